@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 interface PageLink {
   href: string;
   label: string;
@@ -6,13 +8,13 @@ interface PageLink {
 interface PageLinksProps {
   previous: PageLink | null;
   next: PageLink | null;
-  busy: boolean;
-  /** With script the next rows are added below; without it they are another page. */
-  onNext: () => void;
+  busy?: boolean;
+  /** Adds the next rows below, with script; without it, or without script, they are another page. */
+  onNext?: () => void;
 }
 
 /** The links from one page of a list to the next and the previous; nothing on the only page. */
-export function PageLinks({ previous, next, busy, onNext }: PageLinksProps) {
+export function PageLinks({ previous, next, busy = false, onNext }: PageLinksProps) {
   if (!previous && !next) return null;
   return (
     <p className="cluster">
@@ -26,12 +28,14 @@ export function PageLinks({ previous, next, busy, onNext }: PageLinksProps) {
           className="btn btn-s"
           rel="next"
           href={next.href}
-          data-enhance=""
-          aria-busy={busy}
-          onClick={(event) => {
-            event.preventDefault();
-            onNext();
-          }}
+          {...(onNext && {
+            'data-enhance': '',
+            'aria-busy': busy,
+            onClick: (event: MouseEvent) => {
+              event.preventDefault();
+              onNext();
+            },
+          })}
         >
           {next.label}
         </a>

@@ -9,6 +9,7 @@ import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { PageLinks } from '../../_office/PageLinks.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { HistoryViewProps } from './props.ts';
 
@@ -58,18 +59,10 @@ export function HistoryView(props: Props) {
           </ul>
         )}
       </section>
-      <p className="cluster">
-        {page > 1 && (
-          <a className="btn btn-s" rel="prev" href={href(page - 1)}>
-            {t.previous}
-          </a>
-        )}
-        {page * PAGE_SIZE.table < total && (
-          <a className="btn btn-s" rel="next" href={href(page + 1)}>
-            {t.more}
-          </a>
-        )}
-      </p>
+      <PageLinks
+        previous={page > 1 ? { href: href(page - 1), label: t.previous } : null}
+        next={page * PAGE_SIZE.table < total ? { href: href(page + 1), label: t.more } : null}
+      />
     </OfficePage>
   );
 }
@@ -90,7 +83,7 @@ function EditRow({
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return (
     <div className="row">
-      <div className="edit">
+      <div className="own">
         <b>{change}</b>
         <span className="muted small">{fill(t.by, { name: by.name ?? t.nobody, at })}</span>
         {edit.takes_back !== null && <span className="small">{t.isReturn}</span>}

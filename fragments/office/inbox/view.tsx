@@ -6,6 +6,7 @@ import { relativeTime } from '../../../shared/kernel/relative-time.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { PageLinks } from '../../_office/PageLinks.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Entry } from './parts/Entry.tsx';
 import type { InboxViewProps } from './props.ts';
@@ -62,7 +63,7 @@ function List(props: Props & Extract<Shown, { kind: 'list' }>) {
               {entries.map((entry) => (
                 <li key={entry.id}>
                   <div className="row">
-                    <div className="entry">
+                    <div className="own">
                       <b>{entry.name}</b>
                       <span className="line">{entry.message}</span>
                       <span className="muted small">{timeOf(props, entry.created_at)}</span>
@@ -81,18 +82,10 @@ function List(props: Props & Extract<Shown, { kind: 'list' }>) {
           </>
         )}
       </section>
-      <p className="cluster">
-        {page > 1 && (
-          <a className="btn btn-s" rel="prev" href={href(page - 1)}>
-            {t.previous}
-          </a>
-        )}
-        {page * PAGE_SIZE.contacts < total && (
-          <a className="btn btn-s" rel="next" href={href(page + 1)}>
-            {t.more}
-          </a>
-        )}
-      </p>
+      <PageLinks
+        previous={page > 1 ? { href: href(page - 1), label: t.previous } : null}
+        next={page * PAGE_SIZE.contacts < total ? { href: href(page + 1), label: t.more } : null}
+      />
     </OfficePage>
   );
 }

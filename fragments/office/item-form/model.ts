@@ -12,16 +12,10 @@ import {
 } from '../../../shared/state/item-form.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
+import type { Differing } from '../../_office/Meanwhile.tsx';
 import { voiceOf } from '../../_office/say.ts';
 import type { Messages } from './messages/es.ts';
 import type { ItemFormProps } from './props.ts';
-
-/** A field that two editors set: the saved value, and the one in this form. */
-export interface Differing {
-  readonly name: string;
-  readonly theirs: string;
-  readonly mine: string;
-}
 
 export interface ItemFormModel {
   readonly form: OfficeForm;

@@ -1,17 +1,18 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useState } from 'react';
 import { itemProblems } from '../../../shared/state/item-form.ts';
+import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { itemFormModel } from './model.ts';
-import { Meanwhile } from './parts/Meanwhile.tsx';
 import { Photos } from './parts/Photos.tsx';
 import { SaleParts } from './parts/SaleParts.tsx';
 import { TextParts } from './parts/TextParts.tsx';
 import { Variants } from './parts/Variants.tsx';
+import { fieldWords } from './parts/field-words.ts';
 import type { ItemFormViewProps } from './props.ts';
 import type { ItemFormUi } from './parts/ui.ts';
 
@@ -57,7 +58,12 @@ export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
       >
         {(fields) => (
           <div className="parts">
-            <Meanwhile ui={ui} />
+            <Meanwhile
+              t={t}
+              differing={model.$differing.value}
+              labelOf={(name) => fieldWords(t, name)}
+              {...(ui.live && { take: model.takeTheirs })}
+            />
             <TextParts ui={ui} fields={fields} />
             <Photos ui={ui} fields={fields} />
             <Variants ui={ui} fields={fields} />

@@ -7,6 +7,7 @@ import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import { Act } from '../../_office/Act.tsx';
+import { JustDeleted } from '../../_office/JustDeleted.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { OwnBlogViewProps } from './props.ts';
 
@@ -22,21 +23,12 @@ export function OwnBlogView(props: OwnBlogViewProps) {
           {t.create}
         </a>
       </p>
-      {list.just_deleted.map(({ id, name }) => (
-        <div className="row" key={id}>
-          <p>{fill(t.justDeleted, { name })}</p>
-          <Act
-            action={action}
-            fields={{ intent: 'restore', id, idempotency_key: idempotencyKey }}
-            label={t.restore}
-            name={fill(t.restoreOf, { name })}
-            act={() => {}}
-          />
-        </div>
+      {list.just_deleted.map((row) => (
+        <JustDeleted key={row.id} {...{ row, action, idempotencyKey, t }} />
       ))}
       <section aria-label={t.list}>
         {list.results.length > 0 ? (
-          <ul className="entries" role="list">
+          <ul className="rows" role="list">
             {list.results.map((entry) => (
               <li key={entry.id}>
                 <Row {...props} entry={entry} action={action} />

@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { productsAdd } from '../../../shared/bus/topics/edit.ts';
-import { fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
-import { Act } from '../../_office/Act.tsx';
 import { useFlush } from '../../_office/change.ts';
+import { JustDeleted } from '../../_office/JustDeleted.tsx';
 import { List } from '../../_office/List.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { officePorts } from '../../_office/ports.ts';
@@ -60,17 +59,8 @@ export function OwnItemsView(props: FragmentProps<OwnItemsViewProps>) {
         <button className="btn">{t.find}</button>
       </form>
       {!ui.live &&
-        list.just_deleted.map(({ id, name }) => (
-          <div className="row" key={id}>
-            <p>{fill(t.justDeleted, { name })}</p>
-            <Act
-              action={action}
-              fields={{ intent: 'restore', id, idempotency_key: idempotencyKey }}
-              label={t.restore}
-              name={fill(t.restoreOf, { name })}
-              act={() => {}}
-            />
-          </div>
+        list.just_deleted.map((row) => (
+          <JustDeleted key={row.id} {...{ row, action, idempotencyKey, t }} />
         ))}
       <section aria-label={t.list}>
         <List

@@ -12,17 +12,11 @@ import {
 } from '../../../shared/state/settings-form.ts';
 import type { FormValues } from '../../../shared/state/form.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
+import type { Differing } from '../../_office/Meanwhile.tsx';
 import { voiceOf } from '../../_office/say.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
 import type { Messages } from './messages/es.ts';
 import type { KnownPicture, SettingsProps } from './props.ts';
-
-/** A field that two editors set: the saved value, and the one in this form. */
-export interface Differing {
-  readonly name: string;
-  readonly theirs: string;
-  readonly mine: string;
-}
 
 export interface SettingsModel {
   readonly form: OfficeForm;

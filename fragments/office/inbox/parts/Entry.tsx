@@ -24,7 +24,7 @@ export function Entry({ t, env, entry, photo, at }: EntryProps) {
         ) : (
           <img className="face" src={photo} alt="" width="56" height="56" />
         )}
-        <div className="entry">
+        <div className="own">
           <b>{name}</b>
           <span className="muted small">{user === null ? t.visitor : t.account}</span>
         </div>

@@ -8,6 +8,7 @@ import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { catalogueUrl } from '../../../../shared/rules/urls.ts';
 import { Act } from '../../../_office/Act.tsx';
+import { JustDeleted } from '../../../_office/JustDeleted.tsx';
 import { officePorts } from '../../../_office/ports.ts';
 import type { OwnCataloguesUi } from '../model.ts';
 import { copyNames } from '../model/names.ts';
@@ -142,20 +143,18 @@ interface DeletedProps {
 /** A catalogue that was deleted a moment ago, and the button that puts it back. */
 export function Deleted({ ui, deleted, isFresh = false }: DeletedProps) {
   const { t, idempotencyKey } = ui.props;
-  const { id, name } = deleted;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isFresh) row.current?.querySelector('button')?.focus();
   }, [isFresh]);
   return (
-    <div className="row leaving" role="status" ref={row}>
-      <p>{fill(t.justDeleted, { name })}</p>
-      <Act
+    <div ref={row}>
+      <JustDeleted
+        row={deleted}
         action={ui.action}
-        fields={{ intent: 'restore', id, idempotency_key: idempotencyKey }}
-        label={t.undo}
-        name={fill(t.undoOf, { name })}
-        act={() => void ui.model.restore(id)}
+        idempotencyKey={idempotencyKey}
+        t={{ justDeleted: t.justDeleted, restore: t.undo, restoreOf: t.undoOf }}
+        act={() => void ui.model.restore(deleted.id)}
       />
     </div>
   );

@@ -155,12 +155,12 @@ export const messages = namespace(
 
     meanwhile:
       'Somebody saved other settings meanwhile. Yours are still here, unsaved: look at them and save again.',
-    theirs: 'Saved',
-    mine: 'Yours',
+    theirs: 'Saved:',
+    mine: 'Yours:',
     differing: 'What changed meanwhile',
     takeTheirs: 'Take the saved one',
     takeTheirsOf: 'Take the saved one: {{field}}',
-    empty: '(empty)',
+    nothing: '(empty)',
     yes: 'yes',
     no: 'no',
 

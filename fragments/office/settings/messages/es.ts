@@ -150,12 +150,12 @@ export const es = {
 
   meanwhile:
     'Alguien guardó otra configuración mientras tanto. Lo tuyo sigue aquí, sin guardar: revísalo y guarda otra vez.',
-  theirs: 'Guardado',
-  mine: 'Tuyo',
+  theirs: 'Guardado:',
+  mine: 'Tuyo:',
   differing: 'Lo que cambió mientras tanto',
   takeTheirs: 'Quedarme con lo guardado',
   takeTheirsOf: 'Quedarme con lo guardado: {{field}}',
-  empty: '(vacío)',
+  nothing: '(vacío)',
   yes: 'sí',
   no: 'no',
 
