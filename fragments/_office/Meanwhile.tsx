@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../shared/i18n/fill.ts';
-
-/** A field that two editors set: the saved value, and the one in this form. */
-export interface Differing {
-  readonly name: string;
-  readonly theirs: string;
-  readonly mine: string;
-}
+import type { Differing } from './differing.ts';
 
 interface MeanwhileWords {
   readonly differing: string;
@@ -14,9 +8,10 @@ interface MeanwhileWords {
   readonly mine: string;
   /** Stands for an empty value. */
   readonly nothing: string;
-  readonly takeTheirs: string;
-  /** With the place `{{field}}`. */
-  readonly takeTheirsOf: string;
+  /** The label of the button that takes the other editor's value, where the form lives. */
+  readonly takeTheirs?: string;
+  /** Its accessible name, with the place `{{field}}`. */
+  readonly takeTheirsOf?: string;
 }
 
 interface MeanwhileProps {
@@ -54,7 +49,7 @@ export function Meanwhile({ t, differing, labelOf, say, take }: MeanwhileProps):
                   <button
                     type="button"
                     className="btn btn-s"
-                    aria-label={fill(t.takeTheirsOf, { field })}
+                    aria-label={fill<string>(t.takeTheirsOf ?? '', { field })}
                     onClick={() => take(name)}
                   >
                     {t.takeTheirs}

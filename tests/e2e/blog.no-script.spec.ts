@@ -27,6 +27,22 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
     await page.goto(`${origin}/admin/blog`);
+    await page.getByRole('link', { name: title, exact: true }).click();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByLabel(words.fields.excerpt, { exact: true }).fill('De otra persona');
+    await other.getByRole('button', { name: words.save }).click();
+    await expect(other.getByText(words.done.saved)).toBeVisible();
+    await page.getByLabel(words.fields.excerpt, { exact: true }).fill('De la primera');
+    await page.getByRole('button', { name: words.save }).click();
+    const both = page.getByRole('region', { name: words.differing });
+    await expect(both).toContainText(`${words.theirs} De otra persona`);
+    await expect(both).toContainText(`${words.mine} De la primera`);
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.getByText(words.done.saved)).toBeVisible();
+    await expect(both).toBeHidden();
+
+    await page.goto(`${origin}/admin/blog`);
     const name = (text: string) => text.replace('{{name}}', title);
     await page.getByRole('button', { name: name(list.removeOf) }).click();
     await expect(page.getByText(list.done.deleted)).toBeVisible();

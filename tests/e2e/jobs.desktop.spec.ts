@@ -32,6 +32,8 @@ inEachLanguage(() => {
     await signInAs(page, 'lirio');
     await page.goto('/admin/inventario/cargas');
     const field = page.locator('shop-jobs input[type=file]');
+    // The button of the upload box stands for the browser's own field.
+    await expect(field).toHaveCSS('opacity', '0');
     const code = `E2E-${language}-${Date.now()}`;
     const buffer = Buffer.from(`code,name,price\n${code},Prueba,10\n${code}-2,Otra,gratis\n`);
     const send = () => field.setInputFiles({ name: 'prueba.csv', mimeType: 'text/csv', buffer });

@@ -10,7 +10,9 @@ import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { Part } from '../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField } from '../../_office/Fields.tsx';
+import { differingOf } from '../../_office/differing.ts';
 import { officeForm } from '../../_office/form.ts';
+import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { BlogFormViewProps } from './props.ts';
@@ -19,6 +21,8 @@ import type { BlogFormViewProps } from './props.ts';
 export function BlogFormView(props: BlogFormViewProps) {
   const { env, t, entry, done, idempotencyKey, action, shopHref, values, errors, error } = props;
   const known = entry ? entryValues(entry, env.country) : newEntryValues();
+  const isOlder = entry !== null && values?.['version'] !== String(entry.version);
+  const differing = values && isOlder ? differingOf(Object.keys(known), known, values) : [];
   const hidden: Record<string, string> = { intent: 'save', idempotency_key: idempotencyKey };
   if (entry !== null) hidden['version'] = String(entry.version);
   return (
@@ -48,6 +52,12 @@ export function BlogFormView(props: BlogFormViewProps) {
       >
         {(fields) => (
           <div className="parts">
+            <Meanwhile
+              t={t}
+              differing={differing}
+              labelOf={(name) => t.fields[name as keyof typeof t.fields] ?? name}
+              say={(name, value) => sayOf(props, name, value)}
+            />
             <Texts {...props} fields={fields} />
             <English {...props} fields={fields} />
             <Shown {...props} fields={fields} />
@@ -56,6 +66,13 @@ export function BlogFormView(props: BlogFormViewProps) {
       </OfficeForm>
     </OfficePage>
   );
+}
+
+/** A value of a field as an owner reads it. */
+function sayOf({ t, pictures }: BlogFormViewProps, name: string, value: string): string {
+  if (name === 'visibility') return { ...t.visibility, '': '' }[value] ?? value;
+  if (name === 'publish_at') return value.replace('T', ' ');
+  return name === 'photo' ? (pictures.find(({ url }) => url === value)?.name ?? value) : value;
 }
 
 type PartProps = BlogFormViewProps & { fields: FormUi };

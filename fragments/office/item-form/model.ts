@@ -12,7 +12,7 @@ import {
 } from '../../../shared/state/item-form.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
-import type { Differing } from '../../_office/Meanwhile.tsx';
+import { differingOf, type Differing } from '../../_office/differing.ts';
 import { voiceOf } from '../../_office/say.ts';
 import type { Messages } from './messages/es.ts';
 import type { ItemFormProps } from './props.ts';
@@ -55,13 +55,9 @@ export function itemFormModel(ports: ItemFormPorts, props: ItemFormProps): ItemF
   const $settled = signal(0);
   const isOlder = item !== null && posted && posted['version'] !== String(item.version);
   const $meanwhile = signal<readonly string[]>(isOlder ? Object.keys(known) : []);
-  const $differing = computed(() => {
-    const { values: typed } = form.$state.value;
-    return $meanwhile.value.flatMap((name): Differing[] => {
-      const [theirs, mine] = [$saved.value[name] ?? '', typed[name] ?? ''];
-      return theirs === mine ? [] : [{ name, theirs, mine }];
-    });
-  });
+  const $differing = computed(() =>
+    differingOf($meanwhile.value, $saved.value, form.$state.value.values),
+  );
   const fillIn = (fields: FormValues): void =>
     batch(() => {
       const now = form.$state.peek().values;

@@ -12,7 +12,7 @@ import {
 } from '../../../shared/state/settings-form.ts';
 import type { FormValues } from '../../../shared/state/form.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
-import type { Differing } from '../../_office/Meanwhile.tsx';
+import { differingOf, type Differing } from '../../_office/differing.ts';
 import { voiceOf } from '../../_office/say.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
 import type { Messages } from './messages/es.ts';
@@ -51,10 +51,7 @@ export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps
   const isOlder = values !== undefined && values['version'] !== String(settings.version);
   const $meanwhile = signal<readonly string[]>(isOlder ? namesOf(known) : []);
   const $differing = computed(() =>
-    $meanwhile.value.flatMap((name): Differing[] => {
-      const [theirs, mine] = [$saved.value[name] ?? '', form.$state.value.values[name] ?? ''];
-      return theirs === mine ? [] : [{ name, theirs, mine }];
-    }),
+    differingOf($meanwhile.value, $saved.value, form.$state.value.values),
   );
 
   const $pictures = signal<readonly KnownPicture[]>(props.pictures);

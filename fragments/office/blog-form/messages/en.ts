@@ -35,6 +35,11 @@ export const messages = namespace('blog-form', es, {
     excerpt: 'Empty: the beginning of the body.',
     photo: 'Pictures are added in the gallery.',
   },
+  differing:
+    'Somebody else saved the entry while you were writing. Yours is still below; saving it puts it in place of theirs.',
+  theirs: 'Saved:',
+  mine: 'Yours:',
+  nothing: '(empty)',
   noPhoto: 'No picture',
   visibility: { draft: 'Draft', shown: 'Published', later: 'Later, on a date' },
   problems: {

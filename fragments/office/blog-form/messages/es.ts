@@ -33,6 +33,11 @@ export const es = {
     excerpt: 'Vacío: el comienzo del texto.',
     photo: 'Las imágenes se agregan en la galería.',
   },
+  differing:
+    'Alguien más guardó la entrada mientras escribías. Lo tuyo sigue abajo; al guardarlo queda en lugar de lo otro.',
+  theirs: 'Guardado:',
+  mine: 'Tuyo:',
+  nothing: '(vacío)',
   noPhoto: 'Sin imagen',
   visibility: { draft: 'Borrador', shown: 'Publicada', later: 'Más adelante, en una fecha' },
   problems: {
