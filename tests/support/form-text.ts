@@ -9,16 +9,28 @@ export function drawing(n: number): string {
 
 let made = 0;
 
+interface FormText {
+  /** The media type with its boundary. */
+  readonly type: string;
+  readonly body: string;
+}
+
 /** A form of these fields, with a new drawing in the field of its file. */
-export function formWithDrawing(
+export function formWithDrawing(fields: object, field: string): FormText {
+  made += 1;
+  return formWithFile(fields, field, { name: 'dibujo.svg', text: drawing(made) });
+}
+
+/** A form of these fields, with a file in the named one. */
+export function formWithFile(
   fields: object,
   field: string,
-): { readonly type: string; readonly body: string } {
-  made += 1;
-  const texts = Object.entries(fields).map(([name, value]) =>
-    part(`name="${name}"`, String(value)),
+  { name, text }: { readonly name: string; readonly text: string },
+): FormText {
+  const texts = Object.entries(fields).map(([each, value]) =>
+    part(`name="${each}"`, String(value)),
   );
-  const file = part(`name="${field}"; filename="dibujo.svg"`, drawing(made));
+  const file = part(`name="${field}"; filename="${name}"`, text);
   return {
     type: `multipart/form-data; boundary=${BOUNDARY}`,
     body: `${texts.join('')}${file}--${BOUNDARY}--\r\n`,

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { ADDRESS, CONTACT } from '../../../support/buyer.ts';
 import type { Answered, Shop } from '../../../support/visit.ts';
 import { requestsTo, type Endpoint, type Operation, type Request } from './request.ts';
+import { isMeant } from './meant.ts';
 import type { Samples } from '../support/samples.ts';
 import type { Source } from './schema.ts';
 import { requestOfScene, type Scene } from './story.ts';
@@ -23,14 +24,6 @@ export interface Tried {
   /** The fault, with the smallest request that showed it. */
   readonly fault: string | undefined;
 }
-
-/**
- * Fields with rules beyond their schema: phone numbers of a country, lines of a cart, the fields
- * that each kind of registration needs, names and codes in the form that people type, addresses of
- * the store's own hosts, words of a search.
- */
-const MEANT =
-  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp|website|activation_url|words\.\d+)$/;
 
 /** The generator's real values: the samples, and by name the values of an order or of a scene. */
 export function sourceOf(document: ApiDocument, samples: Samples, scene: Scene = {}): Source {
@@ -104,7 +97,7 @@ export function judgeOf(document: ApiDocument, { operation }: Endpoint) {
     const json: unknown = JSON.parse(text);
     if (!validate(json)) return `${status} not by its schema: ${ajv.errorsText(validate.errors)}`;
     const { code, field = '' } = json as { code?: string; field?: string };
-    const meant = MEANT.test(field) || isBlank(parsed(request.body), field);
+    const meant = isMeant(operation.operationId, field) || isBlank(parsed(request.body), field);
     if (request.valid && code === 'invalid_request' && !meant) {
       return `refused what is declared: ${text}`;
     }

@@ -84,7 +84,10 @@ export function validNamed(name: string, schema: Schema, source: Source): fc.Arb
   const made = validBy(schema, source);
   // A constant tells the forms of a body apart.
   if (schema.const !== undefined || !Object.hasOwn(source.named, name)) return made;
-  return fc.oneof({ weight: 5, arbitrary: fc.constant(source.named[name]) }, made);
+  const value = source.named[name];
+  // A path and a query may use one name for two things.
+  if (schema.enum !== undefined && !schema.enum.includes(value)) return made;
+  return fc.oneof({ weight: 5, arbitrary: fc.constant(value) }, made);
 }
 
 function resolve(ref: string, document: unknown): Schema {

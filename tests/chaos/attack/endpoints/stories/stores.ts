@@ -5,7 +5,7 @@ import type { Job } from '../../../../../shared/contracts/jobs.ts';
 import { sampleAddress, sampleStore } from '../../../../../shared/contracts/samples.ts';
 import { newPerson } from '../../../../contract/gateway/person.ts';
 import { newKey } from '../../../../contract/gateway/purchase.ts';
-import { formWithDrawing } from '../../../../support/form-text.ts';
+import { formWithDrawing, formWithFile } from '../../../../support/form-text.ts';
 import { call, type Scene, type Stage, type Stories } from '../story.ts';
 
 interface List<One> {
@@ -40,6 +40,20 @@ async function withJob({ shop, owner: headers }: Stage): Promise<Scene> {
   return { headers, params: { id: String(id) } };
 }
 
+/** Rows of a trial: hundreds of its pieces, so that no computer has done them before the next call. */
+const LONG = 20_000;
+
+/** A trial of an import that is under way for long; it writes nothing. */
+async function withLongJob({ shop, owner: headers }: Stage): Promise<Scene> {
+  const rows = Array.from({ length: LONG }, (_, at) => `LARGO-${at},Prueba,10`);
+  const text = ['code,name,price', ...rows].join('\n');
+  const file = { name: 'largo.csv', text };
+  const { type, body } = formWithFile({ dry_run: 'true' }, 'file', file);
+  const made = { ...headers, ...newKey(), 'content-type': type };
+  const answer = await shop.send('POST', '/api/products-admin/import', body, made);
+  return { headers, params: { id: (answer.json() as Job).id } };
+}
+
 /** How often an import is asked for its end, and the time between, in milliseconds. */
 const ASKED = { times: 100, everyMs: 100 };
 
@@ -59,7 +73,7 @@ async function withImport({ shop, owner: headers }: Stage): Promise<Scene> {
 
 export const stores: Stories = {
   'jobs.get': withJob,
-  'jobs.cancel': withJob,
+  'jobs.cancel': withLongJob,
   'jobs.undo': withImport,
   'store.banners': ofStore,
   'store.headers': ofStore,

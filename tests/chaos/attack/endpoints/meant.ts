@@ -1,0 +1,44 @@
+/** Fields whose rules a schema cannot say: a call may refuse a value of theirs that the document allows. */
+
+/**
+ * In every call: phone numbers of a country, lines of a cart, the fields that each kind of
+ * registration needs, names and codes in the form that people type, addresses of the store's own
+ * hosts, words of a search.
+ */
+const EVERYWHERE =
+  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp|website|activation_url|words\.\d+)$/;
+
+/** Names are counted in characters as people see them, and one of them has to be visible. */
+const NAMES = /^name(?:_en)?$/;
+/** The action decides which of both has to be there. */
+const AIM = /^(?:url|product)$/;
+/** Names as above; the attributes of two variants differ; a time is one of the calendar. */
+const ITEM =
+  /^(?:name(?:_en)?|skus|tags(?:_en)?|publish_at|experience_(?:date|place)|return_info)$/;
+/** A time of the calendar; a title that is more than blanks. */
+const ENTRY = /^(?:publish_at|title)$/;
+
+const BY_CALL: Readonly<Record<string, RegExp>> = {
+  'catalogues.create': NAMES,
+  'catalogues.update': NAMES,
+  'catalogues.duplicate': NAMES,
+  'store.header-create': AIM,
+  'store.header-update': AIM,
+  'store.slide-create': AIM,
+  'store.slide-update': AIM,
+  'store.banner-create': AIM,
+  'store.banner-update': AIM,
+  'products-admin.create': ITEM,
+  'products-admin.update': ITEM,
+  'products-admin.duplicate': NAMES,
+  'blog-admin.create': ENTRY,
+  'blog-admin.update': ENTRY,
+};
+
+/**
+ * Whether a call's rules for a field go beyond its schema.
+ * @param field the path of a failure's `field`, such as `contact.phone`
+ */
+export function isMeant(call: string, field: string): boolean {
+  return EVERYWHERE.test(field) || (BY_CALL[call]?.test(field) ?? false);
+}
