@@ -54,7 +54,7 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!order|Order|resale/|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing)|/node_modules/${OFFICE}|/shared/${GOODS}`,
+    `/fragments/_office/(?!order|Order|resale/|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted)|/node_modules/${OFFICE}|/shared/${GOODS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: /\/fragments\/_office\/(?:library\/|upload|UploadBox|send-file)/,
