@@ -112,14 +112,19 @@ describe('the header', () => {
     });
   });
 
-  test('is accepted by every other mutation except the quote, the webhook, and calls that prove an identity', () => {
-    // Those calls are proved once, or set the same value again; a stored answer would store a
-    // secret.
+  test('is accepted by every other mutation except what changes nothing, the webhook, and calls that prove an identity', () => {
+    // A quote, the check of a slug and that of franchises are questions. Calls that prove an identity are proved once, or
+    // set the same value again; a stored answer would store a secret.
     const PEOPLE = new Set(['auth', 'activate', 'oauth', 'profile', 'profile-admin', 'setup-apps']);
     const without = contracts
       .filter(({ method, idempotency }) => method !== 'get' && idempotency === 'none')
       .filter(({ service }) => !PEOPLE.has(service))
       .map(({ id }) => id);
-    expect(without).toEqual(['shopping-carts.quote', 'payment.webhook-sandbox']);
+    expect(without).toEqual([
+      'affiliate.slug-exists',
+      'shopping-carts.quote',
+      'store.franchises-in-store',
+      'payment.webhook-sandbox',
+    ]);
   });
 });

@@ -71,6 +71,8 @@ async function fill(person: SignedIn, email: string): Promise<void> {
     sql`INSERT INTO bought_in (account_id, store_id, since) VALUES (${id}, 'st_vecina', ${NOON})`,
     sql`INSERT INTO account_address (id, account_id, address, created_at, updated_at)
       VALUES (${newId('address')}, ${id}, '{"route":"Ámsterdam"}', ${NOON}, ${NOON})`,
+    sql`INSERT INTO store_claim (slug, store_id, account_id, cell, root_id, claimed_at)
+      VALUES (${`abre-${id}`}, ${`st_${id}`}, ${id}, 'a', 'st_raiz', ${NOON})`,
     sql`INSERT INTO staff_invite (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
       VALUES (${`iv${id}`}, 'st_raiz', ${email}, 'admin', ${`k${id}`}, ${id}, ${NOON}, ${later})`,
   ];
