@@ -73,6 +73,9 @@ export interface CellTables {
     job_id: string; store_id: string; item_id: string; before: string | null; version: number;
     stock: string;
   };
+  import_column: {
+    store_id: string; title: string; field: string | null; chosen_at: number;
+  };
   item: {
     id: string; owner_id: string; slug: string;
     kind: 'product' | 'digital' | 'service' | 'experience'; name: string; description: string;
@@ -232,6 +235,8 @@ export interface CellFilled {
     never;
   import_change:
     | 'before' | 'stock';
+  import_column:
+    | 'field';
   item:
     | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'

@@ -14,6 +14,7 @@ import { addProductsPage } from '../../host-pages/pages/add-products.ts';
 import { catalogueItemsPage } from '../../host-pages/pages/catalogue-items.ts';
 import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
+import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
 import { historyPage } from '../../host-pages/pages/history.ts';
 import { settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
 import { menuEntry, wing } from './wing.ts';
@@ -39,6 +40,7 @@ export const owners = wing({
     createItemPage,
     createServicePage,
     editItemPage,
+    importTrialPage,
   ],
   jobs: [itemsImport, itemsTrial],
   menu: [

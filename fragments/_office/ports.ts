@@ -39,9 +39,14 @@ export function officePorts<T extends SayingWords>(props: {
 }): OfficePorts<T> {
   return {
     t: props.t,
-    api: { base: props.env.base, tag: props.env.tag, fetch: lastingFetch },
+    api: apiOf(props.env),
     toast: (notice) => emit(toastShow, notice),
   };
+}
+
+/** The calls of a page of the office, which outlive it. */
+export function apiOf({ base, tag }: PageEnv): Api {
+  return { base, tag, fetch: lastingFetch };
 }
 
 /** A fetch that goes on after its page is left. */

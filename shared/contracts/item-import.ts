@@ -1,9 +1,91 @@
 import { z } from 'zod';
+import { hasFieldTwice, IMPORT_MAX_COLUMNS, importFields } from '../rules/import-columns.ts';
 import { contract } from './contract.ts';
-import { job } from './jobs.ts';
+import { job, jobId } from './jobs.ts';
+import { sampleIds } from './samples.ts';
 
 /** Most bytes of a file of items: some hundred thousand rows; our own limit. */
 export const IMPORT_MAX_BYTES = 9_000_000;
+
+const field = z.enum(importFields);
+
+/** A column of a tried file. */
+const trialColumn = z.object({
+  title: z.string(),
+  /** Null for a column that the import leaves alone. */
+  field: field.nullable(),
+  /** Its cell in the first row, shortened. */
+  example: z.string(),
+});
+export type TrialColumn = z.infer<typeof trialColumn>;
+
+/** What one row of a tried file would do. */
+const trialRow = z.object({
+  /** Its line in the file, from 1; the names of the columns are line 1. */
+  row: z.number().int(),
+  name: z.string(),
+  outcome: z.enum(['made', 'changed', 'failed']),
+  /** How a failed row is mended, in the caller's language; null for any other. */
+  reason: z.string().nullable(),
+  /** Cells before and after, as an export writes them, shortened. */
+  changes: z.array(z.object({ field, before: z.string(), after: z.string() })),
+});
+export type TrialRow = z.infer<typeof trialRow>;
+
+/** The first rows of a trial that change anything or fail: so many are kept. */
+export const TRIAL_ROWS = 20;
+
+export const importTrial = z
+  .object({
+    job,
+    file: z.string(),
+    /** Empty until the trial has read its first rows. */
+    columns: z.array(trialColumn),
+    rows: z.array(trialRow).max(TRIAL_ROWS),
+  })
+  .meta({ id: 'ImportTrial' });
+export type ImportTrial = z.infer<typeof importTrial>;
+
+export const readTrial = contract({
+  id: 'products-admin.trial',
+  service: 'products-admin',
+  method: 'get',
+  path: '/import/{id}',
+  access: 'store-admin',
+  summary: {
+    en: 'The columns of a tried file, and what its first rows would change',
+    es: 'Las columnas de un archivo de prueba y lo que cambiarían sus primeras filas',
+  },
+  params: z.object({ id: jobId }),
+  sample: { params: { id: sampleIds.job } },
+  answer: importTrial,
+  errors: ['job_not_found'],
+});
+
+export const importTried = contract({
+  id: 'products-admin.import-tried',
+  service: 'products-admin',
+  method: 'post',
+  path: '/import/{id}',
+  access: 'store-admin',
+  summary: {
+    en: 'Imports the file of a trial, or tries it again, with a field for each column; the store remembers them',
+    es: 'Importa el archivo de una prueba, o lo prueba otra vez, con un campo por columna; la tienda los recuerda',
+  },
+  params: z.object({ id: jobId }),
+  body: z.object({
+    /** In the order of the file; null, or none, for a column that is left alone. A field stands once. */
+    columns: z
+      .array(field.nullable())
+      .max(IMPORT_MAX_COLUMNS)
+      .refine((fields) => !hasFieldTwice(fields), 'a field stands in one column'),
+    dry_run: z.boolean().default(false),
+  }),
+  sample: { params: { id: sampleIds.job }, body: { columns: ['code', null, 'price'] } },
+  answer: job,
+  status: 201,
+  errors: ['job_not_found'],
+});
 
 export const importItems = contract({
   id: 'products-admin.import',

@@ -19,6 +19,7 @@ import { messages as catalogueItems } from '../../fragments/office/catalogue-ite
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
+import { messages as importTrial } from '../../fragments/office/import-trial/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
 import { messages as officeBar } from '../../fragments/office/office-bar/messages/en.ts';
 import { messages as officeHome } from '../../fragments/office/office-home/messages/en.ts';
@@ -71,6 +72,7 @@ const wordsIn = (language: Language) => ({
   invitation: invitation[language],
   blogForm: blogForm[language],
   itemForm: itemForm[language],
+  importTrial: importTrial[language],
   jobs: jobs[language],
   nav: nav[language],
   news: (done: News, name: string) => newsWords(done, language, name),

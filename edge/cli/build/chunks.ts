@@ -17,6 +17,9 @@ const GOODS = '(?:rules/names|contracts/catalogue-)';
 /** Modules of `shared` that only the search for other stores' items needs. */
 const RESALE = '(?:rules|contracts)/resale';
 
+/** Modules of `shared` that only the office's pages of imports need. */
+const IMPORTS = '(?:contracts/item-import|rules/import-columns)';
+
 /** Packages that only the office's pages load. */
 const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-component/)';
 
@@ -39,7 +42,7 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE}|${IMPORTS})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
@@ -62,6 +65,7 @@ const GROUPS = {
   order: /\/fragments\/_office\/(?:order|Order)/,
   /** The row that leaves, apart from the larger groups whose fragments have one. */
   leaving: /\/fragments\/_office\/Leaving/,
+  imports: new RegExp(`/shared/${IMPORTS}`),
   /** Other stores' items, for the page and the panel that search them. */
   resale: new RegExp(`/fragments/_office/(?:resale/|lookup|Lookup)|/shared/${RESALE}`),
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),

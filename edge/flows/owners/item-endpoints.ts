@@ -1,9 +1,10 @@
 import * as contract from '../../../shared/contracts/item-edits.ts';
-import { importItems } from '../../../shared/contracts/item-import.ts';
+import { importItems, importTried, readTrial } from '../../../shared/contracts/item-import.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { uploads } from '../../http/upload.ts';
 import { csvSieve, startImport } from './import/start.ts';
+import * as trial from './import/trial.ts';
 import { editableItem } from './editable-item.ts';
 import { listItems, readOwnItem } from './item-view.ts';
 import { readStockMoves } from './item-stock.ts';
@@ -23,6 +24,8 @@ export const itemEditEndpoints: readonly Endpoint[] = [
     { sieve: csvSieve, tooLarge: { code: 'payload_too_large', field: 'file' } },
     startImport,
   ),
+  answers(readTrial, ({ scope, params }) => trial.readTrial(scope, params.id)),
+  changes(importTried, ({ scope, params, body }) => trial.importTried(scope, params.id, body)),
   changes(contract.updateItem, ({ scope, params, body }) =>
     items.updateItem(scope, params.id, body),
   ),

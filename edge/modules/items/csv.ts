@@ -44,14 +44,17 @@ export function decimalsOf(currency: string): number {
   return places;
 }
 
-/** An amount of minor units as a decimal number: `price(19950, 'MXN')` is `199.50`. */
-function price(amount: number, currency: string): string {
+/** An amount of minor units as a decimal number: `priceCell(19950, 'MXN')` is `199.50`. */
+export function priceCell(amount: number, currency: string): string {
   const places = decimalsOf(currency);
   return (amount / 10 ** places).toFixed(places);
 }
 
-function attributesOf(json: string | null): string {
-  return Object.entries(JSON.parse(json ?? '{}') as Record<string, string>)
+const parsed = (json: string | null) => JSON.parse(json ?? '{}') as Record<string, string>;
+
+/** A variant's attributes as one cell: `Talla: M; Color: Azul`. */
+export function attributesCell(attributes: Readonly<Record<string, string>> | null): string {
+  return Object.entries(attributes ?? {})
     .map(([name, value]) => `${name}: ${value}`)
     .join('; ');
 }
@@ -73,10 +76,10 @@ export function itemsCsv(rows: readonly ExportRow[], isFirst: boolean): string {
     row.list_state,
     row.sku,
     row.code,
-    attributesOf(row.attributes),
-    attributesOf(row.attributes_en),
-    price(row.list_price, row.currency),
-    row.crossout_price === null ? '' : price(row.crossout_price, row.currency),
+    attributesCell(parsed(row.attributes)),
+    attributesCell(parsed(row.attributes_en)),
+    priceCell(row.list_price, row.currency),
+    row.crossout_price === null ? '' : priceCell(row.crossout_price, row.currency),
     row.currency,
     row.on_hand ?? '',
     row.reserved,

@@ -3,7 +3,7 @@ import type { Job } from '../../../shared/contracts/jobs.ts';
 import type { Messages } from './messages/es.ts';
 
 /** The action that a form without script has just done. */
-export const jobsDone = ['exporting', 'canceled', 'undone'] as const;
+export const jobsDone = ['exporting', 'importing', 'canceled', 'undone'] as const;
 export type Done = (typeof jobsDone)[number];
 
 export interface JobsProps {

@@ -6,7 +6,9 @@ import { signInAs } from './person.ts';
 /** An item: made, changed, copied, deleted and put back. */
 export async function items(shop: Shop): Promise<void> {
   const owner = { headers: await signInAs(shop, 'lirio-admin') };
-  await expectAnswer('products-admin.import', owner);
+  const trial = { params: { id: (await expectAnswer('products-admin.import', owner)).id } };
+  await expectAnswer('products-admin.trial', { ...owner, ...trial });
+  await expectAnswer('products-admin.import-tried', { ...owner, ...trial });
   const { id } = await expectAnswer<{ id: string }>('products-admin.create', owner);
   const params = { id };
   await expectAnswer('products-admin.get', { ...owner, params });

@@ -7,6 +7,7 @@ import { jobKinds } from '../../../edge/wings/index.ts';
 import { consumeJobs } from '../../../edge/jobs/consume.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import type { ImportTrial } from '../../../shared/contracts/item-import.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import { formOf, part, BOUNDARY } from '../gallery/form.ts';
@@ -156,4 +157,89 @@ test("a variant of another store is refused, and only the store's editors may im
   expect(job.counts).toMatchObject({ made: 0, failed: 1 });
   expect((await fileOf(job))[1]).toContain('Ninguna variante');
   expect(await opened.other('GET', `/jobs/${job.id}`)).toMatchObject({ status: 404 });
+});
+
+const trialOf = async (id: string) =>
+  (await opened.owner('GET', `/products-admin/import/${id}`)).body as unknown as ImportTrial;
+
+/** Imports a tried file, or tries it again, with these fields. */
+async function goOn(id: string, columns: (string | null)[], dryRun = false): Promise<Job> {
+  const body = { columns, dry_run: dryRun };
+  const { status, body: job } = await opened.owner(
+    'POST',
+    `/products-admin/import/${id}`,
+    body,
+    crypto.randomUUID(),
+  );
+  expect([status, job]).toMatchObject([201, { state: 'waiting' }]);
+  await work(job['id'] as string);
+  return (await opened.owner('GET', `/jobs/${job['id'] as string}`)).body as unknown as Job;
+}
+
+test('a trial shows its columns and what each row would change; a chosen column is remembered', async () => {
+  await send('code,name,price,stock\nT-1,Gorra,100,3\n');
+  const file = 'Clave,Producto,PVP,Nota\nT-1,Gorra verde,150.5,a\nT-2,Bolsa,80,b\nT-3,,80,c\n';
+  const first = await send(file, true);
+  const shown = await trialOf(first.id);
+  expect(shown).toMatchObject({ file: 'mis artículos.csv', job: { counts: { changed: 1 } } });
+  expect(shown.columns).toEqual([
+    { title: 'Clave', field: 'code', example: 'T-1' },
+    { title: 'Producto', field: 'name', example: 'Gorra verde' },
+    { title: 'PVP', field: null, example: '150.5' },
+    { title: 'Nota', field: null, example: 'a' },
+  ]);
+  expect(shown.rows).toMatchObject([
+    {
+      row: 2,
+      outcome: 'changed',
+      changes: [{ field: 'name', before: 'Gorra', after: 'Gorra verde' }],
+    },
+    { row: 3, name: 'Bolsa', outcome: 'failed', reason: expect.stringContaining('precio') },
+    { row: 4, outcome: 'failed' },
+  ]);
+
+  const again = await goOn(first.id, ['code', 'name', 'price', null], true);
+  expect((await trialOf(again.id)).rows).toMatchObject([
+    {
+      changes: [
+        { field: 'name', before: 'Gorra', after: 'Gorra verde' },
+        { field: 'price', before: '100.00', after: '150.50' },
+      ],
+    },
+    {
+      outcome: 'made',
+      changes: [
+        { field: 'code' },
+        { field: 'name' },
+        { field: 'price', before: '', after: '80.00' },
+      ],
+    },
+    { outcome: 'failed', reason: expect.stringContaining('nombre') },
+  ]);
+  const imported = await goOn(again.id, ['code', 'name', 'price', null]);
+  expect(imported).toMatchObject({
+    kind: 'items-import',
+    counts: { made: 1, changed: 1, failed: 1 },
+  });
+  expect(await opened.names('?limit=50')).toEqual(expect.arrayContaining(['Gorra verde', 'Bolsa']));
+
+  const next = await send('clave,producto,pvp\nT-1,Gorra verde,99\n');
+  expect(next.counts).toMatchObject({ changed: 1, failed: 0 });
+});
+
+test("a trial is its own store's, takes a field once, and keeps twenty rows of many", async () => {
+  const rows = Array.from({ length: 130 }, (_, n) => `V-${n},Vaso ${n},10`);
+  const job = await send(`code,name,price\n${rows.join('\n')}\n`, true);
+  const shown = await trialOf(job.id);
+  expect(shown.job.counts).toMatchObject({ made: 130 });
+  expect(shown.rows.map(({ row }) => row)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
+  const path = `/products-admin/import/${job.id}`;
+  expect(await opened.other('GET', path)).toMatchObject({ status: 404 });
+  const twice = { columns: ['name', 'name', null] };
+  const refused = await opened.owner('POST', path, twice, crypto.randomUUID());
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
+  const imported = await send('code,name,price\nV-0,Vaso,10\n');
+  expect(await opened.owner('GET', `/products-admin/import/${imported.id}`)).toMatchObject({
+    status: 404,
+  });
 });

@@ -19,9 +19,23 @@ export interface Draft {
   readonly moves: Map<string, number>;
 }
 
+/** An item, and the stock of the variant that a row names, at one moment; null where nothing is counted. */
+export interface Moment {
+  readonly state: ItemState;
+  readonly units: number | null;
+}
+
 /** The outcome of a row: what it changed, or why it was refused. */
 export type Outcome =
-  | { readonly kind: 'made' | 'changed' | 'same'; readonly draft: Draft }
+  | {
+      readonly kind: 'made' | 'changed' | 'same';
+      readonly draft: Draft;
+      /** The variant that the row names. */
+      readonly sku: string;
+      /** Null for an item that the row makes. */
+      readonly before: Moment | null;
+      readonly after: Moment;
+    }
   | { readonly kind: 'failed'; readonly reason: Reason };
 
 const failed = (reason: Reason): Outcome => ({ kind: 'failed', reason });
@@ -94,7 +108,8 @@ export async function makeItem(
     state.value.skus.flatMap(({ id }) => (values.units ? [[id, values.units]] : [])),
   );
   const draft = { id: newId('item'), found: null, state: state.value, moves };
-  return { kind: 'made', draft };
+  const after = { state: state.value, units: values.units };
+  return { kind: 'made', draft, sku: state.value.skus[0]!.id, before: null, after };
 }
 
 /** Changes a variant of an item, and the item's texts, by a row. */
@@ -126,7 +141,14 @@ export async function changeItem(
   const isSame = isDeepStrictEqual(state.value, before);
   if (!isSame) draft.state = state.value;
   if (by !== 0) draft.moves.set(skuId, moved + by);
-  return { kind: isSame && by === 0 ? 'same' : 'changed', draft };
+  const units = stood === null && moved === 0 ? null : (stood ?? 0) + moved;
+  return {
+    kind: isSame && by === 0 ? 'same' : 'changed',
+    draft,
+    sku: skuId,
+    before: { state: before, units },
+    after: { state: draft.state, units: counted ?? units },
+  };
 }
 
 type Sku = Omit<ItemState['skus'][number], 'id' | 'photo' | 'code'> & {

@@ -5,9 +5,24 @@ test('columns are known by their names in both languages, each once', () => {
   expect(columnsOf(['Código', ' NOMBRE', 'name', 'Existencias', 'reserved'])).toEqual([
     'code',
     'name',
-    undefined,
+    null,
     'on_hand',
-    undefined,
+    null,
+  ]);
+});
+
+test('a column that an owner has named before is known by that, and gives its field up to no other', () => {
+  const chosen = new Map([
+    ['pvp', 'price'],
+    ['precio', null],
+    ['tarifa', 'price'],
+  ] as const);
+  expect(columnsOf(['Precio', 'Nombre', ' PVP', 'Tarifa', 'price'], chosen)).toEqual([
+    null,
+    'name',
+    'price',
+    null,
+    null,
   ]);
 });
 

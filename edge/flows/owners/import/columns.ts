@@ -1,7 +1,11 @@
+import type { ImportField } from '../../../../shared/rules/import-columns.ts';
 import { fold } from '../../../../shared/rules/fold.ts';
 
+/** Characters of a title that are compared and remembered. */
+const TITLE_MAX = 100;
+
 /** Names that a column may have, by its field: those of the export, and those that owners write. */
-const NAMES = {
+const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   sku: ['sku'],
   code: ['code', 'codigo', 'clave'],
   name: ['name', 'nombre', 'producto', 'articulo'],
@@ -15,31 +19,43 @@ const NAMES = {
   crossout_price: ['crossout_price', 'precio anterior', 'former price'],
   currency: ['currency', 'moneda'],
   on_hand: ['on_hand', 'existencias', 'stock', 'inventario'],
-} as const;
-
-export type ImportField = keyof typeof NAMES;
+};
 
 /** The cells of a row by their fields. */
 export type Cells = Readonly<Partial<Record<ImportField, string>>>;
 
-/** The field of each column; undefined for a column that the import leaves alone. */
-export function columnsOf(header: readonly string[]): (ImportField | undefined)[] {
-  const taken = new Set<ImportField>();
+/** A column's title as it is compared: without case, accents and space around it. */
+export const titleKey = (title: string) => fold(title.trim()).slice(0, TITLE_MAX);
+
+/**
+ * The field of each column; null for a column that the import leaves alone.
+ * @param chosen fields that the store's owners chose before, by a title's key; null for none
+ */
+export function columnsOf(
+  header: readonly string[],
+  chosen: ReadonlyMap<string, ImportField | null> = new Map(),
+): (ImportField | null)[] {
+  const taken = new Set<ImportField>(header.flatMap((title) => chosen.get(titleKey(title)) ?? []));
+  const given = new Set<ImportField>();
   return header.map((title) => {
-    const known = fold(title.trim());
+    const key = titleKey(title);
+    const own = chosen.get(key);
+    if (own === null) return null;
+    if (own !== undefined) {
+      if (given.has(own)) return null;
+      given.add(own);
+      return own;
+    }
     const field = (Object.keys(NAMES) as ImportField[]).find(
-      (one) => !taken.has(one) && (NAMES[one] as readonly string[]).includes(known),
+      (one) => !taken.has(one) && NAMES[one].includes(key),
     );
     if (field) taken.add(field);
-    return field;
+    return field ?? null;
   });
 }
 
 /** The cells of a row that has a field each, as they were before an export defused them. */
-export function cellsOf(
-  columns: readonly (ImportField | undefined)[],
-  row: readonly string[],
-): Cells {
+export function cellsOf(columns: readonly (ImportField | null)[], row: readonly string[]): Cells {
   const pairs = columns.flatMap((field, index) =>
     field ? [[field, plainCell(row[index] ?? '')]] : [],
   );

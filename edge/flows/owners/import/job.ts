@@ -1,32 +1,41 @@
-import Papa from 'papaparse';
 import { z } from 'zod';
-import { jobKind, type FileResult, type Piece, type PieceWork } from '../../../jobs/index.ts';
+import { jobKind, type Piece, type PieceWork } from '../../../jobs/index.ts';
 import { recordEntry } from '../../../modules/history/index.ts';
 import { raiseRevision } from '../../../modules/store/index.ts';
 import { LOCALES } from '../../../../shared/kernel/locale.ts';
+import { TRIAL_ROWS } from '../../../../shared/contracts/item-import.ts';
+import {
+  IMPORT_MAX_COLUMNS,
+  importFields,
+  type ImportField,
+} from '../../../../shared/rules/import-columns.ts';
+import { imports } from '../../../modules/items/index.ts';
 import type { Outcome } from './change.ts';
 import { columnsOf } from './columns.ts';
+import { deleteAll, failedFile, keepFailed, partOf } from './files.ts';
 import { planRows, writeDrafts } from './piece.ts';
 import { delimiterOf, readRows, type CsvRow } from './reader.ts';
+import { sampleRow, shortened, type KeptRow } from './sample.ts';
 import { scopeOf } from './scope.ts';
 import { undoPiece } from './undo.ts';
-import { wordsOf } from './words.ts';
 
-/** Rows and bytes of one piece: a longer row is refused, so that memory does not grow with the file. */
+/** Rows of one piece. */
 const ROWS = 50;
-const PART_BYTES = 262_144;
 
 /** An import can be undone for a day. */
 const UNDO_MS = 24 * 60 * 60_000;
 
-const inputSchema = z.object({
+/** What a job of a file of items is started with. */
+export const importInput = z.object({
   /** The size of the file, in UTF-8. */
   bytes: z.number().int(),
   /** The name of the file as its owner knows it. */
   name: z.string(),
   locale: z.enum(LOCALES),
+  /** The field of each column, as the account chose them; null where their titles tell. */
+  columns: z.array(z.enum(importFields).nullable()).nullable().default(null),
 });
-type Input = z.infer<typeof inputSchema>;
+type Input = z.infer<typeof importInput>;
 
 const counts = z.object({
   made: z.number(),
@@ -42,6 +51,11 @@ const cursorSchema = z.object({
   row: z.number(),
   isCut: z.boolean(),
   header: z.array(z.string()),
+  /** The field of each column; null in a job that an earlier release began. */
+  fields: z.array(z.enum(importFields).nullable()).nullable().default(null),
+  /** What a trial shows of the file. */
+  examples: z.array(z.string()).default([]),
+  sample: z.array(z.custom<KeptRow>()).default([]),
   delimiter: z.number(),
   counts,
   /** Keys of the parts of the file of failed rows. */
@@ -49,9 +63,19 @@ const cursorSchema = z.object({
 });
 type Cursor = z.infer<typeof cursorSchema>;
 
+/** What a trial keeps for its page, in the job's result. */
+export interface KeptTrial {
+  readonly columns: readonly {
+    readonly title: string;
+    readonly field: ImportField | null;
+    readonly example: string;
+  }[];
+  readonly rows: readonly KeptRow[];
+}
+
 const reading = {
   grant: 'store-admin',
-  input: inputSchema,
+  input: importInput,
   forget: (env: PieceWork<Input>['env'], job: string) => deleteAll(env.MEDIA, job),
 } as const;
 
@@ -71,11 +95,6 @@ export const itemsTrial = jobKind<Input>({
   steps: [{ name: 'try', do: (work) => filePiece(work, false) }],
 });
 
-const folderOf = (job: string) => `jobs/${job}/`;
-
-/** The key of a job's file in the bucket. */
-export const sourceKey = (job: string) => `${folderOf(job)}source`;
-
 async function filePiece(work: PieceWork<Input>, writes: boolean): Promise<Piece> {
   const { job, input, now } = work;
   const at = work.cursor === null ? null : cursorSchema.parse(work.cursor);
@@ -85,8 +104,8 @@ async function filePiece(work: PieceWork<Input>, writes: boolean): Promise<Piece
   const read = readRows(part, start.delimiter, ROWS, { isLast, isCut: start.isCut });
   const rows = read.rows.filter((row) => row.fault ?? row.cells.some((cell) => cell !== ''));
   const scope = scopeOf(work);
-  const columns = columnsOf(start.header);
-  const { outcomes, drafts } = await planRows(scope, rows, columns);
+  const fields = start.fields ?? columnsOf(start.header);
+  const { outcomes, drafts } = await planRows(scope, rows, fields);
   const parts = await keepFailed(work, start, rows, outcomes);
   const next: Cursor = {
     ...start,
@@ -95,6 +114,10 @@ async function filePiece(work: PieceWork<Input>, writes: boolean): Promise<Piece
     isCut: read.isCut,
     counts: added(start.counts, outcomes),
     parts,
+    ...(!writes && {
+      examples: at ? start.examples : (rows[0]?.cells ?? []).slice(0, fields.length).map(shortened),
+      sample: sampled(start, rows, outcomes, fields),
+    }),
   };
   const isOver = next.at >= input.bytes;
   const cause = { job: job.id, accountId: job.askedBy, at: now };
@@ -113,7 +136,11 @@ async function filePiece(work: PieceWork<Input>, writes: boolean): Promise<Piece
     ...(isOver && {
       total: next.counts.made + next.counts.changed + next.counts.same + next.counts.failed,
     }),
-    result: { counts: next.counts, ...(parts.length > 0 && { file: failedFile(input, parts) }) },
+    result: {
+      counts: next.counts,
+      ...(parts.length > 0 && { file: failedFile(input, parts) }),
+      ...(!writes && { trial: trialOf(next, fields) }),
+    },
   };
 }
 
@@ -123,23 +150,21 @@ async function startOf(work: PieceWork<Input>): Promise<Cursor> {
   const delimiter = delimiterOf(part);
   const isLast = part.length >= work.input.bytes;
   const first = readRows(part, delimiter, 1, { isLast, isCut: false });
+  const header = [...(first.rows[0]?.cells ?? [])].slice(0, IMPORT_MAX_COLUMNS);
   return {
     at: first.used,
     row: 1,
     isCut: first.isCut,
-    header: [...(first.rows[0]?.cells ?? [])].slice(0, 200),
+    header,
+    fields: work.input.columns
+      ? header.map((_, index) => work.input.columns?.[index] ?? null)
+      : columnsOf(header, await chosenFields(work)),
+    examples: [],
+    sample: [],
     delimiter,
     counts: { made: 0, changed: 0, same: 0, failed: 0 },
     parts: [],
   };
-}
-
-async function partOf({ env, job, input: { bytes } }: PieceWork<Input>, offset: number) {
-  if (offset >= bytes) return new Uint8Array();
-  const length = Math.min(PART_BYTES, bytes - offset);
-  const part = await env.MEDIA.get(sourceKey(job.id), { range: { offset, length } });
-  if (!part) throw new Error(`the file of ${job.id} is gone`);
-  return new Uint8Array(await part.arrayBuffer());
 }
 
 function added(before: Cursor['counts'], outcomes: readonly Outcome[]): Cursor['counts'] {
@@ -148,37 +173,38 @@ function added(before: Cursor['counts'], outcomes: readonly Outcome[]): Cursor['
   return after;
 }
 
-/** Writes the failed rows of a piece with their reasons; a piece that is done again writes the same. */
-async function keepFailed(
-  { env, job, input }: PieceWork<Input>,
+/** The fields that the store's owners chose for the titles of earlier files. */
+async function chosenFields(work: PieceWork<Input>): Promise<Map<string, ImportField | null>> {
+  const { storeId } = scopeOf(work).tenant;
+  const rows = await work.cell.read(imports.listColumns(storeId));
+  return new Map(
+    rows.map(({ title, field }) => [title, importFields.find((one) => one === field) ?? null]),
+  );
+}
+
+/** The first rows that change anything or fail, of all pieces so far. */
+function sampled(
   start: Cursor,
   rows: readonly CsvRow[],
   outcomes: readonly Outcome[],
-): Promise<string[]> {
-  const t = wordsOf(input.locale);
-  const failed = outcomes.flatMap((outcome, index) => {
-    if (outcome.kind !== 'failed') return [];
-    const cells = start.header.map((_, column) => rows[index]?.cells?.[column] ?? '');
-    return [[...cells, start.row + index + 1, t[outcome.reason]]];
+  fields: NonNullable<Cursor['fields']>,
+): KeptRow[] {
+  const nameAt = fields.indexOf('name');
+  const more = outcomes.flatMap((outcome, index) => {
+    const name = rows[index]?.cells?.[nameAt] ?? '';
+    return sampleRow(outcome, fields, { line: start.row + index + 1, name }) ?? [];
   });
-  if (failed.length === 0) return start.parts;
-  const isFirst = start.parts.length === 0;
-  const lines = isFirst ? [[...start.header, t.row, t.reason], ...failed] : failed;
-  const key = `${folderOf(job.id)}${String(start.at).padStart(10, '0')}`;
-  const text = Papa.unparse(lines, { newline: '\r\n', escapeFormulae: true });
-  await env.MEDIA.put(key, `${isFirst ? '\uFEFF' : ''}${text}\r\n`);
-  return [...start.parts, key];
+  return [...start.sample, ...more].slice(0, TRIAL_ROWS);
 }
 
-function failedFile({ name }: Input, parts: readonly string[]): FileResult {
-  const own = name.replace(/\.[A-Za-z0-9]{1,5}$/, '').replace(/[^A-Za-z0-9_-]+/g, '-');
-  return { parts, name: `${own || 'items'}-failed.csv`, type: 'text/csv; charset=utf-8' };
-}
-
-async function deleteAll(bucket: R2Bucket, job: string): Promise<void> {
-  for (;;) {
-    const { objects, truncated } = await bucket.list({ prefix: folderOf(job) });
-    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
-    if (!truncated) return;
-  }
+function trialOf(
+  { header, examples, sample }: Cursor,
+  fields: NonNullable<Cursor['fields']>,
+): KeptTrial {
+  const columns = header.map((title, index) => ({
+    title: shortened(title),
+    field: fields[index] ?? null,
+    example: examples[index] ?? '',
+  }));
+  return { columns, rows: sample };
 }

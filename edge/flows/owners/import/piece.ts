@@ -4,7 +4,8 @@ import type { Statement } from '../../../db/cell-sql.ts';
 import type { StoreScope } from '../editable.ts';
 import { findItem, followItem } from '../editable-item.ts';
 import { changeItem, makeItem, type Draft, type Outcome } from './change.ts';
-import { cellsOf, type Cells, type ImportField } from './columns.ts';
+import type { ImportField } from '../../../../shared/rules/import-columns.ts';
+import { cellsOf, type Cells } from './columns.ts';
 import type { CsvRow } from './reader.ts';
 
 /** The outcomes of the rows of a piece, in their order, and the items that they touched. */
@@ -13,7 +14,7 @@ export interface Planned {
   readonly drafts: readonly Draft[];
 }
 
-type Columns = readonly (ImportField | undefined)[];
+type Columns = readonly (ImportField | null)[];
 
 /** Decides what the rows of a piece do, without writing. A later row sees what an earlier one did. */
 export async function planRows(

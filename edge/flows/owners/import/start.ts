@@ -6,7 +6,8 @@ import type { FileSieve, UploadCall } from '../../../http/upload.ts';
 import { startJob } from '../../../jobs/index.ts';
 import type { Change } from '../../../unit-of-work/change.ts';
 import { toUtf8 } from './encoding.ts';
-import { itemsImport, itemsTrial, sourceKey } from './job.ts';
+import { sourceKey } from './files.ts';
+import { itemsImport, itemsTrial } from './job.ts';
 
 /** Takes a file's bytes up to the limit. */
 export function csvSieve(): FileSieve<Uint8Array> {
@@ -42,6 +43,7 @@ export async function startImport({
     bytes: file.byteLength,
     name: fileName.split(/[/\\]/).at(-1)?.slice(0, 150) || 'items.csv',
     locale,
+    columns: null,
   });
   if (!started.ok) return started;
   const key = sourceKey(started.value.answer.id);

@@ -60,3 +60,32 @@ export function dropChanges(storeId: StoreId, job: string, items: readonly strin
   return sql`DELETE FROM import_change WHERE job_id = ${job} AND store_id = ${storeId}
     AND item_id IN (SELECT value FROM json_each(${JSON.stringify(items)}))`;
 }
+
+/** Titles that a store remembers a field for. */
+const TITLES_MAX = 500;
+
+type ColumnRow = Pick<CellTables['import_column'], 'title' | 'field'>;
+
+/** The columns that the store's owners named in earlier files. */
+export function listColumns(storeId: StoreId): Statement<ColumnRow> {
+  return sql<ColumnRow>`SELECT title, field FROM import_column WHERE store_id = ${storeId}
+    ORDER BY title LIMIT ${TITLES_MAX}`;
+}
+
+/** Remembers the fields of columns by their titles; the titles that were chosen longest ago go. */
+export function keepColumns(
+  storeId: StoreId,
+  columns: readonly ColumnRow[],
+  now: number,
+): Statement[] {
+  return [
+    sql`INSERT INTO import_column (store_id, title, field, chosen_at)
+      SELECT ${storeId}, value ->> 'title', value ->> 'field', ${now}
+      FROM json_each(${JSON.stringify(columns)}) WHERE true
+      ON CONFLICT (store_id, title) DO UPDATE SET field = excluded.field,
+        chosen_at = excluded.chosen_at`,
+    sql`DELETE FROM import_column WHERE store_id = ${storeId} AND title NOT IN (
+      SELECT title FROM import_column WHERE store_id = ${storeId}
+      ORDER BY chosen_at DESC, title LIMIT ${TITLES_MAX})`,
+  ];
+}

@@ -62,6 +62,8 @@ export const messages = namespace('jobs', es, {
   canceling: 'Stopping…',
   undo: 'Undo',
   undoOf: 'Undo: {{name}}',
+  review: 'Review',
+  reviewOf: 'Review: {{name}}',
   download: 'Download file',
   downloadOf: 'Download file: {{name}}',
   refresh: 'Refresh',
@@ -71,6 +73,7 @@ export const messages = namespace('jobs', es, {
   announce: { done: '{{name}}: done', failed: '{{name}}: it did not work' },
   done: {
     exporting: 'The export has begun',
+    importing: 'The import has begun',
     canceled: 'The job is stopping',
     undone: 'The job is being undone',
   },

@@ -62,6 +62,8 @@ export const es = {
   canceling: 'Deteniendo…',
   undo: 'Deshacer',
   undoOf: 'Deshacer: {{name}}',
+  review: 'Revisar',
+  reviewOf: 'Revisar: {{name}}',
   download: 'Descargar archivo',
   downloadOf: 'Descargar archivo: {{name}}',
   refresh: 'Actualizar',
@@ -71,6 +73,7 @@ export const es = {
   announce: { done: '{{name}}: terminado', failed: '{{name}}: no se pudo' },
   done: {
     exporting: 'La exportación empezó',
+    importing: 'La importación empezó',
     canceled: 'El trabajo se está deteniendo',
     undone: 'El trabajo se está deshaciendo',
   },

@@ -90,6 +90,15 @@ function JobRow({ props, model, job }: ListProps & { job: Job }) {
         {isUnderWay(job) && <JobBar {...job} name={name} text={t.progress} />}
       </div>
       <div className="acts">
+        {job.kind === 'items-trial' && job.state === 'done' && (
+          <a
+            className="btn btn-s"
+            href={`${env.base}/admin/inventario/cargas/${job.id}`}
+            aria-label={fill(t.reviewOf, { name })}
+          >
+            {t.review}
+          </a>
+        )}
         {job.has_file && (
           <a
             className="btn btn-s"

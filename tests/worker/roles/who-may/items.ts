@@ -11,6 +11,8 @@ export const items: WhoMay = {
   'products-admin.restore': mayEdit,
   'products-admin.duplicate': mayEdit,
   'products-admin.import': mayEdit,
+  'products-admin.trial': mayEdit,
+  'products-admin.import-tried': mayEdit,
 };
 
 const item = `name name_en main_type tags tags_en photos is_free hide_price is_dropshipping
@@ -22,4 +24,5 @@ export const mayName: MayName = {
   'products-admin.create': [...item, ...variant, 'type'],
   'products-admin.update': [...item, ...variant, 'version'],
   'products-admin.duplicate': ['name', 'name_en'],
+  'products-admin.import-tried': ['columns', 'dry_run'],
 };

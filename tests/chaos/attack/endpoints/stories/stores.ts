@@ -44,8 +44,13 @@ async function withJob({ shop, owner: headers }: Stage): Promise<Scene> {
 const LONG = 20_000;
 
 /** A trial of an import that is under way for long; it writes nothing. */
-async function withLongJob({ shop, owner: headers }: Stage): Promise<Scene> {
-  const rows = Array.from({ length: LONG }, (_, at) => `LARGO-${at},Prueba,10`);
+async function withLongJob(stage: Stage): Promise<Scene> {
+  return withTrial(stage, LONG);
+}
+
+/** A trial of an import of so many rows. */
+async function withTrial({ shop, owner: headers }: Stage, length = 3): Promise<Scene> {
+  const rows = Array.from({ length }, (_, at) => `LARGO-${at},Prueba,10`);
   const text = ['code,name,price', ...rows].join('\n');
   const file = { name: 'largo.csv', text };
   const { type, body } = formWithFile({ dry_run: 'true' }, 'file', file);
@@ -75,6 +80,8 @@ export const stores: Stories = {
   'jobs.get': withJob,
   'jobs.cancel': withLongJob,
   'jobs.undo': withImport,
+  'products-admin.trial': (stage) => withTrial(stage),
+  'products-admin.import-tried': (stage) => withTrial(stage),
   'store.banners': ofStore,
   'store.headers': ofStore,
   'store.franchises': ofStore,
