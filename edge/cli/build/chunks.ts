@@ -17,8 +17,14 @@ const GOODS = '(?:rules/names|contracts/catalogue-)';
 /** Modules of `shared` that only the search for other stores' items needs. */
 const RESALE = '(?:rules|contracts)/resale';
 
-/** Modules of `shared` that only the office's pages of imports need. */
-const IMPORTS = '(?:contracts/item-import|rules/import-columns)';
+/** Modules of `shared` that only the office's pages of long work need. */
+const JOBS = '(?:contracts/(?:item-import|jobs)|rules/import-columns)';
+
+/** Modules of `shared` that only the library of pictures needs. */
+const PICTURES = 'contracts/gallery';
+
+/** Modules of `shared` that several pages of the office need. */
+const OFFICE_CALLS = 'contracts/(?:item-edits|store-settings)';
 
 /** Packages that only the office's pages load. */
 const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-component/)';
@@ -42,7 +48,7 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE}|${IMPORTS})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE}|${JOBS}|${PICTURES}|${OFFICE_CALLS})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
@@ -57,15 +63,20 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!order|Order|resale/|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted)|/node_modules/${OFFICE}|/shared/${GOODS}`,
+    `/fragments/_office/(?!order|Order|resale/|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
-  pictures: /\/fragments\/_office\/(?:library\/|upload|UploadBox|send-file)/,
+  pictures: new RegExp(
+    `/fragments/_office/(?:library/|upload|UploadBox|send-file)|/shared/${PICTURES}`,
+  ),
   /** Rows that are ordered, for the pages and panels that have some. */
   order: /\/fragments\/_office\/(?:order|Order)/,
   /** The row that leaves, apart from the larger groups whose fragments have one. */
   leaving: /\/fragments\/_office\/Leaving/,
-  imports: new RegExp(`/shared/${IMPORTS}`),
+  /** Long work: its bar, and the files of items. */
+  jobs: new RegExp(`/fragments/_office/(?:job|JobBar)\\.|/shared/${JOBS}`),
+  /** Calls and rules of items and catalogues. */
+  goods: new RegExp(`/shared/${GOODS}`),
   /** Other stores' items, for the page and the panel that search them. */
   resale: new RegExp(`/fragments/_office/(?:resale/|lookup|Lookup)|/shared/${RESALE}`),
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
