@@ -63,6 +63,17 @@ const openedStore = z.object({
 });
 export type OpenedStore = z.infer<typeof openedStore>;
 
+/** What the owner of a new store has done of the wizard's steps. */
+const wizardSteps = z.object({
+  /** The store has a photo. */
+  looks: z.boolean(),
+  /** It has a catalogue. */
+  catalogue: z.boolean(),
+  /** It has an item, its own or another store's. */
+  item: z.boolean(),
+});
+export type WizardSteps = z.infer<typeof wizardSteps>;
+
 export const createStore = contract({
   id: 'affiliate.create',
   service: 'affiliate',
@@ -89,12 +100,12 @@ export const getOwnStore = contract({
   path: '/{mashup}/affiliate/store',
   access: 'account',
   summary: {
-    en: 'The account’s own store; null where it has none',
-    es: 'La tienda propia de la cuenta; null si no tiene',
+    en: 'The account’s own store, with the steps of the wizard that are done; null where it has none',
+    es: 'La tienda propia de la cuenta, con los pasos del asistente ya hechos; null si no tiene',
   },
   params,
   sample: { params: sampleParams },
-  answer: z.object({ store: openedStore.nullable() }),
+  answer: z.object({ store: openedStore.extend({ steps: wizardSteps }).nullable() }),
   errors: ['store_not_found'],
 });
 

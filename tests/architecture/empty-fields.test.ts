@@ -91,7 +91,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     empty: [profileProblems({}, { username: null })],
     needs: needsOf(formsWords),
   },
-  'new store': { shownBy: null, empty: [newStoreProblems({})], needs: needsOf(wizard) },
+  'new store': {
+    shownBy: 'shop/wizard/parts/Opening.tsx',
+    empty: [newStoreProblems({})],
+    needs: needsOf(wizard),
+  },
   'change of contact': {
     shownBy: 'shop/preferences/parts/ChangeContact.tsx',
     empty: [

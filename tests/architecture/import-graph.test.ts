@@ -21,6 +21,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/kernel/result.ts': 'kernel: a failure is a value everywhere',
   'shared/kernel/ids.ts': 'kernel: every row and every store is named by an id',
   'shared/kernel/locale.ts': 'kernel: everything that speaks knows its language',
+  'shared/api-client/index.ts': 'contract: how everything in a browser asks the edge',
   'shared/contracts/contract.ts': 'contract: what a call is, of which each call declares one',
   'shared/contracts/errors.ts': 'contract: the codes of failures',
   'shared/contracts/fields.ts': 'contract: the fields that calls have in common',

@@ -7,6 +7,7 @@ import { opening } from '../../modules/store/index.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { slugState } from './free-slugs.ts';
 import { openedOf, openStore } from './open-store.ts';
+import { stepsOf } from './steps.ts';
 
 /** The calls by which an account opens a store of its own. */
 export const wizardEndpoints: readonly PageEndpoint[] = [
@@ -37,7 +38,10 @@ export const wizardEndpoints: readonly PageEndpoint[] = [
       ownStore(scope, { owner: params.mashup }),
       scope.directory.first(opening.findOwned(accountId)),
     ]);
-    return at.ok ? ok({ store: own ? openedOf(scope, own) : null }) : at;
+    if (!at.ok) return at;
+    return ok({
+      store: own ? { ...openedOf(scope, own), steps: await stepsOf(scope, own) } : null,
+    });
   }),
   readsForPages(contract.readSuggestions, async ({ scope, params }) =>
     ok((await slugState(scope, params)).suggestions),

@@ -53,7 +53,13 @@ export async function openStore(
   const profile = JSON.stringify(newProfile());
   const put = await cell.write([opening.insertStore(claim, { name, profile, now })]);
   if (!put.ok) return fail(TAKEN);
-  const row = { id: claim.store_id, slug, root_id: claim.root_id, canonical_domain: null };
+  const row = {
+    id: claim.store_id,
+    slug,
+    root_id: claim.root_id,
+    canonical_domain: null,
+    cell: claim.cell,
+  };
   return ok({
     answer: openedOf(scope, row),
     statements: opening.goLive(claim),

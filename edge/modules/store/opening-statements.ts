@@ -12,7 +12,7 @@ export type Claim = Pick<
 /** An account's store as the directory knows it. */
 export type OwnStoreRow = Pick<
   DirectoryTables['store'],
-  'id' | 'slug' | 'root_id' | 'canonical_domain'
+  'id' | 'slug' | 'root_id' | 'canonical_domain' | 'cell'
 >;
 
 /** Those of some addresses that a store has, or that an account holds. */
@@ -26,7 +26,7 @@ export function findTaken(slugs: readonly string[]): Statement<{ slug: string }>
 
 /** The store that an account has as its own: of several, the one that its session names. */
 export function findOwned(accountId: string): Statement<OwnStoreRow> {
-  return sql<OwnStoreRow>`SELECT id, slug, root_id, canonical_domain FROM store
+  return sql<OwnStoreRow>`SELECT id, slug, root_id, canonical_domain, cell FROM store
     WHERE owner_id = ${accountId} ORDER BY id LIMIT 1`;
 }
 
@@ -61,6 +61,17 @@ export function insertStore(
     SELECT ${store_id}, ${slug}, id, ${account_id}, ${name}, 'affiliate', country, currency,
       ${profile}, '["fixed_delivery"]', '["cash"]', ${now} FROM store WHERE id = ${root_id}
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, updated_at = excluded.updated_at`;
+}
+
+/** What a store has of the things that the wizard leads to: 1 for each that stands. */
+export function findSteps(
+  storeId: string,
+): cell.Statement<{ looks: 0 | 1; catalogue: 0 | 1; item: 0 | 1 }> {
+  return cell.sql<{ looks: 0 | 1; catalogue: 0 | 1; item: 0 | 1 }>`SELECT
+      profile ->> '$.photo' IS NOT NULL AS looks,
+      EXISTS (SELECT 1 FROM catalogue WHERE store_id = ${storeId}) AS catalogue,
+      EXISTS (SELECT 1 FROM listing WHERE store_id = ${storeId}) AS item
+    FROM store WHERE id = ${storeId}`;
 }
 
 /** Makes the store live, and its account the owner; aborts where the claim is gone or the account has a store. */

@@ -1,10 +1,11 @@
+import type { WizardSteps } from '../../../shared/contracts/affiliate.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
 export interface WizardProps {
   env: PageEnv;
   /** The account's own store; null while it has none. */
-  own: { slug: string; url: string; office: string } | null;
+  own: { slug: string; url: string; office: string; steps: WizardSteps } | null;
   /** Whether the store has just been opened. */
   isOpened: boolean;
   /** The platform's domain behind a store's address, with its port. */

@@ -37,10 +37,17 @@ test('a refused address keeps what was typed; the key Enter opens no suggestion'
 });
 
 test('an account with a store is led to it and to the next steps', () => {
-  const own = { slug: 'lirio', url: 'https://lirio.mx', office: 'https://a.mx/tienda/lirio' };
+  const steps = { looks: false, catalogue: true, item: false };
+  const own = {
+    slug: 'lirio',
+    url: 'https://lirio.mx',
+    office: 'https://a.mx/tienda/lirio',
+    steps,
+  };
   const text = html({ own, isOpened: true }, 'en');
   expect(text).toContain('Your store is online');
   expect(text).not.toContain('<form');
   expect(text).toContain('href="https://lirio.mx"');
   expect(text).toContain('href="https://a.mx/tienda/lirio/apps/me/products/create"');
+  expect(text.split(`${messages.en.done}</span>`)).toHaveLength(2);
 });

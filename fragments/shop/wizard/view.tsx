@@ -1,9 +1,7 @@
-import { fill } from '../../../shared/i18n/fill.ts';
-import { NEW_SLUG_MAX, STORE_NAME_MAX } from '../../../shared/rules/new-store.ts';
-import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
-import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
-import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import type { WizardSteps } from '../../../shared/contracts/affiliate.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Opening } from './parts/Opening.tsx';
 import type { WizardViewProps } from './props.ts';
 
 type Props = FragmentProps<WizardViewProps>;
@@ -18,60 +16,13 @@ export function WizardView(props: Props) {
   );
 }
 
-function Opening({ t, env, domain, suggestions, values, errors, error, idempotencyKey }: Props) {
-  const ui: FormUi = { values, errors, input: () => {}, leave: () => {} };
-  return (
-    <>
-      <header>
-        <h1 className="h1">{t.title}</h1>
-        <p className="muted">{t.text}</p>
-      </header>
-      <FormNotice text={error} />
-      <form method="post" action={`${env.base}/asistentes/emprendedores`}>
-        <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-        <TextField
-          ui={ui}
-          name="name"
-          label={t.name}
-          max={STORE_NAME_MAX}
-          required
-          autoComplete="organization"
-        />
-        <TextField
-          ui={ui}
-          name="slug"
-          label={t.slug}
-          max={NEW_SLUG_MAX}
-          required
-          autoComplete="off"
-        />
-        <p className="muted address">{fill(t.address, { domain })}</p>
-        <button className="btn btn-primary btn-block">{t.open}</button>
-        {suggestions.length > 0 && (
-          <fieldset>
-            <legend>{t.suggestions}</legend>
-            <ul className="suggestions">
-              {suggestions.map((slug) => (
-                <li key={slug}>
-                  <button className="btn" name="suggested" value={slug} formNoValidate>
-                    {slug}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        )}
-      </form>
-    </>
-  );
-}
-
 function Opened({ t, own, isOpened }: Props & { own: NonNullable<Props['own']> }) {
   const steps = [
-    [t.steps.looks, '/admin/configuracion'],
-    [t.steps.catalogue, '/admin/catalogos'],
-    [t.steps.item, '/apps/me/products/create'],
-    [t.steps.payments, '/admin/configuracion#payment_types'],
+    ['looks', '/admin/configuracion#photo'],
+    ['catalogue', '/admin/catalogos'],
+    ['item', '/apps/me/products/create'],
+    ['others', '/admin/reventa'],
+    ['payments', '/admin/configuracion#payment_types'],
   ] as const;
   return (
     <>
@@ -86,10 +37,15 @@ function Opened({ t, own, isOpened }: Props & { own: NonNullable<Props['own']> }
         <h2 className="h2">{t.next}</h2>
         <p className="muted">{t.nextText}</p>
         <ol className="steps">
-          {steps.map(([label, path]) => (
-            <li key={path}>
+          {steps.map(([step, path]) => (
+            <li key={step}>
               <a className="btn btn-block" href={own.office + path}>
-                {label}
+                {t.steps[step]}
+                {isDone(own.steps, step) && (
+                  <span className="done">
+                    <Icon name="check" /> {t.done}
+                  </span>
+                )}
               </a>
             </li>
           ))}
@@ -97,4 +53,9 @@ function Opened({ t, own, isOpened }: Props & { own: NonNullable<Props['own']> }
       </section>
     </>
   );
+}
+
+/** Payments stand from the start, and others' products are one way to have some: neither is ever "done". */
+function isDone(steps: WizardSteps, step: string): boolean {
+  return step in steps && steps[step as keyof WizardSteps];
 }

@@ -67,7 +67,8 @@ test('an account opens a store: it is live, its own, and it is level two', async
     },
   });
   expect(await front('lirio')).toBe(200);
-  expect((await call('GET', PATH)).body).toEqual({ store: opened.body });
+  const none = { looks: false, catalogue: false, item: false };
+  expect((await call('GET', PATH)).body).toEqual({ store: { ...opened.body, steps: none } });
   expect((await call('GET', '/store/raiz')).body).toMatchObject({
     user_info: { user_level: 'two' },
   });
@@ -195,4 +196,21 @@ test('one account tries to open a store 20 times in an hour at most', async () =
   }
   expect(codes.slice(0, 20).every((code) => code === 'slug_taken')).toBe(true);
   expect(codes[20]).toBe('too_many_requests');
+});
+
+test('a step is done once the store has what it leads to', async () => {
+  const { call } = await newCaller();
+  const { body: store } = await call('POST', PATH, { slug: 'pasos', name: 'Pasos' });
+  const id = String(store['id']);
+  await env.CELL_A.batch([
+    env.CELL_A.prepare(
+      "UPDATE store SET profile = json_set(profile, '$.photo', '/media/a.webp') WHERE id = ?",
+    ).bind(id),
+    env.CELL_A.prepare(
+      "INSERT INTO catalogue (id, store_id, name, slug, position, updated_at) VALUES ('ca_pasos', ?, 'Uno', 'uno', 0, 0)",
+    ).bind(id),
+  ]);
+  expect((await call('GET', PATH)).body).toMatchObject({
+    store: { steps: { looks: true, catalogue: true, item: false } },
+  });
 });

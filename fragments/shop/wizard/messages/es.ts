@@ -1,3 +1,4 @@
+import { validation } from '../../../../shared/i18n/es/words.ts';
 import { forms } from '../../../../shared/i18n/es/forms.ts';
 
 export const es = {
@@ -6,18 +7,26 @@ export const es = {
   name: 'Nombre de la tienda',
   slug: 'Dirección',
   address:
-    'Letras sin acento, números, guion y guion bajo. Tu tienda estará en direccion.{{domain}}',
+    'Letras sin acento, números, guion y guion bajo. Tu tienda estará en {{slug}}.{{domain}}',
+  anySlug: 'direccion',
+  asking: 'Revisando si está libre…',
+  free: '{{slug}}.{{domain}} está libre',
+  taken: validation.slugTaken,
   suggestions: 'Estas direcciones están libres: elige una y tu tienda se abre ahí',
+  choose: 'Estas direcciones están libres: toca una para usarla',
   open: 'Abrir mi tienda',
+  opening: 'Abriendo tu tienda…',
   opened: 'Tu tienda está en línea',
   yours: 'Ya tienes una tienda',
   visit: 'Ver mi tienda',
   next: 'Lo que sigue',
+  done: 'Listo',
   nextText: 'Haz estos pasos en el orden que quieras; puedes dejar cualquiera para después.',
   steps: {
     looks: 'Foto y colores',
     catalogue: 'Tu primer catálogo',
     item: 'Tu primer producto',
+    others: 'Productos de otras tiendas para revender',
     payments: 'Entregas y formas de pago',
   },
   problems: {
