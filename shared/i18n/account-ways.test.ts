@@ -13,10 +13,10 @@ test('an account’s pages are the entries that need no grant, with the titles o
   expect(accountPages(OFFICE_MENU, { ...place, tag: 'en-US' })[0]?.label).toBe('My purchases');
 });
 
-test('a store of one’s own and the office stand before them, for an account that has them', () => {
+test('a store of one’s own and the office stand before them, for an account that has them; one without a store may open one', () => {
   const labels = (keychain: ['menu'] | [], ownStoreUrl: string | null) =>
     accountWays(OFFICE_MENU, place, { keychain, ownStoreUrl }).map(({ label }) => label);
-  expect(labels([], null)).toEqual(['Mis compras', 'Preferencias']);
+  expect(labels([], null)).toEqual(['Mis compras', 'Preferencias', 'Abrir una tienda']);
   expect(labels(['menu'], 'http://ada.localhost')).toEqual([
     'Mi tienda',
     'Administrar la tienda',

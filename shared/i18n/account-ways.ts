@@ -25,7 +25,10 @@ export function accountPages(rules: readonly MenuRule[], { base, tag }: Place): 
     }));
 }
 
-/** The pages that an account may open from any page: its own store, the office, and its own pages. */
+/**
+ * The pages that an account may open from any page: its own store, the office, and its own pages;
+ * without a store, the wizard that opens one.
+ */
 export function accountWays(
   rules: readonly MenuRule[],
   place: Place,
@@ -39,5 +42,8 @@ export function accountWays(
       ? [{ icon: 'store', label: t('office'), href: `${place.base}/admin` }]
       : []),
     ...accountPages(rules, place),
+    ...(ownStoreUrl === null
+      ? [{ icon: 'plus', label: t('openShop'), href: `${place.base}/asistentes/emprendedores` }]
+      : []),
   ];
 }

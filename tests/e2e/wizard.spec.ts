@@ -3,6 +3,7 @@ import { messages as cart } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkout } from '../../fragments/shop/checkout/messages/en.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { expect, test } from './language.ts';
+import { avatar } from './shop-menu.ts';
 import { addToCart, fillDelivery, seeConfirmation } from './shopping.ts';
 import { beginSession, openAccount } from './straight.ts';
 
@@ -15,7 +16,10 @@ test('from an address that is typed to the first sale', async ({ page, browser, 
   // The root of a network serves the new store by its path, too, under the same session.
   const root = `http://mercado.localhost:${process.env['E2E_PORT']}`;
   await beginSession(page.context(), person.id, 'mercado');
-  await page.goto(`${root}/asistentes/emprendedores`);
+  await page.goto(`${root}/`);
+  await avatar(page).click();
+  await page.locator('shop-account').getByRole('link', { name: t.office.openShop }).click();
+  await expect(page).toHaveURL(/\/asistentes\/emprendedores$/);
   await expect(page.locator('shop-wizard[data-hydrated]')).toBeVisible();
   const address = page.getByLabel(words.slug, { exact: true });
   const stamp = Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
@@ -36,6 +40,12 @@ test('from an address that is typed to the first sale', async ({ page, browser, 
   await page.getByRole('button', { name: words.open, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.opened);
   expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('link', { name: words.tour }).click();
+  await expect(page.getByRole('dialog', { name: t.tour.label })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: t.tour.label })).toBeHidden();
+  await page.goBack();
 
   await page.getByRole('link', { name: words.steps.item }).click();
   await expect(page.locator('shop-item-form[data-hydrated]')).toBeVisible();

@@ -49,5 +49,14 @@ test('an account with a store is led to it and to the next steps', () => {
   expect(text).not.toContain('<form');
   expect(text).toContain('href="https://lirio.mx"');
   expect(text).toContain('href="https://a.mx/tienda/lirio/apps/me/products/create"');
+  expect(text).toContain('href="https://a.mx/tienda/lirio/#tour"');
   expect(text.split(`${messages.en.done}</span>`)).toHaveLength(2);
+});
+
+test('the tour of a store on another host begins after the sign-in there', () => {
+  const steps = { looks: false, catalogue: false, item: false };
+  const url = 'https://lirio.mx';
+  const text = html({ own: { slug: 'lirio', url, office: url, steps } });
+  expect(text).toContain('href="https://lirio.mx/login"');
+  expect(text).not.toContain('#tour');
 });

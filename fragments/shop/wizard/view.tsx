@@ -1,5 +1,6 @@
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { WizardSteps } from '../../../shared/contracts/affiliate.ts';
+import { TOUR_HASH } from '../../../shared/kernel/constants/tour.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Opening } from './parts/Opening.tsx';
 import type { WizardViewProps } from './props.ts';
@@ -33,6 +34,9 @@ function Opened({ t, own, isOpened }: Props & { own: NonNullable<Props['own']> }
       <a className="btn btn-primary btn-block" href={own.url}>
         {t.visit}
       </a>
+      <a className="btn btn-block" href={tourOf(own)}>
+        {t.tour}
+      </a>
       <section aria-label={t.next}>
         <h2 className="h2">{t.next}</h2>
         <p className="muted">{t.nextText}</p>
@@ -58,4 +62,12 @@ function Opened({ t, own, isOpened }: Props & { own: NonNullable<Props['own']> }
 /** Payments stand from the start, and others' products are one way to have some: neither is ever "done". */
 function isDone(steps: WizardSteps, step: string): boolean {
   return step in steps && steps[step as keyof WizardSteps];
+}
+
+/**
+ * Where the owner's tour starts: the store's front. A host of its own asks for the sign-in first, and
+ * opens its front after it; there the tour starts by itself until its owner has closed it once.
+ */
+function tourOf({ url, office }: NonNullable<Props['own']>): string {
+  return office === url ? `${url}/login` : `${office}/${TOUR_HASH}`;
 }

@@ -13,6 +13,7 @@ export const backOffice: Translation<typeof es> = {
   },
   shop: 'View the shop',
   myShop: 'My shop',
+  openShop: 'Open a store',
   office: 'Run the shop',
   signOut: 'Log out',
 };

@@ -10,6 +10,7 @@ export const backOffice = {
   },
   shop: 'Ver la tienda',
   myShop: 'Mi tienda',
+  openShop: 'Abrir una tienda',
   office: 'Administrar la tienda',
   signOut: 'Cerrar sesión',
 } as const;

@@ -2,42 +2,49 @@ import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { validation } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
+import { argentine } from './es-AR.ts';
 
-export const messages = namespace('wizard', es, {
-  title: 'Open your store',
-  text: 'Choose a name and an address: your store is online at once, for free.',
-  name: 'Name of the store',
-  slug: 'Address',
-  address:
-    'Letters without accents, digits, hyphens and underscores. Your store will be at {{slug}}.{{domain}}',
-  anySlug: 'address',
-  asking: 'Checking whether it is free…',
-  free: '{{slug}}.{{domain}} is free',
-  taken: validation.slugTaken,
-  suggestions: 'These addresses are free: choose one and your store opens there',
-  choose: 'These addresses are free: tap one to use it',
-  open: 'Open my store',
-  opening: 'Opening your store…',
-  opened: 'Your store is online',
-  yours: 'You have a store already',
-  visit: 'See my store',
-  next: 'Next steps',
-  done: 'Done',
-  nextText: 'Take these steps in any order; each can wait.',
-  steps: {
-    looks: 'Photo and colours',
-    catalogue: 'Your first catalogue',
-    item: 'Your first product',
-    others: 'Products of other stores to resell',
-    payments: 'Delivery and payment',
+export const messages = namespace(
+  'wizard',
+  es,
+  {
+    title: 'Open your store',
+    text: 'Choose a name and an address: your store is online at once, for free.',
+    name: 'Name of the store',
+    slug: 'Address',
+    address:
+      'Letters without accents, digits, hyphens and underscores. Your store will be at {{slug}}.{{domain}}',
+    anySlug: 'address',
+    asking: 'Checking whether it is free…',
+    free: '{{slug}}.{{domain}} is free',
+    taken: validation.slugTaken,
+    suggestions: 'These addresses are free: choose one and your store opens there',
+    choose: 'These addresses are free: tap one to use it',
+    open: 'Open my store',
+    opening: 'Opening your store…',
+    opened: 'Your store is online',
+    yours: 'You have a store already',
+    visit: 'See my store',
+    tour: 'Take the tour of my store',
+    next: 'Next steps',
+    done: 'Done',
+    nextText: 'Take these steps in any order; each can wait.',
+    steps: {
+      looks: 'Photo and colours',
+      catalogue: 'Your first catalogue',
+      item: 'Your first product',
+      others: 'Products of other stores to resell',
+      payments: 'Delivery and payment',
+    },
+    problems: {
+      required: forms.problems.required,
+      long: 'Use 150 characters at most',
+      slug: 'Use only letters without accents, digits, hyphens and underscores: 63 at most',
+    },
+    needs: {
+      name: 'Enter the name of your store',
+      slug: 'Enter the address of your store',
+    },
   },
-  problems: {
-    required: forms.problems.required,
-    long: 'Use 150 characters at most',
-    slug: 'Use only letters without accents, digits, hyphens and underscores: 63 at most',
-  },
-  needs: {
-    name: 'Enter the name of your store',
-    slug: 'Enter the address of your store',
-  },
-});
+  argentine,
+);

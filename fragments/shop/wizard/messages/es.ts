@@ -19,6 +19,7 @@ export const es = {
   opened: 'Tu tienda está en línea',
   yours: 'Ya tienes una tienda',
   visit: 'Ver mi tienda',
+  tour: 'Recorrer mi tienda',
   next: 'Lo que sigue',
   done: 'Listo',
   nextText: 'Haz estos pasos en el orden que quieras; puedes dejar cualquiera para después.',
