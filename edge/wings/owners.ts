@@ -12,12 +12,13 @@ import {
 } from '../../host-pages/pages/item-form.ts';
 import { addProductsPage } from '../../host-pages/pages/add-products.ts';
 import { catalogueItemsPage } from '../../host-pages/pages/catalogue-items.ts';
+import { pickFranchisesPage } from '../../host-pages/pages/pick-franchises.ts';
 import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
 import { historyPage } from '../../host-pages/pages/history.ts';
 import { settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
-import { menuEntry, wing } from './wing.ts';
+import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** The owners' work on their store: what its pages show, and the history of its changes. */
 export const owners = wing({
@@ -37,6 +38,7 @@ export const owners = wing({
     ownCataloguesPage,
     catalogueItemsPage,
     addProductsPage,
+    pickFranchisesPage,
     createItemPage,
     createServicePage,
     editItemPage,
@@ -46,6 +48,7 @@ export const owners = wing({
   menu: [
     menuEntry(ownItemsPage, { icon: 'tag' }),
     menuEntry(ownCataloguesPage, { icon: 'store' }),
+    searchEntry(pickFranchisesPage, { icon: 'store' }),
     menuEntry(settingsPage, { icon: 'settings' }),
     menuEntry(historyPage, { icon: 'clock' }),
   ],

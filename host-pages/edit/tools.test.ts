@@ -23,6 +23,7 @@ const TOOLS = [
   'edit-switch',
   'edit-tools',
   'edit-products',
+  'edit-franchises',
   'edit-slides',
   'edit-headers',
   'picture-picker',
@@ -42,7 +43,7 @@ test.each([
   expect(namesOf([...editSwitchOf(front, person.keychain), ...tools, ...panels])).toEqual(names);
 });
 
-test('other pages have the gear and the search for products, where there is a page of settings', () => {
+test('other pages have the gear, the search for products and the choice of franchises, where there is a page of settings', () => {
   expect(editTools(pageContext(), as('owner'))).toEqual({ tools: [], panels: [] });
   const [staff] = OFFICE_MENU;
   const backOffice = [{ ...staff!, path: '/admin/configuracion' }];
@@ -50,7 +51,7 @@ test('other pages have the gear and the search for products, where there is a pa
   expect(tools).toMatchObject([
     { props: { isFront: false, settings: '/admin/configuracion?showCustomShopToggle=true' } },
   ]);
-  expect(namesOf(panels)).toEqual(['edit-products']);
+  expect(namesOf(panels)).toEqual(['edit-products', 'edit-franchises']);
 });
 
 test('an owner sees the page as the audience that they chose; no other account does', () => {

@@ -1,3 +1,4 @@
+import { editFranchises } from '../../fragments/edit/edit-franchises/server.ts';
 import { editHeaders } from '../../fragments/edit/edit-headers/server.ts';
 import { editProducts } from '../../fragments/edit/edit-products/server.ts';
 import { editSlides } from '../../fragments/edit/edit-slides/server.ts';
@@ -48,6 +49,7 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
     tools: [slot(toolsFragment, { props: { env, editMode, isFront, settings } })],
     panels: [
       ...productsPanel(context, keychain),
+      slot(editFranchises, { props: { env, storeType: store.store_type } }),
       ...(isFront
         ? [
             slot(editSlides, {

@@ -1,7 +1,7 @@
 import { franchiseList } from '../../fragments/shop/franchise-list/server.ts';
-import { listStoreFranchises } from '../../shared/contracts/store.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { listStoreFranchises } from '../../shared/contracts/franchises.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { FRANCHISES_PAGE } from '../../shared/rules/franchises.ts';
 import { hasPage } from '../kit/known-address.ts';
 import { definePage, pageNumber } from '../kit/page.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -18,7 +18,7 @@ export const franchisesPage = definePage({
     const t = say(env);
     const page = pageNumber(query);
     const text = (query.get('text') ?? '').slice(0, 100);
-    const limit = PAGE_SIZE.franchises;
+    const limit = FRANCHISES_PAGE;
     const list = orThrow(
       await context.read(listStoreFranchises, {
         params: { mashup: `${store.id}:${store.id}`, type: store.store_type },

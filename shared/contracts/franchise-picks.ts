@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { contract } from './contract.ts';
+import { contract, listOf } from './contract.ts';
 import { ownedBy, storeId } from './fields.ts';
+import { pageRead } from './page-read.ts';
 import { sampleStore } from './samples.ts';
+import { franchise } from './franchises.ts';
 
 /**
  * The calls by which owners choose which franchises of the network their store shows. It shows all of
@@ -14,6 +16,22 @@ const sample = { params: { ...sampleStore, id: 'st_casa' } };
 
 /** Most franchises that one call asks about. */
 const ASKED_MAX = 100;
+
+/** A franchise as its owner's picker shows it. */
+const franchisePick = franchise
+  .pick({ id: true, name: true, photo: true, canonical_url: true })
+  .extend({
+    /** Whether the store shows it; null for the store itself, which no owner picks. */
+    in_store: z.boolean().nullable(),
+  });
+export type FranchisePick = z.infer<typeof franchisePick>;
+
+/** The franchises of the store's network, and which of them the store shows. */
+export const readFranchisePicks = pageRead({
+  id: 'store.franchise-picks',
+  params: z.object({ text: z.string(), offset: z.number(), limit: z.number() }),
+  answer: listOf(franchisePick),
+});
 
 export const franchisesInStore = contract({
   ...base,

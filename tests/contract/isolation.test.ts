@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errorAnswer } from '../../shared/contracts/errors.ts';
 import type { ItemDetail } from '../../shared/contracts/items.ts';
-import type { Franchise } from '../../shared/contracts/store.ts';
+import type { Franchise } from '../../shared/contracts/franchises.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../support/demo-database.ts';
 import { ana, casa, eventos, foto, mercado, moda } from './shops.ts';
 

@@ -6,6 +6,9 @@ import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/en.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
 import { messages as addProducts } from '../../fragments/office/add-products/messages/en.ts';
+import { messages as pickFranchises } from '../../fragments/office/pick-franchises/messages/en.ts';
+import { messages as editSwitch } from '../../fragments/edit/edit-switch/messages/en.ts';
+import { messages as editTools } from '../../fragments/edit/edit-tools/messages/en.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
 import { messages as contactDialog } from '../../fragments/shop/contact-dialog/messages/en.ts';
 import { messages as contactForm } from '../../fragments/shop/contact-form/messages/en.ts';
@@ -62,6 +65,9 @@ const wordsIn = (language: Language) => ({
   accountNav: accountNav[language],
   activation: activation[language],
   addProducts: addProducts[language],
+  pickFranchises: pickFranchises[language],
+  editSwitch: editSwitch[language],
+  editTools: editTools[language],
   collaborators: collaborators[language],
   contactDialog: contactDialog[language],
   contactForm: contactForm[language],

@@ -17,6 +17,9 @@ const GOODS = '(?:rules/names|contracts/catalogue-)';
 /** Modules of `shared` that only the search for other stores' items needs. */
 const RESALE = '(?:rules|contracts)/resale';
 
+/** Modules of `shared` that only the picker of franchises needs. */
+const FRANCHISES = '(?:rules|contracts)/franchise';
+
 /** Modules of `shared` that only the office's pages of long work need. */
 const JOBS = '(?:contracts/(?:item-import|jobs)|rules/import-columns)';
 
@@ -48,7 +51,7 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE}|${JOBS}|${PICTURES}|${OFFICE_CALLS})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
@@ -63,7 +66,7 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!order|Order|resale/|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
+    `/fragments/_office/(?!order|Order|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: new RegExp(
@@ -79,6 +82,10 @@ const GROUPS = {
   goods: new RegExp(`/shared/${GOODS}`),
   /** Other stores' items, for the page and the panel that search them. */
   resale: new RegExp(`/fragments/_office/(?:resale/|lookup|Lookup)|/shared/${RESALE}`),
+  /** The network's franchises, for the page and the panel that pick them. */
+  franchises: new RegExp(`/fragments/_office/franchises/|/shared/${FRANCHISES}`),
+  /** Rows that are added or left out, and the end of an endless list: for both of them. */
+  picks: /\/fragments\/_office\/(?:picks|ListEnd)/,
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
 };
 

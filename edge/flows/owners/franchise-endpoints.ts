@@ -1,11 +1,20 @@
 import * as contract from '../../../shared/contracts/franchise-picks.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import {
+  answers,
+  changes,
+  readsForPages,
+  type Endpoint,
+  type PageEndpoint,
+} from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
-import { pickFranchise, readInStore } from './franchises.ts';
+import { pickFranchise, readInStore, readPicks } from './franchises.ts';
 
 /** The calls by which owners choose the franchises that their store shows. */
-export const franchiseEndpoints: readonly Endpoint[] = [
+export const franchiseEndpoints: readonly (Endpoint | PageEndpoint)[] = [
+  readsForPages(contract.readFranchisePicks, async ({ scope, params }) =>
+    ok(await readPicks(scope, params)),
+  ),
   answers(contract.franchisesInStore, async ({ scope, params, body }) => {
     const [own, flags] = await Promise.all([
       ownStore(scope, { owner: params.mashup, type: params.type }),

@@ -1,6 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { FranchisePick } from '../../../shared/contracts/franchise-picks.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
-import { franchises, type FranchiseState } from '../../modules/store/index.ts';
+import { franchises, readFranchises, type FranchiseState } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { unchanged } from './editable-places.ts';
@@ -27,6 +28,26 @@ export async function readInStore(
 ): Promise<Record<string, boolean>> {
   const rows = await cell.read(franchises.listFranchisePlaces(tenant.storeId, ids));
   return Object.fromEntries(rows.map(({ id, is_out: isOut }) => [id, isOut === 0]));
+}
+
+/** A page of the network's franchises by name, each with whether the tenant's store shows it. */
+export async function readPicks(
+  scope: RequestScope,
+  page: { readonly text: string; readonly offset: number; readonly limit: number },
+): Promise<{ results: FranchisePick[]; matches_estimated: number }> {
+  const list = await readFranchises(scope, { ...page, state: '', type: 'franchise' });
+  const ids = list.results.map(({ id }) => id);
+  const flags = await readInStore(scope, ids);
+  return {
+    ...list,
+    results: list.results.map(({ id, name, photo, canonical_url }) => ({
+      id,
+      name,
+      photo,
+      canonical_url,
+      in_store: flags[id] ?? null,
+    })),
+  };
 }
 
 /** Shows a franchise in the tenant's store, or takes it out; nothing changes where it is so already. */

@@ -1,5 +1,6 @@
 import type { Banner, HeaderInfo } from '../../../shared/contracts/banners.ts';
-import type { Franchise, StoreInfo } from '../../../shared/contracts/store.ts';
+import type { Franchise } from '../../../shared/contracts/franchises.ts';
+import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
 import type { BannerRow, FranchiseRow, HeaderRow, ShownHeaderRow, StoreRow } from './statements.ts';

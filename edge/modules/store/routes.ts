@@ -1,4 +1,5 @@
 import * as banners from '../../../shared/contracts/banners.ts';
+import * as franchises from '../../../shared/contracts/franchises.ts';
 import * as contract from '../../../shared/contracts/store.ts';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
@@ -121,7 +122,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     return ok({ results: rows.map(toHeader), matches_estimated: counted?.n ?? 0 });
   }),
 
-  keeps(contract.listFranchises, async ({ scope, query }) =>
+  keeps(franchises.listFranchises, async ({ scope, query }) =>
     ok(
       await readFranchises(scope, {
         ...query,
@@ -130,7 +131,7 @@ export const storeEndpoints: readonly Endpoint[] = [
       }),
     ),
   ),
-  keeps(contract.listStoreFranchises, async ({ scope, params, query }) => {
+  keeps(franchises.listStoreFranchises, async ({ scope, params, query }) => {
     const { text = '', state = '' } = query;
     const [own, list] = await Promise.all([
       ownStore(scope, { owner: params.mashup, type: params.type }),
@@ -138,7 +139,7 @@ export const storeEndpoints: readonly Endpoint[] = [
     ]);
     return own.ok ? ok(list) : own;
   }),
-  keeps(contract.listCatalogueFranchises, async ({ scope, params, query }) => {
+  keeps(franchises.listCatalogueFranchises, async ({ scope, params, query }) => {
     const [own, list] = await Promise.all([
       ownStore(scope, { owner: params.owner }),
       readCatalogueFranchises(scope, params.slug, query),

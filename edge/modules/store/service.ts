@@ -1,4 +1,5 @@
-import type { Franchise, MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
+import type { Franchise } from '../../../shared/contracts/franchises.ts';
+import type { MenuItem, StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';

@@ -1,9 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, useRef } from 'react';
-import type { ResaleItem } from '../../../shared/contracts/resale.ts';
 import { OFFERS_PAGE } from '../../../shared/rules/resale.ts';
-import type { ListModel } from '../list.ts';
 import { List } from '../List.tsx';
+import { ListEnd } from '../ListEnd.tsx';
 import { AddAll } from './AddAll.tsx';
 import { Filters } from './Filters.tsx';
 import { ResaleRow } from './ResaleRow.tsx';
@@ -35,26 +33,9 @@ export function Resale({ ui }: { ui: ResaleUi }) {
           pageSize={OFFERS_PAGE}
           pageHref={(to) => `${action}?${new URLSearchParams({ ...asked, page: `${to}` })}`}
         />
-        {ui.endless && <End list={model.$list.value} />}
+        {ui.endless && <ListEnd list={model.$list.value} />}
         <div role="status">{isForking && <p className="veil">{t.forking}</p>}</div>
       </section>
     </>
   );
-}
-
-/** The end of a list that asks for its next rows as it comes into view, a little ahead. */
-function End({ list }: { list: ListModel<ResaleItem> }) {
-  useSignals();
-  const { status, items, total } = list.$list.value;
-  const end = useRef<HTMLSpanElement>(null);
-  const canGrow = status === 'ready' && items.length < total;
-  useEffect(() => {
-    if (!canGrow || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void list.more();
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [canGrow, list]);
-  return <span className="end" ref={end} />;
 }

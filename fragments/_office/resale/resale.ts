@@ -25,9 +25,10 @@ import {
   SUPPLIER_ROWS,
   type OfferFilter,
 } from '../../../shared/rules/resale.ts';
-import { deferredRemovals, gone, type DeferredRemovals } from '../change.ts';
+import { gone, type DeferredRemovals } from '../change.ts';
 import { listModel, type ListModel } from '../list.ts';
 import { lookupModel, type Choice, type LookupModel } from '../lookup.ts';
+import { picksModel } from '../picks.ts';
 import { voiceOf } from '../say.ts';
 import type { ResaleWords } from './messages/es.ts';
 
@@ -80,9 +81,7 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
   const $filter = signal<OfferFilter>(start.filter ?? noFilter);
   const $forking = signal(false);
   const $list = signal(listOf(start.list, before));
-  let hasChanged = false;
-  /** The last call about each item: the next waits for it. */
-  const turns = new Map<string, Promise<void>>();
+  let hasAddedAll = false;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
   function listOf(list: ResaleStart['list'], from: number): ListModel<ResaleItem> {
@@ -124,10 +123,6 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
     ask: (query) => call(api, searchSuppliers, { params, query }),
     onChoose: (dssupplier) => seek({ dssupplier }),
   });
-  const say = (message: string): void => {
-    hasChanged = true;
-    voice.say(message);
-  };
   const mark = (id: string, in_store: boolean): void =>
     $list
       .peek()
@@ -142,22 +137,16 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
       seconds: TOAST_SECONDS.long,
     });
   };
-  function inTurn(id: string, work: () => Promise<void>): Promise<void> {
-    const turn = (turns.get(id) ?? Promise.resolve()).then(work);
-    turns.set(id, turn);
-    return turn;
-  }
-  const removals = deferredRemovals((id) => inTurn(id, () => remove(id)));
-  async function remove(id: string): Promise<void> {
-    const asked = call(api, removeFromStore, {
-      params: { ...params, id },
-      key: actionKey().for(id),
-    });
-    const answer = await gone('item_not_found', asked);
-    if (!answer.ok) return refuse(t.notRemoved, answer.error);
-    mark(id, false);
-    say(t.done.removed);
-  }
+  const picks = picksModel({
+    mark,
+    put: (id) => call(api, addToStore, { params: { ...params, id }, key: actionKey().for(id) }),
+    take(id) {
+      const key = actionKey().for(id);
+      return gone('item_not_found', call(api, removeFromStore, { params: { ...params, id }, key }));
+    },
+    said: (isIn) => voice.say(isIn ? t.done.added : t.done.removed),
+    refused: (isIn, error) => refuse(isIn ? t.notAdded : t.notRemoved, error),
+  });
 
   return {
     $list,
@@ -165,28 +154,15 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
     $forking,
     categories,
     suppliers,
-    removals,
+    removals: picks.removals,
     seek,
     type(text) {
       $filter.value = { ...$filter.peek(), text };
       clearTimeout(typing);
       typing = setTimeout(() => seek({}), SEARCH_DEBOUNCE_SLOW_MS);
     },
-    async finish() {
-      removals.flush();
-      await Promise.all(turns.values());
-      return hasChanged;
-    },
-    add(id) {
-      mark(id, true);
-      return inTurn(id, async () => {
-        const key = actionKey().for(id);
-        const answer = await call(api, addToStore, { params: { ...params, id }, key });
-        if (answer.ok) return say(t.done.added);
-        mark(id, false);
-        refuse(t.notAdded, answer.error);
-      });
-    },
+    finish: async () => (await picks.finish()) || hasAddedAll,
+    add: picks.add,
     async addAll(catalogue_id) {
       if ($forking.peek()) return;
       $forking.value = true;
@@ -197,7 +173,8 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
         return refuse(t.notAddedAll, answer.error);
       }
       const { added, left } = answer.value;
-      say(
+      hasAddedAll = true;
+      voice.say(
         left > 0
           ? fill(t.done.someAdded, { added, left })
           : added > 0

@@ -33,7 +33,10 @@ test('the audience that the browser remembers is the chosen one', () => {
 
 test('only the front has slides and a header, and only a page of settings a gear', () => {
   const html = render({ isFront: false });
-  expect(html.match(/data-emit="[^"]*"/g)).toEqual(['data-emit="edit:products-add"']);
+  expect(html.match(/data-emit="[^"]*"/g)).toEqual([
+    'data-emit="edit:products-add"',
+    'data-emit="edit:franchises-pick"',
+  ]);
   expect(html).not.toContain('<select');
   expect(html).toContain('href="/admin/configuracion"');
   expect(render({ settings: null })).not.toContain('class="icon-btn gear"');

@@ -1,4 +1,9 @@
-import { headersEdit, productsAdd, slidesEdit } from '../../../shared/bus/topics/edit.ts';
+import {
+  franchisesPick,
+  headersEdit,
+  productsAdd,
+  slidesEdit,
+} from '../../../shared/bus/topics/edit.ts';
 import { audiences } from '../../../shared/rules/banners.ts';
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { HtmlTag, WidgetView } from '../../_runtime/widget.ts';
@@ -15,11 +20,12 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
         ] as const)
       : []),
     [productsAdd, t.products],
+    [franchisesPick, t.franchises],
   ] as const;
   return html`<section class="tools" aria-label=${t.label} ?hidden=${!editMode.isOn}>
     ${panels.map(
       ([topic, words]) => html`<button type="button" class="btn btn-s" data-emit=${topic.name}>
-      ${widgetIcon(html, topic === productsAdd ? 'plus' : 'edit')} ${words}
+      ${widgetIcon(html, topic === slidesEdit || topic === headersEdit ? 'edit' : 'plus')} ${words}
     </button>`,
     )}
     ${isFront && viewAs(html, props)}

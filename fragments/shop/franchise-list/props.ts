@@ -1,4 +1,4 @@
-import type { Franchise } from '../../../shared/contracts/store.ts';
+import type { Franchise } from '../../../shared/contracts/franchises.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 

@@ -1,4 +1,4 @@
-import type { Franchise } from '../../../shared/contracts/store.ts';
+import type { Franchise } from '../../../shared/contracts/franchises.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { FRANCHISE_IMAGE } from '../../../shared/kernel/constants/index.ts';
 import { numberFormat } from '../../../shared/kernel/intl.ts';

@@ -15,3 +15,6 @@ export const heroChanged = event('edit:hero-changed', import.meta.env?.DEV && z.
 
 /** The owner adds other stores' products to the store. */
 export const productsAdd = event('edit:products-add', import.meta.env?.DEV && z.object({}));
+
+/** The owner chooses the franchises that the store shows. */
+export const franchisesPick = event('edit:franchises-pick', import.meta.env?.DEV && z.object({}));

@@ -6,6 +6,7 @@ export const messages = namespace('edit-tools', es, {
   slides: 'Edit background',
   headers: 'Edit header',
   products: 'Add products',
+  franchises: 'Choose franchises',
   settings: 'Store settings',
   viewAs: 'View as',
   audiences: {

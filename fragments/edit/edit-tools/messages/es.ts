@@ -3,6 +3,7 @@ export const es = {
   slides: 'Editar fondo',
   headers: 'Editar encabezado',
   products: 'Agregar productos',
+  franchises: 'Elegir franquicias',
   settings: 'Configuración de la tienda',
   viewAs: 'Ver como',
   audiences: {
