@@ -47,10 +47,36 @@ export function itemsOf(
     moreUrl: sectionUrl(env.base, kind),
     storeId: store.id,
   });
-  const list = context.read(searchItems, { query: { type: kind, limit } });
+  const list = readSome(context, kind, limit);
   return slot(itemGrid, {
     class: variant === 'section' ? 'essential' : 'regular',
-    props: list.then((found) => props(orThrow(found), 'ready')),
+    props: list.then(async (found) => {
+      const ready = props(found, 'ready');
+      const mayBeBare = variant === 'section' && found.results.length === 0;
+      return mayBeBare ? { ...ready, ...(await bareFor(context, kind)) } : ready;
+    }),
     fallback: props(null, 'failed'),
   });
+}
+
+async function readSome({ read }: PageContext, type: ItemKind, limit: number): Promise<ItemList> {
+  return orThrow(await read(searchItems, { query: { type, limit } }));
+}
+
+/**
+ * Who opened the front, when its rails are empty too and nothing else would show. A rail that cannot
+ * be read may hold items.
+ */
+async function bareFor(
+  context: PageContext,
+  main: ItemKind,
+): Promise<Pick<ItemGridProps, 'bareFor'>> {
+  const others = kindsOf(context).filter((kind) => kind !== main);
+  const [person, ...rails] = await Promise.all([
+    context.person,
+    // The rails ask the same: each is read only once.
+    ...others.map((kind) => readSome(context, kind, RAIL_SIZE).catch(() => null)),
+  ]);
+  if (rails.some((rail) => rail === null || rail.results.length > 0)) return {};
+  return { bareFor: person?.role === 'owner' && !context.store.is_proxy ? 'owner' : 'shopper' };
 }

@@ -28,6 +28,7 @@ export function sliderProps(context: PageContext, audience: Audience = 'anonymou
       };
     }),
     header: header && reaches(header.target, audience) ? headerProps(env.base, header) : null,
+    title: store.name,
     columns,
     headingLevel: 1,
   };

@@ -1,5 +1,6 @@
 /** A new account opens a store, gives it its first product, and a shopper buys it. */
 import { messages as cart } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as grid } from '../../fragments/shop/item-grid/messages/en.ts';
 import { messages as checkout } from '../../fragments/shop/checkout/messages/en.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { expect, test } from './language.ts';
@@ -45,22 +46,30 @@ test('from an address that is typed to the first sale', async ({ page, browser, 
   await expect(page.getByRole('dialog', { name: t.tour.label })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: t.tour.label })).toBeHidden();
-  await page.goBack();
-
-  await page.getByRole('link', { name: words.steps.item }).click();
+  // The bare front leads its owner on, and tells shoppers that nothing is for sale yet.
+  await page.getByRole('link', { name: grid[language].bareItem }).click();
   await expect(page.locator('shop-item-form[data-hydrated]')).toBeVisible();
   await page.getByLabel(t.itemForm.fields.name, { exact: true }).fill('Ramo de girasoles');
   await page.getByLabel(/^(Precio|Price) \(/).fill('250');
   await page.getByLabel(t.itemForm.variant.on_hand).fill('2');
+  const visitor = await browser.newContext({ ...(language === 'en' && { locale: 'en-US' }) });
+  const shop = await visitor.newPage();
+  const front = `http://flores-${stamp}.localhost:${process.env['E2E_PORT']}/`;
+  await shop.goto(front);
+  await expect(shop.getByText(grid[language].bare)).toBeVisible();
+  expect(await violationsOf(shop)).toEqual([]);
   await page.getByRole('button', { name: t.itemForm.create }).click();
   await expect(page).toHaveURL(/\/admin\/articulos\/it_.+done=created/);
   await page.goto(`${root}/asistentes/emprendedores`);
   await expect(page.getByRole('link', { name: words.steps.item })).toContainText(words.done);
 
-  const visitor = await browser.newContext({ ...(language === 'en' && { locale: 'en-US' }) });
-  const shop = await visitor.newPage();
-  await shop.goto(`http://flores-${stamp}.localhost:${process.env['E2E_PORT']}/`);
-  await shop.getByRole('link', { name: 'Ramo de girasoles' }).first().click();
+  // A page that was kept for shoppers shows the item within seconds.
+  const item = shop.getByRole('link', { name: 'Ramo de girasoles' }).first();
+  await expect(async () => {
+    await shop.goto(front);
+    await expect(item).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 8000 });
+  await item.click();
   await expect(shop.getByRole('heading', { level: 1 })).toContainText('Ramo de girasoles');
   await addToCart(shop, language);
   await shop

@@ -39,6 +39,8 @@ export interface ItemGridProps {
   pageSize: number;
   /** Sections of another page: `rail` is a row of cards, `section` a grid of them; both link to all. */
   variant: 'grid' | 'section' | 'rail';
+  /** Who opened a front that has nothing at all to show: the section then says so. */
+  bareFor?: 'shopper' | 'owner';
   /** Target of a section's "see all". */
   moreUrl?: string;
   /** Cards of other owners carry the owner's name. */

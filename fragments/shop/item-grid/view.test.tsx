@@ -17,6 +17,22 @@ function html(change: Partial<ItemGridProps> = {}, locale: 'es' | 'en' = 'es'): 
 const withCard = (change: Partial<ItemCard>) =>
   html({ list: { results: [{ ...card, ...change }], matches_estimated: 1 } });
 
+test('a front without any items says so; its owner is led to the first item and to the steps', () => {
+  const bare: Partial<ItemGridProps> = {
+    variant: 'section',
+    list: { results: [], matches_estimated: 0 },
+  };
+  expect(html(bare)).toBe('');
+  const shopper = html({ ...bare, bareFor: 'shopper' });
+  expect(shopper).toContain(messages.es.bare);
+  expect(shopper).toContain('/contacto"');
+  expect(shopper).not.toContain('/create');
+  const owner = html({ ...bare, bareFor: 'owner' }, 'en');
+  expect(owner).toContain(messages.en.bareOwn);
+  expect(owner).toContain('/apps/me/products/create"');
+  expect(owner).toContain('/asistentes/emprendedores"');
+});
+
 describe('cards', () => {
   test('a plain card leads to the item, with its price', () => {
     const text = withCard({});

@@ -31,6 +31,8 @@ export interface SliderProps {
   /** Only those that reach this visitor (`bannersFor`). */
   slides: readonly Slide[];
   header: SliderHeader | null;
+  /** The page's title where no header is one: only read aloud. */
+  title?: string;
   /** 1: the words lie over the picture; 2: they stand beside it. */
   columns: 1 | 2;
   /** 1 where the header is the page's title. */

@@ -129,6 +129,10 @@ test('words without slides stand alone, slides without words are bare, neither i
 
 test('the title has the level that the page asks for', () => {
   expect(render()).toContain('<h1 class="h1">Nueva temporada</h1>');
+  expect(render({ title: 'Lirio & Co' })).not.toContain('visually-hidden">Lirio');
+  expect(render({ header: null, title: 'Lirio & Co' })).toContain(
+    '<h1 class="visually-hidden">Lirio &amp; Co</h1>',
+  );
   expect(render({ headingLevel: 2 })).toContain('<h2 class="h1">Nueva temporada</h2>');
 });
 

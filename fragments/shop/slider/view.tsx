@@ -13,11 +13,13 @@ const SIZES: Readonly<Record<string, string>> = {
  * come second for the eye as they do for Tab.
  */
 export function SliderView(props: FragmentProps<SliderViewProps>) {
-  const { slides, header, headingLevel, t } = props;
-  if (!slides.length && !header) return null;
+  const { slides, header, headingLevel, title, t } = props;
+  const hidden = !header && title ? <h1 className="visually-hidden">{title}</h1> : null;
+  if (!slides.length && !header) return hidden;
   const shape = layout(props);
   return (
     <div className={`hero ${shape}`}>
+      {hidden}
       {slides.length > 0 && <Slides slides={slides} sizes={SIZES[shape]} t={t} />}
       {header && <Header header={header} level={headingLevel} t={t} />}
     </div>

@@ -95,7 +95,7 @@ test('a live chat and a pixel are on public pages, and what they need and no mor
 });
 
 test.each([
-  ['hidden_store_name', true, false, /class="visually-hidden">Uno/],
+  ['hidden_store_name', true, false, /<span class="visually-hidden">Uno/],
   ['hidden_search_bar', false, true, /class="search-open"/],
   ['adornment_type', 'geom-circle', null, /data-adornment="geom-circle"/],
   ['darkmode', true, false, /data-theme="dark"/],

@@ -26,6 +26,19 @@ export function Failed(props: ItemGridViewProps) {
   return <Message icon="alert" title={t.failed} hint={t.failedHint} ways={[retry]} />;
 }
 
+/** The front of a store without any items: its owner is led to the first ones. */
+export function Bare({ env, bareFor, t }: ItemGridViewProps) {
+  if (bareFor !== 'owner') {
+    const contact = { label: t.bareContact, url: `${env.base}/contacto` };
+    return <Message icon="store" title={t.bare} hint={t.bareHint} ways={[contact]} />;
+  }
+  const ways = [
+    { label: t.bareItem, url: `${env.base}/apps/me/products/create` },
+    { label: t.bareSteps, url: `${env.base}/asistentes/emprendedores` },
+  ];
+  return <Message icon="store" title={t.bareOwn} hint={t.bareOwnHint} ways={ways} />;
+}
+
 function emptyWords(props: ItemGridViewProps): Said {
   const { env, list, query, kind, catalogue, t } = props;
   if (catalogue && !list) {

@@ -2,7 +2,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import type { ItemGridViewProps } from '../props.ts';
 import { Cards, Skeletons } from './Cards.tsx';
-import { Failed } from './Empty.tsx';
+import { Bare, Failed } from './Empty.tsx';
 
 /**
  * A section of another page: a title, a link to all and some cards. A rail's cards stand in a row
@@ -12,6 +12,7 @@ export function Section(props: ItemGridViewProps) {
   const { env, list, state, moreUrl, title, titleLevel, variant, t } = props;
   const items = list?.results ?? [];
   const failed = state === 'failed';
+  if (props.bareFor) return <Bare {...props} />;
   if ((failed && variant === 'rail') || (state === 'ready' && !items.length)) return null;
   const Title = `h${titleLevel}` as const;
   const level = (titleLevel + 1) as 2 | 3 | 4;
