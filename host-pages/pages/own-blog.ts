@@ -8,9 +8,7 @@ import {
   restoreEntry,
   updateEntry,
 } from '../../shared/contracts/blog-edits.ts';
-import { listPictures } from '../../shared/contracts/gallery.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
-import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { blogUrl } from '../../shared/rules/blog.ts';
@@ -18,7 +16,8 @@ import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { entryBody, entryProblems } from '../../shared/state/blog-form.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
-import { definePage, pageNumber, rowsOf, type PageContext } from '../kit/page.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { lastPictures } from '../kit/pictures.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
@@ -89,7 +88,7 @@ export const createEntryPage = definePage({
           props: {
             env,
             entry: null,
-            pictures: await picturesOf(context),
+            pictures: await lastPictures(context.read),
             shopHref: null,
             action: env.base + CREATE,
             done: null,
@@ -127,7 +126,7 @@ export const editEntryPage = definePage({
     const id = params['id'] ?? '';
     const [found, pictures] = await Promise.all([
       read(getEditedEntry, { params: { id } }),
-      picturesOf(context),
+      lastPictures(context.read),
     ]);
     if (!found.ok) return notFoundView(context);
     const entry = found.value;
@@ -158,12 +157,6 @@ export const editEntryPage = definePage({
     };
   },
 });
-
-/** The last pictures of the store's library, to choose from. */
-async function picturesOf({ read }: PageContext) {
-  const { results } = await read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow);
-  return results.map(({ url, name }) => ({ url, name }));
-}
 
 /** The problems of the form before it is sent. */
 function problemsOf(fields: Fields, about: FormAbout): Record<string, string> {

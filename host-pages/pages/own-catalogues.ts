@@ -15,6 +15,7 @@ import { catalogueProblems } from '../../shared/rules/catalogue-form.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { lastPictures } from '../kit/pictures.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
@@ -32,16 +33,23 @@ export const ownCataloguesPage = definePage({
   needs: 'catalogues-admin',
   shell: 'office',
   forms: {
-    create: { call: createCatalogue, done: 'created', check: problemsOf, blames },
+    create: {
+      call: createCatalogue,
+      done: 'created',
+      check: problemsOf,
+      blames,
+      fields: ({ name, name_en, photo }) => ({ name, name_en, photo: photo || null }),
+    },
     rename: {
       call: updateCatalogue,
       done: 'renamed',
       check: problemsOf,
       blames,
-      fields: ({ id, name, name_en, version }) => ({
+      fields: ({ id, name, name_en, photo, version }) => ({
         id,
         name,
         name_en,
+        photo: photo || null,
         version: Number(version),
       }),
     },
@@ -64,9 +72,10 @@ export const ownCataloguesPage = definePage({
   },
   async view({ env, title, read, query, form, idempotencyKey }) {
     const page = pageNumber(query);
-    const list = await read(listEditedCatalogues, {
-      query: rowsOf(page, PAGE_SIZE.adminCatalogues),
-    }).then(orThrow);
+    const [list, pictures] = await Promise.all([
+      read(listEditedCatalogues, { query: rowsOf(page, PAGE_SIZE.adminCatalogues) }).then(orThrow),
+      lastPictures(read),
+    ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, '/admin/catalogos'),
@@ -77,6 +86,7 @@ export const ownCataloguesPage = definePage({
             env,
             list,
             page,
+            pictures,
             done: DONE.find((one) => one === query.get('done')) ?? null,
             idempotencyKey,
             ...form,

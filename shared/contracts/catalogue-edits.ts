@@ -40,6 +40,12 @@ const named = z.object({
 });
 export type CatalogueNames = z.infer<typeof named>;
 
+/** The address of a picture in the store's library, or of the one that the catalogue shows already. */
+const photo = z.string().max(500).nullable();
+
+const catalogueFields = named.extend({ photo: photo.default(null) });
+export type CatalogueFields = z.infer<typeof catalogueFields>;
+
 /** A place in an order, from 0. */
 export const place = z.object({ position: z.number().int().min(0).max(1_000_000) });
 
@@ -84,11 +90,11 @@ export const createCatalogue = contract({
     en: 'Adds a catalogue after the others',
     es: 'Agrega un catálogo después de los demás',
   },
-  body: named,
+  body: catalogueFields,
   sample: { body: { name: 'Otoño', name_en: 'Autumn' } },
   answer: editedCatalogue,
   status: 201,
-  errors: ['too_many_catalogues', 'edited_meanwhile'],
+  errors: ['too_many_catalogues', 'edited_meanwhile', 'image_not_found'],
 });
 
 export const updateCatalogue = contract({
@@ -97,18 +103,19 @@ export const updateCatalogue = contract({
   method: 'patch',
   path: '/{id}',
   summary: {
-    en: 'Changes the names of a catalogue; with `version`, only if nobody changed it since',
-    es: 'Cambia los nombres de un catálogo; con `version`, solo si nadie lo cambió desde entonces',
+    en: 'Changes names and photo of a catalogue; with `version`, only if nobody changed it since',
+    es: 'Cambia nombres y foto de un catálogo; con `version`, solo si nadie lo cambió desde entonces',
   },
   params,
   body: z.object({
     name: name.optional(),
     name_en: name.nullable().optional(),
+    photo: photo.optional(),
     version: version.optional(),
   }),
   sample: { params: sampleParams, body: { name: 'Otoño e invierno' } },
   answer: editedCatalogue,
-  errors: ['catalogue_not_found', 'edited_meanwhile'],
+  errors: ['catalogue_not_found', 'edited_meanwhile', 'image_not_found'],
 });
 
 export const repositionCatalogue = contract({

@@ -16,7 +16,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { edit } from './editable.ts';
 import { editableEntry, findRow, stateOf, view } from './editable-blog.ts';
-import { libraryPhotos } from './library.ts';
+import { libraryPhoto } from './library.ts';
 import { undoUntil } from './removal.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
@@ -69,7 +69,10 @@ async function stateWith(
   before: EntryState,
   given: Given,
 ): Promise<Result<EntryState, Failure>> {
-  const photo = await photoOf(scope, before, given.photo);
+  const photo =
+    given.photo === undefined
+      ? ok(before.photo)
+      : await libraryPhoto(scope, before.photo, given.photo);
   if (!photo.ok) return photo;
   const title = given.title === undefined ? before.title : tidyName(given.title);
   if (Number.isNaN(Date.parse(given.publish_at ?? '2000-01-01')))
@@ -110,21 +113,6 @@ function beginningOf(html: string): string {
   const text = textOf(html);
   if (text.length <= BEGINNING) return text;
   return `${text.slice(0, BEGINNING).replace(/\s\S*$/, '')}…`.slice(0, BLOG_MAX.excerpt);
-}
-
-/** The JSON of a picture by its address: the entry's own, or one of the store's library. */
-async function photoOf(
-  scope: RequestScope,
-  before: EntryState,
-  url: string | null | undefined,
-): Promise<Result<string | null, Failure>> {
-  if (url === undefined) return ok(before.photo);
-  if (url === null) return ok(null);
-  if (before.photo !== null && (JSON.parse(before.photo) as { url: string }).url === url)
-    return ok(before.photo);
-  const photo = (await libraryPhotos(scope, [url])).get(url);
-  if (!photo) return fail({ code: 'image_not_found', field: 'photo' });
-  return ok(JSON.stringify(photo));
 }
 
 /** An address that none of the store's entries has. */

@@ -1,4 +1,5 @@
 import type {
+  CatalogueFields,
   CatalogueNames,
   DeletedCatalogue,
   EditedCatalogue,
@@ -21,6 +22,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { also, edit } from './editable.ts';
 import { editableCatalogue, findRow, standingOf, view } from './editable-catalogue.ts';
+import { libraryPhoto } from './library.ts';
 import { undoUntil } from './removal.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
@@ -31,11 +33,16 @@ interface Versioned {
 /** Adds an empty catalogue after the store's others. */
 export async function createCatalogue(
   scope: RequestScope,
-  names: CatalogueNames,
+  { photo: url, ...names }: CatalogueFields,
 ): Changed<EditedCatalogue> {
-  const made = await newCatalogue(scope, names);
+  const [made, photo] = await Promise.all([
+    newCatalogue(scope, names),
+    libraryPhoto(scope, null, url),
+  ]);
   if (!made.ok) return made;
-  const { id, state, place } = made.value;
+  if (!photo.ok) return photo;
+  const { id, place } = made.value;
+  const state = { ...made.value.state, photo: photo.value };
   const row = { id, ...state, num_products: 0, version: 1, updated_at: now(scope), place };
   return edit(scope, editableCatalogue, { id, before: null, after: state, answer: view(row) });
 }
@@ -62,17 +69,18 @@ export async function duplicateCatalogue(
   return also(change, (statements) => [...statements, edits.copyProducts(from, id)]);
 }
 
-/** Changes the names of a catalogue; its address stays. With a version, only in that version. */
+/** Changes names and photo of a catalogue; its address stays. With a version, only in that version. */
 export async function updateCatalogue(
   scope: RequestScope,
   id: string,
-  { version, ...given }: Partial<CatalogueNames> & Versioned,
+  { version, photo: url, ...given }: Partial<CatalogueFields> & Versioned,
 ): Changed<EditedCatalogue> {
   const row = await findRow(scope, id);
   if (!row) return fail({ code: 'catalogue_not_found' });
   const names = namesOf({ name: row.name, name_en: row.name_en, ...given });
   if (!names.ok) return names;
-  return changed(scope, row, version, names.value);
+  const photo = url === undefined ? ok(row.photo) : await libraryPhoto(scope, row.photo, url);
+  return photo.ok ? changed(scope, row, version, { ...names.value, photo: photo.value }) : photo;
 }
 
 /** Puts a catalogue into another place, counted from 0; beyond the last it becomes the last. */

@@ -1,4 +1,6 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { urlOf } from '../../modules/gallery/index.ts';
 import { itemReads } from '../../modules/items/index.ts';
 import type { StoreScope } from './editable.ts';
@@ -15,4 +17,19 @@ export async function libraryPhotos(
   return new Map(
     rows.map(({ key, width, height }) => [urlOf(key), { url: urlOf(key), width, height }]),
   );
+}
+
+/**
+ * The JSON of a thing's photo by its address.
+ * @param before JSON of the photo that the thing shows already, which may have left the library
+ */
+export async function libraryPhoto(
+  scope: StoreScope,
+  before: string | null,
+  url: string | null,
+): Promise<Result<string | null, Failure>> {
+  if (url === null) return ok(null);
+  if (before !== null && (JSON.parse(before) as Photo).url === url) return ok(before);
+  const photo = (await libraryPhotos(scope, [url])).get(url);
+  return photo ? ok(JSON.stringify(photo)) : fail({ code: 'image_not_found', field: 'photo' });
 }

@@ -64,8 +64,8 @@ export function listSlugsLike(storeId: StoreId, slug: string): Statement<{ slug:
 }
 
 /**
- * Adds a catalogue, with the products that it had when it was deleted; aborts where the store has as
- * many as it can hold.
+ * Adds a catalogue, with the products that it had when it was deleted, and without its photo where
+ * that has left the store's library; aborts where the store has as many catalogues as it can hold.
  */
 export function insertCatalogue(
   storeId: StoreId,
@@ -76,7 +76,8 @@ export function insertCatalogue(
   return [
     assertThat(sql`(${countCatalogues(storeId)}) < ${CATALOGUES_MAX}`),
     ...insertRows('catalogue', [{ id, store_id: storeId, ...state }]),
-    sql`UPDATE catalogue SET updated_at = ${NOW} WHERE id = ${id}`,
+    sql`UPDATE catalogue SET updated_at = ${NOW}, photo = CASE WHEN ${hasPhoto(storeId, photo)} THEN photo END
+      WHERE id = ${id}`,
     sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
       SELECT d.catalogue_id, l.id, d.position, l.list_price FROM deleted_catalogue_item d
       JOIN listing l ON l.store_id = d.store_id AND l.item_id = d.item_id
@@ -85,7 +86,10 @@ export function insertCatalogue(
   ];
 }
 
-/** Sets a catalogue's columns; aborts where it has another version by now. */
+/**
+ * Sets a catalogue's columns; aborts where it has another version by now, or where its photo has left
+ * the store's library.
+ */
 export function updateCatalogue(
   storeId: StoreId,
   id: string,
@@ -94,6 +98,7 @@ export function updateCatalogue(
 ): Statement[] {
   return [
     assertThat(isAt(storeId, id, version)),
+    assertThat(hasPhoto(storeId, photo)),
     sql`UPDATE catalogue SET name = ${name}, name_en = ${name_en}, slug = ${slug}, photo = ${photo},
         position = ${position}, version = version + 1, updated_at = ${NOW}
       WHERE store_id = ${storeId} AND id = ${id}`,
@@ -138,4 +143,15 @@ export function copyProducts(from: string, to: string): Statement {
 function isAt(storeId: StoreId, id: string, version: number): Statement {
   return sql`EXISTS (SELECT 1 FROM catalogue
     WHERE store_id = ${storeId} AND id = ${id} AND version = ${version})`;
+}
+
+/**
+ * True while the store's library has the photo. One outside of the store's folder is one that the
+ * store began with.
+ */
+function hasPhoto(storeId: StoreId, photo: string | null): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM
+      (SELECT substr(${photo} ->> '$.url', length('/media/') + 1) AS key) asked
+    WHERE instr(asked.key, ${`${storeId}/`}) = 1 AND NOT EXISTS (SELECT 1 FROM picture p
+      WHERE p.store_id = ${storeId} AND p.key = asked.key))`;
 }

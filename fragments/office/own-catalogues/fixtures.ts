@@ -22,6 +22,7 @@ export function propsOf(change: Partial<OwnCataloguesProps> = {}): OwnCatalogues
     env: pageEnv({ base: '/tienda/a' }),
     list: { results, matches_estimated: results.length, just_deleted: [] },
     page: 1,
+    pictures: [],
     done: null,
     idempotencyKey: 'key-of-the-page',
     ...change,

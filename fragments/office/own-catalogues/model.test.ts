@@ -159,7 +159,7 @@ describe('names', () => {
     const { model, sent, ids } = started({ 'POST /catalogues/': { body: catalogueNo(4) } });
     model.form.input('name', 'Otoño');
     await model.create();
-    expect(sent).toEqual(['POST /catalogues/ {"name":"Otoño","name_en":null}']);
+    expect(sent).toEqual(['POST /catalogues/ {"name":"Otoño","name_en":null,"photo":null}']);
     expect(ids().at(-1)).toBe('ca_4');
     expect(model.form.$state.value.values['name']).toBe('');
   });

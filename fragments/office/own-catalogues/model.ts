@@ -7,6 +7,7 @@ import {
   repositionCatalogue,
   restoreCatalogue,
   updateCatalogue,
+  type CatalogueFields,
   type CatalogueNames,
   type EditedCatalogue,
 } from '../../../shared/contracts/catalogue-edits.ts';
@@ -32,8 +33,11 @@ export interface OwnCataloguesModel extends Pick<RowsModel, 'list' | '$order' | 
   readonly $warned: ReadonlySignal<string | null>;
   readonly form: OfficeForm;
   readonly create: () => Promise<void>;
-  /** Gives a catalogue other names; answers the failure that its form is to show. */
-  readonly rename: (id: string, names: CatalogueNames) => Promise<ApiError | null>;
+  /** Gives a catalogue other names or another photo; answers the failure that its form is to show. */
+  readonly rename: (
+    id: string,
+    fields: CatalogueNames & Partial<CatalogueFields>,
+  ) => Promise<ApiError | null>;
   readonly duplicate: (from: EditedCatalogue) => Promise<void>;
   /** Deletes a catalogue; one with products only where that is meant. */
   readonly remove: (id: string, isMeant?: boolean) => Promise<void>;
@@ -46,7 +50,7 @@ export interface OwnCataloguesModel extends Pick<RowsModel, 'list' | '$order' | 
 
 export type OwnCataloguesUi = OfficeUi<OwnCataloguesViewProps, OwnCataloguesModel>;
 
-const EMPTY = { name: '', name_en: '' };
+const EMPTY = { name: '', name_en: '', photo: '' };
 /** Wait before a row is tried again that could not leave while another one was moved. */
 const LATER_MS = 500;
 /** Failures that say that another editor changed the list. */
@@ -133,7 +137,11 @@ export function ownCataloguesModel(
       const problems = Object.keys(catalogueProblems(typed));
       if (problems.length > 0) return form.stop(problems);
       form.begin();
-      const body = { name: typed['name'] ?? '', name_en: typed['name_en'] || null };
+      const body = {
+        name: typed['name'] ?? '',
+        name_en: typed['name_en'] || null,
+        photo: typed['photo'] || null,
+      };
       const answer = await call(api, createCatalogue, { body, key: key.for(body) });
       key.settle(answer.ok ? undefined : answer.error);
       if (!answer.ok) {
@@ -147,8 +155,8 @@ export function ownCataloguesModel(
       rows.add(answer.value);
       say(t.done.created);
     },
-    async rename(id, names) {
-      const body = { ...names, version: find(id)?.version };
+    async rename(id, fields) {
+      const body = { ...fields, version: find(id)?.version };
       const answer = await call(api, updateCatalogue, { params: { id }, body });
       if (answer.ok) {
         put(answer.value);

@@ -1,5 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { EditedCatalogues } from '../../../shared/contracts/catalogue-edits.ts';
+import type { Picture } from '../../../shared/contracts/gallery.ts';
 import type { Messages } from './messages/es.ts';
 
 /** The action that a form without script has just done. */
@@ -10,6 +11,8 @@ export interface OwnCataloguesProps {
   list: EditedCatalogues;
   /** 1-based page of the list. */
   page: number;
+  /** The last pictures of the store's library, from which a photo is chosen. */
+  pictures: Pick<Picture, 'url' | 'name'>[];
   done: Done | null;
   /** Idempotency key of the forms without script. */
   idempotencyKey: string;

@@ -5,7 +5,7 @@ export const argentine = {
   intro: 'Agrupá tus productos. Tus clientes ven los catálogos en este orden.',
   noneText: 'Creá el primero: basta con un nombre.',
   needs: { name: 'Escribí el nombre del catálogo' },
-  renamedMeanwhile: 'Alguien más le puso «{{name}}». Guardá otra vez para que quede el tuyo.',
+  renamedMeanwhile: 'Alguien más cambió «{{name}}». Guardá otra vez para que quede lo tuyo.',
   hasProducts_one:
     '{{name}} tiene {{count}} producto. Si lo borrás, el producto sigue en tu tienda.',
   hasProducts_other:

@@ -5,6 +5,7 @@ import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { OfficeForm } from '../../../_office/OfficeForm.tsx';
 import { useArrival } from '../../../_office/use-arrival.ts';
 import type { OwnCataloguesUi } from '../model.ts';
+import { PhotoField } from './PhotoField.tsx';
 
 /** Makes a catalogue: a call with script, a post without. */
 export function CreateForm({ ui }: { ui: OwnCataloguesUi }) {
@@ -46,6 +47,12 @@ export function CreateForm({ ui }: { ui: OwnCataloguesUi }) {
               hint={t.nameEnHint}
               max={TEXT_MAX.catalogueName}
               autoComplete="off"
+            />
+            <PhotoField
+              ui={ui}
+              of="new"
+              value={fields.values['photo'] ?? ''}
+              input={(url) => fields.input('photo', url)}
             />
           </>
         )}

@@ -5,6 +5,7 @@ import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import { catalogueProblems } from '../../../../shared/rules/catalogue-form.ts';
 import { problemTexts } from '../../../../shared/rules/problem-texts.ts';
 import type { OwnCataloguesUi } from '../model.ts';
+import { PhotoField } from './PhotoField.tsx';
 
 interface RenameFormProps {
   ui: OwnCataloguesUi;
@@ -13,7 +14,7 @@ interface RenameFormProps {
 
 type Shown = Readonly<Record<string, string>>;
 
-/** The names of a catalogue in its row: they open by a press, Escape closes them. */
+/** The names and the photo of a catalogue in its row: they open by a press, Escape closes them. */
 export function RenameForm({ ui, row }: RenameFormProps) {
   const { props, model, action } = ui;
   const { t, idempotencyKey, values = {}, error } = props;
@@ -22,6 +23,7 @@ export function RenameForm({ ui, row }: RenameFormProps) {
   const [errors, setErrors] = useState<Shown>(
     wasRefused ? { ...(error && { form: error }), ...props.errors } : {},
   );
+  const [photo, setPhoto] = useState((wasRefused ? values['photo'] : row.photo?.url) ?? '');
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
   const close = (): void => {
@@ -38,7 +40,7 @@ export function RenameForm({ ui, row }: RenameFormProps) {
     setErrors(problems);
     if (isBusy || Object.keys(problems).length > 0) return;
     setBusy(true);
-    const failure = await model.rename(id, names);
+    const failure = await model.rename(id, { ...names, photo: photo || null });
     setBusy(false);
     if (!failure) return close();
     const { field, message } = failure;
@@ -90,6 +92,7 @@ export function RenameForm({ ui, row }: RenameFormProps) {
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
         {field('name', t.name)}
         {field('name_en', t.nameEn)}
+        <PhotoField ui={ui} of={id} value={photo} input={setPhoto} />
         <div role="status">{errors['form'] && <p className="error">{errors['form']}</p>}</div>
         <div className="cluster">
           <button

@@ -21,8 +21,8 @@ export const catalogues: WhoMay = {
 const names = ['name', 'name_en'];
 
 export const mayName: MayName = {
-  'catalogues.create': names,
-  'catalogues.update': [...names, 'version'],
+  'catalogues.create': [...names, 'photo'],
+  'catalogues.update': [...names, 'photo', 'version'],
   'catalogues.reposition': ['position', 'version'],
   'catalogues.duplicate': names,
   'catalogues.product-add-filtered': ['text', 'type', 'owner', 'tags'],
