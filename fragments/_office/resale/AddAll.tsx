@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { SubmitEvent } from 'react';
+import { fill } from '../../../shared/i18n/fill.ts';
 import type { ResaleUi } from './ui.ts';
 
 /** Adds all that the search finds to one of the store's catalogues. */
@@ -7,10 +8,10 @@ export function AddAll({ ui }: { ui: ResaleUi }) {
   useSignals();
   const { model, t, action, asked, idempotencyKey, catalogues, into } = ui;
   if (catalogues.length === 0 || model.$list.value.$list.value.total === 0) return null;
-  const isForking = model.$forking.value;
+  const isForking = model.all.$forking.value;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void model.addAll(new FormData(event.currentTarget).get('catalogue_id') as string);
+    void model.all.start(new FormData(event.currentTarget).get('catalogue_id') as string);
   };
   return (
     <details className="add-all">
@@ -37,7 +38,30 @@ export function AddAll({ ui }: { ui: ResaleUi }) {
             {t.addAll}
           </button>
         </div>
+        <Progress ui={ui} />
       </form>
     </details>
+  );
+}
+
+/** How far an addition of several pieces is, and the button that stops it. */
+function Progress({ ui: { model, t } }: { ui: ResaleUi }) {
+  useSignals();
+  const progress = model.all.$progress.value;
+  const total = progress ? progress.added + progress.left : 0;
+  return (
+    <>
+      <p className="small" role="status" hidden={!progress}>
+        {progress && fill(t.progress, { added: progress.added, total })}
+      </p>
+      {progress && (
+        <div className="cluster">
+          <progress aria-label={t.forking} value={progress.added} max={total} />
+          <button type="button" className="btn btn-s" onClick={model.all.stop}>
+            {t.stop}
+          </button>
+        </div>
+      )}
+    </>
   );
 }

@@ -13,7 +13,7 @@ export function Resale({ ui }: { ui: ResaleUi }) {
   const { model, t, action, page, asked } = ui;
   const filter = model.$filter.value;
   const isNarrowed = Object.values(filter).some((value) => value.trim() !== '');
-  const isForking = model.$forking.value;
+  const isForking = model.all.$forking.value;
   return (
     <>
       <Filters ui={ui} />

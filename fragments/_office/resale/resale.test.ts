@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ResaleItem } from '../../../shared/contracts/resale.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 import {
   DEFERRED_REMOVAL_MS,
   FORKING_LONG_MS,
@@ -26,14 +27,20 @@ const offer = (n: number): ResaleItem => ({
   in_store: n === 3,
 });
 
-/** A search of three offers, the last of them in the store; calls are answered by method and path. */
-function started(replies: Readonly<Record<string, Reply>> = {}) {
+/**
+ * A search of three offers, the last of them in the store; calls are answered by method and path,
+ * several answers one after another.
+ */
+function started(replies: Readonly<Record<string, Reply | Reply[]>> = {}) {
   const sent: string[] = [];
   const toast = vi.fn<(notice: object) => void>();
   const fetch = (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
     const asked = `${method} ${url.replace('/api/store/st_a:st_a/other/store/products', '')}`;
     sent.push(typeof body === 'string' ? `${asked} ${body}` : asked);
-    const reply = replies[asked] ?? { body: { results: [offer(1)], matches_estimated: 1 } };
+    const given = replies[asked];
+    const reply = (Array.isArray(given) ? given.shift() : given) ?? {
+      body: { results: [offer(1)], matches_estimated: 1 },
+    };
     return Promise.resolve(Response.json(reply.body, { status: reply.status ?? 200 }));
   };
   const api = { base: '', tag: 'es-MX', fetch, wait: async () => {} };
@@ -87,24 +94,69 @@ test('an item leaves after the time to undo it', async () => {
   expect([sent, inStore()]).toEqual([['DELETE /it_3'], []]);
 });
 
-test.each([
-  [{ added: 50, left: 7 }, FORKING_MS, 'GET /search?text=falda&offset=0&limit=10'],
-  [{ added: 7, left: 0 }, FORKING_LONG_MS, 'GET /search?offset=0&limit=10'],
-])('all are added to a catalogue: %o', async (body, wait, asked) => {
-  const { model, sent } = started({ 'POST /add_filtered': { body } });
+test('all are added piece by piece, then the filters clear', async () => {
+  const { model, sent, toast } = started({
+    'POST /add_filtered': [{ body: { added: 50, left: 7 } }, { body: { added: 7, left: 0 } }],
+  });
   model.seek({ text: 'falda' });
-  await model.addAll('ca_1');
-  await model.addAll('ca_1');
-  expect(sent.slice(1)).toEqual(['POST /add_filtered {"text":"falda","catalogue_id":"ca_1"}']);
-  await vi.advanceTimersByTimeAsync(wait - 1);
-  expect(model.$forking.value).toBe(true);
+  const added = model.all.start('ca_1');
+  await model.all.start('ca_1');
+  expect(model.all.$forking.value).toBe(true);
+  await added;
+  const piece = 'POST /add_filtered {"text":"falda","catalogue_id":"ca_1"}';
+  expect(sent.slice(1)).toEqual([piece, piece]);
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: t.done.allAdded }),
+  );
+  await vi.advanceTimersByTimeAsync(FORKING_LONG_MS - 1);
+  expect(model.all.$forking.value).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
-  expect([model.$forking.value, sent.at(-1)]).toEqual([false, asked]);
+  expect(model.all.$forking.value).toBe(false);
+  expect(sent.at(-1)).toBe('GET /search?offset=0&limit=10');
 });
 
-test('a failed addition of all ends the wait', async () => {
-  const { model, toast } = started({ 'POST /add_filtered': refusal('catalogue_not_found', 404) });
-  await model.addAll('ca_1');
-  expect(model.$forking.value).toBe(false);
-  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: t.notAddedAll }));
+test('a stop ends it after the piece under way, and keeps the search', async () => {
+  const { model, sent, toast } = started({
+    'POST /add_filtered': { body: { added: 50, left: 90 } },
+  });
+  model.seek({ text: 'falda' });
+  let pieces = 0;
+  const stop = model.all.$progress.subscribe((progress) => {
+    if (!progress) return;
+    pieces += 1;
+    expect(progress).toEqual({ added: 50, left: 90 });
+    model.all.stop();
+  });
+  await model.all.start('ca_1');
+  stop();
+  expect(pieces).toBe(1);
+  expect(sent.filter((one) => one.startsWith('POST'))).toHaveLength(2);
+  const message = fill(t.done.someAdded, { added: 100, left: 90 });
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
+  await vi.advanceTimersByTimeAsync(FORKING_MS);
+  expect([model.all.$forking.value, sent.at(-1)]).toEqual([
+    false,
+    'GET /search?text=falda&offset=0&limit=10',
+  ]);
+});
+
+test('a piece that adds nothing is the last one', async () => {
+  const { model, sent } = started({ 'POST /add_filtered': { body: { added: 0, left: 3 } } });
+  await model.all.start('ca_1');
+  expect(sent).toHaveLength(1);
+});
+
+test('a failed addition of all ends the wait; what was added before it shows', async () => {
+  const first = started({ 'POST /add_filtered': refusal('catalogue_not_found', 404) });
+  await first.model.all.start('ca_1');
+  expect(first.model.all.$forking.value).toBe(false);
+  expect(first.toast).toHaveBeenCalledWith(expect.objectContaining({ title: t.notAddedAll }));
+  const later = started({
+    'POST /add_filtered': [{ body: { added: 50, left: 7 } }, refusal('edited_meanwhile', 409)],
+  });
+  await later.model.all.start('ca_1');
+  await vi.advanceTimersByTimeAsync(FORKING_MS);
+  expect(later.model.all.$forking.value).toBe(false);
+  expect(later.sent.at(-1)).toBe('GET /search?offset=0&limit=10');
+  expect(await later.model.finish()).toBe(true);
 });

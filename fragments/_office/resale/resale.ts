@@ -11,12 +11,7 @@ import {
   type ResaleItem,
 } from '../../../shared/contracts/resale.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import {
-  FORKING_LONG_MS,
-  FORKING_MS,
-  SEARCH_DEBOUNCE_SLOW_MS,
-  TOAST_SECONDS,
-} from '../../../shared/kernel/constants/timers.ts';
+import { SEARCH_DEBOUNCE_SLOW_MS, TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import {
   CATEGORY_ROWS,
   noFilter,
@@ -30,6 +25,7 @@ import { listModel, type ListModel } from '../list.ts';
 import { lookupModel, type Choice, type LookupModel } from '../lookup.ts';
 import { picksModel } from '../picks.ts';
 import { voiceOf } from '../say.ts';
+import { addAllModel, type AddAll } from './add-all.ts';
 import type { ResaleWords } from './messages/es.ts';
 
 /** What a search of the offered items starts with. */
@@ -57,8 +53,6 @@ interface ResalePorts {
 export interface ResaleModel {
   readonly $list: ReadonlySignal<ListModel<ResaleItem>>;
   readonly $filter: ReadonlySignal<OfferFilter>;
-  /** True from the moment that all found items are added until the list is read anew. */
-  readonly $forking: ReadonlySignal<boolean>;
   readonly categories: LookupModel;
   readonly suppliers: LookupModel;
   readonly removals: DeferredRemovals;
@@ -70,7 +64,7 @@ export interface ResaleModel {
   readonly type: (text: string) => void;
   readonly add: (id: string) => Promise<void>;
   /** Adds all that the search finds to the store and to one of its catalogues. */
-  readonly addAll: (catalogue: string) => Promise<void>;
+  readonly all: AddAll;
 }
 
 /** @example const model = resaleModel(officePorts(props), { store: env.store, storeType }); */
@@ -79,7 +73,6 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
   const params = { mashup: `${store}:${store}`, type: storeType };
   const voice = voiceOf({ t, toast });
   const $filter = signal<OfferFilter>(start.filter ?? noFilter);
-  const $forking = signal(false);
   const $list = signal(listOf(start.list, before));
   let hasAddedAll = false;
   let typing: ReturnType<typeof setTimeout> | undefined;
@@ -147,11 +140,34 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
     said: (isIn) => voice.say(isIn ? t.done.added : t.done.removed),
     refused: (isIn, error) => refuse(isIn ? t.notAdded : t.notRemoved, error),
   });
+  const all = addAllModel({
+    async ask(catalogue_id) {
+      const body = { ...queryOf($filter.peek()), catalogue_id };
+      const answer = await call(api, addAllToStore, { params, body, key: actionKey().for(body) });
+      hasAddedAll ||= answer.ok && answer.value.added > 0;
+      return answer;
+    },
+    said({ added, left }) {
+      voice.say(
+        left > 0
+          ? fill(t.done.someAdded, { added, left })
+          : added > 0
+            ? t.done.allAdded
+            : t.done.already,
+      );
+    },
+    refused: (error) => refuse(t.notAddedAll, error),
+    // Once nothing of the search is left to add, its filters clear; else its rows are read anew.
+    anew(isDone) {
+      if (!isDone) return seek({});
+      for (const lookup of [categories, suppliers]) lookup.forget();
+      seek(noFilter);
+    },
+  });
 
   return {
     $list,
     $filter,
-    $forking,
     categories,
     suppliers,
     removals: picks.removals,
@@ -161,36 +177,11 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
       clearTimeout(typing);
       typing = setTimeout(() => seek({}), SEARCH_DEBOUNCE_SLOW_MS);
     },
-    finish: async () => (await picks.finish()) || hasAddedAll,
-    add: picks.add,
-    async addAll(catalogue_id) {
-      if ($forking.peek()) return;
-      $forking.value = true;
-      const body = { ...queryOf($filter.peek()), catalogue_id };
-      const answer = await call(api, addAllToStore, { params, body, key: actionKey().for(body) });
-      if (!answer.ok) {
-        $forking.value = false;
-        return refuse(t.notAddedAll, answer.error);
-      }
-      const { added, left } = answer.value;
-      hasAddedAll = true;
-      voice.say(
-        left > 0
-          ? fill(t.done.someAdded, { added, left })
-          : added > 0
-            ? t.done.allAdded
-            : t.done.already,
-      );
-      // Once nothing of the search is left to add, its filters clear; else its rows are read anew.
-      setTimeout(
-        () => {
-          $forking.value = false;
-          if (left > 0) return seek({});
-          for (const lookup of [categories, suppliers]) lookup.forget();
-          seek(noFilter);
-        },
-        left > 0 ? FORKING_MS : FORKING_LONG_MS,
-      );
+    async finish() {
+      all.stop();
+      return (await picks.finish()) || hasAddedAll;
     },
+    add: picks.add,
+    all,
   };
 }

@@ -5,6 +5,7 @@ import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
 import { items } from './items.ts';
 import { others } from './others.ts';
+import { othersItems } from './others-items.ts';
 import { person } from './person.ts';
 import { preferences } from './preferences.ts';
 import { security } from './security.ts';
@@ -22,4 +23,5 @@ export const STATES: readonly State[] = [
   ...preferences,
   ...security,
   ...backOffice,
+  ...othersItems,
 ];

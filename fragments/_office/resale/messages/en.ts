@@ -29,10 +29,11 @@ export const resaleWords: Translation<typeof es> = {
   undoOf: 'Undo: {{name}} stays',
   addAll: 'Add all',
   addAllTitle: 'Add all to a catalogue',
-  addAllHint:
-    'All that this search finds goes into your store and the catalogue, up to 50 products at a time.',
+  addAllHint: 'All that this search finds goes into your store and the catalogue.',
   into: 'Catalogue',
   forking: 'Adding the products…',
+  progress: 'Added {{added}} of {{total}}',
+  stop: 'Stop',
   done: {
     added: 'The product is in your store',
     removed: 'The product is no longer in your store',

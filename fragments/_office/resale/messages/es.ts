@@ -28,10 +28,12 @@ export const resaleWords = {
   undoOf: 'Deshacer: {{name}} se queda',
   addAll: 'Agregar todos',
   addAllTitle: 'Agregar todos a un catálogo',
-  addAllHint:
-    'Todo lo que encuentra esta búsqueda entra a tu tienda y al catálogo, hasta 50 productos por vez.',
+  addAllHint: 'Todo lo que encuentra esta búsqueda entra a tu tienda y al catálogo.',
   into: 'Catálogo',
   forking: 'Agregando los productos…',
+  /** Says how many of all found items were added so far. */
+  progress: 'Agregados {{added}} de {{total}}',
+  stop: 'Detener',
   done: {
     added: 'El producto está en tu tienda',
     removed: 'El producto ya no está en tu tienda',
