@@ -65,3 +65,15 @@ test('the breadcrumb leads back to the office, step by step', () => {
   });
   expect(office('owner', '/admin').lead).toEqual([]);
 });
+
+test('the bar marks the page under which the trail puts a page of another address', () => {
+  const trail = [
+    { label: 'Equipo', path: '/admin/equipo' },
+    { label: 'Altas', path: '/admin/altas' },
+  ];
+  const marked = (path: string, shown: PageView) =>
+    (propsOf(office('owner', path, shown).top, 'office-bar') as { path: string }).path;
+  expect(marked('/admin/altas', { ...view, trail })).toBe('/admin/equipo');
+  expect(marked('/admin/equipo/ines', { ...view, trail })).toBe('/admin/equipo/ines');
+  expect(marked('/admin/altas', view)).toBe('/admin/altas');
+});

@@ -33,7 +33,7 @@ export function officeShell(context: PageContext): MakeShell {
             env,
             store: { name, photo, photo_display },
             items: backOfficeItems(context.backOffice, person?.keychain ?? []),
-            path,
+            path: markedPath(path, view),
           },
           children: [...preferenceSlots(context, false), ...(person ? own(context, person) : [])],
         }),
@@ -52,6 +52,12 @@ export function officeShell(context: PageContext): MakeShell {
       ],
     };
   };
+}
+
+/** The path whose entry the bar marks: that of the page under which the trail puts this one. */
+function markedPath(path: string, { trail }: PageView): string {
+  const above = trail?.[0]?.path;
+  return above === undefined || path.startsWith(`${above}/`) ? path : above;
 }
 
 /** The bar's slots for one account: the search over its pages, and the account's panel. */

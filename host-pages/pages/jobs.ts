@@ -1,11 +1,21 @@
-import { jobsDone } from '../../fragments/office/jobs/props.ts';
+import { jobsDone, type JobsAbout } from '../../fragments/office/jobs/props.ts';
 import { jobs } from '../../fragments/office/jobs/server.ts';
 import { cancelJob, exportItems, listJobs, undoJob } from '../../shared/contracts/jobs.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
+
+const HOME = '/admin/trabajos';
+
+/** Addresses that have a title of their own. */
+const ABOUT: Readonly<Record<string, JobsAbout>> = {
+  '/admin/inventario/reportes': 'reports',
+  '/admin/inventario/cargas': 'uploads',
+  '/apps/me/dssupplier/products/cargas': 'uploads',
+};
 
 /**
  * The page that watches a store's long-running jobs; needs `catalogues-admin`, and shows only what
@@ -29,21 +39,30 @@ export const jobsPage = definePage({
     cancel: { call: cancelJob, done: 'canceled' },
     undo: { call: undoJob, done: 'undone' },
   },
-  async view({ env, title, read, query, form, idempotencyKey, person }) {
+  async view({ env, path, title, read, query, form, idempotencyKey, person }) {
     const page = pageNumber(query);
+    const about = ABOUT[path] ?? null;
+    const own = about ? wordsOf(jobs.words, env.tag).titles[about] : title;
     const [list, account] = await Promise.all([
       read(listJobs, { query: rowsOf(page, PAGE_SIZE.table) }).then(orThrow),
       person,
     ]);
     return {
       status: form ? 422 : 200,
-      head: privateHead(title, '/admin/trabajos'),
+      head: privateHead(own, HOME),
+      ...(about && {
+        trail: [
+          { label: title, path: HOME },
+          { label: own, path },
+        ],
+      }),
       main: wrapped(
         slot(jobs, {
           class: 'primary',
           props: {
             env,
             jobs: list.results,
+            about,
             total: list.matches_estimated,
             page,
             canExport: account?.keychain.includes('catalogues-admin') ?? false,

@@ -39,7 +39,7 @@ export interface JobsModel {
 }
 
 /** A store's jobs on screen. The page looks less often the longer nothing changes. */
-export function jobsModel(ports: JobsPorts, props: JobsProps): JobsModel {
+export function jobsModel(ports: JobsPorts, props: Omit<JobsProps, 'about'>): JobsModel {
   const { t, api, toast, after } = ports;
   const { $busy, say, alone } = voiceOf(ports);
   const $jobs = signal<readonly Job[]>(props.jobs);

@@ -6,9 +6,14 @@ import type { Messages } from './messages/es.ts';
 export const jobsDone = ['exporting', 'importing', 'canceled', 'undone'] as const;
 export type Done = (typeof jobsDone)[number];
 
+/** The addresses of the page that have a title of their own. */
+export type JobsAbout = 'uploads' | 'reports';
+
 export interface JobsProps {
   env: PageEnv;
   jobs: Job[];
+  /** The address by which the page was opened, where that has a title of its own. */
+  about: JobsAbout | null;
   /** The number in all. */
   total: number;
   /** 1-based page of the jobs. */

@@ -11,6 +11,7 @@ function shown(jobs: Job[], given: Partial<JobsProps> = {}): string {
   const props: JobsProps = {
     env: pageEnv(),
     jobs,
+    about: null,
     total: jobs.length,
     page: 1,
     canExport: true,
@@ -62,4 +63,11 @@ test('the export is the page’s own action, and what a row offers is quiet', ()
   const html = shown([job]);
   expect(html).toMatch(new RegExp(`class="btn btn-primary"[^>]*>${messages.es.exportItems}<`));
   expect(html.match(/btn-primary/g)).toHaveLength(1);
+});
+
+test('the addresses of the inventory have titles of their own', () => {
+  expect(shown([])).toContain(`>${messages.es.title}</h1>`);
+  for (const about of ['uploads', 'reports'] as const) {
+    expect(shown([], { about })).toContain(`>${messages.es.titles[about]}</h1>`);
+  }
 });

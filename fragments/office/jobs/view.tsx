@@ -16,11 +16,15 @@ import type { JobsViewProps } from './props.ts';
  */
 export function JobsView(props: FragmentProps<JobsViewProps>) {
   useSignals();
-  const { env, t, done, error = null } = props;
+  const { env, t, about, done, error = null } = props;
   const [model] = useState(() => jobsModel({ ...officePorts(props), after }, props));
   useEffect(() => model.watch(), [model]);
   return (
-    <OfficePage title={t.title} intro={t.intro} done={done && t.done[done]}>
+    <OfficePage
+      title={about ? t.titles[about] : t.title}
+      intro={t.intro}
+      done={done && t.done[done]}
+    >
       <FormNotice text={error} />
       {props.canExport && (
         <Act

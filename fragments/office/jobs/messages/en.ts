@@ -4,6 +4,7 @@ import { es } from './es.ts';
 
 export const messages = namespace('jobs', es, {
   title: 'Jobs',
+  titles: { uploads: 'Inventory uploads', reports: 'Inventory reports' },
   intro: 'Long work runs here, even with the page closed: exports, imports and whatever comes.',
   exportItems: 'Export items as CSV',
   import: {

@@ -3,6 +3,7 @@ import { generic } from '../../../../shared/i18n/es/words.ts';
 /** Words of the page that watches a store's long-running jobs. */
 export const es = {
   title: 'Trabajos',
+  titles: { uploads: 'Cargas de inventario', reports: 'Reportes de inventario' },
   intro:
     'Lo que tarda corre aquí, aunque cierres la página: exportaciones, importaciones y lo que venga.',
   exportItems: 'Exportar artículos a CSV',
