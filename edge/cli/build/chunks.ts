@@ -26,6 +26,9 @@ const JOBS = '(?:contracts/(?:item-import|jobs)|rules/import-columns)';
 /** Modules of `shared` that only the library of pictures needs. */
 const PICTURES = 'contracts/gallery';
 
+/** Rules that a few pages need, each by itself. */
+const FEW = 'rules/(?:local-time|fold)';
+
 /** Modules of `shared` that several pages of the office need. */
 const OFFICE_CALLS = 'contracts/(?:item-edits|store-settings)';
 
@@ -51,7 +54,7 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
@@ -78,6 +81,8 @@ const GROUPS = {
   leaving: /\/fragments\/_office\/Leaving/,
   /** Long work: its bar, and the files of items. */
   jobs: new RegExp(`/fragments/_office/(?:job|JobBar)\\.|/shared/${JOBS}`),
+  times: /\/shared\/rules\/local-time/,
+  fold: /\/shared\/rules\/fold/,
   /** Calls and rules of items and catalogues. */
   goods: new RegExp(`/shared/${GOODS}`),
   /** Other stores' items, for the page and the panel that search them. */

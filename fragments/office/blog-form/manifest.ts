@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** Never: its forms are posted, and the edge answers them. */
-export const manifest = defineManifest({ name: 'blog-form', weight: 'office', hydrate: 'never' });
+/** At load: an account comes here to write. */
+export const manifest = defineManifest({ name: 'blog-form', weight: 'office', hydrate: 'load' });

@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { BLOG_MAX } from '../../../shared/rules/blog.ts';
 import {
   entryProblems,
@@ -9,9 +10,11 @@ import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { Part } from '../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
+import { RichText } from '../../_office/rich-text/RichText.tsx';
+import { useLive } from '../../_runtime/use-live.ts';
 import { AreaField, ChoiceField } from '../../_office/Fields.tsx';
 import { differingOf } from '../../_office/differing.ts';
-import { officeForm } from '../../_office/form.ts';
+import { officeForm, type OfficeForm as Model } from '../../_office/form.ts';
 import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
@@ -20,9 +23,12 @@ import type { BlogFormViewProps } from './props.ts';
 /** An entry of the blog: one form, saved as a whole. */
 export function BlogFormView(props: BlogFormViewProps) {
   const { env, t, entry, done, idempotencyKey, action, shopHref, values, errors, error } = props;
+  const live = useLive();
+  const page = useRef<HTMLDivElement>(null);
   const known = entry ? entryValues(entry, env.country) : newEntryValues();
   const isOlder = entry !== null && values?.['version'] !== String(entry.version);
   const differing = values && isOlder ? differingOf(Object.keys(known), known, values) : [];
+  const [form] = useState(() => officeForm({ values: values ?? known, errors, error }, known));
   const hidden: Record<string, string> = { intent: 'save', idempotency_key: idempotencyKey };
   if (entry !== null) hidden['version'] = String(entry.version);
   return (
@@ -39,19 +45,19 @@ export function BlogFormView(props: BlogFormViewProps) {
         </p>
       )}
       <OfficeForm
-        form={officeForm({ values: values ?? known, errors, error }, known)}
+        form={form}
         action={action}
         hidden={hidden}
-        live={false}
+        live={live}
         problems={entryProblems}
         words={t.problems}
         needs={t.needs}
-        send={() => {}}
+        send={() => post(form, page.current?.closest('form'))}
         submit={entry ? t.save : t.create}
         waiting={t.saving}
       >
         {(fields) => (
-          <div className="parts">
+          <div className="parts" ref={page}>
             <Meanwhile
               t={t}
               differing={differing}
@@ -66,6 +72,17 @@ export function BlogFormView(props: BlogFormViewProps) {
       </OfficeForm>
     </OfficePage>
   );
+}
+
+/** Posts the form to its page, which saves it and shows both versions where another editor was first. */
+function post(form: Model, element: HTMLFormElement | null | undefined): void {
+  const { values } = form.$state.peek();
+  const problems = Object.keys(entryProblems(values));
+  if (problems.length > 0) return form.stop(problems);
+  form.begin();
+  // What is sent need not be asked about as the page is left.
+  form.saved();
+  setTimeout(() => element?.submit());
 }
 
 /** A value of a field as an owner reads it. */
@@ -88,7 +105,7 @@ function Texts({ t, fields }: PartProps) {
         required
         autoComplete="off"
       />
-      <AreaField
+      <RichText
         ui={fields}
         name="body"
         label={t.fields.body}
@@ -96,6 +113,7 @@ function Texts({ t, fields }: PartProps) {
         max={BLOG_MAX.body}
         rows={14}
         lang="es"
+        t={t.rich}
       />
       <AreaField
         ui={fields}
@@ -119,13 +137,14 @@ function English({ t, fields }: PartProps) {
         max={BLOG_MAX.title}
         autoComplete="off"
       />
-      <AreaField
+      <RichText
         ui={fields}
         name="body_en"
         label={t.fields.body_en}
         max={BLOG_MAX.body}
         rows={10}
         lang="en"
+        t={t.rich}
       />
       <AreaField
         ui={fields}

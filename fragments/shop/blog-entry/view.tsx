@@ -39,7 +39,7 @@ export function BlogEntryView({ env, entry, storeName, isAbout = false, t }: Blo
         />
       )}
       {/* Sanitised before it was kept: modules/blog/safe-html.ts. */}
-      <div className="body" dangerouslySetInnerHTML={{ __html: entry.body }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: entry.body }} />
       {!isAbout && (
         <p>
           <a className="link more-link" href={env.base + BLOG_PATH}>
