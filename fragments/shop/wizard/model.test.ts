@@ -126,3 +126,12 @@ test('a store is opened once its fields are right; a taken address is told at it
   expect(asked.at(-1)).toEqual({ name: 'Moda', slug: 'moda-mx' });
   expect(at()).toBe('/asistentes/emprendedores?done=opened');
 });
+
+test('a lost connection is told, and the fields stay', async () => {
+  const { model } = started(() => Promise.reject(new TypeError('offline')));
+  model.input('name', 'Moda');
+  await model.submit();
+  const { busy, failure, values } = model.form.$state.get();
+  expect([busy, failure]).toEqual([false, messages.es.tryAgain]);
+  expect(values).toMatchObject({ name: 'Moda', slug: 'moda' });
+});

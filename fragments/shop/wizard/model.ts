@@ -97,7 +97,7 @@ export function wizardModel(ports: WizardPorts, props: WizardProps): WizardModel
       key.settle(answer.ok ? undefined : answer.error);
       if (answer.ok) return go(`${env.base}/asistentes/emprendedores?done=opened`);
       const { field, message } = answer.error;
-      if (field !== 'slug' && field !== 'name') return form.end(message);
+      if (field !== 'slug' && field !== 'name') return form.end(message || t.tryAgain);
       form.refuse(field, message);
       form.stop([field]);
       if (field === 'slug') await check(slug);

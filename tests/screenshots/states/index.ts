@@ -10,6 +10,7 @@ import { person } from './person.ts';
 import { preferences } from './preferences.ts';
 import { security } from './security.ts';
 import { storefront } from './storefront.ts';
+import { wizard } from './wizard.ts';
 
 /** Every page in every situation. */
 export const STATES: readonly State[] = [
@@ -24,4 +25,5 @@ export const STATES: readonly State[] = [
   ...security,
   ...backOffice,
   ...othersItems,
+  ...wizard,
 ];

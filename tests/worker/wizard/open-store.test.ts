@@ -123,6 +123,24 @@ test('a name of 150 characters is one', async () => {
   expect((await call('POST', PATH, { slug: 'larga', name: 'n'.repeat(150) })).status).toBe(201);
 });
 
+test.each([
+  ['emoji', '🌵'.repeat(75)],
+  ['right-to-left', 'متجر الزهور'],
+  ['turned', 'Flores \u202Eedrev\u202C'],
+  ['script', '"><script>alert(1)</script>'],
+  ['picture', "<img src=x onerror='alert(1)'>"],
+  ['template', '{{store}} ${store} %00 &lt;b&gt;'],
+])('a name of %s is shown as it stands, and is never markup', async (kind, name) => {
+  const { call } = await newCaller();
+  const slug = `nombre-${kind}`;
+  expect((await call('POST', PATH, { slug, name })).status).toBe(201);
+  expect((await call('GET', `/store/${slug}`)).body).toMatchObject({ name });
+  const html = await platform.ask(`http://${slug}.localhost/`).then((answer) => answer.text());
+  const shown = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  expect(html).toContain(shown.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
+  if (name.includes('<')) expect(html).not.toContain(name);
+});
+
 test('a visitor opens none, and is sent to sign in', async () => {
   const visitor = callerOf(platform, 'raiz');
   expect((await visitor('POST', PATH, { slug: 'nadie', name: 'Nadie' })).status).toBe(401);

@@ -1,3 +1,4 @@
+import { generic } from '../../../../shared/i18n/en/generic.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { validation } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
@@ -20,6 +21,7 @@ export const messages = namespace(
     taken: validation.slugTaken,
     suggestions: 'These addresses are free: choose one and your store opens there',
     choose: 'These addresses are free: tap one to use it',
+    tryAgain: generic.tryAgain,
     open: 'Open my store',
     opening: 'Opening your store…',
     opened: 'Your store is online',

@@ -1,7 +1,10 @@
+import { generic } from '../../../../shared/i18n/es-AR/words.ts';
+
 /** The texts that differ in Argentina. */
 export const argentine = {
   title: 'Abrí tu tienda',
   text: 'Elegí un nombre y una dirección: tu tienda queda en línea de inmediato, sin costo.',
+  tryAgain: generic.tryAgain,
   suggestions: 'Estas direcciones están libres: elegí una y tu tienda se abre ahí',
   choose: 'Estas direcciones están libres: tocá una para usarla',
   yours: 'Ya tenés una tienda',

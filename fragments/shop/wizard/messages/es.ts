@@ -1,4 +1,5 @@
 import { validation } from '../../../../shared/i18n/es/words.ts';
+import { generic } from '../../../../shared/i18n/es/generic.ts';
 import { forms } from '../../../../shared/i18n/es/forms.ts';
 
 export const es = {
@@ -14,6 +15,7 @@ export const es = {
   taken: validation.slugTaken,
   suggestions: 'Estas direcciones están libres: elige una y tu tienda se abre ahí',
   choose: 'Estas direcciones están libres: toca una para usarla',
+  tryAgain: generic.tryAgain,
   open: 'Abrir mi tienda',
   opening: 'Abriendo tu tienda…',
   opened: 'Tu tienda está en línea',

@@ -1,0 +1,67 @@
+/** The wizard that opens a store: its form, an address in every state, and the steps that follow. */
+import { messages as words } from '../../../fragments/shop/wizard/messages/en.ts';
+import { openAs } from '../people.ts';
+import type { Stage, State } from '../state.ts';
+
+const PATH = '/asistentes/emprendedores';
+const CHECKS = '**/api/affiliate/**/slug/exists';
+
+async function openForm(stage: Stage): Promise<void> {
+  await openAs(stage, 'rosa', PATH);
+  await stage.page.locator('shop-wizard[data-hydrated]').waitFor();
+}
+
+async function typeAddress(stage: Stage, slug: string): Promise<void> {
+  const { page, language } = stage;
+  await openForm(stage);
+  await page.getByLabel(words[language].name, { exact: true }).fill('Flores del Sur');
+  await page.getByLabel(words[language].slug, { exact: true }).fill(slug);
+}
+
+async function submit({ page, language }: Stage): Promise<void> {
+  await page.getByRole('button', { name: words[language].open, exact: true }).click();
+}
+
+export const wizard: readonly State[] = [
+  { name: 'wizard/form', reach: openForm },
+  {
+    name: 'wizard/wrong',
+    reach: async (stage) => {
+      await openForm(stage);
+      await submit(stage);
+      await stage.page.getByText(words[stage.language].needs.slug).first().waitFor();
+    },
+  },
+  {
+    name: 'wizard/checking',
+    reach: async (stage) => {
+      await stage.page.route(CHECKS, () => new Promise(() => {}));
+      await typeAddress(stage, 'flores-del-sur');
+      await stage.page.getByText(words[stage.language].asking).waitFor();
+    },
+  },
+  {
+    name: 'wizard/free',
+    reach: async (stage) => {
+      await typeAddress(stage, 'flores-del-sur');
+      await stage.page.getByRole('status').filter({ hasText: 'flores-del-sur.' }).waitFor();
+    },
+  },
+  {
+    name: 'wizard/taken',
+    reach: async (stage) => {
+      await typeAddress(stage, 'moda');
+      await stage.page.getByRole('group', { name: words[stage.language].choose }).waitFor();
+    },
+  },
+  {
+    name: 'wizard/failing',
+    reach: async (stage) => {
+      await stage.page.route('**/api/affiliate/*/affiliate/store', (route) => route.abort());
+      await typeAddress(stage, 'flores-del-sur');
+      await submit(stage);
+      await stage.page.getByRole('alert').first().waitFor();
+    },
+  },
+  { name: 'wizard/steps', reach: (stage) => openAs(stage, 'lirio', PATH) },
+];
