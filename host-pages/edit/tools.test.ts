@@ -62,3 +62,15 @@ test('an owner sees the page as the audience that they chose; no other account d
   expect(shownTo(chosen, null)).toBe('anonymous');
   expect(shownTo(front, as('owner'))).toBe('entrepreneur_with_store');
 });
+
+test('an owner adds to the sections that the store shows, and to the blog always', () => {
+  const { tools } = editTools(front, as('owner'));
+  const shown = front.store.store_theme_info.sections_info;
+  const adds = [
+    ...(['products', 'services', 'catalogues'] as const).filter((one) => shown[one]),
+    'blogs',
+  ];
+  expect(tools).toMatchObject([
+    { props: { adds: adds.map((to) => ({ to })), catalogues: '/admin/catalogos' } },
+  ]);
+});

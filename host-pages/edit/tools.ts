@@ -3,6 +3,7 @@ import { editHeaders } from '../../fragments/edit/edit-headers/server.ts';
 import { editProducts } from '../../fragments/edit/edit-products/server.ts';
 import { editSlides } from '../../fragments/edit/edit-slides/server.ts';
 import { editSwitch } from '../../fragments/edit/edit-switch/server.ts';
+import type { Addable } from '../../fragments/edit/edit-tools/props.ts';
 import { editTools as toolsFragment } from '../../fragments/edit/edit-tools/server.ts';
 import { picturePicker } from '../../fragments/office/picture-picker/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
@@ -13,7 +14,8 @@ import { slot, type Block, type Slot } from '../kit/slot.ts';
 /** The page of the store's settings, and how the gear opens it (spec [2]). */
 const SETTINGS = '/admin/configuracion';
 /** The pages of the office that show one catalogue each. */
-const CATALOGUES = '/admin/catalogos/';
+const OWN_CATALOGUES = '/admin/catalogos';
+const CATALOGUES = `${OWN_CATALOGUES}/`;
 const SETTINGS_QUERY = '?showCustomShopToggle=true';
 
 /** The admin elements of a page, for an account that may edit the store; else none. */
@@ -46,7 +48,18 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
     : null;
   if (!isFront && settings === null) return { tools: [], panels: [] };
   return {
-    tools: [slot(toolsFragment, { props: { env, editMode, isFront, settings } })],
+    tools: [
+      slot(toolsFragment, {
+        props: {
+          env,
+          editMode,
+          isFront,
+          adds: addsOf(context, keychain),
+          catalogues: keychain.includes('catalogues-admin') ? env.base + OWN_CATALOGUES : null,
+          settings,
+        },
+      }),
+    ],
     panels: [
       ...productsPanel(context, keychain),
       slot(editFranchises, { props: { env, storeType: store.store_type } }),
@@ -66,6 +79,22 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
         : []),
     ],
   };
+}
+
+/** The page that adds to a section. A blog is written before its section is shown (spec [2]). */
+const ADDING: readonly (readonly [to: Addable, path: string, needs: Grant])[] = [
+  ['products', '/apps/me/products/create', 'store-admin'],
+  ['services', '/apps/me/products/services/create', 'store-admin'],
+  ['catalogues', OWN_CATALOGUES, 'catalogues-admin'],
+  ['blogs', '/blogs/crear', 'store-admin'],
+];
+
+/** What the account may add: to the sections that the store shows. */
+function addsOf({ env, store }: PageContext, keychain: readonly Grant[]) {
+  const shown = store.store_theme_info.sections_info;
+  return ADDING.filter(
+    ([to, , needs]) => (to === 'blogs' || shown[to]) && keychain.includes(needs),
+  ).map(([to, path]) => ({ to, href: env.base + path }));
 }
 
 /** The panel that adds other stores' products, in the shop and in the office. */

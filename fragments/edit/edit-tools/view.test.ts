@@ -8,6 +8,8 @@ const props: EditToolsProps = {
   env: pageEnv(),
   editMode: { isOn: true, viewAs: null },
   isFront: true,
+  adds: [{ to: 'blogs', href: '/blogs/crear' }],
+  catalogues: '/admin/catalogos',
   settings: '/admin/configuracion',
 };
 const render = (change: Partial<EditToolsProps> = {}, locale: 'es' | 'en' = 'es') =>
@@ -40,4 +42,12 @@ test('only the front has slides and a header, and only a page of settings a gear
   expect(html).not.toContain('<select');
   expect(html).toContain('href="/admin/configuracion"');
   expect(render({ settings: null })).not.toContain('class="icon-btn gear"');
+});
+
+test('each section that can be added to leads to its page; without any there is no list', () => {
+  expect(render()).toMatch(/<a href="\/blogs\/crear">Entrada del blog<\/a>/);
+  expect(render({}, 'en')).toContain('My catalogues');
+  const none = render({ adds: [], catalogues: null });
+  expect(none).not.toContain('<details');
+  expect(none).not.toContain('/admin/catalogos');
 });

@@ -11,7 +11,7 @@ import type { EditToolsViewProps } from './props.ts';
 
 /** The admin elements of a page of the shop: hidden while edit mode is off. */
 export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
-  const { editMode, isFront, settings, t } = props;
+  const { editMode, isFront, adds, catalogues, settings, t } = props;
   const panels = [
     ...(isFront
       ? ([
@@ -28,6 +28,19 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
       ${widgetIcon(html, topic === slidesEdit || topic === headersEdit ? 'edit' : 'plus')} ${words}
     </button>`,
     )}
+    ${
+      adds.length > 0 &&
+      html`<details class="adds">
+      <summary class="btn btn-s">${widgetIcon(html, 'plus')} ${t.adding}</summary>
+      <ul>
+        ${adds.map(({ to, href }) => html`<li><a href=${href}>${t.add[to]}</a></li>`)}
+      </ul>
+    </details>`
+    }
+    ${
+      catalogues !== null &&
+      html`<a class="btn btn-s" href=${catalogues}>${widgetIcon(html, 'store')} ${t.catalogues}</a>`
+    }
     ${isFront && viewAs(html, props)}
     ${
       settings !== null &&

@@ -7,6 +7,14 @@ export const messages = namespace('edit-tools', es, {
   headers: 'Edit header',
   products: 'Add products',
   franchises: 'Choose franchises',
+  adding: 'Add',
+  add: {
+    products: 'Product',
+    services: 'Service',
+    catalogues: 'Catalogue',
+    blogs: 'Blog entry',
+  },
+  catalogues: 'My catalogues',
   settings: 'Store settings',
   viewAs: 'View as',
   audiences: {

@@ -4,6 +4,14 @@ export const es = {
   headers: 'Editar encabezado',
   products: 'Agregar productos',
   franchises: 'Elegir franquicias',
+  adding: 'Agregar',
+  add: {
+    products: 'Producto',
+    services: 'Servicio',
+    catalogues: 'Catálogo',
+    blogs: 'Entrada del blog',
+  },
+  catalogues: 'Mis catálogos',
   settings: 'Configuración de la tienda',
   viewAs: 'Ver como',
   audiences: {
