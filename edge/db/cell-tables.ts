@@ -185,7 +185,7 @@ export interface CellTables {
     currency: string; canonical_domain: string | null; profile: string; hold_minutes: number;
     fixed_shipping_cost: number; fixed_shipping_days: number; delivery_types: string;
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
-    search_words: string; delivery_countries: string; settings_version: number;
+    search_words: string; delivery_countries: string; settings_version: number; is_unopened: number;
   };
   store_edit: {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
@@ -291,7 +291,7 @@ export interface CellFilled {
   store:
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
-    | 'search_words' | 'delivery_countries' | 'settings_version';
+    | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened';
   store_edit:
     | 'n' | 'before' | 'after' | 'takes_back';
   trait_count:

@@ -17,7 +17,7 @@ type Opened = Result<Change<OpenedStore, 'directory'>, Failure>;
 /**
  * Opens a store for the caller, in the network and the cell of the store that is asked. Two databases
  * are written: first the address is held in the directory, then the store's row is put into its cell,
- * and last the directory's row makes it live. Until then nobody sees a store, and a work that died is
+ * and last the directory's row makes it live. Until then no page and no list shows it, and a work that died is
  * taken up where it stopped by the same account's next try; without one, the cron sweeps it.
  */
 export async function openStore(
@@ -63,6 +63,8 @@ export async function openStore(
   return ok({
     answer: openedOf(scope, row),
     statements: opening.goLive(claim),
+    // Where this write is lost, the cron makes it.
+    committed: () => cell.write([opening.showOpened([claim.store_id])]),
     refused: async () => {
       const refused = await refusedOf(scope, accountId, slug);
       return refused.ok ? { code: 'idempotency_in_progress' } : refused.error;

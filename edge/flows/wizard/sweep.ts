@@ -1,4 +1,4 @@
-import { openCell, openDirectory } from '../../db/cells.ts';
+import { openCell, openCells, openDirectory } from '../../db/cells.ts';
 import { opening } from '../../modules/store/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 
@@ -21,5 +21,16 @@ export async function sweepUnopened({
   for (const { slug, store_id: id, cell } of await directory.read(opening.listEnded(AT_ONCE))) {
     await openCell(env, cell)?.write([opening.deleteUnopened(id)]);
     await directory.write([opening.deleteClaim(slug)]);
+  }
+}
+
+/** Lets lists show the stores whose opening died after they went live. */
+export async function showLate({ env }: Pick<CellScope, 'env'>): Promise<void> {
+  const directory = openDirectory(env);
+  for (const cell of openCells(env)) {
+    const late = await cell.read(opening.listUnopened(AT_ONCE));
+    if (late.length === 0) continue;
+    const live = await directory.read(opening.findLive(late.map(({ id }) => id)));
+    if (live.length > 0) await cell.write([opening.showOpened(live.map(({ id }) => id))]);
   }
 }

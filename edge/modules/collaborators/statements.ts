@@ -69,7 +69,7 @@ function networkOf(of: string, text: string): Statement {
   const named = text === '' ? nothing : sql`AND ${holds('s.name', fold(text))}`;
   return sql`FROM store me JOIN store s
       ON s.id = coalesce(me.root_id, me.id) OR s.root_id = coalesce(me.root_id, me.id)
-    WHERE me.id = ${of} AND s.id <> me.id ${named}`;
+    WHERE me.id = ${of} AND s.id <> me.id AND s.is_unopened = 0 ${named}`;
 }
 
 const PROFILE = raw("s.id, s.slug, s.name, s.profile ->> '$.photo' AS photo, s.canonical_domain");

@@ -51,16 +51,35 @@ export function findClaim({
     AND account_id = ${account_id} AND root_id = ${root_id} AND swept_at IS NULL`;
 }
 
-/** The new store's row in its cell, with its network's country and currency. */
+/** The new store's row in its cell, with its network's country and currency; no list shows it yet. */
 export function insertStore(
   { slug, store_id, account_id, root_id }: Claim,
   { name, profile, now }: { readonly name: string; readonly profile: string; readonly now: number },
 ): cell.Statement {
   return cell.sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, country, currency,
-      profile, delivery_types, payment_types, updated_at)
+      profile, delivery_types, payment_types, is_unopened, updated_at)
     SELECT ${store_id}, ${slug}, id, ${account_id}, ${name}, 'affiliate', country, currency,
-      ${profile}, '["fixed_delivery"]', '["cash"]', ${now} FROM store WHERE id = ${root_id}
+      ${profile}, '["fixed_delivery"]', '["cash"]', 1, ${now} FROM store WHERE id = ${root_id}
     ON CONFLICT (id) DO UPDATE SET name = excluded.name, updated_at = excluded.updated_at`;
+}
+
+/** Stores that no list shows, although they may be live: their opening died right after it. */
+export function listUnopened(limit: number): cell.Statement<{ id: string }> {
+  return cell.sql<{
+    id: string;
+  }>`SELECT id FROM store WHERE is_unopened = 1 ORDER BY id LIMIT ${limit}`;
+}
+
+/** Those of some stores that are live. */
+export function findLive(ids: readonly string[]): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM store
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+}
+
+/** Lets the network's lists show stores that are live. */
+export function showOpened(ids: readonly string[]): cell.Statement {
+  return cell.sql`UPDATE store SET is_unopened = 0
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }
 
 /** What a store has of the things that the wizard leads to: 1 for each that stands. */

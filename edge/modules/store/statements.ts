@@ -154,7 +154,7 @@ function franchisesOf(of: StoreId, { text, state, type, isOwn }: FranchiseFilter
     ? sql`AND NOT EXISTS (SELECT 1 FROM franchise_out f
         WHERE f.store_id = me.id AND f.franchise_id = s.id)`
     : nothing;
-  const rest = sql`${named} ${placed} ${shown}`;
+  const rest = sql`AND s.is_unopened = 0 ${named} ${placed} ${shown}`;
   return type === 'franchise'
     ? sql`FROM store me JOIN store s ON s.root_id = coalesce(me.root_id, me.id)
         WHERE me.id = ${of} AND s.store_type = 'franchise' ${rest}`
@@ -243,6 +243,6 @@ export function findPromoter(
   value: string,
 ): Statement<PromoterRow> {
   return sql`SELECT lower(slug) AS slug, owner, profile ->> '$.campaign' AS campaign FROM store
-    WHERE ${PROMOTER_COLUMN[by]} = ${value} AND (+id = ${network} OR +root_id = ${network})
+    WHERE ${PROMOTER_COLUMN[by]} = ${value} AND is_unopened = 0 AND (+id = ${network} OR +root_id = ${network})
     ORDER BY rowid LIMIT 1`;
 }

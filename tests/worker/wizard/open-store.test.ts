@@ -1,10 +1,10 @@
 /** A store is opened in two databases: by one account only, and by its next try where a work died. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { sweepUnopened } from '../../../edge/flows/wizard/sweep.ts';
+import { showLate, sweepUnopened } from '../../../edge/flows/wizard/sweep.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
-import { openAccount, signIn } from '../platform/people.ts';
+import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { cells, NOON, openStore } from '../platform/stores.ts';
 import { calling, callerOf } from '../staff/caller.ts';
@@ -18,6 +18,8 @@ beforeAll(async () => {
   await openStore({ slug: 'raiz', cell: 'a' });
   await openStore({ slug: 'lejana', cell: 'b' });
   platform = startPlatform();
+  await openAccount('duena');
+  await appoint('duena', 'raiz', 'owner');
 });
 
 let made = 0;
@@ -231,4 +233,41 @@ test('a step is done once the store has what it leads to', async () => {
   expect((await call('GET', PATH)).body).toMatchObject({
     store: { steps: { looks: true, catalogue: true, item: false } },
   });
+});
+
+/** The stores of the network that its owner may list as collaborators. */
+async function listed(): Promise<string[]> {
+  const cookie = await signIn('duena', 'raiz.localhost');
+  const path = '/api/collaborators/profiles?text=&limit=50';
+  const answer = await platform.ask(`http://raiz.localhost${path}`, { headers: { cookie } });
+  const { results } = (await answer.json()) as { results: { slug: string }[] };
+  return results.map(({ slug }) => slug);
+}
+
+test('no list shows a store whose opening stopped half-way', async () => {
+  const ill = dying(env.DIRECTORY, /INTO store \(/);
+  const { call } = await newCaller(startPlatform({ DIRECTORY: ill.database }));
+  const wanted = { slug: 'a-medias', name: 'A medias' };
+  expect((await call('POST', PATH, wanted)).status).toBe(500);
+  expect(await inCell('a-medias')).toBe(1);
+  expect(await listed()).not.toContain('a-medias');
+  ill.heal();
+  expect((await call('POST', PATH, wanted)).status).toBe(201);
+  await expect.poll(listed).toContain('a-medias');
+});
+
+test('the cron shows a store whose opening died right after it went live, and no other', async () => {
+  const ill = dying(env.CELL_A, /SET is_unopened = 0/);
+  const { call } = await newCaller(startPlatform({ CELL_A: ill.database }));
+  expect((await call('POST', PATH, { slug: 'tarde', name: 'Tarde' })).status).toBe(201);
+  expect(await front('tarde')).toBe(200);
+  const dead = await newCaller(
+    startPlatform({ DIRECTORY: dying(env.DIRECTORY, /INTO store \(/).database }),
+  );
+  expect((await dead.call('POST', PATH, { slug: 'nunca', name: 'Nunca' })).status).toBe(500);
+  expect(await listed()).not.toContain('tarde');
+  await showLate({ env: readEnv(env) });
+  const slugs = await listed();
+  expect(slugs).toContain('tarde');
+  expect(slugs).not.toContain('nunca');
 });

@@ -9,7 +9,7 @@ import { allOf, holds, inLanguage, nothing } from '../../../db/sql.ts';
 /** The other stores of a network, as `o`; `me` is the store that asks. */
 const others = (storeId: StoreId): Statement => sql`store me JOIN store o
     ON (o.root_id = coalesce(me.root_id, me.id) OR o.id = coalesce(me.root_id, me.id))
-      AND o.id <> me.id AND o.currency = me.currency AND me.id = ${storeId}`;
+      AND o.id <> me.id AND o.is_unopened = 0 AND o.currency = me.currency AND me.id = ${storeId}`;
 
 /** Whether the owner `o` offers the item `i`, and whether a franchise `me` may take it. */
 const isOffered = sql`i.is_dropshipping = 1 AND i.list_state = 'published' AND i.hidden = 0
