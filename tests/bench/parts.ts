@@ -4,6 +4,7 @@ import { against } from './against/part.ts';
 import { finding } from './finding/part.ts';
 import { growth } from './growth/part.ts';
 import { home } from './home/part.ts';
+import { imports } from './import/part.ts';
 import { memory } from './memory/part.ts';
 import { owners } from './owners/part.ts';
 import { peer } from './peer/part.ts';
@@ -23,5 +24,6 @@ export const PARTS: readonly Part[] = [
   growth,
   memory,
   owners,
+  imports,
   peer,
 ];
