@@ -30,8 +30,7 @@ export function inserterFor<
   Filled extends Record<keyof Tables, string>,
   On extends DatabaseKind,
 >(): Inserter<Tables, Filled, On> {
-  return (table, rows) =>
-    chunksOf(rows.map((row) => JSON.stringify(row))).map((json) => insert(table, rows, json));
+  return (table, rows) => jsonLists(rows).map((json) => insert(table, rows, json));
 }
 
 /**
@@ -62,10 +61,10 @@ function columnsOf(row: object): string[] {
 }
 
 /** JSON lists of rows, each as long as one statement may have it; without rows there is no list. */
-function chunksOf(rows: readonly string[]): string[] {
+export function jsonLists(rows: readonly object[]): string[] {
   const chunks: string[][] = [];
   let length = CHARACTERS;
-  for (const row of rows) {
+  for (const row of rows.map((one) => JSON.stringify(one))) {
     if (length + row.length > CHARACTERS) {
       chunks.push([]);
       length = 0;

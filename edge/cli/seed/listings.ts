@@ -1,7 +1,7 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import { RANK_STEP } from '../../modules/catalogues/index.ts';
-import { indexListing } from '../../modules/items/index.ts';
+import { indexListings } from '../../modules/items/index.ts';
 import type { DemoItem, DemoStore } from './demo-files.ts';
 import { isMinor, itemIdOf } from './items.ts';
 import { storeIdOf } from './stores.ts';
@@ -50,15 +50,15 @@ export function listingRows(
         queue_position: index,
       })),
     ),
-    ...listed.flatMap((item, index) =>
-      indexListing({
-        listingId: firstId + index,
+    ...indexListings(
+      listed.map((item) => ({
         storeId,
+        itemId: itemIdOf(item),
         name: item.name,
         tags: item.tags,
         description: item.description,
         english: item.english,
-      }),
+      })),
     ),
     ...store.catalogues.flatMap((catalogue) => {
       const members = listed.filter((item) => belongs(store, catalogue.slug, item));

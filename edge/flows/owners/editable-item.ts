@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { itemFaults } from '../../../shared/rules/item-edits.ts';
-import { indexListing, itemEdits, itemReads, toState } from '../../modules/items/index.ts';
+import { indexListings, itemEdits, itemReads, toState } from '../../modules/items/index.ts';
 import type { EditedSkuRow, ItemState } from '../../modules/items/index.ts';
-import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { Statement } from '../../db/cell-sql.ts';
 import type { Editable, Standing, StoreScope } from './editable.ts';
 
 /** Stores whose search index a change renews with it; a larger network's other stores keep the old words. */
@@ -56,18 +56,15 @@ export async function followItem(
   const listed = await cell.read(itemReads.listStoresOf(storeId, id, STORES_INDEXED));
   const stores = new Set([storeId, ...listed.map((row) => row.store_id)]);
   return [
-    ...[...stores].flatMap((store) =>
-      indexListing({
-        ...textsOf(after),
-        storeId: store,
-        listingId: sql`(SELECT id FROM listing WHERE store_id = ${store} AND item_id = ${id})`,
-      }),
+    ...indexListings(
+      [...stores].map((store) => ({ ...textsOf(after), storeId: store, itemId: id })),
     ),
     ...others,
   ];
 }
 
-function textsOf({ name, name_en, tags, tags_en, description, description_en }: ItemState) {
+/** The texts of an item that a search finds. */
+export function textsOf({ name, name_en, tags, tags_en, description, description_en }: ItemState) {
   const isEnglish = name_en !== null || tags_en !== null || description_en !== null;
   return {
     name,

@@ -1,5 +1,5 @@
-import { indexListing, resale, type ListingStates } from '../../modules/items/index.ts';
-import { sql, type Statement } from '../../db/cell-sql.ts';
+import { indexListings, resale, type ListingStates } from '../../modules/items/index.ts';
+import type { Statement } from '../../db/cell-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { Editable } from './editable.ts';
 
@@ -42,10 +42,10 @@ async function indexes(
   if (come.length === 0) return [];
   const { storeId } = tenant;
   const rows = await cell.read(resale.listTexts(come));
-  return rows.flatMap(({ id, name, tags, description, name_en, tags_en, description_en }) =>
-    indexListing({
+  return indexListings(
+    rows.map(({ id, name, tags, description, name_en, tags_en, description_en }) => ({
       storeId,
-      listingId: sql`(SELECT id FROM listing WHERE store_id = ${storeId} AND item_id = ${id})`,
+      itemId: id,
       name,
       tags: JSON.parse(tags) as string[],
       description,
@@ -57,6 +57,6 @@ async function indexes(
               tags: JSON.parse(tags_en ?? '[]') as string[],
               description: description_en ?? '',
             },
-    }),
+    })),
   );
 }

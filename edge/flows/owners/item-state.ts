@@ -2,7 +2,6 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { ItemFields, SkuFields } from '../../../shared/contracts/item-fields.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { slugOf } from '../../../shared/rules/catalogue-names.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import {
   itemFaults,
@@ -10,7 +9,7 @@ import {
   tidyTags,
   tidyText,
 } from '../../../shared/rules/item-edits.ts';
-import { itemReads, type ItemState, type SkuState } from '../../modules/items/index.ts';
+import type { ItemState, SkuState } from '../../modules/items/index.ts';
 import type { StoreScope } from './editable.ts';
 import { libraryPhotos } from './library.ts';
 
@@ -128,17 +127,6 @@ function skusOf(
 
 /** A code for a variant whose owner gave none. */
 export const codeOf = (slug: string, index: number) => `${slug}-${index + 1}`;
-
-/** An address that none of the owner's items has, deleted ones included. */
-export async function freeSlug({ cell, tenant }: StoreScope, name: string): Promise<string> {
-  const slug = slugOf(name, 'articulo');
-  const rows = await cell.read(itemReads.listSlugsLike(tenant.storeId, slug));
-  const taken = new Set(rows.map((row) => row.slug));
-  if (!taken.has(slug)) return slug;
-  let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
-  return `${slug}-${number}`;
-}
 
 /** A new item before its owner's fields. */
 export function blankItem(slug: string, kind: ItemState['kind'], currency: string): ItemState {

@@ -11,7 +11,8 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { editableItem, findItem, type Found } from './editable-item.ts';
 import { also, edit } from './editable.ts';
-import { blankItem, codeOf, freeSlug, stateWith, type Given } from './item-state.ts';
+import { freeSlug } from './item-slugs.ts';
+import { blankItem, codeOf, stateWith, type Given } from './item-state.ts';
 import { view } from './item-view.ts';
 import { undoUntil } from './removal.ts';
 
@@ -125,7 +126,7 @@ async function stocked(
   before: Found,
   after: ItemState,
   { skus: given }: Given,
-  why: Pick<Parameters<typeof stock.moveStock>[3], 'reason' | 'note'>,
+  why: Pick<Parameters<typeof stock.moveStock>[2], 'reason' | 'note'>,
 ) {
   const counts = new Map<string, { on_hand: number | null; reserved: number }>();
   const changes = after.skus.flatMap((sku, index) => {
@@ -135,9 +136,9 @@ async function stocked(
     const by = isCounted ? wanted - (given?.[index]?.on_hand_was ?? stood ?? 0) : 0;
     const left = after.stock_type === 'ondemand' ? null : (stood ?? 0) + by;
     counts.set(sku.id, { on_hand: left, reserved });
-    return by === 0 ? [] : [{ sku: sku.id, by }];
+    return by === 0 ? [] : [{ item: id, sku: sku.id, by }];
   });
   const { accountId } = await signedIn(scope);
   const cause = { ...why, accountId, at: scope.ports.clock.now() };
-  return { counts, statements: stock.moveStock(scope.tenant.storeId, id, changes, cause) };
+  return { counts, statements: stock.moveStock(scope.tenant.storeId, changes, cause) };
 }

@@ -4,7 +4,7 @@ export { itemEndpoints } from './routes.ts';
 export { mergeIndexes, mergeWholly } from './merged-indexes.ts';
 export { listAddresses, readItem } from './service.ts';
 export { searchItems } from './search.ts';
-export { indexListing } from './search-index.ts';
+export { indexListings } from './search-index.ts';
 export { forgetWords, readWords, writeWords } from './words/memory.ts';
 export * as itemEdits from './edit/statements.ts';
 export * as itemReads from './edit/reads.ts';

@@ -2,7 +2,7 @@
 import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { readEnv, type JobMessage } from '../../../edge/env.ts';
+import { readEnv, type Bindings, type JobMessage } from '../../../edge/env.ts';
 import { jobKinds } from '../../../edge/wings/index.ts';
 import { consumeJobs } from '../../../edge/jobs/consume.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
@@ -17,13 +17,19 @@ import { openItems } from './opened-items.ts';
 let opened: Awaited<ReturnType<typeof openItems>>;
 let cookie: string;
 
+/** A worker that has not renewed its lease for this long counts as dead. */
+const LEASE_MS = 60_000;
+
 beforeAll(async () => {
   opened = await openItems();
   cookie = await signIn('duena', 'uno.localhost');
 });
 
-/** Works on a job until it is over. */
-async function work(id: string): Promise<void> {
+/**
+ * Works on a job until it is over; a worker that dies leaves its lease, which then runs out.
+ * @param bindings takes the place of the worker's own
+ */
+async function work(id: string, bindings: Partial<Pick<Bindings, 'CELL_A'>> = {}): Promise<void> {
   const ports = {
     clock: opened.platform.clock,
     cards: fakeCardProvider(),
@@ -36,11 +42,18 @@ async function work(id: string): Promise<void> {
       { id, timestamp: new Date(), attempts: 1, body: { cell: 'a', id } },
     ]);
     Object.assign(batch.messages[0]!, { ack: () => (told.over = true), retry: () => undefined });
-    await consumeJobs(batch, readEnv(env), ports, jobKinds);
+    await consumeJobs(batch, readEnv({ ...env, ...bindings }), ports, jobKinds).catch(
+      () => undefined,
+    );
+    if (!told.over) opened.platform.clock.advance(LEASE_MS);
   }
 }
 
-async function send(file: string | Uint8Array<ArrayBuffer>, dryRun = false): Promise<Job> {
+async function send(
+  file: string | Uint8Array<ArrayBuffer>,
+  dryRun = false,
+  bindings: Partial<Pick<Bindings, 'CELL_A'>> = {},
+): Promise<Job> {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   const origin = 'http://uno.localhost';
   const body = formOf(part('dry_run', String(dryRun)), part('file', bytes, 'mis artículos.csv'));
@@ -58,7 +71,7 @@ async function send(file: string | Uint8Array<ArrayBuffer>, dryRun = false): Pro
   const job = (await answer.json()) as Job;
   const kind = dryRun ? 'items-trial' : 'items-import';
   expect([answer.status, job]).toMatchObject([201, { kind, state: 'waiting' }]);
-  await work(job.id);
+  await work(job.id, bindings);
   return (await opened.owner('GET', `/jobs/${job.id}`)).body as unknown as Job;
 }
 
@@ -150,6 +163,44 @@ test('a file in windows-1252 is read; more rows than a piece has are each writte
   expect(job).toMatchObject({ state: 'done', done: ROWS, counts: { made: ROWS } });
   const found = await opened.rows("SELECT count(*) AS n FROM item WHERE name LIKE 'Piñata %'");
   expect(found).toEqual([{ n: ROWS }]);
+});
+
+test('items of one name each get an address of their own, and no address that was ever taken', async () => {
+  const { slug } = await opened.make({ name: 'Boina' });
+  const rows = Array.from({ length: 130 }, (_, n) => `B-${n},Boina,10`);
+  const job = await send(`code,name,price\n${rows.join('\n')}\n`);
+  expect(job.counts).toMatchObject({ made: 130, failed: 0 });
+  const found = await opened.rows("SELECT slug FROM item WHERE name = 'Boina'");
+  const slugs = found.map((row) => String(row['slug']));
+  expect(new Set(slugs).size).toBe(131);
+  expect(slugs).toEqual(expect.arrayContaining([slug, 'boina-2', 'boina-99']));
+});
+
+test('of an import whose process dies again and again no row is lost and none is written twice', async () => {
+  let batches = 0;
+  const cell = new Proxy(env.CELL_A, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'batch') return (value as () => unknown).bind(target);
+      return async (statements: D1PreparedStatement[]) => {
+        batches += 1;
+        const isLost = batches % 5 === 0;
+        // The process dies before its batch reaches the database, and then after it was written.
+        if (isLost && batches % 2 === 0) throw new Error('died before');
+        const answers = await target.batch(statements);
+        if (isLost) throw new Error('died after');
+        return answers;
+      };
+    },
+  });
+  const rows = Array.from({ length: 350 }, (_, n) => `K-${n},Kimono ${n},10,3`);
+  const job = await send(`code,name,price,stock\n${rows.join('\n')}\n`, false, { CELL_A: cell });
+  expect(job).toMatchObject({ state: 'done', done: 350, counts: { made: 350, failed: 0 } });
+  const [counted] = await opened.rows(`SELECT count(*) AS n, count(DISTINCT k.code) AS codes,
+    sum(k.on_hand) AS units, (SELECT count(*) FROM stock_move m JOIN sku s ON s.id = m.sku_id
+      WHERE s.code LIKE 'K-%') AS moves FROM sku k WHERE k.code LIKE 'K-%'`);
+  expect(counted).toEqual({ n: 350, codes: 350, units: 1_050, moves: 350 });
+  expect(batches).toBeGreaterThan(15);
 });
 
 test("a variant of another store is refused, and only the store's editors may import", async () => {

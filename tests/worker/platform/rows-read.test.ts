@@ -4,6 +4,9 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { Database } from '../../../edge/db/database.ts';
+import { planRows, writeDrafts } from '../../../edge/flows/owners/import/piece.ts';
+import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { countingRows } from './counting-rows.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { cells, indexItems, listItems, openStore, write } from './stores.ts';
@@ -72,6 +75,41 @@ describe.each([
     // A list may read a few rows more or less to fill its page.
     expect(await read(LARGE.slug, path)).toBeLessThan(small * 1.02 + 5);
   });
+});
+
+test('a piece of an import reads as many rows in a store of 4,800 items as in one of 1,300', async () => {
+  const columns = ['code', 'name', 'price', 'on_hand'] as const;
+  const imported = async (slug: string, rows: readonly string[][]) => {
+    await write(
+      'a',
+      sql`INSERT INTO job (id, store_id, asked_by, kind, input, next_at, created_at)
+        VALUES (${`jo_${slug}`}, ${`st_${slug}`}, 'ac_duena', 'items-import', '{}', 1, 1)`,
+    );
+    const cell = new Database<'cell'>('a', counted.database);
+    const scope = { cell, tenant: { storeId: `st_${slug}` as StoreId } };
+    const before = counted.rows();
+    const planned = await planRows(
+      scope,
+      rows.map((row) => ({ cells: row })),
+      columns,
+    );
+    const cause = { job: `jo_${slug}`, accountId: 'ac_duena', at: 1 };
+    const written = await cell.write(await writeDrafts(scope, planned.drafts, cause));
+    expect([planned.outcomes.map(({ kind }) => kind), written.ok]).toEqual([
+      rows.map(([code]) => (code?.startsWith('N') ? 'made' : 'changed')),
+      true,
+    ]);
+    return counted.rows() - before;
+  };
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+  const made = [
+    ...numbers.map((n) => [`N-${n}`, 'Gorra', '19.90', '4']),
+    ...numbers.map((n) => [`c-${n}`, `Artículo con otro nombre ${n}`, '19.90', '7']),
+  ];
+  const small = await imported(SMALL.slug, made);
+  expect(small).toBeGreaterThan(40);
+  // Codes are looked up among all stores of the cell, and the other store has the same ones.
+  expect(await imported(LARGE.slug, made)).toBeLessThan(small * 1.1);
 });
 
 test('an item and a network are looked up, however many stores have the like', async () => {

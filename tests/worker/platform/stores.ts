@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers';
 import { Database } from '../../../edge/db/database.ts';
 import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
-import { indexListing } from '../../../edge/modules/items/index.ts';
+import { indexListings } from '../../../edge/modules/items/index.ts';
 import type { StoreProfile } from '../../../edge/modules/store/mapper.ts';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
@@ -130,7 +130,7 @@ export async function listItems(
   );
 }
 
-type Searchable = Parameters<typeof indexListing>[0];
+type Searchable = Parameters<typeof indexListings>[0][number];
 type Words = Pick<Searchable, 'name' | 'tags' | 'description'> &
   Partial<Pick<Searchable, 'english'>>;
 
@@ -145,11 +145,11 @@ export async function indexItems(
   const { slug, cell } = store;
   const storeId = `st_${slug}`;
   const { results } = await cells[cell]
-    .prepare('SELECT id FROM listing WHERE store_id = ?')
+    .prepare('SELECT id, item_id AS itemId FROM listing WHERE store_id = ?')
     .bind(storeId)
-    .all<{ id: number }>();
-  const statements = results.flatMap(({ id }) =>
-    indexListing({ listingId: id, storeId, english: null, ...wordsOf(id) }),
+    .all<{ id: number; itemId: string }>();
+  const statements = indexListings(
+    results.map(({ id, itemId }) => ({ storeId, itemId, english: null, ...wordsOf(id) })),
   );
   const written = await new Database<'cell'>(cell, cells[cell]).write(statements);
   if (!written.ok) throw new Error('the listings were not indexed');

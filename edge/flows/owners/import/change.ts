@@ -5,7 +5,7 @@ import { newId } from '../../../../shared/kernel/ids.ts';
 import { decimalsOf, type ItemState } from '../../../modules/items/index.ts';
 import type { StoreScope } from '../editable.ts';
 import type { Found } from '../editable-item.ts';
-import { blankItem, freeSlug, stateWith, type Given } from '../item-state.ts';
+import { blankItem, stateWith, type Given } from '../item-state.ts';
 import { amountOf, attributesOf, unitsOf, type Cells } from './columns.ts';
 import type { Reason } from './words.ts';
 
@@ -76,17 +76,19 @@ function textsOf(cells: Cells): Given {
   };
 }
 
-/** Makes an item of a row. */
+/**
+ * Makes an item of a row.
+ * @param slug an address that no other item has
+ */
 export async function makeItem(
   scope: StoreScope,
   cells: Cells,
   currency: string,
-  slugs: Set<string>,
+  slug: string,
 ): Promise<Outcome> {
   const values = valuesOf(cells, currency);
   if (typeof values === 'string') return failed(values);
   if (values.price === null) return failed('price');
-  const slug = beside(await freeSlug(scope, cells.name ?? ''), slugs);
   const sku = skuOf(cells, values, {
     code: null,
     attributes: {},
@@ -103,7 +105,6 @@ export async function makeItem(
   };
   const state = await stateWith(scope, blankItem(slug, 'product', currency), given);
   if (!state.ok) return failed(reasonOf(state.error.field));
-  slugs.add(slug);
   const moves = new Map(
     state.value.skus.flatMap(({ id }) => (values.units ? [[id, values.units]] : [])),
   );
@@ -169,12 +170,6 @@ function skuOf(cells: Cells, { price, crossout, attributes, english }: Values, s
     ...(attributes !== null && { attributes }),
     ...(english !== null && { attributes_en: english }),
   });
-}
-
-/** An address that no other new item of the piece has either. */
-function beside(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug;
-  return `${slug}-${newId('item').slice(-6)}`;
 }
 
 const FIELDS = [

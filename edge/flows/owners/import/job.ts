@@ -20,7 +20,7 @@ import { scopeOf } from './scope.ts';
 import { undoPiece } from './undo.ts';
 
 /** Rows of one piece. */
-const ROWS = 50;
+const ROWS = 100;
 
 /** An import can be undone for a day. */
 const UNDO_MS = 24 * 60 * 60_000;

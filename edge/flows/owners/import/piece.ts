@@ -1,8 +1,15 @@
 import type { StoreId } from '../../../../shared/kernel/ids.ts';
-import { imports, itemEdits, itemReads, stock } from '../../../modules/items/index.ts';
+import {
+  imports,
+  indexListings,
+  itemEdits,
+  itemReads,
+  stock,
+} from '../../../modules/items/index.ts';
 import type { Statement } from '../../../db/cell-sql.ts';
 import type { StoreScope } from '../editable.ts';
-import { findItem, followItem } from '../editable-item.ts';
+import { findItem, followItem, textsOf } from '../editable-item.ts';
+import { freeSlugs } from '../item-slugs.ts';
 import { changeItem, makeItem, type Draft, type Outcome } from './change.ts';
 import type { ImportField } from '../../../../shared/rules/import-columns.ts';
 import { cellsOf, type Cells } from './columns.ts';
@@ -23,10 +30,15 @@ export async function planRows(
   columns: Columns,
 ): Promise<Planned> {
   const all = rows.map((row) => (row.cells ? cellsOf(columns, row.cells) : undefined));
-  const { drafts, skus } = await openDrafts(scope, all);
-  const store = await scope.cell.first(itemReads.findCurrency(scope.tenant.storeId));
+  const [{ drafts, skus }, store, slugs] = await Promise.all([
+    openDrafts(scope, all),
+    scope.cell.first(itemReads.findCurrency(scope.tenant.storeId)),
+    freeSlugs(
+      scope,
+      all.map((cells) => cells?.name ?? ''),
+    ),
+  ]);
   const currency = store?.currency ?? 'MXN';
-  const slugs = new Set<string>();
   const outcomes: Outcome[] = [];
   for (const [index, cells] of all.entries()) {
     const fault = rows[index]?.fault;
@@ -34,11 +46,11 @@ export async function planRows(
       outcomes.push({ kind: 'failed', reason: fault ?? 'other' });
       continue;
     }
-    outcomes.push(await planRow(cells));
+    outcomes.push(await planRow(cells, slugs[index]!));
   }
   return { outcomes, drafts: [...drafts.values()] };
 
-  async function planRow(cells: Cells): Promise<Outcome> {
+  async function planRow(cells: Cells, slug: string): Promise<Outcome> {
     const id = (cells.sku ?? '').trim();
     const code = (cells.code ?? '').trim();
     const named =
@@ -46,7 +58,7 @@ export async function planRows(
     const draft = named && drafts.get(named.item_id);
     if (named && draft) return changeItem(scope, draft, named.id, cells);
     if (id !== '') return { kind: 'failed', reason: 'sku' };
-    const made = await makeItem(scope, cells, currency, slugs);
+    const made = await makeItem(scope, cells, currency, slug);
     if (made.kind === 'made') {
       drafts.set(made.draft.id, made.draft);
       skus.push(...made.draft.state.skus.map((sku) => ({ ...sku, item_id: made.draft.id })));
@@ -77,47 +89,67 @@ interface Cause {
   readonly at: number;
 }
 
-/** The statements of the items of a piece that changed, each with what undoes it. */
+/**
+ * The statements of the items of a piece, each with what undoes it. Items that the piece makes are
+ * written together, in statements of many rows.
+ */
 export async function writeDrafts(
   scope: StoreScope,
   drafts: readonly Draft[],
   cause: Cause,
 ): Promise<Statement[]> {
-  const written = await Promise.all(drafts.map((draft) => writeDraft(scope, draft, cause)));
-  return written.flat();
-}
-
-async function writeDraft(scope: StoreScope, draft: Draft, cause: Cause): Promise<Statement[]> {
-  const { id, found, state } = draft;
   const { storeId } = scope.tenant;
-  const moves = [...draft.moves].map(([sku, by]) => ({ sku, by })).filter(({ by }) => by !== 0);
-  const isNew = found === null;
-  const isEdited = isNew || state !== found.state;
-  if (!isEdited && moves.length === 0) return [];
-  const version = (found?.version ?? 0) + Number(isEdited);
+  const written = drafts.map(writtenOf).filter((one) => one.version > one.before || one.isMoved);
+  const made = written.flatMap(({ draft: { id, found, state } }) => (found ? [] : [{ id, state }]));
+  const edited = await Promise.all(written.map(({ draft }) => editOf(scope, draft)));
+  const moves = (isMade: boolean) =>
+    written
+      .filter(({ draft }) => (draft.found === null) === isMade)
+      .flatMap(({ draft, stock: changes }) => changes.map((one) => ({ ...one, item: draft.id })));
   return [
-    ...(isNew ? itemEdits.insertItem(storeId, id, state) : []),
-    ...(found && isEdited
-      ? itemEdits.updateItem(storeId, id, found.version, state, found.state)
-      : []),
-    ...(await followItem(scope, id, found && found.state, state)),
-    ...moved(storeId, id, moves, cause, isNew ? 'created' : 'counted'),
-    imports.keepChange(storeId, cause.job, {
-      id,
-      before: found && found.state,
-      version,
-      stock: moves,
-    }),
+    ...(made.length > 0 ? itemEdits.insertItems(storeId, made) : []),
+    ...indexListings(made.map(({ id, state }) => ({ ...textsOf(state), storeId, itemId: id }))),
+    ...edited.flat(),
+    ...moved(storeId, moves(true), cause, 'created'),
+    ...moved(storeId, moves(false), cause, 'counted'),
+    ...imports.keepChanges(
+      storeId,
+      cause.job,
+      written.map(({ draft, version, stock: changes }) => ({
+        id: draft.id,
+        before: draft.found && draft.found.state,
+        version,
+        stock: changes,
+      })),
+    ),
   ];
 }
 
-/** Moves the stock of an item's variants. */
+/** An item as a piece leaves it. */
+function writtenOf(draft: Draft) {
+  const { found, state } = draft;
+  const changes = [...draft.moves].map(([sku, by]) => ({ sku, by })).filter(({ by }) => by !== 0);
+  const before = found?.version ?? 0;
+  const isEdited = found === null || state !== found.state;
+  const version = before + Number(isEdited);
+  return { draft, before, version, stock: changes, isMoved: changes.length > 0 };
+}
+
+/** The statements of an item that stood before and has another state now. */
+async function editOf(scope: StoreScope, { id, found, state }: Draft): Promise<Statement[]> {
+  if (!found || state === found.state) return [];
+  return [
+    ...itemEdits.updateItem(scope.tenant.storeId, id, found.version, state, found.state),
+    ...(await followItem(scope, id, found.state, state)),
+  ];
+}
+
+/** Moves the stock of variants. */
 export function moved(
   storeId: StoreId,
-  id: string,
-  moves: readonly { readonly sku: string; readonly by: number }[],
+  moves: readonly stock.ItemStockChange[],
   { accountId, at }: Omit<Cause, 'job'>,
   reason: 'created' | 'counted',
 ): Statement[] {
-  return stock.moveStock(storeId, id, moves, { accountId, reason, note: null, at });
+  return stock.moveStock(storeId, moves, { accountId, reason, note: null, at });
 }

@@ -68,6 +68,7 @@ async function undoItem(
   const found = await findItem(scope, row.item_id);
   if (!found || found.version !== row.version) return null;
   const back = (JSON.parse(row.stock) as { sku: string; by: number }[]).map(({ sku, by }) => ({
+    item: row.item_id,
     sku,
     by: -by,
   }));
@@ -81,6 +82,6 @@ async function undoItem(
   return [
     ...itemEdits.updateItem(storeId, row.item_id, found.version, before, found.state),
     ...(await followItem(scope, row.item_id, found.state, before)),
-    ...moved(storeId, row.item_id, back, { accountId: work.job.askedBy, at: work.now }, 'counted'),
+    ...moved(storeId, back, { accountId: work.job.askedBy, at: work.now }, 'counted'),
   ];
 }

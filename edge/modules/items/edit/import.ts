@@ -1,6 +1,7 @@
 import type { StoreId } from '../../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
+import { jsonLists } from '../../../db/insert.ts';
 import type { StockChange } from './stock.ts';
 
 /** A variant of an own item that a row of an import names. */
@@ -10,16 +11,17 @@ export interface NamedSku {
   readonly item_id: string;
 }
 
-/** The own variants with these ids or codes. */
+/** The own variants with these ids or codes; read from the ids and codes, not from the items. */
 export function listNamed(
   storeId: StoreId,
   ids: readonly string[],
   codes: readonly string[],
 ): Statement<NamedSku> {
-  return sql<NamedSku>`SELECT k.id, k.code, k.item_id FROM sku k JOIN item i ON i.id = k.item_id
-    WHERE (k.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
-        OR k.code IN (SELECT value FROM json_each(${JSON.stringify(codes)})))
-      AND i.owner_id = ${storeId} AND i.deleted_at IS NULL
+  return sql<NamedSku>`SELECT k.id, k.code, k.item_id FROM (
+        SELECT a.id FROM json_each(${JSON.stringify(ids)}) n CROSS JOIN sku a ON a.id = n.value
+        UNION SELECT b.id FROM json_each(${JSON.stringify(codes)}) n CROSS JOIN sku b ON b.code = n.value) n
+      CROSS JOIN sku k ON k.id = n.id CROSS JOIN item i ON i.id = k.item_id
+    WHERE i.owner_id = ${storeId} AND i.deleted_at IS NULL
     ORDER BY k.item_id, k.position`;
 }
 
@@ -33,15 +35,25 @@ export interface ImportChange {
 }
 
 /** Keeps what an import changes. The state before its first change of an item is kept. */
-export function keepChange(storeId: StoreId, job: string, change: ImportChange): Statement {
-  const before = change.before && JSON.stringify(change.before);
-  return sql`INSERT INTO import_change (job_id, store_id, item_id, before, version, stock)
-    VALUES (${job}, ${storeId}, ${change.id}, ${before}, ${change.version},
-      ${JSON.stringify(change.stock)})
+export function keepChanges(
+  storeId: StoreId,
+  job: string,
+  changes: readonly ImportChange[],
+): Statement[] {
+  const rows = changes.map(({ before, ...change }) => ({
+    ...change,
+    before: before && JSON.stringify(before),
+  }));
+  return jsonLists(rows).map(
+    (json) => sql`INSERT INTO import_change (job_id, store_id, item_id, before, version, stock)
+    SELECT ${job}, ${storeId}, value ->> 'id', value ->> 'before', value ->> 'version',
+      value ->> 'stock'
+    FROM json_each(${json}) WHERE true
     ON CONFLICT (job_id, item_id) DO UPDATE SET version = excluded.version,
       stock = (SELECT json_group_array(json(value)) FROM (
         SELECT value FROM json_each(import_change.stock)
-        UNION ALL SELECT value FROM json_each(excluded.stock)))`;
+        UNION ALL SELECT value FROM json_each(excluded.stock)))`,
+  );
 }
 
 export type ChangeRow = Pick<

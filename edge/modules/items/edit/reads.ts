@@ -85,10 +85,10 @@ function own(storeId: StoreId, { text, shown }: OwnSelection): Statement {
   return sql`l.store_id = ${storeId} AND l.owner_id = ${storeId} ${state} ${named}`;
 }
 
-/** The slugs of the owner's items, deleted ones too, that begin with this one. */
-export function listSlugsLike(storeId: StoreId, slug: string): Statement<{ slug: string }> {
-  return sql<{ slug: string }>`SELECT slug FROM item
-    WHERE owner_id = ${storeId} AND slug >= ${slug} AND slug < ${`${slug}~`}`;
+/** Those of the slugs that items of the owner have, deleted ones included. */
+export function listTaken(storeId: StoreId, slugs: readonly string[]): Statement<{ slug: string }> {
+  return sql<{ slug: string }>`SELECT DISTINCT i.slug FROM json_each(${JSON.stringify(slugs)}) j
+    CROSS JOIN item i ON i.slug = j.value AND i.owner_id = ${storeId}`;
 }
 
 export function findCurrency(storeId: StoreId): Statement<{ currency: string }> {

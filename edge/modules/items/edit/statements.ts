@@ -1,46 +1,60 @@
 import type { StoreId } from '../../../../shared/kernel/ids.ts';
 import { pricesOf } from '../../../../shared/rules/item-edits.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
+import { jsonLists } from '../../../db/insert.ts';
 import { assertThat, raw } from '../../../db/sql.ts';
 import { toColumns, toSkuColumns, type ItemState, type SkuState } from './state.ts';
 
 /** The time of a change, milliseconds UTC, where the database writes it. */
 const NOW = raw(`CAST(unixepoch('subsec') * 1000 AS INTEGER)`);
 
-/**
- * Adds an item with its variants, which have no stock yet, and lists it first in its store. An item
- * that was deleted comes back into every store that listed it, with the stock that it had.
- */
+/** An item that is added, by its id. */
+export interface NewRow {
+  readonly id: string;
+  readonly state: ItemState;
+}
+
+/** Adds an item, see `insertItems`. */
 export function insertItem(storeId: StoreId, id: string, state: ItemState): Statement[] {
-  const row = {
+  return insertItems(storeId, [{ id, state }]);
+}
+
+/**
+ * Adds items with their variants, which have no stock yet, and lists them first in their store, the
+ * last one of them at its head. An item that was deleted comes back into every store that listed it,
+ * with the stock that it had.
+ */
+export function insertItems(storeId: StoreId, items: readonly NewRow[]): Statement[] {
+  const rows = items.map(({ id, state }) => ({
     id,
     owner_id: storeId,
     ...toColumns(state),
     ...pricesOf(state.skus),
-    updated_at: 0,
-  };
+  }));
+  const these = sql`SELECT value FROM json_each(${JSON.stringify(items.map(({ id }) => id))})`;
   return [
-    insertOrRevive(JSON.stringify([row])),
-    sql`UPDATE item SET updated_at = ${NOW} WHERE id = ${id} AND owner_id = ${storeId}`,
-    insertSkus(id, state, sql`DO NOTHING`),
+    ...jsonLists(rows).map(insertOrRevive),
+    ...insertSkus(items, sql`DO NOTHING`),
     sql`INSERT INTO listing (id, store_id, item_id, kind, list_price, queue_position, sold)
       SELECT iif(EXISTS (SELECT 1 FROM listing l WHERE l.id = d.listing_id), NULL, d.listing_id),
         d.store_id, i.id, i.kind, i.list_price, d.queue_position, d.sold
-      FROM deleted_listing d JOIN item i ON i.id = d.item_id AND i.owner_id = ${storeId}
-      WHERE d.item_id = ${id}`,
+      FROM deleted_listing d CROSS JOIN item i ON i.id = d.item_id AND i.owner_id = ${storeId}
+      WHERE d.item_id IN (${these})`,
     sql`INSERT INTO listing (store_id, item_id, kind, list_price, queue_position)
       SELECT i.owner_id, i.id, i.kind, i.list_price, coalesce((SELECT min(l.queue_position)
-        FROM listing l WHERE l.store_id = i.owner_id AND l.shown = 1), 1) - 1
-      FROM item i WHERE i.id = ${id} AND i.owner_id = ${storeId} AND NOT EXISTS
+        FROM listing l WHERE l.store_id = ${storeId} AND l.shown = 1), 1) - 1 - j.key
+      FROM json_each(${JSON.stringify(items.map(({ id }) => id))}) j
+      CROSS JOIN item i ON i.id = j.value AND i.owner_id = ${storeId}
+      WHERE NOT EXISTS
         (SELECT 1 FROM listing l WHERE l.store_id = i.owner_id AND l.item_id = i.id)`,
     sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
       SELECT d.catalogue_id, l.id, d.position, l.list_price FROM deleted_catalogue_item d
       JOIN catalogue c ON c.id = d.catalogue_id AND c.store_id = d.store_id
       JOIN listing l ON l.store_id = d.store_id AND l.item_id = d.item_id
-      WHERE d.item_id = ${id}`,
-    sql`DELETE FROM deleted_catalogue_item WHERE item_id = ${id}
+      WHERE d.item_id IN (${these})`,
+    sql`DELETE FROM deleted_catalogue_item WHERE item_id IN (${these})
       AND EXISTS (SELECT 1 FROM catalogue c WHERE c.id = catalogue_id)`,
-    sql`DELETE FROM deleted_listing WHERE item_id = ${id}`,
+    sql`DELETE FROM deleted_listing WHERE item_id IN (${these})`,
   ];
 }
 
@@ -57,25 +71,31 @@ function insertOrRevive(rows: string): Statement {
       value ->> 'is_dropshipping', value ->> 'contribution_margin', value ->> 'stock_type',
       value ->> 'max_purchase_amount', value ->> 'list_state', value ->> 'hidden',
       value ->> 'publish_at', value ->> 'experience_date', value ->> 'experience_place',
-      value ->> 'return_info', value ->> 'updated_at'
+      value ->> 'return_info', ${NOW}
     FROM json_each(${rows}) WHERE true
-    ON CONFLICT (id) DO UPDATE SET deleted_at = NULL, version = item.version + 1
+    ON CONFLICT (id) DO UPDATE SET deleted_at = NULL, version = item.version + 1,
+        updated_at = excluded.updated_at
       WHERE item.owner_id = excluded.owner_id AND item.deleted_at IS NOT NULL`;
 }
 
 /** Variants without stock; what happens to those that are there says the end of the statement. */
-function insertSkus(id: string, { skus, stock_type }: ItemState, end: Statement): Statement {
-  const rows = skus.map((sku, position) => ({
-    ...toSkuColumns(sku),
-    position,
-    on_hand: stock_type === 'ondemand' ? null : 0,
-  }));
-  return sql`INSERT INTO sku (id, item_id, code, attributes, attributes_en, list_price,
+function insertSkus(items: readonly NewRow[], end: Statement): Statement[] {
+  const rows = items.flatMap(({ id, state: { skus, stock_type } }) =>
+    skus.map((sku, position) => ({
+      ...toSkuColumns(sku),
+      item_id: id,
+      position,
+      on_hand: stock_type === 'ondemand' ? null : 0,
+    })),
+  );
+  return jsonLists(rows).map(
+    (json) => sql`INSERT INTO sku (id, item_id, code, attributes, attributes_en, list_price,
       crossout_price, photo, position, persons, on_hand)
-    SELECT value ->> 'id', ${id}, value ->> 'code', value ->> 'attributes',
+    SELECT value ->> 'id', value ->> 'item_id', value ->> 'code', value ->> 'attributes',
       value ->> 'attributes_en', value ->> 'list_price', value ->> 'crossout_price',
       value ->> 'photo', value ->> 'position', value ->> 'persons', value ->> 'on_hand'
-    FROM json_each(${JSON.stringify(rows)}) WHERE true ON CONFLICT (id) ${end}`;
+    FROM json_each(${json}) WHERE true ON CONFLICT (id) ${end}`,
+  );
 }
 
 /**
@@ -106,9 +126,8 @@ export function updateItem(
         return_info = ${row.return_info}, version = version + 1, updated_at = ${NOW}
       WHERE id = ${id} AND owner_id = ${storeId}`,
     ...removeSkus(id, state.skus, before.skus),
-    insertSkus(
-      id,
-      state,
+    ...insertSkus(
+      [{ id, state }],
       sql`DO UPDATE SET
           code = excluded.code, attributes = excluded.attributes,
           attributes_en = excluded.attributes_en, list_price = excluded.list_price,

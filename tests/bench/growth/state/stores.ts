@@ -8,7 +8,7 @@ import { seedMedia } from '../../../../edge/cli/seed/media.ts';
 import { storeRows } from '../../../../edge/cli/seed/stores.ts';
 import { sql } from '../../../../edge/db/cell-sql.ts';
 import { RANK_STEP } from '../../../../edge/modules/catalogues/index.ts';
-import { indexListing } from '../../../../edge/modules/items/index.ts';
+import { indexListings } from '../../../../edge/modules/items/index.ts';
 import type { Filled } from './filled.ts';
 import type { Databases } from './platform.ts';
 import { itemText, randomFrom } from './words.ts';
@@ -144,7 +144,7 @@ function listItem(
   const listingId = nextListing(cell);
   cell.write(sql`INSERT INTO listing (id, store_id, item_id, kind, list_price, queue_position)
     VALUES (${listingId}, ${store}, ${id}, 'product', ${price}, ${index})`);
-  for (const row of indexListing({ listingId, storeId: store, english: null, ...text, tags }))
+  for (const row of indexListings([{ storeId: store, itemId: id, english: null, ...text, tags }]))
     cell.write(row);
   for (const catalogue of cataloguesOf(index)) {
     cell.write(sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
