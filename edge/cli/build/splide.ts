@@ -6,24 +6,20 @@ import type { Plugin } from 'vite';
 
 /** Background pictures, lazy pictures, linked sliders, the mouse wheel. */
 const COMPONENTS = ['Cover', 'LazyLoad', 'Sync', 'Wheel'];
-/** The loop slides and never fades. */
-const FADE = '(this.is(FADE) ? Fade : Slide)';
-
 /**
  * Takes components off the list that Splide mounts, so that the bundler drops their code.
  * @param code Splide's ES module
  * @throws when a component is not where it was, so that a new version does not bring all back unseen
  */
 export function trimSplide(code: string): string {
-  const without = COMPONENTS.reduce((text, name) => cut(text, `  ${name}: ${name},\n`, ''), code);
-  return cut(without, FADE, 'Slide');
+  return COMPONENTS.reduce((text, name) => cut(text, `  ${name}: ${name},\n`), code);
 }
 
-function cut(code: string, text: string, by: string): string {
+function cut(code: string, text: string): string {
   if (code.split(text).length !== 2) {
     throw new Error(`this version of Splide does not hold once: ${text.trim()}`);
   }
-  return code.replace(text, by);
+  return code.replace(text, '');
 }
 
 /** Vite plugin that trims Splide. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { SLIDER_IMAGE } from '../../../shared/kernel/constants/index.ts';
+import { motionOptions } from './parts/motion.ts';
 import type { Slide, SliderHeader, SliderProps } from './props.ts';
 import { slider } from './server.ts';
 
@@ -119,6 +120,16 @@ test.each([
   [2, 'hero wrap beside'],
 ] as const)('with %i columns the words are laid out as "%s"', (columns, layout) => {
   expect(render({ columns })).toContain(`class="${layout}"`);
+});
+
+test.each([
+  [{ header: null }, 'slide', { type: 'loop', interval: 5000, speed: 500 }],
+  [{ columns: 1 }, 'slow', { type: 'loop', interval: 6000, speed: 500 }],
+  [{ columns: 2 }, 'fade', { type: 'fade', interval: 7000, speed: 4000 }],
+] as const)('slides with %o take turns as "%s"', (change, motion, options) => {
+  expect(render(change)).toContain(`data-motion="${motion}"`);
+  expect(motionOptions(motion)).toMatchObject(options);
+  expect(render({ ...change, slides: [slide('a')] })).not.toContain('data-motion');
 });
 
 test('words without slides stand alone, slides without words are bare, neither is nothing', () => {

@@ -1,5 +1,6 @@
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Header } from './parts/Header.tsx';
+import type { Motion } from './parts/motion.ts';
 import { Slides } from './parts/Slides.tsx';
 import type { SliderViewProps } from './props.ts';
 
@@ -7,6 +8,8 @@ import type { SliderViewProps } from './props.ts';
 const SIZES: Readonly<Record<string, string>> = {
   'wrap beside': '(min-width:990px) 58vw,100vw',
 };
+/** How the slides take turns, by their layout; alone they slide. */
+const MOTIONS: Readonly<Record<string, Motion>> = { 'wrap beside': 'fade', below: 'slow' };
 
 /**
  * The page's opening: slides, the shop's words below or beside them, or the words alone. The words
@@ -20,7 +23,9 @@ export function SliderView(props: FragmentProps<SliderViewProps>) {
   return (
     <div className={`hero ${shape}`}>
       {hidden}
-      {slides.length > 0 && <Slides slides={slides} sizes={SIZES[shape]} t={t} />}
+      {slides.length > 0 && (
+        <Slides slides={slides} sizes={SIZES[shape]} motion={MOTIONS[shape] ?? 'slide'} t={t} />
+      )}
       {header && <Header header={header} level={headingLevel} t={t} />}
     </div>
   );

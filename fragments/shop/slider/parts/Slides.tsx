@@ -3,12 +3,14 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../../shared/ui/EdgeIcon.tsx';
 import type { Messages } from '../messages/es.ts';
 import type { Slide } from '../props.ts';
+import type { Motion } from './motion.ts';
 import { SlidePicture } from './SlidePicture.tsx';
 
 interface Props {
   slides: readonly Slide[];
   /** Their width on wide screens; see SlidePicture. */
   sizes: string | undefined;
+  motion: Motion;
   t: Messages;
 }
 
@@ -16,13 +18,14 @@ interface Props {
  * The slides in Splide's markup. Until Splide comes, and without script, they are a row that
  * scrolls and snaps, without controls.
  */
-export function Slides({ slides, sizes, t }: Props) {
+export function Slides({ slides, sizes, motion, t }: Props) {
   const several = slides.length > 1;
   return (
     <section
       className="splide"
       aria-label={t.label}
       data-words={several ? JSON.stringify(t.splide) : undefined}
+      data-motion={several ? motion : undefined}
     >
       <div className="splide__track" tabIndex={several ? 0 : undefined}>
         <div className="splide__list">

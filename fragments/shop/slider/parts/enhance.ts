@@ -1,5 +1,5 @@
 import { Splide } from '@splidejs/splide';
-import { SLIDER_AUTOPLAY_MS, SLIDER_SPEED_MS } from '../../../../shared/kernel/constants/index.ts';
+import { motionOptions, type Motion } from './motion.ts';
 
 /**
  * Turns the row of slides into a carousel. Other options keep Splide's defaults: dragging, a pause
@@ -12,10 +12,8 @@ export function enhance(slides: HTMLElement): () => void {
   track.removeAttribute('tabindex');
   track.scrollLeft = 0;
   const splide = new Splide(slides, {
-    type: 'loop',
+    ...motionOptions(slides.dataset.motion as Motion),
     autoplay: true,
-    interval: SLIDER_AUTOPLAY_MS,
-    speed: SLIDER_SPEED_MS,
     keyboard: 'focused',
     // From the markup, so that no page loads the words of the other language.
     i18n: JSON.parse(slides.dataset.words!),
