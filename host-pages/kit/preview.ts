@@ -2,7 +2,7 @@ import { settingsFields, type SettingsFields } from '../../shared/contracts/stor
 import { socialNetworks, type StoreInfo } from '../../shared/contracts/store.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { settingsFaults } from '../../shared/rules/store-settings.ts';
-import { settingsBody, type FormSettings } from '../../shared/state/settings-form.ts';
+import { settingsBody } from '../../shared/state/settings-form.ts';
 
 /** The settings that have the same name in a store. */
 const ALIKE = [
@@ -11,6 +11,7 @@ const ALIKE = [
   'photo_display',
   'hidden_store_name',
   'hidden_search_bar',
+  'hidden_affinity_xheader',
   'adornment_type',
   'footer_style',
   'contact_email',
@@ -53,7 +54,7 @@ export function storeInDraft(store: StoreInfo, query: URLSearchParams, locale: L
 
 /** The values of these fields that the settings would take. */
 function taken<Name extends keyof SettingsFields>(
-  body: FormSettings,
+  body: SettingsFields,
   names: readonly Name[],
 ): Partial<Pick<SettingsFields, Name>> {
   const values = new Map(Object.entries(body));

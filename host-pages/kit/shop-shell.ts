@@ -6,6 +6,7 @@ import { footer } from '../../fragments/shop/footer/server.ts';
 import { menu } from '../../fragments/shop/menu/server.ts';
 import type { NavProps } from '../../fragments/shop/nav/props.ts';
 import { nav } from '../../fragments/shop/nav/server.ts';
+import { networkBar } from '../../fragments/shop/network-bar/server.ts';
 import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
 import type { CatalogueList } from '../../shared/contracts/catalogues.ts';
 import { accountPages } from '../../shared/i18n/account-ways.ts';
@@ -34,6 +35,7 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
   // subject has no such slot yet.
   catalogues.catch(() => undefined);
   const menuItems = [...context.menu];
+  const root = store.hidden_affinity_xheader ? null : store.root_affinity_store_info;
 
   return (view, person) => {
     const quiet = view.shell === 'purchase';
@@ -96,6 +98,7 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
       account: person?.id ?? null,
       top: [
         bar,
+        ...(root && !focused ? [slot(networkBar, { alike: true, props: { env, root } })] : []),
         ...(focused || kind === 'account' ? [] : (own?.top ?? [])),
         ...(focused ? [] : [slot(menu, { alike: true, props: { env, items: menuItems, path } })]),
         ...(focused || kind === 'account' ? [] : [strip]),

@@ -72,6 +72,7 @@ export const settingsPage = definePage({
             slug: store.slug,
             type: store.store_type,
             country: store.country,
+            network: store.root_affinity_store_info?.name ?? null,
             done: query.get('done') === 'saved',
             idempotencyKey,
             ...form,

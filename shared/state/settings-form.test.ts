@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { SettingsFields } from '../contracts/store-settings.ts';
 import {
   settingsBody,
   settingsChanges,
   settingsProblems,
   settingsValues,
-  type FormSettings,
 } from './settings-form.ts';
 
-const settings: FormSettings = {
+const settings: SettingsFields = {
   name: 'Lirio',
   photo: null,
   photo_display: 'rec',
@@ -19,6 +19,7 @@ const settings: FormSettings = {
   fb_pixel: null,
   hidden_store_name: true,
   hidden_search_bar: false,
+  hidden_affinity_xheader: false,
   color1: '#23202b',
   color2: '#b3264c',
   bgcolor: '#ffffff',

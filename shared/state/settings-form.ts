@@ -46,13 +46,16 @@ const TEXTS = [
   'affiliate_support_url',
   'collection_address',
 ] as const;
-const BOOLEANS = ['hidden_store_name', 'hidden_search_bar', 'darkmode', 'hidden_darkmode'] as const;
+const BOOLEANS = [
+  'hidden_store_name',
+  'hidden_search_bar',
+  'hidden_affinity_xheader',
+  'darkmode',
+  'hidden_darkmode',
+] as const;
 const CHOICES = ['photo_display', 'footer_style', 'signup_form'] as const;
 const COLORS = ['color1', 'color2'] as const;
 const COLORS_OR_NONE = ['bgcolor', 'footer_bg', 'footer_fg'] as const;
-
-/** The settings that the form changes. */
-export type FormSettings = Omit<SettingsFields, 'hidden_affinity_xheader'>;
 
 /** The fields that a preview of the store's front shows; colours are shown in the browser itself. */
 export const previewedFields: readonly string[] = [
@@ -61,6 +64,7 @@ export const previewedFields: readonly string[] = [
   'photo_display',
   'hidden_store_name',
   'hidden_search_bar',
+  'hidden_affinity_xheader',
   'columns',
   'adornment_type',
   'footer_style',
@@ -88,7 +92,7 @@ const on = (is: boolean | undefined): string => (is ? 'on' : '');
  * The settings as the form begins with them; a ticked box is `on`.
  * @param country the store's own, which it delivers to where it names none
  */
-export function settingsValues(settings: FormSettings, country: string): Record<string, string> {
+export function settingsValues(settings: SettingsFields, country: string): Record<string, string> {
   const goesTo = settings.delivery_countries.length > 0 ? settings.delivery_countries : [country];
   const values: Record<string, string> = { name: settings.name };
   for (const name of [...TEXTS, ...COLORS, ...COLORS_OR_NONE]) values[name] = settings[name] ?? '';
@@ -116,7 +120,7 @@ export function settingsValues(settings: FormSettings, country: string): Record<
 }
 
 /** The form's values as the call takes them; a number that is none is 0, see `settingsProblems`. */
-export function settingsBody(values: FormValues, country: string): FormSettings {
+export function settingsBody(values: FormValues, country: string): SettingsFields {
   const text = (name: string) => (values[name] ?? '').trim();
   const ticked = (name: string) => text(name) !== '';
   const body: Record<string, unknown> = { name: text('name') };
@@ -144,7 +148,7 @@ export function settingsBody(values: FormValues, country: string): FormSettings 
     fixed_shipping_cost: minorOf(text('fixed_shipping_cost')) ?? 0,
     fixed_shipping_days: Number(text('fixed_shipping_days')) || 0,
     hold_minutes: Number(text('hold_minutes')) || 0,
-  } as FormSettings);
+  } as SettingsFields);
 }
 
 /**
@@ -155,7 +159,7 @@ export function settingsChanges(
   values: FormValues,
   saved: FormValues,
   country: string,
-): Partial<FormSettings> | undefined {
+): Partial<SettingsFields> | undefined {
   const before = new Map(Object.entries(settingsBody(saved, country)));
   const changed = Object.entries(settingsBody(values, country)).filter(
     ([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value),

@@ -30,6 +30,7 @@ const storeFile = z.object({
   photo_display: z.enum(photoDisplays),
   hidden_store_name: z.boolean(),
   hidden_search_bar: z.boolean(),
+  hidden_affinity_xheader: z.boolean(),
   store_type: z.enum(storeTypes),
   is_proxy: z.boolean(),
   can_skip_pin: z.boolean().default(false),

@@ -71,7 +71,7 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
     about_entry_id: store.about_text ? `about-${store.slug}` : null,
     about_text: store.about_text,
     english: { seo_description: store.seo_description_en, about_text: store.about_text_en },
-    hidden_affinity_xheader: false,
+    hidden_affinity_xheader: store.hidden_affinity_xheader,
     social: Object.fromEntries(
       Object.entries(store.social).filter((pair) => typeof pair[1] === 'string'),
     ) as StoreProfile['social'],

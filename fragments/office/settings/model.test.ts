@@ -24,6 +24,7 @@ function started(answer: (method: string) => Response, given: Partial<SettingsPr
       env,
       settings: sampleSettings,
       entries: [],
+      network: 'Mercado',
       pictures: [{ url: '/media/st_a/1.webp', name: 'Uno', main_colors: ['#112233'] }],
       slug: 'a',
       type: 'other',

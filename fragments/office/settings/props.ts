@@ -17,6 +17,8 @@ export interface SettingsProps {
   slug: string;
   /** The store's kind, which the path of its settings names. */
   type: string;
+  /** The name of the store at the root of its network; null outside of one. */
+  network: string | null;
   /** The store's own country, ISO 3166-1 alpha-2. */
   country: string;
   /** Whether the form without script has just saved. */

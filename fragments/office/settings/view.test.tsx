@@ -13,6 +13,7 @@ function html(given: Partial<SettingsProps> = {}, locale: 'es' | 'en' = 'es'): s
     settings: sampleSettings,
     pictures: [],
     entries: [],
+    network: 'Mercado',
     slug: 'a',
     type: 'other',
     country: 'MX',

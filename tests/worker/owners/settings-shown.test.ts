@@ -94,6 +94,22 @@ test('a live chat and a pixel are on public pages, and what they need and no mor
   expect(after.policy).toContain("img-src 'self' data:;");
 });
 
+test('a store of a network says so below its bar, until its owner hides it', async () => {
+  await write('a', sql`UPDATE store SET root_id = 'st_dos' WHERE id = 'st_uno'`);
+  await change({ hidden_affinity_xheader: true });
+  expect(await shown()).not.toContain('class="network"');
+  await change({ hidden_affinity_xheader: false });
+  const page = await shown();
+  expect(page).toMatch(/<a class="network" href="http:\/\/dos\.[^"]*"/);
+  expect(page.indexOf('class="brand"')).toBeLessThan(page.indexOf('class="network"'));
+  const checkout = await platform.ask('http://uno.localhost/shopping-cart');
+  expect(await checkout.text()).toContain('class="network"');
+  await write('a', sql`UPDATE store SET root_id = NULL WHERE id = 'st_uno'`);
+  await change({ hidden_affinity_xheader: true });
+  await change({ hidden_affinity_xheader: false });
+  expect(await shown()).not.toContain('class="network"');
+});
+
 test.each([
   ['hidden_store_name', true, false, /<span class="visually-hidden">Uno/],
   ['hidden_search_bar', false, true, /class="search-open"/],

@@ -50,6 +50,7 @@ export const messages = namespace(
       favicon: 'Icon of the tab',
       hidden_store_name: 'Show only the photo, without the name',
       hidden_search_bar: 'Hide the search and the catalogues',
+      hidden_affinity_xheader: 'Hide the strip “Part of {{name}}”',
       seo_description: 'Description for search engines',
       about_entry_id: 'About page',
       about_text: 'About the store',

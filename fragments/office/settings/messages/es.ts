@@ -45,6 +45,7 @@ export const es = {
     favicon: 'Icono de la pestaña',
     hidden_store_name: 'Mostrar solo la foto, sin el nombre',
     hidden_search_bar: 'Ocultar el buscador y los catálogos',
+    hidden_affinity_xheader: 'Ocultar la franja «Parte de {{name}}»',
     seo_description: 'Descripción para buscadores',
     about_entry_id: 'Página «Acerca de»',
     about_text: 'Acerca de la tienda',

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { SETTINGS_MAX } from '../../../../shared/rules/settings-max.ts';
 import { switchedSections } from '../../../../shared/state/settings-form.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
@@ -29,6 +30,13 @@ export function ShopParts({ ui, fields }: PartsProps) {
           <div>
             <TickField ui={fields} name="hidden_store_name" label={t.fields.hidden_store_name} />
             <TickField ui={fields} name="hidden_search_bar" label={t.fields.hidden_search_bar} />
+            {ui.props.network !== null && (
+              <TickField
+                ui={fields}
+                name="hidden_affinity_xheader"
+                label={fill(t.fields.hidden_affinity_xheader, { name: ui.props.network })}
+              />
+            )}
           </div>
           <Both ui={ui} fields={fields} name="seo_description" max={SETTINGS_MAX.seo} rows={3} />
           <ChoiceField
