@@ -1,17 +1,16 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { fill } from '../../shared/i18n/fill.ts';
 import type { FormValues } from '../../shared/state/form.ts';
 import type { FormUi } from '../../shared/ui/form/form-ui.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { useFlush } from '../_office/change.ts';
 import { Dialog } from '../_office/Dialog.tsx';
-import { Leaving } from '../_office/Leaving.tsx';
 import { OfficeForm } from '../_office/OfficeForm.tsx';
 import { Order } from '../_office/Order.tsx';
 import { WaitingRows } from '../_office/WaitingRows.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import type { PanelModel, Versioned } from './panel.ts';
+import { StayingOrLeaving, ThingActs } from './ThingActs.tsx';
 import type { PanelWords } from './words.ts';
 
 export interface PanelProps<T extends Versioned, P extends string> {
@@ -30,6 +29,8 @@ export interface PanelProps<T extends Versioned, P extends string> {
   intro?: ReactNode;
   nameOf: (thing: T) => string;
   renderRow: (thing: T) => ReactNode;
+  /** The things in another form than the list that orders them. */
+  instead?: ReactNode;
   problemsOf: (values: FormValues) => Readonly<Record<string, P>>;
   problemWords: Readonly<Record<P, string>>;
   needs: FormValues;
@@ -108,7 +109,7 @@ function Things<T extends Versioned, P extends string>(props: PanelProps<T, P>) 
           {t.again}
         </button>
       )}
-      {things.length > 0 && <Rows {...props} />}
+      {things.length > 0 && (props.instead || <Rows {...props} />)}
     </div>
   );
 }
@@ -117,7 +118,6 @@ function Rows<T extends Versioned, P extends string>(props: PanelProps<T, P>) {
   useSignals();
   const { model, t, words, nameOf, renderRow } = props;
   const things = new Map(model.$things.value.map((thing) => [thing.id, thing]));
-  const leaving = model.removals.$waiting.value;
   const nameById = (id: string): string => {
     const thing = things.get(id);
     return thing ? nameOf(thing) : '';
@@ -130,40 +130,14 @@ function Rows<T extends Versioned, P extends string>(props: PanelProps<T, P>) {
       renderRow={(id) => {
         const thing = things.get(id);
         if (!thing) return null;
-        const name = nameById(id);
-        if (leaving.includes(id)) {
-          return (
-            <Leaving
-              text={fill(t.removing, { name })}
-              undo={t.undo}
-              undoName={fill(t.undoOf, { name })}
-              onUndo={() => model.removals.undo(id)}
-            />
-          );
-        }
+        const acts = { thing, name: nameById(id), model, t };
         return (
-          <div className="row thing">
-            {renderRow(thing)}
-            <div className="acts">
-              <button
-                type="button"
-                className="btn btn-s btn-quiet"
-                aria-label={fill(t.editOf, { name })}
-                onClick={() => model.edit(thing)}
-              >
-                {t.edit}
-              </button>
-              <button
-                type="button"
-                className="icon-btn"
-                aria-label={fill(t.removeOf, { name })}
-                title={t.remove}
-                onClick={() => model.removals.start(id)}
-              >
-                <Icon name="trash" />
-              </button>
+          <StayingOrLeaving {...acts}>
+            <div className="row thing">
+              {renderRow(thing)}
+              <ThingActs {...acts} />
             </div>
-          </div>
+          </StayingOrLeaving>
         );
       }}
     />

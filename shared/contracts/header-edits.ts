@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { HEADERS_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
-import { bannerTargets } from '../rules/banners.ts';
+import { LINK_MAX, bannerTargets } from '../rules/banners.ts';
 import { headerActions, headerButtons } from '../rules/headers.ts';
 import { headerInfo } from './banners.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
@@ -28,7 +28,7 @@ const headerFields = z.object({
   target: z.enum(bannerTargets),
   action_type: z.enum(headerActions),
   /** A web address, or a path of the store. */
-  url: z.string().trim().max(2000).nullable(),
+  url: z.string().trim().max(LINK_MAX).nullable(),
   product: itemId.nullable(),
   button_label: z.enum(headerButtons),
 });

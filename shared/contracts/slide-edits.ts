@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BANNERS_MAX } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { bannerActions, bannerTargets, bannerTypes } from '../rules/banners.ts';
+import { LINK_MAX, bannerActions, bannerTargets, bannerTypes } from '../rules/banners.ts';
 import { banner } from './banners.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { itemId, ownedBy } from './fields.ts';
@@ -30,7 +30,7 @@ export const slideFields = z.object({
   /** Decides between product and address, where the action is one of both. */
   type: z.enum(bannerTypes),
   /** A website; in two columns a path of the store too. */
-  url: z.string().trim().max(2000).nullable(),
+  url: z.string().trim().max(LINK_MAX).nullable(),
   /** Whether a website opens in a tab of its own. */
   url_target: z.boolean(),
   product: itemId.nullable(),

@@ -22,6 +22,9 @@ export const bannerTargets = [
 ] as const;
 type Target = (typeof bannerTargets)[number];
 
+/** The longest address that a banner or a header leads to. */
+export const LINK_MAX = 2000;
+
 /** The effect of a click on a banner or a header. */
 export const bannerActions = ['none', 'product', 'url', 'signup'] as const;
 

@@ -1,26 +1,14 @@
 /** An owner edits the carousel in place with pictures of the library; shoppers see it. */
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages as slidesIn } from '../../fragments/edit/edit-slides/messages/en.ts';
-import { messages as switchIn } from '../../fragments/edit/edit-switch/messages/en.ts';
-import { messages as toolsIn } from '../../fragments/edit/edit-tools/messages/en.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { fill } from '../../shared/i18n/fill.ts';
-import { originOf, type Language } from './account-steps.ts';
-import { signInAs } from './demo-person.ts';
+import { originOf } from './account-steps.ts';
+import { editMode, hero, ownStore, seesSoon, shopper, signOwnerIn, toast } from './edit-steps.ts';
 import { expect, inEachLanguage, test } from './language.ts';
-
-// Each width and language has a store of its own: all run at once.
-const OWNERS = {
-  phone: { es: ['raiz', 'casa'], en: ['raiz-central', 'casa-central'] },
-  desktop: { es: ['ana', 'ana'], en: ['mercado', 'mercado'] },
-} as const;
-const ownStore = (project: string, language: Language) =>
-  OWNERS[project === 'phone' ? 'phone' : 'desktop'][language];
 
 test.describe.configure({ timeout: 90_000 });
 
-const hero = (page: Page) => page.locator('shop-slider');
-const toast = (page: Page, text: string) => page.locator('shop-toasts').getByText(text);
 const drawing = {
   name: 'playa.svg',
   mimeType: 'image/svg+xml',
@@ -29,12 +17,6 @@ const drawing = {
   ),
 };
 
-async function shopper(browser: Browser, store: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(`${originOf(store)}/`);
-  return page;
-}
-
 inEachLanguage(() => {
   test('an owner adds a slide in place, and a shopper sees it', async ({
     page,
@@ -42,22 +24,18 @@ inEachLanguage(() => {
     language,
     t: words,
   }, { project }) => {
-    const [username, store] = ownStore(project.name, language);
+    const own = ownStore(project.name, language);
+    const { store } = own;
     const t = slidesIn[language];
-    const tools = toolsIn[language];
+    const { toggle, strip } = editMode(page, words);
     const visitor = await shopper(browser, store);
     const slidesOf = (of: Page) => hero(of).locator('.splide__slide:not(.splide__slide--clone)');
     const before = await slidesOf(visitor).count();
 
-    await signInAs(page, username, store);
-    // No tour stands over the page.
-    await page.route('**/api/setup-apps/**', (route) =>
-      route.fulfill({ json: { show_tour: false } }),
-    );
+    await signOwnerIn(page, own);
     await page.goto(`${originOf(store)}/`);
-    await page.getByRole('switch', { name: switchIn[language].label }).click();
-    const strip = page.getByRole('region', { name: tools.label });
-    await strip.getByRole('button', { name: tools.slides }).click();
+    await toggle.click();
+    await strip.getByRole('button', { name: words.editTools.slides }).click();
 
     // A form that lacks its pictures says so; both come from the library.
     const panel = page.getByRole('dialog', { name: t.words.title });
@@ -81,10 +59,9 @@ inEachLanguage(() => {
     const row = panel.getByRole('listitem').last();
     await expect(row).toContainText(t.leads.signup);
     expect(await violationsOf(page)).toEqual([]);
-    await expect(async () => {
-      await visitor.reload();
-      await expect(slidesOf(visitor)).toHaveCount(before + 1, { timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    await seesSoon(visitor, () =>
+      expect(slidesOf(visitor)).toHaveCount(before + 1, { timeout: 500 }),
+    );
     await expect(slidesOf(visitor).last().locator('a')).toHaveAttribute('href', /register/);
 
     // With one column an address has to be a website.
@@ -100,6 +77,21 @@ inEachLanguage(() => {
     await expect(toast(page, t.done.updated)).toBeVisible();
     await expect(row).toContainText('https://example.com');
     await panel.getByLabel(t.columns.label).selectOption('2');
+
+    // The same banners as tables: where each leads, and who sees it.
+    const view = panel.getByLabel(t.views.label);
+    const table = panel.getByRole('table');
+    const inTable = table.getByRole('row').last();
+    await view.selectOption('hzt_image');
+    await expect(inTable.getByRole('cell').nth(1)).toHaveText('https://example.com');
+    await view.selectOption('vrt_image');
+    await expect(inTable.getByRole('cell').nth(1)).toHaveText(t.types.url);
+    await expect(inTable.getByRole('cell').nth(2)).toHaveText(t.panel.targets.anonymous);
+    expect(await violationsOf(page)).toEqual([]);
+    await inTable.getByRole('button', { name: new RegExp(t.panel.edit) }).click();
+    await change.getByRole('button', { name: t.panel.back }).click();
+    await expect(table).toBeVisible();
+    await view.selectOption('order');
 
     // The new slide is deleted, after a change of mind.
     const name = await row.locator('b').textContent();

@@ -5,14 +5,11 @@ import { fill } from '../../../shared/i18n/fill.ts';
 import { RECOMMENDED_IMAGE } from '../../../shared/kernel/constants/sizes.ts';
 import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
-import { TextField } from '../../../shared/ui/form/TextField.tsx';
+import { AimFields } from '../AimFields.tsx';
 import { ChoiceField } from '../fields.tsx';
-import { ProductField } from '../ProductField.tsx';
 import type { PanelWords } from '../words.ts';
 import type { SlideWords } from './messages/es.ts';
 import { SLIDE_PICTURES, type Columns, type SlidePicture } from './slide-form.ts';
-
-const URL_MAX = 2000;
 
 interface SlideFieldsProps {
   ui: FormUi;
@@ -25,30 +22,14 @@ interface SlideFieldsProps {
 
 /** The fields of a slide: two pictures, where they lead, and the visitors who see them. */
 export function SlideFields({ ui, t, api, columns, asks }: SlideFieldsProps) {
-  const action = ui.values['action_type'];
   return (
     <>
       {SLIDE_PICTURES.map((picture) => (
         <PictureField key={picture} ui={ui} t={t} picture={picture} columns={columns} asks={asks} />
       ))}
-      <ChoiceField ui={ui} name="target" label={t.labels.target} options={t.panel.targets} />
-      <ChoiceField ui={ui} name="action_type" label={t.labels.action_type} options={t.actions} />
-      {action === 'url' && (
-        <>
-          <TextField
-            ui={ui}
-            name="url"
-            label={t.labels.url}
-            max={URL_MAX}
-            hint={columns === 1 ? t.websiteHint : t.linkHint}
-            autoComplete="off"
-            autoCapitalize="none"
-          />
-          <ChoiceField ui={ui} name="url_target" label={t.labels.url_target} options={t.tabs} />
-        </>
-      )}
-      {action === 'product' && (
-        <ProductField ui={ui} name="product" api={api} t={t.panel.product} />
+      <AimFields ui={ui} t={t} api={api} urlHint={columns === 1 ? t.websiteHint : t.linkHint} />
+      {ui.values['action_type'] === 'url' && (
+        <ChoiceField ui={ui} name="url_target" label={t.labels.url_target} options={t.tabs} />
       )}
     </>
   );

@@ -99,3 +99,12 @@ test('columns that could not be saved go back, and the failure is told', async (
   expect(model.$columns.value).toBe(2);
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' }));
 });
+
+test('the name of a product that a slide leads to is asked for once', async () => {
+  const { model, sent } = await opened({
+    'GET /api/public/products/it_a': { body: { id: 'it_a', name: 'Falda' } },
+  });
+  await model.products.meet('it_a');
+  await model.products.meet('it_a');
+  expect(sent.filter(({ call }) => call.includes('it_a'))).toHaveLength(1);
+});

@@ -19,11 +19,13 @@ import { fill } from '../../../shared/i18n/fill.ts';
 import { BANNERS_MAX } from '../../../shared/kernel/constants/limits.ts';
 import type { FormValues } from '../../../shared/state/form.ts';
 import { panelModel, type PanelModel } from '../../_edit/panel.ts';
+import { productSearch, type ProductSearch } from '../../_edit/product-search.ts';
 import {
   slideFields,
   slideProblems,
   slideValues,
   type Columns,
+  type SlidePicture,
   type SlideProblem,
 } from '../../_edit/slides/slide-form.ts';
 import { voiceOf } from '../../_office/say.ts';
@@ -42,11 +44,18 @@ interface Store {
   readonly columns: Columns;
 }
 
+/** How the slides are listed: in their order, or as the table of one of their pictures. */
+export type SlidesView = 'order' | SlidePicture;
+
 /** The carousel of a store as its owner edits it: its slides, and its columns. */
 export interface SlidesModel {
   readonly panel: PanelModel<EditedSlide>;
   readonly $columns: ReadonlySignal<Columns>;
   readonly setColumns: (columns: Columns) => Promise<void>;
+  readonly $view: ReadonlySignal<SlidesView>;
+  readonly show: (view: SlidesView) => void;
+  /** The names of the products that slides lead to. */
+  readonly products: Pick<ProductSearch, '$names' | 'meet'>;
   readonly problemsOf: (values: FormValues) => Record<string, SlideProblem>;
   readonly nameOf: (slide: EditedSlide) => string;
 }
@@ -54,6 +63,7 @@ export interface SlidesModel {
 export function slidesModel({ api, t, toast }: SlidePorts, store: Store): SlidesModel {
   const params = { mashup: `${store.id}:${store.id}`, type: store.type };
   const $columns = signal(store.columns);
+  const $view = signal<SlidesView>('order');
   const { fail } = voiceOf({ t: t.panel, toast });
   const onChange = (): void => emit(heroChanged, {});
   // A slide has no words of its own: it keeps the number that it was met under.
@@ -89,6 +99,9 @@ export function slidesModel({ api, t, toast }: SlidePorts, store: Store): Slides
   return {
     panel,
     $columns,
+    $view,
+    show: (view) => void ($view.value = view),
+    products: productSearch(api),
     problemsOf,
     nameOf,
     async setColumns(columns) {

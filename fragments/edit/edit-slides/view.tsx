@@ -11,7 +11,8 @@ import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { slidesModel } from './model.ts';
-import { ColumnsField } from './parts/ColumnsField.tsx';
+import { BannerTable } from './parts/BannerTable.tsx';
+import { Intro } from './parts/Intro.tsx';
 import { SlideRow } from './parts/SlideRow.tsx';
 import type { EditSlidesViewProps } from './props.ts';
 
@@ -26,6 +27,7 @@ export function EditSlidesView(props: FragmentProps<EditSlidesViewProps>) {
   });
   const { panel, nameOf, problemsOf } = model;
   useEffect(() => on(slidesEdit, panel.open), [panel]);
+  const view = model.$view.value;
   usePicture(panel.form, 'edit-slides');
   if (!useLive()) return null;
   return (
@@ -33,7 +35,8 @@ export function EditSlidesView(props: FragmentProps<EditSlidesViewProps>) {
       model={panel}
       t={t.panel}
       words={t.words}
-      intro={<ColumnsField model={model} t={t} />}
+      intro={<Intro model={model} t={t} />}
+      instead={view !== 'order' && <BannerTable key={view} model={model} t={t} picture={view} />}
       nameOf={nameOf}
       renderRow={(slide) => <SlideRow slide={slide} model={model} t={t} />}
       problemsOf={problemsOf}

@@ -1,9 +1,11 @@
 /** The slides of a store as its owner edits them, which are its banners too. */
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { COOKIE } from '../../../shared/kernel/constants/cookies.ts';
 import { BANNERS_MAX } from '../../../shared/kernel/constants/limits.ts';
+import { bannerTargets } from '../../../shared/rules/banners.ts';
 import { formOf, part, pictureOf, uploading } from '../gallery/form.ts';
-import { appoint, openAccount } from '../platform/people.ts';
+import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { listItems, openStore, write } from '../platform/stores.ts';
 import { calling, type Answer, type Caller } from '../staff/caller.ts';
@@ -245,4 +247,44 @@ describe('the history', () => {
     expect((await takeBack()).status).toBe(200);
     expect((await owner('GET', `${PATH}/${id}`)).body).toMatchObject({ action_type: 'signup' });
   });
+});
+
+test.each([
+  ['', 'own', ['all', 'registered', 'entrepreneurs_with_store']],
+  ['on.anonymous', 'visitor', ['all', 'anonymous']],
+  ['on.registered', 'registered account', ['all', 'registered']],
+  [
+    'on.entrepreneur_without_store',
+    'entrepreneur without a store',
+    ['all', 'registered', 'entrepreneurs_without_store'],
+  ],
+  [
+    'on.entrepreneur_with_store',
+    'entrepreneur with a store',
+    ['all', 'registered', 'entrepreneurs_with_store'],
+  ],
+])('edit mode "%s" shows an owner the slides of: %s', async (mode, _, seen) => {
+  for (const target of bannerTargets) {
+    await create({
+      target,
+      action_type: 'url',
+      url: `https://${target.replaceAll('_', '-')}.test`,
+    });
+  }
+  const session = await signIn('duena', 'uno.localhost');
+  const cookie = mode === '' ? session : `${session}; ${COOKIE.editMode}=${mode}`;
+  const answer = await platform.ask('http://uno.localhost/', { headers: { cookie } });
+  const page = await answer.text();
+  expect(
+    bannerTargets.filter((target) =>
+      page.includes(`"https://${target.replaceAll('_', '-')}.test"`),
+    ),
+  ).toEqual(seen);
+});
+
+test('the cookie of edit mode shows a visitor nothing that is not meant for them', async () => {
+  await create({ target: 'registered', action_type: 'url', url: 'https://registered.test' });
+  const headers = { cookie: `${COOKIE.editMode}=on.registered` };
+  const answer = await platform.ask('http://uno.localhost/', { headers });
+  expect(await answer.text()).not.toContain('https://registered.test');
 });

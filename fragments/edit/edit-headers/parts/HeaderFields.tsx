@@ -1,12 +1,9 @@
 import type { Api } from '../../../../shared/api-client/index.ts';
 import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
-import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { AimFields } from '../../../_edit/AimFields.tsx';
 import { ChoiceField, CountedField, CountedText } from '../../../_edit/fields.tsx';
-import { ProductField } from '../../../_edit/ProductField.tsx';
 import type { Messages } from '../messages/es.ts';
-
-const URL_MAX = 2000;
 
 interface HeaderFieldsProps {
   ui: FormUi;
@@ -17,7 +14,6 @@ interface HeaderFieldsProps {
 /** The fields of a header, in both languages. */
 export function HeaderFields({ ui, t, api }: HeaderFieldsProps) {
   const { values } = ui;
-  const action = values['action_type'];
   return (
     <>
       <Texts ui={ui} t={t} end="" />
@@ -31,23 +27,8 @@ export function HeaderFields({ ui, t, api }: HeaderFieldsProps) {
           <Texts ui={ui} t={t} end="_en" />
         </div>
       </details>
-      <ChoiceField ui={ui} name="target" label={t.labels.target} options={t.panel.targets} />
-      <ChoiceField ui={ui} name="action_type" label={t.labels.action_type} options={t.actions} />
-      {action === 'url' && (
-        <TextField
-          ui={ui}
-          name="url"
-          label={t.labels.url}
-          max={URL_MAX}
-          hint={t.urlHint}
-          autoComplete="off"
-          autoCapitalize="none"
-        />
-      )}
-      {action === 'product' && (
-        <ProductField ui={ui} name="product" api={api} t={t.panel.product} />
-      )}
-      {action !== 'none' && (
+      <AimFields ui={ui} t={t} api={api} urlHint={t.urlHint} />
+      {values['action_type'] !== 'none' && (
         <ChoiceField
           ui={ui}
           name="button_label"

@@ -1,5 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { editPanel } from '../../../../shared/i18n/en/edit-panel.ts';
+import { pager } from '../../../../shared/i18n/en/pager.ts';
 import { banner } from '../../../../shared/i18n/en/words.ts';
 import { slideWords } from '../../../_edit/slides/messages/en.ts';
 import { argentine } from './es-AR.ts';
@@ -33,6 +34,21 @@ export const messages = namespace(
       signup: 'Leads to the registration',
     },
     waits: 'Waits for its turn',
+    views: {
+      label: 'See the slides',
+      order: 'In their order',
+      hzt_image: 'Table of horizontal banners',
+      vrt_image: 'Table of vertical banners',
+    },
+    titles: {
+      image: 'Image',
+      link: 'Link',
+      type: 'Type',
+      target: 'Visibility',
+      acts: 'Actions',
+    },
+    types: { none: 'Picture alone', url: 'Address', product: 'Product', signup: 'Registration' },
+    pages: { previous: pager.prev, next: pager.next, position: pager.position },
   },
   argentine,
 );

@@ -1,4 +1,5 @@
 import { editPanel } from '../../../../shared/i18n/es/edit-panel.ts';
+import { pager } from '../../../../shared/i18n/es/pager.ts';
 import { banner } from '../../../../shared/i18n/es/words.ts';
 import { slideWords } from '../../../_edit/slides/messages/es.ts';
 
@@ -28,6 +29,21 @@ export const es = {
     signup: 'Lleva al registro',
   },
   waits: 'Espera su turno',
+  views: {
+    label: 'Ver las imágenes',
+    order: 'En su orden',
+    hzt_image: 'Tabla de banners horizontales',
+    vrt_image: 'Tabla de banners verticales',
+  },
+  titles: {
+    image: 'Imagen',
+    link: 'Enlace',
+    type: 'Tipo',
+    target: 'Visibilidad',
+    acts: 'Acciones',
+  },
+  types: { none: 'Solo imagen', url: 'Dirección', product: 'Producto', signup: 'Registro' },
+  pages: { previous: pager.prev, next: pager.next, position: pager.position },
 } as const;
 
 export type Messages = typeof es;
