@@ -52,7 +52,8 @@ export function Panel<T extends Versioned, P extends string>(props: PanelProps<T
   const wasForm = useRef(false);
   useFlush(model.removals.flush);
   useEffect(() => {
-    if (isForm) body.current?.querySelector<HTMLElement>('input,select,textarea')?.focus();
+    if (isForm)
+      body.current?.querySelector<HTMLElement>('.field :is(input,select,textarea,button)')?.focus();
     else if (wasForm.current) body.current?.querySelector<HTMLElement>('.add')?.focus();
     wasForm.current = isForm;
   }, [isForm]);

@@ -63,7 +63,7 @@ function PictureField({ ui, t, picture, columns, asks }: PictureFieldProps) {
       )}
       <button
         type="button"
-        className="btn btn-s btn-quiet"
+        className="btn btn-s"
         id={control.id}
         name={control.name}
         aria-describedby={control['aria-describedby']}

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { backOffice } from './back-office.ts';
 import { cart } from './cart.ts';
 import { checkout } from './checkout.ts';
+import { editPanels } from './edit-panels.ts';
 import { items } from './items.ts';
 import { others } from './others.ts';
 import { othersItems } from './others-items.ts';
@@ -24,6 +25,7 @@ export const STATES: readonly State[] = [
   ...preferences,
   ...security,
   ...backOffice,
+  ...editPanels,
   ...othersItems,
   ...wizard,
 ];

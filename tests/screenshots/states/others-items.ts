@@ -1,9 +1,7 @@
 /** What an owner takes over from the network: the dialogs of other stores' items, and of franchises. */
 import { messages as productWords } from '../../../fragments/edit/edit-products/messages/en.ts';
 import { messages as franchiseWords } from '../../../fragments/edit/edit-franchises/messages/en.ts';
-import { messages as switchWords } from '../../../fragments/edit/edit-switch/messages/en.ts';
-import { messages as toolWords } from '../../../fragments/edit/edit-tools/messages/en.ts';
-import { openAs } from '../people.ts';
+import { openTool } from '../edit-mode.ts';
 import type { Stage, State } from '../state.ts';
 
 const OFFERS = '**/store/products/search?*';
@@ -14,17 +12,8 @@ type Tool = 'products' | 'franchises';
 
 /** Opens a dialog of edit mode by its button. */
 async function open(stage: Stage, tool: Tool): Promise<void> {
-  const { page, language } = stage;
-  await page.route('**/api/setup-apps/**', (route) =>
-    route.fulfill({ json: { show_tour: false } }),
-  );
-  await openAs(stage, 'lirio', '/');
-  const toggle = page.getByRole('switch', { name: switchWords[language].label });
-  await toggle.waitFor();
-  if (!(await toggle.isChecked())) await toggle.click();
-  await page.getByRole('button', { name: toolWords[language][tool] }).click();
   const words = tool === 'products' ? productWords : franchiseWords;
-  await page.getByRole('dialog', { name: words[language].title }).waitFor();
+  await openTool(stage, tool, words[stage.language].title);
 }
 
 /** A dialog with rows, before they come, where they fail, and without any. */

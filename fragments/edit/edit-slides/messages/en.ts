@@ -24,8 +24,8 @@ export const messages = namespace(
     intro: 'One slide stands still; several move by themselves. The home page shows the first ten.',
     columns: {
       label: 'Columns',
-      one: 'One: the picture over the whole width',
-      two: 'Two: the picture beside the header',
+      one: 'One: over the whole width',
+      two: 'Two: beside the header',
     },
     leads: {
       none: 'No link',

@@ -19,8 +19,8 @@ export const es = {
     'Una imagen queda fija; con varias, el carrusel avanza solo. La página de inicio muestra las primeras diez.',
   columns: {
     label: 'Columnas',
-    one: 'Una: la imagen ocupa todo el ancho',
-    two: 'Dos: la imagen junto al encabezado',
+    one: 'Una: a todo el ancho',
+    two: 'Dos: junto al encabezado',
   },
   leads: {
     none: 'Sin enlace',

@@ -1,0 +1,27 @@
+/** The dialogs of edit mode, opened by their buttons. */
+import type { Locator } from '@playwright/test';
+import { messages as switchWords } from '../../fragments/edit/edit-switch/messages/en.ts';
+import { messages as toolWords } from '../../fragments/edit/edit-tools/messages/en.ts';
+import { openAs } from './people.ts';
+import type { Stage } from './state.ts';
+
+type Tool = 'slides' | 'headers' | 'products' | 'franchises';
+
+/**
+ * Switches edit mode on at the store of `lirio`, and opens a dialog of it.
+ * @param title the dialog's title
+ */
+export async function openTool(stage: Stage, tool: Tool, title: string): Promise<Locator> {
+  const { page, language } = stage;
+  await page.route('**/api/setup-apps/**', (route) =>
+    route.fulfill({ json: { show_tour: false } }),
+  );
+  await openAs(stage, 'lirio', '/');
+  const toggle = page.getByRole('switch', { name: switchWords[language].label });
+  await toggle.waitFor();
+  if (!(await toggle.isChecked())) await toggle.click();
+  await page.getByRole('button', { name: toolWords[language][tool] }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.waitFor();
+  return dialog;
+}
