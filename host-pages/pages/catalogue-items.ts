@@ -7,10 +7,10 @@ import {
 } from '../../shared/contracts/catalogue-edits.ts';
 import {
   cloneProducts,
+  listEditedProducts,
   moveProduct,
   removeFromCatalogue,
 } from '../../shared/contracts/catalogue-products.ts';
-import { listCatalogueItems, searchCatalogueItems } from '../../shared/contracts/catalogues.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
@@ -54,9 +54,7 @@ export const catalogueItemsPage = definePage({
     const [found, others, listed] = await Promise.all([
       read(getEditedCatalogue, { params: { id } }),
       read(listEditedCatalogues, { query: { limit: PAGE_SIZE.availableCatalogues } }),
-      text === ''
-        ? read(listCatalogueItems, { params: { id }, query: asked })
-        : read(searchCatalogueItems, { params: { id }, query: { ...asked, text } }),
+      read(listEditedProducts, { params: { id }, query: { ...asked, text } }),
     ]);
     if (!found.ok || !listed.ok) return notFoundView(context);
     const catalogue = found.value;
@@ -74,17 +72,7 @@ export const catalogueItemsPage = definePage({
           props: {
             env,
             catalogue,
-            items: listed.value.results.map(
-              ({ id: item, name, photo, list_price, currency, is_free, sold_out }) => ({
-                id: item,
-                name,
-                photo,
-                list_price,
-                currency,
-                is_free,
-                sold_out,
-              }),
-            ),
+            items: listed.value.results,
             total: listed.value.matches_estimated,
             page,
             text,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { place } from './catalogue-edits.ts';
 import { catalogueId } from './catalogues.ts';
-import { contract } from './contract.ts';
-import { itemId } from './fields.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { currency, itemId, minor, photo } from './fields.ts';
 import { itemQuery } from './items.ts';
 import { sampleIds, sampleLine } from './samples.ts';
 
@@ -13,6 +14,48 @@ const params = z.object({ id: catalogueId });
 const ofProduct = params.extend({ pid: itemId });
 const sampleParams = { id: sampleIds.ownCatalogue };
 const sampleProduct = { ...sampleParams, pid: sampleLine.item };
+
+/** A product of a catalogue as its owner sees it, whether shoppers can open it or not. */
+export const editedProduct = z
+  .object({
+    id: itemId,
+    /** In the caller's language where its owner wrote it in both. */
+    name: z.string(),
+    photo: photo.nullable(),
+    /** Told even where the shop hides it. */
+    list_price: minor,
+    currency,
+    is_free: z.boolean(),
+    sold_out: z.boolean(),
+    list_state: z.enum(['published', 'unpublished']),
+    hiden: z.boolean(),
+  })
+  .meta({ id: 'EditedCatalogueProduct' });
+export type EditedProduct = z.infer<typeof editedProduct>;
+
+export const editedProducts = listOf(editedProduct);
+export type EditedProducts = z.infer<typeof editedProducts>;
+
+export const listEditedProducts = contract({
+  id: 'catalogues-admin.products',
+  service: 'catalogues-admin',
+  method: 'get',
+  path: '/{id}/products',
+  access: 'catalogues-admin',
+  summary: {
+    en: 'The products of a catalogue in its order, hidden and unpublished ones included',
+    es: 'Los productos de un catálogo en su orden, también los ocultos y los sin publicar',
+  },
+  params,
+  query: z.object({
+    ...paging(PAGE_SIZE.catalogueItems),
+    /** The beginning of a name. */
+    text: z.string().max(200).default(''),
+  }),
+  sample: { params: { id: sampleIds.catalogue }, query: { text: 'falda', limit: 2 } },
+  answer: editedProducts,
+  errors: ['catalogue_not_found'],
+});
 
 /** How many products a call added, and how many more it would have. */
 export const added = z.object({ added: z.number().int(), left: z.number().int() });

@@ -8,6 +8,7 @@ export { indexListings } from './search-index.ts';
 export { forgetWords, readWords, writeWords } from './words/memory.ts';
 export * as itemEdits from './edit/statements.ts';
 export * as itemReads from './edit/reads.ts';
+export * as members from './edit/members.ts';
 export * as imports from './edit/import.ts';
 export * as stock from './edit/stock.ts';
 export { toState, type EditedSkuRow, type ItemState, type SkuState } from './edit/state.ts';

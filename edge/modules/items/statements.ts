@@ -62,7 +62,7 @@ export interface SkuRow extends Pick<
  * True when at least one unit of some variant can be bought. A hold that has ended counts for
  * nothing, even before the sweep deletes it.
  */
-function forSale(now: number): Statement<never> {
+export function forSale(now: number): Statement<never> {
   return sql`EXISTS (SELECT 1 FROM sku k WHERE k.item_id = i.id AND (k.on_hand IS NULL
     OR k.on_hand > k.reserved
     OR EXISTS (SELECT 1 FROM hold h WHERE h.sku_id = k.id AND h.expires_at <= ${now})))`;

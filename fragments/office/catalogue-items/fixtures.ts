@@ -9,6 +9,8 @@ export const productNo = (n: number): Product => ({
   currency: 'MXN',
   is_free: false,
   sold_out: n === 3,
+  list_state: 'published',
+  hiden: false,
 });
 
 /** The page of a catalogue with three products, in a store that has another catalogue. */

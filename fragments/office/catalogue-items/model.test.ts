@@ -22,7 +22,7 @@ function started(
   const sent: string[] = [];
   const toast = vi.fn<(notice: object) => void>();
   const fetch = (url: string, { method = 'GET', body }: RequestInit): Promise<Response> => {
-    const asked = `${method} ${url.slice('/tienda/a/api/catalogues/ca_1/products'.length)}`;
+    const asked = `${method} ${url.slice(url.indexOf('/products') + '/products'.length)}`;
     sent.push(typeof body === 'string' ? `${asked} ${body}` : asked);
     const { status = 200, body: answer } = replies[asked] ?? { body: {} };
     return Promise.resolve(Response.json(answer, { status }));

@@ -2,11 +2,11 @@ import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { call } from '../../../shared/api-client/index.ts';
 import {
   cloneProducts,
+  listEditedProducts,
   moveProduct,
   removeFromCatalogue,
   repositionProduct,
 } from '../../../shared/contracts/catalogue-products.ts';
-import { listCatalogueItems } from '../../../shared/contracts/catalogues.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { OVERLAY_REFRESH_MS } from '../../../shared/kernel/constants/timers.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../../_office/change.ts';
@@ -64,7 +64,7 @@ export function catalogueItemsModel(
   /** Shows the order as the store's pages have it by then (spec [4]). */
   async function settle(): Promise<void> {
     const query = { offset: before, limit };
-    const answer = await call(api, listCatalogueItems, { params: { id: catalogue }, query });
+    const answer = await call(api, listEditedProducts, { params: { id: catalogue }, query });
     if (answer.ok) show(answer.value.results);
     $settling.value = false;
   }

@@ -1,16 +1,13 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { EditedCatalogue } from '../../../shared/contracts/catalogue-edits.ts';
-import type { ItemCard } from '../../../shared/contracts/items.ts';
+import type { EditedProduct } from '../../../shared/contracts/catalogue-products.ts';
 import type { Messages } from './messages/es.ts';
 
 /** The action that a form without script has just done. */
 export type Done = 'removed' | 'moved' | 'cloned';
 
 /** A product of the catalogue, as its row shows it. */
-export type Product = Pick<
-  ItemCard,
-  'id' | 'name' | 'photo' | 'list_price' | 'currency' | 'is_free' | 'sold_out'
->;
+export type Product = EditedProduct;
 
 export interface CatalogueItemsProps {
   env: PageEnv;

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
-import { propsOf } from './fixtures.ts';
+import { productNo, propsOf } from './fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { CatalogueItemsProps } from './props.ts';
 import { CatalogueItemsView } from './view.tsx';
@@ -23,6 +23,20 @@ test('a product is removed, moved and copied by forms of the catalogue’s page'
   expect(text).toContain('<option value="ca_2">Ofertas</option>');
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
   expect(html({ others: [] })).not.toContain('<select');
+});
+
+test('a product that shoppers do not see says why', () => {
+  expect(html()).not.toContain('badge');
+  const text = html({
+    items: [
+      { ...productNo(1), hiden: true },
+      { ...productNo(2), list_state: 'unpublished' },
+    ],
+  });
+  expect(text.match(/class="badge">[^<]+/g)).toEqual([
+    'class="badge">Oculto',
+    'class="badge">Sin publicar',
+  ]);
 });
 
 test('only the whole catalogue is ordered, not what a search found', () => {

@@ -11,6 +11,7 @@ const items = (...numbers: number[]) => numbers.map(item);
 
 let owner: Opened['owner'];
 let helper: Opened['helper'];
+let other: Opened['other'];
 let post: Opened['post'];
 let make: Opened['make'];
 let itemsOf: Opened['itemsOf'];
@@ -18,7 +19,7 @@ let lastEdit: Opened['lastEdit'];
 let takeBack: Opened['takeBack'];
 let listed: Opened['listed'];
 beforeAll(async () => {
-  ({ owner, helper, post, make, itemsOf, lastEdit, takeBack, listed } =
+  ({ owner, helper, other, post, make, itemsOf, lastEdit, takeBack, listed } =
     await openCatalogues(ITEMS));
   await indexItems({ slug: 'uno', cell: 'a' }, (n) => ({
     name: n % 2 === 0 ? 'falda azul' : 'abrigo',
@@ -112,6 +113,45 @@ describe('add_filtered', () => {
     await takeBack(await lastEdit());
     expect((await takeBack(entry)).status).toBe(200);
     expect(await itemsOf(id)).toEqual([]);
+  });
+});
+
+describe("the owner's list", () => {
+  const list = async (id: string, query = '', who: Caller = owner) =>
+    who('GET', `/catalogues-admin/${id}/products${query}`);
+  const set = (state: string, hidden: number) =>
+    write(
+      'a',
+      sql`UPDATE item SET list_state = iif(id = 'it_uno-2', ${state}, 'published'),
+        hidden = iif(id = 'it_uno-4', ${hidden}, 0)`,
+    );
+
+  test('has the products that are hidden or not published, marked, behind the others', async () => {
+    const id = await make('Todo', 5);
+    await set('unpublished', 1);
+    const { body } = await list(id, '?limit=4&offset=1');
+    expect(body).toMatchObject({
+      matches_estimated: 5,
+      results: [
+        { id: item(3), list_state: 'published', hiden: false },
+        { id: item(5) },
+        { id: item(2), list_state: 'unpublished', hiden: false },
+        { id: item(4), list_state: 'published', hiden: true },
+      ],
+    });
+    const found = await list(id, '?text=FALDA%20az');
+    expect((found.body['results'] as { id: string }[]).map((one) => one.id)).toEqual(items(2, 4));
+    expect(found.body['matches_estimated']).toBe(2);
+    await set('published', 0);
+  });
+
+  test('is found in its own store alone', async () => {
+    const id = await make('Todo', 2);
+    expect(await list(id, '', other)).toMatchObject({
+      status: 404,
+      body: { code: 'catalogue_not_found' },
+    });
+    expect((await list(id, '', helper)).status).toBe(200);
   });
 });
 

@@ -69,20 +69,24 @@ export function countOwn(storeId: StoreId, selection: OwnSelection): Statement<{
     WHERE ${own(storeId, selection)} LIMIT 1001)`;
 }
 
-/** The text is looked up in the index of names, its last word as a beginning. */
 function own(storeId: StoreId, { text, shown }: OwnSelection): Statement {
   const state = shown === undefined ? nothing : sql`AND l.shown = ${shown}`;
+  return sql`l.store_id = ${storeId} AND l.owner_id = ${storeId} ${state} ${named(storeId, text)}`;
+}
+
+/**
+ * Narrows a statement over `listing l` to names that have all words of a text, which are looked up in
+ * the index of names, the last one as a beginning. Listings that are not shown are found, too.
+ */
+export function named(storeId: StoreId, text: string): Statement {
   const found = words(text);
+  if (found.length === 0) return nothing;
   const mark = storeKey(storeId);
   const match = found.map((word, index) => {
     const isLast = index === found.length - 1;
     return isLast ? `("${mark}${stem(word)}" OR "${mark}${word}"*)` : `"${mark}${stem(word)}"`;
   });
-  const named =
-    found.length === 0
-      ? nothing
-      : sql`AND l.id IN (SELECT rowid FROM listing_name WHERE listing_name MATCH ${match.join(' AND ')})`;
-  return sql`l.store_id = ${storeId} AND l.owner_id = ${storeId} ${state} ${named}`;
+  return sql`AND l.id IN (SELECT rowid FROM listing_name WHERE listing_name MATCH ${match.join(' AND ')})`;
 }
 
 /** Those of the slugs that items of the owner have, deleted ones included. */

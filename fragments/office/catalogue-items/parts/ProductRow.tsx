@@ -6,6 +6,7 @@ import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { Leaving } from '../../../_office/Leaving.tsx';
 import type { CatalogueItemsUi } from '../model.ts';
+import type { Messages } from '../messages/es.ts';
 import type { Product } from '../props.ts';
 
 /** Width of a photo in the list, in CSS pixels. */
@@ -32,7 +33,7 @@ export function ProductRow({ ui, product }: RowProps) {
       />
     );
   }
-  const costs = price === null ? '' : formatMoney(price, product.currency, env.tag);
+  const costs = formatMoney(price, product.currency, env.tag);
   return (
     <div className="row">
       <span className="thumb">
@@ -44,6 +45,7 @@ export function ProductRow({ ui, product }: RowProps) {
           {product.is_free ? t.free : costs}
           {product.sold_out && ` · ${t.soldOut}`}
         </span>
+        <Badges t={t} product={product} />
       </div>
       <div className="acts">
         <Act
@@ -56,6 +58,18 @@ export function ProductRow({ ui, product }: RowProps) {
         {others.length > 0 && <Transfer ui={ui} product={product} />}
       </div>
     </div>
+  );
+}
+
+/** Says why shoppers do not see the product, or cannot open it. */
+function Badges({ t, product }: { t: Messages; product: Product }) {
+  const isOut = product.list_state === 'unpublished';
+  if (!isOut && !product.hiden) return null;
+  return (
+    <span className="badges">
+      {isOut && <span className="badge">{t.unpublished}</span>}
+      {product.hiden && <span className="badge">{t.hidden}</span>}
+    </span>
   );
 }
 

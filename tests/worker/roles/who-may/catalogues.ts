@@ -4,6 +4,7 @@ import { owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
 export const catalogues: WhoMay = {
   'catalogues-admin.list': mayEdit,
   'catalogues-admin.get': mayEdit,
+  'catalogues-admin.products': mayEdit,
   'catalogues.create': mayEdit,
   'catalogues.update': mayEdit,
   'catalogues.reposition': mayEdit,
