@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Person } from '../../shared/contracts/people.ts';
 import { keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
 import { OFFICE_MENU, pageContext } from '../../tests/support/page-context.ts';
-import type { Block } from '../kit/slot.ts';
+import { fail, ok } from '../../shared/kernel/result.ts';
+import type { PageContext } from '../kit/page.ts';
+import type { Block, Slot } from '../kit/slot.ts';
 import { editSwitchOf, editTools } from './tools.ts';
 import { shownTo } from './view-as.ts';
 
@@ -61,6 +63,30 @@ test('an owner sees the page as the audience that they chose; no other account d
   expect(shownTo(chosen, as('owner', true))).toBe('entrepreneur_with_store');
   expect(shownTo(chosen, null)).toBe('anonymous');
   expect(shownTo(front, as('owner'))).toBe('entrepreneur_with_store');
+});
+
+test('a product’s page and a catalogue’s have the choice of catalogues', async () => {
+  const open = (params: Record<string, string>, read: PageContext['read']) =>
+    editTools({ ...pageContext({ path: '/x', params, backOffice }), read }, as('owner'));
+  const backOffice = [{ ...OFFICE_MENU[0]!, path: '/admin/configuracion' }];
+  const found = { id: 'x_1', name: 'Uno', slug: 'uno' };
+  const reading = (() => Promise.resolve(ok(found))) as unknown as PageContext['read'];
+  const failing = (() => Promise.resolve(fail({ code: 'item_not_found' }))) as PageContext['read'];
+  const subjectsOf = async ({ tools, panels }: ReturnType<typeof editTools>) => {
+    const panel = panels.find((one) => namesOf([one])[0] === 'edit-catalogues') as Slot;
+    const [tool] = tools as Slot[];
+    const [told, given] = (await Promise.all([tool!.props, panel.props])) as { subject: unknown }[];
+    return [told!.subject, given!.subject];
+  };
+  expect(await subjectsOf(open({ item: 'uno' }, reading))).toMatchObject([
+    'item',
+    { kind: 'item', id: 'x_1' },
+  ]);
+  expect(await subjectsOf(open({ catalogue: 'uno' }, reading))).toMatchObject([
+    'catalogue',
+    { kind: 'catalogue', slug: 'uno', text: '' },
+  ]);
+  expect(await subjectsOf(open({ item: 'uno' }, failing))).toEqual([null, null]);
 });
 
 test('an owner adds to the sections that the store shows, and to the blog always', () => {

@@ -1,3 +1,4 @@
+import { editCatalogues } from '../../fragments/edit/edit-catalogues/server.ts';
 import { editFranchises } from '../../fragments/edit/edit-franchises/server.ts';
 import { editHeaders } from '../../fragments/edit/edit-headers/server.ts';
 import { editProducts } from '../../fragments/edit/edit-products/server.ts';
@@ -10,6 +11,7 @@ import type { Person } from '../../shared/contracts/people.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
+import { subjectOf } from './subject.ts';
 
 /** The page of the store's settings, and how the gear opens it (spec [2]). */
 const SETTINGS = '/admin/configuracion';
@@ -47,21 +49,28 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
     ? env.base + SETTINGS + SETTINGS_QUERY
     : null;
   if (!isFront && settings === null) return { tools: [], panels: [] };
+  const mayCatalogues = keychain.includes('catalogues-admin');
+  const subject = mayCatalogues ? subjectOf(context) : null;
+  const props = {
+    env,
+    editMode,
+    isFront,
+    subject: null,
+    adds: addsOf(context, keychain),
+    catalogues: mayCatalogues ? env.base + OWN_CATALOGUES : null,
+    settings,
+  };
   return {
     tools: [
       slot(toolsFragment, {
-        props: {
-          env,
-          editMode,
-          isFront,
-          adds: addsOf(context, keychain),
-          catalogues: keychain.includes('catalogues-admin') ? env.base + OWN_CATALOGUES : null,
-          settings,
-        },
+        props: subject ? subject.then((one) => ({ ...props, subject: one?.kind ?? null })) : props,
       }),
     ],
     panels: [
       ...productsPanel(context, keychain),
+      ...(subject
+        ? [slot(editCatalogues, { props: subject.then((one) => ({ env, subject: one })) })]
+        : []),
       slot(editFranchises, { props: { env, storeType: store.store_type } }),
       ...(isFront
         ? [

@@ -14,13 +14,8 @@ import {
 } from '../../shared/contracts/resale.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import {
-  CATALOGUES_OFFERED,
-  noFilter,
-  OFFER_TEXT_MAX,
-  OFFERS_PAGE,
-  queryOf,
-} from '../../shared/rules/resale.ts';
+import { CATALOGUES_OFFERED } from '../../shared/rules/catalogue-list.ts';
+import { noFilter, OFFER_TEXT_MAX, OFFERS_PAGE, queryOf } from '../../shared/rules/resale.ts';
 import { formOf, type Fields, type FormAbout, type PageForm } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';

@@ -12,7 +12,7 @@ import {
   removeFromCatalogue,
 } from '../../shared/contracts/catalogue-products.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { CATALOGUE_PAGE, CATALOGUES_OFFERED } from '../../shared/rules/catalogue-list.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
@@ -50,10 +50,10 @@ export const catalogueItemsPage = definePage({
     const id = params['id'] ?? '';
     const page = pageNumber(query);
     const text = query.get('text')?.trim().slice(0, TEXT_MOST) ?? '';
-    const asked = rowsOf(page, PAGE_SIZE.catalogueItems);
+    const asked = rowsOf(page, CATALOGUE_PAGE);
     const [found, others, listed] = await Promise.all([
       read(getEditedCatalogue, { params: { id } }),
-      read(listEditedCatalogues, { query: { limit: PAGE_SIZE.availableCatalogues } }),
+      read(listEditedCatalogues, { query: { limit: CATALOGUES_OFFERED } }),
       read(listEditedProducts, { params: { id }, query: { ...asked, text } }),
     ]);
     if (!found.ok || !listed.ok) return notFoundView(context);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { place } from './catalogue-edits.ts';
-import { catalogueId } from './catalogues.ts';
-import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { catalogue, catalogueId } from './catalogues.ts';
+import { CATALOGUE_PAGE, CATALOGUES_OFFERED } from '../rules/catalogue-list.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, itemId, minor, photo } from './fields.ts';
 import { itemQuery } from './items.ts';
@@ -48,13 +48,37 @@ export const listEditedProducts = contract({
   },
   params,
   query: z.object({
-    ...paging(PAGE_SIZE.catalogueItems),
+    ...paging(CATALOGUE_PAGE),
     /** The beginning of a name. */
     text: z.string().max(200).default(''),
   }),
   sample: { params: { id: sampleIds.catalogue }, query: { text: 'falda', limit: 2 } },
   answer: editedProducts,
   errors: ['catalogue_not_found'],
+});
+
+/** A catalogue of the store, and whether it has the product that was asked for. */
+export const holding = catalogue
+  .pick({ id: true, name: true, num_products: true })
+  .extend({ has: z.boolean() })
+  .meta({ id: 'CatalogueHolding' });
+export type Holding = z.infer<typeof holding>;
+
+export const listHoldings = contract({
+  id: 'catalogues-admin.of-product',
+  service: 'catalogues-admin',
+  method: 'get',
+  path: '/products/{pid}',
+  access: 'catalogues-admin',
+  summary: {
+    en: "The store's catalogues in their order, each with whether it has a product",
+    es: 'Los catálogos de la tienda en su orden, cada uno con si tiene un producto',
+  },
+  params: z.object({ pid: itemId }),
+  query: z.object({ ...paging(CATALOGUES_OFFERED) }),
+  sample: { params: { pid: sampleLine.item }, query: { limit: 3 } },
+  answer: listOf(holding),
+  errors: ['item_not_found'],
 });
 
 /** How many products a call added, and how many more it would have. */
@@ -89,7 +113,7 @@ export const addFiltered = contract({
     es: 'Agrega los productos de la tienda que encuentra una búsqueda, hasta 1,000 por vez',
   },
   params,
-  body: itemQuery.pick({ text: true, type: true, owner: true, tags: true }),
+  body: itemQuery.pick({ text: true, type: true, owner: true, tags: true, catalogue: true }),
   sample: { params: sampleParams, body: { text: 'falda', type: 'product' } },
   answer: added,
   errors: [...errors],

@@ -5,8 +5,6 @@ import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 /** Rows of the search for them, and the longest text that it takes. */
 export const OFFERS_PAGE = PAGE_SIZE.addProducts;
 export const OFFER_TEXT_MAX = SEARCH_TEXT_MAX;
-/** The store's catalogues that one may put found items into. */
-export const CATALOGUES_OFFERED = PAGE_SIZE.availableCatalogues;
 
 /** Rows that a drop-down asks for as it opens, and those that a typed text finds (spec [9]). */
 export const CATEGORY_ROWS = {

@@ -18,6 +18,7 @@ import { messages as history } from '../../fragments/office/history/messages/en.
 import { messages as holds } from '../../fragments/office/holds/messages/en.ts';
 import { messages as blogForm } from '../../fragments/office/blog-form/messages/en.ts';
 import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
+import { messages as editCatalogues } from '../../fragments/edit/edit-catalogues/messages/en.ts';
 import { messages as catalogueItems } from '../../fragments/office/catalogue-items/messages/en.ts';
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
@@ -85,6 +86,7 @@ const wordsIn = (language: Language) => ({
   office: office[language],
   officeBar: officeBar[language],
   officeHome: officeHome[language],
+  editCatalogues: editCatalogues[language],
   catalogueItems: catalogueItems[language],
   ownCatalogues: ownCatalogues[language],
   ownBlog: ownBlog[language],

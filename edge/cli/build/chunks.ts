@@ -12,7 +12,7 @@ const EDIT_MODE = '(?:bus/topics/(?:edit|gallery)|rules/(?:edit-mode|banners))';
 const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edits)';
 
 /** Modules of `shared` that only the office's pages of items and catalogues need. */
-const GOODS = '(?:rules/names|contracts/catalogue-)';
+const GOODS = '(?:rules/(?:names|catalogue-)|contracts/catalogue-)';
 
 /** Modules of `shared` that only the search for other stores' items needs. */
 const RESALE = '(?:rules|contracts)/resale';
@@ -86,11 +86,11 @@ const GROUPS = {
   /** Calls and rules of items and catalogues. */
   goods: new RegExp(`/shared/${GOODS}`),
   /** Other stores' items, for the page and the panel that search them. */
-  resale: new RegExp(`/fragments/_office/(?:resale/|lookup|Lookup)|/shared/${RESALE}`),
+  resale: new RegExp(`/fragments/_office/(?:resale/(?!add-all)|lookup|Lookup)|/shared/${RESALE}`),
   /** The network's franchises, for the page and the panel that pick them. */
   franchises: new RegExp(`/fragments/_office/franchises/|/shared/${FRANCHISES}`),
-  /** Rows that are added or left out, and the end of an endless list: for both of them. */
-  picks: /\/fragments\/_office\/(?:picks|ListEnd)/,
+  /** Rows that are added or left out, all of them, the end of an endless list, and the dialog around it. */
+  picks: /\/fragments\/(?:_office\/(?:picks|ListEnd|resale\/add-all)|_edit\/Picker)/,
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
 };
 

@@ -3,7 +3,7 @@ import * as products from '../../../shared/contracts/catalogue-products.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import * as places from './catalogue-places.ts';
-import { listProducts } from './catalogue-products.ts';
+import { listHoldings, listProducts } from './catalogue-products.ts';
 import * as catalogues from './catalogues.ts';
 import { editableCatalogue, listCatalogues, readCatalogue } from './editable-catalogue.ts';
 import { restore } from './removal.ts';
@@ -33,6 +33,9 @@ export const catalogueEditEndpoints: readonly Endpoint[] = [
 
   answers(products.listEditedProducts, ({ scope, params, query: { text, ...page } }) =>
     listProducts(scope, { catalogue: params.id, text }, page),
+  ),
+  answers(products.listHoldings, ({ scope, params, query }) =>
+    listHoldings(scope, params.pid, query),
   ),
   changes(products.addToCatalogue, ({ scope, params, body }) =>
     places.addProduct(scope, params.id, body.product_id),

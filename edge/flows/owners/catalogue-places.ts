@@ -12,6 +12,9 @@ import { append, next, unchanged, write } from './editable-places.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 
+/** The part of a search that says which products are found. */
+type Filter = Partial<Pick<ItemQuery, 'text' | 'type' | 'owner' | 'tags' | 'catalogue'>>;
+
 /** Adds a product of the store at the end; nothing changes where the catalogue has it already. */
 export async function addProduct(scope: RequestScope, id: string, item: string): Changed<Added> {
   const { cell, tenant } = scope;
@@ -26,11 +29,7 @@ export async function addProduct(scope: RequestScope, id: string, item: string):
 }
 
 /** Adds the products that a search of the store finds, and that the catalogue does not have yet. */
-export async function addFiltered(
-  scope: RequestScope,
-  id: string,
-  filter: Partial<Pick<ItemQuery, 'text' | 'type' | 'owner' | 'tags'>>,
-): Changed<Added> {
+export async function addFiltered(scope: RequestScope, id: string, filter: Filter): Changed<Added> {
   const { cell, tenant } = scope;
   const last = await cell.first(places.findLastMember(tenant.storeId, id));
   if (!last) return fail({ code: 'catalogue_not_found' });
@@ -45,7 +44,7 @@ const UNSAID = { sort: 'queue_position', campaign: undefined, click_id: undefine
 async function findMissing(
   scope: RequestScope,
   id: string,
-  filter: Partial<Pick<ItemQuery, 'text' | 'type' | 'owner' | 'tags'>>,
+  filter: Filter,
 ): Promise<{ items: string[]; left: number }> {
   const limit = CATALOGUE_ADD_MAX;
   const items: string[] = [];

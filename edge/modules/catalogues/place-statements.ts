@@ -1,6 +1,7 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import { assertThat } from '../../db/sql.ts';
+import { assertThat, inLanguage } from '../../db/sql.ts';
 import { RANK_STEP } from './ranks.ts';
 
 /** The place of a product in a catalogue: its rank, null where the catalogue does not have it. */
@@ -50,6 +51,21 @@ export function writePlaces(
       WHERE a.value ->> 'rank' IS NOT NULL
       ON CONFLICT (catalogue_id, listing_id) DO UPDATE SET position = excluded.position`,
   ];
+}
+
+/** A page of the store's catalogues in their order, each with whether it has a product. */
+export function listHoldings(
+  storeId: StoreId,
+  item: string,
+  page: { readonly offset: number; readonly limit: number },
+  locale: Locale,
+): Statement<{ id: string; name: string; num_products: number; has: number }> {
+  return sql<{ id: string; name: string; num_products: number; has: number }>`SELECT g.id,
+      ${inLanguage('g.name', locale)} AS name, g.num_products,
+      EXISTS (SELECT 1 FROM listing l JOIN catalogue_listing c ON c.listing_id = l.id
+        WHERE l.store_id = g.store_id AND l.item_id = ${item} AND c.catalogue_id = g.id) AS has
+    FROM catalogue g WHERE g.store_id = ${storeId}
+    ORDER BY g.position, g.id LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
 /** A product's own row in a catalogue, and how many stand before the part of the list that it is in. */

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { on } from '../../../shared/bus/index.ts';
 import { franchisesPick } from '../../../shared/bus/topics/edit.ts';
 import { PICKER_ROWS } from '../../../shared/rules/franchises.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { Picker } from '../../_edit/Picker.tsx';
 import { useFlush } from '../../_office/change.ts';
-import { Dialog } from '../../_office/Dialog.tsx';
 import { Franchises } from '../../_office/franchises/Franchises.tsx';
 import { franchisesModel } from '../../_office/franchises/franchises.ts';
 import { officePorts } from '../../_office/ports.ts';
@@ -37,31 +36,19 @@ export function EditFranchisesView(props: FragmentProps<EditFranchisesViewProps>
   if (!useLive()) return null;
   const action = `${env.base}/admin/franquicias`;
   return (
-    <Dialog open={isOpen} label={t.title} onClose={close}>
-      {isOpen && (
-        <>
-          <div className="panel-head">
-            <h2 className="h3">{t.title}</h2>
-            <button type="button" className="icon-btn" aria-label={t.close} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </div>
-          <div className="panel-body">
-            <Franchises
-              ui={{
-                model,
-                t,
-                action,
-                asked: '',
-                endless: true,
-                page: 1,
-                rows,
-                idempotencyKey: '',
-              }}
-            />
-          </div>
-        </>
-      )}
-    </Dialog>
+    <Picker open={isOpen} title={t.title} close={t.close} onClose={close}>
+      <Franchises
+        ui={{
+          model,
+          t,
+          action,
+          asked: '',
+          endless: true,
+          page: 1,
+          rows,
+          idempotencyKey: '',
+        }}
+      />
+    </Picker>
   );
 }

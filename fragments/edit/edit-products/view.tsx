@@ -3,10 +3,9 @@ import { call } from '../../../shared/api-client/index.ts';
 import { on } from '../../../shared/bus/index.ts';
 import { productsAdd } from '../../../shared/bus/topics/edit.ts';
 import { listEditedCatalogues } from '../../../shared/contracts/catalogue-edits.ts';
-import { CATALOGUES_OFFERED } from '../../../shared/rules/resale.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { CATALOGUES_OFFERED } from '../../../shared/rules/catalogue-list.ts';
+import { Picker } from '../../_edit/Picker.tsx';
 import { useFlush } from '../../_office/change.ts';
-import { Dialog } from '../../_office/Dialog.tsx';
 import { officePorts } from '../../_office/ports.ts';
 import { Resale } from '../../_office/resale/Resale.tsx';
 import { resaleModel } from '../../_office/resale/resale.ts';
@@ -43,36 +42,24 @@ export function EditProductsView(props: FragmentProps<EditProductsViewProps>) {
   if (!useLive()) return null;
   const action = `${env.base}/admin/reventa`;
   return (
-    <Dialog open={isOpen} label={t.title} onClose={close}>
-      {isOpen && (
-        <>
-          <div className="panel-head">
-            <h2 className="h3">{t.title}</h2>
-            <button type="button" className="icon-btn" aria-label={t.close} onClick={close}>
-              <Icon name="close" />
-            </button>
-          </div>
-          <div className="panel-body">
-            <Resale
-              ui={{
-                model,
-                t,
-                tag: env.tag,
-                action,
-                asked: {},
-                live: true,
-                endless: true,
-                page: 1,
-                idempotencyKey: '',
-                categories: [],
-                suppliers: [],
-                catalogues,
-                into: catalogue,
-              }}
-            />
-          </div>
-        </>
-      )}
-    </Dialog>
+    <Picker open={isOpen} title={t.title} close={t.close} onClose={close}>
+      <Resale
+        ui={{
+          model,
+          t,
+          tag: env.tag,
+          action,
+          asked: {},
+          live: true,
+          endless: true,
+          page: 1,
+          idempotencyKey: '',
+          categories: [],
+          suppliers: [],
+          catalogues,
+          into: catalogue,
+        }}
+      />
+    </Picker>
   );
 }

@@ -10,6 +10,8 @@ export interface EditToolsProps {
   editMode: EditMode;
   /** True on the store's front, which has slides and a header. */
   isFront: boolean;
+  /** The page's subject that can go into catalogues; null on a page without one. */
+  subject: 'item' | 'catalogue' | null;
   /** What can be added, in the order of the store's menu, each with the page that adds it. */
   adds: readonly { readonly to: Addable; readonly href: string }[];
   /** The page of the store's catalogues; null where there is no such page. */

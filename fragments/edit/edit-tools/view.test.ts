@@ -8,6 +8,7 @@ const props: EditToolsProps = {
   env: pageEnv(),
   editMode: { isOn: true, viewAs: null },
   isFront: true,
+  subject: null,
   adds: [{ to: 'blogs', href: '/blogs/crear' }],
   catalogues: '/admin/catalogos',
   settings: '/admin/configuracion',
@@ -31,6 +32,14 @@ test('the audience that the browser remembers is the chosen one', () => {
   expect(html).toMatch(/<option value="registered" selected(="")?>/);
   expect(html.match(/<option/g)).toHaveLength(5);
   expect(html.match(/ selected/g)).toHaveLength(1);
+});
+
+test('a page of a product or of a catalogue opens the choice of catalogues', () => {
+  expect(render()).not.toContain('edit:catalogues-pick');
+  expect(render({ subject: 'item' })).toMatch(
+    /data-emit="edit:catalogues-pick"[^]*?Catálogos del producto/,
+  );
+  expect(render({ subject: 'catalogue' }, 'en')).toContain('Copy to another catalogue');
 });
 
 test('only the front has slides and a header, and only a page of settings a gear', () => {

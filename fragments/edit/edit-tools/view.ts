@@ -1,4 +1,5 @@
 import {
+  cataloguesPick,
   franchisesPick,
   headersEdit,
   productsAdd,
@@ -11,7 +12,7 @@ import type { EditToolsViewProps } from './props.ts';
 
 /** The admin elements of a page of the shop: hidden while edit mode is off. */
 export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
-  const { editMode, isFront, adds, catalogues, settings, t } = props;
+  const { editMode, isFront, subject, adds, catalogues, settings, t } = props;
   const panels = [
     ...(isFront
       ? ([
@@ -19,6 +20,7 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
           [headersEdit, t.headers],
         ] as const)
       : []),
+    ...(subject ? ([[cataloguesPick, t.into[subject]]] as const) : []),
     [productsAdd, t.products],
     [franchisesPick, t.franchises],
   ] as const;

@@ -7,7 +7,7 @@ import {
   removeFromCatalogue,
   repositionProduct,
 } from '../../../shared/contracts/catalogue-products.ts';
-import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { CATALOGUE_PAGE } from '../../../shared/rules/catalogue-list.ts';
 import { OVERLAY_REFRESH_MS } from '../../../shared/kernel/constants/timers.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../../_office/change.ts';
 import { orderModel, type OrderModel } from '../../_office/order.ts';
@@ -40,7 +40,7 @@ export function catalogueItemsModel(
   const moving = voice(t.notMoved);
   const cloning = voice(t.notCloned);
   const removing = voice(t.notRemoved);
-  const limit = PAGE_SIZE.catalogueItems;
+  const limit = CATALOGUE_PAGE;
   const before = (props.page - 1) * limit;
   const $items = signal<readonly Product[]>(props.items);
   const $settling = signal(false);

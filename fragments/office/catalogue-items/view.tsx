@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
 import { productsAdd } from '../../../shared/bus/topics/edit.ts';
 import { count } from '../../../shared/i18n/fill.ts';
-import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { CATALOGUE_PAGE } from '../../../shared/rules/catalogue-list.ts';
 import { catalogueUrl } from '../../../shared/rules/urls.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { useFlush } from '../../_office/change.ts';
@@ -105,7 +105,7 @@ function Products({ ui }: { ui: CatalogueItemsUi }) {
 
 function Pages({ ui }: { ui: CatalogueItemsUi }) {
   const { t, page, total, text } = ui.props;
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE.catalogueItems));
+  const last = Math.max(1, Math.ceil(total / CATALOGUE_PAGE));
   if (last === 1) return null;
   const href = (to: number): string =>
     `${ui.action}?${new URLSearchParams({ ...(text && { text }), page: `${to}` })}`;

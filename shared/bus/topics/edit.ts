@@ -16,5 +16,8 @@ export const heroChanged = event('edit:hero-changed', import.meta.env?.DEV && z.
 /** The owner adds other stores' products to the store. */
 export const productsAdd = event('edit:products-add', import.meta.env?.DEV && z.object({}));
 
+/** The owner puts the page's product, or the products of its catalogue, into catalogues. */
+export const cataloguesPick = event('edit:catalogues-pick', import.meta.env?.DEV && z.object({}));
+
 /** The owner chooses the franchises that the store shows. */
 export const franchisesPick = event('edit:franchises-pick', import.meta.env?.DEV && z.object({}));

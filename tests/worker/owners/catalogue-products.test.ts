@@ -104,6 +104,15 @@ describe('add_filtered', () => {
     expect(await post(`/${id}/products/add_filtered`)).toMatchObject({ body: { added: 2 } });
   });
 
+  test('of one catalogue brings its products alone', async () => {
+    const [from, into] = [await make('Desde', 3), await make('Hacia')];
+    const { body } = await owner('GET', `/catalogues/${from}`);
+    const filter = { text: 'falda', catalogue: body['slug'] };
+    const answer = await post(`/${into}/products/add_filtered`, filter);
+    expect(answer).toMatchObject({ body: { added: 1, left: 0 } });
+    expect(await itemsOf(into)).toEqual(items(2));
+  });
+
   test('is taken back whole, unless a product was moved since', async () => {
     const id = await make('Faldas');
     await post(`/${id}/products/add_filtered`, { text: 'falda' });
@@ -153,6 +162,20 @@ describe("the owner's list", () => {
     });
     expect((await list(id, '', helper)).status).toBe(200);
   });
+});
+
+test("a product's catalogues are those that have it, in the order of the store's", async () => {
+  const [first, second] = [await make('Uno', 1), await make('Dos', 2)];
+  const of = async (n: number | string) => owner('GET', `/catalogues-admin/products/it_uno-${n}`);
+  expect((await of(2)).body).toMatchObject({
+    matches_estimated: 2,
+    results: [
+      { id: first, name: 'Uno', num_products: 1, has: false },
+      { id: second, name: 'Dos', num_products: 2, has: true },
+    ],
+  });
+  expect(await of('none')).toMatchObject({ status: 404, body: { code: 'item_not_found' } });
+  expect((await other('GET', '/catalogues-admin/products/it_uno-1')).status).toBe(404);
 });
 
 describe('the order', () => {

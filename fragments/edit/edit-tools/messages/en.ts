@@ -5,6 +5,7 @@ export const messages = namespace('edit-tools', es, {
   label: 'Editing tools',
   slides: 'Edit background',
   headers: 'Edit header',
+  into: { item: 'Catalogues of the product', catalogue: 'Copy to another catalogue' },
   products: 'Add products',
   franchises: 'Choose franchises',
   adding: 'Add',

@@ -2,6 +2,7 @@ export const es = {
   label: 'Herramientas de edición',
   slides: 'Editar fondo',
   headers: 'Editar encabezado',
+  into: { item: 'Catálogos del producto', catalogue: 'Copiar a otro catálogo' },
   products: 'Agregar productos',
   franchises: 'Elegir franquicias',
   adding: 'Agregar',

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
+import { CATALOGUE_NAME_MAX } from '../../../../shared/rules/catalogue-list.ts';
 import { catalogueProblems } from '../../../../shared/rules/catalogue-form.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { OfficeForm } from '../../../_office/OfficeForm.tsx';
@@ -36,7 +36,7 @@ export function CreateForm({ ui }: { ui: OwnCataloguesUi }) {
               ui={fields}
               name="name"
               label={t.name}
-              max={TEXT_MAX.catalogueName}
+              max={CATALOGUE_NAME_MAX}
               required
               autoComplete="off"
             />
@@ -45,7 +45,7 @@ export function CreateForm({ ui }: { ui: OwnCataloguesUi }) {
               name="name_en"
               label={t.nameEn}
               hint={t.nameEnHint}
-              max={TEXT_MAX.catalogueName}
+              max={CATALOGUE_NAME_MAX}
               autoComplete="off"
             />
             <PhotoField

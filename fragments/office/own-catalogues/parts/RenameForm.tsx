@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { EditedCatalogue } from '../../../../shared/contracts/catalogue-edits.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
+import { CATALOGUE_NAME_MAX } from '../../../../shared/rules/catalogue-list.ts';
 import { catalogueProblems } from '../../../../shared/rules/catalogue-form.ts';
 import { problemTexts } from '../../../../shared/rules/problem-texts.ts';
 import type { OwnCataloguesUi } from '../model.ts';
@@ -54,7 +54,7 @@ export function RenameForm({ ui, row }: RenameFormProps) {
         id={`${of}-${id}`}
         name={of}
         defaultValue={(wasRefused ? values[of] : row[of]) ?? ''}
-        maxLength={TEXT_MAX.catalogueName}
+        maxLength={CATALOGUE_NAME_MAX}
         required={of === 'name'}
         autoComplete="off"
         aria-invalid={errors[of] ? true : undefined}

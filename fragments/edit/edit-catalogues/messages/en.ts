@@ -1,0 +1,58 @@
+import { generic } from '../../../../shared/i18n/en/generic.ts';
+import { add, validation } from '../../../../shared/i18n/en/words.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace(
+  'edit-catalogues',
+  es,
+  {
+    titleItem: 'Catalogues of {{name}}',
+    titleCatalogue: 'Copy {{name}} to another catalogue',
+    textItem: 'Check the catalogues that have the product.',
+    textCatalogue: 'The products go to the end of the other catalogue, and stay in this one.',
+    textFound: 'The products found by “{{text}}” are copied. They stay in this catalogue.',
+    list: 'Catalogues of the store',
+    none: 'There are no catalogues to add to yet.',
+    noneText: 'Create one here: a name is enough.',
+    products_one: '{{count}} product',
+    products_other: '{{count}} products',
+    removing: 'The product is leaving {{name}}',
+    undo: 'Undo',
+    undoOf: 'Undo: the product stays in {{name}}',
+    copy: 'Copy here',
+    copyOf: 'Copy here: {{name}}',
+    copying: 'Copying the products…',
+    progress: '{{added}} of {{total}} copied',
+    stop: 'Stop',
+    create: 'New catalogue',
+    name: 'Name',
+    send: 'Create',
+    problems: { required: validation.required, name: validation.invalidName },
+    done: {
+      added: add.added,
+      removed: 'The product is no longer in the catalogue',
+      created: 'The catalogue was created',
+      cloned: add.cloned,
+      some: '{{added}} were copied, {{left}} are left. Copy again to go on.',
+      already: 'The catalogue has all these products already',
+    },
+    more: 'Show more',
+    previous: 'Previous',
+    again: 'Try again',
+    close: 'Close',
+    failed: generic.error,
+    listFailed: 'We could not read the catalogues.',
+    tryAgain: generic.tryAgain,
+    notAdded: add.failed,
+    notRemoved: add.removeFailed,
+    notCloned: add.cloneFailed,
+    notCreated: 'The catalogue was not created',
+  },
+  {
+    textItem: 'Marcá los catálogos en los que está el producto.',
+    noneText: 'Creá uno acá: alcanza con un nombre.',
+    copy: 'Copiar acá',
+    copyOf: 'Copiar acá: {{name}}',
+  },
+);

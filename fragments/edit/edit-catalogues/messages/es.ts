@@ -1,0 +1,48 @@
+import { generic } from '../../../../shared/i18n/es/generic.ts';
+import { add, validation } from '../../../../shared/i18n/es/words.ts';
+
+export const es = {
+  titleItem: 'Catálogos de {{name}}',
+  titleCatalogue: 'Copiar {{name}} a otro catálogo',
+  textItem: 'Marca los catálogos en los que está el producto.',
+  textCatalogue: 'Los productos quedan al final del otro catálogo, y siguen en este.',
+  textFound: 'Se copian los productos que encuentra «{{text}}». Siguen en este catálogo.',
+  list: 'Catálogos de la tienda',
+  none: 'Aún no hay catálogos a los que agregar.',
+  noneText: 'Crea uno aquí: basta con un nombre.',
+  products_one: '{{count}} producto',
+  products_other: '{{count}} productos',
+  removing: 'El producto sale de {{name}}',
+  undo: 'Deshacer',
+  undoOf: 'Deshacer: el producto se queda en {{name}}',
+  copy: 'Copiar aquí',
+  copyOf: 'Copiar aquí: {{name}}',
+  copying: 'Copiando los productos…',
+  progress: 'Copiados {{added}} de {{total}}',
+  stop: 'Detener',
+  create: 'Nuevo catálogo',
+  name: 'Nombre',
+  send: 'Crear',
+  problems: { required: validation.required, name: validation.invalidName },
+  done: {
+    added: add.added,
+    removed: 'El producto ya no está en el catálogo',
+    created: 'El catálogo se creó',
+    cloned: add.cloned,
+    some: 'Se copiaron {{added}}; quedan {{left}}. Copia otra vez para seguir.',
+    already: 'El catálogo ya tenía todos estos productos',
+  },
+  more: 'Ver más',
+  previous: 'Anteriores',
+  again: 'Intentar de nuevo',
+  close: 'Cerrar',
+  failed: generic.error,
+  listFailed: 'No pudimos leer los catálogos.',
+  tryAgain: generic.tryAgain,
+  notAdded: add.failed,
+  notRemoved: add.removeFailed,
+  notCloned: add.cloneFailed,
+  notCreated: 'El catálogo no se creó',
+} as const;
+
+export type Messages = typeof es;

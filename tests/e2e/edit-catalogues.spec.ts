@@ -1,0 +1,80 @@
+/** Edit mode on the pages of a product and of a catalogue: into which catalogues they go. */
+import type { Page } from '@playwright/test';
+import { fill } from '../../shared/i18n/fill.ts';
+import { FORKING_LONG_MS } from '../../shared/kernel/constants/timers.ts';
+import { violationsOf } from '../audit/axe/look.ts';
+import { originOf } from './account-steps.ts';
+import { editMode, ownStore, signOwnerIn, toast } from './edit-steps.ts';
+import { expect, test } from './language.ts';
+
+// Words that still fade in have too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Copies settle for five seconds, a removal waits for as long.
+test.describe.configure({ timeout: 60_000 });
+
+test('a product is put into a new catalogue and taken out, and a catalogue is copied into it', async ({
+  page,
+  t,
+  language,
+}, { project }) => {
+  const words = t.editCatalogues;
+  const owner = ownStore(project.name, language);
+  const origin = originOf(owner.store);
+  const made = `Ramo ${project.name} ${language}`;
+  await signOwnerIn(page, owner);
+  const { toggle, strip } = editMode(page, t);
+  const press = (label: string, name: string) =>
+    page.getByRole('button', { name: fill<string>(label, { name }), exact: true }).click();
+  const open = async (button: string): Promise<void> => {
+    if ((await toggle.getAttribute('aria-checked')) !== 'true') await toggle.click();
+    await strip.getByRole('button', { name: button }).click();
+  };
+
+  await page.goto(`${origin}/productos`);
+  await page.locator('shop-item-grid a.go').first().click();
+  const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await open(t.editTools.into.item);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: product })).toBeVisible();
+  await dialog.getByLabel(words.create).last().fill(made);
+  await page.keyboard.press('Enter');
+  const mark = dialog.getByRole('checkbox', { name: made });
+  await expect(mark).toBeChecked();
+  expect(await violationsOf(page)).toEqual([]);
+  await mark.press('Space');
+  await expect(
+    page.getByRole('button', { name: fill(words.undoOf, { name: made }) }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await mark.press('Space');
+  await expect(toast(page, words.done.removed)).toBeVisible({ timeout: 10_000 });
+  await expect(mark).not.toBeChecked();
+  await mark.press('Space');
+  await expect(mark).toBeChecked();
+  await closed(page);
+
+  await page.goto(`${origin}/catalogos`);
+  await page.locator('shop-catalogue-grid a').filter({ hasNotText: made }).first().click();
+  await page.waitForURL(/catalogos\/./);
+  await open(t.editTools.into.catalogue);
+  await press(words.copyOf, made);
+  await expect(toast(page, words.done.cloned)).toBeVisible();
+  const copy = page.getByRole('button', { name: fill(words.copyOf, { name: made }) });
+  await expect(copy).toBeVisible({ timeout: FORKING_LONG_MS + 4000 });
+  expect(await violationsOf(page)).toEqual([]);
+  await copy.click();
+  await expect(toast(page, words.done.already)).toBeVisible();
+
+  await page.goto(`${origin}/admin/catalogos`);
+  await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
+  await press(t.ownCatalogues.removeOf, made);
+  await press(t.ownCatalogues.removeAllOf, made);
+  await expect(page.getByRole('link', { name: made, exact: true })).toHaveCount(0);
+});
+
+/** Closes the dialog, and waits for the page that is read anew for what was changed. */
+async function closed(page: Page): Promise<void> {
+  const anew = page.waitForEvent('load');
+  await page.keyboard.press('Escape');
+  await anew;
+}
