@@ -19,7 +19,9 @@ import { answerJobFile } from './pages/job-file.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { answerPreferences } from './pages/preferences.ts';
 import { answerStylesheet } from './pages/theme-stylesheet.ts';
+import { answerPixel } from './pages/visit-pixel.ts';
 import { withStore } from './pages/with-store.ts';
+import { PIXEL_PATH } from '../host-pages/kit/pixel.ts';
 import type { RemoteFragments } from './stitch/remote/index.ts';
 import { jobKinds, wings } from './wings/index.ts';
 
@@ -56,6 +58,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.get('/service-worker.js', withStore(answerServiceWorker));
   site.get('/offline', withStore(answerOfflinePage));
   site.get('/robots.txt', answerRobots);
+  site.get(PIXEL_PATH, withStore(answerPixel));
   site.get(
     '/sitemap.xml',
     withStore((context, store) => answerSitemap(context, store, pages)),

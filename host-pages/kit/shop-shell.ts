@@ -126,7 +126,7 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
         notice
           ? slot(toastsAtOnce, { props: { env, notice } })
           : slot(toasts, { alike: true, props: { env } }),
-        ...pixelImage(store, view),
+        ...pixelImage(store, view, env.base),
       ],
     };
   };

@@ -72,7 +72,7 @@ test("a photo and an icon of the store's own library are shown; no other picture
   expect((await standing())['photo']).toBe(first);
 });
 
-test('a live chat and a pixel are on public pages, and what they need and no more is let in', async () => {
+test('a live chat and a pixel are on public pages, for visitors that may be counted; no more is let in', async () => {
   const policyOf = async (path: string) => {
     const page = await platform.ask(`http://uno.localhost${path}`);
     return { html: await page.text(), policy: page.headers.get('content-security-policy') ?? '' };
@@ -80,17 +80,29 @@ test('a live chat and a pixel are on public pages, and what they need and no mor
   await change({ live_chat_license: '7654321', fb_pixel: '123456789012345' });
   const home = await policyOf('/');
   expect(home.html).toContain('href="https://direct.lc.chat/7654321/"');
-  expect(home.html).toContain(
-    '<img src="https://www.facebook.com/tr?id=123456789012345&amp;ev=PageView&amp;noscript=1"',
-  );
+  expect(home.html).toContain('<img src="/pixel" width="1" height="1" alt="" hidden>');
+  expect(home.html).not.toContain('facebook.com/tr');
+  const led = async (headers: Record<string, string> = {}) => {
+    const answer = await platform.ask('http://uno.localhost/pixel', {
+      headers,
+      redirect: 'manual',
+    });
+    return [answer.status, answer.headers.get('location'), answer.headers.get('cache-control')];
+  };
+  const counted = 'https://www.facebook.com/tr?id=123456789012345&ev=PageView&noscript=1';
+  expect(await led()).toEqual([302, counted, 'no-store']);
+  expect(await led({ 'sec-gpc': '0' })).toEqual([302, counted, 'no-store']);
+  expect(await led({ 'sec-gpc': '1' })).toEqual([204, null, 'no-store']);
+  expect(await led({ dnt: '1' })).toEqual([204, null, 'no-store']);
   expect(home.policy).toContain("img-src 'self' data: https://www.facebook.com;");
   expect(home.policy.match(/facebook/g)).toHaveLength(1);
   const cart = await policyOf('/shopping-cart');
-  expect(cart.html + cart.policy).not.toContain('facebook.com/tr');
+  expect(cart.html + cart.policy).not.toMatch(/facebook\.com\/tr|"\/pixel"/);
   expect(cart.policy).toContain("img-src 'self' data:;");
   await change({ live_chat_license: null, fb_pixel: null });
   const after = await policyOf('/');
-  expect(after.html).not.toMatch(/lc\.chat|facebook\.com\/tr/);
+  expect(after.html).not.toMatch(/lc\.chat|"\/pixel"/);
+  expect((await led())[0]).toBe(404);
   expect(after.policy).toContain("img-src 'self' data:;");
 });
 
