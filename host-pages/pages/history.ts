@@ -1,7 +1,10 @@
 import { history } from '../../fragments/office/history/server.ts';
+import type { HistoryProps } from '../../fragments/office/history/props.ts';
+import { accountId } from '../../shared/contracts/people.ts';
 import { editSubjects, listStoreEdits, takeBackEdit } from '../../shared/contracts/store-edits.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { endOfDay, isDay, startOfDay } from '../../shared/rules/local-time.ts';
 import { definePage, pageNumber, rowsOf, type PageContext } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -11,7 +14,7 @@ export const historyPage = definePage({
   name: 'history',
   words: history.words,
   paths: ['/admin/historial'],
-  query: ['page', 'subject', 'done', 'notice'],
+  query: ['page', 'subject', 'by', 'from', 'to', 'done', 'notice'],
   needs: 'store-admin',
   shell: 'office',
   forms: {
@@ -26,10 +29,17 @@ export const historyPage = definePage({
   async view(context) {
     const { env, title, read, store, query, idempotencyKey } = context;
     const page = pageNumber(query);
-    const subject = editSubjects.find((one) => one === query.get('subject')) ?? null;
+    const shown = shownOf(query);
+    const { subject, by, from, to } = shown;
     const list = await read(listStoreEdits, {
       params: storeParams(store),
-      query: { ...rowsOf(page, PAGE_SIZE.table), ...(subject && { subject }) },
+      query: {
+        ...rowsOf(page, PAGE_SIZE.table),
+        ...(subject && { subject }),
+        ...(by && { by }),
+        ...(from && { since: iso(startOfDay(from, env.country)) }),
+        ...(to && { until: iso(endOfDay(to, env.country)) }),
+      },
     }).then(orThrow);
     return {
       status: 200,
@@ -42,7 +52,8 @@ export const historyPage = definePage({
             edits: list.results,
             total: list.matches_estimated,
             page,
-            subject,
+            shown,
+            people: list.people,
             isTakenBack: query.get('done') === 'taken',
             idempotencyKey,
             error: noticeOf(context),
@@ -52,6 +63,23 @@ export const historyPage = definePage({
     };
   },
 });
+
+/** The filters of an address; one that is none, such as a day that no calendar has, is left out. */
+function shownOf(query: URLSearchParams): HistoryProps['shown'] {
+  const day = (name: string): string | null => {
+    const text = query.get(name) ?? '';
+    return isDay(text) ? text : null;
+  };
+  const by = query.get('by');
+  return {
+    subject: editSubjects.find((one) => one === query.get('subject')) ?? null,
+    by: accountId.safeParse(by).data ?? null,
+    from: day('from'),
+    to: day('to'),
+  };
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
 
 function storeParams({ id, store_type: type }: PageContext['store']) {
   return { mashup: `${id}:${id}`, type };

@@ -3,7 +3,7 @@ import { BLOG_MAX } from '../rules/blog.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { blogEntryId, blogSlug } from './blog.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { photo } from './fields.ts';
+import { moment, photo } from './fields.ts';
 import { version } from './header-edits.ts';
 import { sampleIds } from './samples.ts';
 
@@ -17,9 +17,6 @@ const title = z.string().trim().min(1).max(BLOG_MAX.title);
 const excerpt = z.string().trim().max(BLOG_MAX.excerpt);
 /** HTML, or plain text: the edge keeps what is safe of it. */
 const body = z.string().max(BLOG_MAX.body);
-
-/** A point in time, ISO 8601 with its offset from UTC. */
-const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/);
 
 export const entryFields = z.object({
   title,

@@ -42,3 +42,8 @@ export const cartLines = z.array(cartLineInput).max(MAX_CART_LINES);
 export const mashup = z.string().regex(/^[\w-]{1,64}:[\w-]{1,64}$/);
 /** `{owner}:{owner}` is the shop's owner (their account, or the store's slug or id), `{type}` its kind. */
 export const ownedBy = z.object({ mashup, type: z.string().max(30) });
+
+/** A point in time, ISO 8601 with its offset from UTC. */
+export const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/);

@@ -3,6 +3,7 @@ import { ITEM_MAX } from '../kernel/constants/limits.ts';
 import { stockReasons } from '../rules/stock-reasons.ts';
 import { listOf } from './contract.ts';
 import { version } from './header-edits.ts';
+import { moment } from './fields.ts';
 import { itemDetail, itemSku, returnInfo } from './items.ts';
 
 /** The fields of an item as its owner sends and reads them. */
@@ -15,8 +16,6 @@ const minor = z.number().int();
 const price = minor.min(0).max(ITEM_MAX.price);
 const units = z.number().int().min(0).max(ITEM_MAX.units);
 const texts = z.record(z.string().max(60), z.string().max(60));
-/** A point in time, ISO 8601 with its offset from UTC. */
-const moment = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/);
 /** The address of a picture in the store's library, or of one that the item shows already. */
 const picture = z.string().max(500);
 const tags = z.array(z.string().max(100)).max(ITEM_MAX.tags);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { ownedBy } from './fields.ts';
+import { moment, ownedBy } from './fields.ts';
+import { accountId } from './people.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
 /** The history of a store: each change of its owners, with what stood before and after it. */
@@ -36,6 +37,12 @@ export function staysChanged(subject: EditSubject): boolean {
   return subject === 'picture' || subject === 'import';
 }
 
+/** An instant that a calendar has. */
+const instant = moment.refine((text) => !Number.isNaN(Date.parse(text)));
+
+/** An account that makes changes; without a name once it is erased. */
+const editor = z.object({ id: z.string(), name: z.string().nullable() });
+
 /** The fields of a thing, as they stood. */
 const state = z.record(z.string(), z.unknown()).nullable();
 
@@ -44,8 +51,8 @@ export const storeEdit = z
     id: z.string(),
     /** ISO 8601. */
     at: z.string(),
-    /** The account that made the change; without a name once it is erased. */
-    by: z.object({ id: z.string(), name: z.string().nullable() }),
+    /** The account that made the change. */
+    by: editor,
     subject: z.enum(editSubjects),
     subject_id: z.string(),
     /** Null for a thing that the change made. */
@@ -69,9 +76,24 @@ export const listStoreEdits = contract({
     es: 'Los cambios que hicieron los dueños de la tienda, el último primero',
   },
   params: ownedBy,
-  query: z.object({ ...paging(PAGE_SIZE.table), subject: z.enum(editSubjects).optional() }),
-  sample: { params: sampleStore, query: { subject: 'header', limit: 5 } },
-  answer: listOf(storeEdit),
+  query: z.object({
+    ...paging(PAGE_SIZE.table),
+    subject: z.enum(editSubjects).optional(),
+    /** The account that made the changes. */
+    by: accountId.optional(),
+    /** The changes from this instant on. */
+    since: instant.optional(),
+    /** The changes before this instant. */
+    until: instant.optional(),
+  }),
+  sample: {
+    params: sampleStore,
+    query: { subject: 'header', by: sampleIds.account, since: '2026-01-01T00:00:00Z', limit: 5 },
+  },
+  answer: listOf(storeEdit).extend({
+    /** The accounts that made the last thousand changes. */
+    people: z.array(editor),
+  }),
   errors: ['store_not_found'],
 });
 

@@ -3,6 +3,14 @@ import { timeZoneOf } from './time-zone.ts';
 
 const MINUTE_MS = 60_000;
 
+/** True for a day of the calendar, `YYYY-MM-DD`, of the years 1970 to 9998. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1970' || text >= '9999') return false;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  // February 30 is read as March 2.
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
 /**
  * The start of a day in a country.
  * @param day `YYYY-MM-DD`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, localIso, startOfDay } from './local-time.ts';
+import { endOfDay, isDay, localIso, startOfDay } from './local-time.ts';
 
 test.each([
   ['2026-11-21', 'MX', '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],
@@ -21,4 +21,18 @@ test.each([
   const instant = Date.UTC(2027, 0, 8, 2, 30);
   expect(localIso(instant, country)).toBe(shown);
   expect(Date.parse(shown)).toBe(instant);
+});
+
+test('a day is one of the calendar', () => {
+  expect(['2026-02-28', '2028-02-29', '1970-01-01'].filter((day) => !isDay(day))).toEqual([]);
+  const none = [
+    '',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-1-1',
+    '1969-12-31',
+    '9999-12-31',
+    '2026-01-01T',
+  ];
+  expect(none.filter(isDay)).toEqual([]);
 });

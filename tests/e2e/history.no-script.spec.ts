@@ -18,9 +18,17 @@ test('a change of the settings is taken back by a form, once', async ({ page, t 
   await page.getByLabel(t.history.filter).selectOption('settings');
   await page.getByRole('button', { name: t.history.apply, exact: true }).click();
   await expect(page).toHaveURL(/subject=settings/);
+  await page.getByLabel(t.history.from).fill('2030-01-01');
+  await page.getByRole('button', { name: t.history.apply, exact: true }).click();
+  await expect(page.getByText(t.history.noMatch)).toBeVisible();
+  await page.getByLabel(t.history.from).fill('2020-01-01');
+  await page.getByLabel(t.history.person).selectOption({ index: 1 });
+  await page.getByRole('button', { name: t.history.apply, exact: true }).click();
+  await expect(page).toHaveURL(/by=ac_.*from=2020-01-01/);
   const change = page.getByRole('listitem').filter({ hasText: handle }).last();
   await change.locator('summary').click();
   await expect(change.getByText(`${t.history.after} ${handle}`)).toBeVisible();
+  await expect(change.getByText(t.history.fields.twitch)).toBeVisible();
   await change.getByRole('button').click();
   await expect(page.getByText(t.history.done)).toBeVisible();
   const taken = page.getByRole('listitem').filter({ hasText: handle });

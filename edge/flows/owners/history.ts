@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EditSubject, StoreEdit } from '../../../shared/contracts/store-edits.ts';
+import type { z } from 'zod';
+import type { AnswerOf } from '../../../shared/contracts/contract.ts';
+import type {
+  EditSubject,
+  listStoreEdits,
+  StoreEdit,
+} from '../../../shared/contracts/store-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
 import { readEntries, readEntry, type Entry, type State } from '../../modules/history/index.ts';
@@ -39,14 +45,18 @@ const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
 /** A page of the store's history with the names of the accounts that made the changes. */
 export async function readHistory(
   scope: RequestScope,
-  asked: Parameters<typeof readEntries>[1],
-): Promise<{ results: StoreEdit[]; matches_estimated: number }> {
-  const { entries, matches } = await readEntries(scope, asked);
-  const people = await readPublicProfiles(scope, [
-    ...new Set(entries.map(({ accountId }) => accountId)),
-  ]);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  { since, until, ...asked }: z.output<(typeof listStoreEdits)['query']>,
+): Promise<AnswerOf<typeof listStoreEdits>> {
+  const { entries, matches, editors } = await readEntries(scope, {
+    ...asked,
+    since: since === undefined ? since : Date.parse(since),
+    until: until === undefined ? until : Date.parse(until),
+  });
+  const ids = new Set([...editors, ...entries.map(({ accountId }) => accountId)]);
+  const profiles = await readPublicProfiles(scope, [...ids]);
+  const names = new Map(profiles.map(({ id, name }) => [id, name]));
   return {
+    people: editors.map((id) => ({ id, name: names.get(id) ?? null })),
     results: entries.map((entry) => editView(entry, names.get(entry.accountId) ?? null)),
     matches_estimated: matches,
   };

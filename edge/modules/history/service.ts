@@ -8,26 +8,33 @@ import {
   findEdit,
   findLastEdit,
   insertEdit,
+  listEditors,
   listEdits,
   listLastDeletions,
+  type EditFilter,
 } from './statements.ts';
 
-interface Asked {
-  readonly subject?: EditSubject | undefined;
+interface Asked extends EditFilter {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** A page of the tenant's history, the last change first. */
+/** A page of the tenant's history, the last change first, and the accounts that made changes. */
 export async function readEntries(
   { cell, tenant }: Pick<RequestScope, 'cell' | 'tenant'>,
-  { subject, ...page }: Asked,
-): Promise<{ entries: Entry[]; matches: number }> {
-  const [rows, counted] = await Promise.all([
-    cell.read(listEdits(tenant.storeId, subject, page)),
-    cell.first(countEdits(tenant.storeId, subject)),
+  { offset, limit, ...filter }: Asked,
+): Promise<{ entries: Entry[]; matches: number; editors: string[] }> {
+  const { storeId } = tenant;
+  const [rows, counted, editors] = await Promise.all([
+    cell.read(listEdits(storeId, filter, { offset, limit })),
+    cell.first(countEdits(storeId, filter)),
+    cell.read(listEditors(storeId)),
   ]);
-  return { entries: rows.map(toEntry), matches: counted?.n ?? 0 };
+  return {
+    entries: rows.map(toEntry),
+    matches: counted?.n ?? 0,
+    editors: editors.map((row) => row.account_id),
+  };
 }
 
 /** One entry of the tenant's history. */

@@ -12,27 +12,49 @@ export function insertEdit(row: Omit<CellTables['store_edit'], 'n'>): Statement[
   return insertRows('store_edit', [row]);
 }
 
-function about(subject: EditSubject | undefined): Statement | typeof nothing {
-  return subject === undefined ? nothing : sql`AND subject = ${subject}`;
+/** The changes that a reader asks for; every field that is undefined asks for all. */
+export interface EditFilter {
+  readonly subject?: EditSubject | undefined;
+  /** The account that made them. */
+  readonly by?: string | undefined;
+  /** Milliseconds, UTC: from the first on, before the second. */
+  readonly since?: number | undefined;
+  readonly until?: number | undefined;
+}
+
+type Part = Statement | typeof nothing;
+
+function asked({ subject, by, since, until }: EditFilter): [Part, Part, Part, Part] {
+  return [
+    subject === undefined ? nothing : sql`AND subject = ${subject}`,
+    by === undefined ? nothing : sql`AND account_id = ${by}`,
+    since === undefined ? nothing : sql`AND made_at >= ${since}`,
+    until === undefined ? nothing : sql`AND made_at < ${until}`,
+  ];
 }
 
 export function listEdits(
   storeId: StoreId,
-  subject: EditSubject | undefined,
+  filter: EditFilter,
   page: { readonly offset: number; readonly limit: number },
 ): Statement<EditRow> {
+  const [subject, by, since, until] = asked(filter);
   return sql<EditRow>`SELECT ${COLUMNS} FROM store_edit
-    WHERE store_id = ${storeId} ${about(subject)} ORDER BY n DESC
+    WHERE store_id = ${storeId} ${subject} ${by} ${since} ${until} ORDER BY n DESC
     LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
 /** Up to 1,001: a longer history is estimated. */
-export function countEdits(
-  storeId: StoreId,
-  subject: EditSubject | undefined,
-): Statement<{ n: number }> {
+export function countEdits(storeId: StoreId, filter: EditFilter): Statement<{ n: number }> {
+  const [subject, by, since, until] = asked(filter);
   return sql`SELECT count(*) AS n FROM (SELECT 1 FROM store_edit
-    WHERE store_id = ${storeId} ${about(subject)} LIMIT 1001)`;
+    WHERE store_id = ${storeId} ${subject} ${by} ${since} ${until} LIMIT 1001)`;
+}
+
+/** The accounts that made the last 1,000 changes. */
+export function listEditors(storeId: StoreId): Statement<{ account_id: string }> {
+  return sql`SELECT DISTINCT account_id FROM (SELECT account_id FROM store_edit
+    WHERE store_id = ${storeId} ORDER BY n DESC LIMIT 1000) ORDER BY account_id`;
 }
 
 export function findEdit(storeId: StoreId, id: string): Statement<EditRow> {

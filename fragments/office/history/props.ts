@@ -10,8 +10,17 @@ export interface HistoryProps {
   total: number;
   /** 1-based. */
   page: number;
-  /** The only kind of things whose changes are shown; null for every kind. */
-  subject: EditSubject | null;
+  /** The changes that are shown: those that every filter lets through; null lets all through. */
+  shown: {
+    readonly subject: EditSubject | null;
+    /** The id of the account that made them. */
+    readonly by: string | null;
+    /** The first and the last day, `YYYY-MM-DD`. */
+    readonly from: string | null;
+    readonly to: string | null;
+  };
+  /** The accounts that made changes. */
+  people: readonly StoreEdit['by'][];
   /** Whether a form has just taken a change back. */
   isTakenBack: boolean;
   /** Idempotency key of the forms. */

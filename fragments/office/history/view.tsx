@@ -1,13 +1,10 @@
-import {
-  editSubjects,
-  staysChanged,
-  type StoreEdit,
-} from '../../../shared/contracts/store-edits.ts';
+import { staysChanged, type StoreEdit } from '../../../shared/contracts/store-edits.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { Filters } from './parts/Filters.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { PageLinks } from '../../_office/PageLinks.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
@@ -17,33 +14,21 @@ type Props = FragmentProps<HistoryViewProps>;
 
 /** The changes that a store's owners made, each with what stood before and the form that puts it back. */
 export function HistoryView(props: Props) {
-  const { env, t, edits, total, page, subject, isTakenBack, error } = props;
+  const { env, t, edits, total, page, shown, isTakenBack, error } = props;
   const path = `${env.base}/admin/historial`;
-  const href = (to: number) =>
-    `${path}?${new URLSearchParams({ ...(subject && { subject }), page: String(to) })}`;
+  const filters = Object.entries(shown).filter(([, value]) => value !== null) as [string, string][];
+  const href = (to: number) => `${path}?${new URLSearchParams([...filters, ['page', `${to}`]])}`;
+  const isFiltered = filters.length > 0;
   return (
     <OfficePage title={t.title} intro={t.intro} done={isTakenBack ? t.done : null}>
       <FormNotice text={error} />
-      <form className="find" method="get" action={path}>
-        <div className="field">
-          <label htmlFor="subject">{t.filter}</label>
-          <select id="subject" name="subject" defaultValue={subject ?? ''}>
-            <option value="">{t.every}</option>
-            {editSubjects.map((one) => (
-              <option key={one} value={one}>
-                {t.subjects[one]}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button className="btn">{t.apply}</button>
-      </form>
+      <Filters {...props} path={path} />
       <section aria-label={t.list}>
         {edits.length === 0 ? (
           <div className="empty">
-            <h2 className="h3">{subject ? t.noMatch : t.none}</h2>
-            <p className="muted">{t.noneText}</p>
-            {subject && (
+            <h2 className="h3">{isFiltered ? t.noMatch : t.none}</h2>
+            {!isFiltered && <p className="muted">{t.noneText}</p>}
+            {isFiltered && (
               <a className="btn btn-s" href={path}>
                 {t.all}
               </a>
@@ -93,9 +78,7 @@ function EditRow({
             <dl>
               {names.map((name) => (
                 <div key={name}>
-                  <dt>
-                    <code>{name}</code>
-                  </dt>
+                  <dt>{fieldWords(t, name)}</dt>
                   {before !== null && (
                     <dd>
                       {t.before} {valueWords(t, before[name])}
@@ -126,6 +109,11 @@ function EditRow({
       )}
     </div>
   );
+}
+
+/** A field in words; where an entry's fields are the ids of items, the item's place. */
+function fieldWords(t: Props['t'], name: string): string {
+  return (t.fields as Readonly<Record<string, string>>)[name] ?? fill(t.placeOf, { id: name });
 }
 
 /** A value of a field in words; lists and objects as JSON. */

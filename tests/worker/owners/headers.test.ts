@@ -237,6 +237,52 @@ describe('the history', () => {
     });
   });
 
+  describe('is read in part', () => {
+    const read = async (query: string, as: Caller = owner) => {
+      const { status, body } = await as('GET', `${HISTORY}?limit=100&${query}`);
+      const edits = (body['results'] ?? []) as { by: { id: string }; at: string }[];
+      return { status, body, edits, by: [...new Set(edits.map((one) => one.by.id))] };
+    };
+
+    test('by the account that made the changes', async () => {
+      const help = await calling(platform, 'ayuda', 'uno');
+      await help('POST', PATH, { ...autumn, title: 'De ayuda' }, crypto.randomUUID());
+      await create({ title: 'De la dueña' });
+      expect((await read('by=ac_ayuda')).by).toEqual(['ac_ayuda']);
+      const own = await read('by=ac_duena');
+      expect(own.by).toEqual(['ac_duena']);
+      expect(own.body['matches_estimated']).toBe(own.edits.length);
+      const ids = (own.body['people'] as { id: string }[]).map(({ id }) => id);
+      expect(ids).toEqual(['ac_ayuda', 'ac_duena']);
+    });
+
+    test('by a time, from its first instant on and before its last', async () => {
+      await create({ title: 'De hoy' });
+      const at = platform.clock.now();
+      const iso = (ms: number) => encodeURIComponent(new Date(ms).toISOString());
+      const { edits } = await read('');
+      const n = edits.length;
+      expect((await read(`since=${iso(at)}`)).edits.length).toBe(n);
+      expect((await read(`since=${iso(at + 1)}`)).edits).toEqual([]);
+      expect((await read(`until=${iso(at)}`)).edits).toEqual([]);
+      expect((await read(`since=${iso(at)}&until=${iso(at + 1)}`)).edits.length).toBe(n);
+    });
+
+    test('and names no account of another store', async () => {
+      const path = '/store/st_dos:st_dos/other/store/history?by=ac_duena';
+      const { body } = await other('GET', path);
+      expect(body).toMatchObject({ results: [], matches_estimated: 0 });
+      expect(JSON.stringify(body['people'])).not.toContain('ac_duena');
+    });
+
+    test.each(['since=2026-02-31T25:00:00Z', 'until=ayer', 'by=duena%27'])(
+      'and refuses %s',
+      async (query) => {
+        expect((await read(query)).status).toBe(400);
+      },
+    );
+  });
+
   test('of another store is not read, and none of its changes taken back', async () => {
     const entry = await last();
     const path = '/store/st_dos:st_dos/other/store/history';

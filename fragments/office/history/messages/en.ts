@@ -1,4 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { editedFields } from '../../../../shared/i18n/en/edited-fields.ts';
 import { es } from './es.ts';
 
 export const messages = namespace('history', es, {
@@ -8,6 +9,12 @@ export const messages = namespace('history', es, {
     'The changes to your store, the last one first: the people they are by, and the values they replaced.',
   list: 'Changes',
   filter: 'Show',
+  person: 'Person',
+  everybody: 'Everybody',
+  from: 'From the day',
+  to: 'To the day',
+  fields: editedFields,
+  placeOf: 'Place of {{id}}',
   every: 'All changes',
   apply: 'Show them',
   subjects: {
@@ -44,7 +51,7 @@ export const messages = namespace('history', es, {
   done: 'The change was taken back',
   none: 'There are no changes yet',
   noneText: 'When you change something in your store, you see here what stood before.',
-  noMatch: 'There are no changes of this kind',
+  noMatch: 'No change is like that',
   all: 'Show all',
   more: 'Next',
   previous: 'Previous',

@@ -1,3 +1,5 @@
+import { editedFields } from '../../../../shared/i18n/es/edited-fields.ts';
+
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Historial',
@@ -5,6 +7,12 @@ export const es = {
   intro: 'Los cambios de tu tienda, el último primero: quién los hizo, y qué había antes.',
   list: 'Cambios',
   filter: 'Mostrar',
+  person: 'Persona',
+  everybody: 'Todas las personas',
+  from: 'Desde el día',
+  to: 'Hasta el día',
+  fields: editedFields,
+  placeOf: 'Lugar de {{id}}',
   every: 'Todos los cambios',
   apply: 'Ver',
   subjects: {
@@ -41,7 +49,7 @@ export const es = {
   done: 'El cambio se devolvió',
   none: 'Todavía no hay cambios',
   noneText: 'Cuando cambies algo de tu tienda, aquí verás qué había antes.',
-  noMatch: 'No hay cambios de este tipo',
+  noMatch: 'Ningún cambio es así',
   all: 'Ver todos',
   more: 'Siguientes',
   previous: 'Anteriores',
