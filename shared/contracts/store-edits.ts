@@ -88,7 +88,7 @@ export const listStoreEdits = contract({
   }),
   sample: {
     params: sampleStore,
-    query: { subject: 'header', by: sampleIds.account, since: '2026-01-01T00:00:00Z', limit: 5 },
+    query: { subject: 'header', since: '2026-01-01T00:00:00Z', limit: 5 },
   },
   answer: listOf(storeEdit).extend({
     /** The accounts that made the last thousand changes. */
