@@ -9,7 +9,7 @@ import type { EdgeEnv } from '../http/context.ts';
 import { listAddresses } from '../modules/items/index.ts';
 import { listBlogAddresses } from '../modules/blog/index.ts';
 import { listCatalogues } from '../modules/catalogues/index.ts';
-import { readMenu } from '../modules/store/index.ts';
+import { readSections } from '../modules/store/index.ts';
 
 /** A sitemap holds 50,000 addresses at most (sitemaps.org). */
 const MOST_ADDRESSES = 50_000;
@@ -60,7 +60,7 @@ export async function answerSitemap(
   const paths = [
     '/',
     '/marketplace',
-    ...readMenu(store).map((entry) => entry.path),
+    ...readSections(store).map((entry) => entry.path),
     ...catalogues.results.map((catalogue) => catalogueUrl('', catalogue.slug)),
     ...items.map((one) => itemUrl('', one)),
     ...entries.map(({ slug }) => blogUrl('', slug)),

@@ -1,8 +1,8 @@
-import { settingsFields, type SettingsFields } from '../../shared/contracts/store-settings.ts';
+import { settingsFields } from '../../shared/contracts/store-settings.ts';
 import { socialNetworks, type StoreInfo } from '../../shared/contracts/store.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { settingsFaults } from '../../shared/rules/store-settings.ts';
-import { settingsBody } from '../../shared/state/settings-form.ts';
+import { settingsBody, type FormSettings } from '../../shared/state/settings-form.ts';
 
 /** The settings that have the same name in a store. */
 const ALIKE = [
@@ -53,15 +53,15 @@ export function storeInDraft(store: StoreInfo, query: URLSearchParams, locale: L
 }
 
 /** The values of these fields that the settings would take. */
-function taken<Name extends keyof SettingsFields>(
-  body: SettingsFields,
+function taken<Name extends keyof FormSettings>(
+  body: FormSettings,
   names: readonly Name[],
-): Partial<Pick<SettingsFields, Name>> {
+): Partial<Pick<FormSettings, Name>> {
   const values = new Map(Object.entries(body));
   const faults = settingsFaults(body);
   const read = names.flatMap((name) => {
     const { success, data } = settingsFields.shape[name].safeParse(values.get(name));
     return success && !(name in faults) ? [[name, data] as const] : [];
   });
-  return Object.fromEntries(read) as Partial<Pick<SettingsFields, Name>>;
+  return Object.fromEntries(read) as Partial<Pick<FormSettings, Name>>;
 }

@@ -8,7 +8,7 @@ import { version } from './header-edits.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 import { TIME_ZONES } from '../rules/opening-hours.ts';
 import { SETTINGS_MAX } from '../rules/settings-max.ts';
-import { footerStyles, photoDisplays, weekHours, type SectionName } from './store.ts';
+import { footerStyles, ownMenu, photoDisplays, weekHours, type SectionName } from './store.ts';
 
 /** The settings of a store: what its owner says of it, how it looks, and how it delivers and is paid. */
 
@@ -78,6 +78,9 @@ export const settingsFields = z.object({
   signup_form: z.enum(['complete', 'basic']),
   /** The sections that are left out stay as they are. */
   sections_info: sections.partial(),
+
+  /** The links that the owner adds to the menu, as a whole; null for none. */
+  menu_items: ownMenu.nullable(),
 
   seo_description: text(SETTINGS_MAX.seo),
   seo_description_en: text(SETTINGS_MAX.seo),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DAYS, SPANS_MAX } from '../rules/opening-hours.ts';
 import { grants, userLevels } from '../rules/permissions.ts';
 import { socialNetworks, type SocialNetwork } from '../rules/social.ts';
+import { isMenuPath, MENU_MAX, menuIcons } from '../rules/store-menu.ts';
 import { banner, headerInfo } from './banners.ts';
 import { contract, listOf } from './contract.ts';
 import { currency, mashup, slug, storeId, storeTypes } from './fields.ts';
@@ -33,6 +34,26 @@ export const weekHours = z
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const url = z.url();
+
+const menuLabel = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MENU_MAX.label)
+  // eslint-disable-next-line no-control-regex -- They are what a label must not have.
+  .regex(/^[^\u0000-\u001F\u007F-\u009F]*$/);
+const ownLink = z.object({
+  label: z.object({ es: menuLabel, en: menuLabel }),
+  /** A path of the store, or an address that begins with https. */
+  path: z.string().trim().max(MENU_MAX.path).refine(isMenuPath),
+  icon: z.enum(menuIcons).nullable(),
+  icon_color: hex.nullable(),
+});
+/** The links that an owner adds to the menu, in their order; each may have links below it. */
+export const ownMenu = z
+  .array(ownLink.extend({ submenu: z.array(ownLink).max(MENU_MAX.below) }))
+  .max(MENU_MAX.items);
+export type OwnMenu = z.infer<typeof ownMenu>;
 
 /** The data of a shop that the storefront shows: its identity, its contacts, its sections. */
 export const storeInfo = z
@@ -78,6 +99,8 @@ export const storeInfo = z
     about_entry_id: z.string().nullable(),
     about_text: z.string().nullable(),
     hidden_affinity_xheader: z.boolean(),
+    /** Null or left out where the owner added no link. */
+    menu_items: ownMenu.nullish(),
     /** Handle by network; discord is a whole URL. */
     social: z.partialRecord(z.enum(socialNetworks), z.string()),
     referral: z.string().nullable(),
@@ -149,14 +172,18 @@ export const fetchStore = contract({
   errors: ['store_not_found'],
 });
 
-export const menuItem = z
-  .object({
-    label: z.object({ es: z.string(), en: z.string() }),
-    icon: z.string(),
-    path: z.string(),
-    app_module: z.string(),
-  })
-  .meta({ id: 'MenuItem' });
+const menuLink = z.object({
+  label: z.object({ es: z.string(), en: z.string() }),
+  icon: z.string(),
+  /** Null where the menu shows no icon, or shows it in the text's colour. */
+  icon_color: hex.nullable(),
+  /** A path inside the store; a link that its owner added may be a whole address. */
+  path: z.string(),
+  /** The section or the page that it leads to; `link` for one that the owner added. */
+  app_module: z.string(),
+});
+
+export const menuItem = menuLink.extend({ submenu: z.array(menuLink) }).meta({ id: 'MenuItem' });
 export type MenuItem = z.infer<typeof menuItem>;
 
 export const fetchMenu = contract({

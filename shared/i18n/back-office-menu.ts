@@ -25,7 +25,9 @@ export function backOfficeItems(rules: readonly MenuRule[], keychain: Iterable<G
   return backOfficeMenu(shown, keychain).map(({ name, path, icon, words }) => ({
     label: { es: wordsOf(words, 'es').title, en: wordsOf(words, 'en').title },
     icon,
+    icon_color: null,
     path,
     app_module: name,
+    submenu: [],
   }));
 }

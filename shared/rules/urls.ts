@@ -43,3 +43,8 @@ export function createSearchUrl(base: string, kind: ItemKind, text: string): str
 export function isCreatedSearch(text: string | undefined): boolean {
   return /^".*"\*$/.test(text ?? '');
 }
+
+/** Where a link of the menu leads: a path stands below the store's prefix, an address is whole. */
+export function menuHref(base: string, path: string): string {
+  return path.startsWith('/') ? base + path : path;
+}

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { SettingsFields } from '../contracts/store-settings.ts';
 import {
   settingsBody,
   settingsChanges,
   settingsProblems,
   settingsValues,
+  type FormSettings,
 } from './settings-form.ts';
 
-const settings: SettingsFields = {
+const settings: FormSettings = {
   name: 'Lirio',
   photo: null,
   photo_display: 'rec',

@@ -8,6 +8,9 @@ import { settingsFaults, tidySettings, type SettingsProblem } from '../rules/sto
 import { isBetween } from '../rules/validators.ts';
 import type { FormValues } from './form.ts';
 
+/** The settings that the form holds; the menu has a form of its own. */
+export type FormSettings = Omit<SettingsFields, 'menu_items'>;
+
 /** The sections that a store's owner can switch: those that have pages. */
 export const switchedSections = [
   'products',
@@ -92,7 +95,7 @@ const on = (is: boolean | undefined): string => (is ? 'on' : '');
  * The settings as the form begins with them; a ticked box is `on`.
  * @param country the store's own, which it delivers to where it names none
  */
-export function settingsValues(settings: SettingsFields, country: string): Record<string, string> {
+export function settingsValues(settings: FormSettings, country: string): Record<string, string> {
   const goesTo = settings.delivery_countries.length > 0 ? settings.delivery_countries : [country];
   const values: Record<string, string> = { name: settings.name };
   for (const name of [...TEXTS, ...COLORS, ...COLORS_OR_NONE]) values[name] = settings[name] ?? '';
@@ -120,7 +123,7 @@ export function settingsValues(settings: SettingsFields, country: string): Recor
 }
 
 /** The form's values as the call takes them; a number that is none is 0, see `settingsProblems`. */
-export function settingsBody(values: FormValues, country: string): SettingsFields {
+export function settingsBody(values: FormValues, country: string): FormSettings {
   const text = (name: string) => (values[name] ?? '').trim();
   const ticked = (name: string) => text(name) !== '';
   const body: Record<string, unknown> = { name: text('name') };
@@ -148,7 +151,7 @@ export function settingsBody(values: FormValues, country: string): SettingsField
     fixed_shipping_cost: minorOf(text('fixed_shipping_cost')) ?? 0,
     fixed_shipping_days: Number(text('fixed_shipping_days')) || 0,
     hold_minutes: Number(text('hold_minutes')) || 0,
-  } as SettingsFields);
+  } as FormSettings);
 }
 
 /**
@@ -159,7 +162,7 @@ export function settingsChanges(
   values: FormValues,
   saved: FormValues,
   country: string,
-): Partial<SettingsFields> | undefined {
+): Partial<FormSettings> | undefined {
   const before = new Map(Object.entries(settingsBody(saved, country)));
   const changed = Object.entries(settingsBody(values, country)).filter(
     ([name, value]) => JSON.stringify(before.get(name)) !== JSON.stringify(value),

@@ -9,7 +9,7 @@ export * as settings from './settings-statements.ts';
 export { type SettingsState } from './settings-statements.ts';
 export { countBanners, countHeaders, isAtRevision, raiseRevision } from './statements.ts';
 export { slidePictures, storePictures } from './pictures.ts';
-export { readFranchises, readMenu } from './service.ts';
+export { readFranchises, readMenu, readSections } from './service.ts';
 export { answeredAttribution, vouchFor } from './known-attribution.ts';
 export { currentRevision, currentStore, forgetStore } from './storefront.ts';
 export { type StoreProfile } from './mapper.ts';

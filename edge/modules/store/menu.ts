@@ -1,5 +1,6 @@
-import type { MenuItem, SectionName, StoreInfo } from '../../../shared/contracts/store.ts';
+import type { MenuItem, OwnMenu, SectionName, StoreInfo } from '../../../shared/contracts/store.ts';
 import { BLOG_PATH } from '../../../shared/rules/blog.ts';
+import { MENU_COLOR } from '../../../shared/rules/store-menu.ts';
 
 interface Section {
   readonly name: SectionName;
@@ -43,16 +44,38 @@ const SECTIONS: readonly Section[] = [
   { name: 'blogs', path: BLOG_PATH, icon: 'book', label: { es: 'Blog', en: 'Blog' } },
 ];
 
+/** The store's menu: its sections, then the links that its owner added. */
+export function menuOf(store: StoreInfo): MenuItem[] {
+  const own = (store.menu_items ?? []).map((item) => ({
+    ...ownLink(item),
+    submenu: item.submenu.map(ownLink),
+  }));
+  return [...sectionsOf(store), ...own];
+}
+
 /**
- * The store's menu: a link stands in it only if its section is enabled. Retail has no page, so it
+ * The store's sections as its menu has them: only those that are enabled. Retail has no page, so it
  * has no link.
  */
-export function menuOf(store: StoreInfo): MenuItem[] {
+export function sectionsOf(store: StoreInfo): MenuItem[] {
   const enabled = store.store_theme_info.sections_info;
   return SECTIONS.filter((section) => enabled[section.name]).map((section) => ({
     label: section.label,
     icon: section.icon,
+    icon_color: null,
     path: section.path,
     app_module: section.name,
+    submenu: [],
   }));
+}
+
+/** A link that the owner added; its colour is null where it has no icon. */
+function ownLink({ label, path, icon, icon_color: color }: OwnMenu[number]['submenu'][number]) {
+  return {
+    label,
+    icon: icon ?? 'arrow-right',
+    icon_color: icon === null ? null : (color ?? MENU_COLOR),
+    path,
+    app_module: 'link',
+  };
 }

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { addressingOf } from '../../http/store-address.ts';
 import { toFranchise, toStoreInfo } from './mapper.ts';
-import { menuOf } from './menu.ts';
+import { menuOf, sectionsOf } from './menu.ts';
 import {
   countCatalogueFranchises,
   countFranchises,
@@ -54,9 +54,14 @@ export async function readStoreBySlug(
   return store.ok ? ok(store.value[scope.locale]) : store;
 }
 
-/** The menu of a store: only its enabled sections. */
+/** The menu of a store: its enabled sections, then its owner's links. */
 export function readMenu(store: StoreInfo): MenuItem[] {
   return menuOf(store);
+}
+
+/** The enabled sections of a store, without its owner's links. */
+export function readSections(store: StoreInfo): MenuItem[] {
+  return sectionsOf(store);
 }
 
 /** The franchises of the tenant's network. */

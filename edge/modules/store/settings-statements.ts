@@ -34,6 +34,7 @@ const PATHS: Readonly<Record<InProfile, string>> = {
   columns: 'store_theme_info.columns',
   signup_form: 'store_theme_info.signup_form',
   sections_info: 'store_theme_info.sections_info',
+  menu_items: 'menu_items',
   bgcolor: 'bgcolor',
   adornment_type: 'adornment_type',
   darkmode: 'darkmode',

@@ -9,6 +9,7 @@ export const sampleSettings: StoreSettings = {
   hidden_store_name: true,
   hidden_search_bar: false,
   hidden_affinity_xheader: false,
+  menu_items: null,
   color1: '#23202b',
   color2: '#b3264c',
   bgcolor: '#ffffff',

@@ -32,6 +32,8 @@ const menu = [
     icon: 'tag',
     path: '/productos',
     app_module: 'products',
+    icon_color: null,
+    submenu: [],
   },
 ];
 const props: FooterProps = { env, store, catalogues, menu, year: 2026 };

@@ -11,12 +11,16 @@ const items = [
     icon: 'tag',
     path: '/productos',
     app_module: 'products',
+    icon_color: null,
+    submenu: [],
   },
   {
     label: { es: 'Servicios', en: 'Services' },
     icon: 'clock',
     path: '/servicios',
     app_module: 'services',
+    icon_color: null,
+    submenu: [],
   },
 ];
 
@@ -47,4 +51,27 @@ test('a store without sections has no bar', () => {
   expect(
     renderToString(<MenuView env={env} items={[]} path="/" t={messages.es} locale="es" />),
   ).toBe('');
+});
+
+test('a link of the owner has its icon in its colour, and the links below it open by a button', () => {
+  const below = {
+    label: { es: 'Tallas', en: 'Sizes' },
+    icon: 'info',
+    icon_color: null,
+    path: 'https://ejemplo.mx/tallas',
+    app_module: 'link',
+  };
+  const guide = { ...below, label: { es: 'Guías', en: 'Guides' }, path: '/info' };
+  const html = renderToString(
+    <MenuView
+      env={env}
+      items={[{ ...guide, icon_color: '#cc0000', submenu: [below] }]}
+      path="/"
+      t={messages.es}
+      locale="es"
+    />,
+  );
+  expect(html).toContain('style="--tint:#cc0000"');
+  expect(html).toContain('<summary aria-label="Más de Guías">');
+  expect(html).toContain('href="https://ejemplo.mx/tallas">Tallas</a>');
 });

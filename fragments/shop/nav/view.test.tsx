@@ -24,6 +24,8 @@ const props: NavProps = {
       icon: 'tag',
       path: '/productos',
       app_module: 'products',
+      icon_color: null,
+      submenu: [],
     },
   ],
   catalogues: [{ slug: 'mujer', name: 'Mujer' }],
@@ -130,4 +132,19 @@ test('speaks English', () => {
   for (const text of ['Search Moda', 'Log in', 'Sign up', '>Cart<', 'Products']) {
     expect(html).toContain(text);
   }
+});
+
+test('links of the owner stand in the dropdown with those below them', () => {
+  const below = {
+    label: { es: 'Tallas', en: 'Sizes' },
+    icon: 'info',
+    icon_color: '#cc0000',
+    path: 'https://ejemplo.mx/tallas',
+    app_module: 'link',
+  };
+  const guides = { ...below, label: { es: 'Guías', en: 'Guides' }, path: '/info' };
+  const html = render({ menu: [{ ...guides, submenu: [below] }] });
+  expect(html).toContain('href="/tienda/moda/info"');
+  expect(html).toContain('href="https://ejemplo.mx/tallas"');
+  expect(html.match(/--tint:#cc0000/g)).toHaveLength(2);
 });

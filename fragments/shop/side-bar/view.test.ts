@@ -8,8 +8,22 @@ const env = pageEnv({ base: '/tienda/moda' });
 const props: SideBarProps = {
   env,
   items: [
-    { label: { es: 'Equipo', en: 'Team' }, icon: 'users', path: '/admin/equipo', app_module: 's' },
-    { label: { es: 'Otra', en: 'Other' }, icon: 'no-such', path: '/otra', app_module: 'o' },
+    {
+      label: { es: 'Equipo', en: 'Team' },
+      icon: 'users',
+      path: '/admin/equipo',
+      app_module: 's',
+      icon_color: null,
+      submenu: [],
+    },
+    {
+      label: { es: 'Otra', en: 'Other' },
+      icon: 'no-such',
+      path: '/otra',
+      app_module: 'o',
+      icon_color: null,
+      submenu: [],
+    },
   ],
   path: '/admin/equipo',
   open: true,

@@ -76,6 +76,7 @@ export const editedFields: Translation<typeof es> = {
   hidden_store_name: 'Photo alone, without the name',
   hidden_search_bar: 'Search hidden',
   hidden_affinity_xheader: 'Band of the network hidden',
+  menu_items: 'Links of the menu',
   color1: 'Main colour',
   color2: 'Accent colour',
   bgcolor: 'Background colour',

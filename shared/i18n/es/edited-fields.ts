@@ -73,6 +73,7 @@ export const editedFields = {
   hidden_store_name: 'Solo la foto, sin el nombre',
   hidden_search_bar: 'Buscador oculto',
   hidden_affinity_xheader: 'Franja de la red oculta',
+  menu_items: 'Enlaces del menú',
   color1: 'Color principal',
   color2: 'Color de acento',
   bgcolor: 'Color de fondo',

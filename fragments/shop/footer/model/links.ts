@@ -6,7 +6,7 @@ import { contactOpen } from '../../../../shared/bus/topics/contact.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import type { ContactLink } from '../../../../shared/rules/contact-links.ts';
 import { supportUrl } from '../../../../shared/rules/support.ts';
-import { catalogueUrl } from '../../../../shared/rules/urls.ts';
+import { catalogueUrl, menuHref } from '../../../../shared/rules/urls.ts';
 import type { FooterViewProps } from '../props.ts';
 
 /** A link of the foot; one that `opens` a dialog leads to its page where the dialog is not. */
@@ -35,7 +35,7 @@ export function rangeLinks({ env, catalogues, menu, t }: FooterViewProps, locale
   if (!catalogues.length) {
     const sections = menu.map((item) => ({
       label: item.label[locale],
-      href: `${env.base}${item.path}`,
+      href: menuHref(env.base, item.path),
     }));
     return { title: t.categories, links: sections, more: null };
   }

@@ -1,4 +1,7 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
-export const messages = namespace('menu', es, { label: 'Sections' });
+export const messages = namespace('menu', es, {
+  label: 'Sections',
+  below: 'More of {{label}}',
+});

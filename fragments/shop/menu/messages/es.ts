@@ -1,3 +1,3 @@
-export const es = { label: 'Secciones' };
+export const es = { label: 'Secciones', below: 'Más de {{label}}' } as const;
 
 export type Messages = typeof es;

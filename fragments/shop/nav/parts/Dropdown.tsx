@@ -1,6 +1,9 @@
+import type { CSSProperties } from 'react';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { currentMark } from '../../../../shared/rules/active-path.ts';
+import { menuHref } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
+import type { IconName } from '../../../../shared/ui/icons.ts';
 import type { NavViewProps } from '../props.ts';
 
 type Props = Pick<
@@ -14,7 +17,17 @@ type Props = Pick<
  */
 export function Dropdown(props: Props) {
   const { env, menu, signIn, locale, t } = props;
-  const sections = menu.map(({ label, path }) => ({ label: label[locale], path }));
+  const linkOf = ({
+    label,
+    path,
+    icon,
+    icon_color: color,
+  }: NavViewProps['menu'][number]['submenu'][number]) => ({
+    label: label[locale],
+    path,
+    icon: color === null ? null : { name: icon as IconName, color },
+  });
+  const sections = menu.map((item) => ({ ...linkOf(item), below: item.submenu.map(linkOf) }));
   return (
     <div className="dropdown" id="menu" popover="auto">
       <Links {...props} name={t.sections} links={sections} />
@@ -43,6 +56,9 @@ interface Link {
   label: string;
   /** Without the store's prefix; an address elsewhere is whole. */
   path: string;
+  /** The icon before it, of those that browsers load. */
+  icon?: { name: IconName; color: string } | null;
+  below?: readonly Link[];
 }
 
 function furtherLinks({ menu, catalogues, help, t }: Props): Link[] {
@@ -58,19 +74,32 @@ function Links({ env, path, name, links }: Props & { name: string; links: readon
   if (links.length === 0) return null;
   return (
     <nav className="sections" aria-label={name}>
-      <ul>
-        {links.map((link) => (
-          <li key={link.path}>
-            <a
-              href={link.path.startsWith('/') ? `${env.base}${link.path}` : link.path}
-              aria-current={currentMark(path, link.path)}
-            >
-              {link.label}
-              <Icon name="chevron-right" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkList env={env} path={path} links={links} />
     </nav>
+  );
+}
+
+function LinkList({ env, path, links }: Pick<Props, 'env' | 'path'> & { links: readonly Link[] }) {
+  return (
+    <ul>
+      {links.map(({ icon, below = [], ...link }) => (
+        <li key={`${link.path} ${link.label}`}>
+          <a href={menuHref(env.base, link.path)} aria-current={currentMark(path, link.path)}>
+            {icon ? (
+              <span className="named">
+                <span className="tint" style={{ '--tint': icon.color } as CSSProperties}>
+                  <Icon name={icon.name} />
+                </span>
+                {link.label}
+              </span>
+            ) : (
+              link.label
+            )}
+            <Icon name="chevron-right" />
+          </a>
+          {below.length > 0 && <LinkList env={env} path={path} links={below} />}
+        </li>
+      ))}
+    </ul>
   );
 }

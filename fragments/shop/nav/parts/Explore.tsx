@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
-import { catalogueUrl, itemUrl, searchUrl } from '../../../../shared/rules/urls.ts';
+import { catalogueUrl, itemUrl, menuHref, searchUrl } from '../../../../shared/rules/urls.ts';
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import type { NavViewProps } from '../props.ts';
 
@@ -23,7 +23,7 @@ export function Explore({ env, menu, catalogues, locale, recent, popular, onForg
   }));
   const sections = menu.map(({ label, path }) => ({
     label: label[locale],
-    url: `${env.base}${path}`,
+    url: menuHref(env.base, path),
   }));
   return (
     <div className="explore">
