@@ -30,7 +30,9 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 /** The spans of the seven days at which a store is open, Monday first. */
 export const weekHours = z
   .array(z.array(z.object({ from: time, to: time })).max(SPANS_MAX))
-  .length(DAYS.length);
+  // The API document leaves out `length` of a list.
+  .min(DAYS.length)
+  .max(DAYS.length);
 
 const hex = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const url = z.url();

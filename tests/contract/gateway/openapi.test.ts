@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { ERROR_STATUS } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../support/contracts.ts';
 import { readPage, textOf } from '../../support/page.ts';
@@ -55,6 +56,29 @@ test('a pattern is an expression alone: the flags of ours are no part of it', ()
   );
   expect(patterns.length).toBeGreaterThan(20);
   expect(patterns.filter((pattern) => /\/[a-z]+$/.test(pattern))).toEqual([]);
+});
+
+/** The lengths that a schema demands, wherever in it; the document says none of the names of properties. */
+function lengthsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { $ref: ref } = schema as { $ref?: string };
+  if (ref !== undefined) return lengthsOf(document.components.schemas[ref.split('/').at(-1) ?? '']);
+  const { propertyNames: _, ...rest } = schema as { propertyNames?: object };
+  return Object.entries(rest).flatMap(([name, value]) =>
+    /^(?:min|max)(?:Items|Length)$/.test(name) ? [JSON.stringify([name, value])] : lengthsOf(value),
+  );
+}
+
+test('it demands the lengths of lists and texts that each call demands', () => {
+  const differing = operations().flatMap(([, , { operationId, requestBody }]) => {
+    const body = requestBody?.content['application/json']?.schema;
+    const contract = contracts.find(({ id }) => id === operationId);
+    if (!body || !contract) return [];
+    const own = z.toJSONSchema(contract.body, { io: 'input', unrepresentable: 'any' });
+    const [said, meant] = [body, own].map((schema) => lengthsOf(schema).toSorted().join());
+    return said === meant ? [] : [{ operationId, said, meant }];
+  });
+  expect(differing).toEqual([]);
 });
 
 test('it holds every contract, and nothing else', () => {

@@ -28,6 +28,10 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'store.slide-update': AIM,
   'store.banner-create': AIM,
   'store.banner-update': AIM,
+  // Spans of a day follow each other.
+  'store.update': /^opening_hours$/,
+  // Each field is of one column.
+  'products-admin.import-tried': /^columns$/,
   'products-admin.create': ITEM,
   'products-admin.update': ITEM,
   'products-admin.duplicate': NAMES,

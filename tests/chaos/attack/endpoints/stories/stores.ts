@@ -40,8 +40,8 @@ async function withJob({ shop, owner: headers }: Stage): Promise<Scene> {
   return { headers, params: { id: String(id) } };
 }
 
-/** Rows of a trial: hundreds of its pieces, so that no computer has done them before the next call. */
-const LONG = 20_000;
+/** Rows of a trial: thousands of its pieces, so that no computer has done them before the next call. */
+const LONG = 200_000;
 
 /** A trial of an import that is under way for long; it writes nothing. */
 async function withLongJob(stage: Stage): Promise<Scene> {
