@@ -10,7 +10,11 @@ const FIELD = 'input:not([type="hidden"]),select,textarea';
 export function useArrival(name: string, part: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const arrive = (): void => {
-      if (location.hash === `#${name}`) part.current?.querySelector<HTMLElement>(FIELD)?.focus();
+      if (location.hash !== `#${name}`) return;
+      const field = part.current?.querySelector<HTMLElement>(FIELD);
+      // A field in a fold that is closed takes no focus.
+      field?.closest('details')?.setAttribute('open', '');
+      field?.focus();
     };
     arrive();
     // The office's search can link to this part from the same page, too.

@@ -6,6 +6,7 @@ import {
   listEditedCatalogues,
 } from '../../shared/contracts/catalogue-edits.ts';
 import {
+  addFiltered,
   cloneProducts,
   listEditedProducts,
   moveProduct,
@@ -20,7 +21,7 @@ import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
 const LIST = '/admin/catalogos';
-const DONE: readonly Done[] = ['removed', 'moved', 'cloned'];
+const DONE: readonly Done[] = ['removed', 'moved', 'cloned', 'added'];
 const TEXT_MOST = 200;
 
 const invalid = 'item_not_found';
@@ -42,6 +43,7 @@ export const catalogueItemsPage = definePage({
       refused,
       fields: ({ product_id: pid }) => ({ pid }),
     },
+    add: { call: addFiltered, done: 'added', invalid, refused },
     move: { call: moveProduct, done: 'moved', invalid, refused },
     clone: { call: cloneProducts, done: 'cloned', invalid, refused },
   },

@@ -18,6 +18,7 @@ inEachLanguage(() => {
     await signInAs(page, 'raiz', 'casa');
     await page.goto(path);
     const form = page.getByRole('region', { name: list.create });
+    await form.getByText(list.create).first().click();
     await form.getByLabel(list.name, { exact: true }).fill(into);
     await form.getByRole('button', { name: list.send }).click();
     await page
@@ -46,10 +47,17 @@ inEachLanguage(() => {
     await expect(page.getByText(words.done.removed)).toBeVisible();
     await expect(page.getByText(words.noneText)).toBeVisible();
 
+    await page.getByText(words.addOwn, { exact: true }).click();
+    await page.getByLabel(words.addOwnText).fill(name);
+    await page.getByRole('button', { name: words.addOwnSend }).click();
+    await expect(page.getByText(words.done.added)).toBeVisible();
+    await expect(page.locator('.own b').filter({ hasText: name }).first()).toBeVisible();
+
     await page.goto(path);
-    await page
-      .getByRole('button', { name: fill<string>(list.removeOf, { name: into }), exact: true })
-      .click();
+    for (const label of [list.removeOf, list.removeAllOf])
+      await page
+        .getByRole('button', { name: fill<string>(label, { name: into }), exact: true })
+        .click();
     await expect(page.getByText(list.done.deleted)).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ inEachLanguage(() => {
     await signInAs(page, 'raiz', 'casa');
     await page.goto(`${originOf('casa')}/admin/catalogos`);
     const form = page.getByRole('region', { name: words.create });
+    await form.getByText(words.create).first().click();
     const press = (name: string, label: string) =>
       page.getByRole('button', { name: fill<string>(label, { name }), exact: true }).click();
 

@@ -14,6 +14,15 @@ const STORES = {
   phone: { es: ['lente', 'foto'], en: ['telon', 'eventos'] },
 } as const;
 
+/** A drawing that no other test uploads. */
+const photo = (name: string) => ({
+  name: `${name}.svg`,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><title>${name}</title><rect width="400" height="200" fill="#7a2e5e"/></svg>`,
+  ),
+});
+
 inEachLanguage(() => {
   test('catalogues are made, renamed, ordered by keys, duplicated, deleted and put back', async ({
     page,
@@ -31,6 +40,7 @@ inEachLanguage(() => {
     const press = (name: string, words_: string) =>
       page.getByRole('button', { name: fill<string>(words_, { name }), exact: true }).click();
 
+    await page.getByText(words.create, { exact: true }).click();
     await page.getByRole('button', { name: words.send }).click();
     await expect(page.getByText(words.needs.name)).toBeVisible();
     for (const name of ['Aretes', 'Bolsas']) {
@@ -40,10 +50,19 @@ inEachLanguage(() => {
     }
 
     await row('Bolsas').getByText(words.rename).click();
+    await row('Bolsas').getByRole('button', { name: words.choosePhoto }).click();
+    const library = page.getByRole('dialog', { name: t.picturePicker.title });
+    await library.locator('input[type=file]').setInputFiles(photo(`${store}-bolsas`));
+    await library
+      .locator('.pick', { hasText: `${store}-bolsas` })
+      .first()
+      .click();
+    await expect(library).toBeHidden();
     await row('Bolsas').getByLabel(words.name, { exact: true }).fill('Bolsos');
     await page.keyboard.press('Enter');
     await expect(row('Bolsos')).toBeVisible();
     await expect(page.getByText(words.done.renamed)).toBeVisible();
+    await expect(row('Bolsos').locator('.row > .thumb img')).toHaveAttribute('src', /\/media\//);
 
     const names = () => page.locator('shop-own-catalogues').locator('ol b').allTextContents();
     expect((await names()).slice(-2)).toEqual(['Aretes', 'Bolsos']);

@@ -10,6 +10,12 @@ const CATALOGUE = 'ca_grande';
 export interface LargeCatalogue {
   /** Moves the product of a number, from 0, to a place; the rows that were written, by triggers too. */
   readonly move: (product: number, place: number, call?: IdempotentCall) => Promise<number>;
+  /** Moves several products at once, as many people do; the rows written by all, and the failures. */
+  readonly moveAll: (
+    moves: readonly (readonly [product: number, place: number])[],
+  ) => Promise<{ readonly written: number; readonly failures: readonly string[] }>;
+  /** How many rows the catalogue has, and how many different places. */
+  readonly places: () => { readonly rows: number; readonly ranks: number };
   /** The numbers of the products in the catalogue's order, the first ones. */
   readonly first: (count: number) => number[];
 }
@@ -41,6 +47,24 @@ export function openLargeCatalogue(products: number): LargeCatalogue {
       );
       if (!done.ok) throw new Error(`not moved: ${done.error.code}`);
       return written() - before;
+    },
+    async moveAll(moves) {
+      const before = written();
+      const done = await Promise.all(
+        moves.map(([product, place]) =>
+          commit(scope, undefined, 200, () =>
+            repositionProduct(scope, CATALOGUE, `it_${product}`, place),
+          ),
+        ),
+      );
+      const failures = done.flatMap((one) => (one.ok ? [] : [one.error.code]));
+      return { written: written() - before, failures };
+    },
+    places: () => {
+      const row = cell
+        .prepare('SELECT count(*) AS n, count(DISTINCT position) AS ranks FROM catalogue_listing')
+        .get();
+      return { rows: Number(row?.['n']), ranks: Number(row?.['ranks']) };
     },
     first: (count) =>
       cell

@@ -85,12 +85,14 @@ const GROUPS = {
   fold: /\/shared\/rules\/fold/,
   /** Calls and rules of items and catalogues. */
   goods: new RegExp(`/shared/${GOODS}`),
+  /** Additions of many products, for the page and the panels that make them. */
+  many: /\/fragments\/_office\/resale\/add-all/,
   /** Other stores' items, for the page and the panel that search them. */
   resale: new RegExp(`/fragments/_office/(?:resale/(?!add-all)|lookup|Lookup)|/shared/${RESALE}`),
   /** The network's franchises, for the page and the panel that pick them. */
   franchises: new RegExp(`/fragments/_office/franchises/|/shared/${FRANCHISES}`),
-  /** Rows that are added or left out, all of them, the end of an endless list, and the dialog around it. */
-  picks: /\/fragments\/(?:_office\/(?:picks|ListEnd|resale\/add-all)|_edit\/Picker)/,
+  /** Rows that are added or left out, the end of an endless list, and the dialog around it. */
+  picks: /\/fragments\/(?:_office\/(?:picks|ListEnd)|_edit\/Picker)/,
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
 };
 

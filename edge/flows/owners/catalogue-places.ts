@@ -161,11 +161,13 @@ export async function repositionProduct(
   const ranks = await cell.read(places.listMemberRanks(tenant.storeId, id, page));
   const rank = rankBetween(...neighbours(ranks, place));
   const here = { catalogue: id, item, rank: member.rank };
-  const after = { ...here, rank: rank ?? freshRank(first + place) };
-  const change = await write(scope, id, [here], [after], {});
+  const there = { ...here, rank: rank ?? freshRank(first + place) };
+  const change = await write(scope, id, [here], [there], {});
   if (!change.ok) return change;
   const told = ok({ ...change.value, refused: tellsLater(change.value.refused) });
-  if (rank !== null) return told;
+  if (rank !== null) {
+    return also(told, (these) => [places.assertFree(tenant.storeId, there), ...these]);
+  }
   return also(told, (these) => [...these, places.renumberMembers(tenant.storeId, id, item)]);
 }
 

@@ -19,7 +19,7 @@ export type EditedRow = CatalogueState &
 
 const COLUMNS =
   raw(`c.id, c.name, c.name_en, c.slug, c.photo, c.position, c.num_products, c.version, c.updated_at,
-    (SELECT count(*) FROM catalogue b WHERE b.store_id = c.store_id AND b.position < c.position) AS place`);
+    (SELECT count(*) FROM catalogue b WHERE b.store_id = c.store_id AND (b.position, b.id) < (c.position, c.id)) AS place`);
 
 /** The time of a change, milliseconds UTC, where the database writes it. */
 const NOW = raw(`CAST(unixepoch('subsec') * 1000 AS INTEGER)`);

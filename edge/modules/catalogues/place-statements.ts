@@ -112,6 +112,16 @@ export function listMemberRanks(
     ORDER BY position, listing_id LIMIT ${limit} OFFSET ${offset}`;
 }
 
+/**
+ * Aborts where another product of the catalogue has taken a rank meanwhile: no row would fit between
+ * two products of one rank.
+ */
+export function assertFree(storeId: StoreId, { catalogue, item, rank }: Place): Statement {
+  return assertThat(sql`NOT EXISTS (SELECT 1 FROM catalogue_listing c JOIN listing l ON l.id = c.listing_id
+    WHERE c.catalogue_id = ${catalogue} AND c.shown IN (0, 1) AND c.position = ${rank}
+      AND l.store_id = ${storeId} AND l.item_id <> ${item})`);
+}
+
 /** Gives a catalogue's products new ranks in their order; one of them keeps its own. */
 export function renumberMembers(storeId: StoreId, catalogue: string, but: string): Statement {
   return sql`UPDATE catalogue_listing SET position = r.rank FROM (

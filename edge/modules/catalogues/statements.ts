@@ -16,7 +16,7 @@ export interface CatalogueRow extends Pick<
 function columns(locale: Locale): Statement {
   return sql`id, store_id, ${inLanguage('catalogue.name', locale)} AS name, slug, photo,
     (SELECT count(*) FROM catalogue b WHERE b.store_id = catalogue.store_id
-      AND b.position < catalogue.position) AS position,
+      AND (b.position, b.id) < (catalogue.position, catalogue.id)) AS position,
     weight, num_products, updated_at`;
 }
 

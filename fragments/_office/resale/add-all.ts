@@ -7,8 +7,8 @@ import { FORKING_LONG_MS, FORKING_MS } from '../../../shared/kernel/constants/ti
 type Progress = Added;
 
 interface AddAllStart {
-  /** Adds the next of the found items to a catalogue, as many as one call takes. */
-  readonly ask: (catalogue: string) => Answer<Added>;
+  /** Adds the next of the items, as many as one call takes, for what the addition was started with. */
+  readonly ask: (about: string) => Answer<Added>;
   /** Told of the end: all were added, or an account stopped it. */
   readonly said: (progress: Progress) => void;
   readonly refused: (error: ApiError) => void;
@@ -22,7 +22,8 @@ export interface AddAll {
   readonly $forking: ReadonlySignal<boolean>;
   /** What the calls have added so far; null while none has answered, and once they have ended. */
   readonly $progress: ReadonlySignal<Progress | null>;
-  readonly start: (catalogue: string) => Promise<void>;
+  /** @param about the catalogue to add to, or the text that finds the items */
+  readonly start: (about: string) => Promise<void>;
   /** No further call is made; the one under way is awaited. */
   readonly stop: () => void;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   DEFERRED_REMOVAL_MS,
+  FORKING_LONG_MS,
   OVERLAY_REFRESH_MS,
 } from '../../../shared/kernel/constants/timers.ts';
 import { refusal, type Reply } from '../../_runtime/fixtures.ts';
@@ -43,7 +44,7 @@ describe('a new position', () => {
   test('shows at once, settles for eight seconds, and is then read from the edge', async () => {
     const { model, sent, ids, place } = started(
       {
-        'GET ?offset=30&limit=30': {
+        'GET ?offset=30&limit=30&text=': {
           body: { results: [productNo(3), productNo(1)], matches_estimated: 32 },
         },
       },
@@ -57,7 +58,7 @@ describe('a new position', () => {
     await model.move('it_1', 'ca_2');
     model.removals.start('it_1');
     await vi.advanceTimersByTimeAsync(OVERLAY_REFRESH_MS);
-    expect(sent.slice(1)).toEqual(['GET ?offset=30&limit=30']);
+    expect(sent.slice(1)).toEqual(['GET ?offset=30&limit=30&text=']);
     expect([ids(), model.$settling.value]).toEqual([['it_3', 'it_1'], false]);
   });
 
@@ -111,4 +112,34 @@ test('a copy that was there already is told so, and a failed one in the words of
   expect(failing.toast).toHaveBeenCalledWith(
     expect.objectContaining({ title: 'Ocurrio un error al agregar al catálogo' }),
   );
+});
+
+describe('many products at once', () => {
+  test('come in by a text piece by piece, until none is left; then the list is read anew', async () => {
+    let left = 1000;
+    const { model, sent, ids } = started({
+      get 'POST /add_filtered'() {
+        left -= 500;
+        return { body: { added: 500, left } };
+      },
+      'GET ?offset=0&limit=30&text=': { body: { results: [productNo(3)], matches_estimated: 1 } },
+    });
+    await model.adding.start('falda');
+    expect(sent).toEqual([
+      'POST /add_filtered {"text":"falda"}',
+      'POST /add_filtered {"text":"falda"}',
+    ]);
+    expect([model.adding.$forking.value, ids().length]).toEqual([true, 3]);
+    await vi.advanceTimersByTimeAsync(FORKING_LONG_MS);
+    expect([ids(), model.$total.value]).toEqual([['it_3'], 1]);
+  });
+
+  test('that are refused are told, and the list stays', async () => {
+    const { model, toast } = started({ 'POST /clone': refusal('edited_meanwhile', 409) });
+    await model.copying.start('ca_2');
+    expect(model.copying.$forking.value).toBe(false);
+    expect(toast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Ocurrió un error al copiar el catálogo' }),
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { call } from '../../../shared/api-client/index.ts';
 import {
+  addFiltered,
   cloneProducts,
   listEditedProducts,
   moveProduct,
@@ -9,7 +10,9 @@ import {
 } from '../../../shared/contracts/catalogue-products.ts';
 import { CATALOGUE_PAGE } from '../../../shared/rules/catalogue-list.ts';
 import { OVERLAY_REFRESH_MS } from '../../../shared/kernel/constants/timers.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../../_office/change.ts';
+import { addAllModel, type AddAll } from '../../_office/resale/add-all.ts';
 import { orderModel, type OrderModel } from '../../_office/order.ts';
 import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
@@ -23,6 +26,11 @@ export interface CatalogueItemsModel {
   readonly $settling: ReadonlySignal<boolean>;
   /** Id of the product whose call is under way. */
   readonly $busy: ReadonlySignal<string | null>;
+  /** How many products the catalogue has, or the search found. */
+  readonly $total: ReadonlySignal<number>;
+  /** Adds what a text finds in the store, and copies all products into another catalogue. */
+  readonly adding: AddAll;
+  readonly copying: AddAll;
   readonly removals: DeferredRemovals;
   readonly move: (id: string, into: string) => Promise<void>;
   readonly clone: (id: string, into: string) => Promise<void>;
@@ -43,6 +51,7 @@ export function catalogueItemsModel(
   const limit = CATALOGUE_PAGE;
   const before = (props.page - 1) * limit;
   const $items = signal<readonly Product[]>(props.items);
+  const $total = signal(props.total);
   const $settling = signal(false);
   const $busy = signal<string | null>(null);
   const $order = signal(orderOf());
@@ -63,9 +72,12 @@ export function catalogueItemsModel(
   };
   /** Shows the order as the store's pages have it by then (spec [4]). */
   async function settle(): Promise<void> {
-    const query = { offset: before, limit };
+    const query = { offset: before, limit, text: props.text };
     const answer = await call(api, listEditedProducts, { params: { id: catalogue }, query });
-    if (answer.ok) show(answer.value.results);
+    if (answer.ok) {
+      $total.value = answer.value.matches_estimated;
+      show(answer.value.results);
+    }
     $settling.value = false;
   }
   async function save(ids: readonly string[], id: string): Promise<boolean> {
@@ -81,7 +93,23 @@ export function catalogueItemsModel(
     setTimeout(() => void settle(), OVERLAY_REFRESH_MS);
     return true;
   }
-  const without = (id: string): void => show($items.peek().filter((one) => one.id !== id));
+  const without = (id: string): void => {
+    $total.value -= 1;
+    show($items.peek().filter((one) => one.id !== id));
+  };
+  /** Adds products piece by piece, and reads the list anew once they are there. */
+  const pieces = (failed: string, ask: Parameters<typeof addAllModel>[0]['ask']): AddAll => {
+    const { say, fail } = voice(failed);
+    return addAllModel({
+      ask,
+      said({ added, left }) {
+        const some = left > 0 ? fill(t.done.some, { added, left }) : t.done.added;
+        say(added === 0 ? t.done.allThere : some);
+      },
+      refused: fail,
+      anew: () => void settle(),
+    });
+  };
 
   const removals = deferredRemovals(async (id) => {
     const params = { id: catalogue, pid: id };
@@ -103,6 +131,13 @@ export function catalogueItemsModel(
     $order,
     $settling,
     $busy,
+    $total,
+    adding: pieces(t.notAdded, (text) =>
+      call(api, addFiltered, { params: { id: catalogue }, body: { text } }),
+    ),
+    copying: pieces(t.notCopied, (into) =>
+      call(api, cloneProducts, { params: { id: catalogue }, body: { catalogue_id: into } }),
+    ),
     removals: { ...removals, start: (id) => $settling.peek() || removals.start(id) },
     move: (id, into) =>
       once(id, async () => {

@@ -4,7 +4,7 @@ import type { EditedProduct } from '../../../shared/contracts/catalogue-products
 import type { Messages } from './messages/es.ts';
 
 /** The action that a form without script has just done. */
-export type Done = 'removed' | 'moved' | 'cloned';
+export type Done = 'removed' | 'moved' | 'cloned' | 'added';
 
 /** A product of the catalogue, as its row shows it. */
 export type Product = EditedProduct;

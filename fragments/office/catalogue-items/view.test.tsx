@@ -16,13 +16,16 @@ function html(given: Partial<CatalogueItemsProps> = {}, locale: 'es' | 'en' = 'e
 test('a product is removed, moved and copied by forms of the catalogue’s page', () => {
   const text = html();
   const forms = (text.match(/<form\b.*?<\/form>/gs) ?? []).filter((form) => form.includes('post'));
-  expect(forms.map((form) => form.match(/name="intent"/g)?.length)).toEqual([1, 2, 1, 2, 1, 2]);
+  expect(forms.map((form) => form.match(/name="intent"/g)?.length)).toEqual([
+    1, 1, 1, 2, 1, 2, 1, 2,
+  ]);
   expect(forms.every((form) => form.includes('action="/tienda/a/admin/catalogos/ca_1"'))).toBe(
     true,
   );
   expect(text).toContain('<option value="ca_2">Ofertas</option>');
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
   expect(html({ others: [] })).not.toContain('<select');
+  expect(html({ items: [], total: 0 })).toContain('name="intent" value="add"');
 });
 
 test('a product that shoppers do not see says why', () => {

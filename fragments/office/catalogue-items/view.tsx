@@ -12,6 +12,7 @@ import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { catalogueItemsModel, type CatalogueItemsUi } from './model.ts';
+import { Many } from './parts/Many.tsx';
 import { ProductRow } from './parts/ProductRow.tsx';
 import type { CatalogueItemsViewProps } from './props.ts';
 
@@ -19,13 +20,14 @@ import type { CatalogueItemsViewProps } from './props.ts';
 export function CatalogueItemsView(props: FragmentProps<CatalogueItemsViewProps>) {
   const { env, t, catalogue, text, done, error = null } = props;
   const [model] = useState(() => catalogueItemsModel(officePorts(props), props));
+  useSignals();
   useFlush(model.removals.flush);
   const action = `${env.base}/admin/catalogos/${catalogue.id}`;
   const ui: CatalogueItemsUi = { props, model, live: useLive(), action };
   return (
     <OfficePage
       title={catalogue.name}
-      intro={count(t, 'intro', catalogue.num_products)}
+      intro={count(t, 'intro', text === '' ? model.$total.value : catalogue.num_products)}
       done={done && t.done[done]}
     >
       <FormNotice text={error} />
@@ -54,6 +56,7 @@ export function CatalogueItemsView(props: FragmentProps<CatalogueItemsViewProps>
           </a>
         )}
       </form>
+      <Many ui={ui} />
       <Products ui={ui} />
     </OfficePage>
   );
@@ -104,7 +107,9 @@ function Products({ ui }: { ui: CatalogueItemsUi }) {
 }
 
 function Pages({ ui }: { ui: CatalogueItemsUi }) {
-  const { t, page, total, text } = ui.props;
+  useSignals();
+  const { t, page, text } = ui.props;
+  const total = ui.model.$total.value;
   const last = Math.max(1, Math.ceil(total / CATALOGUE_PAGE));
   if (last === 1) return null;
   const href = (to: number): string =>

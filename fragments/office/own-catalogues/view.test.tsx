@@ -52,7 +52,9 @@ test('a refused name stays in its own form, with its problem', () => {
   expect(text).toMatch(/<details class="rename" open="">.*value="Mal".*Nombre inválido/s);
   expect(text.match(/value="Mal"/g)).toHaveLength(1);
   const made = html({ values: { name: 'Mal' }, errors: { name: 'Nombre inválido' } });
-  expect(made).not.toContain('open=""');
+  expect(made).not.toContain('class="rename" open=""');
+  expect(made).toContain('class="make" open=""');
+  expect(html()).not.toContain('class="make" open=""');
   expect(made).toMatch(/id="f-name"[^>]*value="Mal"/);
 });
 

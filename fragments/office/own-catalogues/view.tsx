@@ -31,10 +31,8 @@ export function OwnCataloguesView(props: FragmentProps<OwnCataloguesViewProps>) 
   return (
     <OfficePage title={t.title} intro={t.intro} done={done && t.done[done]}>
       <FormNotice text={isOfRow ? null : error} />
-      <div className="columns">
-        <CreateForm ui={ui} />
-        <Rows ui={ui} />
-      </div>
+      <CreateForm ui={ui} />
+      <Rows ui={ui} />
     </OfficePage>
   );
 }

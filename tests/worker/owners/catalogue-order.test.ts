@@ -65,6 +65,18 @@ describe('the order', () => {
     }
   });
 
+  test('of two that were made at once has a position for each', async () => {
+    const made = await Promise.all([make('A'), make('B'), make('C')]);
+    await write('a', sql`UPDATE catalogue SET position = 0 WHERE store_id = 'st_uno'`);
+    expect((await listed()).map(({ position }) => position)).toEqual([0, 1, 2]);
+    const { body } = await owner('GET', '/catalogues/?limit=10');
+    const shown = (body['results'] as { id: string; position: number }[]).map(
+      (one) => one.position,
+    );
+    expect(shown).toEqual([0, 1, 2]);
+    expect(new Set((await listed()).map(({ id }) => id))).toEqual(new Set(made));
+  });
+
   test('of two people who move two catalogues at once keeps both moves', async () => {
     const [a, , , d] = [await make('A'), await make('B'), await make('C'), await make('D')];
     const move = (who: Caller, id: string, position: number) =>
