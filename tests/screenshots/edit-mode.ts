@@ -5,23 +5,34 @@ import { messages as toolWords } from '../../fragments/edit/edit-tools/messages/
 import { openAs } from './people.ts';
 import type { Stage } from './state.ts';
 
-type Tool = 'slides' | 'headers' | 'products' | 'franchises';
+type Tool = 'slides' | 'headers' | 'products' | 'franchises' | 'item' | 'catalogue';
 
 /**
  * Switches edit mode on at the store of `lirio`, and opens a dialog of it.
- * @param title the dialog's title
+ * @param title the dialog's title, or a part of it
+ * @param path the page of the store; its front by default
  */
-export async function openTool(stage: Stage, tool: Tool, title: string): Promise<Locator> {
+export async function openTool(
+  stage: Stage,
+  tool: Tool,
+  title: string,
+  path = '/',
+): Promise<Locator> {
   const { page, language } = stage;
   await page.route('**/api/setup-apps/**', (route) =>
     route.fulfill({ json: { show_tour: false } }),
   );
-  await openAs(stage, 'lirio', '/');
+  await openAs(stage, 'lirio', path);
   const toggle = page.getByRole('switch', { name: switchWords[language].label });
   await toggle.waitFor();
   if (!(await toggle.isChecked())) await toggle.click();
-  await page.getByRole('button', { name: toolWords[language][tool] }).click();
+  await page.getByRole('button', { name: wordsOf(tool, language) }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.waitFor();
   return dialog;
+}
+
+function wordsOf(tool: Tool, language: Stage['language']): string {
+  const words = toolWords[language];
+  return tool === 'item' || tool === 'catalogue' ? words.into[tool] : words[tool];
 }

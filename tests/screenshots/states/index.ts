@@ -2,6 +2,7 @@ import type { State } from '../state.ts';
 import { accounts } from './accounts.ts';
 import { backOffice } from './back-office.ts';
 import { cart } from './cart.ts';
+import { catalogues } from './catalogues.ts';
 import { checkout } from './checkout.ts';
 import { editPanels } from './edit-panels.ts';
 import { items } from './items.ts';
@@ -26,6 +27,7 @@ export const STATES: readonly State[] = [
   ...security,
   ...backOffice,
   ...editPanels,
+  ...catalogues,
   ...othersItems,
   ...wizard,
 ];
