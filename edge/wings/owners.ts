@@ -14,6 +14,7 @@ import { addProductsPage } from '../../host-pages/pages/add-products.ts';
 import { catalogueItemsPage } from '../../host-pages/pages/catalogue-items.ts';
 import { pickFranchisesPage } from '../../host-pages/pages/pick-franchises.ts';
 import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
+import { ownMenuPage } from '../../host-pages/pages/own-menu.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
 import { historyPage } from '../../host-pages/pages/history.ts';
@@ -33,6 +34,7 @@ export const owners = wing({
   pages: [
     settingsPage,
     settingsPreview,
+    ownMenuPage,
     historyPage,
     ownItemsPage,
     ownCataloguesPage,
@@ -49,6 +51,7 @@ export const owners = wing({
     menuEntry(ownItemsPage, { icon: 'tag' }),
     menuEntry(ownCataloguesPage, { icon: 'store' }),
     searchEntry(pickFranchisesPage, { icon: 'store' }),
+    menuEntry(ownMenuPage, { icon: 'menu' }),
     menuEntry(settingsPage, { icon: 'settings' }),
     menuEntry(historyPage, { icon: 'clock' }),
   ],

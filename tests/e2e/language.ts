@@ -22,6 +22,7 @@ import { messages as editCatalogues } from '../../fragments/edit/edit-catalogues
 import { messages as catalogueItems } from '../../fragments/office/catalogue-items/messages/en.ts';
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
+import { messages as ownMenu } from '../../fragments/office/own-menu/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
 import { messages as importTrial } from '../../fragments/office/import-trial/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
@@ -91,6 +92,7 @@ const wordsIn = (language: Language) => ({
   ownCatalogues: ownCatalogues[language],
   ownBlog: ownBlog[language],
   ownItems: ownItems[language],
+  ownMenu: ownMenu[language],
   palette: palette[language],
   pages: pages[language],
   picturePicker: picturePicker[language],

@@ -1,0 +1,116 @@
+/** The form of a store's own menu: its rows as fields of text, and the menu that they mean. */
+import type { OwnMenu } from '../contracts/store.ts';
+import { isMenuPath, MENU_COLOR, MENU_MAX, menuIcons } from '../rules/store-menu.ts';
+import type { FormValues } from './form.ts';
+
+/** A row of the form; one that stands `below` belongs to the last link above it that does not. */
+export interface MenuRow {
+  readonly es: string;
+  readonly en: string;
+  readonly path: string;
+  readonly icon: string;
+  readonly color: string;
+  readonly below: string;
+}
+
+/** The most rows: every link, with every link below it. */
+const ROWS_MAX = MENU_MAX.items * (1 + MENU_MAX.below);
+
+/** Why the menu cannot be kept; the words stand with the form. */
+export type MenuProblem = 'label' | 'long' | 'path' | 'many' | 'manyBelow';
+
+/** The rows of a menu, in the order in which they show. */
+export function menuRows(menu: OwnMenu): MenuRow[] {
+  type Link = OwnMenu[number]['submenu'][number];
+  const row = ({ label, path, icon, icon_color: color }: Link, below: string): MenuRow => ({
+    ...label,
+    path,
+    icon: icon ?? '',
+    color: color ?? MENU_COLOR,
+    below,
+  });
+  return menu.flatMap((item) => [row(item, ''), ...item.submenu.map((one) => row(one, 'on'))]);
+}
+
+/** The rows as posted, after the button that sent them; a row without any text is left out. */
+export function postedRows(values: FormValues): MenuRow[] {
+  const [, act = '', place = ''] = /^(up|down|remove)-(\d{1,3})$/.exec(values['act'] ?? '') ?? [];
+  return acted(allRows(values), act, Number(place)).filter(
+    ({ es, en, path }) => es !== '' || en !== '' || path !== '',
+  );
+}
+
+/** Rows after a button of one of them; a link moves and leaves with those below it. */
+function acted(rows: readonly MenuRow[], act: string, at: number): readonly MenuRow[] {
+  const row = rows[at];
+  if (act === '' || !row) return rows;
+  const isBelow = row.below !== '';
+  /** The first row after the link at a place, and after those that move with it. */
+  const after = (from: number): number => {
+    let to = from + 1;
+    while (!isBelow && rows[to]?.below) to += 1;
+    return Math.min(to, rows.length);
+  };
+  const end = after(at);
+  const moved = rows.slice(at, end);
+  const others = [...rows.slice(0, at), ...rows.slice(end)];
+  if (act === 'remove') return others;
+  let to = act === 'up' ? Math.max(0, at - 1) : at + after(end) - end;
+  while (act === 'up' && !isBelow && to > 0 && rows[to]?.below) to -= 1;
+  return others.toSpliced(to, 0, ...moved);
+}
+
+function allRows(values: FormValues): MenuRow[] {
+  const rows: MenuRow[] = [];
+  for (let at = 0; at <= ROWS_MAX && values[`path_${at}`] !== undefined; at += 1) {
+    const text = (name: string) => (values[`${name}_${at}`] ?? '').trim();
+    rows.push({
+      es: text('es'),
+      en: text('en'),
+      path: text('path'),
+      icon: text('icon'),
+      color: text('color'),
+      below: text('below'),
+    });
+  }
+  return rows;
+}
+
+/** The menu that rows mean: a link without an English name has the Spanish one. */
+export function menuOfRows(rows: readonly MenuRow[]): OwnMenu {
+  const menu: OwnMenu = [];
+  for (const row of rows) {
+    const link = {
+      label: { es: row.es || row.en, en: row.en || row.es },
+      path: row.path,
+      icon: menuIcons.find((name) => name === row.icon) ?? null,
+      icon_color: /^#[\da-f]{6}$/i.test(row.color) ? row.color : null,
+    };
+    const above = menu.at(-1);
+    if (row.below !== '' && above) above.submenu.push(link);
+    else menu.push({ ...link, submenu: [] });
+  }
+  return menu;
+}
+
+/** The problems of rows by field name; `act` has the one of the menu as a whole. */
+export function menuProblems(rows: readonly MenuRow[]): Record<string, MenuProblem> {
+  const problems: Record<string, MenuProblem> = {};
+  for (const [at, { es, en, path }] of rows.entries()) {
+    if (es === '' && en === '') problems[`es_${at}`] = 'label';
+    if (es.length > MENU_MAX.label) problems[`es_${at}`] = 'long';
+    if (en.length > MENU_MAX.label) problems[`en_${at}`] = 'long';
+    if (path.length > MENU_MAX.path || !isMenuPath(path)) problems[`path_${at}`] = 'path';
+  }
+  const menu = menuOfRows(rows);
+  if (menu.some(({ submenu }) => submenu.length > MENU_MAX.below)) problems['act'] = 'manyBelow';
+  if (menu.length > MENU_MAX.items) problems['act'] = 'many';
+  return problems;
+}
+
+/** Rows as the fields of the form that shows them again. */
+export function rowValues(rows: readonly MenuRow[]): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap((row, at) => Object.entries(row).map(([name, value]) => [`${name}_${at}`, value])),
+  );
+}
