@@ -44,20 +44,26 @@ export function postedRows(values: FormValues): MenuRow[] {
 function acted(rows: readonly MenuRow[], act: string, at: number): readonly MenuRow[] {
   const row = rows[at];
   if (act === '' || !row) return rows;
-  const isBelow = row.below !== '';
-  /** The first row after the link at a place, and after those that move with it. */
-  const after = (from: number): number => {
-    let to = from + 1;
-    while (!isBelow && rows[to]?.below) to += 1;
-    return Math.min(to, rows.length);
-  };
-  const end = after(at);
+  const isMain = row.below === '';
+  const end = isMain ? nextMain(rows, at) : at + 1;
   const moved = rows.slice(at, end);
-  const others = [...rows.slice(0, at), ...rows.slice(end)];
+  const others = rows.toSpliced(at, end - at);
   if (act === 'remove') return others;
-  let to = act === 'up' ? Math.max(0, at - 1) : at + after(end) - end;
-  while (act === 'up' && !isBelow && to > 0 && rows[to]?.below) to -= 1;
-  return others.toSpliced(to, 0, ...moved);
+  const next = isMain ? nextMain(rows, end) : Math.min(end + 1, rows.length);
+  const previous = isMain ? lastMain(rows, at) : at - 1;
+  const to = act === 'up' ? previous : at + next - end;
+  return others.toSpliced(Math.max(0, to), 0, ...moved);
+}
+
+/** The place of the first link after a place that stands in the menu itself; else the end. */
+function nextMain(rows: readonly MenuRow[], at: number): number {
+  const found = rows.findIndex(({ below }, place) => place > at && below === '');
+  return found === -1 ? rows.length : found;
+}
+
+/** The place of the last link before a place that stands in the menu itself; else the start. */
+function lastMain(rows: readonly MenuRow[], at: number): number {
+  return rows.slice(0, at).findLastIndex(({ below }) => below === '');
 }
 
 function allRows(values: FormValues): MenuRow[] {

@@ -5,6 +5,6 @@ import { Strokes } from './Strokes.tsx';
 /**
  * `Icon` with every icon there is, for markup that only the edge renders: no browser loads them.
  */
-export function EdgeIcon({ name }: { name: EdgeIconName }) {
-  return <Strokes d={edgeIcons[name]} />;
+export function EdgeIcon({ name, tint }: { name: EdgeIconName; tint?: string }) {
+  return <Strokes d={edgeIcons[name]} tint={tint} />;
 }

@@ -42,6 +42,8 @@ inEachLanguage(() => {
     await expect(page.locator(`a[href="/info"]`, { hasText: guides }).first()).toBeAttached();
     const below = page.locator('a[href="https://ejemplo.mx/plano"]');
     await expect(below.first()).toBeAttached();
+    const tint = 'path[stroke*="#767676"]';
+    await expect(page.locator(tint).first()).toBeAttached();
     const more = page.locator('summary', { hasText: '' }).and(page.getByLabel(guides));
     if (await more.isVisible()) {
       await more.press('Enter');

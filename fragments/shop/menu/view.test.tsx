@@ -71,7 +71,7 @@ test('a link of the owner has its icon in its colour, and the links below it ope
       locale="es"
     />,
   );
-  expect(html).toContain('style="--tint:#cc0000"');
+  expect(html).toContain('stroke="color-mix(in oklab, #cc0000, var(--color-text))"');
   expect(html).toContain('<summary aria-label="Más de Guías">');
   expect(html).toContain('href="https://ejemplo.mx/tallas">Tallas</a>');
 });

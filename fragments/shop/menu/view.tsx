@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { MenuItem } from '../../../shared/contracts/store.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
@@ -51,9 +50,7 @@ function Link({
   return (
     <a href={menuHref(env.base, item.path)} aria-current={currentMark(path, item.path)}>
       {item.icon_color !== null && (
-        <span className="tint" style={{ '--tint': item.icon_color } as CSSProperties}>
-          <EdgeIcon name={edgeIconOr(item.icon, 'arrow-right')} />
-        </span>
+        <EdgeIcon name={edgeIconOr(item.icon, 'arrow-right')} tint={item.icon_color} />
       )}
       {item.label[locale]}
     </a>

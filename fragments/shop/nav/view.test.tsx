@@ -146,5 +146,5 @@ test('links of the owner stand in the dropdown with those below them', () => {
   const html = render({ menu: [{ ...guides, submenu: [below] }] });
   expect(html).toContain('href="/tienda/moda/info"');
   expect(html).toContain('href="https://ejemplo.mx/tallas"');
-  expect(html.match(/--tint:#cc0000/g)).toHaveLength(2);
+  expect(html.match(/stroke="color-mix\(in oklab, #cc0000,/g)).toHaveLength(2);
 });

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { currentMark } from '../../../../shared/rules/active-path.ts';
 import { menuHref } from '../../../../shared/rules/urls.ts';
@@ -87,9 +86,7 @@ function LinkList({ env, path, links }: Pick<Props, 'env' | 'path'> & { links: r
           <a href={menuHref(env.base, link.path)} aria-current={currentMark(path, link.path)}>
             {icon ? (
               <span className="named">
-                <span className="tint" style={{ '--tint': icon.color } as CSSProperties}>
-                  <Icon name={icon.name} />
-                </span>
+                <Icon name={icon.name} tint={icon.color} />
                 {link.label}
               </span>
             ) : (
