@@ -8,6 +8,7 @@ import { editPanels } from './edit-panels.ts';
 import { items } from './items.ts';
 import { others } from './others.ts';
 import { othersItems } from './others-items.ts';
+import { ownOffice } from './own-office.ts';
 import { person } from './person.ts';
 import { preferences } from './preferences.ts';
 import { security } from './security.ts';
@@ -26,6 +27,7 @@ export const STATES: readonly State[] = [
   ...preferences,
   ...security,
   ...backOffice,
+  ...ownOffice,
   ...editPanels,
   ...catalogues,
   ...othersItems,

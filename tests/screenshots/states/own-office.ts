@@ -1,0 +1,155 @@
+/** The office pages on which owners work on their store, in the states that a page alone does not show. */
+import { messages as blogWords } from '../../../fragments/office/blog-form/messages/en.ts';
+import { messages as historyWords } from '../../../fragments/office/history/messages/en.ts';
+import { messages as inboxWords } from '../../../fragments/office/inbox/messages/en.ts';
+import { messages as trialWords } from '../../../fragments/office/import-trial/messages/en.ts';
+import { messages as itemWords } from '../../../fragments/office/item-form/messages/en.ts';
+import { messages as jobWords } from '../../../fragments/office/jobs/messages/en.ts';
+import { messages as itemsWords } from '../../../fragments/office/own-items/messages/en.ts';
+import { openAs } from '../people.ts';
+import type { Stage, State } from '../state.ts';
+
+const HEADERS = '/api/store/st_ana:st_ana/affiliate/store/headers';
+
+/** Makes, changes and deletes a header of Ana's store, so that its history has something to tell. */
+async function changeHeader({ page }: Stage): Promise<void> {
+  const send = (method: string, path: string, body: object = {}) =>
+    page.evaluate(
+      async ([verb, address, text]) => {
+        const answer = await fetch(address!, {
+          method: verb!,
+          headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+          body: text!,
+        });
+        return ((await answer.json()) as { id?: string }).id;
+      },
+      [method, path, JSON.stringify(body)] as const,
+    );
+  const made = { title: 'Llegó el otoño', action_type: 'none', button_label: 'more' };
+  const path = `${HEADERS}/${await send('POST', HEADERS, made)}`;
+  await send('PATCH', path, { title: 'Llegó el invierno', target: 'registered' });
+  await send('DELETE', path);
+}
+
+/** Two messages of visitors, the second one long and without a phone. */
+const MESSAGES = [1, 2].map(
+  (n) => `INSERT OR IGNORE INTO contact_entry
+    (id, store_id, name, email, phone, message, user, folded, created_at)
+    SELECT 'ce_${'picture'.padEnd(25, '0')}${n}', id, 'Lucía Méndez ${n}', 'lucia@example.com',
+      ${n === 1 ? "'+525512345678'" : 'NULL'},
+      '${'¿Tienen la falda plisada en talla chica? '.repeat(n * n).trim()}', NULL, 'lucia', 1767225600000
+    FROM store WHERE slug = 'ana'`,
+);
+const withMessages = (reach: State['reach']): Omit<State, 'name'> => ({
+  async reach(stage) {
+    stage.rows.inCells(MESSAGES.join(';'));
+    await reach(stage);
+  },
+  restore: (rows) => rows.inCells(`DELETE FROM contact_entry WHERE id LIKE 'ce_picture%'`),
+});
+
+/** The trial of a file of which one row is right, and one has no price. */
+async function tryFile(stage: Stage): Promise<void> {
+  const { page, language } = stage;
+  await openAs(stage, 'ana', '/admin/inventario/cargas', 'ana');
+  await page.locator('shop-jobs[data-hydrated]').waitFor();
+  const buffer = Buffer.from('name,price\nTaza de barro,180\nPlato hondo,gratis\n');
+  await page
+    .locator('shop-jobs input[type=file]')
+    .setInputFiles({ name: 'vajilla.csv', mimeType: 'text/csv', buffer });
+  const { review } = jobWords[language];
+  await page.getByRole('link', { name: review }).first().click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: trialWords[language].outcomes.made })
+    .first()
+    .waitFor();
+}
+
+export const ownOffice: readonly State[] = [
+  {
+    name: 'history/full',
+    async reach(stage) {
+      await openAs(stage, 'ana', '/admin/historial?subject=header', 'ana');
+      await changeHeader(stage);
+      await stage.page.reload();
+      for (const at of [0, 1]) await stage.page.locator('summary').nth(at).click();
+    },
+  },
+  {
+    name: 'history/no-match',
+    async reach(stage) {
+      await openAs(stage, 'ana', '/admin/historial?from=2030-01-01', 'ana');
+      await stage.page.getByText(historyWords[stage.language].noMatch).waitFor();
+    },
+  },
+  { name: 'inbox/empty', reach: (stage) => openAs(stage, 'lente', '/me/inbox', 'foto') },
+  {
+    name: 'inbox/full',
+    ...withMessages((stage) => openAs(stage, 'ana', '/me/inbox', 'ana')),
+  },
+  {
+    name: 'inbox/no-match',
+    ...withMessages(async (stage) => {
+      await openAs(stage, 'ana', '/me/inbox?filter=zzqqxx', 'ana');
+      await stage.page.locator('shop-inbox .empty').waitFor();
+    }),
+  },
+  {
+    name: 'inbox/message',
+    ...withMessages(async (stage) => {
+      await openAs(stage, 'ana', '/me/inbox', 'ana');
+      await stage.page.getByRole('link', { name: inboxWords[stage.language].read }).first().click();
+      await stage.page.waitForURL(/inbox\/ce_/);
+    }),
+  },
+  {
+    name: 'own-items/no-match',
+    async reach(stage) {
+      await openAs(stage, 'lirio', '/admin/articulos?text=zzqqxx');
+      await stage.page.getByText(itemsWords[stage.language].noneFound).waitFor();
+    },
+  },
+  {
+    name: 'own-items/empty',
+    reach: (stage) => openAs(stage, 'raiz-central', '/admin/articulos', 'casa-central'),
+  },
+  { name: 'own-blog/empty', reach: (stage) => openAs(stage, 'lente', '/admin/blog', 'foto') },
+  {
+    name: 'item-form/full',
+    async reach(stage) {
+      await openAs(stage, 'lirio', '/admin/articulos');
+      await stage.page.locator('shop-own-items .row a').first().click();
+      await stage.page.locator('shop-item-form[data-hydrated]').waitFor();
+    },
+  },
+  {
+    name: 'item-form/wrong',
+    async reach(stage) {
+      await openAs(stage, 'lirio', '/apps/me/products/create');
+      const form = stage.page.locator('shop-item-form[data-hydrated]');
+      await form.getByRole('button', { name: itemWords[stage.language].create }).click();
+      await form.getByText(itemWords[stage.language].needs.name).first().waitFor();
+    },
+  },
+  {
+    name: 'blog-form/wrong',
+    async reach(stage) {
+      await openAs(stage, 'lirio', '/blogs/crear');
+      const form = stage.page.locator('shop-blog-form[data-hydrated]');
+      await form.getByRole('button', { name: blogWords[stage.language].create }).click();
+      await form.getByText(blogWords[stage.language].needs.title).first().waitFor();
+    },
+  },
+  {
+    name: 'jobs/full',
+    async reach(stage) {
+      await openAs(stage, 'ana', '/admin/trabajos', 'ana');
+      await stage.page.locator('shop-jobs[data-hydrated]').waitFor();
+      const { exportItems } = jobWords[stage.language];
+      await stage.page.getByRole('button', { name: exportItems }).click();
+      await stage.page.locator('shop-jobs .job').first().waitFor();
+    },
+  },
+  { name: 'import-trial/full', reach: tryFile },
+];
