@@ -16,10 +16,10 @@ async function changeHeader({ page }: Stage): Promise<void> {
   const send = (method: string, path: string, body: object = {}) =>
     page.evaluate(
       async ([verb, address, text]) => {
-        const answer = await fetch(address!, {
-          method: verb!,
+        const answer = await fetch(address, {
+          method: verb,
           headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-          body: text!,
+          body: text,
         });
         return ((await answer.json()) as { id?: string }).id;
       },
