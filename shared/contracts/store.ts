@@ -101,8 +101,8 @@ export const storeInfo = z
     about_entry_id: z.string().nullable(),
     about_text: z.string().nullable(),
     hidden_affinity_xheader: z.boolean(),
-    /** Null or left out where the owner added no link. */
-    menu_items: ownMenu.nullish(),
+    /** Null where the owner added no link. */
+    menu_items: ownMenu.nullable(),
     /** Handle by network; discord is a whole URL. */
     social: z.partialRecord(z.enum(socialNetworks), z.string()),
     referral: z.string().nullable(),

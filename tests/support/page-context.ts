@@ -38,6 +38,7 @@ export const plainStore: StoreInfo = {
   contact_email: 'hola@lirio.example',
   contact_phone: '5555550134',
   contact_country_code: '52',
+  menu_items: null,
   opening_hours: null,
   time_zone: null,
   favicon: '/media/brand/favicon.svg',

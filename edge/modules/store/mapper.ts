@@ -21,9 +21,11 @@ export type StoreProfile = Omit<
   | 'revision'
   | 'root_affinity_store_info'
   | 'store_theme_info'
+  | 'menu_items'
   | 'opening_hours'
   | 'time_zone'
 > & {
+  menu_items?: StoreInfo['menu_items'];
   opening_hours?: StoreInfo['opening_hours'];
   time_zone?: StoreInfo['time_zone'];
   /** What the store says of itself in English; without it, the texts that its owner wrote first. */
@@ -64,6 +66,7 @@ export function toStoreInfo(
   const { sections_info: sections } = profile.store_theme_info;
   return {
     ...profile,
+    menu_items: profile.menu_items ?? null,
     opening_hours: profile.opening_hours ?? null,
     time_zone: profile.time_zone ?? null,
     ...(locale === 'en' && set(english)),
