@@ -1,8 +1,15 @@
+import { useState } from 'react';
 import type { Api } from '../../../shared/api-client/index.ts';
 import { emit } from '../../../shared/bus/index.ts';
 import { pictureAsk } from '../../../shared/bus/topics/gallery.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { RECOMMENDED_IMAGE } from '../../../shared/kernel/constants/sizes.ts';
+import {
+  BANNER_IMAGE,
+  BANNER_WIDTHS,
+  RECOMMENDED_IMAGE,
+  SLIDE_UPLOAD,
+} from '../../../shared/kernel/constants/sizes.ts';
+import { sizeAdvice, type SizeAdvice } from '../../../shared/rules/slide-size.ts';
 import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { AimFields } from '../AimFields.tsx';
@@ -41,6 +48,28 @@ function recommended(picture: SlidePicture, columns: Columns) {
   return RECOMMENDED_IMAGE[columns === 2 ? 'carouselTwoColumns' : 'carouselDesktop'];
 }
 
+/** Advice on the file of a horizontal picture; an SVG is sharp at every width. */
+function adviceOf(
+  picture: SlidePicture,
+  columns: Columns,
+  file: { readonly url: string; readonly width: number } | null,
+): SizeAdvice | null {
+  if (picture !== 'hzt_image' || !file || file.url.endsWith('.svg')) return null;
+  return sizeAdvice(file.width, columns);
+}
+
+/** The numbers of an advice. */
+function advised(columns: Columns, has: number): Record<string, number | string> {
+  const shown = SLIDE_UPLOAD[columns === 2 ? 'twoColumns' : 'oneColumn'];
+  return {
+    has,
+    least: BANNER_WIDTHS.min,
+    most: BANNER_WIDTHS.max,
+    sharp: `${BANNER_IMAGE.width} × ${BANNER_IMAGE.height}`,
+    ...shown,
+  };
+}
+
 interface PictureFieldProps extends Omit<SlideFieldsProps, 'api'> {
   picture: SlidePicture;
 }
@@ -49,6 +78,8 @@ function PictureField({ ui, t, picture, columns, asks }: PictureFieldProps) {
   const url = ui.values[picture] ?? '';
   const control = controlOf(ui, `${picture}_id`, true);
   const size = recommended(picture, columns);
+  const [loaded, setLoaded] = useState({ url: '', width: 0 });
+  const advice = adviceOf(picture, columns, loaded.url === url ? loaded : null);
   return (
     <fieldset className="field slide-picture">
       <legend>{t.labels[picture]}</legend>
@@ -56,6 +87,7 @@ function PictureField({ ui, t, picture, columns, asks }: PictureFieldProps) {
         <img
           src={url}
           alt=""
+          onLoad={({ currentTarget }) => setLoaded({ url, width: currentTarget.naturalWidth })}
           width={size.width}
           height={size.height}
           style={{ aspectRatio: `${size.width} / ${size.height}` }}
@@ -73,6 +105,9 @@ function PictureField({ ui, t, picture, columns, asks }: PictureFieldProps) {
       </button>
       <p className="hint" id={`${control.id}-hint`}>
         {fill<string>(t.sizes[picture], size)}
+      </p>
+      <p className="small" role="status">
+        {advice && fill<string>(t.advice[advice], advised(columns, loaded.width))}
       </p>
       <FieldError ui={ui} name={`${picture}_id`} />
     </fieldset>

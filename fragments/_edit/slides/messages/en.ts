@@ -25,6 +25,13 @@ export const slideWords: Translation<typeof es> = {
     hzt_image: 'Recommended size: {{width}} × {{height}} pixels. JPG, PNG or SVG.',
     vrt_image: 'Recommended size: {{width}} × {{height}} pixels. JPG, PNG or SVG.',
   },
+  advice: {
+    small:
+      'The picture is {{has}} pixels wide: below {{least}} it will look blurred. Choose a larger one.',
+    soft: 'The picture is {{has}} pixels wide: on large screens it is sharp from {{sharp}} pixels on.',
+    large:
+      'The picture is {{has}} pixels wide. More than {{most}} make no difference: we show it reduced to {{width}} × {{height}}.',
+  },
   actions: {
     none: 'Nowhere',
     url: 'An address',

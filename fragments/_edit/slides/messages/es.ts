@@ -24,6 +24,13 @@ export const slideWords = {
     hzt_image: 'Tamaño recomendado: {{width}} × {{height}} píxeles. JPG, PNG o SVG.',
     vrt_image: 'Tamaño recomendado: {{width}} × {{height}} píxeles. JPG, PNG o SVG.',
   },
+  advice: {
+    small:
+      'La imagen mide {{has}} píxeles de ancho: con menos de {{least}} se verá borrosa. Elige una más grande.',
+    soft: 'La imagen mide {{has}} píxeles de ancho: en pantallas grandes se ve nítida desde {{sharp}} píxeles.',
+    large:
+      'La imagen mide {{has}} píxeles de ancho. Más de {{most}} no se notan: la mostramos reducida a {{width}} × {{height}}.',
+  },
   actions: {
     none: 'Ningún lado',
     url: 'Una dirección',

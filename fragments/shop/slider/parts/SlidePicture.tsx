@@ -1,16 +1,31 @@
 import type { Photo } from '../../../../shared/contracts/fields.ts';
-import type { PictureWidth } from '../../../../shared/kernel/constants/index.ts';
+import {
+  PICTURE_WIDTHS,
+  SLIDE_UPLOAD,
+  type PictureWidth,
+} from '../../../../shared/kernel/constants/sizes.ts';
 import { pictureSources } from '../../../../shared/rules/pictures.ts';
 import type { Slide, SlideDevice } from '../props.ts';
 
 /** The first match wins; the desktop's picture is left for the rest. */
-const MEDIA: readonly (readonly [SlideDevice, string, readonly PictureWidth[]])[] = [
+const MEDIA: readonly (readonly [SlideDevice, string, readonly PictureWidth[] | null])[] = [
   ['phonePortrait', '(max-width: 599px) and (orientation: portrait)', [750, 1200]],
   ['phoneLandscape', '(max-height: 500px) and (orientation: landscape)', [1200, 1800]],
   ['tabletPortrait', '(max-width: 1199px) and (orientation: portrait)', [1200, 1800]],
-  ['tabletLandscape', '(max-width: 1199px)', [1200, 1800, 2700]],
+  ['tabletLandscape', '(max-width: 1199px)', null],
 ];
-const DESKTOP = [1200, 1800, 2700] as const;
+
+/**
+ * The widths of wide screens: up to the first that holds the size to which a slide is reduced.
+ * @param beside whether the slide stands beside the words, where half its width will do
+ */
+function wideWidths(beside: boolean): readonly PictureWidth[] {
+  const { width: most } = SLIDE_UPLOAD[beside ? 'twoColumns' : 'oneColumn'];
+  const least = beside ? 750 : 1200;
+  return PICTURE_WIDTHS.filter(
+    (width, index) => width >= least && (PICTURE_WIDTHS[index - 1] ?? 0) < most,
+  );
+}
 
 interface Props {
   images: Slide['images'];
@@ -23,13 +38,14 @@ interface Props {
 /** The slide's picture, chosen by orientation and device, in the width that the screen needs. */
 export function SlidePicture({ images, first, sizes }: Props) {
   const { width, height } = images.desktop;
+  const wide = wideWidths(sizes !== undefined);
   return (
     <picture>
       {MEDIA.map(([device, media, widths]) => {
         const photo = images[device];
         const { src, ...sources } = slideSources(
           photo,
-          widths,
+          widths ?? wide,
           device.startsWith('phone') ? undefined : sizes,
         );
         return (
@@ -44,7 +60,7 @@ export function SlidePicture({ images, first, sizes }: Props) {
         );
       })}
       <img
-        {...slideSources(images.desktop, DESKTOP, sizes)}
+        {...slideSources(images.desktop, wide, sizes)}
         width={width}
         height={height}
         alt=""
