@@ -33,6 +33,8 @@ export const ownMenuPage = definePage({
   async view({ env, title, read, store, query, form, idempotencyKey }) {
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
     const present = orThrow(await read(getSettings, { params }));
+    const standing = menuRows(present.menu_items ?? []);
+    const isLate = form && Number(form.values['version']) !== present.version;
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
@@ -41,7 +43,8 @@ export const ownMenuPage = definePage({
           class: 'primary',
           props: {
             env,
-            rows: form ? postedRows(form.values) : menuRows(present.menu_items ?? []),
+            rows: form ? postedRows(form.values) : standing,
+            meanwhile: isLate ? standing : null,
             version: present.version,
             done: query.get('done') === 'saved',
             idempotencyKey,

@@ -6,6 +6,8 @@ export interface OwnMenuProps {
   env: PageEnv;
   /** The rows as saved, or as posted where the form was refused. */
   rows: readonly MenuRow[];
+  /** The rows as another editor saved them while these were typed; null where nobody did. */
+  meanwhile: readonly MenuRow[] | null;
   /** The version of the settings that the rows were read in. */
   version: number;
   /** Whether the form has just been saved. */

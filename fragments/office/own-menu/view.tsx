@@ -3,6 +3,8 @@ import { MENU_COLOR, MENU_MAX, menuIcons } from '../../../shared/rules/store-men
 import type { MenuRow } from '../../../shared/state/menu-form.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { differingOf } from '../../_office/differing.ts';
+import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { OwnMenuViewProps } from './props.ts';
@@ -13,7 +15,17 @@ const EMPTY: MenuRow = { es: '', en: '', path: '', icon: '', color: MENU_COLOR, 
 
 /** The owner's links as rows of one form; each button sends the form, so that it needs no script. */
 export function OwnMenuView(props: Props) {
-  const { env, t, rows, version, done, idempotencyKey, errors = {}, error = null } = props;
+  const {
+    env,
+    t,
+    rows,
+    meanwhile,
+    version,
+    done,
+    idempotencyKey,
+    errors = {},
+    error = null,
+  } = props;
   return (
     <OfficePage title={t.title} intro={t.intro} done={done ? t.done : null}>
       {done && (
@@ -22,6 +34,13 @@ export function OwnMenuView(props: Props) {
         </a>
       )}
       <FormNotice text={error ?? errors['act'] ?? null} />
+      {meanwhile && (
+        <Meanwhile
+          t={t}
+          labelOf={() => t.title}
+          differing={differingOf(['menu'], { menu: listed(meanwhile) }, { menu: listed(rows) })}
+        />
+      )}
       <form method="post" action={`${env.base}/admin/menu`}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
@@ -37,6 +56,13 @@ export function OwnMenuView(props: Props) {
       </form>
     </OfficePage>
   );
+}
+
+/** The links in one line, each with where it leads; those of a submenu in brackets. */
+function listed(rows: readonly MenuRow[]): string {
+  return rows
+    .map(({ es, path, below }) => (below === '' ? `${es} → ${path}` : `(${es} → ${path})`))
+    .join(' · ');
 }
 
 function RowFields(props: Props & { row: MenuRow; at: number; isNew: boolean }) {

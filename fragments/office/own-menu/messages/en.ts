@@ -23,6 +23,11 @@ export const messages = namespace('own-menu', es, {
   down: 'Move {{label}} down',
   remove: 'Remove {{label}}',
   save: 'Save the menu',
+  differing:
+    'Somebody else saved the settings while you were editing. Yours is still below; saving it puts it in place of theirs.',
+  theirs: 'Saved:',
+  mine: 'Yours:',
+  nothing: '(no links)',
   problems: {
     label: 'Write the name of the link.',
     long: 'A name may have up to 150 characters.',

@@ -21,6 +21,11 @@ export const es = {
   down: 'Bajar {{label}}',
   remove: 'Quitar {{label}}',
   save: 'Guardar el menú',
+  differing:
+    'Alguien más guardó la configuración mientras editabas. Lo tuyo sigue abajo; al guardarlo queda en lugar de lo otro.',
+  theirs: 'Guardado:',
+  mine: 'Tuyo:',
+  nothing: '(sin enlaces)',
   problems: {
     label: 'Escribe el nombre del enlace.',
     long: 'El nombre puede tener hasta 150 caracteres.',
