@@ -40,7 +40,12 @@ export const listCatalogues = contract({
     en: "The store's catalogues in their order",
     es: 'Los catálogos de la tienda en su orden',
   },
-  query: z.object({ ...paging(PAGE_SIZE.catalogues), name }),
+  query: z.object({
+    ...paging(PAGE_SIZE.catalogues),
+    /** By default 5; 10 when the caller searches for a name. */
+    limit: paging(PAGE_SIZE.catalogues).limit.unwrap().optional(),
+    name,
+  }),
   sample: { query: { offset: 2, limit: 3 } },
   answer: catalogueList,
   maxAge: 5,

@@ -7,9 +7,14 @@ import { listCatalogues, readCatalogue } from './service.ts';
 
 /** The public reads of catalogues. */
 export const catalogueEndpoints: readonly PageEndpoint[] = [
-  keeps(contract.listCatalogues, async ({ scope, query: { name = '', ...page } }) =>
-    ok(await listCatalogues(scope, { ...page, name, withProducts: false, order: 'position' })),
-  ),
+  keeps(contract.listCatalogues, async ({ scope, query }) => {
+    const { name = '', offset } = query;
+    const size = name ? PAGE_SIZE.catalogueSearch : PAGE_SIZE.catalogues;
+    const page = { offset, limit: query.limit ?? size };
+    return ok(
+      await listCatalogues(scope, { ...page, name, withProducts: false, order: 'position' }),
+    );
+  }),
 
   keeps(contract.listPublishedCatalogues, async ({ scope, query }) => {
     const { name = '', sort, offset } = query;

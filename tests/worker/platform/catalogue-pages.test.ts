@@ -4,18 +4,22 @@ import { sql } from '../../../edge/db/cell-sql.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { openStore, write } from './stores.ts';
 
-const store = { slug: 'estantes', cell: 'a' } as const;
-const NAMES = ['Uno', 'Dos', 'Tres'];
+const NAMES = {
+  estantes: ['Uno', 'Dos', 'Tres'],
+  series: Array.from({ length: 12 }, (_, at) => `Serie ${at + 1}`),
+};
 
 let platform: Platform;
 beforeAll(async () => {
-  await openStore(store);
-  for (const [at, name] of NAMES.entries()) {
-    await write(
-      store.cell,
-      sql`INSERT INTO catalogue (id, store_id, name, slug, position, num_products, updated_at)
-        VALUES (${`ca_estantes-${at}`}, 'st_estantes', ${name}, ${name.toLowerCase()}, ${at}, 1, 0)`,
-    );
+  for (const [slug, names] of Object.entries(NAMES)) {
+    await openStore({ slug, cell: 'a' });
+    for (const [at, name] of names.entries()) {
+      await write(
+        'a',
+        sql`INSERT INTO catalogue (id, store_id, name, slug, position, num_products, updated_at)
+          VALUES (${`ca_${slug}-${at}`}, ${`st_${slug}`}, ${name}, ${name.toLowerCase()}, ${at}, 1, 0)`,
+      );
+    }
   }
   platform = startPlatform();
 });
@@ -30,4 +34,15 @@ test.each([
   const list = (await answer.json()) as { results: { name: string }[]; matches_estimated: number };
   expect(list.results.map(({ name }) => name)).toEqual(names);
   expect(list.matches_estimated).toBe(matches);
+});
+
+test.each([
+  ['the list', '', 5],
+  ['a search by name', 'name=serie', 10],
+  ['a search of so many', 'name=serie&limit=3', 3],
+])('%s shows as many as the spec gives it', async (_list, query, shown) => {
+  const answer = await platform.ask(`http://series.localhost/api/catalogues?${query}`);
+  const list = (await answer.json()) as { results: unknown[]; matches_estimated: number };
+  expect(list.results).toHaveLength(shown);
+  expect(list.matches_estimated).toBe(12);
 });
