@@ -12,6 +12,7 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { blogUrl } from '../../shared/rules/blog.ts';
+import { entryPreviewPath } from './entry-preview.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { entryBody, entryProblems } from '../../shared/state/blog-form.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
@@ -146,7 +147,10 @@ export const editEntryPage = definePage({
             env,
             entry,
             pictures,
-            shopHref: entry.state === 'published' ? blogUrl(env.base, entry.slug) : null,
+            shopHref:
+              entry.state === 'published'
+                ? blogUrl(env.base, entry.slug)
+                : env.base + entryPreviewPath(id),
             action: env.base + path,
             done: done === 'created' || done === 'saved' ? done : null,
             idempotencyKey,

@@ -22,6 +22,8 @@ export const en: Translation<typeof es> = {
   moreOf: 'More in {{catalogue}}',
   alsoLike: 'You may also like',
   blog: 'Blog',
+  entryPreview:
+    'Preview: only those that edit the store see this page, with the entry as it was saved.',
   blogDescription: 'Ideas, guides and news from {{store}}.',
   featured: 'Featured',
   digital: 'Digital products',

@@ -21,6 +21,8 @@ export const es = {
   alsoLike: 'También te puede interesar',
   featured: 'Destacados',
   blog: 'Blog',
+  entryPreview:
+    'Vista previa: solo quienes editan la tienda ven esta página, tal como se guardó la entrada.',
   blogDescription: 'Ideas, guías y noticias de {{store}}.',
   digital: 'Productos digitales',
   about: 'Acerca de {{store}}',

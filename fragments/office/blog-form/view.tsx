@@ -40,7 +40,7 @@ export function BlogFormView(props: BlogFormViewProps) {
       {shopHref !== null && (
         <p>
           <a className="btn btn-s btn-quiet" href={shopHref}>
-            {t.seeInShop}
+            {entry?.state === 'published' ? t.seeInShop : t.preview}
           </a>
         </p>
       )}

@@ -1,6 +1,6 @@
 /** A store's blog as its owners write it. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { appoint, openAccount } from '../platform/people.ts';
+import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';
 import { calling, callerOf, type Caller } from '../staff/caller.ts';
@@ -34,6 +34,30 @@ const page = async (slug: string) => {
   const answer = await platform.ask(`http://uno.localhost/blogs/~${slug}`);
   return { status: answer.status, text: await answer.text() };
 };
+
+test('a draft has a preview for the editors of its store alone, which nothing keeps or finds', async () => {
+  const fields = { title: 'Aún no', title_en: 'Not yet', body: 'Borrador', body_en: 'A draft' };
+  const { body } = await write(fields);
+  const preview = async (name?: string, language = 'es') => {
+    const cookie = name && (await signIn(name, 'uno.localhost'));
+    const answer = await platform.ask(`http://uno.localhost/admin/blog/${body.id}/vista`, {
+      headers: { 'accept-language': language, ...(cookie && { cookie }) },
+      redirect: 'manual',
+    });
+    return { answer, text: await answer.text() };
+  };
+  const { answer, text } = await preview('duena');
+  expect(answer.status).toBe(200);
+  expect(text).toContain('<p>Borrador</p>');
+  expect(text).toMatch(/<meta name="robots" content="noindex/);
+  expect(answer.headers.get('cache-control')).toMatch(/private|no-store/);
+  expect((await preview('duena', 'en')).text).toContain('<p>A draft</p>');
+  for (const name of ['ajena', undefined]) {
+    const refused = await preview(name);
+    expect(refused.answer.status).not.toBe(200);
+    expect(refused.text).not.toContain('Borrador');
+  }
+});
 
 test('a draft is seen by nobody until it is published, and then at once', async () => {
   const { status, body } = await write({ title: 'Día de taller', body: 'Uno\n\ndos' });
