@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PICTURE_MAX_BYTES, PICTURES_PAGE, TEXT_MAX } from '../kernel/constants/limits.ts';
+import { SHOP_PHOTO_MAX_BYTES, PICTURES_PAGE, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { GALLERY_MAIN_COLORS } from '../kernel/constants/sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { sampleIds } from './samples.ts';
@@ -74,7 +74,7 @@ export const uploadPicture = contract({
       .max(GALLERY_MAIN_COLORS)
       .default(GALLERY_MAIN_COLORS),
   }),
-  file: { field: 'image', types: pictureTypes, maxBytes: PICTURE_MAX_BYTES },
+  file: { field: 'image', types: pictureTypes, maxBytes: SHOP_PHOTO_MAX_BYTES },
   sample: { body: { name: 'Vestido de verano', get_main_colors: 5 } },
   answer: picture,
   status: 201,

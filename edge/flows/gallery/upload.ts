@@ -1,6 +1,6 @@
 import type { Picture, uploadPicture } from '../../../shared/contracts/gallery.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { PICTURE_MAX_BYTES, TEXT_MAX } from '../../../shared/kernel/constants/limits.ts';
+import { SHOP_PHOTO_MAX_BYTES, TEXT_MAX } from '../../../shared/kernel/constants/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { FileSieve, UploadCall } from '../../http/upload.ts';
@@ -24,7 +24,7 @@ export interface HashedPicture extends CheckedPicture {
 
 /** The sieve of one picture of a library. */
 export function librarySieve(): FileSieve<HashedPicture> {
-  const sieve = pictureSieve(PICTURE_MAX_BYTES);
+  const sieve = pictureSieve(SHOP_PHOTO_MAX_BYTES);
   return {
     take(piece) {
       const problem = sieve.take(piece);

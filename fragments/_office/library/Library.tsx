@@ -2,7 +2,6 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, type ReactNode } from 'react';
 import type { Picture } from '../../../shared/contracts/gallery.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { PICTURES_PAGE } from '../../../shared/kernel/constants/limits.ts';
 import { List } from '../List.tsx';
 import { UploadBox } from '../UploadBox.tsx';
 import { MAX_MEGABYTES, PICTURE_TYPES, type LibraryModel } from './library.ts';
@@ -14,14 +13,19 @@ interface LibraryProps {
   /** 1-based page of the address, and the address of another page. */
   page: number;
   pageHref: (page: number) => string;
+  /** Pictures that each further call asks for. */
+  pageSize: number;
+  /** The end of a box of pictures that grows as it is scrolled; without it they stand in no box. */
+  end?: ReactNode;
   /** Whether pasted pictures are taken: while the library is what the account looks at. */
   takesPaste: boolean;
   renderPicture: (picture: Picture) => ReactNode;
 }
 
 /** The place to drop, choose or paste pictures, and below it those that the store has. */
-export function Library({ model, t, page, pageHref, takesPaste, renderPicture }: LibraryProps) {
+export function Library(props: LibraryProps) {
   useSignals();
+  const { model, t, page, pageHref, pageSize, end, takesPaste, renderPicture } = props;
   const { uploads, add, $alert } = model;
   useEffect(() => {
     if (!takesPaste) return undefined;
@@ -43,20 +47,23 @@ export function Library({ model, t, page, pageHref, takesPaste, renderPicture }:
         failed={$alert.value !== null}
       />
       <div role="alert">{$alert.value !== null && <p className="error">{$alert.value}</p>}</div>
-      <List
-        model={model.list}
-        t={{ ...t, again: t.tryAgain }}
-        renderRow={renderPicture}
-        empty={
-          <div className="empty">
-            <h2 className="h3">{t.none}</h2>
-            <p className="muted">{t.noneText}</p>
-          </div>
-        }
-        page={page}
-        pageSize={PICTURES_PAGE}
-        pageHref={pageHref}
-      />
+      <div className={end ? 'known box' : 'known'}>
+        <List
+          model={model.list}
+          t={{ ...t, again: t.tryAgain }}
+          renderRow={renderPicture}
+          empty={
+            <div className="empty">
+              <h2 className="h3">{t.none}</h2>
+              <p className="muted">{t.noneText}</p>
+            </div>
+          }
+          page={page}
+          pageSize={pageSize}
+          pageHref={pageHref}
+        />
+        {end}
+      </div>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   type PictureUse,
 } from '../../../shared/contracts/gallery.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { PICTURE_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
+import { SHOP_PHOTO_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
 import { IMAGE_ERROR_MS, IMAGE_REJECTED_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../change.ts';
 import { listModel, type ListModel } from '../list.ts';
@@ -21,7 +21,7 @@ import type { Sent } from './send-picture.ts';
 
 /** The types that a browser offers to choose from; the edge looks at the bytes. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml'] as const;
-export const MAX_MEGABYTES = PICTURE_MAX_BYTES / 1_000_000;
+export const MAX_MEGABYTES = SHOP_PHOTO_MAX_BYTES / 1_000_000;
 
 /** A store's library on screen. */
 export interface LibraryModel {
@@ -90,7 +90,7 @@ export function libraryModel(
   }
 
   const uploads = uploadModel(
-    { accept: PICTURE_TYPES, maxBytes: PICTURE_MAX_BYTES },
+    { accept: PICTURE_TYPES, maxBytes: SHOP_PHOTO_MAX_BYTES },
     async (file, options) => {
       const sent = await send(file, options);
       if (sent.ok) {

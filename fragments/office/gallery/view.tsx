@@ -36,6 +36,7 @@ export function GalleryView(props: FragmentProps<GalleryViewProps>) {
           model={model}
           t={t}
           page={page}
+          pageSize={PICTURES_PAGE}
           pageHref={(to) => `${ui.action}?page=${to}`}
           takesPaste={live}
           renderPicture={(picture) => <EditPicture ui={ui} picture={picture} />}

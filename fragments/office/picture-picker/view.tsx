@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { emit, on } from '../../../shared/bus/index.ts';
 import { pictureAsk, pictureChosen } from '../../../shared/bus/topics/gallery.ts';
 import type { Picture } from '../../../shared/contracts/gallery.ts';
-import { PICTURES_PAGE } from '../../../shared/kernel/constants/limits.ts';
+import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Dialog } from '../../_office/Dialog.tsx';
 import { Library } from '../../_office/library/Library.tsx';
+import { ListEnd } from '../../_office/ListEnd.tsx';
 import { libraryModel } from '../../_office/library/library.ts';
 import { PictureFace } from '../../_office/library/PictureFace.tsx';
 import { pictureSender } from '../../_office/library/send-picture.ts';
@@ -25,7 +26,7 @@ export function PicturePickerView(props: FragmentProps<PicturePickerViewProps>) 
       items: [],
       total: 0,
       page: 1,
-      pageSize: PICTURES_PAGE,
+      pageSize: PAGE_SIZE.modalList,
     }),
   );
   useEffect(
@@ -80,6 +81,8 @@ export function PicturePickerView(props: FragmentProps<PicturePickerViewProps>) 
               model={model}
               t={t}
               page={1}
+              pageSize={PAGE_SIZE.modalList}
+              end={<ListEnd list={model.list} />}
               pageHref={(page) => `${env.base}/admin/galeria?page=${page}`}
               takesPaste
               renderPicture={(picture) => (

@@ -53,16 +53,17 @@ export const ITEM_MAX = {
 export const SEARCH_TEXT_MAX = 200;
 export const SEARCH_TERMS_MAX = 16;
 
-/** Most bytes of a shop's photo; a return's photo has the same limit (design). */
+/**
+ * Most bytes of a picture in a store's library, where its shop photo comes from; a return's photo
+ * has the same limit (design).
+ */
 export const SHOP_PHOTO_MAX_BYTES = 4_000_000;
 export const RETURN_PHOTO_MAX_BYTES = SHOP_PHOTO_MAX_BYTES;
 
-/** Most bytes of a picture in a store's library: its shop photo comes from there. */
-export const PICTURE_MAX_BYTES = SHOP_PHOTO_MAX_BYTES;
 /** Pictures that a store's library holds, and their bytes in all; our own limits. */
 export const PICTURES_MAX = 1000;
 export const PICTURES_MAX_BYTES = 500_000_000;
-/** Pictures that the library shows at a time. */
+/** Pictures that the library's page shows at a time. */
 export const PICTURES_PAGE = 24;
 
 /** Percent of each membership sold through a promoter's link that the promoter earns. */

@@ -56,7 +56,7 @@ export function usingFiles(sources: readonly Source[]): Using[] {
     }));
 }
 
-const IMPORT = /import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+'[^']*\/words\.ts'/g;
+const IMPORT = /import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+'[^']*\/(?:words|generic)\.ts'/g;
 
 /** The names by which a file imports a group of words. */
 function namesOfGroup(group: string, imports: string): string[] {

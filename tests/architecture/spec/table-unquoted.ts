@@ -69,7 +69,8 @@ export const validatorsTable: readonly UnquotedRow[] = [
   { home: ['hasLength', 'isNumeric'], issue: 4 },
   // No form of a finished issue asks for a number within limits: the first one is a refund's amount.
   { home: ['isBetween'], issue: 'orders' },
-  { home: ['isLetters'], issue: 'owners' },
+  // Nor for letters alone: the first one is the name on a card.
+  { home: ['isLetters'], issue: 'payments' },
 ];
 
 /** The constants that section 9 does not list. */
@@ -126,7 +127,6 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'TEXT_MAX.itemDescription',
       'TEXT_MAX.tag',
       'ITEM_MAX',
-      'PICTURE_MAX_BYTES',
       'PICTURES_MAX',
       'PICTURES_MAX_BYTES',
       'PICTURES_PAGE',

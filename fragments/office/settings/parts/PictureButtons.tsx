@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { emit, on } from '../../../../shared/bus/index.ts';
 import { pictureAsk, pictureChosen } from '../../../../shared/bus/topics/gallery.ts';
+import { SHOP_THUMBNAIL_PX } from '../../../../shared/kernel/constants/sizes.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { controlOf } from '../../../../shared/ui/form/form-ui.ts';
 import type { PictureProps } from './ui.ts';
 
-/** Width of a picture in the form, in CSS pixels. */
-const STILL_PX = 72;
+/** Width of the browser tab's icon in the form, in CSS pixels. */
+const ICON_PX = 32;
 
 /** A picture of the form, with the buttons that open the library's dialog and that take it away. */
 export function PictureButtons({ ui, fields, name, hint }: PictureProps) {
@@ -15,6 +16,8 @@ export function PictureButtons({ ui, fields, name, hint }: PictureProps) {
   const { model } = ui;
   const url = fields.values[name] ?? '';
   const control = controlOf(fields, name, true);
+  const shape = fields.values['photo_display']?.endsWith('rec') ? 'rectangular' : 'square';
+  const width = name === 'photo' ? SHOP_THUMBNAIL_PX[shape] : ICON_PX;
   useEffect(
     () =>
       on(pictureChosen, ({ for: field, url: address, name: called, main_colors }) => {
@@ -27,7 +30,13 @@ export function PictureButtons({ ui, fields, name, hint }: PictureProps) {
       <legend>{t.fields[name]}</legend>
       <div className="cluster">
         {url !== '' && (
-          <img className={`still still-${name}`} src={thumbnail(url, STILL_PX)} alt="" />
+          <img
+            className={`still still-${name}`}
+            src={thumbnail(url, width)}
+            width={width}
+            height={name === 'photo' ? SHOP_THUMBNAIL_PX.square : ICON_PX}
+            alt=""
+          />
         )}
         <button
           type="button"
