@@ -15,6 +15,7 @@ import { catalogueItemsPage } from '../../host-pages/pages/catalogue-items.ts';
 import { pickFranchisesPage } from '../../host-pages/pages/pick-franchises.ts';
 import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
 import { ownMenuPage } from '../../host-pages/pages/own-menu.ts';
+import { itemsSheetPage } from '../../host-pages/pages/items-sheet.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
 import { historyPage } from '../../host-pages/pages/history.ts';
@@ -37,6 +38,7 @@ export const owners = wing({
     ownMenuPage,
     historyPage,
     ownItemsPage,
+    itemsSheetPage,
     ownCataloguesPage,
     catalogueItemsPage,
     addProductsPage,
@@ -49,6 +51,7 @@ export const owners = wing({
   jobs: [itemsImport, itemsTrial],
   menu: [
     menuEntry(ownItemsPage, { icon: 'tag' }),
+    searchEntry(itemsSheetPage, { icon: 'tag' }),
     menuEntry(ownCataloguesPage, { icon: 'store' }),
     searchEntry(pickFranchisesPage, { icon: 'store' }),
     menuEntry(ownMenuPage, { icon: 'menu' }),

@@ -1,11 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { shownErrors, type FormValues } from '../../shared/state/form.ts';
 import { Form } from '../../shared/ui/form/Form.tsx';
 import { FormNotice } from '../../shared/ui/form/FormNotice.tsx';
 import type { FormUi } from '../../shared/ui/form/form-ui.ts';
 import { SubmitButton } from '../../shared/ui/form/SubmitButton.tsx';
 import type { OfficeForm as Model } from './form.ts';
+import { useLeaveGuard } from './leave-guard.ts';
 
 interface OfficeFormProps<P extends string> {
   form: Model;
@@ -55,14 +56,4 @@ export function OfficeForm<P extends string>(props: OfficeFormProps<P>) {
       </SubmitButton>
     </Form>
   );
-}
-
-/** Makes the browser ask, in its own words, before a page with unsaved changes is left. */
-function useLeaveGuard(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
 }

@@ -52,7 +52,7 @@ export const ownItemsPage = definePage({
     const text = query.get('text')?.trim().slice(0, TEXT_MOST) ?? '';
     const state = itemStates.find((one) => one === query.get('state'));
     const list = await read(listOwnItems, {
-      query: { ...rowsOf(page, PAGE_SIZE.table), text, ...(state && { state }) },
+      query: { ...rowsOf(page, PAGE_SIZE.listing), text, ...(state && { state }) },
     }).then(orThrow);
     return {
       status: form ? 422 : 200,

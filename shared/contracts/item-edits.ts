@@ -31,7 +31,7 @@ export const listOwnItems = contract({
     es: 'Los artículos propios de la tienda, a la vista o no, y los que se acaban de borrar',
   },
   query: z.object({
-    ...paging(PAGE_SIZE.table),
+    ...paging(PAGE_SIZE.listing),
     /** Words of the name or of the tags; the last one may be incomplete. */
     text: z.string().max(200).default(''),
     state: z.enum(itemStates).optional(),

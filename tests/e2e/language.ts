@@ -23,6 +23,7 @@ import { messages as catalogueItems } from '../../fragments/office/catalogue-ite
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
 import { messages as ownMenu } from '../../fragments/office/own-menu/messages/en.ts';
+import { messages as itemsSheet } from '../../fragments/office/items-sheet/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
 import { messages as importTrial } from '../../fragments/office/import-trial/messages/en.ts';
 import { messages as jobs } from '../../fragments/office/jobs/messages/en.ts';
@@ -91,6 +92,7 @@ const wordsIn = (language: Language) => ({
   catalogueItems: catalogueItems[language],
   ownCatalogues: ownCatalogues[language],
   ownBlog: ownBlog[language],
+  itemsSheet: itemsSheet[language],
   ownItems: ownItems[language],
   ownMenu: ownMenu[language],
   palette: palette[language],

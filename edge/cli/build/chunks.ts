@@ -14,6 +14,9 @@ const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edit
 /** Modules of `shared` that only the office's pages of items and catalogues need. */
 const GOODS = '(?:rules/(?:names|catalogue-)|contracts/catalogue-)';
 
+/** Modules of `shared` that only the form and the table of items need. */
+const ITEMS = '(?:state/item-form|rules/stock-reasons)';
+
 /** Modules of `shared` that only the search for other stores' items needs. */
 const RESALE = '(?:rules|contracts)/resale';
 
@@ -54,7 +57,7 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
@@ -83,6 +86,8 @@ const GROUPS = {
   jobs: new RegExp(`/fragments/_office/(?:job|JobBar)\\.|/shared/${JOBS}`),
   times: /\/shared\/rules\/local-time/,
   fold: /\/shared\/rules\/fold/,
+  /** The cells of items, for their form and their table. */
+  items: new RegExp(`/shared/${ITEMS}`),
   /** Calls and rules of items and catalogues. */
   goods: new RegExp(`/shared/${GOODS}`),
   /** Additions of many products, for the page and the panels that make them. */

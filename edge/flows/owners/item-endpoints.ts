@@ -1,4 +1,5 @@
 import * as contract from '../../../shared/contracts/item-edits.ts';
+import { changeSheet, listSheet } from '../../../shared/contracts/item-sheet.ts';
 import { importItems, importTried, readTrial } from '../../../shared/contracts/item-import.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
@@ -7,6 +8,7 @@ import { csvSieve, startImport } from './import/start.ts';
 import * as trial from './import/trial.ts';
 import { editableItem } from './editable-item.ts';
 import { listItems, readOwnItem } from './item-view.ts';
+import * as sheet from './item-sheet.ts';
 import { readStockMoves } from './item-stock.ts';
 import * as items from './items.ts';
 import { restore } from './removal.ts';
@@ -14,6 +16,8 @@ import { restore } from './removal.ts';
 /** The calls by which owners edit their items. */
 export const itemEditEndpoints: readonly Endpoint[] = [
   answers(contract.listOwnItems, async ({ scope, query }) => ok(await listItems(scope, query))),
+  answers(listSheet, async ({ scope, query }) => ok(await sheet.listSheet(scope, query))),
+  changes(changeSheet, ({ scope, body }) => sheet.changeSheet(scope, body.rows)),
   answers(contract.getEditedItem, ({ scope, params }) => readOwnItem(scope, params.id)),
   answers(contract.listStockMoves, ({ scope, params, query }) =>
     readStockMoves(scope, params.id, query),

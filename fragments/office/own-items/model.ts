@@ -23,7 +23,7 @@ export type OwnItemsUi = OfficeUi<OwnItemsViewProps, OwnItemsModel>;
 export function ownItemsModel(ports: OfficePorts<Messages>, props: OwnItemsProps): OwnItemsModel {
   const { t, api } = ports;
   const { say, fail, alone } = voiceOf(ports);
-  const limit = PAGE_SIZE.table;
+  const limit = PAGE_SIZE.listing;
   const { text, state } = props;
   const list = listModel<OwnItem>({
     items: props.list.results,

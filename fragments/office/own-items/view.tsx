@@ -34,6 +34,9 @@ export function OwnItemsView(props: FragmentProps<OwnItemsViewProps>) {
         <a className="btn" href={`${env.base}/apps/me/products/services/create`}>
           {t.createService}
         </a>
+        <a className="btn" href={`${env.base}/admin/inventario/tabla`}>
+          {t.inTable}
+        </a>
         <a
           className="btn"
           href={`${env.base}/admin/reventa`}
@@ -74,7 +77,7 @@ export function OwnItemsView(props: FragmentProps<OwnItemsViewProps>) {
             </div>
           }
           page={page}
-          pageSize={PAGE_SIZE.table}
+          pageSize={PAGE_SIZE.listing}
           pageHref={(to) => `${action}?${new URLSearchParams([...asked, ['page', `${to}`]])}`}
         />
       </section>

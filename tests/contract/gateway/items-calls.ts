@@ -13,6 +13,8 @@ export async function items(shop: Shop): Promise<void> {
   const params = { id };
   await expectAnswer('products-admin.get', { ...owner, params });
   await expectAnswer('products-admin.update', { ...owner, params });
+  await expectAnswer('products-admin.sheet', owner);
+  await expectAnswer('products-admin.sheet-change', owner);
   await expectAnswer('products-admin.stock', { ...owner, params });
   const copy = await expectAnswer<{ id: string }>('products-admin.duplicate', { ...owner, params });
   await expectAnswer('products-admin.delete', { ...owner, params: { id: copy.id } });

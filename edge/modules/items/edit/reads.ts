@@ -23,6 +23,19 @@ export function listSkusOf(storeId: StoreId, id: string): Statement<EditedSkuRow
     WHERE i.id = ${id} AND i.owner_id = ${storeId} ORDER BY k.position`;
 }
 
+/** The variants of own items, in their order, with their prices and stock. */
+export function listSkusOfAll(
+  storeId: StoreId,
+  ids: readonly string[],
+): Statement<
+  Pick<CellTables['sku'], 'item_id' | 'id' | 'attributes' | 'list_price' | 'on_hand' | 'reserved'>
+> {
+  return sql`SELECT k.item_id, k.id, k.attributes, k.list_price, k.on_hand, k.reserved
+    FROM json_each(${JSON.stringify(ids)}) j
+    CROSS JOIN item i ON i.id = j.value AND i.owner_id = ${storeId}
+    CROSS JOIN sku k ON k.item_id = i.id ORDER BY k.item_id, k.position`;
+}
+
 export interface OwnRow extends Pick<
   CellTables['item'],
   | 'id'

@@ -8,6 +8,7 @@ export const messages = namespace('own-items', es, {
   actions: { search: 'Search your own items' },
   create: 'New item',
   createService: 'New service',
+  inTable: 'Edit in a table',
   addOthers: 'Add from other stores',
   search: 'Search by name or tag',
   find: 'Search',

@@ -7,6 +7,7 @@ export const es = {
   actions: { search: 'Buscar un artículo propio' },
   create: 'Nuevo artículo',
   createService: 'Nuevo servicio',
+  inTable: 'Editar en tabla',
   addOthers: 'Agregar de otras tiendas',
   search: 'Buscar por nombre o etiqueta',
   find: 'Buscar',

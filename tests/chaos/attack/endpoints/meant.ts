@@ -34,6 +34,8 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'products-admin.import-tried': /^columns$/,
   'products-admin.create': ITEM,
   'products-admin.update': ITEM,
+  // Each item once.
+  'products-admin.sheet-change': /^rows$/,
   'products-admin.duplicate': NAMES,
   'blog-admin.create': ENTRY,
   'blog-admin.update': ENTRY,

@@ -4,6 +4,8 @@ import { owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
 export const items: WhoMay = {
   'products-admin.list': mayEdit,
   'products-admin.get': mayEdit,
+  'products-admin.sheet': mayEdit,
+  'products-admin.sheet-change': mayEdit,
   'products-admin.stock': mayEdit,
   'products-admin.create': mayEdit,
   'products-admin.update': mayEdit,
@@ -23,6 +25,14 @@ const variant = `id attributes attributes_en list_price crossout_price persons o
 export const mayName: MayName = {
   'products-admin.create': [...item, ...variant, 'type'],
   'products-admin.update': [...item, ...variant, 'version'],
+  'products-admin.sheet-change': [
+    'id',
+    'version',
+    'visibility',
+    'list_price',
+    'on_hand',
+    'on_hand_was',
+  ],
   'products-admin.duplicate': ['name', 'name_en'],
   'products-admin.import-tried': ['columns', 'dry_run'],
 };

@@ -1,0 +1,61 @@
+import { generic } from '../../../../shared/i18n/en/words.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('items-sheet', es, {
+  title: 'Items in a table',
+  intro: 'Change price, stock and state of many items at once.',
+  keys: 'By keyboard: arrows to move, type to replace, F2 to edit, Esc to undo the cell, Shift + arrows to select several, Ctrl + C and Ctrl + V to copy and paste, from a spreadsheet too, and Ctrl + D to fill down.',
+  actions: { edit: 'Edit items in a table' },
+  back: 'See as a list',
+  search: 'Search by name',
+  find: 'Search',
+  show: 'Show',
+  states: { all: 'All', shown: 'On sale', not_shown: 'Out of sight' },
+  table: 'Your items',
+  columns: {
+    name: 'Item',
+    price: 'Price ({{currency}})',
+    units: 'Stock',
+    visibility: 'State',
+  },
+  cells: {
+    price: 'Price of {{name}}',
+    units: 'Stock of {{name}}',
+    visibility: 'State of {{name}}',
+  },
+  visibility: {
+    shown: 'On sale',
+    hidden: 'Hidden',
+    unpublished: 'Not published',
+    later: 'Published later',
+  },
+  ondemand: 'Made on demand',
+  none: 'You have no items yet.',
+  noneText: 'Create the first one: a name and a price are enough to sell it.',
+  noneFound: 'No item matches.',
+  noneFoundText: 'Try another word or show all.',
+  save: 'Save changes',
+  saving: 'Saving…',
+  changed_one: '{{count}} item with changes',
+  changed_other: '{{count}} items with changes',
+  unchanged: 'No changes',
+  discard: 'Discard',
+  undo: 'Undo what was saved',
+  done: {
+    saved: 'The changes were saved',
+    some_one: '{{count}} item was not saved: see its row',
+    some_other: '{{count}} items were not saved: see their rows',
+    undone: 'Everything is as it was',
+  },
+  nothing: 'There are no changes to save',
+  problems: {
+    price: 'Write a price such as 199.00',
+    units: 'Write a whole number, such as 12',
+  },
+  fix: 'Correct the marked cells and save again',
+  previous: 'Previous',
+  next: 'Next',
+  failed: 'It could not be saved',
+  tryAgain: generic.tryAgain,
+});
