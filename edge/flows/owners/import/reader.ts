@@ -32,8 +32,9 @@ export function readRows(
 ): Rows {
   let at = 0;
   if (isCut) {
-    at = lineEnd(bytes, 0);
-    if (at === -1) return { rows: [], used: bytes.length, isCut: !isLast };
+    const next = lineAfter(bytes, 0, isLast);
+    if (next === undefined) return { rows: [], used: cutAt(bytes, isLast), isCut: !isLast };
+    at = next;
   }
   const rows: CsvRow[] = [];
   while (rows.length < most && at < bytes.length) {
@@ -47,17 +48,36 @@ export function readRows(
     if (read.kind === 'unended' && !isLast && at > 0) break;
     const isQuoted = read.kind === 'bad' || read.inQuotes;
     rows.push({ fault: isQuoted ? 'open_quote' : 'too_long' });
-    const next = lineEnd(bytes, at);
-    if (next === -1) return { rows, used: bytes.length, isCut: !isLast };
+    const next = lineAfter(bytes, at, isLast);
+    if (next === undefined) return { rows, used: cutAt(bytes, isLast), isCut: !isLast };
     at = next;
   }
   return { rows, used: at, isCut: false };
 }
 
-/** The place after the next line feed; -1 where there is none. */
-function lineEnd(bytes: Uint8Array, from: number): number {
-  const at = bytes.indexOf(LINE_FEED, from);
-  return at === -1 ? -1 : at + 1;
+/** The place of the next line end of any kind; -1 where there is none. */
+function lineEndAt(bytes: Uint8Array, from: number): number {
+  const feed = bytes.indexOf(LINE_FEED, from);
+  const line = feed === -1 ? bytes : bytes.subarray(0, feed);
+  const carriage = line.indexOf(CARRIAGE_RETURN, from);
+  return carriage === -1 ? feed : carriage;
+}
+
+/**
+ * The place after the line that goes on at `from`; undefined where it goes on after the part. A
+ * carriage return that ends the part is left to the next one, which sees whether a line feed follows.
+ */
+function lineAfter(bytes: Uint8Array, from: number, isLast: boolean): number | undefined {
+  const at = lineEndAt(bytes, from);
+  if (at === -1) return undefined;
+  if (bytes[at] === LINE_FEED) return at + 1;
+  if (at + 1 >= bytes.length && !isLast) return undefined;
+  return at + (bytes[at + 1] === LINE_FEED ? 2 : 1);
+}
+
+/** The bytes of a part that belong to a row that is left out, and goes on after the part. */
+function cutAt(bytes: Uint8Array, isLast: boolean): number {
+  return !isLast && bytes.at(-1) === CARRIAGE_RETURN ? bytes.length - 1 : bytes.length;
 }
 
 type Read =
@@ -107,7 +127,8 @@ function quoted(bytes: Uint8Array, start: number) {
 
 /** The sign between the cells of the first line: the one that stands there most often. */
 export function delimiterOf(bytes: Uint8Array): number {
-  const first = bytes.subarray(0, Math.max(0, bytes.indexOf(LINE_FEED)) || bytes.length);
+  const end = lineEndAt(bytes, 0);
+  const first = bytes.subarray(0, Math.max(0, end) || bytes.length);
   const signs = [',', ';', '\t'].map((sign) => sign.charCodeAt(0));
   const count = (sign: number) => first.reduce((sum, byte) => sum + Number(byte === sign), 0);
   return signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
