@@ -1,5 +1,6 @@
 import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import Papa from 'papaparse';
+import { FORMULA } from '../../../shared/rules/formula-cells.ts';
 import type { ExportRow } from './export-statements.ts';
 
 /**
@@ -86,7 +87,7 @@ export function itemsCsv(rows: readonly ExportRow[], isFirst: boolean): string {
   ]);
   const text = Papa.unparse(isFirst ? [[...COLUMNS], ...cells] : cells, {
     newline: '\r\n',
-    escapeFormulae: true,
+    escapeFormulae: FORMULA,
   });
   return `${isFirst ? BYTE_ORDER_MARK : ''}${text}${text === '' ? '' : '\r\n'}`;
 }

@@ -1,4 +1,5 @@
 import type { ImportField } from '../../../../shared/rules/import-columns.ts';
+import { withoutDefusing } from '../../../../shared/rules/formula-cells.ts';
 import { fold } from '../../../../shared/rules/fold.ts';
 
 /** Characters of a title that are compared and remembered. */
@@ -57,14 +58,9 @@ export function columnsOf(
 /** The cells of a row that has a field each, as they were before an export defused them. */
 export function cellsOf(columns: readonly (ImportField | null)[], row: readonly string[]): Cells {
   const pairs = columns.flatMap((field, index) =>
-    field ? [[field, plainCell(row[index] ?? '')]] : [],
+    field ? [[field, withoutDefusing(row[index] ?? '')]] : [],
   );
   return Object.fromEntries(pairs) as Cells;
-}
-
-/** A cell without the apostrophe by which an export keeps spreadsheets from running it. */
-function plainCell(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
 /** `Talla: M; Color: Azul` as names with their values; undefined where it is not written so. */

@@ -20,3 +20,10 @@ test.each([
 ])('a file in %s is read', (_, bytes) => {
   expect(new TextDecoder().decode(toUtf8(bytes))).toBe(TEXT);
 });
+
+test('some broken bytes leave the accents of a file in UTF-8 as they are', () => {
+  const bytes = new TextEncoder().encode(`${TEXT}3,x\r\n`);
+  bytes[bytes.length - 3] = 0xff;
+  const end = new TextDecoder().decode(toUtf8(bytes));
+  expect(end).toBe(`${TEXT}3,\uFFFD\r\n`);
+});

@@ -19,7 +19,14 @@ export function toUtf8(bytes: Uint8Array): Uint8Array {
   return new TextEncoder().encode(new TextDecoder(label).decode(bytes));
 }
 
-/** Western text in UTF-16 has a zero in nearly every second byte, which no other encoding has. */
+/** Stands for bytes that are no character; a row that has one is refused. */
+export const UNREADABLE = '\uFFFD';
+
+/**
+ * Western text in UTF-16 has a zero in nearly every second byte, which no other encoding has. Of the
+ * rest, text is UTF-8 where more of its letters read as such than not: some broken bytes must not turn
+ * every accent of the file into two signs.
+ */
 function guess(bytes: Uint8Array): string {
   const head = bytes.subarray(0, LOOKED_AT);
   const zeros = [0, 0];
@@ -29,10 +36,11 @@ function guess(bytes: Uint8Array): string {
   const many = head.length / 4;
   if (head.length > 3 && zeros[1]! > many) return 'utf-16le';
   if (head.length > 3 && zeros[0]! > many) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
+  const text = new TextDecoder('utf-8').decode(bytes);
+  let [right, broken] = [0, 0];
+  for (const [letter] of text.matchAll(/[^\0-\x7F]/gu)) {
+    if (letter === UNREADABLE) broken += 1;
+    else right += 1;
   }
+  return broken > right ? 'windows-1252' : 'utf-8';
 }

@@ -8,6 +8,9 @@ import { wordsOf } from './words.ts';
 /** Bytes of the file that a piece reads: a longer row is refused, so that memory does not grow with the file. */
 const PART_BYTES = 262_144;
 
+/** The cells of a failed row stand as they were sent: one that was defused already is not defused again. */
+const RUNS = /^[=+\-@\t\r]/;
+
 interface Input {
   readonly bytes: number;
   readonly name: string;
@@ -53,7 +56,7 @@ export async function keepFailed(
   const isFirst = start.parts.length === 0;
   const lines = isFirst ? [[...start.header, t.row, t.reason], ...failed] : failed;
   const key = `${folderOf(job.id)}${String(start.at).padStart(10, '0')}`;
-  const text = Papa.unparse(lines, { newline: '\r\n', escapeFormulae: true });
+  const text = Papa.unparse(lines, { newline: '\r\n', escapeFormulae: RUNS });
   await env.MEDIA.put(key, `${isFirst ? '\uFEFF' : ''}${text}\r\n`);
   return [...start.parts, key];
 }

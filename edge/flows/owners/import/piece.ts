@@ -13,6 +13,7 @@ import { freeSlugs } from '../item-slugs.ts';
 import { changeItem, makeItem, type Draft, type Outcome } from './change.ts';
 import type { ImportField } from '../../../../shared/rules/import-columns.ts';
 import { cellsOf, type Cells } from './columns.ts';
+import { UNREADABLE } from './encoding.ts';
 import type { CsvRow } from './reader.ts';
 
 /** The outcomes of the rows of a piece, in their order, and the items that they touched. */
@@ -51,6 +52,8 @@ export async function planRows(
   return { outcomes, drafts: [...drafts.values()] };
 
   async function planRow(cells: Cells, slug: string): Promise<Outcome> {
+    if (Object.values(cells).some((cell) => cell.includes(UNREADABLE)))
+      return { kind: 'failed', reason: 'unreadable' };
     const id = (cells.sku ?? '').trim();
     const code = (cells.code ?? '').trim();
     const named =

@@ -26,26 +26,29 @@ test('a quote that never ends costs its own row, and one that goes on after it t
   ]);
 });
 
-test.each(['\n', '\r', '\r\n'])('after a row that cannot be read the next line is read, with line ends %j', (end) => {
-  const lines = ['a,b', '"c,d', `${'x'.repeat(300)},e`, 'f,g', 'h,i'];
-  const file = bytesOf(lines.join(end));
-  // Every size of a part that holds a whole row, so that parts end within line ends too.
-  for (let size = 8; size < 60; size += 1) {
-    const read: unknown[] = [];
-    let at = 0;
-    let isCut = false;
-    while (at < file.length) {
-      const part = file.subarray(at, at + size);
-      const rows = readRows(part, COMMA, 50, { isLast: at + part.length >= file.length, isCut });
-      read.push(...rows.rows);
-      at += rows.used;
-      ({ isCut } = rows);
+test.each(['\n', '\r', '\r\n'])(
+  'after a row that cannot be read the next line is read, with line ends %j',
+  (end) => {
+    const lines = ['a,b', '"c,d', `${'x'.repeat(300)},e`, 'f,g', 'h,i'];
+    const file = bytesOf(lines.join(end));
+    // Every size of a part that holds a whole row, so that parts end within line ends too.
+    for (let size = 8; size < 60; size += 1) {
+      const read: unknown[] = [];
+      let at = 0;
+      let isCut = false;
+      while (at < file.length) {
+        const part = file.subarray(at, at + size);
+        const rows = readRows(part, COMMA, 50, { isLast: at + part.length >= file.length, isCut });
+        read.push(...rows.rows);
+        at += rows.used;
+        ({ isCut } = rows);
+      }
+      const faults = [{ fault: 'open_quote' }, { fault: 'too_long' }];
+      const rest = [{ cells: ['f', 'g'] }, { cells: ['h', 'i'] }];
+      expect([size, ...read]).toEqual([size, { cells: ['a', 'b'] }, ...faults, ...rest]);
     }
-    const faults = [{ fault: 'open_quote' }, { fault: 'too_long' }];
-    const rest = [{ cells: ['f', 'g'] }, { cells: ['h', 'i'] }];
-    expect([size, ...read]).toEqual([size, { cells: ['a', 'b'] }, ...faults, ...rest]);
-  }
-});
+  },
+);
 
 test('a cell of 1 MB is refused with its row, in parts of a bounded size', () => {
   const file = bytesOf(`a,b\n${'x'.repeat(1_000_000)},c\nd,e\n`);

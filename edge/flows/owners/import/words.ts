@@ -7,6 +7,8 @@ const es = {
   open_quote:
     'Las comillas no cierran: ciérralas, o escribe "" para unas comillas dentro de una celda',
   too_long: 'La fila es demasiado larga: acorta sus celdas',
+  unreadable:
+    'La fila tiene letras que no se pueden leer: escríbelas de nuevo y guarda el archivo como CSV UTF-8',
   name: 'Escribe un nombre de 1 a 150 caracteres',
   name_en: 'Escribe un nombre en inglés de hasta 150 caracteres, o deja la celda vacía',
   plain_description: 'Acorta la descripción a 10,000 caracteres',
@@ -29,6 +31,8 @@ const en: Words = {
   reason: 'reason',
   open_quote: 'A quote does not end: close it, or write "" for a quote within a cell',
   too_long: 'The row is too long: shorten its cells',
+  unreadable:
+    'The row has letters that cannot be read: write them again, and save the file as CSV UTF-8',
   name: 'Write a name of 1 to 150 characters',
   name_en: 'Write an English name of up to 150 characters, or leave the cell empty',
   plain_description: 'Shorten the description to 10,000 characters',

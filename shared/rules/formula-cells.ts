@@ -1,0 +1,10 @@
+/**
+ * A cell that a spreadsheet would run as a formula, with any apostrophes that already stand before it.
+ * A cell of several lines is run as well, so the expression looks at its beginning alone.
+ */
+export const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** The cell as it was before a file defused it: without the one apostrophe that the file put there. */
+export function withoutDefusing(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}
