@@ -12,7 +12,7 @@ const limit = bodyLimit({
 });
 
 /** The largest body of a call that takes a file. Such a call reads it piece by piece, and refuses sooner. */
-const LARGEST_UPLOAD_BYTES = 10_000_000;
+const LARGEST_UPLOAD_BYTES = 90_100_000;
 
 /**
  * The limit for calls that take a file: by the length that is declared, which the runtime holds the sender

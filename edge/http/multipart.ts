@@ -4,7 +4,7 @@ import { PieceReader } from './piece-reader.ts';
 
 /** The file part of a form, as its bytes come: a failure ends the reading, and the rest never comes. */
 export interface FileTaker {
-  take(piece: Uint8Array): Failure | undefined;
+  take(piece: Uint8Array): Failure | undefined | Promise<Failure | undefined>;
 }
 
 /** A form with one file, without the file's bytes. */

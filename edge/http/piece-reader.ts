@@ -14,14 +14,14 @@ export class PieceReader {
    */
   async until<Stop extends object>(
     mark: string,
-    give: (piece: Uint8Array) => Stop | undefined,
+    give: (piece: Uint8Array) => Stop | undefined | Promise<Stop | undefined>,
   ): Promise<Stop | 'found' | 'ended'> {
     const wanted = new TextEncoder().encode(mark);
     for (;;) {
       const at = find(this.#left, wanted);
       // What may be the beginning of the mark waits for the bytes that follow it.
       const sure = at ?? Math.max(0, this.#left.byteLength - wanted.byteLength + 1);
-      const stop = sure > 0 ? give(this.#left.subarray(0, sure)) : undefined;
+      const stop = sure > 0 ? await give(this.#left.subarray(0, sure)) : undefined;
       if (stop) return stop;
       this.#left = this.#left.subarray(at === undefined ? sure : at + wanted.byteLength);
       if (at !== undefined) return 'found';

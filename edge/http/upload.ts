@@ -4,6 +4,7 @@ import type { Contract } from '../../shared/contracts/contract.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import { commit, type Change } from '../unit-of-work/change.ts';
+import type { RequestScope } from '../unit-of-work/scope.ts';
 import type { EdgeEnv } from './context.ts';
 import { answerCall, textOf, type Endpoint } from './endpoint.ts';
 import { readMultipart, type FileTaker } from './multipart.ts';
@@ -13,6 +14,8 @@ import { keyOf, readFields, type Call } from './read-call.ts';
 export interface FileSieve<Taken> extends FileTaker {
   /** The file, once all of it has come, with a print by which repeats of the call are recognised. */
   end(): Promise<Result<{ readonly file: Taken; readonly print: string }, Failure>>;
+  /** Takes away what the sieve kept of a file that no change names. */
+  drop?(): Promise<void>;
 }
 
 /** A call whose fields and file passed. */
@@ -35,15 +38,20 @@ const AROUND_BYTES = 30_000;
  */
 export function uploads<C extends Contract, Taken>(
   contract: C,
-  { sieve, tooLarge }: { readonly sieve: () => FileSieve<Taken>; readonly tooLarge: Failure },
+  {
+    sieve,
+    tooLarge,
+  }: { readonly sieve: (scope: RequestScope) => FileSieve<Taken>; readonly tooLarge: Failure },
   work: (call: UploadCall<C, Taken>) => Promise<Result<Change<AnswerOf<C>>, Failure>>,
 ): Endpoint {
   const { file: part } = contract;
   if (!part) throw new Error(`${contract.id} takes no file`);
-  async function read(context: Context<EdgeEnv>): Promise<Result<UploadCall<C, Taken>, Failure>> {
+  async function read(
+    context: Context<EdgeEnv>,
+    taker: FileSieve<Taken>,
+  ): Promise<Result<UploadCall<C, Taken>, Failure>> {
     const length = Number(context.req.header('content-length'));
     if (length > part!.maxBytes + AROUND_BYTES) return fail(tooLarge);
-    const taker = sieve();
     const form = await readMultipart(context.req.raw, part!.field, taker);
     if (!form.ok) return form;
     const { fields, fileName } = form.value;
@@ -69,12 +77,20 @@ export function uploads<C extends Contract, Taken>(
     run: () => Promise.reject(new Error(`${contract.id} is made over HTTP alone`)),
     handle: (context) =>
       answerCall(contract, context, async () => {
-        const call = await read(context);
-        if (!call.ok) return call;
-        const done = await commit(call.value.scope, call.value.idempotency, contract.status, () =>
-          work(call.value),
-        );
-        return done.ok ? ok({ body: textOf(done.value), maxAge: contract.maxAge }) : done;
+        const taker = sieve(context.get('scope'));
+        let isUnused = true;
+        try {
+          const call = await read(context, taker);
+          if (!call.ok) return call;
+          const { scope, idempotency } = call.value;
+          // A commit that throws may have been written: its file stays.
+          isUnused = false;
+          const done = await commit(scope, idempotency, contract.status, () => work(call.value));
+          isUnused = !done.ok || done.value.kind === 'repeat';
+          return done.ok ? ok({ body: textOf(done.value), maxAge: contract.maxAge }) : done;
+        } finally {
+          if (isUnused) await taker.drop?.();
+        }
       }),
   };
 }

@@ -16,15 +16,16 @@ const STALLED = 100;
 /**
  * Starts a job for the caller's account. The job can be committed together with the change that it
  * belongs to: both are written, or neither.
+ * @param id a new id, where the caller has named something after the job already
  */
 export async function startJob<Input>(
   scope: RequestScope,
   kind: JobKind<Input>,
   input: Input,
+  id: string = newId('job'),
 ): Promise<Result<Change<Job>, Failure>> {
   const identity = await signedIn(scope);
   const now = scope.ports.clock.now();
-  const id = newId('job');
   const { storeId } = scope.tenant;
   const made = { id, storeId, askedBy: identity.accountId, kind: kind.name, input };
   return ok({

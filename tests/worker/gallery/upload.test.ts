@@ -197,7 +197,8 @@ describe('refused before the rest of it is read', () => {
 
   test.each([
     ['more than 4,000,000 bytes, by its length', 4_200_000, 413, 'image_too_large'],
-    ['many megabytes', 20_000_000, 413, 'payload_too_large'],
+    ['many megabytes', 20_000_000, 413, 'image_too_large'],
+    ['more than any file', 200_000_000, 413, 'payload_too_large'],
   ])('%s', async (_, length, status, code) => {
     const sent = counted(new Uint8Array(10_000));
     expect(await owner({ body: sent.body, length })).toMatchObject({ status, body: { code } });

@@ -1,27 +1,13 @@
 /** Files of items as spreadsheets, broken tools and attackers make them; each case is a row of the table. */
-import { createMessageBatch } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import Papa from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
-import { readEnv, type JobMessage } from '../../../edge/env.ts';
-import { consumeJobs } from '../../../edge/jobs/consume.ts';
-import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
-import { jobKinds } from '../../../edge/wings/index.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
-import { quickPasswords } from '../../support/quick-passwords.ts';
-import { BOUNDARY, formOf, part } from '../gallery/form.ts';
-import { signIn } from '../platform/people.ts';
-import { openItems } from './opened-items.ts';
+import { openImports, type Bytes } from './opened-imports.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-let opened: Awaited<ReturnType<typeof openItems>>;
-let cookie: string;
+let opened: Awaited<ReturnType<typeof openImports>>;
 
 beforeAll(async () => {
-  opened = await openItems();
-  cookie = await signIn('duena', 'uno.localhost');
+  opened = await openImports();
 });
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
@@ -31,52 +17,6 @@ const utf16 = (text: string, isLittle: boolean): Bytes => {
   for (let at = 0; at < text.length; at += 1) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
   return new Uint8Array(view.buffer);
 };
-
-async function work(id: string): Promise<Job> {
-  const { clock } = opened.platform;
-  const ports = { clock, cards: fakeCardProvider(), images: noResizer, passwords: quickPasswords };
-  const told = { over: false };
-  while (!told.over) {
-    const body: JobMessage = { cell: 'a', id };
-    const batch = createMessageBatch<JobMessage>('jobs', [
-      { id, timestamp: new Date(), attempts: 1, body },
-    ]);
-    Object.assign(batch.messages[0]!, { ack: () => (told.over = true), retry: () => undefined });
-    await consumeJobs(batch, readEnv(env), ports, jobKinds);
-    if (!told.over) clock.advance(1000);
-  }
-  return (await opened.owner('GET', `/jobs/${id}`)).body as unknown as Job;
-}
-
-async function upload(file: Bytes) {
-  const origin = 'http://uno.localhost';
-  const body = formOf(part('dry_run', 'false'), part('file', file, 'archivo.csv'));
-  const answer = await opened.platform.ask(`${origin}/api/products-admin/import`, {
-    method: 'POST',
-    headers: {
-      origin,
-      cookie,
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      'content-length': String(body.byteLength),
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body,
-  });
-  return { status: answer.status, body: (await answer.json()) as Job };
-}
-
-async function imported(file: Bytes): Promise<Job> {
-  const { status, body } = await upload(file);
-  expect([status, body]).toMatchObject([201, { state: 'waiting' }]);
-  return work(body.id);
-}
-
-async function fileOf(job: Job): Promise<string> {
-  const url = `http://uno.localhost/admin/trabajos/${job.id}/archivo`;
-  const file = await opened.platform.ask(url, { headers: { cookie } });
-  expect(file.status).toBe(200);
-  return file.text();
-}
 
 /** The prices of the items that a case made, by name. */
 async function pricesOf(prefix: string): Promise<Record<string, number>> {
@@ -203,20 +143,21 @@ const cases: readonly Case[] = [
 ];
 
 test.each(cases)('%s', async (_, prefix, file, items, failed) => {
-  const job = await imported(file);
+  const job = await opened.imported(file);
   const made = Object.keys(items).length;
   expect(job).toMatchObject({ state: 'done', counts: { made, changed: 0, failed } });
   expect(job.has_file).toBe(failed > 0);
   expect(await pricesOf(prefix)).toEqual(items);
-  if (failed > 0) expect((await fileOf(job)).trimEnd().split('\r\n')).toHaveLength(failed + 1);
+  if (failed > 0)
+    expect((await opened.fileOf(job)).trimEnd().split('\r\n')).toHaveLength(failed + 1);
   // The same file once more doubles nothing and changes nothing.
-  const again = await imported(file);
+  const again = await opened.imported(file);
   expect(again.counts).toMatchObject({ made: 0, changed: 0, same: made, failed });
   expect(await pricesOf(prefix)).toEqual(items);
 });
 
 test('an empty file is refused', async () => {
-  expect(await upload(new Uint8Array())).toMatchObject({
+  expect(await opened.upload(new Uint8Array())).toMatchObject({
     status: 400,
     body: { code: 'invalid_request', field: 'file' },
   });
@@ -236,13 +177,13 @@ test("the store's own export, sent back, changes nothing and doubles nothing", a
     plain_description: '=1+1\n\n-dos\n@tres',
   });
   const started = await opened.owner('POST', '/jobs/items-export', {}, crypto.randomUUID());
-  const exported = await work((started.body as unknown as Job).id);
-  const text = await fileOf(exported);
+  const exported = await opened.work((started.body as unknown as Job).id);
+  const text = await opened.fileOf(exported);
   const table = Papa.parse<string[]>(text.trimEnd()).data;
   for (const cell of table.flat()) expect(cell).not.toMatch(/^[=+\-@\t]/);
   const before = await opened.rows('SELECT * FROM item ORDER BY id');
   const skus = await opened.rows('SELECT * FROM sku ORDER BY id');
-  const back = await imported(utf8(text));
+  const back = await opened.imported(utf8(text));
   expect(back.counts).toMatchObject({ made: 0, changed: 0, failed: 0 });
   expect(back.counts?.['same']).toBe(table.length - 1);
   expect(await opened.rows('SELECT * FROM item ORDER BY id')).toEqual(before);

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { toUtf8 } from './encoding.ts';
+import { textPieces } from './encoding.ts';
 
-const TEXT = 'código,nombre\r\n1,Ñandú\r\n2,Niña\r\n';
+/** The text as a job reads it, whose bytes came in pieces of a size. */
+function read(bytes: Uint8Array, size: number): string {
+  const pieces = textPieces();
+  const kept: Uint8Array[] = [];
+  for (let at = 0; at < bytes.length; at += size) {
+    kept.push(pieces.take(bytes.subarray(at, at + size)).slice());
+  }
+  kept.push(pieces.end());
+  return new TextDecoder(pieces.encoding()).decode(Buffer.concat(kept));
+}
+
+const TEXT = `código,nombre\r\n${'1,Ñandú\r\n2,Niña\r\n'.repeat(500)}`;
 const utf16 = (isBig: boolean, mark: boolean) => {
   const text = `${mark ? '\uFEFF' : ''}${TEXT}`;
   const view = new DataView(new ArrayBuffer(text.length * 2));
@@ -18,12 +29,11 @@ test.each([
   ['UTF-16, big endian, without mark', utf16(true, false)],
   ['windows-1252', Uint8Array.from(TEXT, (letter) => letter.charCodeAt(0))],
 ])('a file in %s is read', (_, bytes) => {
-  expect(new TextDecoder().decode(toUtf8(bytes))).toBe(TEXT);
+  for (const size of [1, 7, 4_000, 100_000]) expect(read(bytes, size)).toBe(TEXT);
 });
 
 test('some broken bytes leave the accents of a file in UTF-8 as they are', () => {
   const bytes = new TextEncoder().encode(`${TEXT}3,x\r\n`);
   bytes[bytes.length - 3] = 0xff;
-  const end = new TextDecoder().decode(toUtf8(bytes));
-  expect(end).toBe(`${TEXT}3,\uFFFD\r\n`);
+  expect(read(bytes, 7)).toBe(`${TEXT}3,\uFFFD\r\n`);
 });

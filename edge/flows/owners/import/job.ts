@@ -12,6 +12,7 @@ import {
 import { imports } from '../../../modules/items/index.ts';
 import type { Outcome } from './change.ts';
 import { columnsOf } from './columns.ts';
+import { encodings } from './encoding.ts';
 import { deleteAll, failedFile, keepFailed, partOf } from './files.ts';
 import { planRows, writeDrafts } from './piece.ts';
 import { delimiterOf, readRows, type CsvRow } from './reader.ts';
@@ -27,8 +28,9 @@ const UNDO_MS = 24 * 60 * 60_000;
 
 /** What a job of a file of items is started with. */
 export const importInput = z.object({
-  /** The size of the file, in UTF-8. */
+  /** The size of the file as it is kept. */
   bytes: z.number().int(),
+  encoding: z.enum(encodings).default('utf-8'),
   /** The name of the file as its owner knows it. */
   name: z.string(),
   locale: z.enum(LOCALES),
@@ -101,7 +103,11 @@ async function filePiece(work: PieceWork<Input>, writes: boolean): Promise<Piece
   const start = at ?? (await startOf(work));
   const part = await partOf(work, start.at);
   const isLast = start.at + part.length >= input.bytes;
-  const read = readRows(part, start.delimiter, ROWS, { isLast, isCut: start.isCut });
+  const read = readRows(part, start.delimiter, ROWS, {
+    isLast,
+    isCut: start.isCut,
+    encoding: input.encoding,
+  });
   const rows = read.rows.filter((row) => row.fault ?? row.cells.some((cell) => cell !== ''));
   const scope = scopeOf(work);
   const fields = start.fields ?? columnsOf(start.header);
@@ -149,7 +155,11 @@ async function startOf(work: PieceWork<Input>): Promise<Cursor> {
   const part = await partOf(work, 0);
   const delimiter = delimiterOf(part);
   const isLast = part.length >= work.input.bytes;
-  const first = readRows(part, delimiter, 1, { isLast, isCut: false });
+  const first = readRows(part, delimiter, 1, {
+    isLast,
+    isCut: false,
+    encoding: work.input.encoding,
+  });
   const header = [...(first.rows[0]?.cells ?? [])].slice(0, IMPORT_MAX_COLUMNS);
   return {
     at: first.used,

@@ -1,3 +1,5 @@
+import type { Encoding } from './encoding.ts';
+
 /** A row of a CSV file (RFC 4180): its cells, or the reason why it has none. */
 export type CsvRow =
   | { readonly cells: readonly string[]; readonly fault?: never }
@@ -11,25 +13,33 @@ export interface Rows {
   readonly isCut: boolean;
 }
 
+/** What is known of a part of a file. */
+interface Reading {
+  /** Whether the file ends with this part. */
+  readonly isLast: boolean;
+  /** Whether the part begins within a row that was left out. */
+  readonly isCut: boolean;
+  readonly encoding?: Encoding;
+}
+
 const QUOTE = 0x22;
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-const text = new TextDecoder();
+type Letters = Pick<TextDecoder, 'decode'>;
 
 /**
- * Reads the rows that begin in a part of a file (UTF-8), without ever holding more than the part. A
+ * Reads the rows that begin in a part of a file, without ever holding more than the part. A
  * row that does not end within it is a fault, and reading goes on at the next line: a quote that
  * never ends costs its own row, not the rest of the file.
- * @param isLast whether the file ends with this part
- * @param isCut whether the part begins within a row that was left out
  */
 export function readRows(
   bytes: Uint8Array,
   delimiter: number,
   most: number,
-  { isLast, isCut }: { readonly isLast: boolean; readonly isCut: boolean },
+  { isLast, isCut, encoding = 'utf-8' }: Reading,
 ): Rows {
+  const text = new TextDecoder(encoding);
   let at = 0;
   if (isCut) {
     const next = lineAfter(bytes, 0, isLast);
@@ -38,7 +48,7 @@ export function readRows(
   }
   const rows: CsvRow[] = [];
   while (rows.length < most && at < bytes.length) {
-    const read = readRow(bytes, at, delimiter, isLast);
+    const read = readRow(bytes, at, { delimiter, isLast, text });
     if (read.kind === 'row') {
       rows.push({ cells: read.cells });
       at = read.end;
@@ -85,11 +95,16 @@ type Read =
   | { readonly kind: 'bad' }
   | { readonly kind: 'unended'; readonly inQuotes: boolean };
 
-function readRow(bytes: Uint8Array, start: number, delimiter: number, isLast: boolean): Read {
+function readRow(
+  bytes: Uint8Array,
+  start: number,
+  { delimiter, isLast, text }: { delimiter: number; isLast: boolean; text: Letters },
+): Read {
   const cells: string[] = [];
   let at = start;
   for (;;) {
-    const cell = bytes[at] === QUOTE ? quoted(bytes, at + 1) : plain(bytes, at, delimiter);
+    const cell =
+      bytes[at] === QUOTE ? quoted(bytes, at + 1, text) : plain(bytes, at, delimiter, text);
     if (!cell) return { kind: 'unended', inQuotes: true };
     cells.push(cell.text);
     at = cell.end;
@@ -107,7 +122,7 @@ function readRow(bytes: Uint8Array, start: number, delimiter: number, isLast: bo
 }
 
 /** A cell without quotes, up to the delimiter or to the end of the line. */
-function plain(bytes: Uint8Array, start: number, delimiter: number) {
+function plain(bytes: Uint8Array, start: number, delimiter: number, text: Letters) {
   let end = start;
   while (end < bytes.length) {
     const byte = bytes[end];
@@ -118,7 +133,7 @@ function plain(bytes: Uint8Array, start: number, delimiter: number) {
 }
 
 /** A cell in quotes, where two quotes stand for one; undefined where the quote does not end. */
-function quoted(bytes: Uint8Array, start: number) {
+function quoted(bytes: Uint8Array, start: number, text: Letters) {
   let end = bytes.indexOf(QUOTE, start);
   while (end !== -1 && bytes[end + 1] === QUOTE) end = bytes.indexOf(QUOTE, end + 2);
   if (end === -1) return undefined;

@@ -12,10 +12,10 @@ export const messages = namespace('jobs', es, {
     help: 'Columns are known by their names, such as code, name, price and stock. An export can serve as a model. A row with a code that exists changes that item; any other makes a new one.',
     trial: 'Only try: count what the file would do, without saving anything',
     choose: 'Choose a file',
-    drop: 'Or drop it here. CSV of up to 9 MB',
+    drop: 'Or drop it here. CSV of up to 90 MB',
     problems: {
       type: 'Choose a CSV file',
-      size: 'The file is over 9 MB: split it into several',
+      size: 'The file is over 90 MB: split it into several',
     },
     states: {
       refused: 'Not sent',

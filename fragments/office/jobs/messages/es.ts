@@ -12,10 +12,10 @@ export const es = {
     help: 'Las columnas se reconocen por su nombre, por ejemplo código, nombre, precio y existencias. Una exportación sirve de modelo. Una fila con un código que ya existe cambia ese artículo; las demás crean uno nuevo.',
     trial: 'Solo probar: contar lo que haría el archivo, sin guardar nada',
     choose: 'Elegir archivo',
-    drop: 'O suéltalo aquí. CSV de hasta 9 MB',
+    drop: 'O suéltalo aquí. CSV de hasta 90 MB',
     problems: {
       type: 'Elige un archivo CSV',
-      size: 'El archivo pasa de 9 MB: divídelo en varios',
+      size: 'El archivo pasa de 90 MB: divídelo en varios',
     },
     states: {
       refused: 'No se envió',
