@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
+import { isOpenToStores } from '../../shared/rules/new-store.ts';
 import { icons } from '../../shared/ui/icons.ts';
 import { contracts } from '../../tests/support/contracts.ts';
 import { callsOf, endpointTable } from '../http/endpoint-table.ts';
@@ -95,4 +97,19 @@ test('each page of the account has an icon of its own, which browsers load', () 
   const named = own.map(({ icon }) => icon);
   expect(named).toEqual([...new Set(named)]);
   expect(named.filter((name) => !Object.hasOwn(icons, name))).toEqual([]);
+});
+
+test('no new store can be called as the first part of an address of the platform', () => {
+  const mounts = ['site', 'app'].flatMap((name) =>
+    Array.from(
+      readFileSync(new URL(`../${name}.ts`, import.meta.url), 'utf8').matchAll(
+        /\.(?:get|post|route|all)\('(\/[^']+)'/g,
+      ),
+      ([, path = '']) => path,
+    ),
+  );
+  expect(mounts).toContain('/api');
+  const paths = [...mounts, ...pages.flatMap((page) => page.paths)];
+  const first = new Set(paths.map((path) => path.split('/')[1] ?? ''));
+  expect([...first].filter((name) => isOpenToStores(name))).toEqual([]);
 });

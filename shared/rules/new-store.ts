@@ -7,12 +7,14 @@ export const NEW_SLUG_MAX = 63;
 
 /** Addresses that belong to the platform, or that would pass for it. */
 const RESERVED: ReadonlySet<string> = new Set(
-  `about account accounts admin administrator ads affiliate api app apps asistentes assets auth billing blog
-  blogs buscar cdn checkout contact contacto dashboard dev dns docs email files ftp gallery help home host
-  imap info legal localhost login logout mail marketplace me media mx ns ns1 ns2 office oficina official
-  oficial pago pagos pay payment payments platform plataforma pop preview privacy registro register root
-  sandbox secure security seguridad shop signin signup smtp soporte ssl staging static status store stores
-  support sysadmin system terms test tienda tiendas web webhook webhooks webmail wizard www`.split(
+  `about account accounts activate admin administrator ads affiliate api app apps asistentes assets auth
+  billing blog blogs buscar catalogos cdn checkout contact contacto correos dashboard dev digitales dns docs
+  email embed experiencias files franquicias ftp gallery healthz help home host imap info invitacion legal
+  localhost login logout mail marketplace me media mis-compras mx negocios ns ns1 ns2 office official
+  offline oficial oficina pago pagos password pay payment payments plataforma platform pop preferences
+  preview privacidad privacy productos products profiles register registro root sandbox secure security
+  seguridad services servicios shop shopping-cart signin signup smtp soporte ssl staging static status store
+  stores support sysadmin system terms test theme tienda tiendas web webhook webhooks webmail wizard www`.split(
     /\s+/,
   ),
 );
