@@ -4,6 +4,7 @@ import { against } from './against/part.ts';
 import { finding } from './finding/part.ts';
 import { growth } from './growth/part.ts';
 import { home } from './home/part.ts';
+import { largeImport } from './import/large.ts';
 import { imports } from './import/part.ts';
 import { memory } from './memory/part.ts';
 import { owners } from './owners/part.ts';
@@ -25,5 +26,6 @@ export const PARTS: readonly Part[] = [
   memory,
   owners,
   imports,
+  largeImport,
   peer,
 ];

@@ -8,6 +8,7 @@ import { startOwnWorker } from '../own-worker.ts';
 import { seededState } from '../seeded.ts';
 import { median } from '../statistics.ts';
 import { BARE_PATH } from './paths.ts';
+import { signIn } from './sign-in.ts';
 
 const ITEMS = 10_000;
 const QUICK_ITEMS = 1_000;
@@ -51,14 +52,6 @@ async function rateOf(items: number, work: () => Promise<void>): Promise<number>
   const start = performance.now();
   await work();
   return (items / (performance.now() - start)) * 1_000;
-}
-
-async function signIn(shop: Shop): Promise<string> {
-  const person = { username: 'lirio', password: 'jacaranda-2026' };
-  const { cookies, text } = await shop.send('POST', '/api/oauth/authorization', person);
-  const session = cookies.find((one) => one.startsWith('session='))?.split(';')[0];
-  if (session === undefined) throw new Error(`not signed in: ${text}`);
-  return session;
 }
 
 async function putIn(shop: Shop, from: number, items: number): Promise<void> {
