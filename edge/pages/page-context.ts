@@ -59,6 +59,7 @@ export function makePageContext(
       store: store.id,
       currency: store.currency,
       country: store.country,
+      ...(scope.visitor.hasSession && { marked: true as const }),
     },
     store,
     menu: readMenu(store),

@@ -12,4 +12,6 @@ export interface PageEnv {
   readonly currency: string;
   /** ISO 3166-1 alpha-2 code of the store's country. */
   readonly country: string;
+  /** True on pages of signed-in accounts: lists name their rows, for edit mode. */
+  readonly marked?: true;
 }

@@ -24,6 +24,7 @@ const namesOf = (blocks: readonly Block[]) =>
 const TOOLS = [
   'edit-switch',
   'edit-tools',
+  'edit-marks',
   'edit-products',
   'edit-franchises',
   'edit-slides',
@@ -53,7 +54,7 @@ test('other pages have the gear, the search for products and the choice of franc
   expect(tools).toMatchObject([
     { props: { isFront: false, settings: '/admin/configuracion?showCustomShopToggle=true' } },
   ]);
-  expect(namesOf(panels)).toEqual(['edit-products', 'edit-franchises']);
+  expect(namesOf(panels)).toEqual(['edit-marks', 'edit-products', 'edit-franchises']);
 });
 
 test('an owner sees the page as the audience that they chose; no other account does', () => {

@@ -1,12 +1,14 @@
 import { editCatalogues } from '../../fragments/edit/edit-catalogues/server.ts';
 import { editFranchises } from '../../fragments/edit/edit-franchises/server.ts';
 import { editHeaders } from '../../fragments/edit/edit-headers/server.ts';
+import { editMarks, editMarksAtOnce } from '../../fragments/edit/edit-marks/server.ts';
 import { editProducts } from '../../fragments/edit/edit-products/server.ts';
 import { editSlides } from '../../fragments/edit/edit-slides/server.ts';
 import { editSwitch } from '../../fragments/edit/edit-switch/server.ts';
 import type { Addable } from '../../fragments/edit/edit-tools/props.ts';
 import { editTools as toolsFragment } from '../../fragments/edit/edit-tools/server.ts';
 import { picturePicker } from '../../fragments/office/picture-picker/server.ts';
+import type { EditMarksProps } from '../../fragments/edit/edit-marks/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
 import type { PageContext } from '../kit/page.ts';
@@ -67,6 +69,7 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
       }),
     ],
     panels: [
+      marksOf(context, mayCatalogues),
       ...productsPanel(context, keychain),
       ...(subject
         ? [slot(editCatalogues, { props: subject.then((one) => ({ env, subject: one })) })]
@@ -88,6 +91,19 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
         : []),
     ],
   };
+}
+
+/** The buttons in the rows of the page's lists; their script waits until edit mode is on. */
+function marksOf({ env, store, editMode }: PageContext, mayCatalogues: boolean): Slot {
+  const { isOn } = editMode;
+  const kinds: EditMarksProps['kinds'] = [
+    'item',
+    'listed',
+    'entry',
+    ...(mayCatalogues ? (['catalogue'] as const) : []),
+  ];
+  const props = { env, storeType: store.store_type, isOn, kinds };
+  return slot(isOn ? editMarksAtOnce : editMarks, { props });
 }
 
 /** The page that adds to a section. A blog is written before its section is shown (spec [2]). */

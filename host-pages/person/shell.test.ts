@@ -38,6 +38,7 @@ describe('the shell around a page', () => {
       'owner',
       ['side-bar'],
       [
+        'edit-marks',
         'edit-products',
         'edit-franchises',
         'edit-slides',

@@ -1,5 +1,8 @@
 import { icons } from './icons.ts';
 
+/** Drawn by edit mode's script alone: other browsers' scripts go without it. */
+export const pencil = 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5';
+
 /** Every icon: those that browsers load, and those that only the edge draws. */
 export const edgeIcons = {
   ...icons,
@@ -8,7 +11,7 @@ export const edgeIcons = {
   'chevron-up': 'M5.5 14.5 12 8l6.5 6.5',
   book: 'M12 6.5C9.8 4.8 6.9 4.3 3.5 4.5v14c3.4-.2 6.3.3 8.5 2 2.2-1.7 5.1-2.2 8.5-2v-14c-3.4-.2-6.3.3-8.5 2zM12 6.5v14',
   home: 'M3.5 11.5 12 4l8.5 7.5M5.5 10v10.5h13V10M10 20.5V15h4v5.5',
-  edit: 'M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5',
+  edit: pencil,
   gear: 'M12 9a3 3 0 1 0 .01 0zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.2 2.2M16.2 16.2l2.2 2.2M18.4 5.6l-2.2 2.2M7.8 16.2l-2.2 2.2',
   eye: 'M2.5 12c2-4 5.4-6.2 9.5-6.2s7.5 2.2 9.5 6.2c-2 4-5.4 6.2-9.5 6.2S4.5 16 2.5 12zM12 9.2a2.8 2.8 0 1 0 .01 0z',
   globe:

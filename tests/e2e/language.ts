@@ -7,6 +7,7 @@ import { messages as account } from '../../fragments/shop/account/messages/en.ts
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
 import { messages as addProducts } from '../../fragments/office/add-products/messages/en.ts';
 import { messages as pickFranchises } from '../../fragments/office/pick-franchises/messages/en.ts';
+import { messages as editMarks } from '../../fragments/edit/edit-marks/messages/en.ts';
 import { messages as editSwitch } from '../../fragments/edit/edit-switch/messages/en.ts';
 import { messages as editTools } from '../../fragments/edit/edit-tools/messages/en.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
@@ -69,6 +70,7 @@ const wordsIn = (language: Language) => ({
   activation: activation[language],
   addProducts: addProducts[language],
   pickFranchises: pickFranchises[language],
+  editMarks: editMarks[language],
   editSwitch: editSwitch[language],
   editTools: editTools[language],
   collaborators: collaborators[language],

@@ -7,6 +7,7 @@ import { pictureSources } from '../../../shared/rules/pictures.ts';
 import { sectionUrl } from '../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
+import { mark } from '../../_runtime/mark.ts';
 import type { BlogListViewProps } from './props.ts';
 
 const SIZES = '(max-width:599px) 100vw,(max-width:989px) 50vw,400px';
@@ -34,7 +35,7 @@ export function BlogListView(props: BlogListViewProps) {
         <>
           <ul className="entries" role="list">
             {list.results.map((entry, index) => (
-              <li key={entry.id}>
+              <li key={entry.id} {...mark(env, 'entry', entry.id)}>
                 <Card {...props} entry={entry} eager={index < FIRST_ROW} />
               </li>
             ))}

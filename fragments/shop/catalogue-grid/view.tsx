@@ -8,6 +8,7 @@ import { catalogueUrl, sectionUrl } from '../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import type { PageEnv } from '../../_runtime/env.ts';
+import { mark } from '../../_runtime/mark.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { Messages } from './messages/es.ts';
 import type { CatalogueGridViewProps } from './props.ts';
@@ -49,7 +50,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridViewProps>) 
         <>
           <ul className="tiles" role="list">
             {list.results.map((catalogue, index) => (
-              <li key={catalogue.id}>
+              <li key={catalogue.id} {...mark(env, 'catalogue', catalogue.id)}>
                 <Tile
                   env={env}
                   t={t}

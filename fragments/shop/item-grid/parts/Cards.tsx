@@ -1,6 +1,7 @@
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { SKELETON_CARDS } from '../../../../shared/kernel/constants/index.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
+import { mark } from '../../../_runtime/mark.ts';
 import type { Messages } from '../messages/es.ts';
 import { Card } from './Card.tsx';
 
@@ -19,7 +20,7 @@ export function Cards({ env, t, items, storeId, level, eager }: CardsProps) {
   return (
     <ul className="cards" role="list">
       {items.map((item, index) => (
-        <li key={item.id}>
+        <li key={item.id} {...mark(env, item.owner === storeId ? 'item' : 'listed', item.id)}>
           <Card
             env={env}
             t={t}

@@ -1,0 +1,14 @@
+import type { PageEnv } from './env.ts';
+
+/** The kinds of rows in lists of the shop that edit mode works on. */
+export type MarkKind = 'item' | 'listed' | 'catalogue' | 'entry';
+
+/**
+ * The attribute that names a row of a list for edit mode; none on pages that visitors share, which
+ * so carry nothing of it.
+ * @param kind `listed` is an item of another store
+ * @example <li key={item.id} {...mark(env, 'item', item.id)}>
+ */
+export function mark(env: PageEnv, kind: MarkKind, id: string): { 'data-mark'?: string } {
+  return env.marked ? { 'data-mark': `${kind} ${id}` } : {};
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { pencil } from '../../../../shared/ui/edge-icons.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { Strokes } from '../../../../shared/ui/Strokes.tsx';
+import type { Messages } from '../messages/es.ts';
+import { editorOf } from '../model.ts';
+import type { Place } from './places.ts';
+
+interface MarkProps {
+  place: Place;
+  base: string;
+  t: Messages;
+  /** Whether the row is about to be removed. */
+  isLeaving: boolean;
+  onRemove: () => void;
+  onUndo: () => void;
+}
+
+/** The buttons of one row: its editor and its removal, or the way back while it is leaving. */
+export function Mark({ place, base, t, isLeaving, onRemove, onUndo }: MarkProps) {
+  const { kind, row } = place;
+  useEffect(() => {
+    row.toggleAttribute('data-leaving', isLeaving);
+  }, [row, isLeaving]);
+  if (isLeaving) {
+    return (
+      <>
+        <p role="status">{t.leaving[kind]}</p>
+        {/* The button that had the focus is gone: this one takes it. */}
+        <button type="button" autoFocus aria-label={fill(t.undoOf, place)} onClick={onUndo}>
+          {t.undo}
+        </button>
+      </>
+    );
+  }
+  const href = editorOf(base, place);
+  const edit = fill<string>(t.edit, place);
+  const remove = fill<string>(t.remove[kind], place);
+  return (
+    <>
+      {href !== null && (
+        <a href={href} aria-label={edit} title={edit}>
+          <Strokes d={pencil} />
+        </a>
+      )}
+      <button type="button" aria-label={remove} title={remove} onClick={onRemove}>
+        <Icon name="trash" />
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import type { MarkKind } from '../../../_runtime/mark.ts';
+import type { MarkedRow } from '../model.ts';
+import styles from '../styles.css?inline';
+
+/** A marked row of the page, and the box in it that holds its buttons. */
+export interface Place extends MarkedRow {
+  readonly row: HTMLElement;
+  readonly box: HTMLElement;
+}
+
+const boxes = new WeakMap<HTMLElement, HTMLElement>();
+let sheet: CSSStyleSheet | undefined;
+
+/** Gives the rows' shadow root the marks' styles, once. */
+function dress(root: ShadowRoot): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
+}
+
+/** The shadow roots of the page's fragments. */
+function roots(): ShadowRoot[] {
+  const hosts = document.querySelectorAll('[data-fragment]');
+  return [...hosts].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+}
+
+/** The box of a row's buttons, which is put into the row at the first call. */
+function boxOf(row: HTMLElement): HTMLElement {
+  let box = boxes.get(row);
+  if (!box) {
+    box = document.createElement('div');
+    box.className = 'edit-mark';
+    boxes.set(row, box);
+  }
+  if (box.parentNode !== row) row.append(box);
+  return box;
+}
+
+/** The page's rows of these kinds; a row of several lists has a place in each. */
+function findPlaces(kinds: readonly MarkKind[]): Place[] {
+  return roots().flatMap((root) => {
+    const rows = [...root.querySelectorAll<HTMLElement>('[data-mark]')];
+    if (rows.length > 0) dress(root);
+    return rows.flatMap((row) => {
+      const [kind, id] = (row.dataset['mark'] ?? '').split(' ') as [MarkKind, string];
+      if (!kinds.includes(kind)) return [];
+      const name = row.querySelector('h2, h3, h4')?.textContent.trim() ?? '';
+      return [{ kind, id, name, row, box: boxOf(row) }];
+    });
+  });
+}
+
+/**
+ * The marked rows of the page. A list that puts its results in place anew, as filters do, is looked
+ * through again; the boxes leave with the component.
+ */
+export function usePlaces(kinds: readonly MarkKind[]): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([]);
+  useEffect(() => {
+    let known: readonly Place[] = [];
+    const look = (): void => {
+      known = findPlaces(kinds);
+      setPlaces(known);
+    };
+    const watcher = new MutationObserver((changes) => {
+      const isOurs = ({ addedNodes, removedNodes }: MutationRecord) =>
+        [...addedNodes, ...removedNodes].every(
+          (node) => node instanceof HTMLElement && node.className === 'edit-mark',
+        );
+      const hasNew = changes.some((change) => !isOurs(change) && holdsRow(change.addedNodes));
+      if (hasNew) look();
+    });
+    look();
+    for (const root of roots()) watcher.observe(root, { childList: true, subtree: true });
+    return () => {
+      watcher.disconnect();
+      for (const { box, row } of known) {
+        box.remove();
+        delete row.dataset['leaving'];
+      }
+    };
+  }, [kinds]);
+  return places;
+}
+
+function holdsRow(nodes: NodeList): boolean {
+  return [...nodes].some(
+    (node) =>
+      node instanceof HTMLElement &&
+      (node.matches('[data-mark]') || node.querySelector('[data-mark]') !== null),
+  );
+}

@@ -1,0 +1,48 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { on } from '../../../shared/bus/index.ts';
+import { editMode } from '../../../shared/bus/topics/edit.ts';
+import { useFlush } from '../../_office/change.ts';
+import { officePorts } from '../../_office/ports.ts';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import { editMarksModel } from './model.ts';
+import { Mark } from './parts/Mark.tsx';
+import { usePlaces } from './parts/places.ts';
+import type { EditMarksViewProps } from './props.ts';
+
+/**
+ * The buttons that edit or remove a row, in each marked row of the page's lists while edit mode is
+ * on. They are drawn into those lists, which are the edge's text and never hydrate.
+ */
+export function EditMarksView(props: FragmentProps<EditMarksViewProps>) {
+  const [isOn, setIsOn] = useState(props.isOn);
+  const isLive = useLive();
+  useEffect(() => on(editMode, ({ on: now }) => setIsOn(now)), []);
+  return isLive && isOn ? <Marks {...props} /> : null;
+}
+
+function Marks(props: FragmentProps<EditMarksViewProps>) {
+  useSignals();
+  const { env, t, kinds } = props;
+  const places = usePlaces(kinds);
+  const [model] = useState(() => editMarksModel(officePorts(props), props));
+  useEffect(() => model.show(places), [model, places]);
+  useFlush(model.flush);
+  const leaving = model.$waiting.value;
+  return places.map((place, index) =>
+    createPortal(
+      <Mark
+        place={place}
+        base={env.base}
+        t={t}
+        isLeaving={leaving.includes(place.id)}
+        onRemove={() => model.start(place.id)}
+        onUndo={() => model.undo(place.id)}
+      />,
+      place.box,
+      `${index} ${place.id}`,
+    ),
+  );
+}

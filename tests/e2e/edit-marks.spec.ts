@@ -1,0 +1,67 @@
+/** Edit mode on the lists of the shop: each row's editor and its removal, in the row itself. */
+import { fill } from '../../shared/i18n/fill.ts';
+import { violationsOf } from '../audit/axe/look.ts';
+import { originOf } from './account-steps.ts';
+import { editMode, ownStore, signOwnerIn, toast } from './edit-steps.ts';
+import { expect, test } from './language.ts';
+
+// Words that still fade in have too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// A removal waits for five seconds.
+test.describe.configure({ timeout: 60_000 });
+
+test('an entry is kept and removed where it stands; the lists that visitors share have no marks', async ({
+  page,
+  browser,
+  t,
+  language,
+}, { project }) => {
+  const words = t.editMarks;
+  const owner = ownStore(project.name, language);
+  const origin = originOf(owner.store);
+  const name = `Nota ${project.name} ${language}`;
+  await signOwnerIn(page, owner);
+  const { toggle } = editMode(page, t);
+  await page.goto(`${origin}/blogs`);
+  await page.evaluate(async (title) => {
+    const answer = await fetch('/api/blog-admin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ title, body: 'Texto', state: 'published' }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }, name);
+  await page.reload();
+  const row = page.locator('shop-blog-list [data-mark]').filter({ hasText: name });
+  const remove = row.getByRole('button', { name: fill(words.remove.entry, { name }) });
+  const undo = row.getByRole('button', { name: fill(words.undoOf, { name }) });
+
+  await expect(row).toHaveCount(1);
+  await expect(remove).toHaveCount(0);
+  await toggle.click();
+  await expect(row.getByRole('link', { name: fill(words.edit, { name }) })).toHaveAttribute(
+    'href',
+    /\/admin\/blog\/./,
+  );
+  expect(await violationsOf(page)).toEqual([]);
+  await remove.press('Enter');
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await remove.press('Enter');
+  await expect(toast(page, fill(words.removed, { name }))).toBeVisible({ timeout: 10_000 });
+  await expect(row).toBeHidden();
+  await page.reload();
+  await expect(row).toHaveCount(0);
+
+  // The browser remembers edit mode: the next page has its buttons without a press.
+  await page.goto(`${origin}/productos`);
+  const marks = page.locator('shop-item-grid [data-mark] .edit-mark');
+  await expect(marks.first().getByRole('button')).toBeVisible();
+  await toggle.click();
+  await expect(marks).toHaveCount(0);
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${origin}/productos`);
+  await expect(visitor.locator('shop-item-grid a.go').first()).toBeVisible();
+  await expect(visitor.locator('shop-item-grid [data-mark]')).toHaveCount(0);
+});
