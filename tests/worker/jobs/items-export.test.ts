@@ -1,18 +1,12 @@
-import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { readEnv, type JobMessage } from '../../../edge/env.ts';
-import { jobKinds } from '../../../edge/wings/index.ts';
-import { consumeJobs } from '../../../edge/jobs/consume.ts';
-import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
 import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { listItems, openStore, write } from '../platform/stores.ts';
-import { quickPasswords } from '../../support/quick-passwords.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { callerOf, type Caller } from '../staff/caller.ts';
+import { workOn } from './work-on.ts';
 
 const ITEMS = 401;
 
@@ -38,33 +32,13 @@ beforeAll(async () => {
   neighbour = callerOf(platform, 'archivo-dos', await signIn('vecina', 'archivo-dos.localhost'));
 });
 
-/** Lets the queue's consumer work on a job until it is over. */
-async function work(id: string): Promise<void> {
-  const { clock } = platform;
-  const ports = {
-    clock,
-    cards: fakeCardProvider(),
-    images: noResizer,
-    passwords: quickPasswords,
-  };
-  const told = { over: false };
-  while (!told.over) {
-    const body: JobMessage = { cell: 'a', id };
-    const batch = createMessageBatch<JobMessage>('jobs', [
-      { id, timestamp: new Date(), attempts: 1, body },
-    ]);
-    Object.assign(batch.messages[0]!, { ack: () => (told.over = true), retry: () => undefined });
-    await consumeJobs(batch, readEnv(env), ports, jobKinds);
-  }
-}
-
 test("an owner's items become a file that only this store's people with the grant can fetch", async () => {
   const started = await owner('POST', '/jobs/items-export', {}, 'key-of-the-export');
   expect(started).toMatchObject({ status: 201, body: { state: 'waiting', kind: 'items-export' } });
   const again = await owner('POST', '/jobs/items-export', {}, 'key-of-the-export');
   const { id } = started.body as unknown as Job;
   expect(again.body).toMatchObject({ id });
-  await work(id);
+  await workOn(platform, id);
 
   const job = await owner('GET', `/jobs/${id}`);
   expect(job.body).toMatchObject({ state: 'done', done: ITEMS, total: ITEMS, has_file: true });
@@ -96,7 +70,7 @@ test('one that is canceled before it begins leaves no file', async () => {
     status: 200,
     body: { can_cancel: false },
   });
-  await work(id);
+  await workOn(platform, id);
   expect((await owner('GET', `/jobs/${id}`)).body).toMatchObject({
     state: 'canceled',
     has_file: false,

@@ -1,58 +1,25 @@
 /** Items that come in by a file, as a job: tried, written, repeated and undone. */
-import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { readEnv, type Bindings, type JobMessage } from '../../../edge/env.ts';
-import { jobKinds } from '../../../edge/wings/index.ts';
-import { consumeJobs } from '../../../edge/jobs/consume.ts';
-import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import type { ImportTrial } from '../../../shared/contracts/item-import.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
-import { quickPasswords } from '../../support/quick-passwords.ts';
 import { formOf, part, BOUNDARY } from '../gallery/form.ts';
+import { workOn, type OtherBindings } from '../jobs/work-on.ts';
 import { signIn } from '../platform/people.ts';
 import { openItems } from './opened-items.ts';
 
 let opened: Awaited<ReturnType<typeof openItems>>;
 let cookie: string;
 
-/** A worker that has not renewed its lease for this long counts as dead. */
-const LEASE_MS = 60_000;
-
 beforeAll(async () => {
   opened = await openItems();
   cookie = await signIn('duena', 'uno.localhost');
 });
 
-/**
- * Works on a job until it is over; a worker that dies leaves its lease, which then runs out.
- * @param bindings takes the place of the worker's own
- */
-async function work(id: string, bindings: Partial<Pick<Bindings, 'CELL_A'>> = {}): Promise<void> {
-  const ports = {
-    clock: opened.platform.clock,
-    cards: fakeCardProvider(),
-    images: noResizer,
-    passwords: quickPasswords,
-  };
-  const told = { over: false };
-  while (!told.over) {
-    const batch = createMessageBatch<JobMessage>('jobs', [
-      { id, timestamp: new Date(), attempts: 1, body: { cell: 'a', id } },
-    ]);
-    Object.assign(batch.messages[0]!, { ack: () => (told.over = true), retry: () => undefined });
-    await consumeJobs(batch, readEnv({ ...env, ...bindings }), ports, jobKinds).catch(
-      () => undefined,
-    );
-    if (!told.over) opened.platform.clock.advance(LEASE_MS);
-  }
-}
-
 async function send(
   file: string | Uint8Array<ArrayBuffer>,
   dryRun = false,
-  bindings: Partial<Pick<Bindings, 'CELL_A'>> = {},
+  bindings?: OtherBindings,
 ): Promise<Job> {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   const origin = 'http://uno.localhost';
@@ -71,7 +38,7 @@ async function send(
   const job = (await answer.json()) as Job;
   const kind = dryRun ? 'items-trial' : 'items-import';
   expect([answer.status, job]).toMatchObject([201, { kind, state: 'waiting' }]);
-  await work(job.id, bindings);
+  await workOn(opened.platform, job.id, bindings);
   return (await opened.owner('GET', `/jobs/${job.id}`)).body as unknown as Job;
 }
 
@@ -113,7 +80,7 @@ test('a trial writes nothing; the import makes, changes and finds the same; its 
 
   const undo = await opened.owner('POST', `/jobs/${second.id}/undo`, {}, crypto.randomUUID());
   expect(undo.status).toBe(200);
-  await work(second.id);
+  await workOn(opened.platform, second.id);
   const undone = await opened.owner('GET', `/jobs/${second.id}`);
   expect(undone.body).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 0 } });
   expect(await stockOf('F-1')).toEqual([4]);
@@ -122,7 +89,7 @@ test('a trial writes nothing; the import makes, changes and finds the same; its 
   const [falda] = await opened.found('falda azul');
   await opened.ask('PATCH', `/${falda}`, { name: 'Falda mía' });
   await opened.owner('POST', `/jobs/${first.id}/undo`, {}, crypto.randomUUID());
-  await work(first.id);
+  await workOn(opened.platform, first.id);
   const kept = await opened.owner('GET', `/jobs/${first.id}`);
   expect(kept.body).toMatchObject({ state: 'undone', counts: { undone: 1, kept: 1 } });
   const names = await opened.names('');
@@ -223,7 +190,7 @@ async function goOn(id: string, columns: (string | null)[], dryRun = false): Pro
     crypto.randomUUID(),
   );
   expect([status, job]).toMatchObject([201, { state: 'waiting' }]);
-  await work(job['id'] as string);
+  await workOn(opened.platform, job['id'] as string);
   return (await opened.owner('GET', `/jobs/${job['id'] as string}`)).body as unknown as Job;
 }
 

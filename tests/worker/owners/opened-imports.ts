@@ -1,15 +1,8 @@
 /** A store whose owner sends files of items, and the calls that tests of them make. */
-import { createMessageBatch } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
-import { readEnv, type JobMessage } from '../../../edge/env.ts';
-import { consumeJobs } from '../../../edge/jobs/consume.ts';
-import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
-import { jobKinds } from '../../../edge/wings/index.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
-import { quickPasswords } from '../../support/quick-passwords.ts';
 import { BOUNDARY, formOf, part } from '../gallery/form.ts';
+import { workOn } from '../jobs/work-on.ts';
 import { signIn } from '../platform/people.ts';
 import { openItems } from './opened-items.ts';
 
@@ -21,23 +14,7 @@ export async function openImports() {
   const cookie = await signIn('duena', 'uno.localhost');
 
   async function work(id: string): Promise<Job> {
-    const { clock } = opened.platform;
-    const ports = {
-      clock,
-      cards: fakeCardProvider(),
-      images: noResizer,
-      passwords: quickPasswords,
-    };
-    const told = { over: false };
-    while (!told.over) {
-      const body: JobMessage = { cell: 'a', id };
-      const batch = createMessageBatch<JobMessage>('jobs', [
-        { id, timestamp: new Date(), attempts: 1, body },
-      ]);
-      Object.assign(batch.messages[0]!, { ack: () => (told.over = true), retry: () => undefined });
-      await consumeJobs(batch, readEnv(env), ports, jobKinds);
-      if (!told.over) clock.advance(1000);
-    }
+    await workOn(opened.platform, id);
     return (await opened.owner('GET', `/jobs/${id}`)).body as unknown as Job;
   }
 
