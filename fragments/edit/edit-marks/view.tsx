@@ -7,7 +7,7 @@ import { useFlush } from '../../_office/change.ts';
 import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
-import { editMarksModel } from './model.ts';
+import { editMarksModel, type EditMarksModel } from './model.ts';
 import { Mark } from './parts/Mark.tsx';
 import { usePlaces } from './parts/places.ts';
 import type { EditMarksViewProps } from './props.ts';
@@ -19,17 +19,18 @@ import type { EditMarksViewProps } from './props.ts';
 export function EditMarksView(props: FragmentProps<EditMarksViewProps>) {
   const [isOn, setIsOn] = useState(props.isOn);
   const isLive = useLive();
+  // A removal that waits while edit mode is off can still be undone once it is on again.
+  const [model] = useState(() => editMarksModel(officePorts(props), props));
   useEffect(() => on(editMode, ({ on: now }) => setIsOn(now)), []);
-  return isLive && isOn ? <Marks {...props} /> : null;
+  useFlush(model.flush);
+  return isLive && isOn ? <Marks {...props} model={model} /> : null;
 }
 
-function Marks(props: FragmentProps<EditMarksViewProps>) {
+function Marks({ model, ...props }: FragmentProps<EditMarksViewProps> & { model: EditMarksModel }) {
   useSignals();
   const { env, t, kinds } = props;
   const places = usePlaces(kinds);
-  const [model] = useState(() => editMarksModel(officePorts(props), props));
   useEffect(() => model.show(places), [model, places]);
-  useFlush(model.flush);
   const leaving = model.$waiting.value;
   return places.map((place, index) =>
     createPortal(

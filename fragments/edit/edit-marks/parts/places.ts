@@ -66,12 +66,8 @@ export function usePlaces(kinds: readonly MarkKind[]): readonly Place[] {
       setPlaces(known);
     };
     const watcher = new MutationObserver((changes) => {
-      const isOurs = ({ addedNodes, removedNodes }: MutationRecord) =>
-        [...addedNodes, ...removedNodes].every(
-          (node) => node instanceof HTMLElement && node.className === 'edit-mark',
-        );
-      const hasNew = changes.some((change) => !isOurs(change) && holdsRow(change.addedNodes));
-      if (hasNew) look();
+      // The boxes hold no row, so putting them in is no news.
+      if (changes.some(({ addedNodes }) => holdsRow(addedNodes))) look();
     });
     look();
     for (const root of roots()) watcher.observe(root, { childList: true, subtree: true });
