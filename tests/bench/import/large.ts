@@ -40,14 +40,17 @@ export const largeImport: Part = {
     // Calls wait while the job works, so the memory is looked at beside them.
     const looking = setInterval(() => memory.push(residentBytes(workerd)), LOOK_EVERY_MS);
     let job = begun.json() as Job;
-    for (let said = 0; job.state === 'waiting' || job.state === 'running';) {
-      await wait(ASK_EVERY_MS);
-      job = (await shop.get(`/api/jobs/${id}`, { cookie })).json() as Job;
-      if (job.done - said < items / 10) continue;
-      said = job.done;
-      tools.say(`${said} items after ${seconds(start).toFixed(0)} s.`);
+    try {
+      for (let said = 0; job.state === 'waiting' || job.state === 'running';) {
+        await wait(ASK_EVERY_MS);
+        job = (await shop.get(`/api/jobs/${id}`, { cookie })).json() as Job;
+        if (job.done - said < items / 10) continue;
+        said = job.done;
+        tools.say(`${said} items after ${seconds(start).toFixed(0)} s.`);
+      }
+    } finally {
+      clearInterval(looking);
     }
-    clearInterval(looking);
     const middle = memory.length >> 1;
     const first = Math.max(...memory.slice(0, middle));
     const second = Math.max(...memory.slice(middle));
