@@ -4,6 +4,7 @@ import { count } from '../../../shared/i18n/fill.ts';
 import { SHEET_ROWS } from '../../../shared/rules/item-sheet.ts';
 import { shownItems } from '../../../shared/state/item-sheet.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { FindItems } from '../../_office/FindItems.tsx';
 import { useLeaveGuard } from '../../_office/leave-guard.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { PageLinks } from '../../_office/PageLinks.tsx';
@@ -17,7 +18,7 @@ import type { ItemsSheetViewProps } from './props.ts';
 /** Price, stock and state of a store's items in a table that is edited like a sheet. */
 export function ItemsSheetView(props: FragmentProps<ItemsSheetViewProps>) {
   useSignals();
-  const { env, t, items, done, error = null } = props;
+  const { env, t, items, text, state, done, error = null } = props;
   const [model] = useState(() => itemsSheetModel(officePorts(props), props));
   const action = `${env.base}/admin/inventario/tabla`;
   const ui: ItemsSheetUi = { props, model, live: useLive(), action };
@@ -25,33 +26,13 @@ export function ItemsSheetView(props: FragmentProps<ItemsSheetViewProps>) {
   return (
     <OfficePage title={t.title} intro={t.intro} done={done ? t.done.saved : null}>
       <FormNotice text={error} />
-      <Narrow ui={ui} />
+      <FindItems id="edit" action={action} text={text} state={state} t={t}>
+        <a className="btn btn-quiet" href={`${env.base}/admin/articulos`}>
+          {t.back}
+        </a>
+      </FindItems>
       {items.length === 0 ? <None ui={ui} /> : <Form ui={ui} />}
     </OfficePage>
-  );
-}
-
-function Narrow({ ui: { props, action } }: { ui: ItemsSheetUi }) {
-  const { t, env, text, state } = props;
-  return (
-    <form className="find" role="search" action={action} id="edit">
-      <div className="field">
-        <label htmlFor="f-text">{t.search}</label>
-        <input id="f-text" name="text" type="search" maxLength={200} defaultValue={text} />
-      </div>
-      <div className="field">
-        <label htmlFor="f-state">{t.show}</label>
-        <select id="f-state" name="state" defaultValue={state}>
-          <option value="">{t.states.all}</option>
-          <option value="shown">{t.states.shown}</option>
-          <option value="not_shown">{t.states.not_shown}</option>
-        </select>
-      </div>
-      <button className="btn">{t.find}</button>
-      <a className="btn btn-quiet" href={`${env.base}/admin/articulos`}>
-        {t.back}
-      </a>
-    </form>
   );
 }
 

@@ -4,6 +4,7 @@ import { productsAdd } from '../../../shared/bus/topics/edit.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { useFlush } from '../../_office/change.ts';
+import { FindItems } from '../../_office/FindItems.tsx';
 import { JustDeleted } from '../../_office/JustDeleted.tsx';
 import { List } from '../../_office/List.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
@@ -46,21 +47,7 @@ export function OwnItemsView(props: FragmentProps<OwnItemsViewProps>) {
           {t.addOthers}
         </a>
       </p>
-      <form className="find" role="search" action={action} id="search">
-        <div className="field">
-          <label htmlFor="f-text">{t.search}</label>
-          <input id="f-text" name="text" type="search" maxLength={200} defaultValue={text} />
-        </div>
-        <div className="field">
-          <label htmlFor="f-state">{t.state}</label>
-          <select id="f-state" name="state" defaultValue={state}>
-            <option value="">{t.states.all}</option>
-            <option value="shown">{t.states.shown}</option>
-            <option value="not_shown">{t.states.not_shown}</option>
-          </select>
-        </div>
-        <button className="btn">{t.find}</button>
-      </form>
+      <FindItems id="search" {...{ action, text, state, t }} />
       {!ui.live &&
         list.just_deleted.map((row) => (
           <JustDeleted key={row.id} {...{ row, action, idempotencyKey, t }} />

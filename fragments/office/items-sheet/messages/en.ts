@@ -10,7 +10,7 @@ export const messages = namespace('items-sheet', es, {
   back: 'See as a list',
   search: 'Search by name',
   find: 'Search',
-  show: 'Show',
+  state: 'Show',
   states: { all: 'All', shown: 'On sale', not_shown: 'Out of sight' },
   table: 'Your items',
   columns: {

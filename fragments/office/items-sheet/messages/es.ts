@@ -9,7 +9,7 @@ export const es = {
   back: 'Ver como lista',
   search: 'Buscar por nombre',
   find: 'Buscar',
-  show: 'Mostrar',
+  state: 'Mostrar',
   states: { all: 'Todos', shown: 'A la venta', not_shown: 'Fuera de la vista' },
   table: 'Tus artículos',
   columns: {
