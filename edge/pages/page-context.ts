@@ -50,6 +50,9 @@ export function makePageContext(
     if (value !== '') query.set(name, value.slice(0, VALUE_MAX));
   }
   const store = page.dress?.(saved, query, locale) ?? saved;
+  const editMode = scope.visitor.hasSession
+    ? readEditMode(getCookie(context, COOKIE.editMode))
+    : editModeOff;
   const tag = localeTag(locale, store.country, context.get('region'));
   return {
     env: {
@@ -59,7 +62,7 @@ export function makePageContext(
       store: store.id,
       currency: store.currency,
       country: store.country,
-      ...(scope.visitor.hasSession && { marked: true as const }),
+      ...(editMode.isOn && { marked: true as const }),
     },
     store,
     menu: readMenu(store),
@@ -75,9 +78,7 @@ export function makePageContext(
     person: page.framed ? Promise.resolve(null) : readPerson(scope.visitor),
     sideBarOpen:
       !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,
-    editMode: scope.visitor.hasSession
-      ? readEditMode(getCookie(context, COOKIE.editMode))
-      : editModeOff,
+    editMode,
     news: page.cached && !scope.visitor.hasSession ? null : scope.visitor.heard(),
     storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),
     read: readerOf(endpoints, scope, context.req.raw),

@@ -12,6 +12,6 @@ export interface PageEnv {
   readonly currency: string;
   /** ISO 3166-1 alpha-2 code of the store's country. */
   readonly country: string;
-  /** True on pages of signed-in accounts: lists name their rows, for edit mode. */
+  /** True where the account's browser remembers edit mode as on: lists name their rows for it. */
   readonly marked?: true;
 }

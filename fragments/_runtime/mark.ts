@@ -4,8 +4,7 @@ import type { PageEnv } from './env.ts';
 export type MarkKind = 'item' | 'listed' | 'catalogue' | 'entry';
 
 /**
- * The attribute that names a row of a list for edit mode; none on pages that visitors share, which
- * so carry nothing of it.
+ * The attribute that names a row of a list for edit mode; none on a page that was made without it.
  * @param kind `listed` is an item of another store
  * @example <li key={item.id} {...mark(env, 'item', item.id)}>
  */

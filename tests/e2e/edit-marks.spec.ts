@@ -32,7 +32,7 @@ test('an entry is kept and removed where it stands; the lists that visitors shar
     if (!answer.ok) throw new Error(await answer.text());
   }, name);
   await page.reload();
-  const row = page.locator('shop-blog-list [data-mark]').filter({ hasText: name });
+  const row = page.locator('shop-blog-list .entries > li').filter({ hasText: name });
   const remove = row.getByRole('button', { name: fill(words.remove.entry, { name }) });
   const undo = row.getByRole('button', { name: fill(words.undoOf, { name }) });
 

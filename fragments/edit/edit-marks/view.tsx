@@ -28,8 +28,8 @@ export function EditMarksView(props: FragmentProps<EditMarksViewProps>) {
 
 function Marks({ model, ...props }: FragmentProps<EditMarksViewProps> & { model: EditMarksModel }) {
   useSignals();
-  const { env, t, kinds } = props;
-  const places = usePlaces(kinds);
+  const { env, t, kinds, isOn } = props;
+  const places = usePlaces(kinds, isOn);
   useEffect(() => model.show(places), [model, places]);
   const leaving = model.$waiting.value;
   return places.map((place, index) =>

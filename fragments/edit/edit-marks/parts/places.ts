@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { showAnew } from '../../../_runtime/show-anew.ts';
 import type { MarkKind } from '../../../_runtime/mark.ts';
 import type { MarkedRow } from '../model.ts';
 import styles from '../styles.css?inline';
@@ -53,14 +54,25 @@ function findPlaces(kinds: readonly MarkKind[]): Place[] {
   });
 }
 
+/** The fragments whose rows can be marked. */
+const LISTS = ['shop-item-grid', 'shop-catalogue-grid', 'shop-blog-list'];
+
+/** Has a page that was made without marks show its lists with them. */
+async function markLists(): Promise<void> {
+  if (roots().some((root) => root.querySelector('[data-mark]'))) return;
+  await Promise.all(LISTS.filter((list) => document.querySelector(list)).map(showAnew));
+}
+
 /**
  * The marked rows of the page. A list that puts its results in place anew, as filters do, is looked
  * through again; the boxes leave with the component.
+ * @param isMarked whether the page was made with marks
  */
-export function usePlaces(kinds: readonly MarkKind[]): readonly Place[] {
+export function usePlaces(kinds: readonly MarkKind[], isMarked: boolean): readonly Place[] {
   const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
     let known: readonly Place[] = [];
+    let isOver = false;
     const look = (): void => {
       known = findPlaces(kinds);
       setPlaces(known);
@@ -69,16 +81,22 @@ export function usePlaces(kinds: readonly MarkKind[]): readonly Place[] {
       // The boxes hold no row, so putting them in is no news.
       if (changes.some(({ addedNodes }) => holdsRow(addedNodes))) look();
     });
-    look();
-    for (const root of roots()) watcher.observe(root, { childList: true, subtree: true });
+    const begin = async (): Promise<void> => {
+      if (!isMarked) await markLists();
+      if (isOver) return;
+      look();
+      for (const root of roots()) watcher.observe(root, { childList: true, subtree: true });
+    };
+    void begin();
     return () => {
+      isOver = true;
       watcher.disconnect();
       for (const { box, row } of known) {
         box.remove();
         delete row.dataset['leaving'];
       }
     };
-  }, [kinds]);
+  }, [kinds, isMarked]);
   return places;
 }
 
