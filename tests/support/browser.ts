@@ -19,7 +19,7 @@ export const BROWSER_ARGS = [
 
 /** Chromium's pages without the rest of a browser; the same page costs two thirds of the CPU. */
 const SHELL = 'chromium-headless-shell';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const;
 
 /** Path of the first of these programs that the machine has. */
 function systemBrowser(names: readonly string[]): string | undefined {
@@ -40,12 +40,16 @@ export function browserPath(): string | undefined {
   return process.env['CHROMIUM_PATH'] || systemBrowser([...NAMES, SHELL]);
 }
 
-/** Makes sure that a browser is installed; prints its steps. Throws when none can be installed. */
+/**
+ * Makes sure that a whole browser is installed, since the headless shell has no back/forward cache,
+ * and with it the shell. Prints its steps. Throws when none can be installed.
+ */
 export function ensureBrowser(): void {
-  if (testBrowserPath() !== undefined || existsSync(chromium.executablePath())) return;
-  for (const name of [SHELL, 'chromium']) {
-    installPackages([name]);
-    if (testBrowserPath() !== undefined) return;
+  const hasWhole = () => browserPath() !== undefined && browserPath() !== systemBrowser([SHELL]);
+  if (hasWhole() || existsSync(chromium.executablePath())) return;
+  for (const names of [[SHELL, NAMES[0]], [NAMES[0]]]) {
+    installPackages(names);
+    if (hasWhole()) return;
   }
   console.log("No Chromium on this machine: downloading Playwright's own.");
   run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
