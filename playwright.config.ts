@@ -18,7 +18,8 @@ export default defineConfig({
   workers: 2,
   // A few may need it; `tests/support/reports.ts` says how many, and the run names them.
   retries: 1,
-  timeout: 30_000,
+  // The longest journeys take half of it alone; two cores that others use take twice as long.
+  timeout: 60_000,
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   use: {
     // Chromium takes every name below localhost to this machine, so stores have their own hosts.

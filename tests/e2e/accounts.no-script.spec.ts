@@ -3,8 +3,6 @@ import { count } from '../../shared/i18n/fill.ts';
 import { eventually, NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
 import { expect, test } from './language.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('sign up by phone, with a wrong PIN and a second one asked for too soon; sign out, and in', async ({
   page,
   t,

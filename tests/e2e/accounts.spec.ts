@@ -4,8 +4,6 @@ import { eventually, NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts
 import { demoAccount } from './demo-person.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 inEachLanguage(() => {
   test('the tab that waits for a PIN goes on once the link was used in another', async ({
     page,

@@ -3,8 +3,6 @@ import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** Height of the menu and the strip of catalogues, which not every store has. */
 const ABOVE_PX = 130;
 

@@ -4,8 +4,6 @@ import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts'
 import { shownFocus } from './focus.ts';
 import { addToCart, SKIRT } from './shopping.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 /** The name of a view → the steps that open it. */
 const VIEWS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => void (await page.goto('/')),

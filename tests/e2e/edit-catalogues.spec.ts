@@ -9,9 +9,6 @@ import { expect, test } from './language.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// Copies settle for five seconds, a removal waits for as long.
-test.describe.configure({ timeout: 60_000 });
-
 test('a product is put into a new catalogue and taken out, and a catalogue is copied into it', async ({
   page,
   t,

@@ -5,8 +5,6 @@ import { originOf } from './account-steps.ts';
 import { editMode, hero, ownStore, seesSoon, shopper, signOwnerIn, toast } from './edit-steps.ts';
 import { expect, inEachLanguage, test } from './language.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 inEachLanguage(() => {
   test('an owner edits the header in place, and a shopper sees it', async ({
     page,

@@ -7,9 +7,6 @@ import { expect, test } from './language.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// A removal waits for five seconds.
-test.describe.configure({ timeout: 60_000 });
-
 test('an entry is kept and removed where it stands; the lists that visitors share have no marks', async ({
   page,
   browser,

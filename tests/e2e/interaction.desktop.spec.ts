@@ -8,8 +8,6 @@ import { messages as navWords } from '../../fragments/shop/nav/messages/en.ts';
 import { SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
-// A busy machine is slow; a lost click never comes.
-test.describe.configure({ timeout: 60_000 });
 const see = expect.configure({ timeout: 20_000 });
 
 const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });

@@ -6,8 +6,6 @@ import { confirmPin, eventually, register, somebody } from './account-steps.ts';
 import { latestPin } from './outbox.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 test('the cart moves to the account at sign-up, its forms change it, and the purchase empties it', async ({
   page,
   browser,

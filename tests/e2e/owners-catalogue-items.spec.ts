@@ -8,9 +8,6 @@ import { expect, test } from './language.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// A new position settles for eight seconds, a removal waits for five.
-test.describe.configure({ timeout: 60_000 });
-
 test('products of a catalogue are ordered by keys, found, moved and removed', async ({ page, t }, {
   project,
 }) => {

@@ -6,9 +6,6 @@ import { expect, test } from './language.ts';
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// A whole item is typed here: on a busy machine that takes longer than the usual half minute.
-test.describe.configure({ timeout: 60_000 });
-
 test('an item is made, seen by shoppers, found, and deleted', async ({
   page,
   browser,

@@ -7,9 +7,6 @@ import { expect, test } from './language.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// A removal waits for five seconds, twice.
-test.describe.configure({ timeout: 60_000 });
-
 test('an item is searched, added, kept after all, and removed', async ({ page, t }, {
   project,
 }) => {

@@ -2,9 +2,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PAGES, readEntry } from '../support/demo-pages.ts';
 
-// A test visits up to thirty pages.
-test.describe.configure({ timeout: 60_000 });
-
 const LOCALES = { es: 'es-MX', en: 'en-US' } as const;
 
 /** The faults of the page that is shown, in words; empty where it has none. */

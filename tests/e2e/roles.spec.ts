@@ -8,9 +8,6 @@ import { expect, inEachLanguage, test, type Words } from './language.ts';
 import { newPerson } from './new-person.ts';
 import { messagesTo } from './outbox.ts';
 
-// Up to three browsers, each of which signs in.
-test.describe.configure({ timeout: 60_000 });
-
 /** A new browser where a demo account is signed in; its language is set in the browser. */
 async function as(browser: Browser, language: Language, username: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

@@ -15,8 +15,6 @@ const ALIKE = {
   timeout: 20_000,
 } as const;
 
-test.describe.configure({ timeout: 60_000 });
-
 const STYLE = `@font-face {
   font-family: Boxes;
   font-weight: 1 1000;

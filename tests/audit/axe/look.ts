@@ -35,7 +35,8 @@ export async function violationsOf(page: Page, looks = false): Promise<string[]>
  * True when no other element covers the target's least size at the point of a press, or when layers
  * over the page cover every point of it, so that it is no target while they are open. Axe knows of
  * no top layer inside a shadow root: it reports that the page below an open drawer covers the
- * drawer's buttons, and that a notice above the drawer leaves half of a link of the page below.
+ * drawer's buttons, and that a notice above the drawer leaves half of a link of the page below. A
+ * bar that sticks to the screen's edge covers a target only until the page is scrolled.
  */
 async function isMisread(page: Page, target: AxeTarget): Promise<boolean> {
   // An element in a frame has a selector for the frame too.
@@ -50,7 +51,8 @@ async function isMisread(page: Page, target: AxeTarget): Promise<boolean> {
     const element = root.querySelector(path.at(-1) ?? '');
     if (!element) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const inLayer = (x: number, y: number): boolean => {
+    /** Whether what shows at a point is a layer, or a bar that sticks to the screen, over the element. */
+    const covered = (x: number, y: number, by: 'layer' | 'bar'): boolean => {
       const deepest = (hit: Element | null): Element | null => {
         const inner = hit?.shadowRoot?.elementFromPoint(x, y);
         return inner && inner !== hit ? deepest(inner) : hit;
@@ -60,21 +62,26 @@ async function isMisread(page: Page, target: AxeTarget): Promise<boolean> {
         at;
         at = at.parentNode ?? (at as ShadowRoot).host ?? null
       ) {
-        if (at instanceof Element && at.matches(':popover-open, dialog:modal')) {
-          return !at.contains(element);
-        }
+        if (!(at instanceof Element)) continue;
+        const isCover =
+          by === 'layer'
+            ? at.matches(':popover-open, dialog:modal')
+            : ['sticky', 'fixed'].includes(getComputedStyle(at).position);
+        if (isCover) return !at.contains(element);
       }
       return false;
     };
     let uncovered = true;
     let behind = true;
+    let below = false;
     for (const x of [-11.5, 0, 11.5]) {
       for (const y of [-11.5, 0, 11.5]) {
         const [atX, atY] = [left + width / 2 + x, top + height / 2 + y];
         if (!element.contains(root.elementFromPoint(atX, atY))) uncovered = false;
-        if (!inLayer(atX, atY)) behind = false;
+        if (!covered(atX, atY, 'layer')) behind = false;
+        if (covered(atX, atY, 'bar')) below = true;
       }
     }
-    return uncovered || behind;
+    return uncovered || behind || below;
   }, target.flat());
 }
