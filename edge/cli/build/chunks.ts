@@ -57,7 +57,7 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/(?!show-anew)|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
@@ -67,12 +67,14 @@ const GROUPS = {
   people: new RegExp(`/shared/${PEOPLE}`),
   /** Edit mode without its panels. */
   mode: new RegExp(`/shared/${EDIT_MODE}`),
+  /** Fragments that are shown anew, for the parts of edit mode that do so. */
+  anew: /\/fragments\/_runtime\/show-anew/,
   /**
    * Code that the office's pages and edit mode's panels share. The last groups come last, because a
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!order|Order|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
+    `/fragments/_office/(?!order|Order|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: new RegExp(
@@ -86,8 +88,8 @@ const GROUPS = {
   jobs: new RegExp(`/fragments/_office/(?:job|JobBar)\\.|/shared/${JOBS}`),
   times: /\/shared\/rules\/local-time/,
   fold: /\/shared\/rules\/fold/,
-  /** The cells of items, for their form and their table. */
-  items: new RegExp(`/shared/${ITEMS}`),
+  /** The search for items, and their cells, for their list, form and table. */
+  items: new RegExp(`/fragments/_office/FindItems|/shared/${ITEMS}`),
   /** Calls and rules of items and catalogues. */
   goods: new RegExp(`/shared/${GOODS}`),
   /** Additions of many products, for the page and the panels that make them. */
