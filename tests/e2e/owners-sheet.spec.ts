@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../audit/axe/look.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
-import { toast } from './edit-steps.ts';
+import { originOf } from './account-steps.ts';
+import { ownStore, toast } from './edit-steps.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -34,14 +35,16 @@ test('prices, stock and state are changed by keys, saved together and taken back
 }, { project }) => {
   const t = words.itemsSheet;
   const mark = `Hoja${project.name}${language}`;
-  await signInAs(page, 'lirio-admin');
-  await page.goto('/admin/inventario/tabla');
+  const { username, store } = ownStore(project.name, language);
+  const path = `${originOf(store)}/admin/inventario/tabla`;
+  await signInAs(page, username, store);
+  await page.goto(path);
   await makeItem(page, `${mark} uno`, [{ list_price: 10_000, on_hand: 5 }]);
   await makeItem(page, `${mark} dos`, [
     { attributes: { Talla: 'CH' }, list_price: 20_000, on_hand: 1 },
     { attributes: { Talla: 'G' }, list_price: 20_000, on_hand: 2 },
   ]);
-  await page.goto(`/admin/inventario/tabla?text=${mark}`);
+  await page.goto(`${path}?text=${mark}`);
   await expect(page.locator('shop-items-sheet[data-hydrated]')).toBeVisible();
   const price = page.getByLabel(t.cells.price.replace('{{name}}', ''));
   const units = page.getByLabel(t.cells.units.replace('{{name}}', ''));
