@@ -1,7 +1,8 @@
+import type { EditedKind } from '../../shared/rules/editors.ts';
 import type { PageEnv } from './env.ts';
 
 /** The kinds of rows in lists of the shop that edit mode works on. */
-export type MarkKind = 'item' | 'listed' | 'catalogue' | 'entry';
+export type MarkKind = EditedKind | 'listed';
 
 /**
  * The attribute that names a row of a list for edit mode; none on a page that was made without it.

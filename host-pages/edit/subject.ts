@@ -1,24 +1,59 @@
 import type { Subject } from '../../fragments/edit/edit-catalogues/props.ts';
+import { getBlogEntry } from '../../shared/contracts/blog.ts';
 import { readCatalogueBySlug } from '../../shared/contracts/catalogues.ts';
 import { getItem } from '../../shared/contracts/items.ts';
+import { blogSlugOf } from '../../shared/rules/blog.ts';
+import { editorOf, type EditedKind } from '../../shared/rules/editors.ts';
 import type { PageContext } from '../kit/page.ts';
 
+/** The thing that a page of the shop shows, as its owner can work on it there. */
+export interface PageSubject {
+  /** The product or the catalogue that can go into catalogues; null for an entry of the blog. */
+  readonly picked: Subject | null;
+  /** Its page in the office; null for a product of another store. */
+  readonly editor: { readonly kind: EditedKind; readonly href: string } | null;
+}
+
 /**
- * The product or the catalogue that a page of the shop shows, which its owner can put into catalogues.
+ * The product, the catalogue or the entry of the blog that a page of the shop shows.
  * @returns null for any other page; it resolves to null where the page's address leads to nothing
  */
-export function subjectOf({ params, query, read }: PageContext): Promise<Subject | null> | null {
-  const { item, owner, catalogue } = params;
-  if (item !== undefined) {
-    return read(getItem, { params: { id: item }, query: { owner } }).then((found) =>
-      found.ok ? { kind: 'item', id: found.value.id, name: found.value.name } : null,
-    );
-  }
-  if (catalogue === undefined) return null;
+export function subjectOf(context: PageContext): Promise<PageSubject | null> | null {
+  const { item, catalogue, entry } = context.params;
+  if (item !== undefined) return itemOf(context, item);
+  if (catalogue !== undefined) return catalogueOf(context, catalogue);
+  const path = entry === undefined ? undefined : blogSlugOf(entry);
+  return path === undefined ? null : entryOf(context, path);
+}
+
+async function itemOf({ env, store, params, read }: PageContext, id: string) {
+  const found = await read(getItem, { params: { id }, query: { owner: params['owner'] } });
+  if (!found.ok) return null;
+  const { id: item, name, owner } = found.value;
+  return {
+    picked: { kind: 'item', id: item, name },
+    editor: owner === store.id ? editor(env, 'item', item) : null,
+  } satisfies PageSubject;
+}
+
+async function catalogueOf({ env, query, read }: PageContext, slug: string) {
+  const found = await read(readCatalogueBySlug, { params: { slug } });
+  if (!found.ok) return null;
+  const { id, name } = found.value;
   const text = query.get('text')?.trim() ?? '';
-  return read(readCatalogueBySlug, { params: { slug: catalogue } }).then((found) => {
-    if (!found.ok) return null;
-    const { id, name, slug } = found.value;
-    return { kind: 'catalogue', id, name, slug, text };
-  });
+  return {
+    picked: { kind: 'catalogue', id, name, slug: found.value.slug, text },
+    editor: editor(env, 'catalogue', id),
+  } satisfies PageSubject;
+}
+
+async function entryOf({ env, store, read }: PageContext, path: string) {
+  const mashup = `${store.id}:${store.id}`;
+  const found = await read(getBlogEntry, { params: { mashup, path } });
+  if (!found.ok) return null;
+  return { picked: null, editor: editor(env, 'entry', found.value.id) } satisfies PageSubject;
+}
+
+function editor({ base }: PageContext['env'], kind: EditedKind, id: string) {
+  return { kind, href: editorOf(base, kind, id) };
 }

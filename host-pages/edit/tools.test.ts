@@ -90,6 +90,28 @@ test('a product’s page and a catalogue’s have the choice of catalogues', asy
   expect(await subjectsOf(open({ item: 'uno' }, failing))).toEqual([null, null]);
 });
 
+test.each([
+  [{ item: 'uno' }, { owner: 'me' }, { kind: 'item', href: '/admin/articulos/x_1' }],
+  [{ item: 'uno' }, { owner: 'st_other' }, null],
+  [{ catalogue: 'uno' }, {}, { kind: 'catalogue', href: '/admin/catalogos/x_1' }],
+  [{ entry: '~uno' }, {}, { kind: 'entry', href: '/admin/blog/x_1' }],
+] as const)('the page of %j with %j leads to the editor %j', async (params, row, editor) => {
+  const context = pageContext({
+    path: '/x',
+    params,
+    backOffice: [{ ...OFFICE_MENU[0]!, path: '/admin/configuracion' }],
+  });
+  const owner = 'owner' in row && row.owner !== 'me' ? row.owner : context.store.id;
+  const found = ok({ id: 'x_1', name: 'Uno', slug: 'uno', owner });
+  const read = (() => Promise.resolve(found)) as unknown as PageContext['read'];
+  const { tools, panels } = editTools({ ...context, read }, as('owner'));
+  expect(await (tools[0] as Slot).props).toMatchObject({ editor });
+  const panel = panels.find((one) => namesOf([one])[0] === 'edit-catalogues') as Slot | undefined;
+  expect(((await panel?.props) as { subject: unknown } | undefined)?.subject ?? null).toEqual(
+    'entry' in params ? null : expect.objectContaining({ id: 'x_1' }),
+  );
+});
+
 test('an owner adds to the sections that the store shows, and to the blog always', () => {
   const { tools } = editTools(front, as('owner'));
   const shown = front.store.store_theme_info.sections_info;

@@ -52,12 +52,14 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
     : null;
   if (!isFront && settings === null) return { tools: [], panels: [] };
   const mayCatalogues = keychain.includes('catalogues-admin');
-  const subject = mayCatalogues ? subjectOf(context) : null;
+  const subject = subjectOf(context);
+  const picked = mayCatalogues ? (subject?.then((one) => one?.picked ?? null) ?? null) : null;
   const props = {
     env,
     editMode,
     isFront,
     subject: null,
+    editor: null,
     adds: addsOf(context, keychain),
     catalogues: mayCatalogues ? env.base + OWN_CATALOGUES : null,
     settings,
@@ -65,14 +67,20 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
   return {
     tools: [
       slot(toolsFragment, {
-        props: subject ? subject.then((one) => ({ ...props, subject: one?.kind ?? null })) : props,
+        props: subject
+          ? subject.then((one) => ({
+              ...props,
+              subject: (mayCatalogues && one?.picked?.kind) || null,
+              editor: one?.editor ?? null,
+            }))
+          : props,
       }),
     ],
     panels: [
       marksOf(context, mayCatalogues),
       ...productsPanel(context, keychain),
-      ...(subject
-        ? [slot(editCatalogues, { props: subject.then((one) => ({ env, subject: one })) })]
+      ...(picked
+        ? [slot(editCatalogues, { props: picked.then((one) => ({ env, subject: one })) })]
         : []),
       slot(editFranchises, { props: { env, storeType: store.store_type } }),
       ...(isFront

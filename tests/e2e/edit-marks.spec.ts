@@ -13,12 +13,13 @@ test('an entry is kept and removed where it stands; the lists that visitors shar
   t,
   language,
 }, { project }) => {
+  test.slow();
   const words = t.editMarks;
   const owner = ownStore(project.name, language);
   const origin = originOf(owner.store);
   const name = `Nota ${project.name} ${language}`;
   await signOwnerIn(page, owner);
-  const { toggle } = editMode(page, t);
+  const { toggle, strip } = editMode(page, t);
   await page.goto(`${origin}/blogs`);
   await page.evaluate(async (title) => {
     const answer = await fetch('/api/blog-admin', {
@@ -41,6 +42,14 @@ test('an entry is kept and removed where it stands; the lists that visitors shar
     /\/admin\/blog\/./,
   );
   expect(await violationsOf(page)).toEqual([]);
+
+  // The entry's own page leads to its editor too.
+  await row.locator('a[href*="/blogs/~"]').first().click();
+  await strip.getByRole('link', { name: t.editTools.edit.entry }).click();
+  await expect(page).toHaveURL(/\/admin\/blog\/./);
+  await expect(page.locator('input[name="title"]')).toHaveValue(name);
+  await page.goto(`${origin}/blogs`);
+
   await remove.press('Enter');
   await expect(undo).toBeFocused();
   await undo.press('Enter');

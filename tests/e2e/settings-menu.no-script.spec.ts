@@ -16,7 +16,7 @@ inEachLanguage(() => {
     const words = t.ownMenu;
     await signInAs(page, 'telon', 'eventos');
     await page.goto(`${origin}/admin/menu`);
-    const save = page.getByRole('button', { name: words.save }).first();
+    const save = page.getByRole('button', { name: words.save });
     const row = (name: string) => page.getByRole('group', { name, exact: true });
     const add = async (name: string, path: string) => {
       await row(words.newRow).getByLabel(words.es, { exact: true }).fill(name);
@@ -30,7 +30,7 @@ inEachLanguage(() => {
     await expect(page.getByText(words.problems.path)).toBeVisible();
     await row(guides).getByLabel(words.path, { exact: true }).fill('/info');
     await row(guides).getByLabel(words.icon, { exact: true }).selectOption('ticket');
-    await save.click();
+    await row(guides).getByLabel(words.path, { exact: true }).press('Enter');
     await expect(page.getByText(words.done)).toBeVisible();
 
     await add(plan, 'https://ejemplo.mx/plano');

@@ -28,16 +28,6 @@ export interface EditMarksModel extends DeferredRemovals {
   readonly show: (rows: readonly ShownRow[]) => void;
 }
 
-/** The page of the office on which a row is edited; null for an item that another store owns. */
-export function editorOf(
-  base: string,
-  { kind, id }: Pick<MarkedRow, 'kind' | 'id'>,
-): string | null {
-  if (kind === 'listed') return null;
-  const page = { item: 'articulos', catalogue: 'catalogos', entry: 'blog' }[kind];
-  return `${base}/admin/${page}/${id}`;
-}
-
 /** The code of a call's failure where another account has removed the row meanwhile. */
 const GONE = {
   item: 'item_not_found',

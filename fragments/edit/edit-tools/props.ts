@@ -1,4 +1,5 @@
 import type { EditMode } from '../../../shared/rules/edit-mode.ts';
+import type { EditedKind } from '../../../shared/rules/editors.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -12,6 +13,8 @@ export interface EditToolsProps {
   isFront: boolean;
   /** The page's subject that can go into catalogues; null on a page without one. */
   subject: 'item' | 'catalogue' | null;
+  /** Where the page's subject is edited; null on a page without one, or with one of another store. */
+  editor: { readonly kind: EditedKind; readonly href: string } | null;
   /** What can be added, in the order of the store's menu, each with the page that adds it. */
   adds: readonly { readonly to: Addable; readonly href: string }[];
   /** The page of the store's catalogues; null where there is no such page. */

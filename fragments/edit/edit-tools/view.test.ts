@@ -9,6 +9,7 @@ const props: EditToolsProps = {
   editMode: { isOn: true, viewAs: null },
   isFront: true,
   subject: null,
+  editor: null,
   adds: [{ to: 'blogs', href: '/blogs/crear' }],
   catalogues: '/admin/catalogos',
   settings: '/admin/configuracion',
@@ -40,6 +41,15 @@ test('a page of a product or of a catalogue opens the choice of catalogues', () 
     /data-emit="edit:catalogues-pick"[^]*?Catálogos del producto/,
   );
   expect(render({ subject: 'catalogue' }, 'en')).toContain('Copy to another catalogue');
+});
+
+test('a page leads to the editor of what it shows, and another page to none', () => {
+  const editor = { kind: 'entry', href: '/admin/blog/be_1' } as const;
+  expect(render({ editor })).toMatch(
+    /<a [^>]*href="\/admin\/blog\/be_1"[^]*?Editar esta entrada<\/a>/,
+  );
+  expect(render({ editor: { ...editor, kind: 'item' } }, 'en')).toContain('Edit this item');
+  expect(render()).not.toContain('Editar est');
 });
 
 test('only the front has slides and a header, and only a page of settings a gear', () => {

@@ -12,7 +12,7 @@ import type { EditToolsViewProps } from './props.ts';
 
 /** The admin elements of a page of the shop: hidden while edit mode is off. */
 export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
-  const { editMode, isFront, subject, adds, catalogues, settings, t } = props;
+  const { editMode, isFront, subject, editor, adds, catalogues, settings, t } = props;
   const panels = [
     ...(isFront
       ? ([
@@ -25,6 +25,10 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
     [franchisesPick, t.franchises],
   ] as const;
   return html`<section class="tools" aria-label=${t.label} ?hidden=${!editMode.isOn}>
+    ${
+      editor !== null &&
+      html`<a class="btn btn-s" href=${editor.href}>${widgetIcon(html, 'edit')} ${t.edit[editor.kind]}</a>`
+    }
     ${panels.map(
       ([topic, words]) => html`<button type="button" class="btn btn-s" data-emit=${topic.name}>
       ${widgetIcon(html, topic === slidesEdit || topic === headersEdit ? 'edit' : 'plus')} ${words}

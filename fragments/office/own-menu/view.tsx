@@ -45,8 +45,10 @@ export function OwnMenuView(props: Props) {
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
         <input type="hidden" name="version" value={version} />
-        {/* The first button is the one that the Enter key presses. */}
-        <button className="btn btn-primary save">{t.save}</button>
+        {/* The Enter key presses a form's first button: without this one it would move a row. */}
+        <button className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          {t.save}
+        </button>
         {rows.length === 0 && <p className="muted">{t.none}</p>}
         {rows.map((row, at) => (
           <RowFields key={at} {...props} row={row} at={at} isNew={false} />

@@ -5,6 +5,7 @@ export const messages = namespace('edit-tools', es, {
   label: 'Editing tools',
   slides: 'Edit background',
   headers: 'Edit header',
+  edit: { item: 'Edit this item', catalogue: 'Edit this catalogue', entry: 'Edit this entry' },
   into: { item: 'Catalogues of the product', catalogue: 'Copy to another catalogue' },
   products: 'Add products',
   franchises: 'Choose franchises',

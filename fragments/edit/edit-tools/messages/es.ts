@@ -2,6 +2,11 @@ export const es = {
   label: 'Herramientas de edición',
   slides: 'Editar fondo',
   headers: 'Editar encabezado',
+  edit: {
+    item: 'Editar este artículo',
+    catalogue: 'Editar este catálogo',
+    entry: 'Editar esta entrada',
+  },
   into: { item: 'Catálogos del producto', catalogue: 'Copiar a otro catálogo' },
   products: 'Agregar productos',
   franchises: 'Elegir franquicias',
