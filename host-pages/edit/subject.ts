@@ -8,7 +8,7 @@ import type { PageContext } from '../kit/page.ts';
 
 /** The thing that a page of the shop shows, as its owner can work on it there. */
 export interface PageSubject {
-  /** The product or the catalogue that can go into catalogues; null for an entry of the blog. */
+  /** What the account can put into catalogues: the product, or the catalogue's; else null. */
   readonly picked: Subject | null;
   /** Its page in the office; null for a product of another store. */
   readonly editor: { readonly kind: EditedKind; readonly href: string } | null;
@@ -16,22 +16,30 @@ export interface PageSubject {
 
 /**
  * The product, the catalogue or the entry of the blog that a page of the shop shows.
+ * @param mayCatalogues whether the account may change the store's catalogues
  * @returns null for any other page; it resolves to null where the page's address leads to nothing
  */
-export function subjectOf(context: PageContext): Promise<PageSubject | null> | null {
+export function subjectOf(
+  context: PageContext,
+  mayCatalogues: boolean,
+): Promise<PageSubject | null> | null {
   const { item, catalogue, entry } = context.params;
-  if (item !== undefined) return itemOf(context, item);
-  if (catalogue !== undefined) return catalogueOf(context, catalogue);
+  if (item !== undefined) return itemOf(context, item, mayCatalogues);
+  if (catalogue !== undefined) return mayCatalogues ? catalogueOf(context, catalogue) : null;
   const path = entry === undefined ? undefined : blogSlugOf(entry);
   return path === undefined ? null : entryOf(context, path);
 }
 
-async function itemOf({ env, store, params, read }: PageContext, id: string) {
+async function itemOf(
+  { env, store, params, read }: PageContext,
+  id: string,
+  mayCatalogues: boolean,
+) {
   const found = await read(getItem, { params: { id }, query: { owner: params['owner'] } });
   if (!found.ok) return null;
   const { id: item, name, owner } = found.value;
   return {
-    picked: { kind: 'item', id: item, name },
+    picked: mayCatalogues ? { kind: 'item', id: item, name } : null,
     editor: owner === store.id ? editor(env, 'item', item) : null,
   } satisfies PageSubject;
 }

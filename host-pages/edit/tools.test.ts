@@ -91,7 +91,7 @@ test('a product’s page and a catalogue’s have the choice of catalogues', asy
 });
 
 test.each([
-  [{ item: 'uno' }, { owner: 'me' }, { kind: 'item', href: '/admin/articulos/x_1' }],
+  [{ item: 'uno' }, {}, { kind: 'item', href: '/admin/articulos/x_1' }],
   [{ item: 'uno' }, { owner: 'st_other' }, null],
   [{ catalogue: 'uno' }, {}, { kind: 'catalogue', href: '/admin/catalogos/x_1' }],
   [{ entry: '~uno' }, {}, { kind: 'entry', href: '/admin/blog/x_1' }],
@@ -101,8 +101,7 @@ test.each([
     params,
     backOffice: [{ ...OFFICE_MENU[0]!, path: '/admin/configuracion' }],
   });
-  const owner = 'owner' in row && row.owner !== 'me' ? row.owner : context.store.id;
-  const found = ok({ id: 'x_1', name: 'Uno', slug: 'uno', owner });
+  const found = ok({ id: 'x_1', name: 'Uno', slug: 'uno', owner: context.store.id, ...row });
   const read = (() => Promise.resolve(found)) as unknown as PageContext['read'];
   const { tools, panels } = editTools({ ...context, read }, as('owner'));
   expect(await (tools[0] as Slot).props).toMatchObject({ editor });
@@ -110,6 +109,22 @@ test.each([
   expect(((await panel?.props) as { subject: unknown } | undefined)?.subject ?? null).toEqual(
     'entry' in params ? null : expect.objectContaining({ id: 'x_1' }),
   );
+});
+
+test('without the grant for catalogues a catalogue has no editor, and an item goes into none', async () => {
+  const backOffice = [{ ...OFFICE_MENU[0]!, path: '/admin/configuracion' }];
+  const owner = as('owner');
+  const keychain = owner.keychain.filter((grant) => grant !== 'catalogues-admin');
+  const seen = async (params: Record<string, string>) => {
+    const context = pageContext({ path: '/x', params, backOffice });
+    const found = ok({ id: 'x_1', name: 'Uno', slug: 'uno', owner: context.store.id });
+    const read = (() => Promise.resolve(found)) as unknown as PageContext['read'];
+    const { tools, panels } = editTools({ ...context, read }, { ...owner, keychain });
+    expect(namesOf(panels)).not.toContain('edit-catalogues');
+    return (tools[0] as Slot).props;
+  };
+  expect(await seen({ catalogue: 'uno' })).toMatchObject({ subject: null, editor: null });
+  expect(await seen({ item: 'uno' })).toMatchObject({ subject: null, editor: { kind: 'item' } });
 });
 
 test('an owner adds to the sections that the store shows, and to the blog always', () => {

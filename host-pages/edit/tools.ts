@@ -52,8 +52,7 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
     : null;
   if (!isFront && settings === null) return { tools: [], panels: [] };
   const mayCatalogues = keychain.includes('catalogues-admin');
-  const subject = subjectOf(context);
-  const picked = mayCatalogues ? (subject?.then((one) => one?.picked ?? null) ?? null) : null;
+  const subject = subjectOf(context, mayCatalogues);
   const props = {
     env,
     editMode,
@@ -70,7 +69,7 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
         props: subject
           ? subject.then((one) => ({
               ...props,
-              subject: (mayCatalogues && one?.picked?.kind) || null,
+              subject: one?.picked?.kind ?? null,
               editor: one?.editor ?? null,
             }))
           : props,
@@ -79,8 +78,12 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
     panels: [
       marksOf(context, mayCatalogues),
       ...productsPanel(context, keychain),
-      ...(picked
-        ? [slot(editCatalogues, { props: picked.then((one) => ({ env, subject: one })) })]
+      ...(subject && mayCatalogues
+        ? [
+            slot(editCatalogues, {
+              props: subject.then((one) => ({ env, subject: one?.picked ?? null })),
+            }),
+          ]
         : []),
       slot(editFranchises, { props: { env, storeType: store.store_type } }),
       ...(isFront

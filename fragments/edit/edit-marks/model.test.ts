@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEFERRED_REMOVAL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
-import { editMarksModel, type ShownRow } from './model.ts';
+import { editMarksModel, editorOfRow, type ShownRow } from './model.ts';
 
 const ROWS: readonly Omit<ShownRow, 'row'>[] = [
   { kind: 'item', id: 'it_1', name: 'Taza' },
@@ -73,4 +73,13 @@ test('a refused removal leaves the row, and says why', async () => {
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
   expect(left()).toEqual([]);
   expect(said).toEqual([message]);
+});
+
+test('each own row has its editor; an item of another store has none', () => {
+  expect(ROWS.map((row) => editorOfRow('/tienda/uno', row))).toEqual([
+    '/tienda/uno/admin/articulos/it_1',
+    null,
+    '/tienda/uno/admin/catalogos/ca_1',
+    '/tienda/uno/admin/blog/be_1',
+  ]);
 });

@@ -4,6 +4,7 @@ import { deleteCatalogue } from '../../../shared/contracts/catalogue-edits.ts';
 import { deleteItem } from '../../../shared/contracts/item-edits.ts';
 import { removeFromStore } from '../../../shared/contracts/resale.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
+import { editorOf } from '../../../shared/rules/editors.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../../_office/change.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
@@ -26,6 +27,14 @@ export interface ShownRow extends MarkedRow {
 export interface EditMarksModel extends DeferredRemovals {
   /** Names the rows that the page shows now. */
   readonly show: (rows: readonly ShownRow[]) => void;
+}
+
+/** The page of the office on which a row is edited; null for an item that another store owns. */
+export function editorOfRow(
+  base: string,
+  { kind, id }: Pick<MarkedRow, 'kind' | 'id'>,
+): string | null {
+  return kind === 'listed' ? null : editorOf(base, kind, id);
 }
 
 /** The code of a call's failure where another account has removed the row meanwhile. */

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { editorOf } from '../../../../shared/rules/editors.ts';
 import { pencil } from '../../../../shared/ui/edge-icons.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Strokes } from '../../../../shared/ui/Strokes.tsx';
 import type { Messages } from '../messages/es.ts';
+import { editorOfRow } from '../model.ts';
 import type { Place } from './places.ts';
 
 interface MarkProps {
@@ -34,8 +34,7 @@ export function Mark({ place, base, t, isLeaving, onRemove, onUndo }: MarkProps)
       </>
     );
   }
-  // An item of another store has no editor here.
-  const href = kind === 'listed' ? null : editorOf(base, kind, place.id);
+  const href = editorOfRow(base, place);
   const edit = fill<string>(t.edit, place);
   const remove = fill<string>(t.remove[kind], place);
   return (

@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useRef } from 'react';
 import type { SheetItem } from '../../../../shared/contracts/item-sheet.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { editorOf } from '../../../../shared/rules/editors.ts';
 import { cellName, sheetColumns, sheetStates } from '../../../../shared/state/item-sheet.ts';
 import { isWithin } from '../model/grid.ts';
 import type { ItemsSheetUi } from '../model.ts';
@@ -67,7 +68,7 @@ function Row({ ui, line, row, keys }: RowProps) {
   return (
     <tr role="row" data-first={isFirst ? '' : undefined}>
       <th scope="row" role="rowheader">
-        {isFirst && <a href={`${env.base}/admin/articulos/${item.id}`}>{item.name}</a>}
+        {isFirst && <a href={editorOf(env.base, 'item', item.id)}>{item.name}</a>}
         {variant !== '' && <span className="small muted">{variant}</span>}
         {problem && (
           <span className="error" role="alert">
