@@ -64,6 +64,13 @@ test('a wing fails the run past twice its budget, and not before', () => {
   expect(at(1).table).toMatch(/^jobs +10 +10$/m);
 });
 
+test('a slow machine fails no wing, and a wing that outgrows the others fails on it too', () => {
+  const slow = new Map(WINGS.map(({ name, budget }) => [name, 2.5 * budget]));
+  expect(compare(slow).over).toEqual([]);
+  const [first] = WINGS;
+  expect(compare(new Map([...slow, [first!.name, 6 * first!.budget]])).over).toEqual([first!.name]);
+});
+
 test('the CPU of a process that has ended is counted where the system tells', () => {
   // The child is busy for 0.2 s; the system counts in hundredths, cut off twice.
   const before = cpuOfChildren();
