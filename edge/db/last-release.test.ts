@@ -9,6 +9,8 @@ import { ROOT } from '../cli/paths.ts';
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   // A reset that went to a contact which nobody proved.
   '0010_proven_contacts.sql': ['proof', 'password_reset'],
+  // The provider's new name is part of their key.
+  '0046_payment_codes.sql': ['payment_event'],
 };
 /** It only refuses: no row stays in it. */
 const NEVER_FILLED = ['batch_assert'];
@@ -141,5 +143,32 @@ test('a purchase of the release before is still whole', () => {
     ),
   ).toEqual([
     { state: 'sent_to_supplier', payment: 'approved', total: 49_900, full_name: 'Inés Paz' },
+  ]);
+});
+
+test('what was paid by card names the code of its provider, in every row that kept the word', () => {
+  const cell = upgrade('cell', (apply, file, database) => {
+    if (file === '0046_payment_codes.sql') {
+      database.exec(`INSERT INTO store_edit (n, id, store_id, account_id, made_at, subject, subject_id, before, after)
+        VALUES (900, 'se_card', 'st_moda', 'ac_lirio', 1, 'settings', 'st_moda',
+          '{"payment_types":["cash","card"],"name":"\\"payment_types\\":[\\"card\\"]"}', '{"payment_types":["card"]}')`);
+    }
+    apply();
+  });
+  const left = (table: string, column: string) =>
+    rowsOf(cell, `SELECT 1 FROM ${table} WHERE ${column} LIKE '%"card"%' OR ${column} = 'card'`);
+  expect(left('store', 'payment_types')).toEqual([]);
+  expect(left('purchase_order', 'payment_type')).toEqual([]);
+  expect(
+    rowsOf(cell, 'SELECT provider FROM payment UNION SELECT provider FROM payment_event'),
+  ).toEqual([{ provider: 'str_card' }]);
+  expect(
+    rowsOf(cell, 'SELECT id FROM checkout WHERE parts LIKE \'%_payment_types":[%"card"%\''),
+  ).toEqual([]);
+  expect(rowsOf(cell, "SELECT before, after FROM store_edit WHERE id = 'se_card'")).toEqual([
+    {
+      before: '{"payment_types":["cash","str_card"],"name":"\\"payment_types\\":[\\"card\\"]"}',
+      after: '{"payment_types":["str_card"]}',
+    },
   ]);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryTypes, type DeliveryType } from '../rules/checkout-totals.ts';
+import { paymentCodes, type PaymentCode } from '../rules/payment-codes.ts';
 import { contract } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import { cartOrder } from './cart.ts';
@@ -9,9 +10,8 @@ import { sampleIds } from './samples.ts';
 
 export { deliveryType, deliveryTypes, type DeliveryType };
 
-export const paymentTypes = ['cash', 'card'] as const;
-export const paymentType = z.enum(paymentTypes);
-export type PaymentType = z.infer<typeof paymentType>;
+export const paymentType = z.enum(paymentCodes);
+export type PaymentType = PaymentCode;
 
 /** One supplier's part of a checkout: a cart order with its delivery. */
 export const checkoutPart = cartOrder.extend({

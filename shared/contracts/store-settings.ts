@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { blogEntryId } from './blog.ts';
-import { paymentTypes } from './checkout.ts';
+import { paymentType } from './checkout.ts';
 import { contract } from './contract.ts';
 import { deliveryType } from './delivery.ts';
 import { minor, ownedBy, slug } from './fields.ts';
@@ -128,7 +128,8 @@ export const settingsFields = z.object({
   /** Where buyers collect their goods. */
   collection_address: address,
   hold_minutes: z.number().int().min(1).max(MINUTES_A_DAY),
-  payment_types: z.array(z.enum(paymentTypes)).min(1).max(paymentTypes.length),
+  /** Buyers are offered them in the order of the codes, as far as each has what it needs. */
+  payment_types: z.array(paymentType).min(1).max(paymentType.options.length),
 });
 export type SettingsFields = z.infer<typeof settingsFields>;
 

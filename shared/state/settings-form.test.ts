@@ -64,7 +64,7 @@ const settings: FormSettings = {
   delivery_countries: [],
   collection_address: 'Amsterdam 120',
   hold_minutes: 15,
-  payment_types: ['card'],
+  payment_types: ['str_card'],
 };
 const values = settingsValues(settings, 'MX');
 
@@ -97,7 +97,7 @@ test('only what differs is sent, and an empty field as null', () => {
     instagram: null,
     fixed_shipping_cost: 12_050,
     sections_info: { ...settings.sections_info, services: true },
-    payment_types: ['cash', 'card'],
+    payment_types: ['cash', 'str_card'],
   });
 });
 
@@ -113,7 +113,7 @@ describe('a form has a problem', () => {
     ['hold_minutes', '0', 'minutes'],
     ['hold_minutes', '1.5', 'minutes'],
     ['collection_address', '', 'collection'],
-    ['payment_card', '', 'payment'],
+    ['payment_str_card', '', 'payment'],
   ])('with %s as "%s"', (name, text, problem) => {
     const at = name.startsWith('payment_') ? 'payment_types' : name;
     expect(settingsProblems({ ...values, [name]: text })).toEqual({ [at]: problem });

@@ -1,5 +1,4 @@
 /** The form of a store's settings: its fields as text, and the call's body that they mean. */
-import { paymentTypes } from '../contracts/checkout.ts';
 import { deliveryTypes } from '../rules/checkout-totals.ts';
 import type { SettingsFields } from '../contracts/store-settings.ts';
 import { DAYS, readSpans, spansText } from '../rules/opening-hours.ts';
@@ -114,8 +113,7 @@ export function settingsValues(settings: FormSettings, country: string): Record<
   for (const one of new Set<string>([...phoneCountries, ...goesTo])) {
     values[`country_${one}`] = on(goesTo.includes(one));
   }
-  for (const type of paymentTypes)
-    values[`payment_${type}`] = on(settings.payment_types.includes(type));
+  for (const type of settings.payment_types) values[`payment_${type}`] = 'on';
   values['fixed_shipping_cost'] = (settings.fixed_shipping_cost / 100).toFixed(2);
   values['fixed_shipping_days'] = String(settings.fixed_shipping_days);
   values['hold_minutes'] = String(settings.hold_minutes);
@@ -131,9 +129,11 @@ export function settingsBody(values: FormValues, country: string): FormSettings 
   for (const name of [...COLORS, ...CHOICES]) body[name] = text(name);
   for (const name of BOOLEANS) body[name] = ticked(name);
   const first = text('delivery_first');
-  const goesTo = Object.keys(values)
-    .filter((name) => name.startsWith('country_') && ticked(name))
-    .map((name) => name.slice('country_'.length));
+  const tickedOf = (group: string) =>
+    Object.keys(values)
+      .filter((name) => name.startsWith(group) && ticked(name))
+      .map((name) => name.slice(group.length));
+  const goesTo = tickedOf('country_');
   const week = DAYS.map((day) => readSpans(text(`hours_${day}`)) ?? []);
   return tidySettings({
     ...body,
@@ -147,7 +147,7 @@ export function settingsBody(values: FormValues, country: string): FormSettings 
       .filter((type) => ticked(`delivery_${type}`))
       .toSorted((a, b) => Number(b === first) - Number(a === first)),
     delivery_countries: goesTo.length === 1 && goesTo[0] === country ? [] : goesTo,
-    payment_types: paymentTypes.filter((type) => ticked(`payment_${type}`)),
+    payment_types: tickedOf('payment_').toSorted(),
     fixed_shipping_cost: minorOf(text('fixed_shipping_cost')) ?? 0,
     fixed_shipping_days: Number(text('fixed_shipping_days')) || 0,
     hold_minutes: Number(text('hold_minutes')) || 0,

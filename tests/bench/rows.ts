@@ -58,7 +58,7 @@ export const ROWS: readonly Row[] = [
     },
   },
   placeOrder('cash'),
-  placeOrder('card'),
+  placeOrder('str_card'),
 ];
 
 function page(
@@ -86,7 +86,7 @@ function search(pageCache: Row['pageCache']): Row {
  * Orders of checkouts that are ready. In cash they cost their sender nothing, so that DIRECTORY counts
  * them and a mail goes out; by card they await their payment.
  */
-function placeOrder(paidBy: 'cash' | 'card'): Row {
+function placeOrder(paidBy: 'cash' | 'str_card'): Row {
   return {
     name: paidBy === 'cash' ? 'place-order' : 'place-order, by card',
     pageCache: 'on',

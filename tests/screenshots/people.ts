@@ -57,7 +57,7 @@ export function purchases(origin: Origin, username: string, email: string): Prom
     const shop = shopOf(origin, 'moda');
     const headers = await sessionOf(origin, username, 'moda');
     const line = await someLine(shop);
-    for (const payment of ['cash', 'cash', 'card']) {
+    for (const payment of ['cash', 'cash', 'str_card']) {
       const { cart } = await cartOf(shop, [line]);
       const path = `/api/shopping-carts/${cart}/checkout`;
       const { id } = (await shop.send('POST', path, {}, newKey())).json() as { id: string };

@@ -73,7 +73,7 @@ const storeFile = z.object({
   delivery_types: z.array(z.string()),
   /** None means the store's own. */
   delivery_countries: z.array(z.string()).default([]),
-  enabled_payment_types: z.array(z.string()),
+  enabled_payment_types: z.array(paymentType),
   collection_address: text,
   hold_minutes: z.number().int().default(15),
   catalogues: z.array(

@@ -89,7 +89,7 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
         ${store.canonical_domain}, ${JSON.stringify(profile)}, ${store.hold_minutes},
         ${store.fixed_shipping.cost_minor}, ${store.fixed_shipping.days},
         ${JSON.stringify(store.delivery_types)},
-        ${JSON.stringify(store.enabled_payment_types.map(paymentType))},
+        ${JSON.stringify(store.enabled_payment_types)},
         ${store.collection_address}, ${JSON.stringify(store.delivery_countries)}, ${now})`,
     ...cell.insertRows(
       'banner',
@@ -110,11 +110,6 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
     ),
     ...(header_info ? [headerRow(store, header_info)] : []),
   ];
-}
-
-/** The demo names its provider; the storefront's payment type is the card. */
-function paymentType(name: string): string {
-  return name.endsWith('card') ? 'card' : name;
 }
 
 type Header = NonNullable<DemoStore['store_theme_info']['header_info']>;

@@ -43,7 +43,7 @@ export function unpaidPart({ supplier, store, lines, itemsTotal, at }: Unpaid): 
       crossout_price: null,
       currency: 'MXN',
     })),
-    supplier_info: { enabled_payment_types: ['card'] },
+    supplier_info: { enabled_payment_types: ['str_card'] },
     dssupplier_info: {
       name: supplier.name,
       fixed_shipping_cost: cost,
@@ -80,7 +80,7 @@ export function unpaidRows(order: Unpaid): cell.Statement[] {
       token: checkout.replace(/^co_/, 'pt_'),
       store_id: store,
       checkout_id: checkout,
-      provider: 'sandbox',
+      provider: 'str_card',
       amount: itemsTotal + supplier.fixed_shipping.cost_minor,
       currency: 'MXN',
       state: 'created',

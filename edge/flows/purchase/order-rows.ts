@@ -1,6 +1,7 @@
 import { newId } from '../../../shared/kernel/ids.ts';
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { OrderView } from '../../../shared/contracts/orders.ts';
+import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import type { CheckoutRow } from '../../modules/checkouts/index.ts';
 import {
   newOrderNumber,
@@ -19,7 +20,7 @@ export interface OrderRows {
 }
 
 /**
- * Makes the rows; orders to be paid by card await their payment.
+ * Makes the rows; orders that are paid before they are sent await their payment.
  * @param accountId the buyer's account; null for a guest
  */
 export function orderRows(
@@ -29,6 +30,7 @@ export function orderRows(
 ): OrderRows {
   const rows: OrderRows = { orders: [], lines: [], attendees: [] };
   const { parts: totals } = totalsOf(draft.parts);
+  const isFirst = draft.paymentType !== null && isPaidFirst(draft.paymentType);
   draft.parts.forEach((part, index) => {
     const total = totals[index];
     if (!total) throw new Error('a part without totals');
@@ -40,7 +42,7 @@ export function orderRows(
       store_id: row.store_id,
       supplier_id: part.supplier,
       dssupplier_id: part.dssupplier,
-      state: draft.paymentType === 'card' ? 'awaiting_payment' : 'sent_to_supplier',
+      state: isFirst ? 'awaiting_payment' : 'sent_to_supplier',
       payment_type: draft.paymentType,
       ...deliveryOf(part),
       contact: draft.contact,

@@ -2,6 +2,7 @@ import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Refusal } from '../../db/database.ts';
 import { type Statement } from '../../db/cell-sql.ts';
@@ -32,11 +33,11 @@ import { orderRows } from './order-rows.ts';
 import { boughtInStore, orderConfirmationMail } from './topics.ts';
 
 /** The one card provider of this platform, as its payments and events name it. */
-export const CARD_PROVIDER = 'sandbox';
+export const CARD_PROVIDER = 'str_card';
 
 /**
  * Places a checkout's orders, one for each supplier. In cash, or with a total of zero, the held
- * units are sold at once; by card the orders await their payment and the hold stays until its end.
+ * units are sold at once; by any other code the orders await their payment and the hold stays until its end.
  * Orders that await payment can be placed again with another payment type: the earlier ones are
  * deleted. A signed-in buyer's orders belong to the account, whatever contact they bear, and
  * DIRECTORY is told of the store. Undo: the end of the hold cancels unpaid orders.
@@ -62,9 +63,9 @@ export async function placeOrder(
   if (tooMany) return fail(tooMany);
 
   const rows = orderRows(row, draft.value, identity?.accountId ?? null);
-  const byCard = draft.value.paymentType === 'card';
-  const paying = byCard ? payBy(row, draft.value, payment, now) : undefined;
-  const selling = byCard ? undefined : sellNow(row, now);
+  const first = draft.value.paymentType !== null && isPaidFirst(draft.value.paymentType);
+  const paying = first ? payBy(row, draft.value, payment, now) : undefined;
+  const selling = first ? undefined : sellNow(row, now);
   const telling = identity ? tellBuyer(row, identity.accountId, now) : undefined;
   const outbox = [selling, telling].flatMap((asked) => (asked ? [asked.outbox] : []));
   const units = unitsOf(row);
@@ -79,7 +80,7 @@ export async function placeOrder(
     statements: [
       ...(wasHeld ? [] : holdNow(row, now)),
       // The order names a contact: what stays held no longer counts against a visitor without one.
-      ...(wasHeld && byCard ? [nameHolder(row.id)] : []),
+      ...(wasHeld && first ? [nameHolder(row.id)] : []),
       assertThat(
         isOpenAsRead(row, now),
         payments.isAsRead(row.id, payment),

@@ -70,14 +70,14 @@ test('lines of one SKU become one, which holds no more than a line may', () => {
 });
 
 test.each([
-  ['a file', [{ type: 'digital', total: 100 }], ['card']],
+  ['a file', [{ type: 'digital', total: 100 }], ['str_card']],
   [
     'goods and a file',
     [
       { type: 'product', total: 100 },
       { type: 'digital', total: 1 },
     ],
-    ['card'],
+    ['str_card'],
   ],
   [
     'goods and a free file',
@@ -85,11 +85,11 @@ test.each([
       { type: 'product', total: 100 },
       { type: 'digital', total: 0 },
     ],
-    ['cash', 'card'],
+    ['cash', 'str_card'],
   ],
-  ['goods', [{ type: 'product', total: 100 }], ['cash', 'card']],
-  ['a service', [{ type: 'service', total: 100 }], ['cash', 'card']],
-  ['a ticket', [{ type: 'experience', total: 100 }], ['cash', 'card']],
+  ['goods', [{ type: 'product', total: 100 }], ['cash', 'str_card']],
+  ['a service', [{ type: 'service', total: 100 }], ['cash', 'str_card']],
+  ['a ticket', [{ type: 'experience', total: 100 }], ['cash', 'str_card']],
 ] as const)('a part with %s is paid for in the ways that fit it', (_what, products, expected) => {
-  expect(paymentTypesFor(['cash', 'card'], products)).toEqual(expected);
+  expect(paymentTypesFor(['cash', 'str_card'], products)).toEqual(expected);
 });

@@ -38,6 +38,9 @@ export function mergeLines(lines: readonly CartLineInput[]): CartLineInput[] {
   return [...merged.values()];
 }
 
+/** The codes that the platform can take. */
+const TAKEN: readonly PaymentType[] = ['cash', 'str_card'];
+
 /**
  * The ways to pay for a supplier's part. Cash changes hands where goods or people meet, and a file
  * is sent to a buyer who is never there: a part with a file that costs something takes no cash.
@@ -48,5 +51,5 @@ export function paymentTypesFor(
   products: readonly Pick<CartProduct, 'type' | 'total'>[],
 ): PaymentType[] {
   const isSent = products.some(({ type, total }) => type === 'digital' && total > 0);
-  return types.filter((type) => !(isSent && type === 'cash'));
+  return TAKEN.filter((type) => types.includes(type) && !(isSent && type === 'cash'));
 }

@@ -30,7 +30,7 @@ const order = {
   supplier: 'st_tienda',
   supplier_name: 'Tienda',
   state: 'sent_to_supplier',
-  payment_type: 'card',
+  payment_type: 'str_card',
   delivery_type: 'fixed_delivery',
   collection_address: 'Av. Juárez',
   delivery_days: 5,

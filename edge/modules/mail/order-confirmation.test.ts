@@ -130,7 +130,7 @@ test('ink follows the store’s colour', () => {
 test('a card is named by its brand and last digits', () => {
   const paid = {
     ...purchase,
-    orders: [{ ...order, payment_type: 'card' as const }],
+    orders: [{ ...order, payment_type: 'str_card' as const }],
     card: { brand: 'american_express', last4: '0005' },
   };
   expect(orderConfirmation(paid, sender).text).toContain('American Express terminada en 0005');

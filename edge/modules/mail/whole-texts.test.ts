@@ -145,7 +145,7 @@ test('orders of two sellers by card: one collected, one with attendees and varia
     ...ORDER,
     number: 'EF56-GH78',
     supplier_name: 'Casa',
-    payment_type: 'card',
+    payment_type: 'str_card',
     delivery_type: 'collection',
     collection_address: 'Av. Juárez 10',
     lines: [{ ...LINE, description: { Talla: 'M', Color: 'azul' } }, LINE],
@@ -158,7 +158,7 @@ test('orders of two sellers by card: one collected, one with attendees and varia
   const { text, html } = confirm(
     {},
     {
-      orders: [{ ...ORDER, payment_type: 'card' }, collected],
+      orders: [{ ...ORDER, payment_type: 'str_card' }, collected],
       card: { brand: 'american_express', last4: '0005' },
       shipping_total: 0,
     },
@@ -275,8 +275,8 @@ test.each<[string, OrderView['payment_type'], WholePurchase['card'], string]>([
     { brand: 'visa', last4: '4242' },
     'Pago contra entrega: en efectivo, al recibir o recoger tu compra',
   ],
-  ['a card', 'card', { brand: 'visa', last4: '4242' }, 'Visa terminada en 4242'],
-  ['a card that nobody knows', 'card', null, 'Con tarjeta'],
+  ['a card', 'str_card', { brand: 'visa', last4: '4242' }, 'Visa terminada en 4242'],
+  ['a card that nobody knows', 'str_card', null, 'Con tarjeta'],
   ['nothing', null, null, 'Sin costo'],
 ])('payment by %s', (_what, payment_type, card, said) => {
   const { text } = confirm({ payment_type }, { card });

@@ -2,6 +2,7 @@ import type { Address, Contact } from '../../../shared/contracts/place-order.ts'
 import type { OrderView, PaymentState, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
+import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import { isOver } from '../../../shared/rules/order-states.ts';
 import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './statements.ts';
 
@@ -50,19 +51,19 @@ export function toPurchase(
   payment: PaymentRow | undefined,
 ): WholePurchase {
   const [first] = rows;
-  // A payment row may be left from a card that was tried before the buyer chose cash.
-  const card = first.payment_type === 'card' ? payment : undefined;
+  // A payment row may be left from what was tried before the buyer chose cash.
+  const paid = first.payment_type !== null && isPaidFirst(first.payment_type) ? payment : undefined;
   return {
     checkout_aggregation: first.checkout_id,
     orders: rows.map((row) => toOrder(row, lines, attendees)),
     contact: JSON.parse(first.contact) as Contact,
     address: first.address === null ? null : (JSON.parse(first.address) as Address),
-    payment_state: card ? stateOf(card) : 'none',
-    payment_token: card?.token ?? null,
+    payment_state: paid ? stateOf(paid) : 'none',
+    payment_token: paid?.token ?? null,
     is_held: first.is_held === 1,
     card:
-      card?.card_brand && card.card_last4
-        ? { brand: card.card_brand, last4: card.card_last4 }
+      paid?.card_brand && paid.card_last4
+        ? { brand: paid.card_brand, last4: paid.card_last4 }
         : null,
     items_total: sumMinor(rows.map((row) => row.items_total)),
     shipping_total: sumMinor(rows.map((row) => row.shipping_total)),

@@ -61,6 +61,6 @@ export const sampleSettings: StoreSettings = {
   delivery_countries: [],
   collection_address: null,
   hold_minutes: 15,
-  payment_types: ['card'],
+  payment_types: ['str_card'],
   version: 4,
 };

@@ -38,7 +38,7 @@ export function order(products: CartProduct[], given: Partial<CartOrder> = {}): 
     aggregated: false,
     products,
     delivery_options: [],
-    supplier_info: { enabled_payment_types: ['cash', 'card'] },
+    supplier_info: { enabled_payment_types: ['cash', 'str_card'] },
     dssupplier_info: { name: 'Casa Nogal', fixed_shipping_cost: 9_900, fixed_shipping_days: 5 },
     public_slug: null,
     ...given,

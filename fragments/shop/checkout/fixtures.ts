@@ -37,7 +37,7 @@ export function part(given: Partial<CheckoutPart> = {}): CheckoutPart {
         currency: 'MXN',
       },
     ],
-    supplier_info: { enabled_payment_types: ['cash', 'card'] },
+    supplier_info: { enabled_payment_types: ['cash', 'str_card'] },
     dssupplier_info: { name: 'Casa Raíz', fixed_shipping_cost: 9_900, fixed_shipping_days: 5 },
     public_slug: null,
     needs_delivery: true,
@@ -75,7 +75,7 @@ export function checkout(given: Partial<CheckoutView> = {}): CheckoutView {
     total: 109_700,
     needs_delivery: parts.some((one) => one.needs_delivery),
     needs_payment: true,
-    payment_types: ['cash', 'card'],
+    payment_types: ['cash', 'str_card'],
     attendees: [],
     ...given,
   };

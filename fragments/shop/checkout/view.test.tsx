@@ -207,10 +207,10 @@ describe('the form', () => {
   test('a card needs script; without a provider there is none', () => {
     expect(field(render(), 'payment_type')).toContain('value="cash"');
     expect(render()).toMatch(
-      /<input[^>]*disabled=""[^>]*value="card"|<input[^>]*value="card"[^>]*disabled=""/,
+      /<input[^>]*disabled=""[^>]*value="str_card"|<input[^>]*value="str_card"[^>]*disabled=""/,
     );
     expect(render()).toContain('activa JavaScript');
-    expect(render({ card: null })).not.toContain('value="card"');
+    expect(render({ card: null })).not.toContain('value="str_card"');
   });
 
   test('a total of zero has no payment', () => {

@@ -28,7 +28,7 @@ async function checkout(shop: Shop, line: Line): Promise<CheckoutView> {
   return expectAnswer<CheckoutView>('shopping-carts.checkout', { params: { cart } });
 }
 
-function place({ id, cart }: CheckoutView, payment: 'cash' | 'card') {
+function place({ id, cart }: CheckoutView, payment: 'cash' | 'str_card') {
   const body = { ...orderBody(cart, id), payment_type: payment };
   return expectAnswer<PlacedOrder>('orders.create', { body });
 }
@@ -65,7 +65,7 @@ export async function cardOrder(shop: Shop, line: Line): Promise<void> {
   const collects = options.some(({ type }) => type === 'collection');
   await (collects ? expectAnswer : make)('shopping-carts.collection', { params });
   await expectAnswer('shopping-carts.fixed-delivery', { params });
-  const { payment_token: token } = await place(started, 'card');
+  const { payment_token: token } = await place(started, 'str_card');
   const payment = await expectAnswer('payment.get', { params: { token } });
   expect(payment).toMatchObject({ state: 'created', amount: expect.any(Number) });
   await expectAnswer('payment.confirm', { params: { token } });

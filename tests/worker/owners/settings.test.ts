@@ -100,7 +100,7 @@ test('every field is kept as it was sent, and null empties those that may be emp
     delivery_countries: ['MX', 'US'],
     collection_address: 'Amsterdam 120',
     hold_minutes: 30,
-    payment_types: ['card'],
+    payment_types: ['str_card'],
   };
   expect(await change(sent)).toMatchObject({ status: 200, body: sent });
   expect(await standing()).toMatchObject(sent);

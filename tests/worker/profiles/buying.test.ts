@@ -31,7 +31,7 @@ beforeAll(async () => {
   const store = { slug: 'plaza', cell: CELL } as const;
   await openStore(store);
   await listItems(store, 1);
-  await write(CELL, sql`UPDATE store SET payment_types = '["cash","card"]'`);
+  await write(CELL, sql`UPDATE store SET payment_types = '["cash","str_card"]'`);
 });
 
 interface Started {
@@ -157,7 +157,7 @@ describe.each([
 test('one by card is the account’s while it awaits its payment, and when it is placed again', async () => {
   const ana = await signIn(platform, { store: 'plaza' });
   const started = await begin(ana.cookie);
-  await byApi(started, { payment_type: 'card' });
+  await byApi(started, { payment_type: 'str_card' });
   expect(await ownersOf(started)).toEqual([ana.id]);
   const [word = ''] = await wordsAbout(ana.id);
   expect(told).toContainEqual({ cell: CELL, id: word });

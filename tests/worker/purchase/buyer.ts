@@ -95,7 +95,7 @@ export function buyer(world: World, store: TestStore) {
   /** Goes up to the payment's token. */
   async function awaiting(basket: readonly Basket[]): Promise<{ token: string; checkout: string }> {
     const started = await ready(basket);
-    const placed = await place(started, { payment_type: 'card' });
+    const placed = await place(started, { payment_type: 'str_card' });
     return { token: placed.body.payment_token as string, checkout: started.body.id };
   }
 

@@ -28,7 +28,7 @@ describe('starting a checkout', () => {
       total: 21_900,
       needs_delivery: true,
       needs_payment: true,
-      payment_types: ['cash', 'card'],
+      payment_types: ['cash', 'str_card'],
     });
     expect(body.parts[0]?.delivery_options).toHaveLength(2);
     expect(await stockOf('b', item)).toEqual({ on_hand: 5, reserved: 3 });

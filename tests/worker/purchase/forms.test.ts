@@ -91,7 +91,7 @@ describe('without script', () => {
     expect(phone.form?.errors).toEqual({ 'contact.phone': 'Número de teléfono inválido' });
     const card = await post(path, {
       ...filled,
-      payment_type: 'card',
+      payment_type: 'str_card',
       [`delivery.${store.id}`]: 'collection',
       ...key(),
     });

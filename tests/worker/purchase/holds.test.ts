@@ -139,7 +139,7 @@ describe('a large hold waits for the contact', () => {
     const started = await ready([{ item, amount: 30 }]);
     expect(started.body.held).toBe(false);
     expect(await stockOf('a', item)).toEqual({ on_hand: 40, reserved: 0 });
-    expect((await place(started, { payment_type: 'card' })).status).toBe(201);
+    expect((await place(started, { payment_type: 'str_card' })).status).toBe(201);
     expect(await stockOf('a', item)).toEqual({ on_hand: 40, reserved: 30 });
     const path = `/shopping-carts/${started.body.cart}/checkout/${started.body.id}`;
     expect((await call<{ held: boolean }>('GET', path)).body.held).toBe(true);
@@ -195,7 +195,7 @@ describe('a large hold waits for the contact', () => {
       const { ready, place } = buyer(worldAt(fresh('address')), store);
       const email = `grande+${index}@example.com`;
       const started = await ready([{ item, amount: 30 }]);
-      const given = { payment_type: 'card', contact: { ...contact, email } };
+      const given = { payment_type: 'str_card', contact: { ...contact, email } };
       const { status } = await place(started, given);
       // After any sweep the next visitor finds the units free.
       await write('a', sql`UPDATE sku SET reserved = 0 WHERE id = ${item.sku}`);
@@ -248,6 +248,6 @@ test('no address and no cart stays with a hold once the contact is known', async
   expect(await holder()).toEqual([
     { visitor: started.body.cart, network: expect.stringContaining('address') },
   ]);
-  await place(started, { payment_type: 'card' });
+  await place(started, { payment_type: 'str_card' });
   expect(await holder()).toEqual([{ visitor: null, network: null }]);
 });

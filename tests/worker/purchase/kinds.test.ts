@@ -14,12 +14,12 @@ describe('a file', () => {
     const { ready, place } = buyer(world, store);
     for (const basket of [[{ item: file }], [{ item: goods }, { item: file }]]) {
       const started = await ready(basket);
-      expect(started.body.payment_types).toEqual(['card']);
+      expect(started.body.payment_types).toEqual(['str_card']);
       expect((await place(started)).body).toMatchObject({
         code: 'payment_type_not_available',
         field: 'payment_type',
       });
-      expect((await place(started, { payment_type: 'card' })).status).toBe(201);
+      expect((await place(started, { payment_type: 'str_card' })).status).toBe(201);
     }
   });
 

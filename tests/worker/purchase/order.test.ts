@@ -179,7 +179,7 @@ describe('an order is refused', () => {
       code: 'invalid_request',
       field: 'address',
     });
-    const card = await place(started, { address, payment_type: 'card' });
+    const card = await place(started, { address, payment_type: 'str_card' });
     expect(card.body.code).toBe('payment_type_not_available');
     expect(
       await rows('a', sql`SELECT id FROM purchase_order WHERE checkout_id = ${started.body.id}`),

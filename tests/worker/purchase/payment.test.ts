@@ -13,7 +13,7 @@ describe('an order by card', () => {
     expect((await purchase(checkout)).body).toMatchObject({
       payment_state: 'created',
       payment_token: token,
-      orders: [{ state: 'awaiting_payment', payment_type: 'card' }],
+      orders: [{ state: 'awaiting_payment', payment_type: 'str_card' }],
     });
     expect(await stockOf('a', item)).toEqual({ on_hand: 5, reserved: 1 });
     expect(await mailsOf('a', store.id)).toHaveLength(0);
@@ -81,7 +81,7 @@ describe('an order by card', () => {
     await call('PUT', `${path}/fixed_delivery`, {});
     expect((await pay(token, FAKE_TOKENS.approve)).body.code).toBe('order_not_found');
     const body = { id: checkout, cart: cart.cart_id };
-    const again = await place({ status: 0, body }, { payment_type: 'card', address });
+    const again = await place({ status: 0, body }, { payment_type: 'str_card', address });
     expect(again.body).toMatchObject({ payment_token: token, total: 19_900 });
     expect((await pay(token, FAKE_TOKENS.approve)).body).toMatchObject({
       state: 'approved',

@@ -145,7 +145,7 @@ test('a checkout of which one item was freed is ordered whole, or not at all', a
   const path = `/shopping-carts/${started.body.cart}/checkout/${started.body.id}`;
   expect((await call<{ held: boolean }>('GET', path)).body.held).toBe(false);
   expect(await stockOf('a', other)).toEqual({ on_hand: 3, reserved: 3 });
-  expect((await place(started, { payment_type: 'card' })).status).toBe(201);
+  expect((await place(started, { payment_type: 'str_card' })).status).toBe(201);
   expect(await stockOf('a', item)).toEqual({ on_hand: 5, reserved: 5 });
   expect(await stockOf('a', other)).toEqual({ on_hand: 3, reserved: 3 });
 });

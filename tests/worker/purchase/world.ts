@@ -96,7 +96,7 @@ export async function makeStore(
       VALUES (${id}, ${slug}, 'owner', ${`Tienda ${slug}`}, 'other', ${given.isProxy ?? false}, 'MX',
         'MXN', '{"store_theme_info":{"sections_info":{}}}', ${given.holdMinutes ?? 15}, ${given.shipping ?? 9_900}, 5,
         ${JSON.stringify(given.deliveries ?? ['fixed_delivery', 'collection'])},
-        ${JSON.stringify(given.payments ?? ['cash', 'card'])}, 'Av. Juárez 10',
+        ${JSON.stringify(given.payments ?? ['cash', 'str_card'])}, 'Av. Juárez 10',
         ${JSON.stringify(given.countries ?? [])}, ${NOON})`,
   );
   return { id, slug, cell };

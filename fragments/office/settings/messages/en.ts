@@ -1,4 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { generic, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -133,7 +134,7 @@ export const messages = namespace(
       catalogues: 'Catalogues',
     },
     delivery: { fixed_delivery: 'Delivery at a fixed cost', collection: 'Collection at the store' },
-    payment: { cash: 'Cash', card: 'Card' },
+    payment: paymentNames,
     picture: {
       none: 'No picture',
       present: 'The present one',

@@ -1,3 +1,4 @@
+import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import { generic, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -128,7 +129,7 @@ export const es = {
     catalogues: 'Catálogos',
   },
   delivery: { fixed_delivery: 'Envío a costo fijo', collection: 'Recoger en la tienda' },
-  payment: { cash: 'Efectivo', card: 'Tarjeta' },
+  payment: paymentNames,
   picture: {
     none: 'Sin imagen',
     present: 'La de ahora',

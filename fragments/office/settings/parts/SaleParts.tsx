@@ -1,5 +1,4 @@
 import { deliveryTypes } from '../../../../shared/rules/checkout-totals.ts';
-import { paymentTypes } from '../../../../shared/contracts/checkout.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { SETTINGS_MAX } from '../../../../shared/rules/settings-max.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
@@ -74,8 +73,8 @@ export function SaleParts({ ui, fields }: PartsProps) {
       </Part>
       <Part name="payment" title={t.parts.payment} text={t.parts.paymentText}>
         <TickGroup ui={fields} name="payment_types" label={t.fields.payment_types}>
-          {paymentTypes.map((type) => (
-            <TickField key={type} ui={fields} name={`payment_${type}`} label={t.payment[type]} />
+          {Object.entries(t.payment).map(([type, name]) => (
+            <TickField key={type} ui={fields} name={`payment_${type}`} label={name} />
           ))}
         </TickGroup>
         <TextField

@@ -1,5 +1,6 @@
 import { newIdempotencyKey } from '../../../../shared/api-client/index.ts';
 import { cardStep, type CardEvent, type FrameMessage } from './card-frame.ts';
+import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import type { CheckoutContext } from './context.ts';
 import { isReadyForCard, validate } from './validate.ts';
 
@@ -36,7 +37,7 @@ export function cardActions({ ports, props, get, set }: CheckoutContext): CardAc
   }
 
   const wanted = (): boolean =>
-    props.card !== null && (props.mode === 'paying' || get().values['payment_type'] === 'card');
+    props.card !== null && (props.mode === 'paying' || isCardForm(get().values['payment_type']));
 
   function load(): void {
     happens({ type: 'mount' });

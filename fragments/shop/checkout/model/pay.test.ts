@@ -11,7 +11,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('paying by card', () => {
-  const byCard = { ...filled, payment_type: 'card' };
+  const byCard = { ...filled, payment_type: 'str_card' };
   const order = { status: 201, body: { ...ORDER, payment_token: PAYMENT_TOKEN } };
 
   /** A checkout with the card form filled. */
@@ -136,7 +136,7 @@ describe('paying by card', () => {
     await model.submit();
     const placed = calls.filter(({ path }) => path === '/api/orders/');
     expect(placed.map(({ body }) => (body as { payment_type: string }).payment_type)).toEqual([
-      'card',
+      'str_card',
       'cash',
     ]);
     expect(placed[0]!.key).not.toBe(placed[1]!.key);

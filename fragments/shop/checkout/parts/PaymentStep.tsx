@@ -1,4 +1,5 @@
 import type { PaymentType } from '../../../../shared/contracts/checkout.ts';
+import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { CheckoutUi } from './use-checkout.ts';
 import { Failure } from './Failure.tsx';
@@ -30,7 +31,7 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
           <PaymentChoice key={type} ui={ui} type={type} {...(index === 0 && { id: control.id })} />
         ))}
       </div>
-      {types.includes('card') && <noscript className="hint">{t.cardNoScript}</noscript>}
+      {types.some(isCardForm) && <noscript className="hint">{t.cardNoScript}</noscript>}
       <FieldError name="payment_type" text={error} />
     </Step>
   );
@@ -39,6 +40,7 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
 function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id?: string }) {
   const { t, state, model, live } = ui;
   const checked = state.values['payment_type'] === type;
+  const isCard = isCardForm(type);
   const { needs_delivery: isDelivered } = state.checkout;
   const cash = isDelivered ? t.cash : t.cashAtSeller;
   const cashText = isDelivered ? t.cashText : t.cashNoDelivery;
@@ -53,16 +55,16 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
           required
           checked={checked}
           // A card needs script.
-          disabled={type === 'card' && !live}
+          disabled={isCard && !live}
           onChange={() => model.input('payment_type', type)}
         />
         <span className="grow">
-          {type === 'card' ? t.card : cash}
-          <small>{type === 'card' ? t.cardText : cashText}</small>
+          {isCard ? t.card : cash}
+          <small>{isCard ? t.cardText : cashText}</small>
         </span>
-        <Icon name={type} />
+        <Icon name={isCard ? 'card' : 'cash'} />
       </label>
-      {type === 'card' && checked && live && <CardForm ui={ui} />}
+      {isCard && checked && live && <CardForm ui={ui} />}
     </>
   );
 }

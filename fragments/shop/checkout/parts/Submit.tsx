@@ -1,5 +1,6 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import { Failure } from './Failure.tsx';
 import type { CheckoutUi } from './use-checkout.ts';
 
@@ -8,7 +9,7 @@ export function Submit({ ui }: { ui: CheckoutUi }) {
   const { t, env, state, props } = ui;
   const { total, currency } = state.checkout;
   const amount = formatMoney(props.payment?.amount ?? total, currency, env.tag);
-  const byCard = props.mode === 'paying' || state.values['payment_type'] === 'card';
+  const byCard = props.mode === 'paying' || isCardForm(state.values['payment_type']);
   const waiting = state.busy && state.busy !== 'delivery' ? t[state.busy] : null;
   return (
     <div className="stack submit">

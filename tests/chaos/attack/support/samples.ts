@@ -56,7 +56,7 @@ export async function buyByCard(
   const placed = await shop.send(
     'POST',
     '/api/orders',
-    { ...order, payment_type: 'card' },
+    { ...order, payment_type: 'str_card' },
     newKey(),
   );
   if (placed.status !== 201) throw new Error(`nothing was bought: ${placed.text.slice(0, 300)}`);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isPaidFirst, paymentCodes, paymentKind } from './payment-codes.ts';
+
+test('the codes are the fourteen of the spec, each once', () => {
+  expect(paymentCodes.toSorted()).toEqual(
+    `aplazo banorte baz_card cash conekta_card deposit memphis mobbex openpay_bank openpay_card
+     openpay_store paypal str_card tiendacrypto`.split(/\s+/),
+  );
+});
+
+test.each([
+  ['none', ['cash']],
+  ['token', ['str_card', 'conekta_card']],
+  [
+    'redirect',
+    ['openpay_card', 'paypal', 'mobbex', 'aplazo', 'baz_card', 'memphis', 'tiendacrypto'],
+  ],
+  ['reference', ['deposit', 'openpay_store', 'openpay_bank']],
+  ['push', ['banorte']],
+])('the codes of the kind %s', (kind, codes) => {
+  expect(paymentCodes.filter((code) => paymentKind(code) === kind)).toEqual(codes);
+});
+
+test('only cash is paid after the order', () => {
+  expect(paymentCodes.filter((code) => !isPaidFirst(code))).toEqual(['cash']);
+});

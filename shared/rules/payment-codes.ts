@@ -1,0 +1,53 @@
+/**
+ * The ways to pay, by the codes of spec [3], in the order in which buyers are offered them. They are
+ * the only values of `payment_type`.
+ */
+export const paymentCodes = [
+  'cash',
+  'deposit',
+  'str_card',
+  'conekta_card',
+  'openpay_card',
+  'banorte',
+  'paypal',
+  'mobbex',
+  'aplazo',
+  'openpay_store',
+  'openpay_bank',
+  'baz_card',
+  'memphis',
+  'tiendacrypto',
+] as const;
+export type PaymentCode = (typeof paymentCodes)[number];
+
+/**
+ * What a buyer does to pay: `none` pays the seller by hand; `token` fills the provider's card form
+ * on our page; `redirect` goes to the provider's page and comes back; `reference` pays a number
+ * elsewhere; `push` gives an encrypted charge to the provider's window.
+ */
+export type PaymentKind = 'none' | 'token' | 'redirect' | 'reference' | 'push';
+
+const KINDS: Readonly<Partial<Record<PaymentCode, PaymentKind>>> = {
+  cash: 'none',
+  deposit: 'reference',
+  banorte: 'push',
+  openpay_store: 'reference',
+  openpay_bank: 'reference',
+};
+
+/** What a buyer does to pay by a code. Openpay's cards are typed on its own page. */
+export function paymentKind(code: PaymentCode): PaymentKind {
+  return isCardForm(code) ? 'token' : (KINDS[code] ?? 'redirect');
+}
+
+/** True for a code by which the order awaits a payment; false for cash, which changes hands later. */
+export function isPaidFirst(code: PaymentCode): boolean {
+  return paymentKind(code) !== 'none';
+}
+
+const CARD_FORMS: readonly (string | undefined)[] = ['str_card', 'conekta_card'];
+
+/** True for a code whose card is typed in the provider's own form on our page. */
+export function isCardForm(code: string | undefined): boolean {
+  return CARD_FORMS.includes(code);
+}
