@@ -14,7 +14,7 @@ import { overTls } from './http/over-tls.ts';
 import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
-import { cardsFromEnv } from './providers/payment/from-env.ts';
+import { paymentsFromEnv } from './providers/payment/from-env.ts';
 import { openVisitor, scryptPasswords } from './session/index.ts';
 import { makeSite, takesFile } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
@@ -59,9 +59,9 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
   app.get('/assets/*', answerAsset);
 
   app.use(async (context, next) => {
-    const cards = replaced.cards ?? cardsFromEnv(readEnv(context.env), clock);
+    const payments = replaced.payments ?? paymentsFromEnv(readEnv(context.env), clock);
     const images = replaced.images ?? imagesFromEnv(context.env);
-    context.set('ports', { clock, cards, images, passwords });
+    context.set('ports', { clock, payments, images, passwords });
     await next();
   });
   app.use(refuseWhenFull);

@@ -6,7 +6,7 @@ import type { Ports } from './unit-of-work/scope.ts';
 import { consumeJobs } from './jobs/consume.ts';
 import { consumeOutbox } from './outbox/consume.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
-import { cardsFromEnv } from './providers/payment/from-env.ts';
+import { paymentsFromEnv } from './providers/payment/from-env.ts';
 import { scryptPasswords } from './session/index.ts';
 import { jobKinds, wings } from './wings/index.ts';
 import { runScheduled } from './wings/run-scheduled.ts';
@@ -24,7 +24,7 @@ const FULL_DISK_SECONDS = 60;
 function portsOf(bindings: Bindings): Ports {
   return {
     clock: systemClock,
-    cards: cardsFromEnv(readEnv(bindings), systemClock),
+    payments: paymentsFromEnv(readEnv(bindings), systemClock),
     images: imagesFromEnv(bindings),
     passwords,
   };

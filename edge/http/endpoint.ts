@@ -91,7 +91,7 @@ export function answers<C extends Contract>(contract: C, work: Work<C>): Endpoin
 
 /**
  * Binds a provider's webhook: its work gets the body as it came, to prove it by signature.
- * @example answersSigned(sandboxWebhook, ({ request, rawBody }) => take(request.headers, rawBody))
+ * @example answersSigned(providerWebhook, ({ request, rawBody }) => take(request.headers, rawBody))
  */
 export function answersSigned<C extends Contract>(
   contract: C,

@@ -110,8 +110,10 @@ async function readPerson(visitor: Visitor): Promise<Person | null> {
 function cardSettings(context: Context<EdgeEnv>, store: StoreInfo): PageContext['card'] {
   const { env, ports, tenant, locale } = context.get('scope');
   const theme = pageTheme(context, store);
+  const provider = ports.payments.open('str_card');
+  if (!provider?.frameUrl) return null;
   return {
-    frameUrl: ports.cards.frameUrl({
+    frameUrl: provider.frameUrl({
       origin: tenant.origin,
       locale,
       // With the system's theme, the page's script tells the frame which it is.

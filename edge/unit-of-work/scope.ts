@@ -7,7 +7,7 @@ import type { Cell, Database, Directory } from '../db/database.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import type { ImageResizer } from '../providers/image/port.ts';
-import type { CardProvider } from '../providers/payment/port.ts';
+import type { Payments } from '../providers/payment/port.ts';
 import type { Tenant } from './tenant.ts';
 
 /** Hashes and verifies passwords. */
@@ -26,7 +26,7 @@ export interface Passwords {
 /** A request's access to the outside world: everything that a test replaces. */
 export interface Ports {
   readonly clock: Clock;
-  readonly cards: CardProvider;
+  readonly payments: Payments;
   readonly images: ImageResizer;
   readonly passwords: Passwords;
 }

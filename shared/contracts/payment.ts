@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentType } from './checkout.ts';
 import { contract } from './contract.ts';
 import { checkoutId, currency, minor, paymentToken } from './fields.ts';
 import { paymentStates } from './orders.ts';
@@ -63,6 +64,7 @@ export const payByCard = contract({
     'checkout_expired',
     'checkout_already_placed',
     'order_not_found',
+    'payment_type_not_available',
     'card_number_refused',
   ],
 });
@@ -83,18 +85,20 @@ export const confirmPayment = contract({
   errors: ['payment_not_found', 'payment_failed'],
 });
 
-export const sandboxWebhook = contract({
-  id: 'payment.webhook-sandbox',
+export const providerWebhook = contract({
+  id: 'payment.webhook',
   service: 'payment',
   method: 'post',
-  path: '/webhooks/sandbox',
+  path: '/webhooks/{code}',
   summary: {
-    en: "The sandbox provider's signed events",
-    es: 'Los avisos firmados del proveedor de prueba',
+    en: "A provider's events, proved by its signature or by asking it",
+    es: 'Los avisos de un proveedor, probados por su firma o preguntándole',
   },
   access: 'webhook',
   idempotency: 'none',
+  params: z.object({ code: paymentType }),
+  sample: { params: { code: 'str_card' } },
   body: z.looseObject({}),
   answer: z.object({ received: z.boolean() }),
-  errors: ['webhook_signature_invalid'],
+  errors: ['webhook_signature_invalid', 'payment_failed'],
 });

@@ -29,7 +29,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 test.each([
   ['/api/shopping-carts/', JSON_TYPE],
   ['/api/auth/sign-in', JSON_TYPE],
-  ['/api/payment/webhooks/sandbox', JSON_TYPE],
+  ['/api/payment/webhooks/str_card', JSON_TYPE],
   ['/shopping-cart', FORM_TYPE],
   ['/login', FORM_TYPE],
   ['/preferences', FORM_TYPE],

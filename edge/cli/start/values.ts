@@ -1,5 +1,5 @@
 /** Variables and secrets of a run on this machine. A value in the environment wins. */
-import { sandboxWebhook } from '../../../shared/contracts/payment.ts';
+import { providerWebhook } from '../../../shared/contracts/payment.ts';
 import type { Secrets } from './state.ts';
 
 /**
@@ -55,7 +55,7 @@ export function sandboxValues(port: number, secrets: Secrets): Record<string, st
     PUBLISHABLE_KEY: secrets.PAYMENT_PUBLISHABLE_KEY,
     WEBHOOK_SECRET: secrets.PAYMENT_WEBHOOK_SECRET,
     ...withEnvironment({
-      WEBHOOK_URL: `http://localhost:${port}/api/${sandboxWebhook.service}${sandboxWebhook.path}`,
+      WEBHOOK_URL: `http://localhost:${port}/api/${providerWebhook.service}${providerWebhook.path.replace('{code}', 'str_card')}`,
       PUBLIC_ORIGIN: `http://localhost:${port + 1}`,
       LATE_MS: '20000',
       HANG_MS: '30000',

@@ -10,6 +10,7 @@ import {
   writeReference,
   type PaymentRow,
 } from '../../modules/payments/index.ts';
+import { providerOf } from './provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
@@ -38,7 +39,9 @@ export async function confirmPayment(
 /** Asks the provider for the charge of a payment's last try, and settles it. */
 export async function askAfter(work: CellScope, row: PaymentRow): Promise<Result<null, Failure>> {
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
-  const found = await work.ports.cards.find(reference);
+  const provider = providerOf(work, row);
+  if (!provider) return fail({ code: 'payment_failed' });
+  const found = await provider.find(reference, row.charge_id);
   if (found.ok) {
     await settlePayment(work, found.value);
     return ok(null);

@@ -83,7 +83,7 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
 
   answers(payment.confirmPayment, ({ scope, params }) => confirmPayment(scope, params.token)),
 
-  answersSigned(payment.sandboxWebhook, ({ scope, request, rawBody }) =>
-    takeWebhook(scope, request.headers, rawBody),
+  answersSigned(payment.providerWebhook, ({ scope, params, request, rawBody }) =>
+    takeWebhook(scope, params.code, { headers: request.headers, rawBody }),
   ),
 ];

@@ -1,6 +1,7 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isCardForm } from '../../../shared/rules/payment-codes.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -25,6 +26,7 @@ import {
 } from '../../modules/payments/index.ts';
 import type { Charge, ProviderError } from '../../providers/payment/port.ts';
 import { holdNow } from './hold-now.ts';
+import { providerOf } from './provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** The try that an idempotency key started. The answer to the key is the state of that try. */
@@ -50,9 +52,11 @@ export async function payByCard(
   if (remembered) return answerOf(row, JSON.parse(remembered.answer) as RememberedTry);
   if (row.state !== 'created' && row.state !== 'declined') return answerOf(row);
 
+  const provider = isCardForm(row.provider) ? providerOf(scope, row) : undefined;
+  if (!provider) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
   const claimed = await claim(scope, row, key, before.value);
   if (!claimed.ok) return claimed;
-  const charged = await scope.ports.cards.charge({
+  const charged = await provider.start({
     amount: { amount: row.amount, currency: row.currency },
     source,
     reference: claimed.value,

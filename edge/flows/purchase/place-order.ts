@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
+import { isPaidFirst, type PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Refusal } from '../../db/database.ts';
 import { type Statement } from '../../db/cell-sql.ts';
@@ -28,12 +28,9 @@ import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import { countOrder } from './count-order.ts';
 import { holdNow } from './hold-now.ts';
-import { draftOrder, type OrderDraft, type PlaceOrder } from './order-draft.ts';
+import { draftOrder, type PlaceOrder } from './order-draft.ts';
 import { orderRows } from './order-rows.ts';
 import { boughtInStore, orderConfirmationMail } from './topics.ts';
-
-/** The one card provider of this platform, as its payments and events name it. */
-export const CARD_PROVIDER = 'str_card';
 
 /**
  * Places a checkout's orders, one for each supplier. In cash, or with a total of zero, the held
@@ -63,8 +60,9 @@ export async function placeOrder(
   if (tooMany) return fail(tooMany);
 
   const rows = orderRows(row, draft.value, identity?.accountId ?? null);
-  const first = draft.value.paymentType !== null && isPaidFirst(draft.value.paymentType);
-  const paying = first ? payBy(row, draft.value, payment, now) : undefined;
+  const code = draft.value.paymentType;
+  const first = code !== null && isPaidFirst(code);
+  const paying = first ? payBy(row, { code, total: draft.value.total }, payment, now) : undefined;
   const selling = first ? undefined : sellNow(row, now);
   const telling = identity ? tellBuyer(row, identity.accountId, now) : undefined;
   const outbox = [selling, telling].flatMap((asked) => (asked ? [asked.outbox] : []));
@@ -111,17 +109,17 @@ async function afterPlacing(
   await announceOutbox(scope, outbox);
 }
 
-/** The payment that the orders await: the existing one with the new total, or a new one. */
+/** The payment that the orders await: the existing one with the new total and way to pay, or a new one. */
 function payBy(
   row: CheckoutRow,
-  draft: OrderDraft,
+  { code, total }: { readonly code: PaymentCode; readonly total: number },
   payment: PaymentRow | undefined,
   now: number,
 ): { readonly token: string; readonly statements: Statement[] } {
   if (payment) {
     return {
       token: payment.token,
-      statements: [payments.updateAmount(payment.id, draft.total, now)],
+      statements: [payments.updateAmount(payment.id, { amount: total, provider: code }, now)],
     };
   }
   const token = newId('payment_token');
@@ -131,8 +129,8 @@ function payBy(
       token,
       storeId: row.store_id,
       checkout: row.id,
-      provider: CARD_PROVIDER,
-      amount: draft.total,
+      provider: code,
+      amount: total,
       currency: row.currency,
     },
     now,

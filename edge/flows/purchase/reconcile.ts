@@ -6,6 +6,7 @@ import { payments, writeReference, type PaymentRow } from '../../modules/payment
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 import { askAfter } from './confirm-payment.ts';
 import { armHoldTimer } from './hold-timer.ts';
+import { providerOf } from './provider-of.ts';
 import { giveBack } from './refund-payment.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
@@ -56,8 +57,8 @@ async function settle(work: CellScope, row: PaymentRow): Promise<void> {
     return;
   }
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
-  const found = await work.ports.cards.find(reference);
-  if (found.ok) await giveBack(work, row, found.value.amount);
+  const found = await providerOf(work, row)?.find(reference, row.charge_id);
+  if (found?.ok) await giveBack(work, row, found.value.amount);
 }
 
 async function cleanUp(work: CellScope, now: number): Promise<void> {

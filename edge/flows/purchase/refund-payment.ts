@@ -2,6 +2,7 @@ import type { Money } from '../../../shared/kernel/money.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
+import { providerOf } from './provider-of.ts';
 
 /**
  * Refunds an approved payment, once however often it is asked for: the key is the payment's. When
@@ -9,29 +10,29 @@ import type { KnownCharge } from '../../providers/payment/port.ts';
  */
 export async function giveBack(work: CellScope, row: PaymentRow, amount: Money): Promise<void> {
   if (row.charge_id === null) throw new Error(`payment ${row.id} was approved without a charge`);
-  const refunded = await work.ports.cards.refund({
+  const refunded = await providerOf(work, row)?.refund({
     chargeId: row.charge_id,
     amount,
     idempotencyKey: `refund-${work.cell.name}.${row.id}`,
   });
-  const done = refunded.ok
+  const done = refunded?.ok
     ? refunded.value.status === 'success'
-    : refunded.error.code === 'refund_refused' && (await isGivenBack(work, row));
-  if (!done) report(row, refunded.ok ? refunded.value.status : refunded.error.code);
+    : refunded?.error.code === 'refund_refused' && (await isGivenBack(work, row));
+  if (!done) report(row, refunded?.ok ? refunded.value.status : refunded?.error.code);
   const now = work.ports.clock.now();
   await work.cell.write([done ? payments.recordRefund(row.id, now) : payments.touch(row.id, now)]);
 }
 
 /** A refund that stays undone needs a person: the reconciler asks again and again, and logs it. */
-function report(row: PaymentRow, reason: string): void {
+function report(row: PaymentRow, reason = 'no keys'): void {
   console.error(JSON.stringify({ level: 'error', payment: row.id, refund: reason }));
 }
 
 /** The provider's books decide when it refuses: the charge may have been refunded by hand. */
 async function isGivenBack(work: CellScope, row: PaymentRow): Promise<boolean> {
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
-  const found = await work.ports.cards.find(reference);
-  return found.ok && found.value.refunded >= found.value.amount.amount;
+  const found = await providerOf(work, row)?.find(reference, row.charge_id);
+  return found?.ok === true && found.value.refunded >= found.value.amount.amount;
 }
 
 /**
@@ -44,11 +45,11 @@ export async function giveBackStray(
   charge: KnownCharge,
 ): Promise<void> {
   if (charge.refunded >= charge.amount.amount) return;
-  const refunded = await work.ports.cards.refund({
+  const refunded = await providerOf(work, row)?.refund({
     chargeId: charge.id,
     amount: charge.amount,
     idempotencyKey: `stray-${charge.reference}`,
   });
-  const done = refunded.ok && refunded.value.status === 'success';
+  const done = refunded?.ok && refunded.value.status === 'success';
   if (!done) throw new Error(`payment ${row.id}: a stray charge was not given back yet`);
 }

@@ -30,6 +30,8 @@ export function toQuote(
     readonly cart: string | null;
     readonly now: number;
     readonly locale: Locale;
+    /** The ways to pay that an account at their provider stands behind. */
+    readonly payable: readonly PaymentType[];
   },
 ): Quote {
   const notices: CartView['notices'] = [];
@@ -105,12 +107,20 @@ function toOrder(
   row: LineRow,
   products: CartProduct[],
   sellerTypes: readonly PaymentType[],
-  { storeId, now }: { readonly storeId: string; readonly now: number },
+  {
+    storeId,
+    now,
+    payable,
+  }: {
+    readonly storeId: string;
+    readonly now: number;
+    readonly payable: readonly PaymentType[];
+  },
   aggregated: boolean,
 ): CartOrder {
   const own = JSON.parse(row.payment_types) as PaymentType[];
   const accepted = own.filter((type) => sellerTypes.includes(type));
-  const enabled = paymentTypesFor(accepted, products);
+  const enabled = paymentTypesFor(accepted, products, payable);
   const total = sumMinor(products.map((product) => product.total));
   const isCarried = needsDelivery(products);
   const deliveries = isCarried ? deliveryOptions(deliveryTerms(row), now) : [];

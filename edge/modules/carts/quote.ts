@@ -37,7 +37,13 @@ export async function readQuote(
   const id = typeof cart === 'string' ? cart : null;
   // An account that has never added a line has an empty cart.
   if (id !== null && !found) return fail({ code: 'cart_not_found' });
-  const quote = toQuote(seller, rows, { storeId, cart: id, now, locale });
+  const quote = toQuote(seller, rows, {
+    storeId,
+    cart: id,
+    now,
+    locale,
+    payable: scope.ports.payments.own,
+  });
   return ok({ ...quote, version: found?.version ?? 0 });
 }
 

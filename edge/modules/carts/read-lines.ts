@@ -97,7 +97,13 @@ export function toChange(
   const { account } = before;
   // An account's cart needs no name.
   const cart = account === null ? id : null;
-  const { view } = toQuote(before.seller, rows, { storeId, cart, now, locale: scope.locale });
+  const { view } = toQuote(before.seller, rows, {
+    storeId,
+    cart,
+    now,
+    locale: scope.locale,
+    payable: scope.ports.payments.own,
+  });
   const lines = keep === 'buyable' ? view.lines : rows.map(toLine);
   return {
     answer: view,

@@ -91,5 +91,5 @@ test.each([
   ['a service', [{ type: 'service', total: 100 }], ['cash', 'str_card']],
   ['a ticket', [{ type: 'experience', total: 100 }], ['cash', 'str_card']],
 ] as const)('a part with %s is paid for in the ways that fit it', (_what, products, expected) => {
-  expect(paymentTypesFor(['cash', 'str_card'], products)).toEqual(expected);
+  expect(paymentTypesFor(['str_card', 'paypal', 'cash'], products, ['str_card'])).toEqual(expected);
 });

@@ -1,6 +1,7 @@
 import type { CartNotice, CartProduct } from '../../../shared/contracts/cart.ts';
 import type { PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
+import { paymentCodes } from '../../../shared/rules/payment-codes.ts';
 import { MAX_LINE_AMOUNT, checkQuantity } from '../../../shared/rules/quantity.ts';
 import type { LineRow } from './statements.ts';
 
@@ -38,18 +39,20 @@ export function mergeLines(lines: readonly CartLineInput[]): CartLineInput[] {
   return [...merged.values()];
 }
 
-/** The codes that the platform can take. */
-const TAKEN: readonly PaymentType[] = ['cash', 'str_card'];
-
 /**
  * The ways to pay for a supplier's part. Cash changes hands where goods or people meet, and a file
  * is sent to a buyer who is never there: a part with a file that costs something takes no cash.
  * @param types the ways that the seller and the supplier accept
+ * @param payable the ways that an account at their provider stands behind; any other is denied
  */
 export function paymentTypesFor(
   types: readonly PaymentType[],
   products: readonly Pick<CartProduct, 'type' | 'total'>[],
+  payable: readonly PaymentType[],
 ): PaymentType[] {
   const isSent = products.some(({ type, total }) => type === 'digital' && total > 0);
-  return TAKEN.filter((type) => types.includes(type) && !(isSent && type === 'cash'));
+  return paymentCodes.filter((type) => {
+    if (!types.includes(type)) return false;
+    return type === 'cash' ? !isSent : payable.includes(type);
+  });
 }

@@ -1,4 +1,5 @@
 import type { PaymentState } from '../../../shared/contracts/orders.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { paymentStatesFor, type PaymentEvent } from '../../../shared/rules/payment-states.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -10,7 +11,6 @@ export interface PaymentRow extends Pick<
   | 'token'
   | 'store_id'
   | 'checkout_id'
-  | 'provider'
   | 'amount'
   | 'currency'
   | 'tries'
@@ -21,6 +21,8 @@ export interface PaymentRow extends Pick<
   | 'updated_at'
 > {
   state: PaymentState;
+  /** The code of its way to pay, which names its provider. */
+  provider: PaymentCode;
 }
 
 const columns =
@@ -48,7 +50,7 @@ export interface NewPayment {
   readonly token: string;
   readonly storeId: string;
   readonly checkout: string;
-  readonly provider: string;
+  readonly provider: PaymentCode;
   readonly amount: number;
   readonly currency: string;
 }
@@ -60,9 +62,14 @@ export function insertPayment(payment: NewPayment, now: number): Statement {
       ${payment.provider}, ${payment.amount}, ${payment.currency}, 'created', ${now}, ${now})`;
 }
 
-/** Changes the amount of a payment that was not charged yet. */
-export function updateAmount(id: string, amount: number, now: number): Statement {
-  return sql`UPDATE payment SET amount = ${amount}, updated_at = ${now} WHERE id = ${id}`;
+/** Changes the amount and the way of a payment that was not charged yet. */
+export function updateAmount(
+  id: string,
+  { amount, provider }: Pick<NewPayment, 'amount' | 'provider'>,
+  now: number,
+): Statement {
+  return sql`UPDATE payment SET amount = ${amount}, provider = ${provider}, updated_at = ${now}
+    WHERE id = ${id}`;
 }
 
 /** True while a checkout's payment is as it was read, or still missing. */
@@ -91,7 +98,7 @@ export function claim(row: PaymentRow, now: number): Statement {
 export interface Outcome {
   readonly state: PaymentState;
   readonly chargeId: string;
-  readonly card: { readonly brand: string; readonly last4: string };
+  readonly card: { readonly brand: string; readonly last4: string } | null;
   readonly actionUrl?: string | undefined;
   readonly declineCode?: string | undefined;
   readonly refundReason?: string | undefined;
@@ -100,7 +107,7 @@ export interface Outcome {
 export function recordOutcome(id: string, outcome: Outcome, now: number): Statement {
   return sql`UPDATE payment SET state = ${outcome.state}, charge_id = ${outcome.chargeId},
       action_url = ${outcome.actionUrl}, decline_code = ${outcome.declineCode},
-      card_brand = ${outcome.card.brand}, card_last4 = ${outcome.card.last4},
+      card_brand = ${outcome.card?.brand}, card_last4 = ${outcome.card?.last4},
       refund_reason = ${outcome.refundReason}, updated_at = ${now}
     WHERE id = ${id}`;
 }

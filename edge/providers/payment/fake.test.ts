@@ -17,12 +17,12 @@ it.each([
   [FAKE_TOKENS.fail, { ok: false, error: { code: 'provider_unavailable' } }],
   ['tok_strange', { ok: false, error: { code: 'source_refused' } }],
 ])('answers %s as its name says', async (source, answer) => {
-  expect(await fakeCardProvider().charge({ ...INPUT, source })).toMatchObject(answer);
+  expect(await fakeCardProvider().start({ ...INPUT, source })).toMatchObject(answer);
 });
 
 it('charges behind a time-out, refunds what is left and signs its webhooks', async () => {
   const cards = fakeCardProvider();
-  const charged = await cards.charge({ ...INPUT, source: FAKE_TOKENS.timeOut });
+  const charged = await cards.start({ ...INPUT, source: FAKE_TOKENS.timeOut });
   expect(charged).toMatchObject({ ok: true, value: { outcome: 'unknown' } });
   expect(await cards.find('py_1')).toMatchObject({ ok: true, value: { outcome: 'approved' } });
 
@@ -43,7 +43,7 @@ it('charges behind a time-out, refunds what is left and signs its webhooks', asy
 
 it('ends an open charge', async () => {
   const cards = fakeCardProvider();
-  await cards.charge({ ...INPUT, source: FAKE_TOKENS.threeDs });
+  await cards.start({ ...INPUT, source: FAKE_TOKENS.threeDs });
   cards.settle('py_1', 'declined');
   expect(await cards.find('py_1')).toMatchObject({ ok: true, value: { outcome: 'declined' } });
 });

@@ -2,9 +2,10 @@ import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
 import type {
-  CardProvider,
+  PaymentProvider,
+  Payments,
   Charge,
-  ChargeInput,
+  StartInput,
   KnownCharge,
   ProviderError,
   Refund,
@@ -30,9 +31,9 @@ const VALID_SIGNATURE = 'fake';
 const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such charge' };
 
 /** A provider in memory, with more than the port, for tests. */
-export interface FakeCardProvider extends CardProvider {
+export interface FakeCardProvider extends Required<PaymentProvider> {
   /** Every charge that was asked for, repeats included. */
-  readonly asked: readonly ChargeInput[];
+  readonly asked: readonly StartInput[];
   /**
    * Ends an open charge, as a buyer's answer to the bank would.
    * @param charged the money that was taken; the amount asked for, unless it is given
@@ -44,12 +45,12 @@ export interface FakeCardProvider extends CardProvider {
 
 /** Makes a provider in memory that approves, declines, asks, times out or fails by the token. */
 export function fakeCardProvider(): FakeCardProvider {
-  const asked: ChargeInput[] = [];
+  const asked: StartInput[] = [];
   const charges = new Map<string, KnownCharge>();
   const answers = new Map<string, Result<Charge, ProviderError>>();
   const refunds = new Map<string, Result<Refund, ProviderError>>();
 
-  function open(input: ChargeInput): Result<Charge, ProviderError> {
+  function open(input: StartInput): Result<Charge, ProviderError> {
     const { reference, source } = input;
     const facts = {
       id: `ch_${reference}`,
@@ -119,7 +120,7 @@ export function fakeCardProvider(): FakeCardProvider {
 
   return {
     asked,
-    async charge(input) {
+    async start(input) {
       asked.push(input);
       const answer = answers.get(input.idempotencyKey) ?? open(input);
       answers.set(input.idempotencyKey, answer);
@@ -158,4 +159,9 @@ export function fakeCardProvider(): FakeCardProvider {
       };
     },
   };
+}
+
+/** The providers of a test's deployment: cards by the fake, and no other code. */
+export function fakePayments(cards: PaymentProvider = fakeCardProvider()): Payments {
+  return { own: ['str_card'], open: (code) => (code === 'str_card' ? cards : undefined) };
 }

@@ -1,16 +1,51 @@
 import type { Clock } from '../../../shared/kernel/clock.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Env } from '../../env.ts';
-import type { CardProvider } from './port.ts';
-import { sandboxProvider } from './sandbox/adapter.ts';
+import type { Adapter, Keys, Payments } from './port.ts';
+import { strCard } from './sandbox/str-card.ts';
 
-/** The card provider that a deployment names; the sandbox is the only one so far. */
-export function cardsFromEnv(env: Env, clock: Clock): CardProvider {
-  return sandboxProvider({
-    origin: env.PAYMENT_ORIGIN,
-    secretKey: env.PAYMENT_SECRET_KEY,
-    publishableKey: env.PAYMENT_PUBLISHABLE_KEY,
-    webhookSecret: env.PAYMENT_WEBHOOK_SECRET,
-    fetch: (input, init) => fetch(input, init),
-    clock,
-  });
+/** The adapters: one for each code that the platform can take. Each new one brings its line. */
+const ADAPTERS: readonly Adapter[] = [strCard];
+
+/** The platform's own account of a code: its keys, and where the provider is found. */
+interface Account {
+  readonly keys: Keys;
+  readonly origin?: string | undefined;
+}
+
+/** The providers that a deployment can reach: each by its adapter, with the keys of its account. */
+export function paymentsFromEnv(env: Env, clock: Clock): Payments {
+  return paymentsOf(ADAPTERS, accountsOf(env), clock);
+}
+
+/** The same of any adapters and accounts. A code without adapter or keys is denied. */
+export function paymentsOf(
+  adapters: readonly Adapter[],
+  accounts: Readonly<Partial<Record<PaymentCode, Account>>>,
+  clock: Clock,
+): Payments {
+  const open: Payments['open'] = (code, keys = accounts[code]?.keys) => {
+    const adapter = adapters.find((one) => one.code === code);
+    if (!adapter || !keys || !adapter.keys.every((name) => keys[name])) return undefined;
+    return adapter.open(keys, {
+      fetch: (input, init) => fetch(input, init),
+      clock,
+      origin: accounts[code]?.origin,
+    });
+  };
+  const own = adapters.map(({ code }) => code).filter((code) => open(code) !== undefined);
+  return { own, open };
+}
+
+function accountsOf(env: Env): Partial<Record<PaymentCode, Account>> {
+  return {
+    str_card: {
+      origin: env.PAYMENT_ORIGIN,
+      keys: {
+        secret_key: env.PAYMENT_SECRET_KEY,
+        publishable_key: env.PAYMENT_PUBLISHABLE_KEY,
+        webhook_secret: env.PAYMENT_WEBHOOK_SECRET,
+      },
+    },
+  };
 }

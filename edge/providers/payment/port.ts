@@ -1,38 +1,87 @@
+import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 
-/** The port of a card payment provider. */
-export interface CardProvider {
+/** The port of every payment provider, whatever its buyers do to pay. */
+export interface PaymentProvider {
   /**
-   * Charges a token once. A failure means that this call moved no money. A missing answer is not a
+   * Starts a payment once. A failure means that this call moved no money. A missing answer is not a
    * failure but the outcome `unknown`, to be looked up by `find`.
    */
-  charge(input: ChargeInput): Promise<Result<Charge, ProviderError>>;
-  /** The charge made under the platform's own reference; `charge_not_found` when there is none. */
-  find(reference: string): Promise<Result<KnownCharge, ProviderError>>;
+  start(input: StartInput): Promise<Result<Charge, ProviderError>>;
+  /**
+   * The charge made under the platform's own reference; `charge_not_found` when there is none. A
+   * provider that waits for a word after its buyer said yes gets it here.
+   * @param chargeId the provider's id, where it has told one: some find nothing by a reference
+   */
+  find(reference: string, chargeId?: string | null): Promise<Result<KnownCharge, ProviderError>>;
   /**
    * Refunds a part or all of a charge; an `unknown` refund may be asked for again with the same
    * key.
    */
   refund(input: RefundInput): Promise<Result<Refund, ProviderError>>;
-  /** Proves a webhook by its signature, then reads it. `rawBody` is the body as it came in. */
-  verifyWebhook(headers: Headers, rawBody: string): Promise<Result<WebhookEvent, WebhookFault>>;
-  /** Address of the provider's card form, to be put in an iframe of the page at `origin`. */
-  frameUrl(options: FrameOptions): string;
+  /**
+   * Proves a webhook, then reads it; null for a proved event that tells nothing about a charge.
+   * `rawBody` is the body as it came in.
+   */
+  verifyWebhook(
+    headers: Headers,
+    rawBody: string,
+  ): Promise<Result<WebhookEvent | null, WebhookFault>>;
+  /**
+   * Address of the provider's card form, to be put in an iframe of the page at `origin`. Only
+   * providers of the kind `token` have one.
+   */
+  frameUrl?(options: FrameOptions): string;
 }
 
-export interface ChargeInput {
+/** The keys of an account at a provider, by the names that its adapter gives them. */
+export type Keys = Readonly<Record<string, string>>;
+
+/** What an adapter needs besides its keys. */
+export interface AdapterTools {
+  readonly fetch: typeof fetch;
+  readonly clock: Clock;
+  /** Where the provider is found, in place of its own origin: the sandbox of a demo or a test. */
+  readonly origin?: string | undefined;
+}
+
+/** One code's way to its provider. */
+export interface Adapter {
+  readonly code: PaymentCode;
+  /** The keys that the adapter cannot do without. */
+  readonly keys: readonly string[];
+  open(keys: Keys, tools: AdapterTools): PaymentProvider;
+}
+
+/** The providers of a deployment, by code. */
+export interface Payments {
+  /** The codes that can be taken by the platform's own accounts. */
+  readonly own: readonly PaymentCode[];
+  /**
+   * The provider of a code; undefined where no adapter or no whole set of keys is there.
+   * @param keys of a store's account; without them, the platform's own
+   */
+  open(code: PaymentCode, keys?: Keys): PaymentProvider | undefined;
+}
+
+export interface StartInput {
   readonly amount: Money;
-  /** Single-use token from the provider's frame. */
-  readonly source: string;
+  /** Single-use token from the provider's frame; undefined for every other kind. */
+  readonly source?: string | undefined;
   /** The platform's payment id; a provider charges it at most once. */
   readonly reference: string;
-  /** The address that the bank's page sends the buyer back to. */
+  /** The address that the provider's or the bank's page sends the buyer back to. */
   readonly returnUrl: string;
+  /** The address for a buyer who gives up on the provider's page. */
+  readonly cancelUrl?: string | undefined;
+  /** The address that the provider tells its events. */
+  readonly webhookUrl?: string | undefined;
   readonly idempotencyKey: string;
   readonly description?: string;
-  /** Language of the bank's page. */
+  /** Language of the provider's or the bank's page. */
   readonly locale?: Locale;
   readonly metadata?: Readonly<Record<string, string>>;
 }
@@ -50,7 +99,8 @@ interface ChargeFacts {
   readonly amount: Money;
   /** Minor units that were given back. */
   readonly refunded: number;
-  readonly card: ChargedCard;
+  /** Null where no card paid, or none is known. */
+  readonly card: ChargedCard | null;
   /** Milliseconds since the epoch. */
   readonly created: number;
 }
@@ -134,7 +184,9 @@ export type WebhookFault =
   | 'signature_missing'
   | 'signature_invalid'
   | 'signature_expired'
-  | 'body_invalid';
+  | 'body_invalid'
+  /** The provider has to be asked about the event, and did not answer: it is to be sent again. */
+  | 'unproven_yet';
 
 export interface FrameOptions {
   /** Origin of the page that embeds the frame; the frame speaks to no other. */

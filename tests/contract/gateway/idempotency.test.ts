@@ -124,7 +124,7 @@ describe('the header', () => {
       'affiliate.slug-exists',
       'shopping-carts.quote',
       'store.franchises-in-store',
-      'payment.webhook-sandbox',
+      'payment.webhook',
     ]);
   });
 });

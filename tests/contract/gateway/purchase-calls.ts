@@ -74,5 +74,5 @@ export async function cardOrder(shop: Shop, line: Line): Promise<void> {
 
 /** A provider's message about a charge, which has to be signed. */
 export async function webhook(): Promise<void> {
-  await expectRefused('payment.webhook-sandbox');
+  await expectRefused('payment.webhook');
 }

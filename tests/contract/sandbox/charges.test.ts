@@ -22,7 +22,7 @@ describe('charges', () => {
   it('answers a hundred repeats with one charge', async () => {
     const input = await inputFor(CARDS.approve);
     const cards = adapter();
-    const all = await Promise.all(Array.from({ length: 100 }, async () => cards.charge(input)));
+    const all = await Promise.all(Array.from({ length: 100 }, async () => cards.start(input)));
     expect(new Set(all.map((each) => JSON.stringify(each))).size).toBe(1);
     expect(await events(input.reference, 1)).toHaveLength(1);
   });
@@ -30,7 +30,7 @@ describe('charges', () => {
   it('refuses a key that stands for another request', async () => {
     const { input } = await charge(CARDS.approve);
     const changed = { ...input, amount: { ...AMOUNT, amount: 1 } };
-    expect(await adapter().charge(changed)).toMatchObject({
+    expect(await adapter().start(changed)).toMatchObject({
       ok: false,
       error: { code: 'conflict' },
     });
@@ -48,7 +48,7 @@ describe('charges', () => {
     });
     const [pending, approved] = await events(input.reference, 2);
     expect([pending?.type, approved?.type]).toEqual(['charge.pending', 'charge.approved']);
-    expect(await adapter().charge(input)).toMatchObject({
+    expect(await adapter().start(input)).toMatchObject({
       ok: true,
       value: { outcome: 'approved' },
     });

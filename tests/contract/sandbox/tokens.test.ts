@@ -32,7 +32,7 @@ describe('tokens', () => {
 
   it('are used up by one charge', async () => {
     const { input } = await charge(CARDS.approve);
-    const again = await adapter().charge({
+    const again = await adapter().start({
       ...input,
       reference: 'py_other',
       idempotencyKey: 'key-other',

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { readEnv, type Bindings, type JobMessage } from '../../../edge/env.ts';
 import { consumeJobs } from '../../../edge/jobs/consume.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import { fakePayments } from '../../../edge/providers/payment/fake.ts';
 import { jobKinds } from '../../../edge/wings/index.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -26,7 +26,7 @@ export async function workOn(
 ): Promise<void> {
   const ports = {
     clock,
-    cards: fakeCardProvider(),
+    payments: fakePayments(),
     images: noResizer,
     passwords: quickPasswords,
   };

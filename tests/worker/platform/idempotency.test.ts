@@ -12,7 +12,7 @@ import {
   type IdempotentCall,
 } from '../../../edge/unit-of-work/idempotency.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import { fakePayments } from '../../../edge/providers/payment/fake.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
 function scope(): RequestScope {
   return {
     env: readEnv(env),
-    ports: { clock, cards: fakeCardProvider(), images: noResizer, passwords: quickPasswords },
+    ports: { clock, payments: fakePayments(), images: noResizer, passwords: quickPasswords },
     requestId: 'rq_test',
     tenant: {
       storeId: `st_${slug}` as StoreId,

@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers';
 import { makeApp } from '../../../edge/app.ts';
 import type { Bindings } from '../../../edge/env.ts';
 import type { Ports } from '../../../edge/unit-of-work/scope.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import { fakePayments } from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import { NOON } from './stores.ts';
@@ -21,8 +21,7 @@ export function startPlatform(
   ports: Partial<Ports> = {},
 ): Platform {
   const clock = fixedClock(NOON);
-  const cards = fakeCardProvider();
-  const app = makeApp({ clock, cards, passwords: quickPasswords, ...ports });
+  const app = makeApp({ clock, payments: fakePayments(), passwords: quickPasswords, ...ports });
   const bindings = { ...env, ...replaced };
   return {
     clock,

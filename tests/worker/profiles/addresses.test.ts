@@ -8,7 +8,7 @@ import { sampleAddress } from '../../../shared/contracts/samples.ts';
 import type { BookAddress } from '../../../shared/contracts/addresses.ts';
 import { ADDRESSES_MAX } from '../../../shared/kernel/constants/limits.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import { fakePayments } from '../../../edge/providers/payment/fake.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
@@ -108,7 +108,7 @@ test('what was taken out is gone after an hour', async () => {
   const left = () =>
     directory(sql<{ id: string }>`SELECT id FROM account_address WHERE id = ${id}`);
   const { clock } = platform;
-  const ports = { clock, cards: fakeCardProvider(), images: noResizer, passwords: quickPasswords };
+  const ports = { clock, payments: fakePayments(), images: noResizer, passwords: quickPasswords };
   const tidy = () => tidyDirectory({ env: readEnv(env), ports });
   clock.advance(59 * 60_000);
   await tidy();

@@ -81,8 +81,8 @@ describe('an answer that gets lost', () => {
     const { world, item, token, checkout, pay, confirm } = await begin();
     // The charge is made, and the steps after it are not.
     const provider = { ...world.cards };
-    vi.spyOn(world.cards, 'charge').mockImplementationOnce(async (input) => {
-      await provider.charge(input);
+    vi.spyOn(world.cards, 'start').mockImplementationOnce(async (input) => {
+      await provider.start(input);
       throw new Error('killed');
     });
     await pay(token, FAKE_TOKENS.approve).catch(() => undefined);

@@ -46,7 +46,7 @@ export async function webhook(
   return world.call<{ received: boolean }>(
     at,
     'POST',
-    '/payment/webhooks/sandbox',
+    '/payment/webhooks/str_card',
     event.rawBody,
     headers,
   );

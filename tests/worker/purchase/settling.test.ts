@@ -54,7 +54,7 @@ describe('webhooks', () => {
     const { world, store, token, checkout, pay } = await begin();
     await pay(token, FAKE_TOKENS.pending);
     const event = world.cards.webhook(world.cards.asked[0]!.reference, 1);
-    const forged = await world.call(store, 'POST', '/payment/webhooks/sandbox', event.rawBody, {
+    const forged = await world.call(store, 'POST', '/payment/webhooks/str_card', event.rawBody, {
       'fake-signature': 'no',
     });
     expect([forged.status, forged.body.code]).toEqual([401, 'webhook_signature_invalid']);

@@ -14,7 +14,11 @@ import { gateway } from '../../../edge/gateway/gateway.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import type { CellScope, RequestScope, Visitor } from '../../../edge/unit-of-work/scope.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider, type FakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import {
+  fakeCardProvider,
+  fakePayments,
+  type FakeCardProvider,
+} from '../../../edge/providers/payment/fake.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
@@ -183,7 +187,12 @@ export interface World {
 export function makeWorld(visitor: Visitor = nobody): World {
   const clock = fixedClock(NOON);
   const cards = fakeCardProvider();
-  const ports = { clock, cards, images: noResizer, passwords: quickPasswords };
+  const ports = {
+    clock,
+    payments: fakePayments(cards),
+    images: noResizer,
+    passwords: quickPasswords,
+  };
   const later: Promise<unknown>[] = [];
   const bought = new Set<string>();
   const buying: Visitor = {

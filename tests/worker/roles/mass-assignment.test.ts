@@ -70,7 +70,7 @@ describe('what reaches a service', () => {
   test('by a provider is also the text that it signed', async () => {
     const text = JSON.stringify({ type: PLANTED });
     const [call] = await recording.sends(
-      new Request(`${ORIGIN}/api/payment/webhooks/sandbox`, {
+      new Request(`${ORIGIN}/api/payment/webhooks/str_card`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: text,

@@ -13,7 +13,7 @@ import { currentRevision } from '../../../edge/modules/store/index.ts';
 import { mountPages } from '../../../edge/pages/mount-pages.ts';
 import { answerUnknownStore } from '../../../edge/pages/unknown-store.ts';
 import { imagesFromEnv } from '../../../edge/providers/image/from-env.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import { fakePayments } from '../../../edge/providers/payment/fake.ts';
 import { openVisitor } from '../../../edge/session/index.ts';
 import { RemoteFragments } from '../../../edge/stitch/remote/index.ts';
 import { Directory } from '../../../edge/tenant/directory.ts';
@@ -44,7 +44,7 @@ export function startRecording() {
   const app = new Hono<EdgeEnv>();
   app.use(settleLocale, async (context, next) => {
     const images = imagesFromEnv(env);
-    context.set('ports', { clock, cards: fakeCardProvider(), images, passwords: quickPasswords });
+    context.set('ports', { clock, payments: fakePayments(), images, passwords: quickPasswords });
     await next();
   });
   const visitorOf = openVisitor;

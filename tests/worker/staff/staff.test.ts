@@ -5,7 +5,7 @@ import { readEnv } from '../../../edge/env.ts';
 import { tidyDirectory } from '../../../edge/flows/people/tidy-directory.ts';
 import { INVITE_LIFE_MS } from '../../../edge/modules/staff/index.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
-import { fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
+import { fakePayments } from '../../../edge/providers/payment/fake.ts';
 import { quickPasswords } from '../../support/quick-passwords.ts';
 import { appoint, openAccount, tellDirectory } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     const { clock } = platform;
     const ports = {
       clock,
-      cards: fakeCardProvider(),
+      payments: fakePayments(),
       images: noResizer,
       passwords: quickPasswords,
     };

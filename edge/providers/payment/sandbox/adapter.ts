@@ -4,9 +4,9 @@ import type { Clock } from '../../../../shared/kernel/clock.ts';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import type {
-  CardProvider,
+  PaymentProvider,
   Charge,
-  ChargeInput,
+  StartInput,
   KnownCharge,
   ProviderError,
   Refund,
@@ -48,9 +48,9 @@ type AskFault = CallFault | { readonly kind: 'unreadable' };
  *
  * @example
  * const cards = sandboxProvider({ origin: env.PAYMENT_ORIGIN, secretKey, publishableKey, webhookSecret });
- * const charged = await cards.charge({ amount, source: token, reference: payment.id, returnUrl, idempotencyKey });
+ * const charged = await cards.start({ amount, source: token, reference: payment.id, returnUrl, idempotencyKey });
  */
-export function sandboxProvider(options: SandboxOptions): CardProvider {
+export function sandboxProvider(options: SandboxOptions): Required<PaymentProvider> {
   const clock = options.clock ?? systemClock;
   const calls: CallOptions = {
     // Called as a plain function: workerd refuses `fetch` with another `this`.
@@ -80,7 +80,7 @@ export function sandboxProvider(options: SandboxOptions): CardProvider {
    * money moved.
    */
   async function askTheBooks(
-    input: ChargeInput,
+    input: StartInput,
     error: ProviderError,
   ): Promise<Result<Charge, ProviderError>> {
     const found = await find(input.reference);
@@ -89,7 +89,7 @@ export function sandboxProvider(options: SandboxOptions): CardProvider {
     return ok({ outcome: 'unknown', reference: input.reference });
   }
 
-  async function charge(input: ChargeInput): Promise<Result<Charge, ProviderError>> {
+  async function start(input: StartInput): Promise<Result<Charge, ProviderError>> {
     const { reference, idempotencyKey } = input;
     const call: Call = {
       method: 'POST',
@@ -132,7 +132,7 @@ export function sandboxProvider(options: SandboxOptions): CardProvider {
   }
 
   return {
-    charge,
+    start,
     find,
     refund,
     verifyWebhook,
@@ -154,11 +154,11 @@ function errorOf(fault: AskFault): ProviderError {
   return fault.kind === 'unreadable' ? UNREADABLE : UNAVAILABLE;
 }
 
-function toRequest(input: ChargeInput): WireChargeRequest {
+function toRequest(input: StartInput): WireChargeRequest {
   return {
     amount: input.amount.amount,
     currency: input.amount.currency,
-    source: input.source,
+    source: input.source ?? '',
     reference: input.reference,
     return_url: input.returnUrl,
     description: input.description,
@@ -167,7 +167,7 @@ function toRequest(input: ChargeInput): WireChargeRequest {
   };
 }
 
-function isFor(charge: KnownCharge, input: ChargeInput): boolean {
+function isFor(charge: KnownCharge, input: StartInput): boolean {
   return (
     charge.reference === input.reference &&
     charge.amount.amount === input.amount.amount &&

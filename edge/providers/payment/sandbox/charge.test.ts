@@ -4,7 +4,7 @@ import { approved, INPUT, NOT_FOUND, NOW, refused, setUp, WIRE, type Step } from
 describe('charge', () => {
   it('sends the documented request and reads an approval', async () => {
     const { provider, sent } = setUp(approved);
-    const charged = await provider.charge(INPUT);
+    const charged = await provider.start(INPUT);
     expect(charged).toMatchObject({
       ok: true,
       value: { outcome: 'approved', id: 'ch_1', amount: INPUT.amount, refunded: 0, created: NOW },
@@ -42,14 +42,14 @@ describe('charge', () => {
     ],
   ])('reads %j', async (change, outcome) => {
     const { provider } = setUp({ status: 201, body: { ...WIRE, ...change } });
-    expect(await provider.charge(INPUT)).toMatchObject({ ok: true, value: outcome });
+    expect(await provider.start(INPUT)).toMatchObject({ ok: true, value: outcome });
   });
 
   it.each([['network' as const], [{ status: 503, body: 'busy' }]])(
     'tries once more after %j, under the same key',
     async (first) => {
       const { provider, sent } = setUp(first, approved);
-      expect(await provider.charge(INPUT)).toMatchObject({
+      expect(await provider.start(INPUT)).toMatchObject({
         ok: true,
         value: { outcome: 'approved' },
       });
@@ -73,7 +73,7 @@ describe('charge', () => {
     ],
   ])('does not know when %s', async (_what, steps) => {
     const { provider } = setUp(...steps);
-    expect(await provider.charge(INPUT)).toEqual({
+    expect(await provider.start(INPUT)).toEqual({
       ok: true,
       value: { outcome: 'unknown', reference: 'py_1' },
     });
@@ -85,7 +85,7 @@ describe('charge', () => {
       { status: 500, body: '' },
       NOT_FOUND,
     );
-    expect(await provider.charge(INPUT)).toMatchObject({
+    expect(await provider.start(INPUT)).toMatchObject({
       ok: false,
       error: { code: 'provider_unavailable' },
     });
@@ -98,7 +98,7 @@ describe('charge', () => {
       { status: 500, body: '' },
       { status: 200, body: WIRE },
     );
-    expect(await provider.charge(INPUT)).toMatchObject({
+    expect(await provider.start(INPUT)).toMatchObject({
       ok: true,
       value: { outcome: 'approved' },
     });
@@ -107,12 +107,12 @@ describe('charge', () => {
   it('takes the charge that its reference already has, unless it is for another request', async () => {
     const taken = refused(409, 'reference_taken');
     const same = setUp(taken, { status: 200, body: WIRE });
-    expect(await same.provider.charge(INPUT)).toMatchObject({
+    expect(await same.provider.start(INPUT)).toMatchObject({
       ok: true,
       value: { outcome: 'approved' },
     });
     const other = setUp(taken, { status: 200, body: { ...WIRE, amount: 5 } });
-    expect(await other.provider.charge(INPUT)).toMatchObject({
+    expect(await other.provider.start(INPUT)).toMatchObject({
       ok: false,
       error: { code: 'conflict' },
     });
@@ -125,13 +125,13 @@ describe('charge', () => {
     [400, 'invalid_request', 'provider_refused'],
   ])('does not repeat a %i %s', async (status, code, expected) => {
     const { provider, sent } = setUp(refused(status, code));
-    expect(await provider.charge(INPUT)).toMatchObject({ ok: false, error: { code: expected } });
+    expect(await provider.start(INPUT)).toMatchObject({ ok: false, error: { code: expected } });
     expect(sent).toHaveLength(1);
   });
 
   it('follows no redirect', async () => {
     const { provider } = setUp({ status: 302, body: '' });
-    expect(await provider.charge(INPUT)).toMatchObject({
+    expect(await provider.start(INPUT)).toMatchObject({
       ok: false,
       error: { code: 'provider_refused' },
     });

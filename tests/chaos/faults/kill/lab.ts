@@ -58,7 +58,7 @@ export async function makeLab(tools: Tools, random: Random, options: LabOptions)
     startProvider(
       {
         // The platform's own name: under any other host there is no store.
-        WEBHOOK_URL: `http://localhost:${port}/api/payment/webhooks/sandbox`,
+        WEBHOOK_URL: `http://localhost:${port}/api/payment/webhooks/str_card`,
         LATE_MS: '2500',
         HANG_MS: '1500',
         RETRY_MS: '100',

@@ -27,7 +27,7 @@ export const purchase: WhoMay = {
   'payment.card': everybody,
   'payment.confirm': everybody,
   // Its signature decides, for any caller.
-  'payment.webhook-sandbox': everybody,
+  'payment.webhook': everybody,
 };
 
 export const mayName: MayName = {

@@ -38,7 +38,7 @@ export const payments: Stories = {
     const source = await tokenOf(provider.origin, provider.publishableKey, APPROVED);
     return { params: { token }, body: { source_id: source } };
   },
-  'payment.webhook-sandbox': async ({ provider }) => {
+  'payment.webhook': async ({ provider }) => {
     const now = Math.floor(Date.now() / 1000);
     const body = { ...eventAt(now) };
     const signature = await signBody(provider.webhookSecret, now, JSON.stringify(body));

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { fixedClock } from '../../../shared/kernel/clock.ts';
+import { fakeCardProvider } from './fake.ts';
+import { paymentsOf } from './from-env.ts';
+import type { Adapter, AdapterTools, Keys } from './port.ts';
+
+const opened: [Keys, AdapterTools][] = [];
+const paypal: Adapter = {
+  code: 'paypal',
+  keys: ['client_id', 'client_secret'],
+  open(keys, tools) {
+    opened.push([keys, tools]);
+    return fakeCardProvider();
+  },
+};
+const KEYS = { client_id: 'id', client_secret: 'secret' };
+const clock = fixedClock(0);
+
+test('a code is denied without an adapter, without keys, and with a part of them', () => {
+  expect(paymentsOf([], { paypal: { keys: KEYS } }, clock).own).toEqual([]);
+  expect(paymentsOf([paypal], {}, clock).open('paypal')).toBeUndefined();
+  const partly = { paypal: { keys: { client_id: 'id', client_secret: '' } } };
+  expect(paymentsOf([paypal], partly, clock).own).toEqual([]);
+  expect(paymentsOf([paypal], partly, clock).open('mobbex', KEYS)).toBeUndefined();
+});
+
+test("a store's keys take the place of the platform's, at the origin of the deployment", () => {
+  const account = { origin: 'https://sandbox.example', keys: KEYS };
+  const payments = paymentsOf([paypal], { paypal: account }, clock);
+  expect(payments.own).toEqual(['paypal']);
+  opened.length = 0;
+  payments.open('paypal');
+  payments.open('paypal', { client_id: 'theirs', client_secret: 'theirs' });
+  expect(opened.map(([keys, { origin }]) => [keys['client_id'], origin])).toEqual([
+    ['id', 'https://sandbox.example'],
+    ['theirs', 'https://sandbox.example'],
+  ]);
+  expect(payments.open('paypal', { client_id: 'theirs' })).toBeUndefined();
+});
