@@ -138,6 +138,11 @@ export interface CellTables {
     amount: number; currency: string; state: string; tries: number; charge_id: string | null;
     action_url: string | null; decline_code: string | null; card_brand: string | null;
     card_last4: string | null; refund_reason: string | null; created_at: number; updated_at: number;
+    account: string;
+  };
+  payment_account: {
+    store_id: string; code: string; sealed: string; is_used: number; version: number;
+    test: 'passed' | 'refused' | 'unreachable' | null; tested_at: number | null; updated_at: number;
   };
   payment_event: {
     provider: string; event_id: string; received_at: number;
@@ -267,7 +272,9 @@ export interface CellFilled {
     | 'provider_id' | 'body';
   payment:
     | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
-    | 'refund_reason';
+    | 'refund_reason' | 'account';
+  payment_account:
+    | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:
     never;
   picture:

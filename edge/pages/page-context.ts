@@ -82,7 +82,6 @@ export function makePageContext(
     news: page.cached && !scope.visitor.hasSession ? null : scope.visitor.heard(),
     storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),
     read: readerOf(endpoints, scope, context.req.raw),
-    card: page.pays ? cardSettings(context, store) : null,
     idempotencyKey: page.cached ? '' : crypto.randomUUID(),
     form,
     now: scope.ports.clock.now(),
@@ -104,22 +103,4 @@ async function readPerson(visitor: Visitor): Promise<Person | null> {
     console.error(JSON.stringify({ level: 'error', where: 'session', error: message }));
     return null;
   }
-}
-
-/** The card provider's form for this page. */
-function cardSettings(context: Context<EdgeEnv>, store: StoreInfo): PageContext['card'] {
-  const { env, ports, tenant, locale } = context.get('scope');
-  const theme = pageTheme(context, store);
-  const provider = ports.payments.open('str_card');
-  if (!provider?.frameUrl) return null;
-  return {
-    frameUrl: provider.frameUrl({
-      origin: tenant.origin,
-      locale,
-      // With the system's theme, the page's script tells the frame which it is.
-      theme: theme === 'dark' ? 'dark' : 'light',
-    }),
-    origin: new URL(env.PAYMENT_ORIGIN).origin,
-    publishableKey: env.PAYMENT_PUBLISHABLE_KEY,
-  };
 }

@@ -1,5 +1,4 @@
 import type { PageEnv } from '../../fragments/_runtime/env.ts';
-import type { CardSettings } from '../../fragments/shop/checkout/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
 import type { MenuRule, PageWords } from '../../shared/i18n/back-office-menu.ts';
@@ -53,8 +52,6 @@ export interface PageContext {
   readonly storeUrl: (slug: string) => string;
   /** Reads a contract's answer, through the endpoint that gives it. */
   readonly read: Read;
-  /** The card provider's form; null on pages that take no payment. */
-  readonly card: CardSettings | null;
   /** Prefix of the idempotency keys in this page's forms; empty on cached pages. */
   readonly idempotencyKey: string;
   /** A form that the page shows again, mostly since it was refused. */

@@ -3,7 +3,7 @@ import type { CheckoutProps } from '../../fragments/shop/checkout/props.ts';
 import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
-import type { PaymentView } from '../../shared/contracts/payment.ts';
+import { readCardForm, type PaymentView } from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { knownAddresses, knownFields } from '../forms/known-fields.ts';
@@ -55,10 +55,13 @@ async function checkoutView(
 ): Promise<PageView> {
   const { env, read, params, form } = context;
   const id = params['checkout'] ?? '';
-  const [checkout, purchase, buyer] = await Promise.all([
+  // With the system's theme, the page's script tells the frame which it is.
+  const theme = context.theme === 'dark' ? 'dark' : 'light';
+  const [checkout, purchase, buyer, card] = await Promise.all([
     read(readCheckoutById, { params: { checkout: id } }),
     mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
     mode === 'form' ? read(readKnownBuyer) : undefined,
+    read(readCardForm, { params: { checkout: id, theme } }),
   ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
@@ -76,7 +79,7 @@ async function checkoutView(
           mode,
           payment: purchase?.ok ? paymentOf(purchase.value) : null,
           idempotencyKey: context.idempotencyKey,
-          card: context.card,
+          card: card.ok ? card.value : null,
           states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),
           known: known ? knownFields(known, checkout.value) : {},

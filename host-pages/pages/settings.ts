@@ -1,6 +1,9 @@
+import { keysDone } from '../../fragments/office/payment-keys/props.ts';
+import { paymentKeys } from '../../fragments/office/payment-keys/server.ts';
 import { settings } from '../../fragments/office/settings/server.ts';
 import { listBlog } from '../../shared/contracts/blog.ts';
 import { listPictures } from '../../shared/contracts/gallery.ts';
+import { listPaymentAccounts } from '../../shared/contracts/payment-accounts.ts';
 import { getSettings, updateStore } from '../../shared/contracts/store-settings.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
@@ -11,10 +14,11 @@ import {
   settingsBody,
   settingsProblems,
 } from '../../shared/state/settings-form.ts';
+import { keysForms } from '../forms/payment-keys.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
 import { storeInDraft } from '../kit/preview.ts';
-import { privateHead } from '../kit/private.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { homePage } from './home.ts';
 
@@ -29,7 +33,7 @@ export const settingsPage = definePage({
   words: settings.words,
   paths: ['/admin/configuracion'],
   // `showCustomShopToggle` is how other parts of the platform link here; the page is the same.
-  query: ['done'],
+  query: ['done', 'notice'],
   needs: 'store-admin',
   shell: 'office',
   showsStore: true,
@@ -44,15 +48,18 @@ export const settingsPage = definePage({
         version: Number(fields['version']),
       }),
     },
+    ...keysForms,
   },
-  async view({ env, title, read, store, query, form, idempotencyKey }) {
+  async view(context) {
+    const { env, title, read, store, query, form, idempotencyKey } = context;
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const [present, pictures, blog] = await Promise.all([
+    const [present, pictures, blog, accounts] = await Promise.all([
       read(getSettings, { params }).then(orThrow),
       read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
       read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
         orThrow,
       ),
+      read(listPaymentAccounts).then(orThrow),
     ]);
     return {
       status: form ? 422 : 200,
@@ -76,6 +83,16 @@ export const settingsPage = definePage({
             done: query.get('done') === 'saved',
             idempotencyKey,
             ...form,
+          },
+        }),
+        slot(paymentKeys, {
+          class: 'primary',
+          props: {
+            env,
+            accounts: accounts.results,
+            done: keysDone.find((done) => done === query.get('done')) ?? null,
+            error: noticeOf(context),
+            idempotencyKey,
           },
         }),
       ),

@@ -123,6 +123,8 @@ export const ERROR_STATUS = {
   hold_is_paying: 409,
   card_number_refused: 400,
   webhook_signature_invalid: 401,
+  payment_account_not_found: 404,
+  payment_keys_incomplete: 422,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { paymentType } from './checkout.ts';
 import { contract } from './contract.ts';
 import { checkoutId, currency, minor, paymentToken } from './fields.ts';
+import { pageRead } from './page-read.ts';
 import { paymentStates } from './orders.ts';
 import { sampleIds } from './samples.ts';
 
@@ -21,6 +22,21 @@ export const paymentView = z
   })
   .meta({ id: 'Payment' });
 export type PaymentView = z.infer<typeof paymentView>;
+
+/** The card provider's form for one checkout, which lives in a frame of its own. */
+export const cardForm = z.object({
+  frameUrl: z.string(),
+  /** The frame's origin: messages of any other are ignored. */
+  origin: z.string(),
+  publishableKey: z.string(),
+});
+export type CardForm = z.infer<typeof cardForm>;
+
+export const readCardForm = pageRead({
+  id: 'payment.card-form',
+  params: z.object({ checkout: checkoutId, theme: z.enum(['light', 'dark']) }),
+  answer: cardForm.nullable(),
+});
 
 export const getPayment = contract({
   id: 'payment.get',

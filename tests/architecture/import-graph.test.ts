@@ -81,13 +81,18 @@ test('a hub knows little itself: what it imports changes for all of its importer
   expect(above(counts, HUB_IMPORTS_MAX)).toEqual([]);
 });
 
+/** Files that a command writes grow with the tables, and nobody reads them from end to end. */
+const WRITTEN = /^\/\*\* Made from .+ by `npm run tables`/;
+
 test(`no file has more than ${LINES_MAX} lines`, () => {
   const files = [
     ...globSync('{edge,shared,fragments,host-pages,tests}/**/*.{ts,tsx,css,mjs}', { cwd: ROOT }),
     ...globSync('*.{ts,mjs}', { cwd: ROOT }),
   ];
   const long = files
-    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1] as const)
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const)
+    .filter(([, text]) => !WRITTEN.test(text))
+    .map(([file, text]) => [file, text.split('\n').length - 1] as const)
     .filter(([, lines]) => lines > LINES_MAX);
   expect(long).toEqual([]);
 });

@@ -166,7 +166,6 @@ export function pageContext(
     editMode: editModeOff,
     news: null,
     storeUrl: (slug) => `http://${slug}.localhost`,
-    card: null,
     idempotencyKey: '',
     now: NOON,
     ...others,

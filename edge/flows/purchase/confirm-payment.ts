@@ -39,7 +39,7 @@ export async function confirmPayment(
 /** Asks the provider for the charge of a payment's last try, and settles it. */
 export async function askAfter(work: CellScope, row: PaymentRow): Promise<Result<null, Failure>> {
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
-  const provider = providerOf(work, row);
+  const provider = await providerOf(work, row);
   if (!provider) return fail({ code: 'payment_failed' });
   const found = await provider.find(reference, row.charge_id);
   if (found.ok) {

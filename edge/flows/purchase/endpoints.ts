@@ -18,6 +18,7 @@ import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
 import { paymentEndpoints } from '../../modules/payments/index.ts';
+import { readCardForm } from './card-form.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { chooseByForm, placeByForm } from './order-by-form.ts';
@@ -80,6 +81,8 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
       ? payByCard(scope, params.token, body.source_id, idempotency)
       : fail({ code: 'idempotency_key_required' }),
   ),
+
+  readsForPages(payment.readCardForm, ({ scope, params }) => readCardForm(scope, params)),
 
   answers(payment.confirmPayment, ({ scope, params }) => confirmPayment(scope, params.token)),
 

@@ -52,7 +52,7 @@ export async function payByCard(
   if (remembered) return answerOf(row, JSON.parse(remembered.answer) as RememberedTry);
   if (row.state !== 'created' && row.state !== 'declined') return answerOf(row);
 
-  const provider = isCardForm(row.provider) ? providerOf(scope, row) : undefined;
+  const provider = isCardForm(row.provider) ? await providerOf(scope, row) : undefined;
   if (!provider) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
   const claimed = await claim(scope, row, key, before.value);
   if (!claimed.ok) return claimed;

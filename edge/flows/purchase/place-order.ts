@@ -29,6 +29,7 @@ import { forgetStore } from '../../modules/store/index.ts';
 import { countOrder } from './count-order.ts';
 import { holdNow } from './hold-now.ts';
 import { draftOrder, type PlaceOrder } from './order-draft.ts';
+import { takerOf } from './provider-of.ts';
 import { orderRows } from './order-rows.ts';
 import { boughtInStore, orderConfirmationMail } from './topics.ts';
 
@@ -62,7 +63,14 @@ export async function placeOrder(
   const rows = orderRows(row, draft.value, identity?.accountId ?? null);
   const code = draft.value.paymentType;
   const first = code !== null && isPaidFirst(code);
-  const paying = first ? payBy(row, { code, total: draft.value.total }, payment, now) : undefined;
+  const paying = first
+    ? payBy(
+        row,
+        { code, total: draft.value.total, taker: takerOf(scope, draft.value.parts) },
+        payment,
+        now,
+      )
+    : undefined;
   const selling = first ? undefined : sellNow(row, now);
   const telling = identity ? tellBuyer(row, identity.accountId, now) : undefined;
   const outbox = [selling, telling].flatMap((asked) => (asked ? [asked.outbox] : []));
@@ -109,17 +117,27 @@ async function afterPlacing(
   await announceOutbox(scope, outbox);
 }
 
+/** What the payment of the orders is made of. */
+interface Paying {
+  readonly code: PaymentCode;
+  readonly total: number;
+  /** The store whose own account takes it, where that store has one. */
+  readonly taker: string;
+}
+
 /** The payment that the orders await: the existing one with the new total and way to pay, or a new one. */
 function payBy(
   row: CheckoutRow,
-  { code, total }: { readonly code: PaymentCode; readonly total: number },
+  { code, total, taker }: Paying,
   payment: PaymentRow | undefined,
   now: number,
 ): { readonly token: string; readonly statements: Statement[] } {
   if (payment) {
     return {
       token: payment.token,
-      statements: [payments.updateAmount(payment.id, { amount: total, provider: code }, now)],
+      statements: [
+        payments.updateAmount(payment.id, { amount: total, provider: code, taker }, now),
+      ],
     };
   }
   const token = newId('payment_token');
@@ -132,6 +150,7 @@ function payBy(
       provider: code,
       amount: total,
       currency: row.currency,
+      taker,
     },
     now,
   );

@@ -1,5 +1,6 @@
-import type { CellScope } from '../../unit-of-work/scope.ts';
-import type { PaymentRow } from '../../modules/payments/index.ts';
+import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
+import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
+import { providerWith, type PaymentRow } from '../../modules/payments/index.ts';
 import type { PaymentProvider } from '../../providers/payment/port.ts';
 
 /**
@@ -8,7 +9,19 @@ import type { PaymentProvider } from '../../providers/payment/port.ts';
  */
 export function providerOf(
   work: CellScope,
-  payment: Pick<PaymentRow, 'provider'>,
-): PaymentProvider | undefined {
-  return work.ports.payments.open(payment.provider);
+  { account, provider }: Pick<PaymentRow, 'account' | 'provider'>,
+): Promise<PaymentProvider | undefined> {
+  return providerWith(work, account, provider);
+}
+
+/**
+ * The store whose own account takes a purchase, where it has one: the supplier's, or the network's
+ * for one payment over several suppliers.
+ */
+export function takerOf(
+  { tenant }: RequestScope,
+  parts: readonly Pick<CheckoutPart, 'supplier'>[],
+): string {
+  const [only, ...others] = parts;
+  return only && others.length === 0 ? only.supplier : (tenant.rootId ?? tenant.storeId);
 }

@@ -57,7 +57,7 @@ async function settle(work: CellScope, row: PaymentRow): Promise<void> {
     return;
   }
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
-  const found = await providerOf(work, row)?.find(reference, row.charge_id);
+  const found = await (await providerOf(work, row))?.find(reference, row.charge_id);
   if (found?.ok) await giveBack(work, row, found.value.amount);
 }
 

@@ -10,7 +10,9 @@ import { providerOf } from './provider-of.ts';
  */
 export async function giveBack(work: CellScope, row: PaymentRow, amount: Money): Promise<void> {
   if (row.charge_id === null) throw new Error(`payment ${row.id} was approved without a charge`);
-  const refunded = await providerOf(work, row)?.refund({
+  const refunded = await (
+    await providerOf(work, row)
+  )?.refund({
     chargeId: row.charge_id,
     amount,
     idempotencyKey: `refund-${work.cell.name}.${row.id}`,
@@ -31,7 +33,7 @@ function report(row: PaymentRow, reason = 'no keys'): void {
 /** The provider's books decide when it refuses: the charge may have been refunded by hand. */
 async function isGivenBack(work: CellScope, row: PaymentRow): Promise<boolean> {
   const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
-  const found = await providerOf(work, row)?.find(reference, row.charge_id);
+  const found = await (await providerOf(work, row))?.find(reference, row.charge_id);
   return found?.ok === true && found.value.refunded >= found.value.amount.amount;
 }
 
@@ -45,7 +47,9 @@ export async function giveBackStray(
   charge: KnownCharge,
 ): Promise<void> {
   if (charge.refunded >= charge.amount.amount) return;
-  const refunded = await providerOf(work, row)?.refund({
+  const refunded = await (
+    await providerOf(work, row)
+  )?.refund({
     chargeId: charge.id,
     amount: charge.amount,
     idempotencyKey: `stray-${charge.reference}`,

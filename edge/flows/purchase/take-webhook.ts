@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { openCell } from '../../db/cells.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { payments, readReference } from '../../modules/payments/index.ts';
+import { payments, PLATFORM, providerWith, readReference } from '../../modules/payments/index.ts';
 import type { WebhookEvent } from '../../providers/payment/port.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -14,36 +14,49 @@ interface Posted {
 }
 
 /**
- * Takes a provider's proved event. The event does not say a tenant: the payment is found by the
- * charge's reference, which names its cell. An event of an unknown reference is answered as taken,
- * so that the provider does not send it again.
+ * Takes a provider's proved event. It is proved by the keys of the store at whose address it comes
+ * in, or by the platform's; and it counts for payments of that account alone. The payment is found
+ * by the charge's reference, which names its cell. An event of an unknown reference is answered as
+ * taken, so that the provider does not send it again.
  */
 export async function takeWebhook(
   scope: RequestScope,
   code: PaymentCode,
   { headers, rawBody }: Posted,
 ): Promise<Result<{ received: boolean }, Failure>> {
-  const provider = scope.ports.payments.open(code);
-  if (!provider) return fail({ code: 'webhook_signature_invalid' });
-  const event = await provider.verifyWebhook(headers, rawBody);
-  if (!event.ok) {
-    const isLater = event.error === 'unproven_yet';
-    return fail({ code: isLater ? 'payment_failed' : 'webhook_signature_invalid' });
+  let isLater = false;
+  for (const account of [scope.tenant.storeId, PLATFORM]) {
+    const provider = await providerWith(scope, account, code);
+    const event = await provider?.verifyWebhook(headers, rawBody);
+    if (event?.ok) {
+      if (event.value) await settle(scope, { code, account }, event.value);
+      return ok({ received: true });
+    }
+    isLater ||= event?.error === 'unproven_yet';
   }
-  if (event.value) await settle(scope, code, event.value);
-  return ok({ received: true });
+  return fail({ code: isLater ? 'payment_failed' : 'webhook_signature_invalid' });
 }
 
-/** Settles the event's payment, where the payment is one of the code that proved the event. */
+/** The account that proved an event. */
+interface Prover {
+  readonly code: PaymentCode;
+  /** A store's id, or `platform`. */
+  readonly account: string;
+}
+
+/** Settles the event's payment, where it is one of the account that proved the event. */
 async function settle(
   { env, ports }: RequestScope,
-  code: PaymentCode,
+  { code, account }: Prover,
   { charge, id }: WebhookEvent,
 ): Promise<void> {
   const reference = readReference(charge.reference);
   const cell = reference && openCell(env, reference.cell);
   if (!cell) return;
   const row = await cell.first(payments.findById(reference.payment));
-  if (row?.provider !== code) return;
-  await settlePayment({ env, ports, cell }, charge, { provider: code, event: id });
+  if (row?.provider !== code || row.account !== account) return;
+  await settlePayment({ env, ports, cell }, charge, {
+    provider: account === PLATFORM ? code : `${code}/${account}`,
+    event: id,
+  });
 }

@@ -30,7 +30,7 @@ export function toQuote(
     readonly cart: string | null;
     readonly now: number;
     readonly locale: Locale;
-    /** The ways to pay that an account at their provider stands behind. */
+    /** The ways to pay that the platform's own accounts take. */
     readonly payable: readonly PaymentType[];
   },
 ): Quote {
@@ -53,9 +53,12 @@ export function toQuote(
   }
   const parts = [...bySupplier.values()];
   const sellerTypes = JSON.parse(seller.payment_types) as PaymentType[];
-  const orders = parts.map((part) =>
-    toOrder(part.row, part.products, sellerTypes, context, parts.length > 1),
-  );
+  const orders = parts.map((part) => {
+    // One payment over several suppliers is taken by the network, and not by one of them.
+    const taken = parts.length > 1 ? seller.network_codes : part.row.own_codes;
+    const payable = [...context.payable, ...(JSON.parse(taken) as PaymentType[])];
+    return toOrder(part.row, part.products, sellerTypes, { ...context, payable }, parts.length > 1);
+  });
   return {
     view: {
       cart: context.cart,

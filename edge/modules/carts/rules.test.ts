@@ -33,6 +33,7 @@ const row: LineRow = {
   owner_id: 'st_1',
   owner_slug: 'casa',
   owner_name: 'Casa',
+  own_codes: '[]',
   payment_types: '["cash"]',
   delivery_types: '[]',
   fixed_shipping_cost: 0,

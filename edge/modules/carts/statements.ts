@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import type { DeliveryColumns } from '../../db/delivery-terms.ts';
-import { inLanguage } from '../../db/sql.ts';
+import { inLanguage, raw } from '../../db/sql.ts';
 
 /** A visitor's cart by its id, or the cart that an account has in the store. */
 export type CartName = string | { readonly account: string };
@@ -14,10 +14,13 @@ export type Lines =
   | { readonly cart: CartName; readonly more?: readonly CartLineInput[] };
 
 /** The columns of the store that sells: the tenant. */
-export type SellerRow = Pick<
+export interface SellerRow extends Pick<
   CellTables['store'],
   'is_proxy' | 'currency' | 'hold_minutes' | 'payment_types'
->;
+> {
+  /** JSON: the codes that the network's own accounts take, for a payment over several suppliers. */
+  network_codes: string;
+}
 
 /** The store that sells, with one of its carts; null where it has no such cart. */
 export interface SellerAndCartRow extends SellerRow {
@@ -62,6 +65,8 @@ export interface LineRow
   owner_id: string;
   owner_slug: string;
   owner_name: string;
+  /** JSON: the codes that the owner's own accounts take. */
+  own_codes: string;
 }
 
 /** A cart as it was read; each change of it makes the next version. */
@@ -70,14 +75,21 @@ export interface CartRow {
   version: number;
 }
 
+/** The codes that a store's own accounts take, as JSON. */
+function codesOf(store: 'o.id' | 'coalesce(s.root_id, s.id)') {
+  return raw(`(SELECT json_group_array(pa.code) FROM payment_account pa
+    WHERE pa.store_id = ${store} AND pa.is_used = 1)`);
+}
+
 export function findSeller(storeId: string): Statement<SellerRow> {
-  return sql`SELECT is_proxy, currency, hold_minutes, payment_types FROM store WHERE id = ${storeId}`;
+  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types,
+      ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes FROM store s WHERE s.id = ${storeId}`;
 }
 
 /** Reads the store, and its cart where the store has it. */
 export function findSellerAndCart(storeId: string, cart: CartName): Statement<SellerAndCartRow> {
-  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, c.id AS cart_id,
-      c.version
+  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types,
+      ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes, c.id AS cart_id, c.version
     FROM store s LEFT JOIN cart c ON ${isNamed(cart)} AND c.store_id = s.id WHERE s.id = ${storeId}`;
 }
 
@@ -120,6 +132,7 @@ export function listLines(
             AND c.state = 'open' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = c.id
               AND p.state IN ('processing', 'requires_action', 'approved'))))) AS available,
       o.id AS owner_id, o.slug AS owner_slug, o.name AS owner_name, o.payment_types,
+      ${codesOf('o.id')} AS own_codes,
       o.delivery_types, o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address,
       o.country, o.delivery_countries
     FROM ${sourceOf(storeId, lines)} l

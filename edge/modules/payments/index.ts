@@ -1,3 +1,5 @@
+export { providerWith } from './accounts.ts';
+export { PLATFORM, findAccount } from './account-statements.ts';
 export { toPaymentView } from './mapper.ts';
 export { readReference, writeReference, type PaymentReference } from './reference.ts';
 export { paymentEndpoints } from './routes.ts';

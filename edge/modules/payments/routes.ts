@@ -1,11 +1,22 @@
+import * as account from '../../../shared/contracts/payment-accounts.ts';
 import { getPayment } from '../../../shared/contracts/payment.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { dropAccount, listAccounts, setAccount, testAccount } from './accounts.ts';
 import { toPaymentView } from './mapper.ts';
 import { findByToken } from './statements.ts';
 
-/** The reads of payments; a flow moves them. */
+/** The reads of payments, which a flow moves; and the accounts that take them. */
 export const paymentEndpoints: readonly Endpoint[] = [
+  answers(account.listPaymentAccounts, ({ scope }) => listAccounts(scope)),
+  changes(account.setPaymentAccount, ({ scope, params, body }) =>
+    setAccount(scope, params.code, body),
+  ),
+  changes(account.dropPaymentAccount, ({ scope, params, body }) =>
+    dropAccount(scope, params.code, body.version),
+  ),
+  answers(account.testPaymentAccount, ({ scope, params }) => testAccount(scope, params.code)),
+
   answers(getPayment, async ({ scope, params }) => {
     const row = await scope.cell.first(findByToken(scope.tenant.storeId, params.token));
     return row ? ok(toPaymentView(row)) : fail({ code: 'payment_not_found' });

@@ -4,6 +4,7 @@ import { paymentStatesFor, type PaymentEvent } from '../../../shared/rules/payme
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
+import { takerOf } from './account-statements.ts';
 
 export interface PaymentRow extends Pick<
   CellTables['payment'],
@@ -17,6 +18,7 @@ export interface PaymentRow extends Pick<
   | 'charge_id'
   | 'action_url'
   | 'decline_code'
+  | 'account'
   | 'refund_reason'
   | 'updated_at'
 > {
@@ -27,7 +29,7 @@ export interface PaymentRow extends Pick<
 
 const columns =
   raw(`id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
-    action_url, decline_code, refund_reason, updated_at`);
+    action_url, decline_code, account, refund_reason, updated_at`);
 
 export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
@@ -53,22 +55,26 @@ export interface NewPayment {
   readonly provider: PaymentCode;
   readonly amount: number;
   readonly currency: string;
+  /** The store whose own account takes it, where that store has one for the code. */
+  readonly taker: string;
 }
 
 export function insertPayment(payment: NewPayment, now: number): Statement {
-  return sql`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, state,
-      created_at, updated_at)
+  return sql`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, account,
+      state, created_at, updated_at)
     VALUES (${payment.id}, ${payment.token}, ${payment.storeId}, ${payment.checkout},
-      ${payment.provider}, ${payment.amount}, ${payment.currency}, 'created', ${now}, ${now})`;
+      ${payment.provider}, ${payment.amount}, ${payment.currency},
+      ${takerOf(payment.taker, payment.provider)}, 'created', ${now}, ${now})`;
 }
 
 /** Changes the amount and the way of a payment that was not charged yet. */
 export function updateAmount(
   id: string,
-  { amount, provider }: Pick<NewPayment, 'amount' | 'provider'>,
+  { amount, provider, taker }: Pick<NewPayment, 'amount' | 'provider' | 'taker'>,
   now: number,
 ): Statement {
-  return sql`UPDATE payment SET amount = ${amount}, provider = ${provider}, updated_at = ${now}
+  return sql`UPDATE payment SET amount = ${amount}, provider = ${provider},
+      account = ${takerOf(taker, provider)}, updated_at = ${now}
     WHERE id = ${id}`;
 }
 

@@ -1,11 +1,13 @@
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type {
   PaymentProvider,
   Payments,
   Charge,
   StartInput,
+  Keys,
   KnownCharge,
   ProviderError,
   Refund,
@@ -133,6 +135,7 @@ export function fakeCardProvider(): FakeCardProvider {
       return answer;
     },
     verifyWebhook,
+    check: async () => ok(null),
     frameUrl: ({ origin }) => `https://cards.example/frame?origin=${encodeURIComponent(origin)}`,
     settle(reference, outcome, charged) {
       const { id, amount, refunded, card, created } = known(reference);
@@ -163,5 +166,29 @@ export function fakeCardProvider(): FakeCardProvider {
 
 /** The providers of a test's deployment: cards by the fake, and no other code. */
 export function fakePayments(cards: PaymentProvider = fakeCardProvider()): Payments {
-  return { own: ['str_card'], open: (code) => (code === 'str_card' ? cards : undefined) };
+  const keysOf = (code: PaymentCode) => (code === 'str_card' ? ['secret_key'] : undefined);
+  return {
+    known: ['str_card'],
+    keysOf,
+    own: ['str_card'],
+    open: (code, keys) => (code !== 'str_card' ? undefined : keys ? withKeys(cards, keys) : cards),
+  };
+}
+
+/** Keys of a store's account that the fake takes; it refuses any others. */
+export const FAKE_KEYS = { secret_key: 'sk_of_a_store_0123456789' } as const;
+const REFUSED: ProviderError = { code: 'provider_refused', message: 'wrong keys' };
+
+/** A store's own account at the fake: it keeps the same books, and proves its events by its key. */
+function withKeys(cards: PaymentProvider, keys: Keys): PaymentProvider {
+  const isRight = keys['secret_key'] === FAKE_KEYS.secret_key;
+  return {
+    ...cards,
+    start: async (input) => (isRight ? cards.start(input) : fail(REFUSED)),
+    check: async () => (isRight ? ok(null) : fail(REFUSED)),
+    async verifyWebhook(headers, rawBody) {
+      const own = headers.get('fake-signature') === keys['secret_key'];
+      return own ? ok(JSON.parse(rawBody) as WebhookEvent) : fail('signature_invalid');
+    },
+  };
 }

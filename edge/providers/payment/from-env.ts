@@ -33,8 +33,13 @@ export function paymentsOf(
       origin: accounts[code]?.origin,
     });
   };
-  const own = adapters.map(({ code }) => code).filter((code) => open(code) !== undefined);
-  return { own, open };
+  const known = adapters.map(({ code }) => code);
+  return {
+    known,
+    keysOf: (code) => adapters.find((one) => one.code === code)?.keys,
+    own: known.filter((code) => open(code) !== undefined),
+    open,
+  };
 }
 
 function accountsOf(env: Env): Partial<Record<PaymentCode, Account>> {

@@ -30,6 +30,8 @@ export interface PaymentProvider {
     headers: Headers,
     rawBody: string,
   ): Promise<Result<WebhookEvent | null, WebhookFault>>;
+  /** Asks something harmless, which only the account's own keys are answered. */
+  check(): Promise<Result<null, ProviderError>>;
   /**
    * Address of the provider's card form, to be put in an iframe of the page at `origin`. Only
    * providers of the kind `token` have one.
@@ -58,6 +60,10 @@ export interface Adapter {
 
 /** The providers of a deployment, by code. */
 export interface Payments {
+  /** The codes that have an adapter. */
+  readonly known: readonly PaymentCode[];
+  /** The names of the keys that a code's adapter needs; undefined without an adapter. */
+  keysOf(code: PaymentCode): readonly string[] | undefined;
   /** The codes that can be taken by the platform's own accounts. */
   readonly own: readonly PaymentCode[];
   /**

@@ -1,17 +1,11 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
-import type { PaymentView } from '../../../shared/contracts/payment.ts';
+import type { CardForm, PaymentView } from '../../../shared/contracts/payment.ts';
 import type { KnownAddress } from '../../../shared/rules/address-book.ts';
 import type { State } from '../../../shared/rules/states.ts';
 import type { Messages } from './messages/es.ts';
 
-/** The card provider's form, which lives in a frame of its own. */
-export interface CardSettings {
-  frameUrl: string;
-  /** The frame's origin: messages of any other are ignored. */
-  origin: string;
-  publishableKey: string;
-}
+export type CardSettings = CardForm;
 
 /** The host page's props. */
 export interface CheckoutProps {

@@ -175,4 +175,6 @@ export const errors: Translation<typeof es> = {
   hold_is_paying: 'Their payment is under way: those units cannot be freed now.',
   card_number_refused: 'For your safety, do not enter your card number here.',
   webhook_signature_invalid: "The notice's signature is not valid.",
+  payment_account_not_found: 'There are no keys for this way to pay',
+  payment_keys_incomplete: 'Fill in every key of this way to pay',
 };

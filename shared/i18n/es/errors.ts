@@ -175,4 +175,6 @@ export const errors = {
   hold_is_paying: 'Su pago está en curso: esas unidades no se pueden liberar ahora.',
   card_number_refused: 'Por tu seguridad, no escribas aquí el número de tu tarjeta.',
   webhook_signature_invalid: 'La firma del aviso no es válida.',
+  payment_account_not_found: 'No hay llaves de esta forma de pago',
+  payment_keys_incomplete: 'Escribe todas las llaves de esta forma de pago',
 } as const satisfies Readonly<Record<ErrorCode | (string & {}), string>>;

@@ -131,7 +131,14 @@ export function sandboxProvider(options: SandboxOptions): Required<PaymentProvid
     return event ? ok(event) : fail('body_invalid');
   }
 
+  async function check(): Promise<Result<null, ProviderError>> {
+    const found = await find('keys-check');
+    const isHeard = found.ok || found.error.code === 'charge_not_found';
+    return isHeard ? ok(null) : fail(found.error);
+  }
+
   return {
+    check,
     start,
     find,
     refund,

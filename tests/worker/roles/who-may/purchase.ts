@@ -1,4 +1,4 @@
-import { everybody, orderHandlers, signedIn, type MayName, type WhoMay } from './roles.ts';
+import { everybody, orderHandlers, owners, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls of a purchase, stated a second time, independent of the
@@ -26,11 +26,17 @@ export const purchase: WhoMay = {
   'payment.get': everybody,
   'payment.card': everybody,
   'payment.confirm': everybody,
+  'payment.accounts': owners,
+  'payment.account-set': owners,
+  'payment.account-drop': owners,
+  'payment.account-test': owners,
   // Its signature decides, for any caller.
   'payment.webhook': everybody,
 };
 
 export const mayName: MayName = {
+  'payment.account-set': ['version'],
+  'payment.account-drop': ['version'],
   // The version of the cart that the browser knew.
   'shopping-carts.own-set': ['version'],
 };

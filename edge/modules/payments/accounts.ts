@@ -1,0 +1,148 @@
+import type { PaymentAccount } from '../../../shared/contracts/payment-accounts.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { assertThat } from '../../db/sql.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
+import { seal, unseal } from '../../unit-of-work/seal.ts';
+import * as statements from './account-statements.ts';
+import type { AccountRow } from './account-statements.ts';
+
+type Open = CellScope['ports']['payments']['open'];
+type Keys = NonNullable<Parameters<Open>[1]>;
+type PaymentProvider = NonNullable<ReturnType<Open>>;
+
+const USE = 'payment keys';
+const ownerOf = (storeId: string, code: PaymentCode) => `${storeId}/${code}`;
+
+/** Whose account takes each way to pay that has an adapter. */
+export async function listAccounts(
+  scope: RequestScope,
+): Promise<Result<{ results: PaymentAccount[] }, Failure>> {
+  const rows = await scope.cell.read(statements.listAccounts(scope.tenant.storeId));
+  const results = scope.ports.payments.known.map((code) =>
+    toAccount(
+      scope,
+      code,
+      rows.find((row) => row.code === code),
+    ),
+  );
+  return ok({ results });
+}
+
+/** Seals a store's keys. They have to be all that the adapter needs, and no others. */
+export async function setAccount(
+  scope: RequestScope,
+  code: PaymentCode,
+  { keys, version }: { readonly keys: Keys; readonly version?: number | undefined },
+): Promise<Result<Change<PaymentAccount>, Failure>> {
+  const { storeId } = scope.tenant;
+  const names = scope.ports.payments.keysOf(code);
+  if (!names) return fail({ code: 'payment_type_not_available', field: 'code' });
+  const missing = names.find((name) => !keys[name]);
+  const odd = Object.keys(keys).find((name) => !names.includes(name));
+  if (missing ?? odd)
+    return fail({ code: 'payment_keys_incomplete', field: `keys.${missing ?? odd}` });
+  const now = scope.ports.clock.now();
+  const row = await scope.cell.first(statements.findAccount(storeId, code));
+  const before = version ?? row?.version ?? 0;
+  const sealed = await seal(
+    scope.env,
+    { use: USE, owner: ownerOf(storeId, code) },
+    JSON.stringify(keys),
+  );
+  const after = { store_id: storeId, code, sealed, is_used: 1, version: before + 1 };
+  return ok({
+    answer: toAccount(scope, code, { ...after, test: null, tested_at: null }),
+    statements: [
+      assertThat(statements.hasVersion(storeId, code, before)),
+      statements.putAccount(after, now),
+    ],
+    refused: async ({ kind }) => ({
+      code: kind === 'unique' ? 'idempotency_in_progress' : 'edited_meanwhile',
+    }),
+  });
+}
+
+/** Takes a store's keys out of use. Undo: set them again. */
+export async function dropAccount(
+  scope: RequestScope,
+  code: PaymentCode,
+  version: number | undefined,
+): Promise<Result<Change<PaymentAccount>, Failure>> {
+  const { storeId } = scope.tenant;
+  const row = await scope.cell.first(statements.findAccount(storeId, code));
+  if (row?.is_used !== 1) return fail({ code: 'payment_account_not_found' });
+  const now = scope.ports.clock.now();
+  const before = version ?? row.version;
+  return ok({
+    answer: toAccount(scope, code, { ...row, is_used: 0, version: before + 1 }),
+    statements: [
+      assertThat(statements.hasVersion(storeId, code, before)),
+      statements.dropAccount(storeId, code, now),
+    ],
+    refused: async ({ kind }) => ({
+      code: kind === 'unique' ? 'idempotency_in_progress' : 'edited_meanwhile',
+    }),
+  });
+}
+
+/** Asks the provider whether it takes the store's keys, and notes its answer. */
+export async function testAccount(
+  scope: RequestScope,
+  code: PaymentCode,
+): Promise<Result<PaymentAccount, Failure>> {
+  const row = await scope.cell.first(statements.findAccount(scope.tenant.storeId, code));
+  if (row?.is_used !== 1) return fail({ code: 'payment_account_not_found' });
+  const provider = await openAccount(scope, row);
+  const checked = await provider?.check();
+  const isDown = checked?.ok === false && checked.error.code === 'provider_unavailable';
+  const test = checked?.ok ? 'passed' : isDown ? 'unreachable' : 'refused';
+  const tested_at = scope.ports.clock.now();
+  await scope.cell.write([statements.noteTest({ ...row, test }, tested_at)]);
+  return ok(toAccount(scope, code, { ...row, test, tested_at }));
+}
+
+/**
+ * The provider with the keys of an account.
+ * @param account a store's id, or `platform`
+ * @returns undefined where there are no keys, or they can be opened no more
+ */
+export async function providerWith(
+  work: CellScope,
+  account: string,
+  code: PaymentCode,
+): Promise<PaymentProvider | undefined> {
+  if (account === statements.PLATFORM) return work.ports.payments.open(code);
+  const row = await work.cell.first(statements.findAccount(account, code));
+  return row && openAccount(work, row);
+}
+
+async function openAccount(
+  { env, ports }: Pick<CellScope, 'env' | 'ports'>,
+  row: AccountRow,
+): Promise<PaymentProvider | undefined> {
+  const owner = ownerOf(row.store_id, row.code);
+  const keys = await unseal(env, { use: USE, owner }, row.sealed);
+  return keys === undefined ? undefined : ports.payments.open(row.code, JSON.parse(keys) as Keys);
+}
+
+/** An account as its owner sees it: nothing of it leads back to a key. */
+function toAccount(
+  { ports, tenant }: RequestScope,
+  code: PaymentCode,
+  row: AccountRow | undefined,
+): PaymentAccount {
+  const isOwn = row?.is_used === 1;
+  const isPlatform = ports.payments.own.includes(code);
+  return {
+    code,
+    keys: [...(ports.payments.keysOf(code) ?? [])],
+    takes: isOwn ? 'store' : isPlatform ? 'platform' : 'nobody',
+    test: isOwn ? row.test : null,
+    tested_at: isOwn && row.tested_at !== null ? new Date(row.tested_at).toISOString() : null,
+    webhook_url: `${tenant.origin}${tenant.base}/api/payment/webhooks/${code}`,
+    version: row?.version ?? 0,
+  };
+}

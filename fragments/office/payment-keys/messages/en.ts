@@ -1,0 +1,55 @@
+import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace(
+  'payment-keys',
+  es,
+  {
+    title: 'Keys for payments',
+    intro:
+      'With keys of your own, each provider pays into your account. They are kept encrypted, and nobody can read them, nor can you: only change them.',
+    names: paymentNames,
+    takes: {
+      store: 'Your account takes it',
+      platform: 'The platform takes it',
+      nobody: 'Not set up',
+    },
+    keys: {
+      secret_key: 'Secret key',
+      publishable_key: 'Publishable key',
+      private_key: 'Private key',
+      webhook_secret: 'Secret of the events',
+      client_id: 'Client ID',
+      client_secret: 'Client secret',
+      webhook_id: 'Webhook ID',
+      merchant_id: 'Merchant number',
+      api_key: 'API key',
+      api_token: 'API token',
+      access_token: 'Access token',
+      webhook_key: 'Public key of the events',
+    },
+    webhook: 'Address for the provider’s events',
+    tests: {
+      passed: 'The provider accepted the keys on {{when}}.',
+      refused: 'The provider refused the keys on {{when}}: check them in its panel.',
+      unreachable: 'The provider did not answer on {{when}}; test again later.',
+    },
+    untested: 'These keys have not been tested yet.',
+    save: 'Save keys',
+    replace: 'Change keys',
+    test: 'Test keys',
+    drop: 'Stop using',
+    nameOf: '{{act}}: {{name}}',
+    done: {
+      'keys-set': 'The keys were saved. Now test them.',
+      'keys-tested': 'The keys were tested: the answer is below.',
+      'keys-dropped':
+        'These keys take no more payments. They are kept to give back what they took.',
+    },
+  },
+  {
+    tests: { refused: 'El proveedor rechazó las llaves el {{when}}: revisalas en su panel.' },
+    done: { 'keys-set': 'Las llaves se guardaron. Ahora probalas.' },
+  },
+);

@@ -1,0 +1,47 @@
+import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
+
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
+export const es = {
+  title: 'Llaves de cobro',
+  intro:
+    'Con tus propias llaves cobras en tu cuenta con cada proveedor. Se guardan cifradas y nadie las puede leer, tampoco tú: solo cambiarlas.',
+  names: paymentNames,
+  takes: {
+    store: 'Cobra tu cuenta',
+    platform: 'Cobra la plataforma',
+    nobody: 'Falta configuración',
+  },
+  keys: {
+    secret_key: 'Llave secreta',
+    publishable_key: 'Llave pública',
+    private_key: 'Llave privada',
+    webhook_secret: 'Secreto de los avisos',
+    client_id: 'Identificador del cliente (client ID)',
+    client_secret: 'Secreto del cliente (client secret)',
+    webhook_id: 'Identificador del webhook',
+    merchant_id: 'Número de comercio',
+    api_key: 'Llave de API (API key)',
+    api_token: 'Token de API',
+    access_token: 'Token de acceso (access token)',
+    webhook_key: 'Llave pública de los avisos',
+  },
+  webhook: 'Dirección para los avisos del proveedor',
+  tests: {
+    passed: 'El proveedor aceptó las llaves el {{when}}.',
+    refused: 'El proveedor rechazó las llaves el {{when}}: revísalas en su panel.',
+    unreachable: 'El proveedor no respondió el {{when}}; prueba de nuevo más tarde.',
+  },
+  untested: 'Estas llaves todavía no se han probado.',
+  save: 'Guardar llaves',
+  replace: 'Cambiar llaves',
+  test: 'Probar llaves',
+  drop: 'Dejar de usar',
+  nameOf: '{{act}}: {{name}}',
+  done: {
+    'keys-set': 'Las llaves se guardaron. Ahora pruébalas.',
+    'keys-tested': 'Las llaves se probaron: abajo está la respuesta.',
+    'keys-dropped': 'Ya no se cobra con esas llaves. Se conservan para devolver lo que cobraron.',
+  },
+} as const;
+
+export type Messages = typeof es;

@@ -1,0 +1,59 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import type { PaymentAccount } from '../../../shared/contracts/payment-accounts.ts';
+import { messages } from './messages/en.ts';
+import type { PaymentKeysProps } from './props.ts';
+import { PaymentKeysView } from './view.tsx';
+
+const account: PaymentAccount = {
+  code: 'str_card',
+  keys: ['secret_key', 'odd'],
+  takes: 'platform',
+  test: null,
+  tested_at: null,
+  webhook_url: 'https://lirio.example/api/payment/webhooks/str_card',
+  version: 3,
+};
+
+function html(given: Partial<PaymentAccount> = {}, more: Partial<PaymentKeysProps> = {}): string {
+  const props: PaymentKeysProps = {
+    env: pageEnv({ base: '/tienda/a', country: 'MX' }),
+    accounts: [{ ...account, ...given }],
+    done: null,
+    error: null,
+    idempotencyKey: 'k',
+    ...more,
+  };
+  return renderToString(<PaymentKeysView {...props} locale="es" t={messages.es} />).replaceAll(
+    '<!-- -->',
+    '',
+  );
+}
+
+test('keys are typed into fields that show nothing, and posted with the version that was read', () => {
+  const text = html();
+  expect(text).toContain(messages.es.takes.platform);
+  expect(text).toMatch(
+    /<label for="str_card-secret_key">Llave secreta<\/label><input[^>]*type="password"/,
+  );
+  expect(text).toContain('name="key_odd"');
+  expect(text).not.toMatch(/name="key_[a-z_]+"[^>]*value=/);
+  expect(text).toContain('name="version" value="3"');
+  expect(text).toContain('action="/tienda/a/admin/configuracion"');
+  expect(text).toContain(account.webhook_url);
+  expect(text).not.toContain('value="keys-test"');
+});
+
+test("a store's own account can be tested and dropped, and says how the test went", () => {
+  expect(html({ takes: 'store' })).toContain(messages.es.untested);
+  const tested = html({ takes: 'store', test: 'refused', tested_at: '2026-11-22T20:00:00.000Z' });
+  expect(tested).toMatch(/rechazó las llaves el 22 nov 2026, 2:00/);
+  expect(tested).toContain('value="keys-test"');
+  expect(tested).toContain('aria-label="Dejar de usar: Tarjeta, con Stripe"');
+});
+
+test('what a form did, and why it was refused, is said', () => {
+  expect(html({}, { done: 'keys-set' })).toContain(messages.es.done['keys-set']);
+  expect(html({}, { error: 'Faltan' })).toContain('Faltan');
+});

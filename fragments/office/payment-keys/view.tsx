@@ -1,0 +1,110 @@
+import type { PaymentAccount } from '../../../shared/contracts/payment-accounts.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
+import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import type { PaymentKeysViewProps } from './props.ts';
+
+type Props = FragmentProps<PaymentKeysViewProps>;
+
+const KEY_MAX = 4096;
+
+/**
+ * The store's accounts at providers of payments. Its forms need no script, so that a key is in no
+ * store of the browser's, and no field ever shows one.
+ */
+export function PaymentKeysView(props: Props) {
+  const { t, accounts, done, error } = props;
+  return (
+    <section className="card" id="keys" aria-labelledby="keys-title">
+      <h2 className="h2" id="keys-title">
+        {t.title}
+      </h2>
+      <p className="muted">{t.intro}</p>
+      {done && (
+        <div className="notice notice-success" role="status">
+          <Icon name="check" />
+          <p>{t.done[done]}</p>
+        </div>
+      )}
+      <FormNotice text={error} />
+      {accounts.map((account) => (
+        <Account key={account.code} {...props} account={account} />
+      ))}
+    </section>
+  );
+}
+
+function Account({ t, env, idempotencyKey, account }: Props & { account: PaymentAccount }) {
+  const { code, keys, takes, version } = account;
+  const name = t.names[code];
+  const isOwn = takes === 'store';
+  const names: Readonly<Record<string, string>> = t.keys;
+  const hidden = (intent: string) => (
+    <>
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="code" value={code} />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${code}`} />
+    </>
+  );
+  const action = `${env.base}/admin/configuracion`;
+  return (
+    <details name="payment-keys">
+      <summary>
+        <b>{name}</b>
+        <span className={takes === 'nobody' ? 'muted' : 'badge'}>{t.takes[takes]}</span>
+      </summary>
+      <form method="post" action={action} autoComplete="off">
+        {hidden('keys')}
+        {keys.map((key) => (
+          <div className="field" key={key}>
+            <label htmlFor={`${code}-${key}`}>{names[key] ?? key}</label>
+            <input
+              id={`${code}-${key}`}
+              name={`key_${key}`}
+              type="password"
+              autoComplete="off"
+              required
+              maxLength={KEY_MAX}
+              spellCheck={false}
+            />
+          </div>
+        ))}
+        <p className="hint">
+          {t.webhook}: <code>{account.webhook_url}</code>
+        </p>
+        <p>
+          <button className="btn btn-primary">{isOwn ? t.replace : t.save}</button>
+        </p>
+      </form>
+      {isOwn && (
+        <div className="stack">
+          <p className={account.test === 'passed' ? undefined : 'muted'}>{testText(account)}</p>
+          <div className="cluster">
+            {(['test', 'drop'] as const).map((act) => (
+              <form key={act} method="post" action={action}>
+                {hidden(`keys-${act}`)}
+                <button
+                  className="btn btn-s btn-quiet"
+                  aria-label={fill(t.nameOf, { act: t[act], name })}
+                >
+                  {t[act]}
+                </button>
+              </form>
+            ))}
+          </div>
+        </div>
+      )}
+    </details>
+  );
+
+  function testText({ test, tested_at }: PaymentAccount): string {
+    if (test === null || tested_at === null) return t.untested;
+    const timeZone = timeZoneOf(env.country);
+    const format = dateTimeFormat(env.tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    return fill(t.tests[test], { when: format.format(new Date(tested_at)) });
+  }
+}

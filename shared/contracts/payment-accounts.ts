@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import { paymentType } from './checkout.ts';
+import { version } from './header-edits.ts';
+
+/** The accounts of a store at providers of payments: their keys are written, and never read. */
+
+const byCode = z.object({ code: paymentType });
+const KEY_MAX = 4096;
+
+export const paymentAccount = z
+  .object({
+    code: paymentType,
+    /** The names of the keys that the provider's adapter needs. */
+    keys: z.array(z.string()),
+    /** Whose account takes a payment by this code: the store's, the platform's, or nobody's. */
+    takes: z.enum(['store', 'platform', 'nobody']),
+    /** How the provider answered to the store's keys when they were last tested. */
+    test: z.enum(['passed', 'refused', 'unreachable']).nullable(),
+    /** ISO 8601. */
+    tested_at: z.string().nullable(),
+    /** The address that the provider has to send its events to. */
+    webhook_url: z.string(),
+    /** 0 where the store has never had keys. */
+    version: z.number().int().min(0),
+  })
+  .meta({ id: 'PaymentAccount' });
+export type PaymentAccount = z.infer<typeof paymentAccount>;
+
+export const listPaymentAccounts = contract({
+  id: 'payment.accounts',
+  service: 'payment',
+  method: 'get',
+  path: '/accounts',
+  access: 'store-admin',
+  summary: {
+    en: 'For each way to pay, whose account takes it; keys are never told',
+    es: 'De cada forma de pago, qué cuenta la cobra; las llaves no se muestran',
+  },
+  answer: z.object({ results: z.array(paymentAccount) }),
+});
+
+export const setPaymentAccount = contract({
+  id: 'payment.account-set',
+  service: 'payment',
+  method: 'put',
+  path: '/accounts/{code}',
+  access: 'store-admin',
+  summary: {
+    en: "Sets the store's keys at a provider, all of them; with `version`, only if nobody changed them since",
+    es: 'Pone las llaves de la tienda con un proveedor, todas; con `version`, solo si nadie las cambió desde entonces',
+  },
+  params: byCode,
+  body: z.object({
+    keys: z.record(z.string().regex(/^[a-z_]{1,40}$/), z.string().trim().min(1).max(KEY_MAX)),
+    version: z.number().int().min(0).optional(),
+  }),
+  sample: { params: { code: 'str_card' }, body: { keys: { secret_key: 'sk_test' } } },
+  answer: paymentAccount,
+  errors: ['payment_keys_incomplete', 'payment_type_not_available', 'edited_meanwhile'],
+});
+
+export const dropPaymentAccount = contract({
+  id: 'payment.account-drop',
+  service: 'payment',
+  method: 'delete',
+  path: '/accounts/{code}',
+  access: 'store-admin',
+  summary: {
+    en: "Stops taking payments by the store's own keys; they stay sealed, to give back what they took",
+    es: 'Deja de cobrar con las llaves de la tienda; quedan guardadas para devolver lo que cobraron',
+  },
+  params: byCode,
+  body: z.object({ version: version.optional() }),
+  sample: { params: { code: 'str_card' } },
+  answer: paymentAccount,
+  errors: ['payment_account_not_found', 'edited_meanwhile'],
+});
+
+export const testPaymentAccount = contract({
+  id: 'payment.account-test',
+  service: 'payment',
+  method: 'post',
+  path: '/accounts/{code}/test',
+  access: 'store-admin',
+  summary: {
+    en: "Asks the provider whether it takes the store's keys; moves no money",
+    es: 'Pregunta al proveedor si acepta las llaves de la tienda; no mueve dinero',
+  },
+  params: byCode,
+  sample: { params: { code: 'str_card' } },
+  answer: paymentAccount,
+  errors: ['payment_account_not_found'],
+});
