@@ -127,6 +127,11 @@ export interface CellTables {
     order_id: string; position: number; item_id: string; sku_id: string; snapshot: string;
     amount: number; unit_price: number; total: number;
   };
+  order_move: {
+    n: number; order_id: string; made_at: number; actor: 'seller' | 'customer' | 'system';
+    account_id: string | null; from_state: string; to_state: string; reason: string | null;
+    note: string | null;
+  };
   outbox: {
     id: string; store_id: string; topic: string; payload: string; created_at: number;
     attempts: number; delivered_at: number | null; next_at: number; expires_at: number;
@@ -161,7 +166,8 @@ export interface CellTables {
     delivery_type: string | null; collection_address: string | null; delivery_days: number | null;
     contact: string; address: string | null; note: string | null; attribution: string;
     currency: string; items_total: number; shipping_total: number; total: number;
-    created_at: number; updated_at: number; account_id: string | null;
+    created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
+    phase: string;
   };
   sent_mail: {
     id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
@@ -267,6 +273,8 @@ export interface CellFilled {
     | 'column_name' | 'parent_table' | 'parent_column';
   order_line:
     never;
+  order_move:
+    | 'n' | 'account_id' | 'reason' | 'note';
   outbox:
     | 'attempts' | 'delivered_at' | 'next_at' | 'expires_at' | 'dead_at' | 'last_error'
     | 'provider_id' | 'body';
@@ -283,7 +291,7 @@ export interface CellFilled {
     never;
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
-    | 'address' | 'note' | 'attribution' | 'account_id';
+    | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase';
   sent_mail:
     | 'channel';
   sized_colour:

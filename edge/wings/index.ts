@@ -3,6 +3,7 @@ import { blog } from './blog.ts';
 import { contact } from './contact.ts';
 import { galleryWing } from './gallery.ts';
 import { jobsWing } from './jobs.ts';
+import { orders } from './orders.ts';
 import { owners } from './owners.ts';
 import { partners } from './partners.ts';
 import { people } from './people.ts';
@@ -18,6 +19,7 @@ const own: readonly Wing[] = [
   owners,
   blog,
   purchase,
+  orders,
   contact,
   partners,
   staff,

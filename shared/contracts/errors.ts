@@ -115,6 +115,10 @@ export const ERROR_STATUS = {
   missing_attendants: 422,
   // Orders and payments
   order_not_found: 404,
+  order_moved: 409,
+  move_not_allowed: 409,
+  already_canceled: 409,
+  paid_with_others: 409,
   payment_not_found: 404,
   payment_declined: 402,
   payment_failed: 502,

@@ -57,7 +57,6 @@ export const WINGS: readonly Wing[] = [
       'checkout',
       'checkouts',
       'order',
-      'orders',
       'payment',
       'payments',
       'sandbox',
@@ -65,6 +64,7 @@ export const WINGS: readonly Wing[] = [
     ],
     budget: 110,
   },
+  { name: 'orders', words: ['orders'], budget: 30 },
   {
     name: 'shop',
     words: ['items', 'item', 'catalogues', 'search', 'lists', 'stores', 'store', 'slider'],

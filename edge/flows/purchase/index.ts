@@ -1,3 +1,4 @@
 export { purchaseEndpoints } from './endpoints.ts';
 export { purchaseTopics } from './topics.ts';
+export { giveBack } from './refund-payment.ts';
 export { reconcile } from './reconcile.ts';

@@ -143,6 +143,29 @@ export function sell(checkout: string, units: readonly Units[]): Statement[] {
   ];
 }
 
+/**
+ * Puts the units of an order that was cancelled back into the stock, with their entry in its history.
+ * A variant that was deleted meanwhile gets none.
+ * @param accountId the account that cancelled it; null for a guest
+ */
+export function putBack(order: string, accountId: string | null, now: number): Statement[] {
+  const units = sql`(SELECT o.sku_id, sum(o.amount) AS amount, p.checkout_id
+    FROM order_line o JOIN purchase_order p ON p.id = o.order_id
+    WHERE o.order_id = ${order} GROUP BY o.sku_id)`;
+  return [
+    sql`INSERT INTO stock_move
+        (store_id, item_id, sku_id, made_at, account_id, reason, checkout_id, before, after)
+      SELECT i.owner_id, i.id, k.id, ${now}, ${accountId}, 'returned', l.checkout_id, k.on_hand,
+        k.on_hand + l.amount
+      FROM ${units} l JOIN sku k ON k.id = l.sku_id JOIN item i ON i.id = k.item_id
+      WHERE k.on_hand IS NOT NULL`,
+    sql`UPDATE sku SET on_hand = on_hand + l.amount FROM ${units} l
+      WHERE sku.id = l.sku_id AND sku.on_hand IS NOT NULL`,
+    sql`UPDATE store SET revision = revision + 1 WHERE id IN (SELECT g.store_id FROM listing g
+      WHERE g.item_id IN (SELECT item_id FROM order_line WHERE order_id = ${order}))`,
+  ];
+}
+
 /** Raises the revision of every store that lists an item that is now sold out. */
 export function tellSoldOut(units: readonly Units[]): Statement {
   return sql`UPDATE store SET revision = revision + 1 WHERE id IN (

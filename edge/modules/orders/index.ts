@@ -9,6 +9,8 @@ export {
 export { nationalPhone, normaliseContact } from './contact.ts';
 export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 export { maskedOrder, maskedPurchase } from './masked.ts';
+export { readSellerOrder, readSellerOrders, type StandingOrder } from './seller.ts';
+export { countOthers, isInStage, moveTo } from './seller-statements.ts';
 export { newOrderNumber, readOrder, readOwnOrders, readPurchase } from './service.ts';
 export {
   findBuyer,

@@ -129,6 +129,15 @@ export function recordNothing(
     updated_at = ${now} WHERE id = ${id}`;
 }
 
+/**
+ * Asks for the refund of what a checkout's approved payment took, for a reason; once. The reconciler
+ * goes on with it until the provider has confirmed it.
+ */
+export function askRefund(checkout: string, reason: string, now: number): Statement {
+  return sql`UPDATE payment SET refund_reason = ${reason}, updated_at = ${now}
+    WHERE checkout_id = ${checkout} AND state = 'approved' AND refund_reason IS NULL`;
+}
+
 /** Records that an approved payment was refunded. */
 export function recordRefund(id: string, now: number): Statement {
   return sql`UPDATE payment SET state = 'refunded', updated_at = ${now}

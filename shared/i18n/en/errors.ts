@@ -167,6 +167,11 @@ export const errors: Translation<typeof es> = {
   missing_attendants: "An attendee's name or phone is missing.",
 
   order_not_found: orders.notFound,
+  order_moved: 'The order moved on while you were looking. See where it stands and try again.',
+  move_not_allowed: 'The order cannot go to that stage from the one that it is in.',
+  already_canceled: orders.alreadyCanceled,
+  paid_with_others:
+    "This order was paid together with other sellers' orders: its part alone cannot be given back yet.",
   payment_not_found: 'We could not find the payment.',
   payment_declined: payment.declined,
   payment_failed: payment.attemptFailed,

@@ -167,6 +167,11 @@ export const errors = {
   missing_attendants: 'Falta el nombre o el teléfono de algún asistente.',
 
   order_not_found: orders.notFound,
+  order_moved: 'El pedido avanzó mientras lo veías. Mira cómo quedó e inténtalo de nuevo.',
+  move_not_allowed: 'El pedido no puede pasar a esa etapa desde la que tiene ahora.',
+  already_canceled: orders.alreadyCanceled,
+  paid_with_others:
+    'Este pedido se pagó junto con los de otros vendedores: todavía no se puede devolver solo su parte.',
   payment_not_found: 'No encontramos el pago.',
   payment_declined: payment.declined,
   payment_failed: payment.attemptFailed,

@@ -11,6 +11,7 @@ import { cellDatabases, readEnv } from '../../../edge/env.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { Breaker } from '../../../edge/gateway/breaker.ts';
 import { gateway } from '../../../edge/gateway/gateway.ts';
+import type { PageEndpoint } from '../../../edge/http/endpoint.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import type { CellScope, RequestScope, Visitor } from '../../../edge/unit-of-work/scope.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
@@ -183,10 +184,19 @@ export interface World {
   ): Promise<Answer<Body>>;
 }
 
+interface Given {
+  /** The calls that the world answers; those of a purchase unless the test says otherwise. */
+  readonly endpoints?: readonly PageEndpoint[];
+  /** A provider that another world of the same test has as well. */
+  readonly cards?: FakeCardProvider;
+}
+
 /** @param visitor who makes the calls; a browser without a session unless the test says otherwise */
-export function makeWorld(visitor: Visitor = nobody): World {
+export function makeWorld(
+  visitor: Visitor = nobody,
+  { endpoints = purchaseEndpoints, cards = fakeCardProvider() }: Given = {},
+): World {
   const clock = fixedClock(NOON);
-  const cards = fakeCardProvider();
   const ports = {
     clock,
     payments: fakePayments(cards),
@@ -231,7 +241,7 @@ export function makeWorld(visitor: Visitor = nobody): World {
     };
   }
 
-  const api = gateway(purchaseEndpoints, new Breaker(clock), () => 1);
+  const api = gateway(endpoints, new Breaker(clock), () => 1);
 
   async function call<Body>(
     store: TestStore,

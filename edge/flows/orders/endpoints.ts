@@ -1,0 +1,25 @@
+import * as contract from '../../../shared/contracts/seller-orders.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { readSellerOrders } from '../../modules/orders/index.ts';
+import { currentStore } from '../../modules/store/index.ts';
+import { cancelOwnOrder, moveOwnOrder } from './move-order.ts';
+import { ownSupplier, readOwnPart } from './own-part.ts';
+
+/** The calls by which a store's staff works on the orders that it has to deliver. */
+export const orderWorkEndpoints: readonly Endpoint[] = [
+  answers(contract.listSellerOrders, async ({ scope, params, query }) => {
+    const supplier = ownSupplier(scope, params.id);
+    if (!supplier.ok) return supplier;
+    const country = (await currentStore(scope))?.country ?? 'MX';
+    return ok(await readSellerOrders(scope.cell, supplier.value, country, query));
+  }),
+  answers(contract.getSellerOrder, async ({ scope, params }) => {
+    const found = await readOwnPart(scope, params);
+    return found.ok ? ok(found.value.view) : found;
+  }),
+  changes(contract.moveSellerOrder, ({ scope, params, body }) => moveOwnOrder(scope, params, body)),
+  changes(contract.cancelSellerOrder, ({ scope, params, body }) =>
+    cancelOwnOrder(scope, params, body),
+  ),
+];

@@ -1,0 +1,162 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { cancelOrder, isCanceled, type OrderState } from '../../../shared/rules/order-states.ts';
+import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
+import { sellerMoves, type CancelReason } from '../../../shared/rules/seller-moves.ts';
+import type { Statement } from '../../db/cell-sql.ts';
+import type { Refusal } from '../../db/database.ts';
+import { assertThat } from '../../db/sql.ts';
+import { stock } from '../../modules/checkouts/index.ts';
+import { countOthers, isInStage, moveTo, type StandingOrder } from '../../modules/orders/index.ts';
+import { payments } from '../../modules/payments/index.ts';
+import { forgetStore } from '../../modules/store/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { giveBack } from '../purchase/index.ts';
+import { readOwnPart, type Named } from './own-part.ts';
+
+type Moving = Promise<Result<Change<SellerOrderView>, Failure>>;
+
+/**
+ * Moves an order of the tenant's to its next stage, or to another that its seller may choose. Of two
+ * callers who move it at one time the second is told that it has moved.
+ */
+export async function moveOwnOrder(
+  scope: RequestScope,
+  named: Named,
+  { from, to: asked }: { readonly from: OrderState; readonly to?: OrderState | undefined },
+): Moving {
+  const found = await readSeen(scope, named, from);
+  if (!found.ok) return found;
+  const possible = sellerMoves(found.value.row);
+  const to = asked ?? possible[0];
+  if (to === undefined || !possible.includes(to)) return fail({ code: 'move_not_allowed' });
+  return ok(await change(scope, named, found.value, { to }));
+}
+
+/**
+ * Cancels an order of the tenant's. Its units go back into the stock in the same batch, and what a
+ * provider took for it is given back; a payment for other sellers' orders too is not given back in part,
+ * so such an order is refused.
+ */
+export async function cancelOwnOrder(
+  scope: RequestScope,
+  named: Named,
+  given: { readonly from: OrderState; readonly reason: CancelReason; readonly message: string },
+): Moving {
+  const found = await readSeen(scope, named, given.from);
+  if (!found.ok) return found;
+  const { row } = found.value;
+  const canceled = cancelOrder(row.state, 'seller');
+  if (!canceled.ok) return fail({ code: canceled.error });
+  const now = scope.ports.clock.now();
+  const { accountId } = await signedIn(scope);
+  const [payment, others] = await Promise.all([
+    scope.cell.first(payments.findByCheckout(row.store_id, row.checkout_id)),
+    scope.cell.first(countOthers(row.id)),
+  ]);
+  const isPaid =
+    row.payment_type !== null && isPaidFirst(row.payment_type) && payment?.state === 'approved';
+  if (isPaid && others?.n !== 0) return fail({ code: 'paid_with_others' });
+  const step = { to: canceled.value, reason: given.reason, note: given.message || undefined };
+  const made = await change(scope, named, found.value, step, [
+    ...stock.putBack(row.id, accountId, now),
+    ...(isPaid ? [payments.askRefund(row.checkout_id, 'canceled', now)] : []),
+  ]);
+  return ok({
+    ...made,
+    committed: async () => {
+      forgetStore(row.store_id);
+      forgetStore(row.supplier_id);
+      if (!isPaid || !payment) return;
+      const amount = { amount: payment.amount, currency: payment.currency };
+      await giveBack(scope, { ...payment, refund_reason: 'canceled' }, amount);
+    },
+  });
+}
+
+/** The order, where it still is in the stage that the caller has seen. */
+async function readSeen(
+  scope: RequestScope,
+  named: Named,
+  from: OrderState,
+): Promise<Result<StandingOrder, Failure>> {
+  const found = await readOwnPart(scope, named);
+  if (!found.ok || found.value.row.state === from) return found;
+  return fail({ code: isCanceled(found.value.row.state) ? 'already_canceled' : 'order_moved' });
+}
+
+interface Step {
+  readonly to: OrderState;
+  readonly reason?: CancelReason;
+  readonly note?: string | undefined;
+}
+
+async function change(
+  scope: RequestScope,
+  named: Named,
+  { row, view }: StandingOrder,
+  step: Step,
+  besides: readonly Statement[] = [],
+): Promise<Change<SellerOrderView>> {
+  const now = scope.ports.clock.now();
+  const { accountId, fullName } = await signedIn(scope);
+  const from = row.state;
+  return {
+    answer: movedView(row, view, step, { at: now, id: accountId, name: fullName }),
+    statements: [
+      assertThat(isInStage(row.id, from)),
+      ...moveTo({ ...step, order: row.id, from, actor: 'seller', accountId }, now),
+      ...besides,
+    ],
+    refused: (refusal) => explain(scope, named, from, refusal),
+  };
+}
+
+/** The order as the move leaves it. */
+function movedView(
+  row: StandingOrder['row'],
+  view: SellerOrderView,
+  { to, reason, note }: Step,
+  by: { readonly at: number; readonly id: string; readonly name: string },
+): SellerOrderView {
+  const moves = sellerMoves({ ...row, state: to });
+  const at = new Date(by.at).toISOString();
+  return {
+    ...view,
+    state: to,
+    next: moves[0] ?? null,
+    moves,
+    may_cancel: cancelOrder(to, 'seller').ok,
+    arrives_on: moves.length === 0 ? null : view.arrives_on,
+    received_on: to === 'delivered' ? at : view.received_on,
+    history: [
+      {
+        // The row's own number is known once it is read again.
+        id: 'now',
+        at,
+        actor: 'seller',
+        by: { id: by.id, name: by.name },
+        from: row.state,
+        to,
+        reason: reason ?? null,
+        note: note ?? null,
+      },
+      ...view.history,
+    ],
+  };
+}
+
+/** Reads again to tell which came first. */
+async function explain(
+  scope: RequestScope,
+  named: Named,
+  from: OrderState,
+  refusal: Refusal,
+): Promise<Failure> {
+  if (refusal.kind === 'unique') return { code: 'idempotency_in_progress' };
+  const seen = await readSeen(scope, named, from);
+  return seen.ok ? { code: 'idempotency_in_progress' } : seen.error;
+}

@@ -1,0 +1,29 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { readSellerOrder, type StandingOrder } from '../../modules/orders/index.ts';
+import { readPublicProfiles } from '../../modules/profiles/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+
+/** The parameters by which a call names a supplier's order. */
+export interface Named {
+  readonly id: string;
+  readonly order: string;
+}
+
+/** The supplier that a call names has to be the tenant's own store. */
+export function ownSupplier({ tenant }: RequestScope, id: string): Result<string, Failure> {
+  return id === tenant.storeId ? ok(id) : fail({ code: 'not_found' });
+}
+
+/** An order that the tenant's store has to deliver, as it stands. */
+export async function readOwnPart(
+  scope: RequestScope,
+  { id, order }: Named,
+): Promise<Result<StandingOrder, Failure>> {
+  const supplier = ownSupplier(scope, id);
+  if (!supplier.ok) return supplier;
+  return readSellerOrder(scope.cell, supplier.value, order, async (accounts) => {
+    const people = accounts.length === 0 ? [] : await readPublicProfiles(scope, accounts);
+    return new Map(people.map((person) => [person.id, person.name]));
+  });
+}

@@ -1,0 +1,65 @@
+import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
+import type {
+  OrderMove,
+  SellerOrder,
+  SellerOrderView,
+} from '../../../shared/contracts/seller-orders.ts';
+import { cancelOrder } from '../../../shared/rules/order-states.ts';
+import { sellerMoves, sellerNext } from '../../../shared/rules/seller-moves.ts';
+import { toOrder } from './mapper.ts';
+import type { MoveRow, SellerOrderRow, SellerRow } from './seller-statements.ts';
+import type { AttendeeRow, LineRow } from './statements.ts';
+
+/** An order as its seller's list shows it. */
+export function toSellerOrder(row: SellerRow): SellerOrder {
+  const { created_at: at, photo, lines, buyer, ...order } = row;
+  return {
+    ...order,
+    next: sellerNext(row) ?? null,
+    may_cancel: cancelOrder(row.state, 'seller').ok,
+    placed_on: new Date(at).toISOString(),
+    buyer: buyer ?? '',
+    photo: photo === null ? null : (JSON.parse(photo) as SellerOrder['photo']),
+    more: Math.max(0, lines - 1),
+  };
+}
+
+/**
+ * An order, whole, for its seller.
+ * @param names of the accounts that moved it, by their ids
+ */
+export function toSellerOrderView(
+  row: SellerOrderRow,
+  lines: readonly LineRow[],
+  attendees: readonly AttendeeRow[],
+  moves: readonly MoveRow[],
+  names: ReadonlyMap<string, string | null>,
+): SellerOrderView {
+  const possible = sellerMoves(row);
+  return {
+    ...toOrder(row, lines, attendees),
+    next: possible[0] ?? null,
+    moves: possible,
+    may_cancel: cancelOrder(row.state, 'seller').ok,
+    contact: JSON.parse(row.contact) as Contact,
+    address: row.address === null ? null : (JSON.parse(row.address) as Address),
+    note: row.note,
+    sold_in: row.sold_in,
+    received_on: row.received_at === null ? null : new Date(row.received_at).toISOString(),
+    history: moves.map((move) => toMove(move, names)),
+  };
+}
+
+function toMove(row: MoveRow, names: ReadonlyMap<string, string | null>): OrderMove {
+  const { account_id: account } = row;
+  return {
+    id: String(row.n),
+    at: new Date(row.made_at).toISOString(),
+    actor: row.actor,
+    by: account === null ? null : { id: account, name: names.get(account) ?? null },
+    from: row.from_state,
+    to: row.to_state,
+    reason: row.reason,
+    note: row.note,
+  };
+}

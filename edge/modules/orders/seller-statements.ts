@@ -1,0 +1,182 @@
+import type { OrderFilters } from '../../../shared/contracts/seller-orders.ts';
+import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
+import type { OrderState } from '../../../shared/rules/order-states.ts';
+import type { CancelReason } from '../../../shared/rules/seller-moves.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import { allOf, join, nothing } from '../../db/sql.ts';
+import type { AttendeeRow, LineRow, OrderRow } from './statements.ts';
+
+/** The orders of a supplier. An order that awaits its payment is none of the seller's yet. */
+
+/** What a list is narrowed to, with its days as points in time (milliseconds, UTC). */
+export interface SellerFilter extends Omit<OrderFilters, 'start_date' | 'end_date'> {
+  /** From here on; null for no limit. */
+  readonly from: number | null;
+  /** Up to here, exclusive; null for no limit. */
+  readonly until: number | null;
+}
+
+export interface SellerRow extends Pick<
+  CellTables['purchase_order'],
+  'id' | 'number' | 'total' | 'currency' | 'created_at'
+> {
+  state: OrderState;
+  payment_type: PaymentType | null;
+  delivery_type: DeliveryType | null;
+  buyer: string | null;
+  sold_in: string;
+  /** Name of the first line. */
+  item: string | null;
+  /** JSON of the first line's photo. */
+  photo: string | null;
+  lines: number;
+}
+
+/** Whether an order has work left for its seller; the column of the same name says it. */
+type Phase = 'open' | 'delivered' | 'canceled';
+
+/** The phases that a filter shows. A reader that looks for one order finds it in any. */
+function phasesOf(filter: SellerFilter): Phase[] {
+  const all = filter.text !== '';
+  return [
+    'open',
+    ...(all || filter.include_delivered === 'true' ? (['delivered'] as const) : []),
+    ...(all || filter.include_canceled === 'true' ? (['canceled'] as const) : []),
+  ];
+}
+
+/**
+ * The places of the first `most` orders of a filter, the latest first. Each phase is one range of an
+ * index that is read up to `most` rows, so that a list costs what its page costs.
+ */
+function placesOf(supplierId: string, filter: SellerFilter, most: number): Statement {
+  const { text, state, from, until, payment_type: payment, delivery_type: delivery } = filter;
+  const narrow = allOf([
+    from === null ? sql`1` : sql`created_at >= ${from}`,
+    until === null ? sql`1` : sql`created_at < ${until}`,
+    payment === undefined ? sql`1` : sql`payment_type = ${payment}`,
+    delivery === undefined ? sql`1` : sql`delivery_type = ${delivery}`,
+    text === '' ? sql`1` : named(text),
+  ]);
+  const found = (where: Statement): Statement => sql`SELECT * FROM
+    (SELECT created_at, rowid AS place FROM purchase_order
+      WHERE supplier_id = ${supplierId} AND ${where} AND ${narrow}
+      ORDER BY created_at DESC, rowid DESC LIMIT ${most})`;
+  if (state) return found(sql`state = ${state}`);
+  const phases = phasesOf(filter).map((phase) => found(sql`phase = ${phase}`));
+  return join(phases, ' UNION ALL ');
+}
+
+/** The one condition that a text is: an id, an e-mail, or the start of a number. */
+function named(text: string): Statement {
+  if (text.startsWith('or_')) return sql`id = ${text}`;
+  if (text.includes('@')) return sql`lower(contact ->> 'email') = ${text.toLowerCase()}`;
+  const start = text.toUpperCase();
+  return sql`number >= ${start} AND number < ${`${start}\u{10FFFF}`}`;
+}
+
+/** A page of a supplier's orders, the latest first. */
+export function listOfSeller(
+  supplierId: string,
+  filter: SellerFilter,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Statement<SellerRow> {
+  return sql<SellerRow>`SELECT p.id, p.number, p.state, p.payment_type, p.delivery_type, p.total,
+      p.currency, p.created_at, p.contact ->> 'full_name' AS buyer, s.name AS sold_in,
+      l.snapshot ->> '$.name' AS item, l.snapshot -> '$.photo' AS photo,
+      (SELECT count(*) FROM order_line WHERE order_id = p.id) AS lines
+    FROM (SELECT place FROM (${placesOf(supplierId, filter, offset + limit)})
+      ORDER BY created_at DESC, place DESC LIMIT ${limit} OFFSET ${offset}) m
+    JOIN purchase_order p ON p.rowid = m.place
+    JOIN store s ON s.id = p.store_id
+    LEFT JOIN order_line l ON l.order_id = p.id AND l.position = 0
+    ORDER BY p.created_at DESC, p.rowid DESC`;
+}
+
+/** How many orders a filter finds, counted up to `most`. */
+export function countOfSeller(
+  supplierId: string,
+  filter: SellerFilter,
+  most: number,
+): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n FROM (${placesOf(supplierId, filter, most)})`;
+}
+
+/** An order's row as its seller reads it. */
+export interface SellerOrderRow extends OrderRow {
+  readonly note: string | null;
+  readonly sold_in: string;
+  readonly received_at: number | null;
+}
+
+/** One order of a supplier. */
+export function findOfSeller(supplierId: string, order: string): Statement<SellerOrderRow> {
+  return sql<SellerOrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
+      s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type,
+      p.delivery_type, p.collection_address, p.delivery_days, p.contact, p.address, p.currency,
+      p.items_total, p.shipping_total, p.total, p.created_at, 0 AS is_held, p.note, p.received_at,
+      (SELECT name FROM store WHERE id = p.store_id) AS sold_in
+    FROM purchase_order p JOIN store s ON s.id = p.supplier_id
+    WHERE p.id = ${order} AND p.supplier_id = ${supplierId} AND p.state <> 'awaiting_payment'`;
+}
+
+export type MoveRow = CellTables['order_move'] & {
+  from_state: OrderState;
+  to_state: OrderState;
+  reason: CancelReason | null;
+};
+
+/** An order's moves, the latest first. */
+export function listMoves(order: string): Statement<MoveRow> {
+  return sql<MoveRow>`SELECT n, order_id, made_at, actor, account_id, from_state, to_state, reason, note
+    FROM order_move WHERE order_id = ${order} ORDER BY n DESC LIMIT 100`;
+}
+
+/** A move to write. */
+export interface NewMove {
+  readonly order: string;
+  readonly from: OrderState;
+  readonly to: OrderState;
+  readonly actor: CellTables['order_move']['actor'];
+  readonly accountId: string | null;
+  readonly reason?: CancelReason | undefined;
+  readonly note?: string | undefined;
+}
+
+/** True while an order is in the stage in which it was read. */
+export function isInStage(order: string, state: OrderState): Statement {
+  return sql`EXISTS (SELECT 1 FROM purchase_order WHERE id = ${order} AND state = ${state})`;
+}
+
+/** Moves an order, and keeps the move in its history. */
+export function moveTo(move: NewMove, now: number): Statement[] {
+  const received = move.to === 'delivered' ? sql`, received_at = ${now}` : nothing;
+  return [
+    sql`UPDATE purchase_order SET state = ${move.to}, updated_at = ${now}${received}
+      WHERE id = ${move.order}`,
+    sql`INSERT INTO order_move
+        (order_id, made_at, actor, account_id, from_state, to_state, reason, note)
+      VALUES (${move.order}, ${now}, ${move.actor}, ${move.accountId}, ${move.from}, ${move.to},
+        ${move.reason ?? null}, ${move.note ?? null})`,
+  ];
+}
+
+/** How many other orders the checkout of an order has; they never change in number. */
+export function countOthers(order: string): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n FROM purchase_order one
+    JOIN purchase_order other ON other.checkout_id = one.checkout_id AND other.id <> one.id
+    WHERE one.id = ${order}`;
+}
+
+/** The lines of one supplier's order. */
+export function listLinesOf(order: string): Statement<LineRow> {
+  return sql<LineRow>`SELECT order_id, snapshot FROM order_line
+    WHERE order_id = ${order} ORDER BY position`;
+}
+
+/** The attendees of one supplier's order. */
+export function listAttendeesOf(order: string): Statement<AttendeeRow> {
+  return sql<AttendeeRow>`SELECT order_id, sku_id, full_name, phone FROM attendee
+    WHERE order_id = ${order} ORDER BY position`;
+}

@@ -1,0 +1,90 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type {
+  OrderFilters,
+  SellerOrder,
+  SellerOrderView,
+} from '../../../shared/contracts/seller-orders.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { endOfDay, isDay, startOfDay } from '../../../shared/rules/local-time.ts';
+import type { Cell } from '../../db/database.ts';
+import { toSellerOrder, toSellerOrderView } from './seller-mapper.ts';
+import {
+  countOfSeller,
+  findOfSeller,
+  listAttendeesOf,
+  listLinesOf,
+  listMoves,
+  listOfSeller,
+  type SellerFilter,
+  type SellerOrderRow,
+} from './seller-statements.ts';
+
+/** Lists count exactly up to here, and estimate beyond. */
+const COUNTED_EXACTLY = 1_000;
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * A page of the orders that a store has to deliver, the latest first. One round trip.
+ * @param country by whose calendar the filter's days are meant
+ */
+export async function readSellerOrders(
+  cell: Cell,
+  supplierId: string,
+  country: string,
+  { offset, limit, ...asked }: OrderFilters & Page,
+): Promise<{ results: SellerOrder[]; matches_estimated: number }> {
+  const filter = filterOf(asked, country);
+  const [rows, counted] = await Promise.all([
+    // One row more than the page shows says whether there is a next page.
+    cell.read(listOfSeller(supplierId, filter, { offset, limit: limit + 1 })),
+    cell.first(countOfSeller(supplierId, filter, COUNTED_EXACTLY + 1)),
+  ]);
+  const seen = rows.length === 0 ? 0 : offset + rows.length;
+  return {
+    results: rows.slice(0, limit).map(toSellerOrder),
+    matches_estimated: Math.max(Math.min(counted?.n ?? 0, COUNTED_EXACTLY + 1), seen),
+  };
+}
+
+/** Days that do not exist narrow nothing. */
+function filterOf(
+  { start_date, end_date, ...filter }: OrderFilters,
+  country: string,
+): SellerFilter {
+  return {
+    ...filter,
+    from: start_date && isDay(start_date) ? startOfDay(start_date, country) : null,
+    until: end_date && isDay(end_date) ? endOfDay(end_date, country) : null,
+  };
+}
+
+/** A supplier's order as it stands, with the row that a move of it needs. */
+export interface StandingOrder {
+  readonly row: SellerOrderRow;
+  readonly view: SellerOrderView;
+}
+
+/**
+ * One order that a store has to deliver.
+ * @param namesOf the names of accounts, by their ids
+ */
+export async function readSellerOrder(
+  cell: Cell,
+  supplierId: string,
+  order: string,
+  namesOf: (accounts: string[]) => Promise<ReadonlyMap<string, string | null>>,
+): Promise<Result<StandingOrder, Failure>> {
+  const [row, lines, attendees, moves] = await Promise.all([
+    cell.first(findOfSeller(supplierId, order)),
+    cell.read(listLinesOf(order)),
+    cell.read(listAttendeesOf(order)),
+    cell.read(listMoves(order)),
+  ]);
+  if (!row) return fail({ code: 'order_not_found' });
+  const names = await namesOf([...new Set(moves.flatMap((move) => move.account_id ?? []))]);
+  return ok({ row, view: toSellerOrderView(row, lines, attendees, moves, names) });
+}

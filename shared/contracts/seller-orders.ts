@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { cancelReasons, CANCEL_NOTE_MAX } from '../rules/seller-moves.ts';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { deliveryType, paymentType } from './checkout.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { currency, minor, orderId, photo, storeId } from './fields.ts';
+import { orderStates, orderView } from './orders.ts';
+import { address, contact } from './place-order.ts';
+import { sampleIds } from './samples.ts';
+
+/** The orders that a store has to deliver, as its staff works on them. */
+
+const state = z.enum(orderStates);
+const base = { service: 'admin', access: 'orders-admin' } as const;
+const PATH = '/suppliers/{id}/orders';
+
+/** An order as its seller's list shows it. */
+export const sellerOrder = z
+  .object({
+    id: orderId,
+    number: z.string(),
+    state,
+    /** The stage to which the seller's "next" leads; null where it is not the seller's turn. */
+    next: state.nullable(),
+    may_cancel: z.boolean(),
+    payment_type: paymentType.nullable(),
+    delivery_type: deliveryType.nullable(),
+    placed_on: z.string(),
+    /** The buyer's name. */
+    buyer: z.string(),
+    /** The store in which it was bought. */
+    sold_in: z.string(),
+    /** Name and photo of the first line; null for an order without lines. */
+    item: z.string().nullable(),
+    photo: photo.nullable(),
+    /** How many lines it has besides the first. */
+    more: z.number().int().min(0),
+    total: minor,
+    currency,
+  })
+  .meta({ id: 'SellerOrder' });
+export type SellerOrder = z.infer<typeof sellerOrder>;
+
+export const orderMove = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.enum(['seller', 'customer', 'system']),
+  /** The account that made the move, with its name where the account still has one. */
+  by: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
+  from: state,
+  to: state,
+  reason: z.enum(cancelReasons).nullable(),
+  note: z.string().nullable(),
+});
+export type OrderMove = z.infer<typeof orderMove>;
+
+/** One order, whole, as its seller sees it. */
+export const sellerOrderView = orderView
+  .extend({
+    next: state.nullable(),
+    /** Every stage to which the seller may move it now, `next` first. */
+    moves: z.array(state),
+    may_cancel: z.boolean(),
+    contact,
+    address: address.nullable(),
+    note: z.string().nullable(),
+    sold_in: z.string(),
+    received_on: z.string().nullable(),
+    /** The latest move first. */
+    history: z.array(orderMove),
+  })
+  .meta({ id: 'SellerOrderView' });
+export type SellerOrderView = z.infer<typeof sellerOrderView>;
+
+/** A day of the seller's calendar. */
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+const flag = z.enum(['true', 'false']).default('false');
+
+/** What a seller's list may be narrowed to (spec [2], [7]). */
+export const orderFilters = z.object({
+  state: state.exclude(['awaiting_payment']).optional(),
+  payment_type: paymentType.optional(),
+  delivery_type: deliveryType.optional(),
+  start_date: day.optional(),
+  end_date: day.optional(),
+  include_delivered: flag,
+  include_canceled: flag,
+  /** The start of an order's number, its id, or its buyer's whole e-mail. */
+  text: z.string().trim().max(100).default(''),
+});
+export type OrderFilters = z.output<typeof orderFilters>;
+
+export const listSellerOrders = contract({
+  ...base,
+  id: 'admin.orders',
+  method: 'get',
+  path: PATH,
+  summary: {
+    en: 'The orders that the store has to deliver, the latest first; delivered and cancelled ones where they are asked for',
+    es: 'Los pedidos que la tienda tiene que entregar, primero los últimos; los entregados y cancelados, si se piden',
+  },
+  params: z.object({ id: storeId }),
+  query: orderFilters.extend(paging(PAGE_SIZE.table)),
+  sample: { params: { id: sampleIds.store } },
+  answer: listOf(sellerOrder),
+  errors: ['not_found'],
+});
+
+const one = z.object({ id: storeId, order: orderId });
+const sample = { id: sampleIds.store, order: sampleIds.order };
+
+export const getSellerOrder = contract({
+  ...base,
+  id: 'admin.order',
+  method: 'get',
+  path: `${PATH}/{order}`,
+  summary: {
+    en: 'One order that the store has to deliver, with its buyer and its history',
+    es: 'Un pedido que la tienda tiene que entregar, con su comprador y su historial',
+  },
+  params: one,
+  sample: { params: sample },
+  answer: sellerOrderView,
+  errors: ['not_found', 'order_not_found'],
+});
+
+export const moveSellerOrder = contract({
+  ...base,
+  id: 'admin.order-next',
+  method: 'post',
+  path: `${PATH}/{order}/next`,
+  summary: {
+    en: 'Moves an order to its next stage, or to another that its seller may choose; refused where it has moved meanwhile',
+    es: 'Lleva un pedido a su siguiente etapa, o a otra que su vendedor puede elegir; se rechaza si entre tanto avanzó',
+  },
+  params: one,
+  body: z.object({
+    /** The stage that the caller has seen. */
+    from: state,
+    /** Left out for the next one. */
+    to: state.optional(),
+  }),
+  sample: { params: sample, body: { from: 'sent_to_supplier' } },
+  answer: sellerOrderView,
+  errors: ['not_found', 'order_not_found', 'order_moved', 'move_not_allowed', 'already_canceled'],
+});
+
+export const cancelSellerOrder = contract({
+  ...base,
+  id: 'admin.order-cancel',
+  method: 'delete',
+  path: `${PATH}/{order}`,
+  summary: {
+    en: 'Cancels an order for one of five reasons; its units go back into stock and what was paid is given back',
+    es: 'Cancela un pedido por una de cinco razones; sus unidades vuelven al inventario y lo que se pagó se devuelve',
+  },
+  params: one,
+  body: z
+    .object({
+      from: state,
+      reason: z.enum(cancelReasons),
+      /** The words that the buyer reads; required where the reason is `other`. */
+      message: z.string().trim().max(CANCEL_NOTE_MAX).default(''),
+    })
+    .refine(({ reason, message }) => reason !== 'other' || message !== '', {
+      path: ['message'],
+      message: 'A reason of one’s own needs words.',
+    }),
+  sample: { params: sample, body: { from: 'sent_to_supplier', reason: 'cannot_be_fulfilled' } },
+  answer: sellerOrderView,
+  errors: [
+    'not_found',
+    'order_not_found',
+    'order_moved',
+    'move_not_allowed',
+    'already_canceled',
+    'paid_with_others',
+  ],
+});

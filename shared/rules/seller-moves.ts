@@ -1,0 +1,44 @@
+import { isPaidFirst, type PaymentCode } from './payment-codes.ts';
+import { isCanceled, movesFrom, type OrderState } from './order-states.ts';
+
+/** The facts of an order on which its seller's moves depend. */
+export interface OrderFacts {
+  readonly state: OrderState;
+  /** Null where there was nothing to pay. */
+  readonly payment_type: PaymentCode | null;
+  readonly delivery_type: string | null;
+}
+
+/**
+ * The stages to which a seller may move an order of this kind (spec [4]). Cash is marked
+ * `paid` before the order is `delivered`; what is paid first was paid before the order was the
+ * seller's. Goods that the buyer collects are never `in_transit`.
+ */
+export function sellerMoves({ state, payment_type, delivery_type }: OrderFacts): OrderState[] {
+  const isPaidByHand = payment_type !== null && !isPaidFirst(payment_type);
+  return movesFrom(state, 'seller').filter((to) => {
+    // Agreeing on a day and a cost needs the customer's answer.
+    if (isCanceled(to) || to === 'confirm_order') return false;
+    if (to === 'paid') return isPaidByHand;
+    if (to === 'in_transit') return delivery_type !== 'collection' && delivery_type !== null;
+    return to !== 'delivered' || !isPaidByHand || state === 'paid';
+  });
+}
+
+/** The stage that the seller's "next" leads to; undefined where it is not the seller's turn. */
+export function sellerNext(facts: OrderFacts): OrderState | undefined {
+  return sellerMoves(facts)[0];
+}
+
+/** The reasons for which an order is cancelled (spec [3]). */
+export const cancelReasons = [
+  'requested_by_client',
+  'cannot_be_fulfilled',
+  'duplicated_transaction',
+  'suspected_fraud',
+  'other',
+] as const;
+export type CancelReason = (typeof cancelReasons)[number];
+
+/** Most characters of the text that goes with a cancellation. */
+export const CANCEL_NOTE_MAX = 500;

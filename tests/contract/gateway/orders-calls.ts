@@ -1,0 +1,34 @@
+/** The calls of a store's staff about its orders: each made once. */
+import { expect } from 'vitest';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
+import { orderBody } from '../../support/buyer.ts';
+import type { Shop } from '../../support/visit.ts';
+import { expectAnswer } from './held.ts';
+import { signInAs } from './person.ts';
+import { cartOf, type Line } from './purchase.ts';
+
+/** A visitor's order, which the store's staff reads, moves on and cancels. */
+export async function workedOrder(shop: Shop, line: Line): Promise<void> {
+  const { cart } = await cartOf(shop, [line]);
+  const begun = await expectAnswer<CheckoutView>('shopping-carts.checkout', { params: { cart } });
+  const body = { ...orderBody(begun.cart, begun.id), payment_type: 'cash' };
+  await expectAnswer('shopping-carts.fixed-delivery', {
+    params: { cart: begun.cart, checkout: begun.id },
+  });
+  const { orders } = await expectAnswer<PlacedOrder>('orders.create', { body });
+  const staff = { headers: await signInAs(shop, 'lirio-despacho') };
+  const params = { id: 'st_moda', order: orders[0] };
+  const list = await expectAnswer<{ results: { id: string }[] }>('admin.orders', {
+    ...staff,
+    params: { id: params.id },
+  });
+  expect(list.results.map(({ id }) => id)).toContain(params.order);
+  await expectAnswer('admin.order', { ...staff, params });
+  await expectAnswer('admin.order-next', { ...staff, params });
+  await expectAnswer('admin.order-cancel', {
+    ...staff,
+    params,
+    body: { from: 'in_process', reason: 'requested_by_client' },
+  });
+}
