@@ -6,7 +6,7 @@ import { answerFailure } from './failure.ts';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Calls that prove themselves by a signature instead of an origin. */
-const SIGNED = /\/api\/payment\/webhooks\/[a-z]+$/;
+const SIGNED = /\/api\/payment\/webhooks\/[a-z_]+$/;
 
 /**
  * Refuses an unsafe method, JSON included, that does not come from the tenant's own origin. A
