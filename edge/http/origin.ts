@@ -9,6 +9,12 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SIGNED = /\/api\/payment\/webhooks\/[a-z_]+$/;
 
 /**
+ * The entry of an owner who comes from another host of the platform: it signs nobody in before that host
+ * has said that the browser is the owner's (decision 0040).
+ */
+const ENTRY = /^\/asistentes\/entrar$/;
+
+/**
  * Refuses an unsafe method, JSON included, that does not come from the tenant's own origin. A
  * browser names the origin of a request in `Origin`, or, where it leaves that out, in
  * `Sec-Fetch-Site`. A caller with neither header is no browser and brings no visitor's cookies, but
@@ -16,7 +22,8 @@ const SIGNED = /\/api\/payment\/webhooks\/[a-z_]+$/;
  */
 export const ownOriginOnly = createMiddleware<EdgeEnv>(async (context, next) => {
   const { method, path } = context.req;
-  if (SAFE.has(method) || SIGNED.test(path) || isOpenToAll(method, path)) return next();
+  if (SAFE.has(method) || SIGNED.test(path) || ENTRY.test(path) || isOpenToAll(method, path))
+    return next();
   const origin = context.req.header('origin');
   const own = context.get('scope').tenant.origin;
   if (origin === own) return next();
