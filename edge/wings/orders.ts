@@ -1,5 +1,10 @@
+import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
 import { orderWorkEndpoints } from '../flows/orders/endpoints.ts';
-import { wing } from './wing.ts';
+import { menuEntry, wing } from './wing.ts';
 
 /** The life of an order after it was placed. */
-export const orders = wing({ endpoints: orderWorkEndpoints });
+export const orders = wing({
+  endpoints: orderWorkEndpoints,
+  pages: [ownOrdersPage, ownOrderPage],
+  menu: [menuEntry(ownOrdersPage, { icon: 'truck' })],
+});

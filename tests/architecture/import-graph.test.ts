@@ -21,6 +21,8 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/kernel/result.ts': 'kernel: a failure is a value everywhere',
   'shared/kernel/ids.ts': 'kernel: every row and every store is named by an id',
   'shared/kernel/locale.ts': 'kernel: everything that speaks knows its language',
+  'shared/kernel/constants/page-sizes.ts':
+    'kernel: the one place of how many rows each list asks for',
   'shared/api-client/index.ts': 'contract: how everything in a browser asks the edge',
   'shared/contracts/contract.ts': 'contract: what a call is, of which each call declares one',
   'shared/contracts/errors.ts': 'contract: the codes of failures',

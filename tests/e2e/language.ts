@@ -23,6 +23,8 @@ import { messages as editCatalogues } from '../../fragments/edit/edit-catalogues
 import { messages as catalogueItems } from '../../fragments/office/catalogue-items/messages/en.ts';
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
+import { messages as ownOrder } from '../../fragments/office/own-order/messages/en.ts';
+import { messages as ownOrders } from '../../fragments/office/own-orders/messages/en.ts';
 import { messages as ownMenu } from '../../fragments/office/own-menu/messages/en.ts';
 import { messages as itemsSheet } from '../../fragments/office/items-sheet/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
@@ -97,6 +99,8 @@ const wordsIn = (language: Language) => ({
   itemsSheet: itemsSheet[language],
   ownItems: ownItems[language],
   ownMenu: ownMenu[language],
+  ownOrder: ownOrder[language],
+  ownOrders: ownOrders[language],
   palette: palette[language],
   pages: pages[language],
   picturePicker: picturePicker[language],

@@ -30,7 +30,6 @@ function started(...answers: Answer[]) {
     {
       env: pageEnv(),
       own: null,
-      pass: null,
       isOpened: false,
       domain: 'ejemplo.mx',
       suggestions: [],

@@ -50,6 +50,7 @@ const OWN = new Set([
   '/admin/colaboradores',
   '/admin/trabajos',
   '/admin/reservas',
+  '/admin/ordenes',
 ]);
 
 /** Every other page of the office, as its owner finds it. */

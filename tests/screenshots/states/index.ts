@@ -6,6 +6,7 @@ import { catalogues } from './catalogues.ts';
 import { checkout } from './checkout.ts';
 import { editPanels } from './edit-panels.ts';
 import { items } from './items.ts';
+import { orders } from './orders.ts';
 import { others } from './others.ts';
 import { othersItems } from './others-items.ts';
 import { ownOffice } from './own-office.ts';
@@ -27,6 +28,7 @@ export const STATES: readonly State[] = [
   ...preferences,
   ...security,
   ...backOffice,
+  ...orders,
   ...ownOffice,
   ...editPanels,
   ...catalogues,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Address } from '../../../../shared/contracts/place-order.ts';
+import { addressLines } from '../../../../shared/rules/address-lines.ts';
 import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
 import { PhoneText } from '../../../../shared/ui/PhoneText.tsx';
 import type { DetailsProps } from './details-props.ts';
@@ -71,15 +71,4 @@ function Detail({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
-}
-
-/** An address as its country writes it on an envelope. */
-function addressLines(address: Address): string[] {
-  const { route, street_number: number, suite, sublocality, locality, postal_code: code } = address;
-  const state = address.administrative_area_level_1;
-  const north = ['US', 'CA', 'PR'].includes(address.country);
-  const street = north ? `${number} ${route}` : `${route} ${number}`;
-  const place = north ? `${locality}, ${state} ${code}` : `${code} ${locality}, ${state}`;
-  const lines = [suite ? `${street}, ${suite}` : street, sublocality, place, address.reference];
-  return lines.filter((line): line is string => Boolean(line));
 }

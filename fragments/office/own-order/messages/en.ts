@@ -1,0 +1,51 @@
+import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
+import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('own-order', es, {
+  of: 'Order {{number}}',
+  placed: '{{at}} · in {{store}}',
+  states: orderStates,
+  codes: paymentNames,
+  done: { moved: 'The order moved on', canceled: 'The order was cancelled' },
+  nexts: {
+    in_process: 'Accept',
+    to_deliver: 'Ready to deliver',
+    in_transit: 'On its way',
+    paid: 'Mark as paid',
+    delivered: 'Mark as delivered',
+  },
+  goods: 'Items',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  attendees: 'Attendees',
+  buyer: 'Buyer',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  payment: 'Payment',
+  nothingToPay: 'Free of charge',
+  delivery: 'Delivery',
+  deliveries: { fixed_delivery: 'Home delivery', collection: 'Store pickup' },
+  arrives: 'Estimated delivery: {{day}}',
+  note: "Buyer's note",
+  history: 'History',
+  noMoves: 'The order is still as it arrived.',
+  actors: { seller: 'The store', customer: 'The buyer', system: 'The platform' },
+  reasons: {
+    requested_by_client: 'Requested by the buyer',
+    cannot_be_fulfilled: 'It cannot be fulfilled',
+    duplicated_transaction: 'Duplicated purchase',
+    suspected_fraud: 'Suspected fraud',
+    other: 'Another reason',
+  },
+  cancel: 'Cancel the order',
+  reason: 'Reason',
+  choose: 'Choose a reason',
+  message: 'Message for the buyer',
+  messageHint: 'Needed if you choose “Another reason”.',
+  cancelNow: 'Cancel and put the units back',
+  back: 'Back to the orders',
+});

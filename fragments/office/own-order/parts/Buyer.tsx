@@ -1,0 +1,55 @@
+import { addressLines } from '../../../../shared/rules/address-lines.ts';
+import { formatArrival } from '../../../../shared/rules/delivery.ts';
+import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
+import { PhoneText } from '../../../../shared/ui/PhoneText.tsx';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import type { OwnOrderViewProps } from '../props.ts';
+
+/** The buyer, the ways to reach them, how they pay and where the goods go. */
+export function Buyer({ env, t, order }: OwnOrderViewProps) {
+  const { contact, address, delivery_type: delivery, arrives_on } = order;
+  const code = CALLING_CODES[contact.country as PhoneCountry];
+  const day = arrives_on && formatArrival({ arrives_on, days: null }, env.tag);
+  return (
+    <section className="part" aria-labelledby="buyer">
+      <h2 className="h3" id="buyer">
+        {t.buyer}
+      </h2>
+      <dl className="facts">
+        <dt>{t.name}</dt>
+        <dd>{contact.full_name}</dd>
+        <dt>{t.email}</dt>
+        <dd>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </dd>
+        <dt>{t.phone}</dt>
+        <dd>
+          <a href={`tel:${code ? `+${code}` : ''}${contact.phone}`}>
+            <PhoneText>{`${code ? `+${code} ` : ''}${formatPhone(contact.phone)}`}</PhoneText>
+          </a>
+        </dd>
+        <dt>{t.payment}</dt>
+        <dd>{order.payment_type === null ? t.nothingToPay : t.codes[order.payment_type]}</dd>
+        {delivery !== null && (
+          <>
+            <dt>{t.delivery}</dt>
+            <dd>
+              {t.deliveries[delivery]}
+              {day && ` · ${fill(t.arrives, { day })}`}
+              {address && <span className="lines">{`\n${addressLines(address).join('\n')}`}</span>}
+              {delivery === 'collection' && order.collection_address && (
+                <span className="lines">{`\n${order.collection_address}`}</span>
+              )}
+            </dd>
+          </>
+        )}
+        {order.note && (
+          <>
+            <dt>{t.note}</dt>
+            <dd className="lines">{order.note}</dd>
+          </>
+        )}
+      </dl>
+    </section>
+  );
+}

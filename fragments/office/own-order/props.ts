@@ -1,0 +1,22 @@
+import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/es.ts';
+
+export interface OwnOrderProps {
+  env: PageEnv;
+  /** Id of the store that delivers it. */
+  supplier: string;
+  order: SellerOrderView;
+  /** The action that a form has just done. */
+  done: 'moved' | 'canceled' | null;
+  /** The cancellation as it was typed, where it was refused. */
+  values: Readonly<Record<string, string>>;
+  /** Idempotency key of the forms. */
+  idempotencyKey: string;
+  error?: string | null;
+}
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface OwnOrderViewProps extends OwnOrderProps {
+  t: Messages;
+}

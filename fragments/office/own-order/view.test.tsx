@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
+import { sampleAddress, sampleContact } from '../../../shared/contracts/samples.ts';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/en.ts';
+import type { OwnOrderProps } from './props.ts';
+import { OwnOrderView as View } from './view.tsx';
+
+const order: SellerOrderView = {
+  id: 'or_1',
+  number: 'K7QX-2M4P',
+  supplier: 'st_a',
+  supplier_name: 'A',
+  state: 'to_deliver',
+  next: 'in_transit',
+  moves: ['in_transit', 'paid'],
+  may_cancel: true,
+  payment_type: 'cash',
+  delivery_type: 'fixed_delivery',
+  collection_address: null,
+  delivery_days: 4,
+  arrives_on: '2026-11-26',
+  placed_on: '2026-11-22T20:00:00.000Z',
+  received_on: null,
+  currency: 'MXN',
+  lines: [],
+  items_total: 20_000,
+  shipping_total: 9_900,
+  total: 29_900,
+  attendees: [],
+  contact: sampleContact,
+  address: sampleAddress,
+  note: 'Toquen <b>fuerte</b>',
+  sold_in: 'Moda',
+  history: [
+    {
+      id: '1',
+      at: '2026-11-23T20:00:00.000Z',
+      actor: 'seller',
+      by: { id: 'ac_1', name: 'Despacho' },
+      from: 'in_process',
+      to: 'to_deliver',
+      reason: null,
+      note: null,
+    },
+  ],
+};
+
+function html(given: Partial<OwnOrderProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  const props: OwnOrderProps = {
+    env: pageEnv({ locale, base: '/tienda/a', country: 'MX' }),
+    supplier: 'st_a',
+    order,
+    done: null,
+    values: {},
+    idempotencyKey: 'k',
+    ...given,
+  };
+  return renderToString(<View {...props} locale={locale} t={messages[locale]} />).replaceAll(
+    '<!-- -->',
+    '',
+  );
+}
+
+test('it shows the buyer, the way to the door, the sums and the way so far', () => {
+  const text = html();
+  expect(text).toContain('Lucía Méndez');
+  expect(text).toContain('href="tel:+525512345678"');
+  expect(text).toContain('06100 Cuauhtémoc, Ciudad de México');
+  expect(text).toContain('$299.00');
+  expect(text).toContain('Toquen &lt;b&gt;fuerte&lt;/b&gt;');
+  expect(text).toMatch(/<b>Por entregar<\/b>.*Despacho/s);
+});
+
+test('each stage that the seller may choose is a form, the next one first', () => {
+  const text = html({}, 'en');
+  const stages = [...text.matchAll(/name="to" value="(\w+)"/g)].map(([, to]) => to);
+  expect(stages).toEqual(['in_transit', 'paid']);
+  expect(text.indexOf('btn-primary')).toBeLessThan(text.indexOf('Mark as paid'));
+});
+
+test('a refused cancellation stays open with what was typed', () => {
+  expect(html()).toContain('<details class="cancel">');
+  const again = html({ values: { reason: 'other', message: 'Se rompió' } });
+  expect(again).toContain('<details class="cancel" open="">');
+  expect(again).toContain('Se rompió');
+});
+
+test('an order that is over has no forms, and says why', () => {
+  const text = html({
+    order: {
+      ...order,
+      state: 'canceled_by_supplier',
+      next: null,
+      moves: [],
+      may_cancel: false,
+      history: [{ ...order.history[0]!, to: 'canceled_by_supplier', reason: 'suspected_fraud' }],
+    },
+  });
+  expect(text).not.toContain('<form');
+  expect(text).toContain(messages.es.reasons.suspected_fraud);
+});

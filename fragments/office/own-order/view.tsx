@@ -1,0 +1,70 @@
+import { fill } from '../../../shared/i18n/fill.ts';
+import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
+import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { Actions } from './parts/Actions.tsx';
+import { Buyer } from './parts/Buyer.tsx';
+import { Lines } from './parts/Lines.tsx';
+import type { OwnOrderViewProps } from './props.ts';
+
+/** One order that the store has to deliver: its goods, its buyer, its way so far, and what comes next. */
+export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
+  const { env, t, order, done, error = null } = props;
+  const time = dateTimeFormat(env.tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(env.country),
+  });
+  const at = (iso: string) => time.format(new Date(iso));
+  return (
+    <OfficePage
+      title={fill(t.of, { number: order.number })}
+      intro={fill(t.placed, { at: at(order.placed_on), store: order.sold_in })}
+      done={done && t.done[done]}
+    >
+      <FormNotice text={error} />
+      <p>
+        <span className={order.state.startsWith('canceled') ? 'badge badge-danger' : 'badge'}>
+          {t.states[order.state]}
+        </span>
+      </p>
+      <Actions {...props} />
+      <div className="columns">
+        <Lines {...props} />
+        <Buyer {...props} />
+      </div>
+      <section className="part" aria-labelledby="history">
+        <h2 className="h3" id="history">
+          {t.history}
+        </h2>
+        {order.history.length === 0 ? (
+          <p className="muted">{t.noMoves}</p>
+        ) : (
+          <ol className="moves">
+            {order.history.map((move) => (
+              <li key={move.id}>
+                <b>{t.states[move.to]}</b>{' '}
+                <span className="muted small">
+                  {at(move.at)} · {move.by?.name ?? t.actors[move.actor]}
+                </span>
+                {move.reason && (
+                  <p className="small">
+                    {t.reasons[move.reason]}
+                    {move.note && `: ${move.note}`}
+                  </p>
+                )}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <p>
+        <a className="btn btn-s btn-quiet" href={`${env.base}/admin/ordenes`}>
+          {t.back}
+        </a>
+      </p>
+    </OfficePage>
+  );
+}

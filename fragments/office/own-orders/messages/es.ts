@@ -1,0 +1,46 @@
+import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
+import { generic } from '../../../../shared/i18n/es/words.ts';
+
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
+export const es = {
+  title: 'Pedidos',
+  intro: 'Lo que tu tienda tiene que entregar: cada pedido, de su llegada a su entrega.',
+  actions: { search: 'Buscar un pedido' },
+  states: orderStates,
+  /** The control that leads to each stage. */
+  nexts: {
+    in_process: 'Aceptar',
+    to_deliver: 'Listo para entregar',
+    in_transit: 'Va en camino',
+    paid: 'Marcar pagado',
+    delivered: 'Marcar entregado',
+  },
+  search: 'Buscar por número o correo',
+  show: 'Mostrar',
+  open: 'Por atender',
+  all: 'Todos',
+  from: 'Desde',
+  to: 'Hasta',
+  find: 'Buscar',
+  list: 'Pedidos',
+  none: 'No hay pedidos por atender',
+  noneText: 'Cuando alguien compre, su pedido llega aquí.',
+  noneFound: 'Ningún pedido coincide.',
+  noneFoundText: 'Prueba con otro número, otra etapa u otras fechas.',
+  showOpen: 'Ver los pedidos por atender',
+  more_lines_one: 'y {{count}} más',
+  more_lines_other: 'y {{count}} más',
+  openOne: 'Ver',
+  openOf: 'Ver el pedido {{number}}',
+  moving: 'El pedido {{number}} pasa a «{{state}}»',
+  undo: 'Deshacer',
+  undoOf: 'Deshacer: el pedido {{number}} se queda donde está',
+  moved: 'El pedido avanzó',
+  movedTo: 'Pedido {{number}}: {{state}}',
+  more: 'Ver más',
+  previous: 'Anteriores',
+  failed: 'No se pudo',
+  tryAgain: generic.tryAgain,
+} as const;
+
+export type Messages = typeof es;

@@ -1,0 +1,59 @@
+import { actionKey, call } from '../../../shared/api-client/index.ts';
+import {
+  listSellerOrders,
+  moveSellerOrder,
+  type SellerOrder,
+} from '../../../shared/contracts/seller-orders.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { orderFilterOf } from '../../../shared/rules/order-filter.ts';
+import { deferredRemovals, type DeferredRemovals } from '../../_office/change.ts';
+import { listModel, type ListModel } from '../../_office/list.ts';
+import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
+import { voiceOf } from '../../_office/say.ts';
+import type { Messages } from './messages/es.ts';
+import type { OwnOrdersProps, OwnOrdersViewProps } from './props.ts';
+
+export interface OwnOrdersModel {
+  readonly list: ListModel<SellerOrder>;
+  /** Orders that move to their next stage after the time to undo it. */
+  readonly moves: DeferredRemovals;
+}
+
+export type OwnOrdersUi = OfficeUi<OwnOrdersViewProps, OwnOrdersModel>;
+
+/** The orders that a store has to deliver, on screen. */
+export function ownOrdersModel(
+  ports: OfficePorts<Messages>,
+  props: OwnOrdersProps,
+): OwnOrdersModel {
+  const { t, api } = ports;
+  const { say, fail } = voiceOf(ports);
+  const params = { id: props.supplier };
+  const limit = PAGE_SIZE.table;
+  const list = listModel<SellerOrder>({
+    items: props.orders,
+    total: props.total,
+    before: (props.page - 1) * limit,
+    next: (offset) =>
+      call(api, listSellerOrders, {
+        params,
+        query: { ...orderFilterOf(props.narrowed), offset, limit },
+      }),
+    onFail: fail,
+  });
+  const moves = deferredRemovals(async (id) => {
+    const order = list.$list.peek().items.find((one) => one.id === id);
+    if (!order) return;
+    const key = actionKey().for(id);
+    const asked = { params: { ...params, order: id }, body: { from: order.state }, key };
+    const answer = await call(api, moveSellerOrder, asked);
+    if (!answer.ok) return fail(answer.error);
+    const { state, next, may_cancel } = answer.value;
+    list.change((orders) =>
+      orders.map((one) => (one.id === id ? { ...one, state, next, may_cancel } : one)),
+    );
+    say(fill(t.movedTo, { number: order.number, state: t.states[state] }));
+  });
+  return { list, moves };
+}

@@ -1,0 +1,94 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import type { SellerOrder } from '../../../../shared/contracts/seller-orders.ts';
+import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { dateTimeFormat } from '../../../../shared/kernel/intl.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { thumbnail } from '../../../../shared/rules/pictures.ts';
+import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
+import { Act } from '../../../_office/Act.tsx';
+import { Leaving } from '../../../_office/Leaving.tsx';
+import type { OwnOrdersUi } from '../model.ts';
+
+/** Width of a photo in the list, in CSS pixels. */
+const PHOTO_PX = 56;
+
+/** An order of the list, with the control that moves it to its next stage. */
+export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder }) {
+  useSignals();
+  const { t, env } = ui.props;
+  const { id, number, next, photo, item, more, state } = order;
+  const { moves } = ui.model;
+  if (next !== null && moves.$waiting.value.includes(id)) {
+    return (
+      <Leaving
+        text={fill(t.moving, { number, state: t.states[next] })}
+        undo={t.undo}
+        undoName={fill(t.undoOf, { number })}
+        onUndo={() => moves.undo(id)}
+      />
+    );
+  }
+  const href = `${ui.action}/${id}`;
+  const money = formatMoney(order.total, order.currency, env.tag);
+  const placed = dateTimeFormat(env.tag, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: timeZoneOf(env.country),
+  });
+  return (
+    <div className="row">
+      <span className="thumb">
+        {photo && <img src={thumbnail(photo.url, PHOTO_PX)} alt="" loading="lazy" />}
+      </span>
+      <div className="own">
+        <a href={href}>
+          <b>{number}</b> · {order.buyer}
+        </a>
+        <span className="small">
+          {item}
+          {more > 0 && ` ${count(t, 'more_lines', more)}`} · {money}
+        </span>
+        <span className="badges">
+          <span className={state.startsWith('canceled') ? 'badge badge-danger' : 'badge'}>
+            {t.states[state]}
+          </span>
+          <span className="muted small">{placed.format(new Date(order.placed_on))}</span>
+        </span>
+      </div>
+      <div className="acts">
+        <a className="btn btn-s btn-quiet" href={href} aria-label={fill(t.openOf, { number })}>
+          {t.openOne}
+        </a>
+        {next !== null && <Next ui={ui} order={order} next={next} />}
+      </div>
+    </div>
+  );
+}
+
+function Next({
+  ui,
+  order: { id, number, state },
+  next,
+}: {
+  ui: OwnOrdersUi;
+  order: SellerOrder;
+  next: NonNullable<SellerOrder['next']>;
+}) {
+  const { t, supplier, idempotencyKey } = ui.props;
+  const label = t.nexts[next as keyof typeof t.nexts];
+  return (
+    <Act
+      action={ui.action}
+      fields={{
+        intent: 'next',
+        id: supplier,
+        order: id,
+        from: state,
+        idempotency_key: idempotencyKey,
+      }}
+      label={label}
+      name={`${label}: ${number}`}
+      act={() => ui.model.moves.start(id)}
+    />
+  );
+}

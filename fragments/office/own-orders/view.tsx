@@ -1,0 +1,83 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { orderViews } from '../../../shared/rules/order-filter.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { useFlush } from '../../_office/change.ts';
+import { List } from '../../_office/List.tsx';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import { officePorts } from '../../_office/ports.ts';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import { ownOrdersModel, type OwnOrdersUi } from './model.ts';
+import { OrderRow } from './parts/OrderRow.tsx';
+import type { OwnOrdersViewProps } from './props.ts';
+
+/** The orders that the store has to deliver: found, and each moved to its next stage. */
+export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
+  useSignals();
+  const { env, t, narrowed, isMoved, page, error = null } = props;
+  const [model] = useState(() => ownOrdersModel(officePorts(props), props));
+  useFlush(model.moves.flush);
+  const ui: OwnOrdersUi = { props, model, live: useLive(), action: `${env.base}/admin/ordenes` };
+  const asked = Object.entries(narrowed).filter(([, value]) => value !== '');
+  return (
+    <OfficePage title={t.title} intro={t.intro} done={isMoved ? t.moved : null}>
+      <FormNotice text={error} />
+      <Find ui={ui} />
+      <section aria-label={t.list}>
+        <List
+          model={model.list}
+          t={{ ...t, again: t.tryAgain }}
+          renderRow={(order) => <OrderRow ui={ui} order={order} />}
+          empty={
+            <div className="empty">
+              <h2 className="h3">{asked.length > 0 ? t.noneFound : t.none}</h2>
+              <p className="muted">{asked.length > 0 ? t.noneFoundText : t.noneText}</p>
+              {asked.length > 0 && (
+                <a className="btn btn-s" href={ui.action}>
+                  {t.showOpen}
+                </a>
+              )}
+            </div>
+          }
+          page={page}
+          pageSize={PAGE_SIZE.table}
+          pageHref={(to) => `${ui.action}?${new URLSearchParams([...asked, ['page', `${to}`]])}`}
+        />
+      </section>
+    </OfficePage>
+  );
+}
+
+function Find({ ui: { props, action } }: { ui: OwnOrdersUi }) {
+  const { t, narrowed } = props;
+  const words: Readonly<Record<string, string>> = { ...t.states, '': t.open, all: t.all };
+  return (
+    <form className="find" role="search" action={action} id="search">
+      <div className="field">
+        <label htmlFor="f-text">{t.search}</label>
+        <input id="f-text" name="text" type="search" maxLength={100} defaultValue={narrowed.text} />
+      </div>
+      <div className="field">
+        <label htmlFor="f-show">{t.show}</label>
+        <select id="f-show" name="show" defaultValue={narrowed.show}>
+          {orderViews.map((view) => (
+            <option key={view} value={view}>
+              {words[view]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="f-from">{t.from}</label>
+        <input id="f-from" name="start_date" type="date" defaultValue={narrowed.start_date} />
+      </div>
+      <div className="field">
+        <label htmlFor="f-to">{t.to}</label>
+        <input id="f-to" name="end_date" type="date" defaultValue={narrowed.end_date} />
+      </div>
+      <button className="btn">{t.find}</button>
+    </form>
+  );
+}

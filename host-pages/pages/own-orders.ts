@@ -1,0 +1,121 @@
+import { ownOrder } from '../../fragments/office/own-order/server.ts';
+import { ownOrders } from '../../fragments/office/own-orders/server.ts';
+import {
+  cancelSellerOrder,
+  getSellerOrder,
+  listSellerOrders,
+  moveSellerOrder,
+} from '../../shared/contracts/seller-orders.ts';
+import { fill } from '../../shared/i18n/fill.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { isDay } from '../../shared/rules/local-time.ts';
+import { orderFilterOf, orderTextOf, orderViews } from '../../shared/rules/order-filter.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+const PATH = '/admin/ordenes';
+const TEXT_MOST = 100;
+
+const next = { call: moveSellerOrder, done: 'moved', invalid: 'order_not_found' } as const;
+
+/** The orders that the store has to deliver; needs `orders-admin`. */
+export const ownOrdersPage = definePage({
+  name: 'own-orders',
+  words: ownOrders.words,
+  paths: ['/admin/ordenes'],
+  query: ['page', 'text', 'show', 'start_date', 'end_date', 'OrdersFilter', 'done'],
+  needs: 'orders-admin',
+  shell: 'office',
+  forms: { next },
+  async view({ env, title, read, query, store, form, idempotencyKey }) {
+    const page = pageNumber(query);
+    const narrowed = narrowedBy(query);
+    const list = await read(listSellerOrders, {
+      params: { id: store.id },
+      query: { ...orderFilterOf(narrowed), ...rowsOf(page, PAGE_SIZE.table) },
+    }).then(orThrow);
+    return {
+      status: form ? 422 : 200,
+      head: privateHead(title, PATH),
+      main: wrapped(
+        slot(ownOrders, {
+          class: 'primary',
+          props: {
+            env,
+            supplier: store.id,
+            orders: list.results,
+            total: list.matches_estimated,
+            page,
+            narrowed,
+            isMoved: query.get('done') === 'moved',
+            idempotencyKey,
+            error: form?.error ?? null,
+          },
+        }),
+      ),
+    };
+  },
+});
+
+function narrowedBy(query: URLSearchParams) {
+  const day = (name: string): string => {
+    const text = query.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  const text = query.get('text') ?? orderTextOf(query.get('OrdersFilter') ?? '');
+  return {
+    text: text.trim().slice(0, TEXT_MOST),
+    show: orderViews.find((view) => view === query.get('show')) ?? '',
+    start_date: day('start_date'),
+    end_date: day('end_date'),
+  };
+}
+
+/** One of these orders. */
+export const ownOrderPage = definePage({
+  name: 'own-order',
+  paths: ['/admin/ordenes/:order'],
+  query: ['done'],
+  needs: 'orders-admin',
+  shell: 'office',
+  forms: {
+    next,
+    cancel: { call: cancelSellerOrder, done: 'canceled' },
+  },
+  async view(context) {
+    const { env, read, params, query, store, form, idempotencyKey } = context;
+    const asked = await read(getSellerOrder, {
+      params: { id: store.id, order: params['order'] ?? '' },
+    });
+    if (!asked.ok) return notFoundView(context);
+    const order = asked.value;
+    const title = fill(wordsOf(ownOrder.words, env.tag).of, { number: order.number });
+    const done = query.get('done');
+    return {
+      status: form ? 422 : 200,
+      head: privateHead(title, PATH),
+      trail: [
+        { label: wordsOf(ownOrders.words, env.tag).title, path: PATH },
+        { label: title, path: `${PATH}/${order.id}` },
+      ],
+      main: wrapped(
+        slot(ownOrder, {
+          class: 'primary',
+          props: {
+            env,
+            supplier: store.id,
+            order,
+            done: done === 'moved' || done === 'canceled' ? done : null,
+            values: form?.values['intent'] === 'cancel' ? form.values : {},
+            idempotencyKey,
+            error: form?.error ?? Object.values(form?.errors ?? {})[0] ?? null,
+          },
+        }),
+      ),
+    };
+  },
+});

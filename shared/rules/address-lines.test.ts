@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { addressLines } from './address-lines.ts';
+
+const sampleAddress = {
+  route: 'Amsterdam',
+  street_number: '120',
+  locality: 'Cuauhtémoc',
+  administrative_area_level_1: 'Ciudad de México',
+  postal_code: '06100',
+  country: 'MX',
+};
+
+test('a Mexican envelope has the code before the place, an American one after it', () => {
+  expect(addressLines({ ...sampleAddress, suite: '3B', reference: 'Puerta azul' })).toEqual([
+    'Amsterdam 120, 3B',
+    '06100 Cuauhtémoc, Ciudad de México',
+    'Puerta azul',
+  ]);
+  const american = { ...sampleAddress, locality: 'Austin', country: 'US', postal_code: '78701' };
+  expect(addressLines({ ...american, administrative_area_level_1: 'TX' })).toEqual([
+    '120 Amsterdam',
+    'Austin, TX 78701',
+  ]);
+});

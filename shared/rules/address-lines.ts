@@ -1,0 +1,26 @@
+/** The parts of an address that an envelope has. */
+export interface EnvelopeAddress {
+  readonly route: string;
+  readonly street_number: string;
+  readonly suite?: string | undefined;
+  readonly sublocality?: string | undefined;
+  readonly locality: string;
+  /** The state, by its name. */
+  readonly administrative_area_level_1: string;
+  readonly postal_code: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Words for the courier. */
+  readonly reference?: string | undefined;
+}
+
+/** An address as its country writes it on an envelope. */
+export function addressLines(address: EnvelopeAddress): string[] {
+  const { route, street_number: number, suite, sublocality, locality, postal_code: code } = address;
+  const state = address.administrative_area_level_1;
+  const north = ['US', 'CA', 'PR'].includes(address.country);
+  const street = north ? `${number} ${route}` : `${route} ${number}`;
+  const place = north ? `${locality}, ${state} ${code}` : `${code} ${locality}, ${state}`;
+  const lines = [suite ? `${street}, ${suite}` : street, sublocality, place, address.reference];
+  return lines.filter((line): line is string => Boolean(line));
+}

@@ -1,0 +1,42 @@
+/** The orders of a store, as its staff moves them on. */
+import { violationsOf } from '../audit/axe/look.ts';
+import { signInAs } from './demo-person.ts';
+import { toast } from './edit-steps.ts';
+import { expect, test } from './language.ts';
+import { placedInCash } from './placed-order.ts';
+
+// Words that still fade in have too little contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('an order is found, moved on but for an undo, and cancelled for a reason', async ({
+  page,
+  t,
+}) => {
+  const { id, email } = await placedInCash();
+  await signInAs(page, 'lirio-despacho');
+  await page.goto('/admin/ordenes');
+  await expect(page.locator('shop-own-orders[data-hydrated]')).toBeVisible();
+  await page.getByRole('searchbox', { name: t.ownOrders.search }).fill(email);
+  await page.getByRole('button', { name: t.ownOrders.find, exact: true }).click();
+  await expect(page).toHaveURL(/text=/);
+  await expect(page.locator('shop-own-orders[data-hydrated]')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const list = page.getByRole('region', { name: t.ownOrders.list });
+  const accept = list.getByRole('button', { name: t.ownOrders.nexts.in_process });
+  await accept.click();
+  await list.getByRole('button', { name: t.ownOrders.undo }).click();
+  await accept.click();
+  const state = t.ownOrders.states.in_process;
+  await expect(toast(page, state)).toBeVisible({ timeout: 15_000 });
+  await expect(list.getByText(state)).toBeVisible();
+
+  await list.getByRole('link', { name: t.ownOrders.openOne }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/ordenes/${id}$`));
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByText(t.ownOrder.cancel, { exact: true }).click();
+  await page.getByLabel(t.ownOrder.reason).selectOption('cannot_be_fulfilled');
+  await page.getByLabel(t.ownOrder.message).fill('Ya no queda ninguno');
+  await page.getByRole('button', { name: t.ownOrder.cancelNow }).click();
+  await expect(page.getByText(t.ownOrder.done.canceled)).toBeVisible();
+  await expect(page.getByText(`${t.ownOrder.reasons.cannot_be_fulfilled}: Ya no`)).toBeVisible();
+});

@@ -1,0 +1,63 @@
+/** The orders of a store, as its staff works on them. */
+import { messages as orderWords } from '../../../fragments/office/own-order/messages/en.ts';
+import { messages as listWords } from '../../../fragments/office/own-orders/messages/en.ts';
+import { placedInCash } from '../../e2e/placed-order.ts';
+import { shopAt } from '../../support/visit.ts';
+import { openAs } from '../people.ts';
+import type { Stage, State } from '../state.ts';
+
+const LIST = '/admin/ordenes';
+
+async function openList(stage: Stage): Promise<void> {
+  await ordered(stage);
+  await openAs(stage, 'lirio-despacho', LIST);
+  await stage.page.locator('shop-own-orders[data-hydrated]').waitFor();
+}
+
+async function ordered({ origin }: Stage): Promise<string> {
+  const shop = shopAt(Number(new URL(origin('moda')).port), 'moda.localhost');
+  return (await placedInCash(shop)).id;
+}
+
+/** Presses the first order's control that moves it on. */
+async function accept({ page, language }: Stage): Promise<void> {
+  const { nexts } = listWords[language];
+  await page.getByRole('button', { name: nexts.in_process }).first().click();
+}
+
+export const orders: readonly State[] = [
+  { name: 'orders/full', reach: openList },
+  { name: 'orders/empty', reach: (stage) => openAs(stage, 'lente', LIST, 'foto') },
+  {
+    name: 'orders/none-found',
+    reach: (stage) => openAs(stage, 'lirio-despacho', `${LIST}?text=ZZZZ&show=all`),
+  },
+  {
+    name: 'orders/moving',
+    reach: async (stage) => {
+      await openList(stage);
+      await accept(stage);
+      await stage.page.getByRole('button', { name: listWords[stage.language].undo }).waitFor();
+    },
+  },
+  {
+    name: 'orders/failing',
+    reach: async (stage) => {
+      await openList(stage);
+      await stage.page.route('**/api/admin/**', (route) => route.abort());
+      await accept(stage);
+      await stage.page.locator('shop-toasts').getByText(listWords[stage.language].failed).waitFor();
+    },
+  },
+  {
+    name: 'orders/one',
+    reach: async (stage) => openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage)}`),
+  },
+  {
+    name: 'orders/canceling',
+    reach: async (stage) => {
+      await openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage)}`);
+      await stage.page.getByText(orderWords[stage.language].cancel, { exact: true }).click();
+    },
+  },
+];
