@@ -159,7 +159,7 @@ export const cancelSellerOrder = contract({
     .object({
       from: state,
       reason: z.enum(cancelReasons),
-      /** The words that the buyer reads; required where the reason is `other`. */
+      /** Words for the order's history; required where the reason is `other`. */
       message: z.string().trim().max(CANCEL_NOTE_MAX).default(''),
     })
     .refine(({ reason, message }) => reason !== 'other' || message !== '', {

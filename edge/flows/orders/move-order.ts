@@ -1,5 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { cancelOrder, isCanceled, type OrderState } from '../../../shared/rules/order-states.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
@@ -7,6 +8,8 @@ import { sellerMoves, type CancelReason } from '../../../shared/rules/seller-mov
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
+import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import { toldStages } from '../../modules/mail/index.ts';
 import { stock } from '../../modules/checkouts/index.ts';
 import { countOthers, isInStage, moveTo, type StandingOrder } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
@@ -16,6 +19,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { giveBack } from '../purchase/index.ts';
 import { readOwnPart, type Named } from './own-part.ts';
+import { orderMovedTopic } from './topics.ts';
 
 type Moving = Promise<Result<Change<SellerOrderView>, Failure>>;
 
@@ -70,6 +74,7 @@ export async function cancelOwnOrder(
     committed: async () => {
       forgetStore(row.store_id);
       forgetStore(row.supplier_id);
+      await made.committed?.();
       if (!isPaid || !payment) return;
       const amount = { amount: payment.amount, currency: payment.currency };
       await giveBack(scope, { ...payment, refund_reason: 'canceled' }, amount);
@@ -104,15 +109,27 @@ async function change(
   const now = scope.ports.clock.now();
   const { accountId, fullName } = await signedIn(scope);
   const from = row.state;
+  const telling = tellBuyer(row, step.to, now);
   return {
     answer: movedView(row, view, step, { at: now, id: accountId, name: fullName }),
     statements: [
       assertThat(isInStage(row.id, from)),
       ...moveTo({ ...step, order: row.id, from, actor: 'seller', accountId }, now),
       ...besides,
+      ...telling.statements,
     ],
     refused: (refusal) => explain(scope, named, from, refusal),
+    committed: () => announceOutbox(scope, telling.outbox),
   };
+}
+
+/** Asks for the mail that tells the buyer of a stage; of some stages nobody is told. */
+function tellBuyer({ id, store_id: storeId }: StandingOrder['row'], to: OrderState, now: number) {
+  const stage = toldStages.find((one) => one === to);
+  if (!stage) return { outbox: [], statements: [] };
+  const outbox = newId('message');
+  const message = { id: outbox, storeId, payload: { order: id, stage } };
+  return { outbox: [outbox], statements: [insertOutbox(orderMovedTopic, message, now)] };
 }
 
 /** The order as the move leaves it. */

@@ -12,7 +12,7 @@ const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
 /** Values by which a mail is chosen or written, and no person's words. */
 const CHOSEN = new Set(
   `locale country currency color event purpose role state placed_on type payment_type
-    delivery_type`.split(/\s+/),
+    delivery_type stage`.split(/\s+/),
 );
 
 const dress = {
@@ -130,6 +130,20 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     given: { ...dress, name: 'Ana' },
     write: mail.contactEntryMail,
     says: ['storeName', 'link', 'name'],
+  },
+  orderMovedMail: {
+    given: {
+      ...dress,
+      region: null,
+      stage: 'in_transit',
+      number: 'AB12-CD34',
+      seller: 'Casa',
+      name: 'Ana',
+      isCollected: false,
+      isRefunded: false,
+    },
+    write: mail.orderMovedMail,
+    says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
   staffInviteMail: {
     given: { ...dress, by: 'Ana', role: 'admin', recipient: 'a@example.com', expiresAt: 0 },

@@ -101,6 +101,18 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
   roleNoticeMail: (name) =>
     mail.roleNoticeMail({ ...dress, event: 'changed', name, role: 'admin' }),
   contactEntryMail: (name, locale = 'es') => mail.contactEntryMail({ ...dress, locale, name }),
+  orderMovedMail: (name, locale = 'es') =>
+    mail.orderMovedMail({
+      ...dress,
+      locale,
+      region: null,
+      stage: 'in_transit',
+      number: 'AB12-CD34',
+      seller: name,
+      name,
+      isCollected: false,
+      isRefunded: false,
+    }),
   staffInviteMail: (by) =>
     mail.staffInviteMail({
       ...dress,

@@ -1,7 +1,8 @@
 /** Orders as the staff of the store works on them that has to deliver them. */
 import { beforeEach, expect, test } from 'vitest';
-import { sql } from '../../../edge/db/cell-sql.ts';
+import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
 import { orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
+import { listOfSeller } from '../../../edge/modules/orders/seller-statements.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import type { SellerOrder, SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
@@ -9,6 +10,7 @@ import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { keychainOf } from '../../../shared/rules/permissions.ts';
 import { nobody } from '../../support/nobody.ts';
 import { buyer, newBuyersEachTest, withKey, type Basket } from '../purchase/buyer.ts';
+import { consume, sentBy } from '../purchase/outbox.ts';
 import {
   fresh,
   makeItem,
@@ -225,6 +227,52 @@ test('an order that was paid together with another seller’s is not given back 
   });
   expect([refused.status, refused.body.code]).toEqual([409, 'paid_with_others']);
   expect((await stockOf('a', item)).on_hand).toBe(4);
+});
+
+test('the buyer is written to about a stage, once, where the purchase was made', async () => {
+  const order = await bought();
+  const key = fresh('move-key-number-');
+  await next(order, { from: 'sent_to_supplier' }, key);
+  await next(order, { from: 'sent_to_supplier' }, key);
+  await next(order, { from: 'in_process', to: 'paid' });
+  const asked = await rows(
+    'a',
+    sql<{ id: string }>`SELECT id FROM outbox
+      WHERE store_id = ${store.id} AND topic = 'mail.order_moved'`,
+  );
+  expect(asked).toHaveLength(1);
+  expect(await consume(staff, store, asked[0]?.id ?? '')).toBe('ack');
+  const { number } = (await read(order)).body;
+  const [mail] = (await sentBy(store)).filter(({ subject }) => subject.includes(number));
+  expect(mail).toMatchObject({
+    recipient: 'ana@example.com',
+    subject: `Tu pedido ${number} está en proceso`,
+  });
+  expect(mail?.html).toContain(`Tienda ${store.slug} aceptó tu pedido`);
+});
+
+test('a list is read from an index, beside however many orders that have ended', async () => {
+  const filter = {
+    text: '',
+    include_delivered: 'true',
+    include_canceled: 'true',
+    from: null,
+    until: null,
+  } as const;
+  for (const [narrowed, index] of [
+    [filter, 'purchase_order_by_phase'],
+    [{ ...filter, state: 'in_transit' }, 'purchase_order_by_stage'],
+  ] as const) {
+    const { text, params } = listOfSeller(store.id, narrowed, { offset: 0, limit: 10 });
+    const plan = await rows<{ detail: string }>(
+      'a',
+      // The statement itself, explained.
+      { text: `EXPLAIN QUERY PLAN ${text}`, params } as Statement<{ detail: string }>,
+    );
+    const steps = plan.map(({ detail }) => detail).join('\n');
+    expect(steps).toContain(index);
+    expect(steps).not.toMatch(/SCAN (?:purchase_order|p)\b/);
+  }
 });
 
 test('a list is narrowed by stage, payment, days and text; ended orders where asked for', async () => {

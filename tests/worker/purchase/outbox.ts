@@ -10,6 +10,7 @@ import type { DIRECTORY } from '../../../edge/db/database.ts';
 import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
+import { orderTopics } from '../../../edge/flows/orders/topics.ts';
 import { purchaseTopics } from '../../../edge/flows/purchase/index.ts';
 import { consumeOutbox } from '../../../edge/outbox/consume.ts';
 import {
@@ -93,7 +94,7 @@ export async function consume(
     ack: () => (told = 'ack'),
     retry: ({ delaySeconds }: { delaySeconds: number }) => (told = delaySeconds),
   });
-  await consumeOutbox(batch, readEnv(env), [...peopleTopics, ...purchaseTopics], {
+  await consumeOutbox(batch, readEnv(env), [...peopleTopics, ...purchaseTopics, ...orderTopics], {
     clock: world.clock,
     random: () => 0.5,
     directory: openDirectory(env),

@@ -12,6 +12,9 @@ import { accountNotice as accountNoticeEs } from './es/account-notice.ts';
 import { contactEntry as contactEntryAr } from './es-AR/contact-entry.ts';
 import { contactEntry as contactEntryEs } from './es/contact-entry.ts';
 import { contactEntry as contactEntryEn } from './en/contact-entry.ts';
+import { orderMoved as orderMovedAr } from './es-AR/order-moved.ts';
+import { orderMoved as orderMovedEs } from './es/order-moved.ts';
+import { orderMoved as orderMovedEn } from './en/order-moved.ts';
 import { roleNotice as roleNoticeAr } from './es-AR/role-notice.ts';
 import { roleNotice as roleNoticeEs } from './es/role-notice.ts';
 import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
@@ -38,6 +41,8 @@ export const contactEntryWords = namespace(
   contactEntryEn,
   contactEntryAr,
 );
+/** The stage that an order has reached. */
+export const orderMovedWords = namespace('mail-order', orderMovedEs, orderMovedEn, orderMovedAr);
 /** An invitation to work in a store. */
 export const staffInviteWords = namespace(
   'mail-invite',
@@ -53,6 +58,7 @@ declare module 'i18next' {
     'mail-account': typeof accountNoticeEs;
     'mail-role': typeof roleNoticeEs;
     'mail-contact': typeof contactEntryEs;
+    'mail-order': typeof orderMovedEs;
     'mail-invite': typeof staffInviteEs;
   }
 }

@@ -44,7 +44,7 @@ export const messages = namespace('own-order', es, {
   cancel: 'Cancel the order',
   reason: 'Reason',
   choose: 'Choose a reason',
-  message: 'Message for the buyer',
+  message: 'Note for the history',
   messageHint: 'Needed if you choose “Another reason”.',
   cancelNow: 'Cancel and put the units back',
   back: 'Back to the orders',

@@ -44,7 +44,7 @@ export const es = {
   cancel: 'Cancelar el pedido',
   reason: 'Razón',
   choose: 'Elige una razón',
-  message: 'Mensaje para el comprador',
+  message: 'Nota para el historial',
   messageHint: 'Hace falta si eliges «Otra razón».',
   cancelNow: 'Cancelar y devolver las unidades',
   back: 'Volver a los pedidos',

@@ -9,6 +9,6 @@ export const orders: WhoMay = {
 };
 
 export const mayName: MayName = {
-  // One of five reasons, and the words beside it, which the buyer reads.
+  // One of five reasons, and the words beside it.
   'admin.order-cancel': ['reason', 'message'],
 };

@@ -1,0 +1,26 @@
+import type { Translation } from '../../../../../shared/i18n/texts.ts';
+import type { orderMoved as es } from '../es/order-moved.ts';
+
+export const orderMoved: Translation<typeof es> = {
+  title: {
+    in_process: 'Your order {{number}} is being prepared',
+    to_deliver: 'Your order {{number}} is ready',
+    in_transit: 'Your order {{number}} is on its way',
+    delivered: 'Your order {{number}} was delivered',
+    canceled_by_supplier: 'Your order {{number}} was cancelled',
+  },
+  effect: {
+    in_process: '{{seller}} accepted your order and is preparing it.',
+    to_deliver: '{{seller}} has prepared it and will deliver it soon.',
+    to_collect: '{{seller}} has prepared it: you can pick it up.',
+    in_transit: '{{seller}} sent it. It arrives at the address that you gave.',
+    delivered: '{{seller}} marked it as delivered. You do not have it? Write to the store.',
+    canceled_by_supplier: '{{seller}} cannot deliver it.',
+    refunded:
+      '{{seller}} cannot deliver it. What you paid is given back; your bank may take some days.',
+  },
+  hello: 'Hello, {{name}}.',
+  see: 'See my order',
+  stop: 'No more mails from {{store}}',
+  footer: 'You get this mail because you bought at {{store}}.',
+};

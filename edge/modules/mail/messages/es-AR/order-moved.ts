@@ -1,0 +1,8 @@
+/** The words of an order's move that Argentina says otherwise. */
+export const orderMoved = {
+  effect: {
+    to_collect: '{{seller}} ya lo preparó: podés pasar a buscarlo.',
+    delivered: '{{seller}} lo dio por entregado. ¿No lo tenés? Escribile a la tienda.',
+  },
+  footer: 'Recibís este correo porque compraste en {{store}}.',
+} as const;

@@ -1,0 +1,23 @@
+export const orderMoved = {
+  title: {
+    in_process: 'Tu pedido {{number}} está en proceso',
+    to_deliver: 'Tu pedido {{number}} está listo',
+    in_transit: 'Tu pedido {{number}} va en camino',
+    delivered: 'Tu pedido {{number}} se entregó',
+    canceled_by_supplier: 'Tu pedido {{number}} se canceló',
+  },
+  effect: {
+    in_process: '{{seller}} aceptó tu pedido y lo está preparando.',
+    to_deliver: '{{seller}} ya lo preparó y lo entregará pronto.',
+    to_collect: '{{seller}} ya lo preparó: puedes pasar por él.',
+    in_transit: '{{seller}} lo envió. Llega a la dirección que diste.',
+    delivered: '{{seller}} lo dio por entregado. ¿No lo tienes? Escribe a la tienda.',
+    canceled_by_supplier: '{{seller}} no podrá entregarlo.',
+    refunded:
+      '{{seller}} no podrá entregarlo. Te devolvemos lo que pagaste; tu banco puede tardar unos días.',
+  },
+  hello: 'Hola, {{name}}.',
+  see: 'Ver mi pedido',
+  stop: 'No recibir más correos de {{store}}',
+  footer: 'Recibes este correo porque compraste en {{store}}.',
+} as const;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { orderMovedMail, toldStages, type OrderMoved } from './order-moved.ts';
+
+const moved: OrderMoved = {
+  stage: 'in_transit',
+  locale: 'es',
+  region: null,
+  number: 'K7QX-2M4P',
+  isCollected: false,
+  isRefunded: false,
+  seller: 'Casa Central',
+  storeName: 'Lirio',
+  country: 'MX',
+  color: '#14213d',
+  name: 'Ana Ruiz',
+  link: 'https://lirio.example/mis-compras/co_1',
+  stop: 'https://lirio.example/correos/abc',
+};
+
+test.each(toldStages)(
+  'the stage %s is told in both languages, with the number and the way',
+  (stage) => {
+    const subjects = (['es', 'en'] as const).map((locale) => {
+      const mail = orderMovedMail({ ...moved, stage, locale });
+      for (const form of [mail.text, mail.html]) {
+        for (const part of ['K7QX-2M4P', 'Casa Central', 'Ana Ruiz', moved.link, moved.stop]) {
+          expect(form).toContain(part);
+        }
+      }
+      return mail.subject;
+    });
+    expect(new Set(subjects).size).toBe(2);
+  },
+);
+
+test('goods that the buyer collects are ready to be picked up; a refund is told', () => {
+  const ready = orderMovedMail({ ...moved, stage: 'to_deliver', isCollected: true });
+  expect(ready.text).toContain('puedes pasar por él');
+  const argentine = orderMovedMail({
+    ...moved,
+    stage: 'to_deliver',
+    isCollected: true,
+    country: 'AR',
+  });
+  expect(argentine.text).toContain('podés pasar a buscarlo');
+  const refunded = orderMovedMail({ ...moved, stage: 'canceled_by_supplier', isRefunded: true });
+  expect(refunded.text).toContain('Te devolvemos lo que pagaste');
+});
+
+test('names lead nowhere', () => {
+  const mail = orderMovedMail({ ...moved, name: 'gana en evil.test', seller: 'www.evil.test/x' });
+  expect(mail.text).not.toMatch(/evil\.test/);
+});

@@ -1,0 +1,68 @@
+import { speak } from '../../../shared/i18n/speak.ts';
+import { localeTag, type LanguageParts } from '../../../shared/kernel/locale.ts';
+import type { WrittenMessage } from '../../outbox/index.ts';
+import { writeLetter } from './letter.ts';
+import { orderMovedWords } from './messages/index.ts';
+import { plainLine, plainName } from './plain.ts';
+
+/** The stages of an order that its buyer is written to about. */
+export const toldStages = [
+  'in_process',
+  'to_deliver',
+  'in_transit',
+  'delivered',
+  'canceled_by_supplier',
+] as const;
+export type ToldStage = (typeof toldStages)[number];
+
+/** An order that its seller has moved. */
+export interface OrderMoved extends LanguageParts {
+  readonly stage: ToldStage;
+  readonly number: string;
+  /** Whether the buyer collects the goods. */
+  readonly isCollected: boolean;
+  /** Whether the buyer gets money back. */
+  readonly isRefunded: boolean;
+  /** Name of the store that delivers. */
+  readonly seller: string;
+  /** Name of the store where it was bought. */
+  readonly storeName: string;
+  /** ISO 3166-1 alpha-2 of the store. */
+  readonly country: string;
+  /** A CSS colour in hexadecimal. */
+  readonly color: string;
+  /** The buyer's name, as typed. */
+  readonly name: string;
+  /** Address of the purchase. */
+  readonly link: string;
+  /** Address at which the buyer has no more mails of the store. */
+  readonly stop: string;
+}
+
+/** The mail that tells a buyer of the stage that an order has reached; never why it was cancelled. */
+export function orderMovedMail(
+  moved: OrderMoved,
+): Extract<WrittenMessage['words'], { channel: 'mail' }> {
+  const { stage, locale, region, storeName, country, color, number, link } = moved;
+  const t = speak(orderMovedWords, localeTag(locale, country, region));
+  const name = plainName(moved.name);
+  const title = t(`title.${stage}`, { number });
+  const effect = t(`effect.${effectOf(moved)}`, { seller: plainLine(moved.seller) });
+  return writeLetter({
+    locale,
+    storeName,
+    color,
+    subject: title,
+    title,
+    paragraphs: [name === '' ? effect : `${t('hello', { name })} ${effect}`],
+    code: null,
+    button: { label: t('see'), link },
+    notes: [t('footer', { store: storeName })],
+    stop: { label: t('stop', { store: storeName }), link: moved.stop },
+  });
+}
+
+function effectOf({ stage, isCollected, isRefunded }: OrderMoved) {
+  if (stage === 'to_deliver' && isCollected) return 'to_collect';
+  return stage === 'canceled_by_supplier' && isRefunded ? 'refunded' : stage;
+}
