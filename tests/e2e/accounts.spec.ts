@@ -2,136 +2,132 @@
 import { count } from '../../shared/i18n/fill.ts';
 import { eventually, NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
 import { demoAccount } from './demo-person.ts';
-import { expect, inEachLanguage, test } from './language.ts';
+import { expect, test } from './language.ts';
 
-inEachLanguage(() => {
-  test('the tab that waits for a PIN goes on once the link was used in another', async ({
-    page,
-    context,
-    t,
-    steps,
-  }) => {
-    const who = steps.somebody();
-    await page.goto('/register?next=/productos');
-    await steps.isLive('register');
-    await steps.register(who, 'email');
-    await eventually(page).toHaveURL(/\/register\/activate\//);
-    await page.getByText(t.activation.didActivate).click();
-    await expect(page.locator('shop-toasts').getByText(t.activation.stillWaiting)).toBeVisible();
-    const second = await context.newPage();
-    await second.goto(await steps.latestLink(who.email));
-    await second.getByRole('button', { name: t.activation.linkSubmit }).click();
-    await eventually(second).toHaveURL(/:\d+\/productos$/);
-    await page.bringToFront();
-    await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await page.getByRole('link', { name: t.activation.goOn }).click();
-    await eventually(page).toHaveURL(/:\d+\/productos$/);
-  });
+test('the tab that waits for a PIN goes on once the link was used in another', async ({
+  page,
+  context,
+  t,
+  steps,
+}) => {
+  const who = steps.somebody();
+  await page.goto('/register?next=/productos');
+  await steps.isLive('register');
+  await steps.register(who, 'email');
+  await eventually(page).toHaveURL(/\/register\/activate\//);
+  await page.getByText(t.activation.didActivate).click();
+  await expect(page.locator('shop-toasts').getByText(t.activation.stillWaiting)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(await steps.latestLink(who.email));
+  await second.getByRole('button', { name: t.activation.linkSubmit }).click();
+  await eventually(second).toHaveURL(/:\d+\/productos$/);
+  await page.bringToFront();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await page.getByRole('link', { name: t.activation.goOn }).click();
+  await eventually(page).toHaveURL(/:\d+\/productos$/);
+});
 
-  test('sign up by phone, with a wrong PIN and then the right one; sign out, and in by username', async ({
-    page,
-    t,
-    steps,
-  }) => {
-    const who = steps.somebody();
-    await page.goto('/register?next=/productos');
-    await steps.isLive('register');
-    await steps.register(who, 'phone');
-    await eventually(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
-    expect(page.url()).not.toContain('frase');
-    await expect(page.getByRole('timer')).toHaveText(/^\D+[45]:\d\d\.$/);
+test('sign up by phone, with a wrong PIN and then the right one; sign out, and in by username', async ({
+  page,
+  t,
+  steps,
+}) => {
+  const who = steps.somebody();
+  await page.goto('/register?next=/productos');
+  await steps.isLive('register');
+  await steps.register(who, 'phone');
+  await eventually(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
+  expect(page.url()).not.toContain('frase');
+  await expect(page.getByRole('timer')).toHaveText(/^\D+[45]:\d\d\.$/);
 
-    const first = await steps.latestPin(who.e164);
-    await steps.confirmPin(first === '000000' ? '111111' : '000000');
-    await expect(
-      page.getByText(count(t.activation, 'triesLeft', 4), { exact: true }),
-    ).toBeVisible();
-    await expect(page.locator('#f-pin-error')).toHaveText(t.activation.checkPin);
-    await expect(page.locator('shop-toasts').getByText(t.activation.failed)).toBeVisible();
-    await expect(page.getByLabel(t.activation.pin)).toBeFocused();
+  const first = await steps.latestPin(who.e164);
+  await steps.confirmPin(first === '000000' ? '111111' : '000000');
+  await expect(page.getByText(count(t.activation, 'triesLeft', 4), { exact: true })).toBeVisible();
+  await expect(page.locator('#f-pin-error')).toHaveText(t.activation.checkPin);
+  await expect(page.locator('shop-toasts').getByText(t.activation.failed)).toBeVisible();
+  await expect(page.getByLabel(t.activation.pin)).toBeFocused();
 
-    // Another PIN has to wait for half a minute: its button counts the seconds.
-    const again = page.getByRole('button', { name: t.activation.again });
-    await expect(again).toBeDisabled();
-    await expect(again).toHaveText(/\([^)]*\d{1,2} s\)$/);
-    await steps.confirmPin(first);
-    await eventually(page).toHaveURL(/:\d+\/productos$/);
-    const { title, message } = t.news('activated', who.name);
-    const told = page.locator('shop-toasts').getByRole('status');
-    await expect(told).toContainText(title);
-    await expect(told).toContainText(message);
-    await steps.expectSignedIn(who);
+  // Another PIN has to wait for half a minute: its button counts the seconds.
+  const again = page.getByRole('button', { name: t.activation.again });
+  await expect(again).toBeDisabled();
+  await expect(again).toHaveText(/\([^)]*\d{1,2} s\)$/);
+  await steps.confirmPin(first);
+  await eventually(page).toHaveURL(/:\d+\/productos$/);
+  const { title, message } = t.news('activated', who.name);
+  const told = page.locator('shop-toasts').getByRole('status');
+  await expect(told).toContainText(title);
+  await expect(told).toContainText(message);
+  await steps.expectSignedIn(who);
 
-    await steps.leave('/terms');
-    await page.goto('/login?next=/catalogos');
-    await steps.isLive('sign-in');
-    await steps.enter(who.username, 'no es la mía');
-    await expect(page.locator('#f-password-error')).toBeVisible();
-    await steps.enter(who.username, PASSWORD);
-    await eventually(page).toHaveURL(/:\d+\/catalogos$/);
-    await steps.expectSignedIn(who);
-    // A signed-in visitor has no use for the sign-in page.
-    await page.goto('/login?next=/terms');
-    await eventually(page).toHaveURL(/:\d+\/terms$/);
-  });
+  await steps.leave('/terms');
+  await page.goto('/login?next=/catalogos');
+  await steps.isLive('sign-in');
+  await steps.enter(who.username, 'no es la mía');
+  await expect(page.locator('#f-password-error')).toBeVisible();
+  await steps.enter(who.username, PASSWORD);
+  await eventually(page).toHaveURL(/:\d+\/catalogos$/);
+  await steps.expectSignedIn(who);
+  // A signed-in visitor has no use for the sign-in page.
+  await page.goto('/login?next=/terms');
+  await eventually(page).toHaveURL(/:\d+\/terms$/);
+});
 
-  test('sign up for a plan by e-mail, by the link of the mail', async ({ page, t, steps }) => {
-    const who = steps.somebody();
-    await page.goto(`${originOf('mercado')}/register?package_code=micro&next=/terms`);
-    await steps.isLive('register');
-    await steps.register(who, 'email');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activation.titleEmail);
-    const link = await steps.latestLink(who.email);
-    await page.goto(link);
-    await steps.isLive('activation');
-    const button = page.getByRole('button', { name: t.activation.linkSubmit });
-    // Opening the link changes nothing, however often it is opened.
-    await page.reload();
-    await steps.isLive('activation');
-    await button.click();
-    await expect(page.getByText(t.activation.settingUp)).toBeVisible();
-    await eventually(page).toHaveURL(`${originOf('mercado')}/terms`);
-    await steps.expectSignedIn(who);
-    const again = await page.goto(link);
-    expect(again?.status()).toBe(410);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activation.overTitle);
-  });
+test('sign up for a plan by e-mail, by the link of the mail', async ({ page, t, steps }) => {
+  const who = steps.somebody();
+  await page.goto(`${originOf('mercado')}/register?package_code=micro&next=/terms`);
+  await steps.isLive('register');
+  await steps.register(who, 'email');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activation.titleEmail);
+  const link = await steps.latestLink(who.email);
+  await page.goto(link);
+  await steps.isLive('activation');
+  const button = page.getByRole('button', { name: t.activation.linkSubmit });
+  // Opening the link changes nothing, however often it is opened.
+  await page.reload();
+  await steps.isLive('activation');
+  await button.click();
+  await expect(page.getByText(t.activation.settingUp)).toBeVisible();
+  await eventually(page).toHaveURL(`${originOf('mercado')}/terms`);
+  await steps.expectSignedIn(who);
+  const again = await page.goto(link);
+  expect(again?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activation.overTitle);
+});
 
-  test('a taken e-mail is reported when its field loses focus, and a forgotten password is replaced', async ({
-    page,
-    t,
-    steps,
-  }) => {
-    const who = steps.somebody();
-    await page.goto('/register');
-    await steps.isLive('register');
-    await steps.register(who, 'email');
-    await steps.isLive('activation');
-    await steps.confirmPin(await steps.latestPin(who.email));
-    await eventually(page).toHaveURL(/localhost:\d+\/$/);
-    await steps.leave('/terms');
+test('a taken e-mail is reported when its field loses focus, and a forgotten password is replaced', async ({
+  page,
+  t,
+  steps,
+}) => {
+  const who = steps.somebody();
+  await page.goto('/register');
+  await steps.isLive('register');
+  await steps.register(who, 'email');
+  await steps.isLive('activation');
+  await steps.confirmPin(await steps.latestPin(who.email));
+  await eventually(page).toHaveURL(/localhost:\d+\/$/);
+  await steps.leave('/terms');
 
-    const { existing_user: exists } = t.register.failures;
-    await page.goto('/register');
-    await steps.isLive('register');
-    await expect(page.getByText(exists)).toBeHidden();
-    await page.getByRole('radio', { name: t.register.byEmail }).check();
-    await page.getByRole('textbox', { name: t.register.email }).fill(who.email);
-    await page.getByLabel(t.register.password, { exact: true }).focus();
-    await expect(page.locator('#f-email-error')).toHaveText(exists);
-    await expect(page.locator('#f-full_name-error')).toBeHidden();
+  const { existing_user: exists } = t.register.failures;
+  await page.goto('/register');
+  await steps.isLive('register');
+  await expect(page.getByText(exists)).toBeHidden();
+  await page.getByRole('radio', { name: t.register.byEmail }).check();
+  await page.getByRole('textbox', { name: t.register.email }).fill(who.email);
+  await page.getByLabel(t.register.password, { exact: true }).focus();
+  await expect(page.locator('#f-email-error')).toHaveText(exists);
+  await expect(page.locator('#f-full_name-error')).toBeHidden();
 
-    await steps.forget(who.email);
-    await steps.renew(await steps.latestPin(who.email, 2));
-    await steps.expectSignedIn(who);
-    await steps.leave('/terms');
-    await page.goto('/login');
-    await steps.isLive('sign-in');
-    await steps.enter(who.email, PASSWORD);
-    await expect(page.locator('#f-password-error')).toBeVisible();
-    await steps.enter(who.email, NEW_PASSWORD);
-    await eventually(page).toHaveURL(/localhost:\d+\/$/);
-  });
+  await steps.forget(who.email);
+  await steps.renew(await steps.latestPin(who.email, 2));
+  await steps.expectSignedIn(who);
+  await steps.leave('/terms');
+  await page.goto('/login');
+  await steps.isLive('sign-in');
+  await steps.enter(who.email, PASSWORD);
+  await expect(page.locator('#f-password-error')).toBeVisible();
+  await steps.enter(who.email, NEW_PASSWORD);
+  await eventually(page).toHaveURL(/localhost:\d+\/$/);
 });
 
 test('the PIN goes to another contact, and the address names it', async ({ page, t, steps }) => {

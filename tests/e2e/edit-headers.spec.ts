@@ -3,78 +3,76 @@ import { messages as headersIn } from '../../fragments/edit/edit-headers/message
 import { fill } from '../../shared/i18n/fill.ts';
 import { originOf } from './account-steps.ts';
 import { editMode, hero, ownStore, seesSoon, shopper, signOwnerIn, toast } from './edit-steps.ts';
-import { expect, inEachLanguage, test } from './language.ts';
+import { expect, test } from './language.ts';
 
-inEachLanguage(() => {
-  test('an owner edits the header in place, and a shopper sees it', async ({
-    page,
-    browser,
-    language,
-    t: words,
-  }, { project }) => {
-    const own = ownStore(project.name, language);
-    const { store } = own;
-    const t = headersIn[language];
-    const { toggle, strip } = editMode(page, words);
-    const title = language === 'es' ? 'Llegó el otoño' : 'Autumn is here';
-    const visitor = await shopper(browser, store);
-    await expect(hero(visitor)).not.toContainText(title);
-    await expect(visitor.locator('shop-edit-switch, shop-edit-tools')).toHaveCount(0);
+test('an owner edits the header in place, and a shopper sees it', async ({
+  page,
+  browser,
+  language,
+  t: words,
+}, { project }) => {
+  const own = ownStore(project.name, language);
+  const { store } = own;
+  const t = headersIn[language];
+  const { toggle, strip } = editMode(page, words);
+  const title = language === 'es' ? 'Llegó el otoño' : 'Autumn is here';
+  const visitor = await shopper(browser, store);
+  await expect(hero(visitor)).not.toContainText(title);
+  await expect(visitor.locator('shop-edit-switch, shop-edit-tools')).toHaveCount(0);
 
-    await signOwnerIn(page, own);
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await page.goto(`${originOf(store)}/`);
-    await expect(strip).toBeHidden();
-    expect(loaded.filter((url) => /\/assets\/(edit-|mode|panels)/.test(url))).toEqual([]);
+  await signOwnerIn(page, own);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(`${originOf(store)}/`);
+  await expect(strip).toBeHidden();
+  expect(loaded.filter((url) => /\/assets\/(edit-|mode|panels)/.test(url))).toEqual([]);
 
-    // The switch; this browser remembers it.
-    await toggle.click();
-    await expect(strip).toBeVisible();
-    await page.reload();
-    await expect(toggle).toBeChecked();
-    expect(loaded.filter((url) => url.includes('/assets/edit-headers'))).toEqual([]);
+  // The switch; this browser remembers it.
+  await toggle.click();
+  await expect(strip).toBeVisible();
+  await page.reload();
+  await expect(toggle).toBeChecked();
+  expect(loaded.filter((url) => url.includes('/assets/edit-headers'))).toEqual([]);
 
-    // A new header, shown in place and to shoppers.
-    await strip.getByRole('button', { name: words.editTools.headers }).click();
-    const panel = page.getByRole('dialog', { name: t.words.title });
-    const form = page.getByRole('dialog', { name: t.words.create });
-    await panel.getByRole('button', { name: t.words.add }).click();
-    await form.getByRole('button', { name: t.panel.save }).click();
-    await expect(form.getByText(t.needs.title)).toBeVisible();
-    await form.getByLabel(t.labels.title, { exact: true }).fill(title);
-    await form.getByLabel(t.labels.target).selectOption('anonymous');
-    await form.getByRole('button', { name: t.panel.save }).click();
-    await expect(toast(page, t.done.created)).toBeVisible();
-    const row = panel.getByRole('listitem').first();
-    await expect(row).toContainText(title);
-    await seesSoon(visitor, () => expect(hero(visitor)).toContainText(title, { timeout: 500 }));
-    await panel.getByRole('button', { name: t.panel.close }).click();
+  // A new header, shown in place and to shoppers.
+  await strip.getByRole('button', { name: words.editTools.headers }).click();
+  const panel = page.getByRole('dialog', { name: t.words.title });
+  const form = page.getByRole('dialog', { name: t.words.create });
+  await panel.getByRole('button', { name: t.words.add }).click();
+  await form.getByRole('button', { name: t.panel.save }).click();
+  await expect(form.getByText(t.needs.title)).toBeVisible();
+  await form.getByLabel(t.labels.title, { exact: true }).fill(title);
+  await form.getByLabel(t.labels.target).selectOption('anonymous');
+  await form.getByRole('button', { name: t.panel.save }).click();
+  await expect(toast(page, t.done.created)).toBeVisible();
+  const row = panel.getByRole('listitem').first();
+  await expect(row).toContainText(title);
+  await seesSoon(visitor, () => expect(hero(visitor)).toContainText(title, { timeout: 500 }));
+  await panel.getByRole('button', { name: t.panel.close }).click();
 
-    // The owner is no visitor, and looks as one.
-    await expect(hero(page)).not.toContainText(title);
-    await strip.getByLabel(words.editTools.viewAs).selectOption('anonymous');
-    await expect(hero(page)).toContainText(title);
-    await page.reload();
-    await expect(hero(page)).toContainText(title);
+  // The owner is no visitor, and looks as one.
+  await expect(hero(page)).not.toContainText(title);
+  await strip.getByLabel(words.editTools.viewAs).selectOption('anonymous');
+  await expect(hero(page)).toContainText(title);
+  await page.reload();
+  await expect(hero(page)).toContainText(title);
 
-    // By keys the second header goes before it, and back; then the new one is deleted.
-    await strip.getByRole('button', { name: words.editTools.headers }).click();
-    const handle = panel.getByRole('button', { name: fill(t.panel.order.handle, { name: title }) });
-    await handle.focus();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Space');
-    await expect(panel.getByRole('listitem').nth(1)).toContainText(title);
-    await expect(hero(page)).not.toContainText(title);
-    const remove = panel.getByRole('button', { name: fill(t.panel.removeOf, { name: title }) });
-    await remove.click();
-    await panel.getByRole('button', { name: fill(t.panel.undoOf, { name: title }) }).click();
-    await remove.click();
-    await panel.getByRole('button', { name: t.panel.close }).click();
-    await expect(toast(page, t.done.deleted)).toBeVisible();
+  // By keys the second header goes before it, and back; then the new one is deleted.
+  await strip.getByRole('button', { name: words.editTools.headers }).click();
+  const handle = panel.getByRole('button', { name: fill(t.panel.order.handle, { name: title }) });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  await expect(panel.getByRole('listitem').nth(1)).toContainText(title);
+  await expect(hero(page)).not.toContainText(title);
+  const remove = panel.getByRole('button', { name: fill(t.panel.removeOf, { name: title }) });
+  await remove.click();
+  await panel.getByRole('button', { name: fill(t.panel.undoOf, { name: title }) }).click();
+  await remove.click();
+  await panel.getByRole('button', { name: t.panel.close }).click();
+  await expect(toast(page, t.done.deleted)).toBeVisible();
 
-    await toggle.click();
-    await expect(strip).toBeHidden();
-  });
+  await toggle.click();
+  await expect(strip).toBeHidden();
 });

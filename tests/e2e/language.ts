@@ -55,7 +55,6 @@ import { backOffice as officeEn } from '../../shared/i18n/en/back-office.ts';
 import { backOffice as officeEs } from '../../shared/i18n/es/back-office.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { newsWords, type News } from '../../shared/i18n/news.ts';
-import { LOCALES } from '../../shared/kernel/locale.ts';
 import { accountSteps, type AccountSteps, type Language } from './account-steps.ts';
 
 export { expect } from '@playwright/test';
@@ -128,7 +127,7 @@ interface Speaking {
 
 /**
  * A test in one language: English on a phone, Spanish at a desk and without script. This tries both
- * languages in the time of one. `inEachLanguage` tries both at each width.
+ * languages in the time of one; the view's own test holds its words in both.
  */
 export const test = base.extend<Speaking>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern to learn what is asked
@@ -141,13 +140,3 @@ export const test = base.extend<Speaking>({
   t: async ({ language }, use) => use(wordsIn(language)),
   steps: async ({ page, language }, use) => use(accountSteps(page, language)),
 });
-
-/** Declares the same tests in Spanish and in English. */
-export function inEachLanguage(declare: () => void): void {
-  for (const language of LOCALES) {
-    test.describe(language, () => {
-      test.use({ language });
-      declare();
-    });
-  }
-}

@@ -3,7 +3,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
-import { expect, inEachLanguage, test } from './language.ts';
+import { expect, test } from './language.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -23,96 +23,94 @@ const photo = (name: string) => ({
   ),
 });
 
-inEachLanguage(() => {
-  test('catalogues are made, renamed, ordered by keys, duplicated, deleted and put back', async ({
-    page,
-    t,
-    language,
-  }, { project }) => {
-    const words = t.ownCatalogues;
-    const [owner, store] = STORES[project.name as keyof typeof STORES][language];
-    await signInAs(page, owner, store);
-    await page.goto(`${originOf(store)}/admin/catalogos`);
-    await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    const row = (name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
-    const press = (name: string, words_: string) =>
-      page.getByRole('button', { name: fill<string>(words_, { name }), exact: true }).click();
+test('catalogues are made, renamed, ordered by keys, duplicated, deleted and put back', async ({
+  page,
+  t,
+  language,
+}, { project }) => {
+  const words = t.ownCatalogues;
+  const [owner, store] = STORES[project.name as keyof typeof STORES][language];
+  await signInAs(page, owner, store);
+  await page.goto(`${originOf(store)}/admin/catalogos`);
+  await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  const press = (name: string, words_: string) =>
+    page.getByRole('button', { name: fill<string>(words_, { name }), exact: true }).click();
 
-    await page.getByText(words.create, { exact: true }).click();
+  await page.getByText(words.create, { exact: true }).click();
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(page.getByText(words.needs.name)).toBeVisible();
+  for (const name of ['Aretes', 'Bolsas']) {
+    await page.getByLabel(words.name, { exact: true }).first().fill(name);
     await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByText(words.needs.name)).toBeVisible();
-    for (const name of ['Aretes', 'Bolsas']) {
-      await page.getByLabel(words.name, { exact: true }).first().fill(name);
-      await page.getByRole('button', { name: words.send }).click();
-      await expect(row(name)).toBeVisible();
-    }
+    await expect(row(name)).toBeVisible();
+  }
 
-    await row('Bolsas').getByText(words.rename).click();
-    await row('Bolsas').getByRole('button', { name: words.choosePhoto }).click();
-    const library = page.getByRole('dialog', { name: t.picturePicker.title });
-    await library.locator('input[type=file]').setInputFiles(photo(`${store}-bolsas`));
-    await library
-      .locator('.pick', { hasText: `${store}-bolsas` })
-      .first()
-      .click();
-    await expect(library).toBeHidden();
-    await row('Bolsas').getByLabel(words.name, { exact: true }).fill('Bolsos');
-    await page.keyboard.press('Enter');
-    await expect(row('Bolsos')).toBeVisible();
-    await expect(page.getByText(words.done.renamed)).toBeVisible();
-    await expect(row('Bolsos').locator('.row > .thumb img')).toHaveAttribute('src', /\/media\//);
+  await row('Bolsas').getByText(words.rename).click();
+  await row('Bolsas').getByRole('button', { name: words.choosePhoto }).click();
+  const library = page.getByRole('dialog', { name: t.picturePicker.title });
+  await library.locator('input[type=file]').setInputFiles(photo(`${store}-bolsas`));
+  await library
+    .locator('.pick', { hasText: `${store}-bolsas` })
+    .first()
+    .click();
+  await expect(library).toBeHidden();
+  await row('Bolsas').getByLabel(words.name, { exact: true }).fill('Bolsos');
+  await page.keyboard.press('Enter');
+  await expect(row('Bolsos')).toBeVisible();
+  await expect(page.getByText(words.done.renamed)).toBeVisible();
+  await expect(row('Bolsos').locator('.row > .thumb img')).toHaveAttribute('src', /\/media\//);
 
-    const names = () => page.locator('shop-own-catalogues').locator('ol b').allTextContents();
-    expect((await names()).slice(-2)).toEqual(['Aretes', 'Bolsos']);
-    await page
-      .getByRole('button', { name: fill<string>(words.order.handle, { name: 'Bolsos' }) })
-      .focus();
-    for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-    await expect(page.getByText(words.done.moved)).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.reload();
-    await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
-    expect((await names()).slice(-2)).toEqual(['Bolsos', 'Aretes']);
+  const names = () => page.locator('shop-own-catalogues').locator('ol b').allTextContents();
+  expect((await names()).slice(-2)).toEqual(['Aretes', 'Bolsos']);
+  await page
+    .getByRole('button', { name: fill<string>(words.order.handle, { name: 'Bolsos' }) })
+    .focus();
+  for (const key of ['Space', 'ArrowUp', 'Space']) await page.keyboard.press(key);
+  await expect(page.getByText(words.done.moved)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
+  expect((await names()).slice(-2)).toEqual(['Bolsos', 'Aretes']);
 
-    await press('Aretes', words.duplicateOf);
-    const copy = fill(words.copyOf, { name: 'Aretes' });
-    await expect(row(copy)).toBeVisible();
-    for (const name of [copy, 'Bolsos']) await press(name, words.removeOf);
-    await press('Aretes', words.removeOf);
-    await press('Aretes', words.undoOf);
-    await expect(row('Aretes')).toBeVisible();
-    await expect(row('Bolsos')).toHaveCount(0);
-    await page.reload();
-    await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
-    expect((await names()).at(-1)).toBe('Aretes');
-    await press('Aretes', words.removeOf);
-    await expect(row('Aretes')).toHaveCount(0);
-  });
+  await press('Aretes', words.duplicateOf);
+  const copy = fill(words.copyOf, { name: 'Aretes' });
+  await expect(row(copy)).toBeVisible();
+  for (const name of [copy, 'Bolsos']) await press(name, words.removeOf);
+  await press('Aretes', words.removeOf);
+  await press('Aretes', words.undoOf);
+  await expect(row('Aretes')).toBeVisible();
+  await expect(row('Bolsos')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
+  expect((await names()).at(-1)).toBe('Aretes');
+  await press('Aretes', words.removeOf);
+  await expect(row('Aretes')).toHaveCount(0);
+});
 
-  test('one with products asks first, and is left alone after a while', async ({
-    page,
-    t,
-    language,
-  }, { project }) => {
-    const words = t.ownCatalogues;
-    const [owner, store] = STORES[project.name as keyof typeof STORES][language];
-    await signInAs(page, owner, store);
-    await page.goto(`${originOf(store)}/admin/catalogos`);
-    await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
-    const full = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: words.see }) })
-      .first();
-    await full.getByRole('button', { name: words.remove }).click();
-    const warning = full.getByRole('alert');
-    await expect(warning).toBeVisible();
-    await expect(warning.getByRole('button', { name: words.removeAll })).toBeVisible();
-    await expect(warning).toHaveCount(0);
-    await full.getByRole('button', { name: words.remove }).click();
-    await warning.getByRole('button', { name: words.cancel }).click();
-    await expect(warning).toHaveCount(0);
-    await expect(full.getByRole('link', { name: words.see })).toBeVisible();
-  });
+test('one with products asks first, and is left alone after a while', async ({
+  page,
+  t,
+  language,
+}, { project }) => {
+  const words = t.ownCatalogues;
+  const [owner, store] = STORES[project.name as keyof typeof STORES][language];
+  await signInAs(page, owner, store);
+  await page.goto(`${originOf(store)}/admin/catalogos`);
+  await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
+  const full = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: words.see }) })
+    .first();
+  await full.getByRole('button', { name: words.remove }).click();
+  const warning = full.getByRole('alert');
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole('button', { name: words.removeAll })).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await full.getByRole('button', { name: words.remove }).click();
+  await warning.getByRole('button', { name: words.cancel }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(full.getByRole('link', { name: words.see })).toBeVisible();
 });

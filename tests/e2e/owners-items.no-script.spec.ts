@@ -1,41 +1,39 @@
 /** A store's items without script: made, changed, deleted and put back by forms. */
 import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
-import { expect, inEachLanguage, test } from './language.ts';
+import { expect, test } from './language.ts';
 
-inEachLanguage(() => {
-  test('an item is made, changed, deleted and put back', async ({ page, t, language }) => {
-    const words = t.itemForm;
-    const list = t.ownItems;
-    const name = `Vela ${language}`;
-    const origin = originOf('ana');
-    await signInAs(page, 'ana', 'ana');
-    await page.goto(`${origin}/apps/me/products/create`);
-    await page.getByLabel(words.fields.name, { exact: true }).fill(name);
-    await page.getByLabel(/^(Precio|Price) \(/).fill('mucho');
-    await page.getByRole('button', { name: words.create }).click();
-    await expect(page.getByText(words.problems.price)).toBeVisible();
-    await page.getByLabel(/^(Precio|Price) \(/).fill('80');
-    await page.getByLabel(words.variant.on_hand).fill('2');
-    await page.getByRole('button', { name: words.create }).click();
-    await expect(page.getByText(words.done.created)).toBeVisible();
-    await page.getByLabel(words.variant.on_hand).fill('5');
-    await page.getByRole('button', { name: words.save }).click();
-    await expect(page.getByText(words.done.saved)).toBeVisible();
-    await expect(page.getByLabel(words.variant.on_hand)).toHaveValue('5');
+test('an item is made, changed, deleted and put back', async ({ page, t, language }) => {
+  const words = t.itemForm;
+  const list = t.ownItems;
+  const name = `Vela ${language}`;
+  const origin = originOf('ana');
+  await signInAs(page, 'ana', 'ana');
+  await page.goto(`${origin}/apps/me/products/create`);
+  await page.getByLabel(words.fields.name, { exact: true }).fill(name);
+  await page.getByLabel(/^(Precio|Price) \(/).fill('mucho');
+  await page.getByRole('button', { name: words.create }).click();
+  await expect(page.getByText(words.problems.price)).toBeVisible();
+  await page.getByLabel(/^(Precio|Price) \(/).fill('80');
+  await page.getByLabel(words.variant.on_hand).fill('2');
+  await page.getByRole('button', { name: words.create }).click();
+  await expect(page.getByText(words.done.created)).toBeVisible();
+  await page.getByLabel(words.variant.on_hand).fill('5');
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.done.saved)).toBeVisible();
+  await expect(page.getByLabel(words.variant.on_hand)).toHaveValue('5');
 
-    await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: list.duplicate }).first().click();
-    await expect(page.getByText(words.done.copied)).toBeVisible();
-    await expect(page.getByLabel(words.fields.name, { exact: true })).toHaveValue(
-      `${name}${list.copyEnding}`,
-    );
-    await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: list.remove }).last().click();
-    await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
-    await page.getByRole('button', { name: list.remove }).first().click();
-    await expect(page.getByText(list.done.deleted)).toBeVisible();
-    await page.getByRole('button', { name: list.restore }).first().click();
-    await expect(page.getByText(list.done.restored)).toBeVisible();
-  });
+  await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: list.duplicate }).first().click();
+  await expect(page.getByText(words.done.copied)).toBeVisible();
+  await expect(page.getByLabel(words.fields.name, { exact: true })).toHaveValue(
+    `${name}${list.copyEnding}`,
+  );
+  await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: list.remove }).last().click();
+  await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: list.remove }).first().click();
+  await expect(page.getByText(list.done.deleted)).toBeVisible();
+  await page.getByRole('button', { name: list.restore }).first().click();
+  await expect(page.getByText(list.done.restored)).toBeVisible();
 });

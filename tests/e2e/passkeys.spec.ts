@@ -7,7 +7,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { originOf, type Language } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
-import { expect, inEachLanguage, test } from './language.ts';
+import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
 import { staleOnce } from './stale-proof.ts';
 import { plugIn } from './passkey-device.ts';
@@ -51,47 +51,45 @@ function story(page: Page, language: Language) {
   };
 }
 
-inEachLanguage(() => {
-  test('a staff member adds one, names it, signs in with it alone, and removes it', async ({
-    page,
-    language,
-    t: { signIn },
-  }, { project }) => {
-    // The device would accept the field's offer before the test presses the button.
-    await page.addInitScript(() => {
-      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
-    });
-    const device = await plugIn(page);
-    const { t, enterAs, add, signOut, rows } = story(page, language);
-    await enterAs(personOf(language, project.name));
-    await add();
-    const [held] = await device.held();
-    expect(held?.isResidentCredential).toBe(true);
-
-    const name = `Llave ${crypto.randomUUID().slice(0, 8)}`;
-    await rows
-      .filter({ hasText: t.neverUsed })
-      .last()
-      .getByRole('button', { name: fill(t.renameOf, { name: '' }).trim() })
-      .click();
-    await page.getByRole('textbox', { name: t.name }).fill(name);
-    await page.getByRole('button', { name: t.save, exact: true }).click();
-    await expect(page.getByText(name)).toBeVisible();
-
-    await signOut();
-    await page.getByRole('button', { name: signIn.passkey }).click();
-    await page.waitForURL('**/me/security');
-    const row = rows.filter({ hasText: name });
-    await expect(row).toContainText(fill(t.used, { date: '' }).trim());
-
-    await row.getByRole('button', { name: fill(t.removeOf, { name }) }).click();
-    await page.getByRole('button', { name: t.removeYes }).click();
-    await expect(row).toHaveCount(0);
-    await signOut();
-    await page.getByRole('button', { name: signIn.passkey }).click();
-    const { passkey_refused: refused } = { es: errorsEs, en: errorsEn }[language];
-    await expect(page.getByRole('alert')).toContainText(refused);
+test('a staff member adds one, names it, signs in with it alone, and removes it', async ({
+  page,
+  language,
+  t: { signIn },
+}, { project }) => {
+  // The device would accept the field's offer before the test presses the button.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
+  const device = await plugIn(page);
+  const { t, enterAs, add, signOut, rows } = story(page, language);
+  await enterAs(personOf(language, project.name));
+  await add();
+  const [held] = await device.held();
+  expect(held?.isResidentCredential).toBe(true);
+
+  const name = `Llave ${crypto.randomUUID().slice(0, 8)}`;
+  await rows
+    .filter({ hasText: t.neverUsed })
+    .last()
+    .getByRole('button', { name: fill(t.renameOf, { name: '' }).trim() })
+    .click();
+  await page.getByRole('textbox', { name: t.name }).fill(name);
+  await page.getByRole('button', { name: t.save, exact: true }).click();
+  await expect(page.getByText(name)).toBeVisible();
+
+  await signOut();
+  await page.getByRole('button', { name: signIn.passkey }).click();
+  await page.waitForURL('**/me/security');
+  const row = rows.filter({ hasText: name });
+  await expect(row).toContainText(fill(t.used, { date: '' }).trim());
+
+  await row.getByRole('button', { name: fill(t.removeOf, { name }) }).click();
+  await page.getByRole('button', { name: t.removeYes }).click();
+  await expect(row).toHaveCount(0);
+  await signOut();
+  await page.getByRole('button', { name: signIn.passkey }).click();
+  const { passkey_refused: refused } = { es: errorsEs, en: errorsEn }[language];
+  await expect(page.getByRole('alert')).toContainText(refused);
 });
 
 test('the username’s field offers it, and the page asks for nothing else', async ({

@@ -3,7 +3,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 import type { Page } from '@playwright/test';
 import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
-import { expect, inEachLanguage, test } from './language.ts';
+import { expect, test } from './language.ts';
 
 const leftOf = async (page: Page): Promise<number> =>
   (await page.getByRole('main').boundingBox())?.x ?? 0;
@@ -49,42 +49,40 @@ const OWNERS = {
   en: ['raiz', 'casa', 'Casa Raíz'],
 } as const;
 
-inEachLanguage(() => {
-  test('an owner’s tour works by keys, starts by itself once, or on every visit if the owner asks', async ({
-    page,
-    language,
-    t: { tour: t },
-  }) => {
-    // Each language has an account of its own: both run at once.
-    const [username, store, name] = OWNERS[language];
-    const [first, second] = t.steps.map(({ title }) => fill(title, { store: name }));
-    const tour = page.getByRole('dialog', { name: t.label });
-    await signInAs(page, username, store);
-    await page.goto(`${originOf(store)}/`);
-    await expect(tour.getByRole('heading', { name: first })).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(tour.getByRole('heading', { name: second })).toBeFocused();
-    await tour.getByRole('button', { name: t.back, exact: true }).click();
-    await expect(tour.getByRole('heading', { name: first })).toBeVisible();
-    await tour.getByRole('checkbox', { name: t.always }).check();
-    let kept = page.waitForResponse(/\/api\/setup-apps\//);
-    await page.keyboard.press('Escape');
-    expect(await (await kept).json()).toMatchObject({ show_tour: true });
-    await expect(tour).toBeHidden();
+test('an owner’s tour works by keys, starts by itself once, or on every visit if the owner asks', async ({
+  page,
+  language,
+  t: { tour: t },
+}) => {
+  // Each language has an account of its own: both run at once.
+  const [username, store, name] = OWNERS[language];
+  const [first, second] = t.steps.map(({ title }) => fill(title, { store: name }));
+  const tour = page.getByRole('dialog', { name: t.label });
+  await signInAs(page, username, store);
+  await page.goto(`${originOf(store)}/`);
+  await expect(tour.getByRole('heading', { name: first })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(tour.getByRole('heading', { name: second })).toBeFocused();
+  await tour.getByRole('button', { name: t.back, exact: true }).click();
+  await expect(tour.getByRole('heading', { name: first })).toBeVisible();
+  await tour.getByRole('checkbox', { name: t.always }).check();
+  let kept = page.waitForResponse(/\/api\/setup-apps\//);
+  await page.keyboard.press('Escape');
+  expect(await (await kept).json()).toMatchObject({ show_tour: true });
+  await expect(tour).toBeHidden();
 
-    await page.reload();
-    await expect(tour.getByRole('checkbox', { name: t.always })).toBeChecked();
-    await tour.getByRole('checkbox', { name: t.always }).uncheck();
-    for (let step = 1; step < t.steps.length; step += 1) {
-      await tour.getByRole('button', { name: t.next, exact: true }).click();
-    }
-    kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-    await tour.getByRole('button', { name: t.done, exact: true }).click();
-    expect(await (await kept).json()).toMatchObject({ show_tour: false });
+  await page.reload();
+  await expect(tour.getByRole('checkbox', { name: t.always })).toBeChecked();
+  await tour.getByRole('checkbox', { name: t.always }).uncheck();
+  for (let step = 1; step < t.steps.length; step += 1) {
+    await tour.getByRole('button', { name: t.next, exact: true }).click();
+  }
+  kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await tour.getByRole('button', { name: t.done, exact: true }).click();
+  expect(await (await kept).json()).toMatchObject({ show_tour: false });
 
-    const asked = page.waitForResponse(/\/api\/setup-apps\//);
-    await page.reload();
-    await asked;
-    await expect(tour).toBeHidden();
-  });
+  const asked = page.waitForResponse(/\/api\/setup-apps\//);
+  await page.reload();
+  await asked;
+  await expect(tour).toBeHidden();
 });

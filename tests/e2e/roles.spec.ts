@@ -4,7 +4,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { enter, originOf, type Language } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
-import { expect, inEachLanguage, test, type Words } from './language.ts';
+import { expect, test, type Words } from './language.ts';
 import { newPerson } from './new-person.ts';
 import { messagesTo } from './outbox.ts';
 
@@ -50,61 +50,59 @@ async function invite(
   return link;
 }
 
-inEachLanguage(() => {
-  test('an owner invites a dispatcher, who accepts by the mail, works, and is removed again', async ({
-    page,
-    browser,
-    language,
-    t,
-  }) => {
-    test.slow();
-    const { roles } = t.office;
-    const owner = await as(browser, language, 'lirio');
-    const person = await newPerson(page);
-    await page.goto('/admin/equipo');
+test('an owner invites a dispatcher, who accepts by the mail, works, and is removed again', async ({
+  page,
+  browser,
+  language,
+  t,
+}) => {
+  test.slow();
+  const { roles } = t.office;
+  const owner = await as(browser, language, 'lirio');
+  const person = await newPerson(page);
+  await page.goto('/admin/equipo');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pages.forbidden.title);
+
+  await page.goto(await invite(owner, t, { email: person.email, role: roles.dispatcher }));
+  await expect(page.getByRole('main')).toContainText(roles.dispatcher);
+  await page.getByRole('button', { name: t.invitation.accept }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    fill(t.invitation.accepted, { store: 'Lirio' }),
+  );
+
+  // The dispatcher works: the staff bar is there, the pages of other roles are not.
+  await page.goto('/');
+  const bar = page.locator('shop-side-bar');
+  await expect(bar.getByRole('navigation')).toBeVisible();
+  await expect(bar.getByRole('link', { name: t.sideBar.home })).toHaveCount(1);
+  await expect(bar.getByRole('link', { name: t.staff.title })).toHaveCount(0);
+  for (const path of ['/admin/equipo', '/admin/colaboradores']) {
+    expect((await page.goto(path))?.status()).toBe(403);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pages.forbidden.title);
+    await expect(page.getByRole('link', { name: t.pages.toHome })).toBeVisible();
+  }
 
-    await page.goto(await invite(owner, t, { email: person.email, role: roles.dispatcher }));
-    await expect(page.getByRole('main')).toContainText(roles.dispatcher);
-    await page.getByRole('button', { name: t.invitation.accept }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      fill(t.invitation.accepted, { store: 'Lirio' }),
-    );
+  await owner.goto('/admin/equipo?page=1');
+  await live(owner, 'staff');
+  const row = rowOf(owner, person.email);
+  await row.getByRole('combobox').selectOption({ label: roles.admin });
+  await expect(toast(owner, t.staff.done.role)).toBeVisible();
+  expect((await page.goto('/admin/colaboradores'))?.status()).toBe(200);
 
-    // The dispatcher works: the staff bar is there, the pages of other roles are not.
-    await page.goto('/');
-    const bar = page.locator('shop-side-bar');
-    await expect(bar.getByRole('navigation')).toBeVisible();
-    await expect(bar.getByRole('link', { name: t.sideBar.home })).toHaveCount(1);
-    await expect(bar.getByRole('link', { name: t.staff.title })).toHaveCount(0);
-    for (const path of ['/admin/equipo', '/admin/colaboradores']) {
-      expect((await page.goto(path))?.status()).toBe(403);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.pages.forbidden.title);
-      await expect(page.getByRole('link', { name: t.pages.toHome })).toBeVisible();
-    }
-
-    await owner.goto('/admin/equipo?page=1');
-    await live(owner, 'staff');
-    const row = rowOf(owner, person.email);
-    await row.getByRole('combobox').selectOption({ label: roles.admin });
-    await expect(toast(owner, t.staff.done.role)).toBeVisible();
-    expect((await page.goto('/admin/colaboradores'))?.status()).toBe(200);
-
-    const { name } = person;
-    const remove = row.getByRole('button', { name: fill(t.staff.removeOf, { name }) });
-    await remove.press('Enter');
-    const undo = owner.getByRole('button', { name: fill(t.staff.undoOf, { name }) });
-    await expect(undo).toBeFocused();
-    await undo.press('Enter');
-    await expect(remove).toBeVisible();
-    await remove.click();
-    await expect(toast(owner, t.staff.done.removed)).toBeVisible({ timeout: 10_000 });
-    await expect(row).toHaveCount(0);
-    expect((await page.goto('/admin/colaboradores'))?.status()).toBe(403);
-    await page.goto('/');
-    await expect(bar).toHaveCount(0);
-    await owner.context().close();
-  });
+  const { name } = person;
+  const remove = row.getByRole('button', { name: fill(t.staff.removeOf, { name }) });
+  await remove.press('Enter');
+  const undo = owner.getByRole('button', { name: fill(t.staff.undoOf, { name }) });
+  await expect(undo).toBeFocused();
+  await undo.press('Enter');
+  await expect(remove).toBeVisible();
+  await remove.click();
+  await expect(toast(owner, t.staff.done.removed)).toBeVisible({ timeout: 10_000 });
+  await expect(row).toHaveCount(0);
+  expect((await page.goto('/admin/colaboradores'))?.status()).toBe(403);
+  await page.goto('/');
+  await expect(bar).toHaveCount(0);
+  await owner.context().close();
 });
 
 test('only the invited e-mail can accept an invitation, and no account a withdrawn one', async ({

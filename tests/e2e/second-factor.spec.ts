@@ -7,7 +7,7 @@ import { appCodeAt } from '../../edge/modules/security/app-code.ts';
 import { messages } from '../../fragments/shop/security/messages/en.ts';
 import { count } from '../../shared/i18n/fill.ts';
 import { accountSteps, eventually, PASSWORD } from './account-steps.ts';
-import { expect, inEachLanguage, test } from './language.ts';
+import { expect, test } from './language.ts';
 import { newPerson, pinTo } from './new-person.ts';
 import { plugIn } from './passkey-device.ts';
 import { staleOnce } from './stale-proof.ts';
@@ -42,68 +42,66 @@ async function setUp(page: Page, t: Words): Promise<{ secret: string; recovery: 
   return { secret, recovery };
 }
 
-inEachLanguage(() => {
-  test('from the password alone to both factors, and back', async ({
-    page,
-    browser,
-    baseURL,
-    locale,
-    language,
-    t: { signIn },
-    steps,
-  }) => {
-    const t = messages[language];
-    const giveCode = async (on: Page, code: string): Promise<void> => {
-      await expect(on.getByRole('heading', { level: 1 })).toHaveText(signIn.codeTitle);
-      await on.getByLabel(signIn.code, { exact: true }).fill(code);
-      await on.getByRole('button', { name: signIn.confirm }).click();
-    };
-    const who = await newPerson(page);
-    await page.goto('/me/security');
-    const { secret, recovery } = await setUp(page, t);
-    await steps.leave('/terms');
+test('from the password alone to both factors, and back', async ({
+  page,
+  browser,
+  baseURL,
+  locale,
+  language,
+  t: { signIn },
+  steps,
+}) => {
+  const t = messages[language];
+  const giveCode = async (on: Page, code: string): Promise<void> => {
+    await expect(on.getByRole('heading', { level: 1 })).toHaveText(signIn.codeTitle);
+    await on.getByLabel(signIn.code, { exact: true }).fill(code);
+    await on.getByRole('button', { name: signIn.confirm }).click();
+  };
+  const who = await newPerson(page);
+  await page.goto('/me/security');
+  const { secret, recovery } = await setUp(page, t);
+  await steps.leave('/terms');
 
-    await page.goto('/login?next=/me/security');
-    await steps.isLive('sign-in');
-    await steps.enter(who.username, PASSWORD);
-    // A wrong recovery code, then the app's next code: the present one was used to set it up.
-    await giveCode(page, '00000-00000');
-    await expect(page.locator('#f-otp-error')).toBeVisible();
-    await giveCode(page, appCodeAt(secret, Date.now() + STEP_MS));
-    await eventually(page).toHaveURL(/\/me\/security$/);
+  await page.goto('/login?next=/me/security');
+  await steps.isLive('sign-in');
+  await steps.enter(who.username, PASSWORD);
+  // A wrong recovery code, then the app's next code: the present one was used to set it up.
+  await giveCode(page, '00000-00000');
+  await expect(page.locator('#f-otp-error')).toBeVisible();
+  await giveCode(page, appCodeAt(secret, Date.now() + STEP_MS));
+  await eventually(page).toHaveURL(/\/me\/security$/);
 
-    // In another browser, without script and without the app.
-    const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, locale });
-    const other = await plain.newPage();
-    await other.goto('/login?next=/me/security');
-    await accountSteps(other, language).enter(who.username, PASSWORD);
-    await giveCode(other, recovery[0]!.toUpperCase());
-    await eventually(other).toHaveURL(/\/me\/security$/);
-    await expect(other.getByText(count(t, 'codesLeft', 9))).toBeVisible();
-    await expect(other.getByText(t.needsScript)).toBeVisible();
-    await plain.close();
+  // In another browser, without script and without the app.
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, locale });
+  const other = await plain.newPage();
+  await other.goto('/login?next=/me/security');
+  await accountSteps(other, language).enter(who.username, PASSWORD);
+  await giveCode(other, recovery[0]!.toUpperCase());
+  await eventually(other).toHaveURL(/\/me\/security$/);
+  await expect(other.getByText(count(t, 'codesLeft', 9))).toBeVisible();
+  await expect(other.getByText(t.needsScript)).toBeVisible();
+  await plain.close();
 
-    // The sign-in was long ago: the password field replaces the button.
-    await staleOnce(page, '**/api/auth/authenticator/remove');
-    await page.getByRole('button', { name: t.turnOff, exact: true }).click();
-    await expect(page.getByText(t.turnOffText)).toBeFocused();
-    await page.getByLabel(t.factor).fill(recovery[1]!);
-    await page.getByRole('button', { name: t.turnOff, exact: true }).click();
-    const password = page.getByLabel(t.yourPassword);
-    await expect(password).toBeFocused();
-    await password.fill('no es la mía');
-    await page.getByRole('button', { name: t.confirm, exact: true }).click();
-    await expect(page.getByText(t.wrongPassword)).toBeVisible();
-    await expect(password).toBeFocused();
-    await password.fill(PASSWORD);
-    await page.getByRole('button', { name: t.confirm, exact: true }).click();
-    await expect(page.getByText(t.appOff)).toBeVisible();
-    await expect(page.getByRole('button', { name: t.setUp })).toBeFocused();
-    await steps.leave('/terms');
-    await page.goto('/login?next=/me/security');
-    await steps.enter(who.username, PASSWORD);
-    await eventually(page).toHaveURL(/\/me\/security$/);
-  });
+  // The sign-in was long ago: the password field replaces the button.
+  await staleOnce(page, '**/api/auth/authenticator/remove');
+  await page.getByRole('button', { name: t.turnOff, exact: true }).click();
+  await expect(page.getByText(t.turnOffText)).toBeFocused();
+  await page.getByLabel(t.factor).fill(recovery[1]!);
+  await page.getByRole('button', { name: t.turnOff, exact: true }).click();
+  const password = page.getByLabel(t.yourPassword);
+  await expect(password).toBeFocused();
+  await password.fill('no es la mía');
+  await page.getByRole('button', { name: t.confirm, exact: true }).click();
+  await expect(page.getByText(t.wrongPassword)).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill(PASSWORD);
+  await page.getByRole('button', { name: t.confirm, exact: true }).click();
+  await expect(page.getByText(t.appOff)).toBeVisible();
+  await expect(page.getByRole('button', { name: t.setUp })).toBeFocused();
+  await steps.leave('/terms');
+  await page.goto('/login?next=/me/security');
+  await steps.enter(who.username, PASSWORD);
+  await eventually(page).toHaveURL(/\/me\/security$/);
 });
 
 test('with an app on, a new passkey, a new contact and the account’s end take its code', async ({
