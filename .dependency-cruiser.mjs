@@ -239,6 +239,8 @@ export default {
       [
         '^edge/providers/$1/$2(/|\\.ts$)',
         '^edge/providers/$1/port\\.ts$',
+        // What the adapters of one port share: a call that may fail in every way, amounts in decimals.
+        '^edge/providers/$1/kit/',
         // The two sides of one wire: the sandbox's adapter and the server that it speaks to.
         '^edge/providers/payment/sandbox/(wire|signature)\\.ts$',
         '^shared/',

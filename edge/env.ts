@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageVariables, settingsFaults } from './settings/message.ts';
+import { paymentCodes } from '../shared/rules/payment-codes.ts';
 import { readNetworks } from '../shared/kernel/networks.ts';
 
 /** The bindings of wrangler.toml. */
@@ -34,6 +35,16 @@ export interface OutboxMessage {
   readonly id: string;
 }
 
+/** A variable that holds JSON. */
+function readJson(name: string, text: string, context: z.RefinementCtx): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue({ code: 'custom', message: `${name} is not JSON` });
+    return z.NEVER;
+  }
+}
+
 const shape = z.object({
   PLATFORM_DOMAIN: z.string().min(1),
   /** Ports of the stores besides 80 and 443, with commas between them. */
@@ -64,20 +75,27 @@ const shape = z.object({
   PAYMENT_SECRET_KEY: z.string().min(8),
   PAYMENT_PUBLISHABLE_KEY: z.string().min(8),
   PAYMENT_WEBHOOK_SECRET: z.string().min(16),
+  /**
+   * JSON: the platform's own accounts for ways to pay besides cards, by code: `keys` as the code's
+   * adapter names them, and `origin` where the provider is not found at its own.
+   */
+  PAYMENT_ACCOUNTS: z
+    .string()
+    .default('{}')
+    .transform((text, context): unknown => readJson('PAYMENT_ACCOUNTS', text, context))
+    .pipe(
+      z.partialRecord(
+        z.enum(paymentCodes),
+        z.object({ keys: z.record(z.string(), z.string()), origin: z.url().optional() }),
+      ),
+    ),
   /** Signs the identity header that upstream services get. */
   IDENTITY_SECRET: z.string().min(16),
   /** JSON: service name → origin; a service that is not named is embedded. */
   UPSTREAMS: z
     .string()
     .default('{}')
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'UPSTREAMS is not JSON' });
-        return z.NEVER;
-      }
-    })
+    .transform((text, context): unknown => readJson('UPSTREAMS', text, context))
     .pipe(z.record(z.string().regex(/^[a-z-]+$/), z.url())),
   /** The user id that a visitor without an account has (spec [6]); no account can have it. */
   ANONYMOUS_ID: z

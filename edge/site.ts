@@ -16,8 +16,8 @@ import { answerRobots, answerSitemap } from './pages/crawlers.ts';
 import { answerOutbox } from './pages/dev-outbox.ts';
 import { joinAtSignIn, joinBeforeUse } from './pages/join-cart.ts';
 import { answerJobFile } from './pages/job-file.ts';
+import { mountOwnPosts } from './pages/mount-own-posts.ts';
 import { mountPages } from './pages/mount-pages.ts';
-import { answerPreferences } from './pages/preferences.ts';
 import { answerStylesheet } from './pages/theme-stylesheet.ts';
 import { answerPixel } from './pages/visit-pixel.ts';
 import { withStore } from './pages/with-store.ts';
@@ -66,7 +66,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.get(BLOG_FEED, withStore(answerBlogFeed));
   site.get('/dev/outbox', answerOutbox);
   site.get('/admin/trabajos/:job/archivo', answerJobFile(jobKinds));
-  site.post('/preferences', answerPreferences);
+  mountOwnPosts(site);
   mountPages(site, pages, { endpoints, remotes });
   site.all('*', (context) => answerFailure(context, { code: 'not_found' }));
   return site;

@@ -113,6 +113,11 @@ export interface DirectoryTables {
     slug: string; store_id: string; account_id: string; cell: string; root_id: string;
     claimed_at: number; swept_at: number | null;
   };
+  store_pass: {
+    id: string; account_id: string; epoch: number; session_id: string; store_id: string;
+    target: string; back: string; next: string; created_at: number; expires_at: number;
+    browser: string | null; confirmed_at: number | null; used_at: number | null;
+  };
 }
 
 /** The columns that an insert may leave out: the table fills them. */
@@ -174,4 +179,6 @@ export interface DirectoryFilled {
     | 'root_id' | 'canonical_domain' | 'owner_id' | 'store_type' | 'can_skip_pin' | 'is_proxy';
   store_claim:
     | 'swept_at';
+  store_pass:
+    | 'browser' | 'confirmed_at' | 'used_at';
 }

@@ -101,6 +101,7 @@ async function stitch(
       ...(page.showsStore ? ["'self'"] : []),
     ],
     images: pixelOrigins(pageContext.store, view),
+    leadsTo: view.leadsTo ?? [],
     framed: page.framed === true,
     connect: env.DEV_RELOAD_URL ? [env.DEV_RELOAD_URL] : [],
   });

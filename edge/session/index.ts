@@ -1,4 +1,5 @@
 export { assertSession, assertVerified, beginEpoch, type Verified } from './epoch.ts';
+export { hostCookie } from './host-cookie.ts';
 export { readStanding, signsInBy } from './identity.ts';
 export { sessionEnd } from './lifetime.ts';
 export { scryptPasswords } from './password.ts';

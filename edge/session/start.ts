@@ -25,11 +25,13 @@ export function signedInNow({ visitor }: Pick<RequestScope, 'visitor'>): string 
  * sent ends. The batch aborts where the verified facts have changed.
  * @param verified with the values that hold where the session's statements stand in their batch
  * @param method how the person proved their identity
+ * @param proof when they did, where it was not now: a session that another one opens is no newer proof
  */
 export async function startSession(
   { visitor, ports }: Pick<RequestScope, 'visitor' | 'ports'>,
   verified: Verified,
   method: 'password' | 'pin' | 'link' | 'passkey',
+  proof: { readonly provedAt?: number } = {},
 ): Promise<Started> {
   const token = newToken();
   const { accountId } = verified;
@@ -44,9 +46,10 @@ export async function startSession(
       assertVerified(verified),
       ...(before ? [sql`DELETE FROM session WHERE id = ${before.sessionId}`] : []),
       sql`INSERT INTO session
-          (token_hash, id, account_id, host, method, device, created_at, seen_at, expires_at)
+          (token_hash, id, account_id, host, method, device, created_at, seen_at, expires_at,
+          proved_at)
         VALUES (${hash}, ${newId('session')}, ${accountId}, ${visitor.host}, ${method},
-          ${visitor.agent}, ${now}, ${now}, ${sessionEnd(now, now)})`,
+          ${visitor.agent}, ${now}, ${now}, ${sessionEnd(now, now)}, ${proof.provedAt ?? null})`,
     ],
     keep() {
       visitor.keep(token, mark);

@@ -5,6 +5,7 @@ import { callerAddress } from '../http/caller.ts';
 import type { Identity, Visitor } from '../unit-of-work/scope.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
 import { readIdentity } from './identity.ts';
+import { hostCookie } from './host-cookie.ts';
 import { SESSION_IDLE_MS } from './lifetime.ts';
 import { networkOf } from './network.ts';
 import { keyedHash, tokenHash } from './secrets.ts';
@@ -16,14 +17,14 @@ const AGENT_MAX = 200;
 /** The browser behind a request; its session is read when it is first asked for. */
 export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   const host = new URL(tenant.origin).hostname;
-  const cookie = cookieOf(tenant.origin, 'session');
-  const markCookie = cookieOf(tenant.origin, COOKIE.device).name;
-  const boughtCookie = cookieOf(tenant.origin, COOKIE.bought).name;
+  const cookie = hostCookie(tenant.origin, 'session');
+  const markCookie = hostCookie(tenant.origin, COOKIE.device).name;
+  const boughtCookie = hostCookie(tenant.origin, COOKIE.bought).name;
   const boughtMarks = () =>
     (getCookie(context, boughtCookie) ?? '').split('.').slice(0, BOUGHT_MOST);
   const boughtMark = (checkout: string) =>
     keyedHash(context.get('scope').env, `bought\n${host}\n${checkout}`);
-  const newsCookie = cookieOf(tenant.origin, COOKIE.news).name;
+  const newsCookie = hostCookie(tenant.origin, COOKIE.news).name;
   const token = tokenIn(getCookie(context, cookie.name));
   let identity: Promise<Identity | null> | undefined;
 
@@ -94,16 +95,3 @@ const BOUGHT_SECONDS = 30 * 24 * 60 * 60;
  */
 const NEWS_SECONDS = 60;
 const PREFERENCE_SECONDS = COOKIE_DAYS.theme * 24 * 60 * 60;
-
-/**
- * The cookies of a session, and of its news, belong to one host: they have no domain, and over TLS a
- * name that browsers accept from that host only. Stores that are reached by path share their
- * platform's.
- */
-function cookieOf(origin: string, name: string) {
-  const secure = origin.startsWith('https:');
-  return {
-    name: secure ? `__Host-${name}` : name,
-    options: { path: '/', httpOnly: true, sameSite: 'Lax', secure },
-  } as const;
-}

@@ -35,6 +35,11 @@ test('a page that needs nothing gets the strict base', async () => {
   });
 });
 
+test('the forms of a page lead on to the origins that it names, and to no other', async () => {
+  const found = await directives({ leadsTo: ['https://lirio.test'] });
+  expect(found.get('form-action')).toBe("'self' https://lirio.test");
+});
+
 test('a page that counts visits shows that picture, and is let nothing else', async () => {
   const found = await directives({ images: ['https://visits.test'] });
   expect(found.get('img-src')).toBe("'self' data: https://visits.test");

@@ -10,6 +10,8 @@ export interface CspNeeds {
   readonly frames: readonly string[];
   /** Origins of pictures besides the store's own: the one that counts visits for its owner. */
   readonly images?: readonly string[];
+  /** Origins that its forms lead on to, besides its own: a browser holds the policy at each redirect. */
+  readonly leadsTo?: readonly string[];
   /** True for a page that another page of the same origin may show in a frame. */
   readonly framed?: boolean;
   /** Origins that the page may connect to besides its own; development only. */
@@ -36,7 +38,7 @@ export async function contentSecurityPolicy(needs: CspNeeds): Promise<string> {
     `frame-src ${needs.frames.length > 0 ? needs.frames.join(' ') : "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(needs.leadsTo ?? [])].join(' '),
     "base-uri 'none'",
     "object-src 'none'",
     `frame-ancestors ${needs.framed ? "'self'" : "'none'"}`,

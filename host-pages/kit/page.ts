@@ -77,6 +77,8 @@ export interface PageView {
    * that nothing leads away from the payment.
    */
   readonly shell?: 'full' | 'focused' | 'purchase';
+  /** Origins that a form of the page leads on to, besides its own. */
+  readonly leadsTo?: readonly string[];
   /** True for a page that only shows: no script runs in it. */
   readonly still?: boolean;
   /** Trail after the root, for the breadcrumb and its structured data. */

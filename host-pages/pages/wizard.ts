@@ -1,12 +1,17 @@
 import { wizard } from '../../fragments/shop/wizard/server.ts';
-import { createStore, getOwnStore, readSuggestions } from '../../shared/contracts/affiliate.ts';
+import {
+  createStore,
+  getOwnStore,
+  readPass,
+  readSuggestions,
+} from '../../shared/contracts/affiliate.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { newStoreProblems } from '../../shared/rules/new-store.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
-import { privateHead } from '../kit/private.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
 const PATH = '/asistentes/emprendedores';
@@ -16,7 +21,7 @@ export const wizardPage = definePage({
   name: 'wizard',
   words: wizard.words,
   paths: ['/asistentes/emprendedores'],
-  query: ['done'],
+  query: ['done', 'notice'],
   cached: false,
   needs: 'account',
   forms: {
@@ -28,10 +33,12 @@ export const wizardPage = definePage({
       blames: ['slug', 'name'],
     },
   },
-  async view({ env, title, read, store, storeUrl, query, form, idempotencyKey }) {
-    const { store: own } = await read(getOwnStore, { params: { mashup: namesOf(store) } }).then(
-      orThrow,
-    );
+  async view(context) {
+    const { env, title, read, store, storeUrl, query, form, idempotencyKey } = context;
+    const [{ store: own }, { pass }] = await Promise.all([
+      read(getOwnStore, { params: { mashup: namesOf(store) } }).then(orThrow),
+      read(readPass).then(orThrow),
+    ]);
     const values = form?.values ?? {};
     const { slug, name } = askedOf(values);
     const suggestions = form?.errors['slug']
@@ -39,6 +46,7 @@ export const wizardPage = definePage({
       : [];
     return {
       status: form ? 422 : 200,
+      ...(own && pass !== null && { leadsTo: [own.url] }),
       head: privateHead(title, PATH),
       trail: [{ label: title, path: PATH }],
       main: wrapped(
@@ -47,12 +55,13 @@ export const wizardPage = definePage({
           props: {
             env,
             own,
+            pass,
             isOpened: query.get('done') === 'opened',
             domain: new URL(storeUrl('a')).host.slice('a.'.length),
             suggestions,
             values: { ...values, slug },
             errors: form?.errors ?? {},
-            error: form?.error ?? null,
+            error: form?.error ?? noticeOf(context),
             idempotencyKey,
           },
         }),

@@ -109,6 +109,15 @@ export const getOwnStore = contract({
   errors: ['store_not_found'],
 });
 
+/** The pass with which a form of the page opens the account's store at its own host, signed in. */
+export const readPass = pageRead({
+  id: 'affiliate.pass',
+  answer: z.object({
+    /** Null where the account has no store, or is at its host already. */
+    pass: z.string().nullable(),
+  }),
+});
+
 /** Free addresses that resemble one, for the wizard's page. */
 export const readSuggestions = pageRead({
   id: 'affiliate.suggestions',

@@ -75,6 +75,7 @@ export const ERROR_STATUS = {
   store_read_only: 403,
   slug_taken: 409,
   store_exists: 409,
+  pass_refused: 403,
   // A store's owners
   header_not_found: 404,
   too_many_headers: 409,

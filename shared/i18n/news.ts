@@ -20,11 +20,18 @@ export const news = [
   'signedOut',
   'sessionEnded',
   'erased',
+  'passRefused',
 ] as const;
 export type News = (typeof news)[number];
 
 /** The news of a browser that is signed out; all others are told to a signed-in account. */
-const farewells: readonly News[] = ['signInAgain', 'signedOut', 'sessionEnded', 'erased'];
+const farewells: readonly News[] = [
+  'signInAgain',
+  'signedOut',
+  'sessionEnded',
+  'erased',
+  'passRefused',
+];
 
 /** True where the news is for the visitor that a page is made for. */
 export function isNewsFor(done: News, isSignedIn: boolean): boolean {
@@ -47,6 +54,7 @@ export function newsWords(
     case 'signedOut':
     case 'sessionEnded':
     case 'erased':
+    case 'passRefused':
       return { title: t(done), message: t(`${done}Text`) };
     default:
       return { title: t(done), message: t('welcome', { name }) };

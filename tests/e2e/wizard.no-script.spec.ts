@@ -31,12 +31,11 @@ test('a taken address is told, a free one opens the store, and its office is the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.opened);
   await page.goto('/asistentes/emprendedores');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.yours);
-  await beginSession(page.context(), person.id, slug);
-  await page.getByRole('link', { name: words.visit }).click();
-  await expect(page).toHaveURL(new RegExp(`^http://${slug}\\.localhost`));
+  await page.getByRole('button', { name: words.enter }).click();
+  await expect(page).toHaveURL(new RegExp(`^http://${slug}\\.localhost:\\d+/#tour$`));
   await expect(page).toHaveTitle(new RegExp('Flores <b>del</b> Sur'));
   await page.goBack();
-  await page.getByRole('link', { name: words.steps.item }).click();
+  await page.getByRole('button', { name: words.steps.item }).click();
   await expect(page).toHaveURL(/\/apps\/me\/products\/create$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -4,8 +4,10 @@ import type { CellScope } from '../../unit-of-work/scope.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../../unit-of-work/idempotency.ts';
 import {
   deleteAttemptsBefore,
+  deletePassesBefore,
   deleteProofsBefore,
   deleteSessionsBefore,
+  PASS_KEPT_MS,
 } from '../../modules/accounts/index.ts';
 import { deleteCeremoniesBefore } from '../../modules/security/index.ts';
 import { deleteAddressesBefore } from '../../modules/profiles/index.ts';
@@ -31,6 +33,7 @@ export async function tidyDirectory({
       deleteSessionsBefore(now),
       ...deleteProofsBefore(now),
       deleteAttemptsBefore(now),
+      deletePassesBefore(now - PASS_KEPT_MS),
       ...deleteCeremoniesBefore(now),
       deleteInvitesBefore(now),
       deleteAddressesBefore(now - ADDRESS_KEPT_MS),

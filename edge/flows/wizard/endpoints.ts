@@ -7,6 +7,7 @@ import { opening } from '../../modules/store/index.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { slugState } from './free-slugs.ts';
 import { openedOf, openStore } from './open-store.ts';
+import { offerPass } from './pass.ts';
 import { stepsOf } from './steps.ts';
 
 /** The calls by which an account opens a store of its own. */
@@ -42,6 +43,10 @@ export const wizardEndpoints: readonly PageEndpoint[] = [
     return ok({
       store: own ? { ...openedOf(scope, own), steps: await stepsOf(scope, own) } : null,
     });
+  }),
+  readsForPages(contract.readPass, async ({ scope }) => {
+    const identity = await scope.visitor.identity();
+    return ok({ pass: identity && (await offerPass(scope, identity)) });
   }),
   readsForPages(contract.readSuggestions, async ({ scope, params }) =>
     ok((await slugState(scope, params)).suggestions),

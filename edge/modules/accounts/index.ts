@@ -19,6 +19,18 @@ export {
   type Phone,
 } from './identifier.ts';
 export {
+  bindPass,
+  confirmPass,
+  deletePassesBefore,
+  findBack,
+  findHeld,
+  findTarget,
+  insertPass,
+  PASS_KEPT_MS,
+  PASS_LIFE_MS,
+  usePass,
+} from './pass-statements.ts';
+export {
   claimTry,
   deleteProofsBefore,
   findProof,

@@ -23,6 +23,7 @@ const OWN = [
   'bought_in',
   'account_address',
   'store_claim',
+  'store_pass',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */

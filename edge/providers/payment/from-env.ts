@@ -2,10 +2,11 @@ import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Env } from '../../env.ts';
 import type { Adapter, Keys, Payments } from './port.ts';
+import { paypal } from './paypal/adapter.ts';
 import { strCard } from './sandbox/str-card.ts';
 
 /** The adapters: one for each code that the platform can take. Each new one brings its line. */
-const ADAPTERS: readonly Adapter[] = [strCard];
+const ADAPTERS: readonly Adapter[] = [strCard, paypal];
 
 /** The platform's own account of a code: its keys, and where the provider is found. */
 interface Account {
@@ -44,6 +45,7 @@ export function paymentsOf(
 
 function accountsOf(env: Env): Partial<Record<PaymentCode, Account>> {
   return {
+    ...env.PAYMENT_ACCOUNTS,
     str_card: {
       origin: env.PAYMENT_ORIGIN,
       keys: {

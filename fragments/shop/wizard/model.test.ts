@@ -30,6 +30,7 @@ function started(...answers: Answer[]) {
     {
       env: pageEnv(),
       own: null,
+      pass: null,
       isOpened: false,
       domain: 'ejemplo.mx',
       suggestions: [],

@@ -6,6 +6,8 @@ export interface WizardProps {
   env: PageEnv;
   /** The account's own store; null while it has none. */
   own: { slug: string; url: string; office: string; steps: WizardSteps } | null;
+  /** Opens the store at its own host, signed in, by one press; null at that host itself. */
+  pass: string | null;
   /** Whether the store has just been opened. */
   isOpened: boolean;
   /** The platform's domain behind a store's address, with its port. */

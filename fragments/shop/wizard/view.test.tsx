@@ -9,6 +9,7 @@ function html(given: Partial<WizardProps> = {}, locale: 'es' | 'en' = 'es'): str
   const props: WizardProps = {
     env: pageEnv({ locale, base: '/tienda/a' }),
     own: null,
+    pass: null,
     isOpened: false,
     domain: 'ejemplo.mx:8787',
     suggestions: [],
@@ -36,27 +37,29 @@ test('a refused address keeps what was typed; the key Enter opens no suggestion'
   expect(text.indexOf(messages.es.open)).toBeLessThan(text.indexOf('value="moda-mx"'));
 });
 
-test('an account with a store is led to it and to the next steps', () => {
-  const steps = { looks: false, catalogue: true, item: false };
-  const own = {
-    slug: 'lirio',
-    url: 'https://lirio.mx',
-    office: 'https://a.mx/tienda/lirio',
-    steps,
-  };
-  const text = html({ own, isOpened: true }, 'en');
+const steps = { looks: false, catalogue: true, item: false };
+const own = { slug: 'lirio', url: 'https://lirio.mx', office: 'https://a.mx/tienda/lirio', steps };
+
+test('an account with a store enters it at its host by a pass, and its office under this session', () => {
+  const text = html({ own, pass: 'p.1.s', isOpened: true }, 'en');
   expect(text).toContain('Your store is online');
-  expect(text).not.toContain('<form');
-  expect(text).toContain('href="https://lirio.mx"');
+  expect(text).toContain('action="/tienda/a/asistentes/pase"');
+  expect(text).toContain('name="pass" value="p.1.s"');
+  expect(text).toMatch(/<button[^>]* value="\/" name="next">Go to my store/);
   expect(text).toContain('href="https://a.mx/tienda/lirio/apps/me/products/create"');
-  expect(text).toContain('href="https://a.mx/tienda/lirio/#tour"');
+  expect(text).not.toContain('href="https://lirio.mx');
   expect(text.split(`${messages.en.done}</span>`)).toHaveLength(2);
 });
 
-test('the tour of a store on another host begins after the sign-in there', () => {
-  const steps = { looks: false, catalogue: false, item: false };
-  const url = 'https://lirio.mx';
-  const text = html({ own: { slug: 'lirio', url, office: url, steps } });
-  expect(text).toContain('href="https://lirio.mx/login"');
-  expect(text).not.toContain('#tour');
+test('every step at another host takes the pass along; the host itself needs none', () => {
+  const away = html({ own: { ...own, office: own.url }, pass: 'p.1.s' });
+  expect(away).toContain('value="/apps/me/products/create" name="next"');
+  expect(away).not.toContain('href=');
+  const here = html({ own: { ...own, office: own.url } });
+  expect(here).toContain('href="https://lirio.mx/#tour"');
+  expect(here).not.toContain('<button');
+});
+
+test('a pass that was refused is told', () => {
+  expect(html({ own, pass: 'p.1.s', error: 'Venció' })).toContain('Venció');
 });

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { WizardSteps } from '../../../shared/contracts/affiliate.ts';
 import { TOUR_HASH } from '../../../shared/kernel/constants/tour.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { Opening } from './parts/Opening.tsx';
 import type { WizardViewProps } from './props.ts';
 
 type Props = FragmentProps<WizardViewProps>;
+type Own = NonNullable<Props['own']>;
 
 /** The wizard: the form of a new store, or the account's own store with the steps that follow. */
 export function WizardView(props: Props) {
@@ -17,7 +21,8 @@ export function WizardView(props: Props) {
   );
 }
 
-function Opened({ t, own, isOpened }: Props & { own: NonNullable<Props['own']> }) {
+function Opened({ env, t, own, pass, isOpened, error }: Props & { own: Own }) {
+  useCameBack();
   const steps = [
     ['looks', '/admin/configuracion#photo'],
     ['catalogue', '/admin/catalogos'],
@@ -31,43 +36,61 @@ function Opened({ t, own, isOpened }: Props & { own: NonNullable<Props['own']> }
         <h1 className="h1">{isOpened ? t.opened : t.yours}</h1>
         <p className="muted address">{own.url}</p>
       </header>
-      <a className="btn btn-primary btn-block" href={own.url}>
-        {t.visit}
-      </a>
-      <a className="btn btn-block" href={tourOf(own)}>
-        {t.tour}
-      </a>
-      <section aria-label={t.next}>
-        <h2 className="h2">{t.next}</h2>
-        <p className="muted">{t.nextText}</p>
-        <ol className="steps">
-          {steps.map(([step, path]) => (
-            <li key={step}>
-              <a className="btn btn-block" href={own.office + path}>
-                {t.steps[step]}
-                {isDone(own.steps, step) && (
-                  <span className="done">
-                    <Icon name="check" /> {t.done}
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <FormNotice text={error} />
+      <form className="enter" method="post" action={`${env.base}/asistentes/pase`}>
+        {pass !== null && <input type="hidden" name="pass" value={pass} />}
+        <Way className="btn btn-primary btn-block" own={own} pass={pass} to="/">
+          {t.enter}
+        </Way>
+        <section aria-label={t.next}>
+          <h2 className="h2">{t.next}</h2>
+          <p className="muted">{t.nextText}</p>
+          <ol className="steps">
+            {steps.map(([step, path]) => (
+              <li key={step}>
+                <Way className="btn btn-block" own={own} pass={pass} to={path}>
+                  {t.steps[step]}
+                  {isDone(own.steps, step) && (
+                    <span className="done">
+                      <Icon name="check" /> {t.done}
+                    </span>
+                  )}
+                </Way>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </form>
     </>
+  );
+}
+
+interface WayProps {
+  className: string;
+  own: Own;
+  pass: string | null;
+  /** A path of the store. */
+  to: string;
+  children: ReactNode;
+}
+
+/**
+ * The way to a page of the store: a link where this host serves it under the same session, else a button
+ * that takes the pass along. The store's front is shown at its own host, where the tour begins.
+ */
+function Way({ className, own: { url, office }, pass, to, children }: WayProps) {
+  return pass === null || (office !== url && to !== '/') ? (
+    <a className={className} href={to === '/' ? `${office}/${TOUR_HASH}` : office + to}>
+      {children}
+    </a>
+  ) : (
+    <button className={className} name="next" value={to}>
+      {children}
+    </button>
   );
 }
 
 /** Payments stand from the start, and others' products are one way to have some: neither is ever "done". */
 function isDone(steps: WizardSteps, step: string): boolean {
   return step in steps && steps[step as keyof WizardSteps];
-}
-
-/**
- * Where the owner's tour starts: the store's front. A host of its own asks for the sign-in first, and
- * opens its front after it; there the tour starts by itself until its owner has closed it once.
- */
-function tourOf({ url, office }: NonNullable<Props['own']>): string {
-  return office === url ? `${url}/login` : `${office}/${TOUR_HASH}`;
 }

@@ -115,6 +115,7 @@ export const errors: Translation<typeof es> = {
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
   slug_taken: validation.slugTaken,
   store_exists: 'Your account has a store already: open it from this page.',
+  pass_refused: 'The pass to your store was used already or has expired. Press the button again.',
   store_read_only: 'This store is for browsing only: nothing can be bought here.',
 
   header_not_found: 'That header is no longer in your store.',

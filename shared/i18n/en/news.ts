@@ -12,5 +12,8 @@ export const news: Translation<typeof es> = {
   sessionEndedText: 'It was ended elsewhere, or a long time has passed. Log in again.',
   erased: 'Your account is erased',
   erasedText: 'Thank you for the time you spent here. Good-bye!',
+  passRefused: 'We could not open your store',
+  passRefusedText:
+    'The pass was used already or has expired. Log in here, or go back and press the button again.',
   welcome: 'Welcome, {{name}}.',
 };

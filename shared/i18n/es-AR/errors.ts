@@ -58,6 +58,7 @@ export const errors = {
 
   supplier_not_found: `Falta configuración del vendedor. ${supplier.missingText}.`,
   store_exists: 'Tu cuenta ya tiene una tienda: abrila desde esta página.',
+  pass_refused: 'El pase a tu tienda ya se usó o venció. Tocá el botón otra vez.',
   store_read_only: 'Esta tienda es solo de consulta: acá no se puede comprar.',
   too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borrá uno antes de agregar otro.',
   edited_meanwhile:

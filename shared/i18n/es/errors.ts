@@ -118,6 +118,7 @@ export const errors = {
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
   slug_taken: validation.slugTaken,
   store_exists: 'Tu cuenta ya tiene una tienda: ábrela desde esta página.',
+  pass_refused: 'El pase a tu tienda ya se usó o venció. Pulsa el botón otra vez.',
   store_read_only: 'Esta tienda es solo de consulta: aquí no se puede comprar.',
 
   header_not_found: 'Ese encabezado ya no está en tu tienda.',

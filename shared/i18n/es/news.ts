@@ -9,5 +9,8 @@ export const news = {
   sessionEndedText: 'Se cerró desde otro lugar, o pasó mucho tiempo. Inicia sesión otra vez.',
   erased: 'Borramos tu cuenta',
   erasedText: 'Gracias por el tiempo que pasaste aquí. ¡Hasta pronto!',
+  passRefused: 'No pudimos abrir tu tienda',
+  passRefusedText:
+    'El pase ya se usó o venció. Inicia sesión aquí, o vuelve y pulsa el botón otra vez.',
   welcome: 'Te damos la bienvenida, {{name}}.',
 } as const;

@@ -13,6 +13,8 @@ export const COOKIE = {
   bought: 'bought',
   /** The mark of a device on which an account has signed in. */
   device: 'device',
+  /** The secret of a browser that brought a pass to its account's store. */
+  pass: 'pass',
 } as const;
 
 /** Days that a cookie lives (spec [9]). */

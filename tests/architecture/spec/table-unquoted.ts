@@ -116,7 +116,13 @@ export const unquotedConstants: readonly UnquotedRow[] = [
   },
   { home: ['COOKIE.resale'], issue: 'resale' },
   {
-    home: ['COOKIE.editMode', 'COOKIE_DAYS.editMode', 'SHOP_PHOTO_MAX_BYTES', 'RECOMMENDED_IMAGE'],
+    home: [
+      'COOKIE.pass',
+      'COOKIE.editMode',
+      'COOKIE_DAYS.editMode',
+      'SHOP_PHOTO_MAX_BYTES',
+      'RECOMMENDED_IMAGE',
+    ],
     issue: 'owners',
   },
   // Our own limits of a store's library.

@@ -73,6 +73,9 @@ async function fill(person: SignedIn, email: string): Promise<void> {
       VALUES (${newId('address')}, ${id}, '{"route":"Ámsterdam"}', ${NOON}, ${NOON})`,
     sql`INSERT INTO store_claim (slug, store_id, account_id, cell, root_id, claimed_at)
       VALUES (${`abre-${id}`}, ${`st_${id}`}, ${id}, 'a', 'st_raiz', ${NOON})`,
+    sql`INSERT INTO store_pass (id, account_id, epoch, session_id, store_id, target, back, next,
+        created_at, expires_at)
+      VALUES (${`ps${id}`}, ${id}, 0, '', 'st_raiz', '', '', '/', ${NOON}, ${later})`,
     sql`INSERT INTO staff_invite (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
       VALUES (${`iv${id}`}, 'st_raiz', ${email}, 'admin', ${`k${id}`}, ${id}, ${NOON}, ${later})`,
   ];

@@ -149,6 +149,18 @@ describe('the keys of a store', () => {
     );
   });
 
+  test('prove events that come in without the origin of a page', async () => {
+    await put({ keys: { ...FAKE_KEYS } });
+    const post = (signature: string) =>
+      platform.ask('http://llaves.localhost/api/payment/webhooks/str_card', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'fake-signature': signature },
+        body: JSON.stringify({ id: 'e', charge: { reference: 'nobody' } }),
+      });
+    expect((await post(FAKE_KEYS.secret_key)).status).toBe(200);
+    expect((await post('forged')).status).toBe(401);
+  });
+
   test('swapped into another store they open nothing', async () => {
     await write(
       'a',

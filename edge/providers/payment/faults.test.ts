@@ -1,0 +1,77 @@
+/** Every adapter with a provider that is down, slow, torn or talks nonsense, at every step. */
+import { describe, expect, test } from 'vitest';
+import { fixedClock } from '../../../shared/kernel/clock.ts';
+import { SIGNED, EVENT } from '../../../tests/support/providers/paypal.ts';
+import { paypal } from './paypal/adapter.ts';
+import type { Adapter, PaymentProvider } from './port.ts';
+import { strCard } from './sandbox/str-card.ts';
+
+const ADAPTERS: readonly Adapter[] = [strCard, paypal];
+const INPUT = {
+  amount: { amount: 19_900, currency: 'MXN' },
+  source: 'tok_1',
+  reference: 'a.py_00000000000000000000000000-1',
+  returnUrl: 'https://lirio.example/return',
+  idempotencyKey: 'k',
+};
+
+const throws = (error: Error) => async (): Promise<Response> => {
+  throw error;
+};
+const says = (status: number, body: string) => async () => new Response(body, { status });
+const FAULTS: Readonly<Record<string, () => Promise<Response>>> = {
+  down: throws(new TypeError('fetch failed')),
+  'too slow': throws(new DOMException('The operation timed out', 'TimeoutError')),
+  reset: async () =>
+    new Response(
+      new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }),
+    ),
+  '500': says(500, '{}'),
+  'a page of 502': says(502, '<html>bad gateway</html>'),
+  garbage: says(200, 'ok'),
+  'an empty object': says(200, '{}'),
+  'a list': says(200, '[]'),
+  'a redirect': async () => Response.redirect('https://elsewhere.example/', 302),
+  'a page of 5 MB': says(200, `"${'x'.repeat(5_000_000)}"`),
+};
+
+const table = ADAPTERS.flatMap((adapter) =>
+  Object.entries(FAULTS).map(([fault, answer]) => [adapter.code, fault, adapter, answer] as const),
+);
+
+describe.each(table)('%s with a provider: %s', (_code, _fault, adapter, answer) => {
+  const keys = Object.fromEntries(adapter.keys.map((name) => [name, `${name}_0123456789`]));
+  const open = (): PaymentProvider =>
+    adapter.open(keys, { fetch: answer, clock: fixedClock(0), origin: 'https://p.example' });
+
+  test('start moves no money that nobody knows of', async () => {
+    const started = await open().start(INPUT);
+    if (started.ok) expect(started.value.outcome).toBe('unknown');
+    else expect(['provider_unavailable', 'provider_refused']).toContain(started.error.code);
+  });
+
+  test('find says neither that it is paid nor that there is nothing', async () => {
+    const found = await open().find(INPUT.reference, '5O190127TN364715T');
+    expect(found.ok).toBe(false);
+    if (!found.ok) expect(found.error.code).not.toBe('charge_not_found');
+  });
+
+  test('a refund is not said to be done', async () => {
+    const given = await open().refund({
+      chargeId: '5O190127TN364715T',
+      amount: INPUT.amount,
+      idempotencyKey: 'k',
+    });
+    if (given.ok) expect(given.value.status).toBe('unknown');
+    else expect(given.error.code).not.toBe('charge_not_found');
+  });
+
+  test('no event is proved', async () => {
+    const proved = await open().verifyWebhook(new Headers(SIGNED), JSON.stringify(EVENT));
+    expect(proved.ok).toBe(false);
+  });
+
+  test('keys are not said to be right', async () => {
+    expect((await open().check()).ok).toBe(false);
+  });
+});

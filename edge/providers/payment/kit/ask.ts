@@ -1,0 +1,57 @@
+import { fail, ok } from '../../../../shared/kernel/result.ts';
+import type { Result } from '../../../../shared/kernel/result.ts';
+import type { ProviderError } from '../port.ts';
+
+/** Milliseconds that a provider may take over one call. */
+const CALL_TIMEOUT_MS = 8_000;
+const MAX_ANSWER_CHARACTERS = 256 * 1024;
+
+/** One call of a provider's API. */
+export interface Ask {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  readonly timeoutMs?: number | undefined;
+}
+
+/** An answer below 500: its status, and its JSON; undefined where the body is none. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The provider failed (5xx), or nobody knows whether it heard: no answer, or a torn one. */
+export type AskFault = 'failed' | 'unanswered';
+
+/** The error of a provider that is out of order. */
+export const UNAVAILABLE: ProviderError = {
+  code: 'provider_unavailable',
+  message: 'no usable answer',
+};
+
+/** Asks a provider once. Redirects are not followed: none of its API's addresses moves. */
+export async function ask(send: typeof fetch, call: Ask): Promise<Result<Answer, AskFault>> {
+  try {
+    const response = await send(call.url, {
+      method: call.method,
+      headers: { accept: 'application/json', ...call.headers },
+      body: call.body ?? null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(call.timeoutMs ?? CALL_TIMEOUT_MS),
+    });
+    const text = await response.text();
+    if (response.status >= 500) return fail('failed');
+    return ok({ status: response.status, body: parsed(text) });
+  } catch {
+    return fail('unanswered');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return text.length <= MAX_ANSWER_CHARACTERS ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** PayPal's answers, as far as the adapter reads them (Orders v2, Payments v2, Webhooks v1). */
+
+const amount = z.object({ currency_code: z.string(), value: z.string() });
+const links = z.array(z.object({ href: z.url({ protocol: /^https?$/ }), rel: z.string() }));
+
+const capture = z.object({
+  id: z.string(),
+  status: z.enum(['COMPLETED', 'DECLINED', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'FAILED']),
+  amount,
+});
+
+export const wireOrder = z.object({
+  id: z.string().regex(/^[A-Z0-9]{1,36}$/),
+  status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
+  create_time: z.string().optional(),
+  purchase_units: z
+    .array(
+      z.object({
+        custom_id: z.string().optional(),
+        amount: amount.optional(),
+        payments: z
+          .object({
+            captures: z.array(capture).optional(),
+            refunds: z.array(z.object({ status: z.string(), amount })).optional(),
+          })
+          .optional(),
+      }),
+    )
+    .optional(),
+  links: links.optional(),
+});
+export type WireOrder = z.infer<typeof wireOrder>;
+
+export const wireRefund = z.object({
+  id: z.string(),
+  status: z.enum(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
+});
+
+export const wireToken = z.object({ access_token: z.string().min(1) });
+export const wireVerified = z.object({ verification_status: z.enum(['SUCCESS', 'FAILURE']) });
+export const wireProblem = z.object({
+  name: z.string().optional(),
+  details: z.array(z.object({ issue: z.string().optional() })).optional(),
+});
+
+/** An event about an order, or about a capture of one. */
+export const wireEvent = z.object({
+  id: z.string().min(1).max(100),
+  event_type: z.string(),
+  create_time: z.string(),
+  resource: z.object({
+    id: z.string().optional(),
+    custom_id: z.string().optional(),
+    purchase_units: z.array(z.object({ custom_id: z.string().optional() })).optional(),
+    supplementary_data: z
+      .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+      .optional(),
+  }),
+});
+export type WireEvent = z.infer<typeof wireEvent>;
