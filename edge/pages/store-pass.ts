@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { COOKIE } from '../../shared/kernel/constants/cookies.ts';
+import { EDGE_COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { enterByPass, makePass, sayOwn, takePass } from '../flows/wizard/pass.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { readForm } from '../http/form.ts';
@@ -88,5 +88,5 @@ async function refuse(context: Context<EdgeEnv>): Promise<Response> {
 }
 
 function secretCookie(context: Context<EdgeEnv>) {
-  return hostCookie(context.get('scope').tenant.origin, COOKIE.pass);
+  return hostCookie(context.get('scope').tenant.origin, EDGE_COOKIE.pass);
 }

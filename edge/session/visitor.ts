@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { news } from '../../shared/i18n/news.ts';
-import { COOKIE, COOKIE_DAYS } from '../../shared/kernel/constants/cookies.ts';
+import { COOKIE, COOKIE_DAYS, EDGE_COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { callerAddress } from '../http/caller.ts';
 import type { Identity, Visitor } from '../unit-of-work/scope.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
@@ -18,13 +18,13 @@ const AGENT_MAX = 200;
 export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   const host = new URL(tenant.origin).hostname;
   const cookie = hostCookie(tenant.origin, 'session');
-  const markCookie = hostCookie(tenant.origin, COOKIE.device).name;
-  const boughtCookie = hostCookie(tenant.origin, COOKIE.bought).name;
+  const markCookie = hostCookie(tenant.origin, EDGE_COOKIE.device).name;
+  const boughtCookie = hostCookie(tenant.origin, EDGE_COOKIE.bought).name;
   const boughtMarks = () =>
     (getCookie(context, boughtCookie) ?? '').split('.').slice(0, BOUGHT_MOST);
   const boughtMark = (checkout: string) =>
     keyedHash(context.get('scope').env, `bought\n${host}\n${checkout}`);
-  const newsCookie = hostCookie(tenant.origin, COOKIE.news).name;
+  const newsCookie = hostCookie(tenant.origin, EDGE_COOKIE.news).name;
   const token = tokenIn(getCookie(context, cookie.name));
   let identity: Promise<Identity | null> | undefined;
 

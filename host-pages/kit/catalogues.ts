@@ -1,6 +1,6 @@
 import { catalogueGrid } from '../../fragments/shop/catalogue-grid/server.ts';
 import { listReferralCatalogues, type CatalogueList } from '../../shared/contracts/catalogues.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import type { PageContext } from './page.ts';
 import { slot, type Slot } from './slot.ts';
@@ -24,16 +24,18 @@ export function catalogueTiles(context: PageContext): Slot {
     alike: true,
     class: 'regular',
     // The strip above shows these too: they are read only once.
-    props: shownCatalogues(context, { offset: 0, limit: PAGE_SIZE.cataloguesHome }).then((list) => {
-      const shown = TILES.find((count) => count <= list.results.length);
-      return {
-        env,
-        list: { ...list, results: list.results.slice(0, shown) },
-        page: 1,
-        pageSize: most,
-        path: `${env.base}/catalogos`,
-        titleLevel: 2 as const,
-      };
-    }),
+    props: shownCatalogues(context, { offset: 0, limit: EDGE_PAGE_SIZE.cataloguesHome }).then(
+      (list) => {
+        const shown = TILES.find((count) => count <= list.results.length);
+        return {
+          env,
+          list: { ...list, results: list.results.slice(0, shown) },
+          page: 1,
+          pageSize: most,
+          path: `${env.base}/catalogos`,
+          titleLevel: 2 as const,
+        };
+      },
+    ),
   });
 }

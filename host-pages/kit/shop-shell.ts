@@ -10,7 +10,7 @@ import { networkBar } from '../../fragments/shop/network-bar/server.ts';
 import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
 import type { CatalogueList } from '../../shared/contracts/catalogues.ts';
 import { accountPages } from '../../shared/i18n/account-ways.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { supportUrl } from '../../shared/rules/support.ts';
 import { personShell } from '../person/shell.ts';
 import { shownCatalogues } from './catalogues.ts';
@@ -30,7 +30,7 @@ import { signInPath } from './ways.ts';
  */
 export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeShell {
   const { env, store, path, backOffice } = context;
-  const catalogues = shownCatalogues(context, { offset: 0, limit: PAGE_SIZE.cataloguesHome });
+  const catalogues = shownCatalogues(context, { offset: 0, limit: EDGE_PAGE_SIZE.cataloguesHome });
   // The slot that shows the catalogues gets the rejection, but a page that still reads its own
   // subject has no such slot yet.
   catalogues.catch(() => undefined);

@@ -1,7 +1,7 @@
 import { blogEntry as entryFragment } from '../../fragments/shop/blog-entry/server.ts';
 import { blogList } from '../../fragments/shop/blog-list/server.ts';
 import { getBlogEntry, listBlog } from '../../shared/contracts/blog.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { BLOG_PATH, blogSlugOf, blogUrl, hasBlog } from '../../shared/rules/blog.ts';
 import { hasPage } from '../kit/known-address.ts';
@@ -22,7 +22,7 @@ export const blogPage = definePage({
     const { env, store, query } = context;
     const t = say(env);
     const page = pageNumber(query);
-    const limit = PAGE_SIZE.blog;
+    const limit = EDGE_PAGE_SIZE.blog;
     const list = orThrow(
       await context.read(listBlog, {
         params: { mashup: `${store.id}:${store.id}` },

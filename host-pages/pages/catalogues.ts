@@ -1,6 +1,6 @@
 import { catalogueGrid } from '../../fragments/shop/catalogue-grid/server.ts';
 import { readCatalogueBySlug } from '../../shared/contracts/catalogues.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE, PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { catalogueUrl } from '../../shared/rules/urls.ts';
 import { shownCatalogues } from '../kit/catalogues.ts';
 import { hasPage } from '../kit/known-address.ts';
@@ -20,7 +20,7 @@ export const cataloguesPage = definePage({
     const { env, store } = context;
     const t = say(env);
     const page = pageNumber(context.query);
-    const limit = PAGE_SIZE.cataloguesHome;
+    const limit = EDGE_PAGE_SIZE.cataloguesHome;
     const list = await shownCatalogues(context, { offset: (page - 1) * limit, limit });
     const trail = [{ label: t('catalogues'), path: '/catalogos' }];
     return {

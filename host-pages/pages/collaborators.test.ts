@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CollaboratorsProps } from '../../fragments/office/collaborators/props.ts';
 import { listCollaborations, listCollaborators } from '../../shared/contracts/collaborators.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { pageContext, reading, type Reading } from '../../tests/support/page-context.ts';
 import { collaboratorsPage } from './collaborators.ts';
 
@@ -32,7 +32,7 @@ test('each of its two lists has a page of its own', async () => {
     return some;
   });
   const props = await propsOf([collaborations], 'page=3&collaborations=2');
-  expect(asked).toEqual([PAGE_SIZE.collaborations]);
+  expect(asked).toEqual([EDGE_PAGE_SIZE.collaborations]);
   expect(props).toMatchObject({
     page: 3,
     collaborations: { items: [partner], total: 11, page: 2, failed: false },

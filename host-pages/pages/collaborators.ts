@@ -9,7 +9,7 @@ import {
   refreshCollaborator,
   removeCollaborator,
 } from '../../shared/contracts/collaborators.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE, PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import type { Fields } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
@@ -57,7 +57,7 @@ export const collaboratorsPage = definePage({
       // Read-only list: when it fails, the page is still of use.
       read(listCollaborations, {
         params: { mashup: `${store.id}:${store.id}` },
-        query: rowsOf(ofPage, PAGE_SIZE.collaborations),
+        query: rowsOf(ofPage, EDGE_PAGE_SIZE.collaborations),
       })
         .then(orThrow)
         .catch(() => null),

@@ -8,7 +8,7 @@ import {
   searchItems,
   type ItemSort,
 } from '../../shared/contracts/items.ts';
-import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import {
   definePage,
@@ -193,16 +193,21 @@ const SECTIONS: readonly Section[] = [
     name: 'products',
     paths: ['/productos', '/products'],
     kind: 'product',
-    pageSize: PAGE_SIZE.items,
+    pageSize: EDGE_PAGE_SIZE.items,
   },
   {
     name: 'services',
     paths: ['/servicios', '/services'],
     kind: 'service',
-    pageSize: PAGE_SIZE.services,
+    pageSize: EDGE_PAGE_SIZE.services,
   },
-  { name: 'experiences', paths: ['/experiencias'], kind: 'experience', pageSize: PAGE_SIZE.items },
-  { name: 'digital', paths: ['/digitales'], kind: 'digital', pageSize: PAGE_SIZE.items },
+  {
+    name: 'experiences',
+    paths: ['/experiencias'],
+    kind: 'experience',
+    pageSize: EDGE_PAGE_SIZE.items,
+  },
+  { name: 'digital', paths: ['/digitales'], kind: 'digital', pageSize: EDGE_PAGE_SIZE.items },
 ];
 
 /** The store's sections, one for each kind of item. */
@@ -239,7 +244,7 @@ export const marketplacePage = definePage({
       title: t('everything'),
       description: t('sectionDescription', { section: t('everything'), store: context.store.name }),
       path: '/marketplace',
-      pageSize: PAGE_SIZE.items,
+      pageSize: EDGE_PAGE_SIZE.items,
       index: true,
       trail: [],
     });
@@ -261,7 +266,7 @@ export const searchPage = definePage({
       title: text ? t('resultsFor', { text }) : t('search'),
       description: null,
       path: '/buscar',
-      pageSize: PAGE_SIZE.items,
+      pageSize: EDGE_PAGE_SIZE.items,
       index: false,
       trail: [{ label: t('search'), path: '/buscar' }],
       ...(text || context.query.has('search')

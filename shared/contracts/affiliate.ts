@@ -71,6 +71,10 @@ const wizardSteps = z.object({
   catalogue: z.boolean(),
   /** It has an item, its own or another store's. */
   item: z.boolean(),
+  /** It sells an item of another store. */
+  others: z.boolean(),
+  /** Its owner has chosen how it delivers, or how it is paid. */
+  payments: z.boolean(),
 });
 export type WizardSteps = z.infer<typeof wizardSteps>;
 

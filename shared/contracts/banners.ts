@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '../kernel/constants/limits.ts';
-import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE, PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { bannerActions, bannerTargets, bannerTypes } from '../rules/banners.ts';
 import { headerActions, headerButtons } from '../rules/headers.ts';
 import { contract, listOf, paging } from './contract.ts';
@@ -67,7 +67,7 @@ export const listHeaders = contract({
   access: 'public',
   summary: { en: "The store's headers", es: 'Los encabezados de la tienda' },
   params: ownedBy,
-  query: z.object({ ...paging(PAGE_SIZE.headers) }),
+  query: z.object({ ...paging(EDGE_PAGE_SIZE.headers) }),
   sample: { params: sampleStore },
   answer: listOf(headerInfo),
   errors: ['store_not_found'],

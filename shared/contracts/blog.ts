@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { mashup, photo } from './fields.ts';
 import { publicProfile } from './public-profiles.ts';
@@ -50,7 +50,7 @@ const list = {
     es: 'Las entradas del blog que ven los compradores, la última primero',
   },
   params: z.object({ mashup }),
-  query: z.object({ ...paging(PAGE_SIZE.blog) }),
+  query: z.object({ ...paging(EDGE_PAGE_SIZE.blog) }),
   sample: { params: { mashup: sampleStore.mashup }, query: { limit: 2 } },
   answer: blogList,
   errors: ['store_not_found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIST_SORT, TEXT_MAX } from '../kernel/constants/limits.ts';
-import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE, PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import { photo, slug, storeId } from './fields.ts';
@@ -41,9 +41,9 @@ export const listCatalogues = contract({
     es: 'Los catálogos de la tienda en su orden',
   },
   query: z.object({
-    ...paging(PAGE_SIZE.catalogues),
+    ...paging(EDGE_PAGE_SIZE.catalogues),
     /** By default 5; 10 when the caller searches for a name. */
-    limit: paging(PAGE_SIZE.catalogues).limit.unwrap().optional(),
+    limit: paging(EDGE_PAGE_SIZE.catalogues).limit.unwrap().optional(),
     name,
   }),
   sample: { query: { offset: 2, limit: 3 } },
@@ -62,9 +62,9 @@ export const listPublishedCatalogues = contract({
     es: 'Los catálogos con productos, por peso o por nombre',
   },
   query: z.object({
-    ...paging(PAGE_SIZE.publishedCatalogues),
+    ...paging(EDGE_PAGE_SIZE.publishedCatalogues),
     /** By default 5; 30 when the caller searches for a name. */
-    limit: paging(PAGE_SIZE.publishedCatalogues).limit.unwrap().optional(),
+    limit: paging(EDGE_PAGE_SIZE.publishedCatalogues).limit.unwrap().optional(),
     name,
     sort: z.enum([LIST_SORT.weight, 'name']).default(LIST_SORT.weight),
   }),
@@ -146,7 +146,7 @@ export const listReferralCatalogues = contract({
     es: 'Los catálogos de una tienda, por su dueño',
   },
   params: z.object({ owner: slug }),
-  query: z.object({ ...paging(PAGE_SIZE.cataloguesHome) }),
+  query: z.object({ ...paging(EDGE_PAGE_SIZE.cataloguesHome) }),
   sample: { params: { owner: sampleIds.store } },
   answer: catalogueList,
   errors: ['store_not_found'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TEXT_MAX } from '../kernel/constants/limits.ts';
-import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE, PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { mashup, slug, storeId } from './fields.ts';
 import { sampleIds, sampleStore } from './samples.ts';
@@ -146,7 +146,7 @@ export const listCollaborations = contract({
     es: 'Las tiendas de las que esta es colaboradora',
   },
   params: z.object({ mashup }),
-  query: z.object({ ...paging(PAGE_SIZE.collaborations) }),
+  query: z.object({ ...paging(EDGE_PAGE_SIZE.collaborations) }),
   sample: { params: { mashup: sampleStore.mashup } },
   answer: listOf(collaborator),
   errors: ['store_not_found'],

@@ -3,7 +3,7 @@ import { HEADERS_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { LINK_MAX, bannerTargets } from '../rules/banners.ts';
 import { headerActions, headerButtons } from '../rules/headers.ts';
 import { headerInfo } from './banners.ts';
-import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { itemId, ownedBy } from './fields.ts';
 import { sampleIds, sampleStore } from './samples.ts';
@@ -60,7 +60,7 @@ export const listEditedHeaders = contract({
     es: 'Los encabezados en ambos idiomas, con sus versiones',
   },
   params: ownedBy,
-  query: z.object({ ...paging(PAGE_SIZE.headers) }),
+  query: z.object({ ...paging(EDGE_PAGE_SIZE.headers) }),
   sample: { params: sampleStore },
   answer: listOf(editedHeader),
   errors: ['store_not_found'],

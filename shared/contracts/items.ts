@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from '../kernel/constants/limits.ts';
-import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { deliveryOption } from './delivery.ts';
 import { currency, itemId, itemKind, minor, photo, skuId, slug, storeId } from './fields.ts';
@@ -181,7 +181,7 @@ export const itemQuery = z.object({
   price_to: price.optional(),
   available: availability.optional(),
   sort: z.enum(itemSorts).default('queue_position'),
-  ...paging(PAGE_SIZE.items),
+  ...paging(EDGE_PAGE_SIZE.items),
 });
 export type ItemQuery = z.infer<typeof itemQuery>;
 

@@ -13,5 +13,7 @@ export async function stepsOf(
     looks: found?.looks === 1,
     catalogue: found?.catalogue === 1,
     item: found?.item === 1,
+    others: found?.others === 1,
+    payments: found?.payments === 1,
   };
 }

@@ -1,5 +1,5 @@
 import * as contract from '../../../shared/contracts/catalogues.ts';
-import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { keeps, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
@@ -9,7 +9,7 @@ import { listCatalogues, readCatalogue } from './service.ts';
 export const catalogueEndpoints: readonly PageEndpoint[] = [
   keeps(contract.listCatalogues, async ({ scope, query }) => {
     const { name = '', offset } = query;
-    const size = name ? PAGE_SIZE.catalogueSearch : PAGE_SIZE.catalogues;
+    const size = name ? EDGE_PAGE_SIZE.catalogueSearch : EDGE_PAGE_SIZE.catalogues;
     const page = { offset, limit: query.limit ?? size };
     return ok(
       await listCatalogues(scope, { ...page, name, withProducts: false, order: 'position' }),
@@ -18,7 +18,9 @@ export const catalogueEndpoints: readonly PageEndpoint[] = [
 
   keeps(contract.listPublishedCatalogues, async ({ scope, query }) => {
     const { name = '', sort, offset } = query;
-    const size = name ? PAGE_SIZE.publishedCataloguesByName : PAGE_SIZE.publishedCatalogues;
+    const size = name
+      ? EDGE_PAGE_SIZE.publishedCataloguesByName
+      : EDGE_PAGE_SIZE.publishedCatalogues;
     const page = { offset, limit: query.limit ?? size };
     return ok(await listCatalogues(scope, { ...page, name, withProducts: true, order: sort }));
   }),

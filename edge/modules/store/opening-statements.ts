@@ -83,14 +83,24 @@ export function showOpened(ids: readonly string[]): cell.Statement {
 }
 
 /** What a store has of the things that the wizard leads to: 1 for each that stands. */
-export function findSteps(
-  storeId: string,
-): cell.Statement<{ looks: 0 | 1; catalogue: 0 | 1; item: 0 | 1 }> {
-  return cell.sql<{ looks: 0 | 1; catalogue: 0 | 1; item: 0 | 1 }>`SELECT
-      profile ->> '$.photo' IS NOT NULL AS looks,
-      EXISTS (SELECT 1 FROM catalogue WHERE store_id = ${storeId}) AS catalogue,
-      EXISTS (SELECT 1 FROM listing WHERE store_id = ${storeId}) AS item
-    FROM store WHERE id = ${storeId}`;
+export interface StepsRow {
+  looks: 0 | 1;
+  catalogue: 0 | 1;
+  item: 0 | 1;
+  others: 0 | 1;
+  payments: 0 | 1;
+}
+
+/** Reads the steps that stand; the ways to deliver and to pay are chosen once they differ from those of `insertStore`. */
+export function findSteps(storeId: string): cell.Statement<StepsRow> {
+  return cell.sql<StepsRow>`SELECT
+      s.profile ->> '$.photo' IS NOT NULL AS looks,
+      EXISTS (SELECT 1 FROM catalogue WHERE store_id = s.id) AS catalogue,
+      EXISTS (SELECT 1 FROM listing WHERE store_id = s.id) AS item,
+      EXISTS (SELECT 1 FROM listing WHERE store_id = s.id AND owner_id <> s.id) AS others,
+      s.payment_types <> '["cash"]' OR s.delivery_types <> '["fixed_delivery"]'
+        OR s.fixed_shipping_cost <> 0 AS payments
+    FROM store s WHERE s.id = ${storeId}`;
 }
 
 /** Makes the store live, and its account the owner; aborts where the claim is gone or the account has a store. */

@@ -37,7 +37,7 @@ test('a refused address keeps what was typed; the key Enter opens no suggestion'
   expect(text.indexOf(messages.es.open)).toBeLessThan(text.indexOf('value="moda-mx"'));
 });
 
-const steps = { looks: false, catalogue: true, item: false };
+const steps = { looks: false, catalogue: true, item: false, others: false, payments: false };
 const own = { slug: 'lirio', url: 'https://lirio.mx', office: 'https://a.mx/tienda/lirio', steps };
 
 test('an account with a store enters it at its host by a pass, and its office under this session', () => {
@@ -58,6 +58,17 @@ test('every step at another host takes the pass along; the host itself needs non
   const here = html({ own: { ...own, office: own.url } });
   expect(here).toContain('href="https://lirio.mx/#tour"');
   expect(here).not.toContain('<button');
+});
+
+test('the wizard says how far its owner is, and which step is next', () => {
+  const text = html({ own, pass: null }, 'en');
+  expect(text).toContain('Done: 1 of 5');
+  expect(text).toMatch(/<li aria-current="step"><a[^>]*>Photo and colours/);
+  const far = { looks: true, catalogue: true, item: true, others: false, payments: false };
+  const next = /<li aria-current="step"><a[^>]*>([^<]*)/;
+  expect(next.exec(html({ own: { ...own, steps: far } }, 'en'))?.[1]).toBe('Delivery and payment');
+  const whole = { ...far, others: true, payments: true };
+  expect(html({ own: { ...own, steps: whole } })).not.toContain('aria-current');
 });
 
 test('a pass that was refused is told', () => {

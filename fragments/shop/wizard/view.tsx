@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import type { WizardSteps } from '../../../shared/contracts/affiliate.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 import { TOUR_HASH } from '../../../shared/kernel/constants/tour.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
@@ -30,6 +30,11 @@ function Opened({ env, t, own, pass, isOpened, error }: Props & { own: Own }) {
     ['others', '/admin/reventa'],
     ['payments', '/admin/configuracion#payment_types'],
   ] as const;
+  const done = steps.filter(([step]) => own.steps[step]).length;
+  // An item of another store stands in for a first one of one's own, and the other way round.
+  const nextStep = steps.find(
+    ([step]) => !own.steps[step] && !(step === 'others' && own.steps.item),
+  )?.[0];
   return (
     <>
       <header>
@@ -45,12 +50,15 @@ function Opened({ env, t, own, pass, isOpened, error }: Props & { own: Own }) {
         <section aria-label={t.next}>
           <h2 className="h2">{t.next}</h2>
           <p className="muted">{t.nextText}</p>
+          <p className="progress" role="status">
+            {fill(t.progress, { done: String(done), all: String(steps.length) })}
+          </p>
           <ol className="steps">
             {steps.map(([step, path]) => (
-              <li key={step}>
+              <li key={step} aria-current={step === nextStep ? 'step' : undefined}>
                 <Way className="btn btn-block" own={own} pass={pass} to={path}>
                   {t.steps[step]}
-                  {isDone(own.steps, step) && (
+                  {own.steps[step] && (
                     <span className="done">
                       <Icon name="check" /> {t.done}
                     </span>
@@ -88,9 +96,4 @@ function Way({ className, own: { url, office }, pass, to, children }: WayProps) 
       {children}
     </button>
   );
-}
-
-/** Payments stand from the start, and others' products are one way to have some: neither is ever "done". */
-function isDone(steps: WizardSteps, step: string): boolean {
-  return step in steps && steps[step as keyof WizardSteps];
 }

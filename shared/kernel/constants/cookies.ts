@@ -8,6 +8,10 @@ export const COOKIE = {
   locale: 'locale',
   sideBar: 'side_bar',
   editMode: 'edit_mode',
+} as const;
+
+/** Names of those that the edge alone reads: scripts never see them, and do not carry their names. */
+export const EDGE_COOKIE = {
   news: 'news',
   /** The marks of the last purchases that this browser made. */
   bought: 'bought',

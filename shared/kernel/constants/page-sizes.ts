@@ -1,24 +1,36 @@
-/** How many rows each list asks for at a time (spec [9], "Page sizes"). */
+/** How many rows each list asks for at a time, where scripts ask too (spec [9], "Page sizes"). */
 export const PAGE_SIZE = {
   /** Items of a catalogue's page. */
   catalogueItems: 30,
   /** Catalogues on offer when an item is added to one. */
   availableCatalogues: 50,
-  followList: 10,
   banners: 10,
-  catalogues: 5,
   adminCatalogues: 10,
-  catalogueSearch: 10,
-  /** Items of a section or of search results. */
-  items: 36,
-  /** The same for services. */
-  services: 18,
   addProducts: 10,
   categoryDropdown: 15,
   categoryTypeAhead: 5,
   supplierDropdown: 10,
   supplierTypeAhead: 5,
   franchisePicker: 2,
+  listing: 10,
+  contacts: 20,
+  table: 10,
+  collaborators: 5,
+  modalList: 30,
+  franchises: 30,
+  /** Franchises where they stand beside something else. */
+  franchisesShort: 10,
+} as const;
+
+/** The same of lists whose rows the edge alone asks for: no script carries them. */
+export const EDGE_PAGE_SIZE = {
+  followList: 10,
+  catalogues: 5,
+  catalogueSearch: 10,
+  /** Items of a section or of search results. */
+  items: 36,
+  /** The same for services. */
+  services: 18,
   attendants: 10,
   collaborations: 10,
   campaigns: 10,
@@ -28,17 +40,9 @@ export const PAGE_SIZE = {
   headers: 10,
   alerts: 10,
   blog: 8,
-  listing: 10,
   cataloguesHome: 20,
-  contacts: 20,
   inbox: 20,
   conversations: 10,
-  table: 10,
-  collaborators: 5,
-  modalList: 30,
-  franchises: 30,
-  /** Franchises where they stand beside something else. */
-  franchisesShort: 10,
 } as const;
 
 /** Row where the follow list starts. */

@@ -83,7 +83,7 @@ function names(root: string, inner: readonly string[], code: string): boolean {
   });
 }
 
-/** True when a file uses a constant, for example `PAGE_SIZE.items`. */
+/** True when a file uses a constant, for example `EDGE_PAGE_SIZE.items`. */
 export function isConstantUsed(name: string, files: readonly Using[]): boolean {
   const [root = '', ...inner] = name.split('.');
   return files.some(({ code }) => names(root, inner, code));

@@ -172,8 +172,8 @@ test('a comment, an import or another sub-value is no use', () => {
       path: 'fragments/x.ts',
       text: [
         "import { cart, stock as gone } from '../words.ts';",
-        "import { TOAST_SECONDS, PAGE_SIZE, SLIDER_IMAGE } from '../constants.ts';",
-        '// PAGE_SIZE.items and cart.updateFailed',
+        "import { EDGE_PAGE_SIZE, SLIDER_IMAGE, TOAST_SECONDS } from '../constants.ts';",
+        '// EDGE_PAGE_SIZE.items and cart.updateFailed',
         'show(cart.addFailed, TOAST_SECONDS.long, Object.keys(SLIDER_IMAGE), { ...gone });',
       ].join('\n'),
     },
@@ -187,7 +187,7 @@ test('a comment, an import or another sub-value is no use', () => {
   expect(isConstantUsed('TOAST_SECONDS.long', own)).toBe(true);
   expect(isConstantUsed('SLIDER_IMAGE.phone.width', own)).toBe(true);
   expect(isConstantUsed('TOAST_SECONDS.longest', own)).toBe(false);
-  expect(isConstantUsed('PAGE_SIZE.items', own)).toBe(false);
+  expect(isConstantUsed('EDGE_PAGE_SIZE.items', own)).toBe(false);
 });
 
 test('a stylesheet has the value of the constant that its comment names', () => {

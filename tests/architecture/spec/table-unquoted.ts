@@ -82,7 +82,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'COOKIE.clickId',
       'COOKIE.theme',
       'COOKIE.locale',
-      'COOKIE.bought',
+      'EDGE_COOKIE.bought',
       'SEARCH_TEXT_MAX',
       'SEARCH_TERMS_MAX',
       'MAX_CART_LINES',
@@ -104,8 +104,8 @@ export const unquotedConstants: readonly UnquotedRow[] = [
   {
     home: [
       'COOKIE.sideBar',
-      'COOKIE.news',
-      'COOKIE.device',
+      'EDGE_COOKIE.news',
+      'EDGE_COOKIE.device',
       'COOKIE_DAYS.sideBar',
       'SIDE_BAR_CLOSED',
       'PHONE_INPUT_MAX',
@@ -117,7 +117,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
   { home: ['COOKIE.resale'], issue: 'resale' },
   {
     home: [
-      'COOKIE.pass',
+      'EDGE_COOKIE.pass',
       'COOKIE.editMode',
       'COOKIE_DAYS.editMode',
       'SHOP_PHOTO_MAX_BYTES',

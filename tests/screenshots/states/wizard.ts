@@ -64,4 +64,9 @@ export const wizard: readonly State[] = [
     },
   },
   { name: 'wizard/steps', reach: (stage) => openAs(stage, 'lirio', PATH) },
+  { name: 'wizard/live', reach: (stage) => openAs(stage, 'lirio', `${PATH}?done=opened`) },
+  {
+    name: 'wizard/pass-refused',
+    reach: (stage) => openAs(stage, 'lirio', `${PATH}?notice=pass_refused`),
+  },
 ];

@@ -1,13 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
-import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { EDGE_PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { NOON, openStore, write } from '../platform/stores.ts';
 
 /** One more than a page. */
-const LISTING = Array.from({ length: PAGE_SIZE.collaborations + 1 }, (_none, index) => `s${index}`);
+const LISTING = Array.from(
+  { length: EDGE_PAGE_SIZE.collaborations + 1 },
+  (_none, index) => `s${index}`,
+);
 
 let platform: Platform;
 let cookie: string;
@@ -38,15 +41,15 @@ const shown = (text: string) => LISTING.filter((slug) => text.includes(`>Tienda 
 test('the stores that list this one, under their own names, ten a page', async () => {
   const first = await page('');
   expect(first.status).toBe(200);
-  expect(shown(first.text)).toEqual(LISTING.slice(0, PAGE_SIZE.collaborations));
+  expect(shown(first.text)).toEqual(LISTING.slice(0, EDGE_PAGE_SIZE.collaborations));
   expect(first.text).toContain('href="/admin/colaboradores?collaborations=2"');
   const second = await page('?collaborations=2');
-  expect(shown(second.text)).toEqual(LISTING.slice(PAGE_SIZE.collaborations));
+  expect(shown(second.text)).toEqual(LISTING.slice(EDGE_PAGE_SIZE.collaborations));
   expect(second.text).toMatch(/rel="prev" href="\/admin\/colaboradores"/);
 });
 
 test.each(['0', '-1', 'x', '1e3'])('a page %s is the first', async (number) => {
   expect(shown((await page(`?collaborations=${number}`)).text)).toHaveLength(
-    PAGE_SIZE.collaborations,
+    EDGE_PAGE_SIZE.collaborations,
   );
 });

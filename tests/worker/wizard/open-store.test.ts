@@ -69,7 +69,7 @@ test('an account opens a store: it is live, its own, and it is level two', async
     },
   });
   expect(await front('lirio')).toBe(200);
-  const none = { looks: false, catalogue: false, item: false };
+  const none = { looks: false, catalogue: false, item: false, others: false, payments: false };
   expect((await call('GET', PATH)).body).toEqual({ store: { ...opened.body, steps: none } });
   expect((await call('GET', '/store/raiz')).body).toMatchObject({
     user_info: { user_level: 'two' },
@@ -231,8 +231,12 @@ test('a step is done once the store has what it leads to', async () => {
     ).bind(id),
   ]);
   expect((await call('GET', PATH)).body).toMatchObject({
-    store: { steps: { looks: true, catalogue: true, item: false } },
+    store: { steps: { looks: true, catalogue: true, item: false, others: false, payments: false } },
   });
+  await env.CELL_A.prepare(`UPDATE store SET payment_types = '["cash","spei"]' WHERE id = ?`)
+    .bind(id)
+    .run();
+  expect((await call('GET', PATH)).body).toMatchObject({ store: { steps: { payments: true } } });
 });
 
 /** The stores of the network that its owner may list as collaborators. */

@@ -29,6 +29,7 @@ export const messages = namespace(
     enter: 'Go to my store',
     next: 'Next steps',
     done: 'Done',
+    progress: 'Done: {{done}} of {{all}}',
     nextText: 'Take these steps in any order; each can wait.',
     steps: {
       looks: 'Photo and colours',

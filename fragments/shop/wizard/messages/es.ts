@@ -23,6 +23,7 @@ export const es = {
   enter: 'Entrar a mi tienda',
   next: 'Lo que sigue',
   done: 'Listo',
+  progress: 'Listos: {{done}} de {{all}}',
   nextText: 'Haz estos pasos en el orden que quieras; puedes dejar cualquiera para después.',
   steps: {
     looks: 'Foto y colores',
