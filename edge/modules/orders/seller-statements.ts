@@ -33,7 +33,7 @@ export interface SellerRow extends Pick<
   lines: number;
 }
 
-/** Whether an order has work left for its seller; the column of the same name says it. */
+/** Whether an order has work left for its seller, by the column of the same name (decision 0046). */
 type Phase = 'open' | 'delivered' | 'canceled';
 
 /** The phases that a filter shows. A reader that looks for one order finds it in any. */
