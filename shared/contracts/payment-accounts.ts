@@ -55,7 +55,12 @@ export const setPaymentAccount = contract({
     keys: z.record(z.string().regex(/^[a-z_]{1,40}$/), z.string().trim().min(1).max(KEY_MAX)),
     version: z.number().int().min(0).optional(),
   }),
-  sample: { params: { code: 'str_card' }, body: { keys: { secret_key: 'sk_test' } } },
+  sample: {
+    params: { code: 'str_card' },
+    body: {
+      keys: { secret_key: 'sk_test_1', publishable_key: 'pk_test_1', webhook_secret: 'whsec_1' },
+    },
+  },
   answer: paymentAccount,
   errors: ['payment_keys_incomplete', 'payment_type_not_available', 'edited_meanwhile'],
 });

@@ -153,6 +153,11 @@ export function putBack(order: string, accountId: string | null, now: number): S
     FROM order_line o JOIN purchase_order p ON p.id = o.order_id
     WHERE o.order_id = ${order} GROUP BY o.sku_id)`;
   return [
+    // Pages show anew what was sold out; how many units are left they learn with their next reading.
+    sql`UPDATE store SET revision = revision + 1 WHERE id IN (SELECT g.store_id FROM listing g
+      WHERE g.item_id IN (SELECT item_id FROM order_line WHERE order_id = ${order})
+        AND NOT EXISTS (SELECT 1 FROM sku a WHERE a.item_id = g.item_id
+          AND (a.on_hand IS NULL OR a.on_hand > 0)))`,
     sql`INSERT INTO stock_move
         (store_id, item_id, sku_id, made_at, account_id, reason, checkout_id, before, after)
       SELECT i.owner_id, i.id, k.id, ${now}, ${accountId}, 'returned', l.checkout_id, k.on_hand,
@@ -161,8 +166,6 @@ export function putBack(order: string, accountId: string | null, now: number): S
       WHERE k.on_hand IS NOT NULL`,
     sql`UPDATE sku SET on_hand = on_hand + l.amount FROM ${units} l
       WHERE sku.id = l.sku_id AND sku.on_hand IS NOT NULL`,
-    sql`UPDATE store SET revision = revision + 1 WHERE id IN (SELECT g.store_id FROM listing g
-      WHERE g.item_id IN (SELECT item_id FROM order_line WHERE order_id = ${order}))`,
   ];
 }
 

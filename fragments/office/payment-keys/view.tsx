@@ -66,7 +66,7 @@ function Account({ t, env, idempotencyKey, account }: Props & { account: Payment
               id={`${code}-${key}`}
               name={`key_${key}`}
               type="password"
-              autoComplete="off"
+              autoComplete="new-password"
               required
               maxLength={KEY_MAX}
               spellCheck={false}

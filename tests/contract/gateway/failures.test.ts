@@ -67,7 +67,7 @@ describe('a thing that does not exist', () => {
     '/api/store',
     '/api/store/a/b/c/d/e',
     '/api/orders/x/y/z',
-    '/api/payment/webhooks/other',
+    '/api/payment/webhooks/other/more',
   ])('the call %s of a service', async (path) => {
     const answer = await moda.get(path);
     expect(answer.status).toBe(404);

@@ -97,6 +97,23 @@ test('a cancelled order gives its units back once, with their entry in the histo
   });
 });
 
+test('an item that was sold out is shown anew, and no other', async () => {
+  const { store, item, bought, cancel } = desk;
+  const revision = async () =>
+    (
+      await rows('a', sql<{ revision: number }>`SELECT revision FROM store WHERE id = ${store.id}`)
+    )[0]?.revision ?? expect.fail('no store');
+  const body = { from: 'sent_to_supplier', reason: 'requested_by_client' };
+  const some = await bought([{ item, amount: 2 }]);
+  const before = await revision();
+  await cancel(some, body);
+  expect(await revision()).toBe(before);
+  const all = await bought([{ item, amount: 5 }]);
+  expect(await revision()).toBe(before + 1);
+  await cancel(all, body);
+  expect(await revision()).toBe(before + 2);
+});
+
 test('a reason of one’s own needs words, and an unknown one is refused', async () => {
   const { bought, cancel } = desk;
   const order = await bought();
