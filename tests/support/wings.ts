@@ -17,7 +17,7 @@ interface Wing {
  */
 export const WINGS: readonly Wing[] = [
   { name: 'jobs', words: ['jobs'], budget: 10 },
-  { name: 'gallery', words: ['gallery', 'uploads'], budget: 20 },
+  { name: 'gallery', words: ['gallery', 'uploads'], budget: 30 },
   {
     name: 'owners',
     words: ['owners', 'history', 'headers', 'settings', 'edit', 'slides', 'banners'],
