@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cancelReasons, CANCEL_NOTE_MAX } from '../rules/seller-moves.ts';
+import { cancelReasons, CANCEL_NOTE_MAX, sellerStages } from '../rules/seller-moves.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { deliveryType, paymentType } from './checkout.ts';
 import { contract, listOf, paging } from './contract.ts';
@@ -11,6 +11,8 @@ import { sampleIds } from './samples.ts';
 /** The orders that a store has to deliver, as its staff works on them. */
 
 const state = z.enum(orderStates);
+/** A stage to which a seller moves an order. */
+const stage = z.enum(sellerStages);
 const base = { service: 'admin', access: 'orders-admin' } as const;
 const PATH = '/suppliers/{id}/orders';
 
@@ -21,7 +23,7 @@ export const sellerOrder = z
     number: z.string(),
     state,
     /** The stage to which the seller's "next" leads; null where it is not the seller's turn. */
-    next: state.nullable(),
+    next: stage.nullable(),
     may_cancel: z.boolean(),
     payment_type: paymentType.nullable(),
     delivery_type: deliveryType.nullable(),
@@ -57,9 +59,9 @@ export type OrderMove = z.infer<typeof orderMove>;
 /** One order, whole, as its seller sees it. */
 export const sellerOrderView = orderView
   .extend({
-    next: state.nullable(),
+    next: stage.nullable(),
     /** Every stage to which the seller may move it now, `next` first. */
-    moves: z.array(state),
+    moves: z.array(stage),
     may_cancel: z.boolean(),
     contact,
     address: address.nullable(),
@@ -138,7 +140,7 @@ export const moveSellerOrder = contract({
     /** The stage that the caller has seen. */
     from: state,
     /** Left out for the next one. */
-    to: state.optional(),
+    to: stage.optional(),
   }),
   sample: { params: sample, body: { from: 'sent_to_supplier' } },
   answer: sellerOrderView,

@@ -1,5 +1,5 @@
 import { isPaidFirst, type PaymentCode } from './payment-codes.ts';
-import { isCanceled, movesFrom, type OrderState } from './order-states.ts';
+import { movesFrom, type OrderState } from './order-states.ts';
 
 /** The facts of an order on which its seller's moves depend. */
 export interface OrderFacts {
@@ -9,25 +9,30 @@ export interface OrderFacts {
   readonly delivery_type: string | null;
 }
 
+/** The stages to which sellers move orders, in the order in which they follow each other. */
+export const sellerStages = [
+  'in_process',
+  'to_deliver',
+  'in_transit',
+  'paid',
+  'delivered',
+] as const;
+export type SellerStage = (typeof sellerStages)[number];
+
 /**
- * The stages to which a seller may move an order of this kind (spec [4]). Cash is marked
- * `paid` before the order is `delivered`; what is paid first was paid before the order was the
+ * The stages to which a seller may move an order of this kind (spec [4]), the "next" one first. Cash is
+ * marked `paid` before the order is `delivered`; what is paid first was paid before the order was the
  * seller's. Goods that the buyer collects are never `in_transit`.
  */
-export function sellerMoves({ state, payment_type, delivery_type }: OrderFacts): OrderState[] {
+export function sellerMoves({ state, payment_type, delivery_type }: OrderFacts): SellerStage[] {
+  const possible = movesFrom(state, 'seller');
   const isPaidByHand = payment_type !== null && !isPaidFirst(payment_type);
-  return movesFrom(state, 'seller').filter((to) => {
-    // Agreeing on a day and a cost needs the customer's answer.
-    if (isCanceled(to) || to === 'confirm_order') return false;
+  return sellerStages.filter((to) => {
+    if (!possible.includes(to)) return false;
     if (to === 'paid') return isPaidByHand;
     if (to === 'in_transit') return delivery_type !== 'collection' && delivery_type !== null;
     return to !== 'delivered' || !isPaidByHand || state === 'paid';
   });
-}
-
-/** The stage that the seller's "next" leads to; undefined where it is not the seller's turn. */
-export function sellerNext(facts: OrderFacts): OrderState | undefined {
-  return sellerMoves(facts)[0];
 }
 
 /** The reasons for which an order is cancelled (spec [3]). */

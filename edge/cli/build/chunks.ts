@@ -74,7 +74,7 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!order|Order|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
+    `/fragments/_office/(?!day|order|Order|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: new RegExp(
@@ -86,6 +86,8 @@ const GROUPS = {
   leaving: /\/fragments\/_office\/Leaving/,
   /** Long work: its bar, and the files of items. */
   jobs: new RegExp(`/fragments/_office/(?:job|JobBar)\\.|/shared/${JOBS}`),
+  /** Days and moments in words. */
+  day: /\/fragments\/_office\/day/,
   times: /\/shared\/rules\/local-time/,
   fold: /\/shared\/rules\/fold/,
   /** The search for items, and their cells, for their list, form and table. */

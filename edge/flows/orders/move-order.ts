@@ -2,16 +2,31 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { cancelOrder, isCanceled, type OrderState } from '../../../shared/rules/order-states.ts';
+import {
+  cancelOrder,
+  isCanceled,
+  isOver,
+  type OrderState,
+} from '../../../shared/rules/order-states.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
-import { sellerMoves, type CancelReason } from '../../../shared/rules/seller-moves.ts';
+import {
+  sellerMoves,
+  type CancelReason,
+  type SellerStage,
+} from '../../../shared/rules/seller-moves.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import { toldStages } from '../../modules/mail/index.ts';
 import { stock } from '../../modules/checkouts/index.ts';
-import { countOthers, isInStage, moveTo, type StandingOrder } from '../../modules/orders/index.ts';
+import {
+  countOthers,
+  isInStage,
+  moveTo,
+  turnOf,
+  type StandingOrder,
+} from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -30,7 +45,7 @@ type Moving = Promise<Result<Change<SellerOrderView>, Failure>>;
 export async function moveOwnOrder(
   scope: RequestScope,
   named: Named,
-  { from, to: asked }: { readonly from: OrderState; readonly to?: OrderState | undefined },
+  { from, to: asked }: { readonly from: OrderState; readonly to?: SellerStage | undefined },
 ): Moving {
   const found = await readSeen(scope, named, from);
   if (!found.ok) return found;
@@ -139,15 +154,12 @@ function movedView(
   { to, reason, note }: Step,
   by: { readonly at: number; readonly id: string; readonly name: string },
 ): SellerOrderView {
-  const moves = sellerMoves({ ...row, state: to });
   const at = new Date(by.at).toISOString();
   return {
     ...view,
+    ...turnOf({ ...row, state: to }),
     state: to,
-    next: moves[0] ?? null,
-    moves,
-    may_cancel: cancelOrder(to, 'seller').ok,
-    arrives_on: moves.length === 0 ? null : view.arrives_on,
+    arrives_on: isOver(to) ? null : view.arrives_on,
     received_on: to === 'delivered' ? at : view.received_on,
     history: [
       {

@@ -10,6 +10,7 @@ export { nationalPhone, normaliseContact } from './contact.ts';
 export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 export { maskedOrder, maskedPurchase } from './masked.ts';
 export { readSellerOrder, readSellerOrders, type StandingOrder } from './seller.ts';
+export { turnOf } from './seller-mapper.ts';
 export { countOthers, isInStage, moveTo } from './seller-statements.ts';
 export { newOrderNumber, readOrder, readOwnOrders, readPurchase } from './service.ts';
 export {

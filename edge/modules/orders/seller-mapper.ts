@@ -5,18 +5,25 @@ import type {
   SellerOrderView,
 } from '../../../shared/contracts/seller-orders.ts';
 import { cancelOrder } from '../../../shared/rules/order-states.ts';
-import { sellerMoves, sellerNext } from '../../../shared/rules/seller-moves.ts';
+import { sellerMoves, type OrderFacts } from '../../../shared/rules/seller-moves.ts';
 import { toOrder } from './mapper.ts';
 import type { MoveRow, SellerOrderRow, SellerRow } from './seller-statements.ts';
 import type { AttendeeRow, LineRow } from './statements.ts';
 
+/** What its seller may do with an order now. */
+export function turnOf(facts: OrderFacts): Pick<SellerOrderView, 'next' | 'moves' | 'may_cancel'> {
+  const moves = sellerMoves(facts);
+  return { next: moves[0] ?? null, moves, may_cancel: cancelOrder(facts.state, 'seller').ok };
+}
+
 /** An order as its seller's list shows it. */
 export function toSellerOrder(row: SellerRow): SellerOrder {
   const { created_at: at, photo, lines, buyer, ...order } = row;
+  const { next, may_cancel } = turnOf(row);
   return {
     ...order,
-    next: sellerNext(row) ?? null,
-    may_cancel: cancelOrder(row.state, 'seller').ok,
+    next,
+    may_cancel,
     placed_on: new Date(at).toISOString(),
     buyer: buyer ?? '',
     photo: photo === null ? null : (JSON.parse(photo) as SellerOrder['photo']),
@@ -35,12 +42,9 @@ export function toSellerOrderView(
   moves: readonly MoveRow[],
   names: ReadonlyMap<string, string | null>,
 ): SellerOrderView {
-  const possible = sellerMoves(row);
   return {
     ...toOrder(row, lines, attendees),
-    next: possible[0] ?? null,
-    moves: possible,
-    may_cancel: cancelOrder(row.state, 'seller').ok,
+    ...turnOf(row),
     contact: JSON.parse(row.contact) as Contact,
     address: row.address === null ? null : (JSON.parse(row.address) as Address),
     note: row.note,

@@ -36,19 +36,19 @@ export interface SellerRow extends Pick<
 /** Whether an order has work left for its seller, by the column of the same name (decision 0046). */
 type Phase = 'open' | 'delivered' | 'canceled';
 
-/** The phases that a filter shows. A reader that looks for one order finds it in any. */
+/** The phases that a filter shows. */
 function phasesOf(filter: SellerFilter): Phase[] {
-  const all = filter.text !== '';
   return [
     'open',
-    ...(all || filter.include_delivered === 'true' ? (['delivered'] as const) : []),
-    ...(all || filter.include_canceled === 'true' ? (['canceled'] as const) : []),
+    ...(filter.include_delivered === 'true' ? (['delivered'] as const) : []),
+    ...(filter.include_canceled === 'true' ? (['canceled'] as const) : []),
   ];
 }
 
 /**
  * The places of the first `most` orders of a filter, the latest first. Each phase is one range of an
- * index that is read up to `most` rows, so that a list costs what its page costs.
+ * index that is read up to `most` rows, so that a list costs what its page costs. A text has an index
+ * of its own, and finds orders in every stage: a sign before a column keeps other indexes out.
  */
 function placesOf(supplierId: string, filter: SellerFilter, most: number): Statement {
   const { text, state, from, until, payment_type: payment, delivery_type: delivery } = filter;
@@ -57,12 +57,15 @@ function placesOf(supplierId: string, filter: SellerFilter, most: number): State
     until === null ? sql`1` : sql`created_at < ${until}`,
     payment === undefined ? sql`1` : sql`payment_type = ${payment}`,
     delivery === undefined ? sql`1` : sql`delivery_type = ${delivery}`,
-    text === '' ? sql`1` : named(text),
   ]);
   const found = (where: Statement): Statement => sql`SELECT * FROM
     (SELECT created_at, rowid AS place FROM purchase_order
       WHERE supplier_id = ${supplierId} AND ${where} AND ${narrow}
       ORDER BY created_at DESC, rowid DESC LIMIT ${most})`;
+  if (text !== '') {
+    const staged = state ? sql`+state = ${state}` : sql`+state <> 'awaiting_payment'`;
+    return found(sql`${named(text)} AND ${staged}`);
+  }
   if (state) return found(sql`state = ${state}`);
   const phases = phasesOf(filter).map((phase) => found(sql`phase = ${phase}`));
   return join(phases, ' UNION ALL ');

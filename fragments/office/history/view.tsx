@@ -1,10 +1,9 @@
 import { staysChanged, type StoreEdit } from '../../../shared/contracts/store-edits.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
-import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
-import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Filters } from './parts/Filters.tsx';
+import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { PageLinks } from '../../_office/PageLinks.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
@@ -60,9 +59,7 @@ function EditRow({
   path,
 }: Props & { edit: StoreEdit; path: string }) {
   const { id, by, subject, before, after } = edit;
-  const timeZone = timeZoneOf(env.country);
-  const clock = dateTimeFormat(env.tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const at = clock.format(new Date(edit.at));
+  const at = momentOf(edit.at, env);
   const words = before === null ? t.made : after === null ? t.deleted : t.changed;
   const change = fill(words, { subject: t.subjects[subject] });
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -1,10 +1,9 @@
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { CONTACT_MAX } from '../../../shared/rules/contact-message.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
-import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { relativeTime } from '../../../shared/kernel/relative-time.ts';
-import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { PageLinks } from '../../_office/PageLinks.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
@@ -26,9 +25,7 @@ export function InboxView(props: Props) {
 
 /** The time of a message: its date by the store's clock, and how long ago that was. */
 function timeOf({ env, now }: Props, at: string): string {
-  const timeZone = timeZoneOf(env.country);
-  const date = dateTimeFormat(env.tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  return `${date.format(new Date(at))} · ${relativeTime(Date.parse(at), now, env.locale)}`;
+  return `${momentOf(at, env)} · ${relativeTime(Date.parse(at), now, env.locale)}`;
 }
 
 function List(props: Props & Extract<Shown, { kind: 'list' }>) {

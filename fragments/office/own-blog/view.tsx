@@ -1,11 +1,10 @@
 import type { OwnEntry } from '../../../shared/contracts/blog-edits.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
-import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
-import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
+import { momentOf } from '../../_office/day.ts';
 import { Act } from '../../_office/Act.tsx';
 import { JustDeleted } from '../../_office/JustDeleted.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
@@ -57,12 +56,7 @@ type RowProps = OwnBlogViewProps & { entry: OwnEntry; action: string };
 
 function Row({ env, t, entry, action, idempotencyKey }: RowProps) {
   const { id, title: name, state, publish_at: at } = entry;
-  const format = dateTimeFormat(env.tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timeZoneOf(env.country),
-  });
-  const date = at === null ? '' : format.format(new Date(at));
+  const date = at === null ? '' : momentOf(at, env);
   return (
     <div className="row">
       <div className="own">

@@ -1,7 +1,6 @@
 import { fill } from '../../../shared/i18n/fill.ts';
-import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
-import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Actions } from './parts/Actions.tsx';
@@ -12,12 +11,7 @@ import type { OwnOrderViewProps } from './props.ts';
 /** One order that the store has to deliver: its goods, its buyer, its way so far, and what comes next. */
 export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
   const { env, t, order, done, error = null } = props;
-  const time = dateTimeFormat(env.tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timeZoneOf(env.country),
-  });
-  const at = (iso: string) => time.format(new Date(iso));
+  const at = (iso: string) => momentOf(iso, env);
   return (
     <OfficePage
       title={fill(t.of, { number: order.number })}

@@ -1,9 +1,8 @@
 import type { PaymentAccount } from '../../../shared/contracts/payment-accounts.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
-import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { momentOf } from '../../_office/day.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { PaymentKeysViewProps } from './props.ts';
 
@@ -103,8 +102,6 @@ function Account({ t, env, idempotencyKey, account }: Props & { account: Payment
 
   function testText({ test, tested_at }: PaymentAccount): string {
     if (test === null || tested_at === null) return t.untested;
-    const timeZone = timeZoneOf(env.country);
-    const format = dateTimeFormat(env.tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-    return fill(t.tests[test], { when: format.format(new Date(tested_at)) });
+    return fill(t.tests[test], { when: momentOf(tested_at, env) });
   }
 }

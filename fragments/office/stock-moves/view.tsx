@@ -1,8 +1,7 @@
 import type { StockMove } from '../../../shared/contracts/item-fields.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
-import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
-import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
+import { momentOf } from '../../_office/day.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { StockMovesViewProps } from './props.ts';
 
@@ -45,9 +44,7 @@ export function StockMovesView(props: Props) {
 
 function Move({ t, env, move }: Props & { move: StockMove }) {
   const { by, before, after, note } = move;
-  const timeZone = timeZoneOf(env.country);
-  const clock = dateTimeFormat(env.tag, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const at = clock.format(new Date(move.at));
+  const at = momentOf(move.at, env);
   const variant = Object.values(move.attributes).join(' · ');
   return (
     <div className="row">

@@ -49,6 +49,10 @@ test('a list is read from an index, beside however many orders that have ended',
   for (const [narrowed, index] of [
     [filter, 'purchase_order_by_phase'],
     [{ ...filter, state: 'in_transit' }, 'purchase_order_by_stage'],
+    [{ ...filter, text: 'K7QX' }, 'purchase_order_by_number'],
+    [{ ...filter, text: 'K7QX', state: 'in_transit' }, 'purchase_order_by_number'],
+    [{ ...filter, text: 'ana@example.com' }, 'purchase_order_by_buyer'],
+    [{ ...filter, text: `or_${'0'.repeat(26)}` }, 'sqlite_autoindex_purchase_order_1'],
   ] as const) {
     const { text, params } = listOfSeller(store.id, narrowed, { offset: 0, limit: 10 });
     const plan = await rows<{ detail: string }>(

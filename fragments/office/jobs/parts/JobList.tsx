@@ -1,9 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { dateTimeFormat } from '../../../../shared/kernel/intl.ts';
 import type { Job } from '../../../../shared/contracts/jobs.ts';
 import { PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
-import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
+import { momentOf } from '../../../_office/day.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { JobBar } from '../../../_office/JobBar.tsx';
 import type { FragmentProps } from '../../../_runtime/props.ts';
@@ -68,12 +67,7 @@ function JobRow({ props, model, job }: ListProps & { job: Job }) {
   const name = t.kinds[job.kind as keyof typeof t.kinds] ?? job.kind;
   const action = `${env.base}/admin/trabajos`;
   const busy = model.$busy.value === job.id;
-  const when = dateTimeFormat(env.tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timeZoneOf(env.country),
-  });
-  const at = (iso: string) => when.format(new Date(iso));
+  const at = (iso: string) => momentOf(iso, env);
   const stopping = isUnderWay(job) && !job.can_cancel && job.state !== 'undoing';
   return (
     <div className="row">

@@ -2,11 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime';
 import type { OwnItem } from '../../../../shared/contracts/item-fields.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
-import { dateTimeFormat } from '../../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
-import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
 import { Act } from '../../../_office/Act.tsx';
+import { momentOf } from '../../../_office/day.ts';
 import { Leaving } from '../../../_office/Leaving.tsx';
 import type { OwnItemsUi } from '../model.ts';
 
@@ -100,16 +99,11 @@ function Badges({ ui, item }: { ui: OwnItemsUi; item: OwnItem }) {
   const { publish_at: at } = item;
   const isOut = item.list_state === 'unpublished';
   if (!isOut && !item.hiden) return null;
-  const format = dateTimeFormat(env.tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timeZoneOf(env.country),
-  });
   return (
     <span className="badges">
       {isOut && (
         <span className="badge">
-          {at === null ? t.unpublished : fill(t.later, { date: format.format(new Date(at)) })}
+          {at === null ? t.unpublished : fill(t.later, { date: momentOf(at, env) })}
         </span>
       )}
       {item.hiden && <span className="badge">{t.hidden}</span>}

@@ -1,4 +1,4 @@
-import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
+import { orderStates, sellerNexts } from '../../../../shared/i18n/en/order-states.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
@@ -9,13 +9,7 @@ export const messages = namespace('own-order', es, {
   states: orderStates,
   codes: paymentNames,
   done: { moved: 'The order moved on', canceled: 'The order was cancelled' },
-  nexts: {
-    in_process: 'Accept',
-    to_deliver: 'Ready to deliver',
-    in_transit: 'On its way',
-    paid: 'Mark as paid',
-    delivered: 'Mark as delivered',
-  },
+  nexts: sellerNexts,
   goods: 'Items',
   subtotal: 'Subtotal',
   shipping: 'Shipping',

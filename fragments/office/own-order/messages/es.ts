@@ -1,4 +1,4 @@
-import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
+import { orderStates, sellerNexts } from '../../../../shared/i18n/es/order-states.ts';
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -8,14 +8,7 @@ export const es = {
   states: orderStates,
   codes: paymentNames,
   done: { moved: 'El pedido avanzó', canceled: 'El pedido se canceló' },
-  /** The control that leads to each stage. */
-  nexts: {
-    in_process: 'Aceptar',
-    to_deliver: 'Listo para entregar',
-    in_transit: 'Va en camino',
-    paid: 'Marcar pagado',
-    delivered: 'Marcar entregado',
-  },
+  nexts: sellerNexts,
   goods: 'Artículos',
   subtotal: 'Subtotal',
   shipping: 'Envío',

@@ -22,9 +22,7 @@ export function Actions({ env, t, supplier, order, values, idempotencyKey }: Own
               {fields}
               <input type="hidden" name="intent" value="next" />
               <input type="hidden" name="to" value={to} />
-              <button className={place === 0 ? 'btn btn-primary' : 'btn'}>
-                {t.nexts[to as keyof typeof t.nexts]}
-              </button>
+              <button className={place === 0 ? 'btn btn-primary' : 'btn'}>{t.nexts[to]}</button>
             </form>
           ))}
         </div>

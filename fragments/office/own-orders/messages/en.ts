@@ -1,4 +1,4 @@
-import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
+import { orderStates, sellerNexts } from '../../../../shared/i18n/en/order-states.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
@@ -8,13 +8,7 @@ export const messages = namespace('own-orders', es, {
   intro: 'What your store has to deliver: each order, from its arrival to its delivery.',
   actions: { search: 'Find an order' },
   states: orderStates,
-  nexts: {
-    in_process: 'Accept',
-    to_deliver: 'Ready to deliver',
-    in_transit: 'On its way',
-    paid: 'Mark as paid',
-    delivered: 'Mark as delivered',
-  },
+  nexts: sellerNexts,
   search: 'Search by number or e-mail',
   show: 'Show',
   open: 'To be done',

@@ -1,4 +1,4 @@
-import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
+import { orderStates, sellerNexts } from '../../../../shared/i18n/es/order-states.ts';
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -7,14 +7,7 @@ export const es = {
   intro: 'Lo que tu tienda tiene que entregar: cada pedido, de su llegada a su entrega.',
   actions: { search: 'Buscar un pedido' },
   states: orderStates,
-  /** The control that leads to each stage. */
-  nexts: {
-    in_process: 'Aceptar',
-    to_deliver: 'Listo para entregar',
-    in_transit: 'Va en camino',
-    paid: 'Marcar pagado',
-    delivered: 'Marcar entregado',
-  },
+  nexts: sellerNexts,
   search: 'Buscar por número o correo',
   show: 'Mostrar',
   open: 'Por atender',

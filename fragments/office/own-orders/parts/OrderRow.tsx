@@ -1,11 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import type { SellerOrder } from '../../../../shared/contracts/seller-orders.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
-import { dateTimeFormat } from '../../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
-import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
 import { Act } from '../../../_office/Act.tsx';
+import { momentOf } from '../../../_office/day.ts';
 import { Leaving } from '../../../_office/Leaving.tsx';
 import type { OwnOrdersUi } from '../model.ts';
 
@@ -30,11 +29,6 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
   }
   const href = `${ui.action}/${id}`;
   const money = formatMoney(order.total, order.currency, env.tag);
-  const placed = dateTimeFormat(env.tag, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: timeZoneOf(env.country),
-  });
   return (
     <div className="row">
       <span className="thumb">
@@ -52,7 +46,7 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
           <span className={state.startsWith('canceled') ? 'badge badge-danger' : 'badge'}>
             {t.states[state]}
           </span>
-          <span className="muted small">{placed.format(new Date(order.placed_on))}</span>
+          <span className="muted small">{momentOf(order.placed_on, env)}</span>
         </span>
       </div>
       <div className="acts">
@@ -75,7 +69,7 @@ function Next({
   next: NonNullable<SellerOrder['next']>;
 }) {
   const { t, supplier, idempotencyKey } = ui.props;
-  const label = t.nexts[next as keyof typeof t.nexts];
+  const label = t.nexts[next];
   return (
     <Act
       action={ui.action}
