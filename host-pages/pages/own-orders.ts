@@ -12,6 +12,7 @@ import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { isDay } from '../../shared/rules/local-time.ts';
 import { orderFilterOf, orderTextOf, orderViews } from '../../shared/rules/order-filter.ts';
+import type { Fields, FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -75,6 +76,14 @@ function narrowedBy(query: URLSearchParams) {
   };
 }
 
+function problemsOf({ reason = '', message = '' }: Fields, { tag }: FormAbout) {
+  const { needs } = wordsOf(ownOrder.words, tag);
+  return {
+    ...(reason === '' && { reason: needs.reason }),
+    ...(reason === 'other' && message.trim() === '' && { message: needs.message }),
+  };
+}
+
 /** One of these orders. */
 export const ownOrderPage = definePage({
   name: 'own-order',
@@ -84,7 +93,7 @@ export const ownOrderPage = definePage({
   shell: 'office',
   forms: {
     next,
-    cancel: { call: cancelSellerOrder, done: 'canceled' },
+    cancel: { call: cancelSellerOrder, done: 'canceled', check: problemsOf },
   },
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;
@@ -110,9 +119,10 @@ export const ownOrderPage = definePage({
             supplier: store.id,
             order,
             done: done === 'moved' || done === 'canceled' ? done : null,
-            values: form?.values['intent'] === 'cancel' ? form.values : {},
+            values: form?.values ?? {},
+            errors: form?.errors ?? {},
             idempotencyKey,
-            error: form?.error ?? Object.values(form?.errors ?? {})[0] ?? null,
+            error: form?.error ?? null,
           },
         }),
       ),

@@ -11,6 +11,8 @@ export interface OwnOrderProps {
   done: 'moved' | 'canceled' | null;
   /** The cancellation as it was typed, where it was refused. */
   values: Readonly<Record<string, string>>;
+  /** Its problems, by field. */
+  errors: Readonly<Record<string, string>>;
   /** Idempotency key of the forms. */
   idempotencyKey: string;
   error?: string | null;

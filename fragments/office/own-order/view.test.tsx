@@ -54,6 +54,7 @@ function html(given: Partial<OwnOrderProps> = {}, locale: 'es' | 'en' = 'es'): s
     order,
     done: null,
     values: {},
+    errors: {},
     idempotencyKey: 'k',
     ...given,
   };
@@ -83,6 +84,9 @@ test('each stage that the seller may choose is a form, the next one first', () =
 test('a refused cancellation stays open with what was typed', () => {
   expect(html()).toContain('<details class="cancel">');
   const again = html({ values: { reason: 'other', message: 'Se rompió' } });
+  expect(html({ values: { reason: 'other' }, errors: { message: 'Escribe' } })).toContain(
+    'id="f-message-error">Escribe',
+  );
   expect(again).toContain('<details class="cancel" open="">');
   expect(again).toContain('Se rompió');
 });

@@ -54,6 +54,16 @@ export const orders: readonly State[] = [
     reach: async (stage) => openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage)}`),
   },
   {
+    name: 'orders/wrong',
+    reach: async (stage) => {
+      const { cancel, cancelNow, needs } = orderWords[stage.language];
+      await openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage)}`);
+      await stage.page.getByText(cancel, { exact: true }).click();
+      await stage.page.getByRole('button', { name: cancelNow }).click();
+      await stage.page.getByText(needs.reason).waitFor();
+    },
+  },
+  {
     name: 'orders/canceling',
     reach: async (stage) => {
       await openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage)}`);

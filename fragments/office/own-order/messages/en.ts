@@ -40,6 +40,7 @@ export const messages = namespace('own-order', es, {
   choose: 'Choose a reason',
   message: 'Note for the history',
   messageHint: 'Needed if you choose “Another reason”.',
+  needs: { reason: 'Choose a reason.', message: 'Write what happened.' },
   cancelNow: 'Cancel and put the units back',
   back: 'Back to the orders',
 });

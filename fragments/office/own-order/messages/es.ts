@@ -39,6 +39,7 @@ export const es = {
   choose: 'Elige una razón',
   message: 'Nota para el historial',
   messageHint: 'Hace falta si eliges «Otra razón».',
+  needs: { reason: 'Elige una razón.', message: 'Escribe qué pasó.' },
   cancelNow: 'Cancelar y devolver las unidades',
   back: 'Volver a los pedidos',
 } as const;

@@ -1,8 +1,12 @@
 import { cancelReasons, CANCEL_NOTE_MAX } from '../../../../shared/rules/seller-moves.ts';
+import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import type { OwnOrderViewProps } from '../props.ts';
 
 /** The stages that the seller may choose, `next` first, and the form that cancels the order. */
-export function Actions({ env, t, supplier, order, values, idempotencyKey }: OwnOrderViewProps) {
+export function Actions(props: OwnOrderViewProps) {
+  const { env, t, supplier, order, values, errors, idempotencyKey } = props;
+  const ui: FormUi = { values, errors, input: () => {}, leave: () => {} };
   const action = `${env.base}/admin/ordenes/${order.id}`;
   const hidden: Readonly<Record<string, string>> = {
     id: supplier,
@@ -33,30 +37,22 @@ export function Actions({ env, t, supplier, order, values, idempotencyKey }: Own
           <form method="post" action={action}>
             {fields}
             <input type="hidden" name="intent" value="cancel" />
-            <div className="field">
-              <label htmlFor="f-reason">{t.reason}</label>
-              <select id="f-reason" name="reason" required defaultValue={values['reason'] ?? ''}>
-                <option value="" disabled>
-                  {t.choose}
-                </option>
-                {cancelReasons.map((reason) => (
-                  <option key={reason} value={reason}>
-                    {t.reasons[reason]}
-                  </option>
-                ))}
-              </select>
-            </div>
-            <div className="field">
-              <label htmlFor="f-message">{t.message}</label>
-              <textarea
-                id="f-message"
-                name="message"
-                rows={3}
-                maxLength={CANCEL_NOTE_MAX}
-                defaultValue={values['message'] ?? ''}
-              />
-              <p className="muted small">{t.messageHint}</p>
-            </div>
+            <ChoiceField
+              ui={ui}
+              name="reason"
+              label={t.reason}
+              options={[
+                ['', t.choose],
+                ...cancelReasons.map((reason) => [reason, t.reasons[reason]] as const),
+              ]}
+            />
+            <AreaField
+              ui={ui}
+              name="message"
+              label={t.message}
+              hint={t.messageHint}
+              max={CANCEL_NOTE_MAX}
+            />
             <p>
               <button className="btn">{t.cancelNow}</button>
             </p>
