@@ -1,3 +1,5 @@
+import { timesRate } from './rates.ts';
+
 /**
  * The facts of a price. Amounts are minor units of one currency; null is a price that is not shown.
  */
@@ -60,18 +62,4 @@ export function buyByPrice(listPrice: number, contributionMargin: number, rate: 
  */
 export function resaleEarnings(contributionMargin: number, rate: number): number {
   return timesRate(contributionMargin, rate);
-}
-
-const MILLION = 1_000_000n;
-
-/**
- * Multiplies exactly: a rate such as 0.15 has no exact binary form, and would round halves the
- * wrong way.
- */
-function timesRate(amount: number, rate: number): number {
-  const product = BigInt(Math.abs(amount)) * BigInt(Math.round(rate * 1e6));
-  const whole = product / MILLION;
-  const twice = (product % MILLION) * 2n;
-  const up = twice > MILLION || (twice === MILLION && whole % 2n === 1n);
-  return Number(up ? whole + 1n : whole) * (amount < 0 ? -1 : 1);
 }
