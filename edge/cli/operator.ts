@@ -3,6 +3,7 @@
  * platform. Exit codes: 0 done, 1 not done, 2 command line not understood.
  */
 import { parseCommand, USAGE } from './operator/arguments.ts';
+import { runLedger } from './operator/ledger.ts';
 import { openLocal } from './operator/local.ts';
 import { runMessages } from './operator/messages.ts';
 import { openRemote } from './operator/remote.ts';
@@ -22,10 +23,10 @@ if (parsed.kind === 'usage') {
 try {
   const cells = parsed.remote ? openRemote() : await openLocal(process.env);
   try {
-    process.exitCode =
-      parsed.kind === 'messages'
-        ? await runMessages(parsed, cells, Date.now())
-        : await runStores(parsed, cells, Date.now());
+    const now = Date.now();
+    if (parsed.kind === 'messages') process.exitCode = await runMessages(parsed, cells, now);
+    else if (parsed.kind === 'ledger') process.exitCode = await runLedger(parsed, cells, now);
+    else process.exitCode = await runStores(parsed, cells, now);
   } finally {
     await cells.close();
   }

@@ -96,6 +96,20 @@ export interface CellTables {
     error: string | null; attempts: number; lease: string | null; next_at: number;
     created_at: number; ended_at: number | null;
   };
+  ledger_account: {
+    network_id: string; currency: string; name: string; debits: number; credits: number;
+    sealed_debits: number; sealed_credits: number;
+  };
+  ledger_audit: {
+    network_id: string; audited_at: number; differences: string;
+  };
+  ledger_posting: {
+    n: number; cause: string; line: number; network_id: string; currency: string; debit: string;
+    credit: string; amount: number; order_id: string | null; posted_at: number;
+  };
+  ledger_seal: {
+    network_id: string; last_n: number; postings: number; digest: string; sealed_at: number;
+  };
   listing: {
     id: number; store_id: string; item_id: string; kind: string; list_price: number;
     queue_position: number; owner_id: string; hide_price: number; shown: number; in_stock: number;
@@ -167,7 +181,7 @@ export interface CellTables {
     contact: string; address: string | null; note: string | null; attribution: string;
     currency: string; items_total: number; shipping_total: number; total: number;
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
-    phase: string;
+    phase: string; locked: number; unlocks_at: number | null;
   };
   sent_mail: {
     id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
@@ -256,6 +270,14 @@ export interface CellFilled {
   job:
     | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
     | 'error' | 'attempts' | 'lease' | 'ended_at';
+  ledger_account:
+    | 'debits' | 'credits' | 'sealed_debits' | 'sealed_credits';
+  ledger_audit:
+    never;
+  ledger_posting:
+    | 'n' | 'order_id';
+  ledger_seal:
+    never;
   listing:
     | 'id' | 'owner_id' | 'hide_price' | 'shown' | 'in_stock' | 'starts_at' | 'price_up'
     | 'price_down' | 'price_step' | 'item_slug' | 'sold';
@@ -291,7 +313,8 @@ export interface CellFilled {
     never;
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
-    | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase';
+    | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
+    | 'unlocks_at';
   sent_mail:
     | 'channel';
   sized_colour:

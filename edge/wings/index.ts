@@ -3,6 +3,7 @@ import { blog } from './blog.ts';
 import { contact } from './contact.ts';
 import { galleryWing } from './gallery.ts';
 import { jobsWing } from './jobs.ts';
+import { money } from './money.ts';
 import { orders } from './orders.ts';
 import { owners } from './owners.ts';
 import { partners } from './partners.ts';
@@ -20,6 +21,7 @@ const own: readonly Wing[] = [
   blog,
   purchase,
   orders,
+  money,
   contact,
   partners,
   staff,

@@ -25,6 +25,7 @@ export const WINGS: readonly Wing[] = [
   },
   { name: 'wizard', words: ['wizard', 'affiliate'], budget: 20 },
   { name: 'blog', words: ['blog'], budget: 20 },
+  { name: 'money', words: ['ledger'], budget: 20 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
   { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },

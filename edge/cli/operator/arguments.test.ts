@@ -3,6 +3,7 @@ import { parseCommand } from './arguments.ts';
 
 const ID = 'ms_52z2k1mxxwjv97j2snyyhxhcav';
 const plain = { kind: 'messages', id: undefined, cell: undefined, json: false, remote: false };
+const ledger = { kind: 'ledger', all: false, cell: undefined, json: false, remote: false };
 
 test.each([
   ['messages dead', { ...plain, action: 'dead' }],
@@ -10,6 +11,8 @@ test.each([
   [`messages show ${ID} --remote`, { ...plain, action: 'show', id: ID, remote: true }],
   [`--remote messages resend ${ID}`, { ...plain, action: 'resend', id: ID, remote: true }],
   ['messages resend --all', { ...plain, action: 'resend' }],
+  ['ledger audit', ledger],
+  ['ledger audit --all --cell b --json', { ...ledger, all: true, cell: 'b', json: true }],
 ])('understands %s', (line, command) => {
   expect(parseCommand(line.split(' '))).toEqual(command);
 });
@@ -69,12 +72,15 @@ test.each([
   ['messages show or_52z2k1mx', /no message’s id/],
   ['messages dead --owner lirio', /are for stores/],
   ['constructor show moda', /Unknown topic/],
+  ['ledger close', /Unknown command: ledger close/],
+  ['ledger audit moda', /takes no moda/],
+  ['ledger audit --owner lirio', /are for stores/],
   ['stores', /Unknown command/],
   ['stores sell moda', /Unknown command: stores sell/],
   ['stores show', /wants a store’s slug/],
   ["stores show moda';--", /no store’s slug/],
   ['stores show moda --type other', /changes nothing/],
-  ['stores show moda --cell a', /are for messages/],
+  ['stores show moda --cell a', /are for messages and the ledger/],
   ['stores set moda', /wants --owner, --type, --countries or --skip-pin/],
   ['stores set moda --skip-pin perhaps', /is yes or no/],
   ['stores show moda --skip-pin yes', /changes nothing/],

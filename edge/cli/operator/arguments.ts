@@ -13,6 +13,12 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
 
   --cell <name>     only this cell, or "directory" (all without it)
 
+  ledger audit             compare the books of every network, what came after its last sealed day, with
+                           its payments, refunds and orders; ends with 1 where they differ
+  ledger audit --all       all of them, and the digests of the sealed days
+
+  --cell <name>     only this cell
+
   stores show <store>      a store's owner, type, countries of delivery and sign-up, by its slug or id
   stores set <store>       change these
 
@@ -54,12 +60,21 @@ export interface StoresCommand extends Asked {
   readonly canSkipPin: boolean | undefined;
 }
 
+export interface LedgerCommand extends Asked {
+  readonly kind: 'ledger';
+  /** Whether sealed days are audited too. */
+  readonly all: boolean;
+  readonly cell: string | undefined;
+}
+
 export type Command =
   | MessagesCommand
+  | LedgerCommand
   | StoresCommand
   | { readonly kind: 'help' }
   | { readonly kind: 'usage'; readonly fault: string };
 
+const FOR_STORES = '--owner, --type, --countries and --skip-pin are for stores.';
 const OPTIONS = {
   all: { type: 'boolean', default: false },
   cell: { type: 'string' },
@@ -95,7 +110,19 @@ export function parseCommand(args: readonly string[]): Command {
 }
 
 type Parse = (action: string, subject: string | undefined, values: Values) => Command;
-const TOPICS: Readonly<Record<string, Parse>> = { messages: parseMessages, stores: parseStores };
+const TOPICS: Readonly<Record<string, Parse>> = {
+  ledger: parseLedger,
+  messages: parseMessages,
+  stores: parseStores,
+};
+
+function parseLedger(action: string, subject: string | undefined, values: Values): Command {
+  if (action !== 'audit') return usage(`Unknown command: ledger ${action}`.trimEnd());
+  if (subject !== undefined) return usage(`ledger audit takes no ${subject}.`);
+  const { all, cell, json, remote } = values;
+  if (changesOf(values).length > 0) return usage(FOR_STORES);
+  return { kind: 'ledger', all, cell, json, remote };
+}
 
 function parseMessages(action: string, text: string | undefined, values: Values): Command {
   if (action !== 'dead' && action !== 'show' && action !== 'resend') {
@@ -103,7 +130,7 @@ function parseMessages(action: string, text: string | undefined, values: Values)
   }
   const { all, cell, json, remote } = values;
   if (changesOf(values).length > 0) {
-    return usage('--owner, --type, --countries and --skip-pin are for stores.');
+    return usage(FOR_STORES);
   }
   const fault = messageFault(action, text, all);
   if (fault !== undefined) return usage(fault);
@@ -130,7 +157,7 @@ function parseStores(action: string, store: string | undefined, values: Values):
     return usage(`Unknown command: stores ${action}`.trimEnd());
   }
   const { all, cell, owner, json, remote } = values;
-  if (all || cell !== undefined) return usage('--all and --cell are for messages.');
+  if (all || cell !== undefined) return usage('--all and --cell are for messages and the ledger.');
   if (store === undefined) return usage(`stores ${action} wants a store’s slug or id.`);
   if (!slug.safeParse(store).success) return usage(`${store} is no store’s slug or id.`);
   const given = changesOf(values).length > 0;

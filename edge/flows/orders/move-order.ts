@@ -14,6 +14,7 @@ import {
   type CancelReason,
   type SellerStage,
 } from '../../../shared/rules/seller-moves.ts';
+import { unlocksAt } from '../../../shared/rules/unlocking.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
@@ -129,13 +130,35 @@ async function change(
     answer: movedView(row, view, step, { at: now, id: accountId, name: fullName }),
     statements: [
       assertThat(isInStage(row.id, from)),
-      ...moveTo({ ...step, order: row.id, from, actor: 'seller', accountId }, now),
+      ...moveTo(
+        {
+          ...step,
+          order: row.id,
+          from,
+          actor: 'seller',
+          accountId,
+          unlocksAt: unlocking(row, now),
+        },
+        now,
+      ),
       ...besides,
       ...telling.statements,
     ],
     refused: (refusal) => explain(scope, named, from, refusal),
     committed: () => announceOutbox(scope, telling.outbox),
   };
+}
+
+/** When the money of an order that is received now may leave its locked wallets. */
+function unlocking({ starts_at, sold_country }: StandingOrder['row'], now: number): number {
+  return unlocksAt({
+    receivedAt: now,
+    // A provider has paid before anything is delivered.
+    paidAt: null,
+    startsAt: starts_at,
+    closedAt: null,
+    country: sold_country,
+  });
 }
 
 /** Asks for the mail that tells the buyer of a stage; of some stages nobody is told. */

@@ -1,5 +1,6 @@
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
+import { postRefunded } from '../../modules/ledger/index.ts';
 import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 import { providerOf } from './provider-of.ts';
@@ -22,7 +23,11 @@ export async function giveBack(work: CellScope, row: PaymentRow, amount: Money):
     : refunded?.error.code === 'refund_refused' && (await isGivenBack(work, row));
   if (!done) report(row, refunded?.ok ? refunded.value.status : refunded?.error.code);
   const now = work.ports.clock.now();
-  await work.cell.write([done ? payments.recordRefund(row.id, now) : payments.touch(row.id, now)]);
+  await work.cell.write(
+    done
+      ? [postRefunded(row.id, now), payments.recordRefund(row.id, now)]
+      : [payments.touch(row.id, now)],
+  );
 }
 
 /** A refund that stays undone needs a person: the reconciler asks again and again, and logs it. */

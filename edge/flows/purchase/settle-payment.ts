@@ -7,6 +7,7 @@ import { announceOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { closeCheckout, findCheckout, stock, unitsOf } from '../../modules/checkouts/index.ts';
 import { awaits, moveAwaiting } from '../../modules/orders/index.ts';
+import { postPaid, postRefunded, postReturning } from '../../modules/ledger/index.ts';
 import { payments, readReference, type PaymentRow } from '../../modules/payments/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './place-order.ts';
@@ -109,6 +110,7 @@ async function settleOnce(
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, event)),
     ...noteEvent(work, told),
+    ...(event === 'refund' ? [postRefunded(row.id, now)] : []),
     payments.recordOutcome(row.id, { ...outcomeOf(charge), state: next }, now),
   ]);
   return written.ok || isNotedAlready(written.refusal);
@@ -148,6 +150,7 @@ async function approve(
     assertThat(awaits(row.checkout_id, row.amount)),
     ...stock.releaseEnded(units, now, row.checkout_id),
     ...completePurchase(checkout, outbox, now),
+    postPaid(row.id, now),
     moveAwaiting(row.checkout_id, 'sent_to_supplier', now),
     payments.recordOutcome(row.id, { ...outcomeOf(charge), state: 'approved' }, now),
   ]);
@@ -188,6 +191,7 @@ async function cancelAndGiveBack(
     ...stock.releaseOf(row.checkout_id),
     moveAwaiting(row.checkout_id, 'canceled_by_customer', now),
     closeCheckout(row.checkout_id, 'expired'),
+    postReturning({ payment: row.id, ...charge.amount }, now),
     payments.recordOutcome(row.id, outcome, now),
   ]);
   if (!written.ok) return isNotedAlready(written.refusal);

@@ -111,6 +111,10 @@ export interface SellerOrderRow extends OrderRow {
   readonly note: string | null;
   readonly sold_in: string;
   readonly received_at: number | null;
+  /** When the latest experience among its lines begins. */
+  readonly starts_at: number | null;
+  /** The country of the store that sold it. */
+  readonly sold_country: string;
 }
 
 /** One order of a supplier. */
@@ -119,8 +123,11 @@ export function findOfSeller(supplierId: string, order: string): Statement<Selle
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type,
       p.delivery_type, p.collection_address, p.delivery_days, p.contact, p.address, p.currency,
       p.items_total, p.shipping_total, p.total, p.created_at, 0 AS is_held, p.note, p.received_at,
-      (SELECT name FROM store WHERE id = p.store_id) AS sold_in
+      sold.name AS sold_in, sold.country AS sold_country,
+      (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
+        WHERE l.order_id = p.id) AS starts_at
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
+    JOIN store sold ON sold.id = p.store_id
     WHERE p.id = ${order} AND p.supplier_id = ${supplierId} AND p.state <> 'awaiting_payment'`;
 }
 
@@ -145,6 +152,8 @@ export interface NewMove {
   readonly accountId: string | null;
   readonly reason?: CancelReason | undefined;
   readonly note?: string | undefined;
+  /** Of a delivery: when the money of the order may leave the locked wallets. */
+  readonly unlocksAt?: number | undefined;
 }
 
 /** True while an order is in the stage in which it was read. */
@@ -154,7 +163,10 @@ export function isInStage(order: string, state: OrderState): Statement {
 
 /** Moves an order, and keeps the move in its history. */
 export function moveTo(move: NewMove, now: number): Statement[] {
-  const received = move.to === 'delivered' ? sql`, received_at = ${now}` : nothing;
+  const received =
+    move.to === 'delivered'
+      ? sql`, received_at = ${now}, unlocks_at = ${move.unlocksAt ?? null}`
+      : nothing;
   return [
     sql`UPDATE purchase_order SET state = ${move.to}, updated_at = ${now}${received}
       WHERE id = ${move.order}`,

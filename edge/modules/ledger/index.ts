@@ -1,0 +1,4 @@
+export { audit, type Audit, type Extent } from './audit.ts';
+export { listNetworks } from './audit-statements.ts';
+export { keepBooks } from './keep-books.ts';
+export { postPaid, postRefunded, postReturning } from './statements.ts';
