@@ -58,7 +58,9 @@ test('other pages have the gear, the search for products and the choice of franc
 });
 
 test('an owner sees the page as the audience that they chose; no other account does', () => {
-  const chosen = pageContext({ editMode: { isOn: true, viewAs: 'registered' } });
+  const chosen = pageContext({
+    editMode: { isOn: true, viewAs: 'registered', isFolded: false },
+  });
   expect(shownTo(chosen, as('owner'))).toBe('registered');
   expect(shownTo(chosen, as('customer'))).toBe('entrepreneur_with_store');
   expect(shownTo(chosen, as('owner', true))).toBe('entrepreneur_with_store');

@@ -1,28 +1,40 @@
 import { expect, test } from 'vitest';
 import { audiences } from './banners.ts';
-import { editModeCookie, editModeOff, readEditMode } from './edit-mode.ts';
+import { editModeCookie, editModeOf, editModeOff, readEditMode } from './edit-mode.ts';
 
 test.each([
   [undefined, editModeOff],
   ['', editModeOff],
   ['off', editModeOff],
   ['off.anonymous', editModeOff],
-  ['on', { isOn: true, viewAs: null }],
-  ['on.nobody', { isOn: true, viewAs: null }],
-  ['on.registered', { isOn: true, viewAs: 'registered' }],
+  ['folded', editModeOff],
+  ['off.folded', { ...editModeOff, isFolded: true }],
+  ['on', { ...editModeOff, isOn: true }],
+  ['on.nobody', { ...editModeOff, isOn: true }],
+  ['on.folded', { ...editModeOff, isOn: true, isFolded: true }],
+  ['on.registered', { isOn: true, viewAs: 'registered', isFolded: false }],
 ])('the cookie %j means %j', (text, mode) => {
   expect(readEditMode(text)).toEqual(mode);
 });
 
 test.each([null, ...audiences])('a browser remembers for a year that it looks as %s', (viewAs) => {
-  const text = editModeCookie({ isOn: true, viewAs }, true);
-  expect(text).toMatch(/; path=\/; max-age=31536000; SameSite=Lax; Secure$/);
-  const value = /^edit_mode=([^;]*);/.exec(text)?.[1];
-  expect(readEditMode(value)).toEqual({ isOn: true, viewAs });
+  for (const isFolded of [true, false]) {
+    const text = editModeCookie({ isOn: true, viewAs, isFolded }, true);
+    expect(text).toMatch(/; path=\/; max-age=31536000; SameSite=Lax; Secure$/);
+    const [set] = text.split('; ');
+    expect(editModeOf(`theme=dark; ${set}; x_edit_mode=off`)).toEqual({
+      isOn: true,
+      viewAs,
+      isFolded,
+    });
+  }
 });
 
-test('edit mode that is off leaves no cookie', () => {
+test('edit mode that is off leaves no cookie but that of a folded strip', () => {
   expect(editModeCookie(editModeOff, false)).toBe(
-    'edit_mode=on; path=/; max-age=-86400; SameSite=Lax',
+    'edit_mode=off; path=/; max-age=-86400; SameSite=Lax',
   );
+  const folded = { ...editModeOff, isFolded: true };
+  expect(editModeOf(editModeCookie(folded, false))).toEqual(folded);
+  expect(editModeOf('')).toEqual(editModeOff);
 });

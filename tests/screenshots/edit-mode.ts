@@ -7,6 +7,18 @@ import type { Stage } from './state.ts';
 
 type Tool = 'slides' | 'headers' | 'products' | 'franchises' | 'item' | 'catalogue';
 
+/** Switches edit mode on at a page of the store of `lirio`, over which no tour stands. */
+export async function switchOn(stage: Stage, path = '/'): Promise<void> {
+  const { page, language } = stage;
+  await page.route('**/api/setup-apps/**', (route) =>
+    route.fulfill({ json: { show_tour: false } }),
+  );
+  await openAs(stage, 'lirio', path);
+  const toggle = page.getByRole('switch', { name: switchWords[language].label });
+  await toggle.waitFor();
+  if (!(await toggle.isChecked())) await toggle.click();
+}
+
 /**
  * Switches edit mode on at the store of `lirio`, and opens a dialog of it.
  * @param title the dialog's title, or a part of it
@@ -19,13 +31,7 @@ export async function openTool(
   path = '/',
 ): Promise<Locator> {
   const { page, language } = stage;
-  await page.route('**/api/setup-apps/**', (route) =>
-    route.fulfill({ json: { show_tour: false } }),
-  );
-  await openAs(stage, 'lirio', path);
-  const toggle = page.getByRole('switch', { name: switchWords[language].label });
-  await toggle.waitFor();
-  if (!(await toggle.isChecked())) await toggle.click();
+  await switchOn(stage, path);
   await page.getByRole('button', { name: wordsOf(tool, language) }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.waitFor();

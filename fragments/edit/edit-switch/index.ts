@@ -1,6 +1,6 @@
 import { emit } from '../../../shared/bus/index.ts';
 import { editMode } from '../../../shared/bus/topics/edit.ts';
-import { editModeCookie } from '../../../shared/rules/edit-mode.ts';
+import { editModeCookie, editModeOf } from '../../../shared/rules/edit-mode.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 
@@ -10,7 +10,8 @@ defineWidget(manifest, {
       const isOn = control.getAttribute('aria-checked') !== 'true';
       control.setAttribute('aria-checked', String(isOn));
       // The cookie makes the next page show the same.
-      document.cookie = editModeCookie({ isOn, viewAs: null }, location.protocol === 'https:');
+      const mode = { ...editModeOf(document.cookie), isOn, viewAs: null };
+      document.cookie = editModeCookie(mode, location.protocol === 'https:');
       emit(editMode, { on: isOn });
     },
   },

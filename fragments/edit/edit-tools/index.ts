@@ -1,7 +1,7 @@
 import { on } from '../../../shared/bus/index.ts';
 import { editMode, heroChanged } from '../../../shared/bus/topics/edit.ts';
 import { audiences } from '../../../shared/rules/banners.ts';
-import { editModeCookie } from '../../../shared/rules/edit-mode.ts';
+import { editModeCookie, editModeOf, type EditMode } from '../../../shared/rules/edit-mode.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import { showAnew } from '../../_runtime/show-anew.ts';
@@ -9,7 +9,20 @@ import { showAnew } from '../../_runtime/show-anew.ts';
 /** The fragment that shows slides and header. */
 const HERO = 'shop-slider';
 
+/** Changes what the browser remembers of edit mode. */
+function remember(change: Partial<EditMode>): void {
+  const mode = { ...editModeOf(document.cookie), ...change };
+  document.cookie = editModeCookie(mode, location.protocol === 'https:');
+}
+
 defineWidget(manifest, {
+  actions: {
+    fold(_event, { root }, control) {
+      const isFolded = root.querySelector('.tools')!.classList.toggle('folded');
+      control.setAttribute('aria-expanded', String(!isFolded));
+      remember({ isFolded });
+    },
+  },
   connect({ root }) {
     const tools = root.querySelector<HTMLElement>('.tools')!;
     const select = root.querySelector('select');
@@ -21,7 +34,7 @@ defineWidget(manifest, {
     };
     const choose = (): void => {
       const viewAs = audiences.find((one) => one === select!.value) ?? null;
-      document.cookie = editModeCookie({ isOn: true, viewAs }, location.protocol === 'https:');
+      remember({ isOn: true, viewAs });
       void showAnew(HERO);
     };
     // A choice that was made before this file arrived.

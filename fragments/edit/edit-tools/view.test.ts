@@ -6,7 +6,7 @@ import { editTools } from './server.ts';
 
 const props: EditToolsProps = {
   env: pageEnv(),
-  editMode: { isOn: true, viewAs: null },
+  editMode: { ...editModeOff, isOn: true },
   isFront: true,
   subject: null,
   editor: null,
@@ -18,8 +18,15 @@ const render = (change: Partial<EditToolsProps> = {}, locale: 'es' | 'en' = 'es'
   editTools.render({ ...props, ...change }, { locale, instance: 'e', moduleUrl: '/e.js' });
 
 test('the tools are hidden while edit mode is off', () => {
-  expect(render()).toMatch(/<section class="tools" aria-label="Herramientas de edición" ?>/);
-  expect(render({ editMode: editModeOff })).toMatch(/<section class="tools"[^>]* hidden/);
+  expect(render()).toMatch(/<section\s+class="tools"\s+aria-label="Herramientas de edición"\s*>/);
+  expect(render({ editMode: editModeOff })).toMatch(/<section\s+class="tools"[^>]*\shidden/);
+});
+
+test('the strip is drawn folded where the browser remembers it so, and its button says it', () => {
+  expect(render()).toMatch(/class="tools"[^]*data-enhance="fold"\s+aria-expanded="true"/);
+  const folded = render({ editMode: { ...editModeOff, isOn: true, isFolded: true } });
+  expect(folded).toMatch(/class="tools folded"[^]*aria-expanded="false"\s+aria-controls="all"/);
+  expect(folded).toContain('id="all"');
 });
 
 test('a button opens its panel without a script of the tools', () => {
@@ -29,7 +36,7 @@ test('a button opens its panel without a script of the tools', () => {
 });
 
 test('the audience that the browser remembers is the chosen one', () => {
-  const html = render({ editMode: { isOn: true, viewAs: 'registered' } });
+  const html = render({ editMode: { ...editModeOff, isOn: true, viewAs: 'registered' } });
   expect(html).toMatch(/<option value="registered" selected(="")?>/);
   expect(html.match(/<option/g)).toHaveLength(5);
   expect(html.match(/ selected/g)).toHaveLength(1);

@@ -24,7 +24,22 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
     [productsAdd, t.products],
     [franchisesPick, t.franchises],
   ] as const;
-  return html`<section class="tools" aria-label=${t.label} ?hidden=${!editMode.isOn}>
+  const { isOn, isFolded } = editMode;
+  return html`<section
+    class=${isFolded ? 'tools folded' : 'tools'}
+    aria-label=${t.label}
+    ?hidden=${!isOn}
+  >
+    <button
+      type="button"
+      class="btn btn-s fold"
+      data-enhance="fold"
+      aria-expanded=${String(!isFolded)}
+      aria-controls="all"
+    >
+      ${widgetIcon(html, 'edit')} ${t.fold} <span class="sign">${widgetIcon(html, 'chevron-down')}</span>
+    </button>
+    <div class="all" id="all">
     ${
       editor !== null &&
       html`<a class="btn btn-s" href=${editor.href}>${widgetIcon(html, 'edit')} ${t.edit[editor.kind]}</a>`
@@ -54,6 +69,7 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
       ${widgetIcon(html, 'gear')}
     </a>`
     }
+    </div>
   </section>`;
 };
 

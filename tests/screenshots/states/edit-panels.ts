@@ -2,7 +2,8 @@
 import type { Locator } from '@playwright/test';
 import { messages as headerWords } from '../../../fragments/edit/edit-headers/messages/en.ts';
 import { messages as slideWords } from '../../../fragments/edit/edit-slides/messages/en.ts';
-import { openTool } from '../edit-mode.ts';
+import { messages as toolWords } from '../../../fragments/edit/edit-tools/messages/en.ts';
+import { openTool, switchOn } from '../edit-mode.ts';
 import type { Stage, State } from '../state.ts';
 
 type Tool = 'slides' | 'headers';
@@ -113,4 +114,34 @@ const tables = (['hzt_image', 'vrt_image'] as const).map((picture): State => ({
   },
 }));
 
-export const editPanels: readonly State[] = [...listOf('slides'), ...tables, ...listOf('headers')];
+/** The strip of tools: on a phone it folds. */
+const strips: readonly State[] = [
+  {
+    name: 'edit-tools/open',
+    screen: true,
+    async reach(stage) {
+      await switchOn(stage);
+      const { label } = toolWords[stage.language];
+      await stage.page.getByRole('region', { name: label }).waitFor();
+    },
+  },
+  {
+    name: 'edit-tools/folded',
+    screen: true,
+    widths: [390],
+    async reach(stage) {
+      await stage.page.setViewportSize({ width: 390, height: 844 });
+      await switchOn(stage);
+      const { fold, headers } = toolWords[stage.language];
+      await stage.page.getByRole('button', { name: fold, exact: true }).click();
+      await stage.page.getByRole('button', { name: headers }).waitFor({ state: 'hidden' });
+    },
+  },
+];
+
+export const editPanels: readonly State[] = [
+  ...strips,
+  ...listOf('slides'),
+  ...tables,
+  ...listOf('headers'),
+];

@@ -3,6 +3,7 @@ import { es } from './es.ts';
 
 export const messages = namespace('edit-tools', es, {
   label: 'Editing tools',
+  fold: 'Tools',
   slides: 'Edit background',
   headers: 'Edit header',
   edit: { item: 'Edit this item', catalogue: 'Edit this catalogue', entry: 'Edit this entry' },

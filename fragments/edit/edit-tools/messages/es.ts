@@ -1,5 +1,6 @@
 export const es = {
   label: 'Herramientas de edición',
+  fold: 'Herramientas',
   slides: 'Editar fondo',
   headers: 'Editar encabezado',
   edit: {
