@@ -183,6 +183,11 @@ export interface CellTables {
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
     phase: string; locked: number; unlocks_at: number | null;
   };
+  redirect: {
+    id: string; store_id: string; path: string; leads_to: string | null;
+    thing: 'item' | 'catalogue' | 'blog_entry' | null; thing_id: string | null; slug: string | null;
+    version: number; created_at: number;
+  };
   sent_mail: {
     id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
     sent_at: number; channel: string;
@@ -315,6 +320,8 @@ export interface CellFilled {
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
     | 'unlocks_at';
+  redirect:
+    | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   sent_mail:
     | 'channel';
   sized_colour:

@@ -15,6 +15,7 @@ import type { Elsewhere, RemoteFragments } from '../stitch/remote/index.ts';
 import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache.ts';
 import { reloadScript } from '../stitch/reload-script.ts';
 import { admit } from './admit.ts';
+import { leadOn } from './lead-on.ts';
 import { makePageContext, PRIMARY_MS, type PageInput } from './page-context.ts';
 
 /** When a crawler may ask again for a page that failed. */
@@ -43,12 +44,14 @@ export async function answerPage(
   const scope = context.get('scope');
   const { remotes } = options;
   if (page.cached && scope.visitor.hasSession) {
-    return send(context, await stitch(context, page, pageContext), 'private, no-cache');
+    const made = await stitch(context, page, pageContext);
+    return made instanceof Response ? made : send(context, made, 'private, no-cache');
   }
   const release = page.cached ? await remotes?.releaseFor(scope) : undefined;
   const elsewhere = release && remotes?.open(release, scope);
   if (!page.cached || scope.env.PAGE_CACHE === 'off') {
-    return send(context, await stitch(context, page, pageContext, elsewhere), 'no-store');
+    const made = await stitch(context, page, pageContext, elsewhere);
+    return made instanceof Response ? made : send(context, made, 'no-store');
   }
   const key = keyText({
     store: store.id,
@@ -64,7 +67,9 @@ export async function answerPage(
   const now = scope.ports.clock.now();
   const kept = await findPage(key, now);
   if (kept) return send(context, kept, 'private, no-cache', 'hit');
-  const { storable, ...stitched } = await stitch(context, page, pageContext, elsewhere);
+  const whole = await stitch(context, page, pageContext, elsewhere);
+  if (whole instanceof Response) return whole;
+  const { storable, ...stitched } = whole;
   const made: KeptPage = { ...stitched, etag: await etagOf(stitched.body) };
   if (storable && !(await isDiskFull(scope.env, now))) scope.later(keepPage(key, made, now));
   return send(context, made, 'private, no-cache', 'miss');
@@ -74,18 +79,21 @@ interface Stitched extends Omit<KeptPage, 'etag'> {
   readonly storable: boolean;
 }
 
+/** A page put together; where it has none, the way to the page that its address leads to. */
 async function stitch(
   context: Context<EdgeEnv>,
   page: HostPage,
   pageContext: PageContext,
   elsewhere?: Elsewhere,
-): Promise<Stitched> {
+): Promise<Stitched | Response> {
   const start = performance.now();
   const { env, cell } = context.get('scope');
   // The page and the shell start their reads in one turn, so that they travel together.
   const viewing = decide(page, pageContext);
   const shell = shellOf(pageContext, page.shell);
   const [view, person] = await Promise.all([viewing, pageContext.person]);
+  const led = view.status === 404 ? await leadOn(context, page, pageContext) : undefined;
+  if (led) return led;
   const waited = performance.now() - start;
   const reload = reloadScript(env.DEV_RELOAD_URL);
   const compose = (shown: PageView) =>

@@ -1,3 +1,4 @@
+import { addressEndpoints } from '../flows/owners/address-endpoints.ts';
 import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
 import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
@@ -14,6 +15,7 @@ import { addProductsPage } from '../../host-pages/pages/add-products.ts';
 import { catalogueItemsPage } from '../../host-pages/pages/catalogue-items.ts';
 import { pickFranchisesPage } from '../../host-pages/pages/pick-franchises.ts';
 import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
+import { ownAddressesPage, thingAddressPage } from '../../host-pages/pages/own-addresses.ts';
 import { ownMenuPage } from '../../host-pages/pages/own-menu.ts';
 import { itemsSheetPage } from '../../host-pages/pages/items-sheet.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
@@ -31,11 +33,14 @@ export const owners = wing({
     ...itemEditEndpoints,
     ...resaleEndpoints,
     ...franchiseEndpoints,
+    ...addressEndpoints,
   ],
   pages: [
     settingsPage,
     settingsPreview,
     ownMenuPage,
+    ownAddressesPage,
+    thingAddressPage,
     historyPage,
     ownItemsPage,
     itemsSheetPage,
@@ -55,6 +60,7 @@ export const owners = wing({
     menuEntry(ownCataloguesPage, { icon: 'store' }),
     searchEntry(pickFranchisesPage, { icon: 'store' }),
     menuEntry(ownMenuPage, { icon: 'menu' }),
+    searchEntry(ownAddressesPage, { icon: 'pin' }),
     menuEntry(settingsPage, { icon: 'settings' }),
     menuEntry(historyPage, { icon: 'clock' }),
   ],

@@ -64,6 +64,13 @@ export const ERROR_STATUS = {
   contact_not_found: 404,
   blog_entry_not_found: 404,
   too_many_entries: 409,
+  // Addresses of a store's pages
+  address_gone: 404,
+  address_taken: 409,
+  redirect_not_found: 404,
+  redirect_exists: 409,
+  redirect_chain: 409,
+  too_many_redirects: 409,
   // Jobs
   job_not_found: 404,
   job_over: 409,

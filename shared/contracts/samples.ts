@@ -36,6 +36,7 @@ export const sampleIds = {
   contactEntry: `ce_${made}`,
   blogSlug: 'como-se-lava-el-lino',
   blogEntry: `be_${made}`,
+  redirect: `rd_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),

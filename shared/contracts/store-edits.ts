@@ -22,6 +22,8 @@ export const editSubjects = [
   // A file of items, as a whole.
   'import',
   'blog_entry',
+  // An address that leads to another.
+  'redirect',
   // The places of other stores' items in the store: by item, null for one that it does not sell.
   'listing',
   // Whether the store shows a franchise of its network.

@@ -30,6 +30,7 @@ const PREFIX = {
   picture: 'pi',
   contactEntry: 'ce',
   blogEntry: 'be',
+  redirect: 'rd',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

@@ -13,6 +13,7 @@ import {
   type OwnRow,
 } from '../../modules/blog/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { keepOldAddress } from './old-address.ts';
 import { justDeleted } from './removal.ts';
 import type { Editable } from './editable.ts';
 
@@ -27,6 +28,8 @@ export const editableEntry: Editable<EntryState> = {
   update: blogEdits.updateEntry,
   remove: blogEdits.deleteEntry,
   full: { code: 'too_many_entries' },
+  follow: (scope, id, before, after) =>
+    Promise.resolve(keepOldAddress(scope, 'blog_entry', id, before, after)),
 };
 
 /** A page of the store's entries, and those that were deleted in the last five seconds. */

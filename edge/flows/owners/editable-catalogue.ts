@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { edits, type CatalogueState, type EditedRow } from '../../modules/catalogues/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { Editable, Standing } from './editable.ts';
+import { keepOldAddress } from './old-address.ts';
 import { justDeleted } from './removal.ts';
 
 /** The catalogues of a store as things that its owners edit. */
@@ -20,6 +21,8 @@ export const editableCatalogue: Editable<CatalogueState> = {
   update: edits.updateCatalogue,
   remove: edits.deleteCatalogue,
   full: { code: 'too_many_catalogues' },
+  follow: (scope, id, before, after) =>
+    Promise.resolve(keepOldAddress(scope, 'catalogue', id, before, after)),
 };
 
 /** A page of the store's catalogues, and those that were deleted in the last five seconds. */

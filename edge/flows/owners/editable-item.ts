@@ -3,6 +3,7 @@ import { itemFaults } from '../../../shared/rules/item-edits.ts';
 import { indexListings, itemEdits, itemReads, toState } from '../../modules/items/index.ts';
 import type { EditedSkuRow, ItemState } from '../../modules/items/index.ts';
 import type { Statement } from '../../db/cell-sql.ts';
+import { keepOldAddress } from './old-address.ts';
 import type { Editable, Standing, StoreScope } from './editable.ts';
 
 /** Stores whose search index a change renews with it; a larger network's other stores keep the old words. */
@@ -24,7 +25,10 @@ export const editableItem: Editable<ItemState> = {
   fits: (state) => itemFaults(state).length === 0,
   full: { code: 'edited_meanwhile' },
   unfit: { code: 'units_reserved' },
-  follow: followItem,
+  async follow(scope, id, before, after) {
+    const followed = await followItem(scope, id, before, after);
+    return [...followed, ...keepOldAddress(scope, 'item', id, before, after)];
+  },
 };
 
 /** An own item of the tenant's store with its stock; null where there is none, or no more. */

@@ -42,6 +42,11 @@ export function BlogFormView(props: BlogFormViewProps) {
           <a className="btn btn-s btn-quiet" href={shopHref}>
             {entry?.state === 'published' ? t.seeInShop : t.preview}
           </a>
+          {entry && (
+            <a className="btn btn-s btn-quiet" href={`${env.base}/admin/direcciones/${entry.id}`}>
+              {t.address}
+            </a>
+          )}
         </p>
       )}
       <OfficeForm

@@ -55,6 +55,9 @@ export function CatalogueItemsView(props: FragmentProps<CatalogueItemsViewProps>
             {t.see}
           </a>
         )}
+        <a className="btn btn-quiet" href={`${env.base}/admin/direcciones/${catalogue.id}`}>
+          {t.address}
+        </a>
       </form>
       <Many ui={ui} />
       <Products ui={ui} />

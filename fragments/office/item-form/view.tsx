@@ -41,6 +41,14 @@ export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
           <a className="btn btn-s btn-quiet" href={shopHref}>
             {t.seeInShop}
           </a>
+          {item && (
+            <a
+              className="btn btn-s btn-quiet"
+              href={`${props.env.base}/admin/direcciones/${item.id}`}
+            >
+              {t.address}
+            </a>
+          )}
         </p>
       )}
       <OfficeForm

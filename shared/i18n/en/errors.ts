@@ -103,6 +103,13 @@ export const errors: Translation<typeof es> = {
   owner_of_store:
     'You still own a store. Hand it over to somebody else before you erase your account.',
   too_many_entries: 'The blog is full: delete an entry that nobody reads any more.',
+  address_gone: 'That page is no longer in the store.',
+  address_taken: 'Another page of your store has that address. Write another one.',
+  redirect_not_found: 'That address leads nowhere any more.',
+  redirect_exists: 'That address leads to another already: delete it before you write it anew.',
+  redirect_chain:
+    'One of the two addresses is part of another way already. Write the last one that is to be reached.',
+  too_many_redirects: 'Your store has too many addresses that lead to others. Delete an old one.',
   blog_entry_not_found: 'That entry is not in the blog of this store.',
   contact_not_found: 'That message is not in the inbox of this store.',
 

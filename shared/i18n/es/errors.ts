@@ -106,6 +106,14 @@ export const errors = {
   collaborator_exists: 'Esa tienda ya es colaboradora.',
   owner_of_store: 'Todavía tienes una tienda. Pásala a otra persona antes de borrar tu cuenta.',
   too_many_entries: 'El blog está lleno: borra una entrada que ya nadie lea.',
+  address_gone: 'Esa página ya no está en la tienda.',
+  address_taken: 'Otra página de tu tienda tiene esa dirección. Escribe otra.',
+  redirect_not_found: 'Esa dirección ya no lleva a ninguna otra.',
+  redirect_exists: 'Esa dirección ya lleva a otra: bórrala antes de escribirla de nuevo.',
+  redirect_chain:
+    'Una de las dos direcciones ya es parte de otro camino. Escribe la última a la que se debe llegar.',
+  too_many_redirects:
+    'Tu tienda ya tiene demasiadas direcciones que llevan a otra. Borra una antigua.',
   blog_entry_not_found: 'Esa entrada no está en el blog de esta tienda.',
   contact_not_found: 'Ese mensaje no está en la bandeja de esta tienda.',
 

@@ -31,6 +31,24 @@ export async function owners(shop: Shop): Promise<void> {
   await expectAnswer('store.header-delete', { ...owner, params });
 }
 
+/** An address that leads on, and a catalogue whose address changes. */
+export async function addresses(shop: Shop): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio-admin') };
+  const { id } = await expectAnswer<{ id: string }>('addresses-admin.add', owner);
+  await expectAnswer('addresses-admin.list', owner);
+  await expectAnswer('addresses-admin.delete', { ...owner, params: { id } });
+  await expectAnswer('addresses-admin.restore', { ...owner, params: { id } });
+  await expectAnswer('addresses-admin.delete', { ...owner, params: { id } });
+  const made = await expectAnswer<{ id: string }>('catalogues.create', owner);
+  await expectAnswer('addresses-admin.get', { ...owner, params: made });
+  await expectAnswer('addresses-admin.change', {
+    ...owner,
+    params: made,
+    body: { slug: 'otono-que-fue' },
+  });
+  await expectAnswer('catalogues.delete', { ...owner, params: made });
+}
+
 /** Two catalogues: their products, their order, and a deletion that is taken back. */
 export async function catalogues(shop: Shop, line: Line): Promise<void> {
   const owner = { headers: await signInAs(shop, 'lirio-admin') };

@@ -10,6 +10,7 @@ export const messages = namespace('blog-form', es, {
   save: 'Save changes',
   saving: 'Saving…',
   seeInShop: 'See it in the store',
+  address: 'Change the address',
   preview: 'Preview what is saved',
   done: { created: 'The entry was saved', saved: 'The changes were saved' },
   parts: {

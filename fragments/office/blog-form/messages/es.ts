@@ -8,6 +8,7 @@ export const es = {
   save: 'Guardar cambios',
   saving: 'Guardando…',
   seeInShop: 'Ver en la tienda',
+  address: 'Cambiar la dirección',
   preview: 'Vista previa de lo guardado',
   done: { created: 'La entrada se guardó', saved: 'Los cambios se guardaron' },
   parts: {

@@ -16,6 +16,7 @@ export const messages = namespace(
     search: 'Search the catalogue',
     find: 'Search',
     all: 'Show all',
+    address: 'Change the address',
     see: 'View in the store',
     addOthers: 'Add from other stores',
     addOwn: 'Add from my store',

@@ -11,6 +11,7 @@ export const es = {
   search: 'Buscar en el catálogo',
   find: 'Buscar',
   all: 'Ver todos',
+  address: 'Cambiar la dirección',
   see: 'Ver en la tienda',
   addOthers: 'Agregar de otras tiendas',
   addOwn: 'Agregar de mi tienda',

@@ -29,6 +29,7 @@ export const messages = namespace('history', es, {
     item: 'Item',
     import: 'Import of items',
     blog_entry: 'Blog entry',
+    redirect: 'Address that leads on',
     franchise: 'Franchise',
     listing: "Other stores' items",
   },

@@ -27,6 +27,7 @@ export const es = {
     item: 'Artículo',
     import: 'Importación de artículos',
     blog_entry: 'Entrada del blog',
+    redirect: 'Dirección que lleva a otra',
     franchise: 'Franquicia',
     listing: 'Artículos de otras tiendas',
   },
