@@ -1,4 +1,6 @@
 /** The office pages on which owners work on their store, in the states that a page alone does not show. */
+import { messages as catalogueWords } from '../../../fragments/office/catalogue-items/messages/en.ts';
+import { messages as addressWords } from '../../../fragments/office/own-addresses/messages/en.ts';
 import { messages as blogWords } from '../../../fragments/office/blog-form/messages/en.ts';
 import { messages as historyWords } from '../../../fragments/office/history/messages/en.ts';
 import { messages as inboxWords } from '../../../fragments/office/inbox/messages/en.ts';
@@ -66,7 +68,48 @@ async function tryFile(stage: Stage): Promise<void> {
     .waitFor();
 }
 
+/** Addresses of Ana's store that lead on: one of an entry that is gone, and two that she wrote. */
+const ADDRESSES = `INSERT OR IGNORE INTO redirect
+    (id, store_id, path, leads_to, thing, thing_id, slug, created_at)
+  SELECT 'rd_picture1', id, '/coleccion-2024.html', '/productos?sort=price', NULL, NULL, NULL, 1
+    FROM store WHERE slug = 'ana'
+  UNION ALL SELECT 'rd_picture2', id, '/${'muy-larga-'.repeat(12)}direccion', '/', NULL, NULL, NULL, 2
+    FROM store WHERE slug = 'ana'
+  UNION ALL SELECT 'rd_picture3', id, '/blogs/~lo-que-fue', NULL, 'blog_entry', 'be_gone',
+    'lo-que-fue', 3 FROM store WHERE slug = 'ana'`;
+const withAddresses = (reach: State['reach']): Omit<State, 'name'> => ({
+  async reach(stage) {
+    stage.rows.inCells(ADDRESSES);
+    await reach(stage);
+  },
+  restore: (rows) => rows.inCells(`DELETE FROM redirect WHERE id LIKE 'rd_picture%'`),
+});
+
 export const ownOffice: readonly State[] = [
+  {
+    name: 'own-addresses/full',
+    ...withAddresses((stage) => openAs(stage, 'ana', '/admin/direcciones', 'ana')),
+  },
+  {
+    name: 'own-addresses/refused',
+    ...withAddresses(async (stage) => {
+      await openAs(stage, 'ana', '/admin/direcciones', 'ana');
+      const words = addressWords[stage.language];
+      await stage.page.getByLabel(words.fields.path).fill('vieja');
+      await stage.page.getByLabel(words.fields.leads_to).fill('https://example.com/');
+      await stage.page.getByRole('button', { name: words.save }).click();
+      await stage.page.getByText(words.problems.path).waitFor();
+    }),
+  },
+  {
+    name: 'thing-address/full',
+    async reach(stage) {
+      await openAs(stage, 'lirio', '/admin/catalogos');
+      await stage.page.locator('a[href*="/admin/catalogos/ca_"]').first().click();
+      await stage.page.getByRole('link', { name: catalogueWords[stage.language].address }).click();
+      await stage.page.waitForURL(/direcciones\/ca_/);
+    },
+  },
   {
     name: 'history/full',
     async reach(stage) {
