@@ -110,6 +110,10 @@ export interface CellTables {
   ledger_seal: {
     network_id: string; last_n: number; postings: number; digest: string; sealed_at: number;
   };
+  legal_text: {
+    store_id: string; kind: 'terms' | 'privacy' | 'returns' | 'imprint'; version: number;
+    body: string; body_en: string | null; published_at: number;
+  };
   listing: {
     id: number; store_id: string; item_id: string; kind: string; list_price: number;
     queue_position: number; owner_id: string; hide_price: number; shown: number; in_stock: number;
@@ -283,6 +287,8 @@ export interface CellFilled {
     | 'n' | 'order_id';
   ledger_seal:
     never;
+  legal_text:
+    | 'version' | 'body_en';
   listing:
     | 'id' | 'owner_id' | 'hide_price' | 'shown' | 'in_stock' | 'starts_at' | 'price_up'
     | 'price_down' | 'price_step' | 'item_slug' | 'sold';

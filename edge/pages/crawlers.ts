@@ -4,6 +4,7 @@ import { inLocale } from '../../host-pages/kit/head.ts';
 import type { HostPage } from '../../host-pages/kit/page.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { blogUrl, hasBlog } from '../../shared/rules/blog.ts';
+import { isAlwaysThere, legalKinds } from '../../shared/rules/legal.ts';
 import { catalogueUrl, itemUrl } from '../../shared/rules/urls.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { listAddresses } from '../modules/items/index.ts';
@@ -65,7 +66,11 @@ export async function answerSitemap(
     ...items.map((one) => itemUrl('', one)),
     ...entries.map(({ slug }) => blogUrl('', slug)),
     ...pages
-      .filter((page) => page.name === 'terms' || page.name === 'privacy')
+      .filter(({ name }) =>
+        legalKinds.some(
+          (kind) => kind === name && (isAlwaysThere(kind) || store.legal_texts.includes(kind)),
+        ),
+      )
       .map((page) => page.paths[0] ?? ''),
   ];
   const lines = [...new Set(paths)].slice(0, MOST_ADDRESSES).map((path) => {

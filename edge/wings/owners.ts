@@ -1,4 +1,5 @@
 import { addressEndpoints } from '../flows/owners/address-endpoints.ts';
+import { legalEndpoints } from '../flows/owners/legal-endpoints.ts';
 import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
 import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
@@ -16,6 +17,8 @@ import { catalogueItemsPage } from '../../host-pages/pages/catalogue-items.ts';
 import { pickFranchisesPage } from '../../host-pages/pages/pick-franchises.ts';
 import { ownCataloguesPage } from '../../host-pages/pages/own-catalogues.ts';
 import { ownAddressesPage, thingAddressPage } from '../../host-pages/pages/own-addresses.ts';
+import { legalFormPage, legalTextsPage } from '../../host-pages/pages/own-legal.ts';
+import { legalPictures } from '../modules/legal/index.ts';
 import { ownMenuPage } from '../../host-pages/pages/own-menu.ts';
 import { itemsSheetPage } from '../../host-pages/pages/items-sheet.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
@@ -34,6 +37,7 @@ export const owners = wing({
     ...resaleEndpoints,
     ...franchiseEndpoints,
     ...addressEndpoints,
+    ...legalEndpoints,
   ],
   pages: [
     settingsPage,
@@ -41,6 +45,8 @@ export const owners = wing({
     ownMenuPage,
     ownAddressesPage,
     thingAddressPage,
+    legalTextsPage,
+    legalFormPage,
     historyPage,
     ownItemsPage,
     itemsSheetPage,
@@ -54,6 +60,7 @@ export const owners = wing({
     importTrialPage,
   ],
   jobs: [itemsImport, itemsTrial],
+  pictureUses: [legalPictures],
   menu: [
     menuEntry(ownItemsPage, { icon: 'tag' }),
     searchEntry(itemsSheetPage, { icon: 'tag' }),
@@ -61,6 +68,7 @@ export const owners = wing({
     searchEntry(pickFranchisesPage, { icon: 'store' }),
     menuEntry(ownMenuPage, { icon: 'menu' }),
     searchEntry(ownAddressesPage, { icon: 'pin' }),
+    searchEntry(legalTextsPage, { icon: 'book' }),
     menuEntry(settingsPage, { icon: 'settings' }),
     menuEntry(historyPage, { icon: 'clock' }),
   ],

@@ -1,8 +1,12 @@
 import { blogEntry } from '../../fragments/shop/blog-entry/server.ts';
+import { legalText } from '../../fragments/shop/legal-text/server.ts';
 import { prose } from '../../fragments/shop/prose/server.ts';
 import type { ProseProps } from '../../fragments/shop/prose/props.ts';
+import { readLegalText } from '../../shared/contracts/legal.ts';
 import { getBlogEntry } from '../../shared/contracts/blog.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { isBlogEntryId } from '../../shared/rules/blog.ts';
+import { isAlwaysThere, legalKinds, LEGAL_PATH, type LegalKind } from '../../shared/rules/legal.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type HostPage, type PageContext, type PageView } from '../kit/page.ts';
 import { shareSlot } from '../kit/share.ts';
@@ -16,24 +20,58 @@ interface TextPage {
   readonly title: (context: PageContext) => string;
 }
 
-const TEXTS: readonly TextPage[] = [
-  {
-    page: 'info',
-    path: '/info',
-    title: ({ env, store }) => say(env)('about', { store: store.name }),
-  },
-  { page: 'terms', path: '/terms', title: ({ env }) => say(env)('terms') },
-  { page: 'privacy', path: '/privacidad', title: ({ env }) => say(env)('privacy') },
+const ABOUT: TextPage = {
+  page: 'info',
+  path: '/info',
+  title: ({ env, store }) => say(env)('about', { store: store.name }),
+};
+
+/** The store's long texts: about, and the legal ones. A store without an about entry has no /info. */
+export const textPages: readonly HostPage[] = [
+  definePage({
+    name: ABOUT.page,
+    paths: [ABOUT.path],
+    view: (context) => aboutView(context, ABOUT),
+  }),
+  ...legalKinds.map((kind) =>
+    definePage({
+      name: kind,
+      paths: [LEGAL_PATH[kind]],
+      query: ['version'],
+      view: (context) => legalView(context, kind),
+    }),
+  ),
 ];
 
-/** The store's long texts: about, terms, privacy. A store without an about entry has no /info. */
-export const textPages: readonly HostPage[] = TEXTS.map((text) =>
-  definePage({
-    name: text.page,
-    paths: [text.path],
-    view: (context) => (text.page === 'info' ? aboutView(context, text) : textView(context, text)),
-  }),
-);
+/** What an owner wrote, of the store or of its root; else the platform's text, where it has one. */
+async function legalView(context: PageContext, kind: LegalKind): Promise<PageView> {
+  const { env, query, read } = context;
+  const path = LEGAL_PATH[kind];
+  const title = say(env)(kind);
+  const asked = query.get('version');
+  if (asked !== null && !/^[1-9]\d{0,5}$/.test(asked)) return notFoundView(context);
+  const version = asked === null ? undefined : Number(asked);
+  const text = orThrow(await read(readLegalText, { params: { kind, version } }));
+  if (text === null)
+    return version === undefined && isAlwaysThere(kind)
+      ? textView(context, { page: kind, path, title: () => title })
+      : notFoundView(context);
+  const trail = [{ label: title, path }];
+  return {
+    status: 200,
+    head: {
+      title,
+      description: null,
+      canonical: path,
+      index: version === undefined,
+      structuredData: [breadcrumbList(context, trail)],
+    },
+    trail,
+    main: wrapped(
+      slot(legalText, { class: 'primary', props: { env, title, text, href: env.base + path } }),
+    ),
+  };
+}
 
 /** The entry of the blog that the owner chose, as long as shoppers see it, else the about text. */
 async function aboutView(context: PageContext, text: TextPage): Promise<PageView> {

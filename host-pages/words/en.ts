@@ -30,6 +30,8 @@ export const en: Translation<typeof es> = {
   about: 'About {{store}}',
   terms: 'Terms and conditions',
   privacy: 'Privacy notice',
+  returns: 'Returns',
+  imprint: 'Imprint',
   accountPages: {
     login: 'Log in',
     register: 'Create account',

@@ -28,6 +28,8 @@ export const es = {
   about: 'Acerca de {{store}}',
   terms: 'Términos y condiciones',
   privacy: 'Aviso de privacidad',
+  returns: 'Devoluciones',
+  imprint: 'Aviso legal',
   accountPages: {
     login: 'Iniciar sesión',
     register: 'Crear cuenta',

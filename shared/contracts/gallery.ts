@@ -37,7 +37,7 @@ export const picture = z
 export type Picture = z.infer<typeof picture>;
 
 /** The kinds of places that show a picture of the library. */
-export const picturePlaces = ['shop', 'slide', 'catalogue', 'item', 'blog'] as const;
+export const picturePlaces = ['shop', 'slide', 'catalogue', 'item', 'blog', 'legal'] as const;
 export type PicturePlace = (typeof picturePlaces)[number];
 
 export const pictureUse = z

@@ -24,6 +24,7 @@ export const editSubjects = [
   'blog_entry',
   // An address that leads to another.
   'redirect',
+  'legal_text',
   // The places of other stores' items in the store: by item, null for one that it does not sell.
   'listing',
   // Whether the store shows a franchise of its network.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DAYS, SPANS_MAX } from '../rules/opening-hours.ts';
 import { grants, userLevels } from '../rules/permissions.ts';
+import { legalKinds } from '../rules/legal.ts';
 import { socialNetworks, type SocialNetwork } from '../rules/social.ts';
 import { isMenuPath, MENU_MAX, menuIcons } from '../rules/store-menu.ts';
 import { banner, headerInfo } from './banners.ts';
@@ -100,6 +101,8 @@ export const storeInfo = z
     /** The store's "about" text; the footer links it where there is one. */
     about_entry_id: z.string().nullable(),
     about_text: z.string().nullable(),
+    /** The legal texts that an owner wrote: the store's, or its root store's. */
+    legal_texts: z.array(z.enum(legalKinds)),
     hidden_affinity_xheader: z.boolean(),
     /** Null where the owner added no link. */
     menu_items: ownMenu.nullable(),

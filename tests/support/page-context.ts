@@ -55,6 +55,7 @@ export const plainStore: StoreInfo = {
   affiliate_support_url: null,
   about_entry_id: null,
   about_text: null,
+  legal_texts: [],
   hidden_affinity_xheader: false,
   social: { instagram: 'lirio.moda' },
   referral: null,

@@ -18,6 +18,7 @@ import { editableCatalogue } from './editable-catalogue.ts';
 import { editableItem } from './editable-item.ts';
 import { editableListings } from './editable-listings.ts';
 import { editablePlaces } from './editable-places.ts';
+import { editableLegal } from './legal.ts';
 import { editableRedirect } from './redirects.ts';
 import { editableFranchise } from './franchises.ts';
 import { editableHeader, headerOrder } from './headers.ts';
@@ -39,6 +40,7 @@ const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
   item: editableItem as unknown as Editable<object>,
   blog_entry: editableEntry as unknown as Editable<object>,
   redirect: editableRedirect as unknown as Editable<object>,
+  legal_text: editableLegal as unknown as Editable<object>,
   franchise: editableFranchise as unknown as Editable<object>,
   listing: editableListings as unknown as Editable<object>,
   catalogue_items: editablePlaces as unknown as Editable<object>,

@@ -2,6 +2,7 @@ import type { Banner, HeaderInfo } from '../../../shared/contracts/banners.ts';
 import type { Franchise } from '../../../shared/contracts/franchises.ts';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
+import { legalKinds } from '../../../shared/rules/legal.ts';
 import { canonicalUrl, type Addressing } from '../../http/store-address.ts';
 import type { BannerRow, FranchiseRow, HeaderRow, ShownHeaderRow, StoreRow } from './statements.ts';
 
@@ -24,6 +25,7 @@ export type StoreProfile = Omit<
   | 'menu_items'
   | 'opening_hours'
   | 'time_zone'
+  | 'legal_texts'
 > & {
   menu_items?: StoreInfo['menu_items'];
   opening_hours?: StoreInfo['opening_hours'];
@@ -82,6 +84,7 @@ export function toStoreInfo(
     canonical_domain: row.canonical_domain,
     canonical_url: canonicalUrl(row, at),
     revision: row.revision,
+    legal_texts: legalKinds.filter((kind) => (JSON.parse(row.legal) as string[]).includes(kind)),
     store_theme_info: {
       ...profile.store_theme_info,
       sections_info: { ...sections, catalogues: sections.catalogues && row.has_catalogues === 1 },

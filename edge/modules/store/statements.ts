@@ -27,12 +27,17 @@ export interface StoreRow extends Pick<
   root_canonical_domain: string | null;
   /** 1 where the store has a catalogue. */
   has_catalogues: number;
+  /** JSON: the kinds of its own legal texts and of its root's. */
+  legal: string;
 }
 
 const columns = raw(`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.country, s.currency,
     s.canonical_domain, s.profile, s.revision, r.slug AS root_slug, r.name AS root_name,
     r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain,
-    EXISTS (SELECT 1 FROM catalogue WHERE store_id = s.id) AS has_catalogues`);
+    EXISTS (SELECT 1 FROM catalogue WHERE store_id = s.id) AS has_catalogues,
+    (SELECT json_group_array(DISTINCT t.kind) FROM legal_text t
+      WHERE t.store_id IN (s.id, s.root_id) AND t.body <> '' AND t.version = (SELECT max(m.version)
+        FROM legal_text m WHERE m.store_id = t.store_id AND m.kind = t.kind)) AS legal`);
 
 export type BannerRow = Pick<
   CellTables['banner'],

@@ -15,6 +15,7 @@ export interface FooterProps {
     | 'footer_style'
     | 'seo_description'
     | 'about_entry_id'
+    | 'legal_texts'
     | 'contact_email'
     | 'contact_phone'
     | 'contact_country_code'

@@ -16,6 +16,7 @@ const store: FooterProps['store'] = {
   footer_style: '3cols1col',
   seo_description: null,
   about_entry_id: 'en_1',
+  legal_texts: [],
   contact_email: 'hola@moda.test',
   contact_phone: '55 1234 5678',
   contact_country_code: '+52',
@@ -64,6 +65,17 @@ test('without catalogues the sections are the categories', () => {
   const html = render({ catalogues: [] });
   expect(html).toContain('Categorías');
   expect(links(html)).toContain('/tienda/moda/productos');
+});
+
+test('the texts that an owner wrote are linked; those that every store has, always', () => {
+  const html = withStore({ legal_texts: ['returns', 'imprint', 'terms'] });
+  const shown = links(html).filter((href) =>
+    /terms|privacidad|devoluciones|aviso-legal/.test(href),
+  );
+  expect(shown).toEqual(
+    ['terms', 'privacidad', 'devoluciones', 'aviso-legal'].map((path) => `/tienda/moda/${path}`),
+  );
+  expect(links(render())).not.toContain('/tienda/moda/devoluciones');
 });
 
 test.each(['3cols1col', 'default'] as const)(

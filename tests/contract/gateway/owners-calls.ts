@@ -49,6 +49,15 @@ export async function addresses(shop: Shop): Promise<void> {
   await expectAnswer('catalogues.delete', { ...owner, params: made });
 }
 
+/** A legal text that is put in force, and ends again. */
+export async function legal(shop: Shop): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio-admin') };
+  await expectAnswer('legal-admin.list', owner);
+  await expectAnswer('legal-admin.save', owner);
+  await expectAnswer('legal-admin.get', owner);
+  await expectAnswer('legal-admin.save', { ...owner, body: { body: '' } });
+}
+
 /** Two catalogues: their products, their order, and a deletion that is taken back. */
 export async function catalogues(shop: Shop, line: Line): Promise<void> {
   const owner = { headers: await signInAs(shop, 'lirio-admin') };

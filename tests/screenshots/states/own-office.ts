@@ -9,7 +9,7 @@ import { messages as itemWords } from '../../../fragments/office/item-form/messa
 import { messages as jobWords } from '../../../fragments/office/jobs/messages/en.ts';
 import { messages as itemsWords } from '../../../fragments/office/own-items/messages/en.ts';
 import { openAs } from '../people.ts';
-import type { Stage, State } from '../state.ts';
+import { at, type Stage, type State } from '../state.ts';
 
 const HEADERS = '/api/store/st_ana:st_ana/affiliate/store/headers';
 
@@ -85,7 +85,37 @@ const withAddresses = (reach: State['reach']): Omit<State, 'name'> => ({
   restore: (rows) => rows.inCells(`DELETE FROM redirect WHERE id LIKE 'rd_picture%'`),
 });
 
+/** Two versions of the returns of Ana's store. */
+const LEGAL = [
+  ['1', '<p>Tienes 15 días para cambiar de opinión.</p>'],
+  [
+    '2',
+    '<h2>Plazo</h2><p>Tienes 30 días para cambiar de opinión, desde que recibes tu pedido.</p><ul><li>La prenda vuelve sin usar.</li><li>El envío de vuelta lo pagamos nosotros.</li></ul>',
+  ],
+].map(
+  ([version, body]) => `INSERT OR IGNORE INTO legal_text
+    (store_id, kind, version, body, body_en, published_at)
+    SELECT id, 'returns', ${version}, '${body}', NULL, ${version === '1' ? 1767225600000 : 1777225600000} FROM store
+    WHERE slug = 'ana'`,
+);
+const withLegal = (reach: State['reach']): Omit<State, 'name'> => ({
+  async reach(stage) {
+    stage.rows.inCells(LEGAL.join(';'));
+    await reach(stage);
+  },
+  restore: (rows) => rows.inCells(`DELETE FROM legal_text WHERE kind = 'returns'`),
+});
+
 export const ownOffice: readonly State[] = [
+  {
+    name: 'legal-form/own',
+    ...withLegal((stage) => openAs(stage, 'ana', '/admin/textos-legales/returns', 'ana')),
+  },
+  { name: 'legal-text/full', ...withLegal(at('ana', '/devoluciones')) },
+  {
+    name: 'legal-text/earlier',
+    ...withLegal(at('ana', '/devoluciones?version=1')),
+  },
   {
     name: 'own-addresses/full',
     ...withAddresses((stage) => openAs(stage, 'ana', '/admin/direcciones', 'ana')),

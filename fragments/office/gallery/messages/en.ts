@@ -28,6 +28,7 @@ export const messages = namespace('gallery', es, {
     catalogue: 'catalogue {{name}}',
     item: 'item {{name}}',
     blog: 'blog entry {{name}}',
+    legal: 'legal texts',
   },
   done: { changed: 'The image was saved', removed: 'The image was deleted' },
 });

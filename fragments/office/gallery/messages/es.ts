@@ -27,6 +27,7 @@ export const es = {
     catalogue: 'catálogo {{name}}',
     item: 'artículo {{name}}',
     blog: 'entrada del blog {{name}}',
+    legal: 'textos legales',
   },
   done: { changed: 'La imagen se guardó', removed: 'La imagen se borró' },
 } as const;

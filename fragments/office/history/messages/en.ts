@@ -30,6 +30,7 @@ export const messages = namespace('history', es, {
     import: 'Import of items',
     blog_entry: 'Blog entry',
     redirect: 'Address that leads on',
+    legal_text: 'Legal text',
     franchise: 'Franchise',
     listing: "Other stores' items",
   },

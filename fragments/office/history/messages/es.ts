@@ -28,6 +28,7 @@ export const es = {
     import: 'Importación de artículos',
     blog_entry: 'Entrada del blog',
     redirect: 'Dirección que lleva a otra',
+    legal_text: 'Texto legal',
     franchise: 'Franquicia',
     listing: 'Artículos de otras tiendas',
   },

@@ -8,6 +8,8 @@ export const messages = namespace('footer', es, {
   support: 'Help centre',
   terms: 'Terms and conditions',
   privacy: 'Privacy notice',
+  returns: 'Returns',
+  imprint: 'Imprint',
   information: 'Information',
   categories: 'Categories',
   catalogues: 'Catalogues',

@@ -5,6 +5,8 @@ export const es = {
   support: 'Centro de ayuda',
   terms: 'Términos y condiciones',
   privacy: 'Aviso de privacidad',
+  returns: 'Devoluciones',
+  imprint: 'Aviso legal',
   information: 'Información',
   categories: 'Categorías',
   catalogues: 'Catálogos',

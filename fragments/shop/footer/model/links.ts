@@ -5,6 +5,7 @@ import {
 import { contactOpen } from '../../../../shared/bus/topics/contact.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
 import type { ContactLink } from '../../../../shared/rules/contact-links.ts';
+import { isAlwaysThere, legalKinds, LEGAL_PATH } from '../../../../shared/rules/legal.ts';
 import { supportUrl } from '../../../../shared/rules/support.ts';
 import { catalogueUrl, menuHref } from '../../../../shared/rules/urls.ts';
 import type { FooterViewProps } from '../props.ts';
@@ -14,7 +15,7 @@ export interface FooterLink extends ContactLink {
   opens?: string;
 }
 
-/** The links about the shop itself: home, about, contact, support centre, terms, privacy. */
+/** The links about the shop itself: home, about, contact, support centre, legal texts. */
 export function infoLinks({ env, store, t }: FooterViewProps): FooterLink[] {
   const support = supportUrl(store);
   return [
@@ -22,8 +23,9 @@ export function infoLinks({ env, store, t }: FooterViewProps): FooterLink[] {
     ...(store.about_entry_id ? [{ label: t.about, href: `${env.base}/info` }] : []),
     { label: t.contact, href: `${env.base}/contacto`, opens: contactOpen.name },
     ...(support ? [{ label: t.support, href: support }] : []),
-    { label: t.terms, href: `${env.base}/terms` },
-    { label: t.privacy, href: `${env.base}/privacidad` },
+    ...legalKinds
+      .filter((kind) => isAlwaysThere(kind) || store.legal_texts.includes(kind))
+      .map((kind) => ({ label: t[kind], href: env.base + LEGAL_PATH[kind] })),
   ];
 }
 

@@ -38,6 +38,9 @@ export const owners: WhoMay = {
   'addresses-admin.restore': mayEdit,
   'addresses-admin.get': mayEdit,
   'addresses-admin.change': mayEdit,
+  'legal-admin.list': mayEdit,
+  'legal-admin.get': mayEdit,
+  'legal-admin.save': mayEdit,
   'store.history': mayEdit,
   'store.history-take-back': mayEdit,
 };
@@ -60,6 +63,7 @@ export const mayName: MayName = {
   'store.banner-update': [...slide, 'version'],
   'addresses-admin.add': ['path', 'leads_to'],
   'addresses-admin.change': ['slug', 'version'],
+  'legal-admin.save': ['body', 'body_en', 'version'],
   'store.product-add-filtered': ['text', 'dssupplier', 'category', 'type', 'catalogue_id'],
   'store.franchises-in-store': ['franchises'],
   'store.update': ['name', ...delivery, 'franchises', 'version'],
