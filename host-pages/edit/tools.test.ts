@@ -25,6 +25,7 @@ const TOOLS = [
   'edit-switch',
   'edit-tools',
   'edit-marks',
+  'edit-undo',
   'edit-products',
   'edit-franchises',
   'edit-slides',
@@ -54,7 +55,7 @@ test('other pages have the gear, the search for products and the choice of franc
   expect(tools).toMatchObject([
     { props: { isFront: false, settings: '/admin/configuracion?showCustomShopToggle=true' } },
   ]);
-  expect(namesOf(panels)).toEqual(['edit-marks', 'edit-products', 'edit-franchises']);
+  expect(namesOf(panels)).toEqual(['edit-marks', 'edit-undo', 'edit-products', 'edit-franchises']);
 });
 
 test('an owner sees the page as the audience that they chose; no other account does', () => {

@@ -6,6 +6,7 @@ import { editProducts } from '../../fragments/edit/edit-products/server.ts';
 import { editSlides } from '../../fragments/edit/edit-slides/server.ts';
 import { editSwitch } from '../../fragments/edit/edit-switch/server.ts';
 import type { Addable } from '../../fragments/edit/edit-tools/props.ts';
+import { editUndo, editUndoAtOnce } from '../../fragments/edit/edit-undo/server.ts';
 import { editTools as toolsFragment } from '../../fragments/edit/edit-tools/server.ts';
 import { picturePicker } from '../../fragments/office/picture-picker/server.ts';
 import type { EditMarksProps } from '../../fragments/edit/edit-marks/props.ts';
@@ -43,7 +44,7 @@ export function editSwitchOf(context: PageContext, keychain: readonly Grant[]): 
 }
 
 /** The admin elements of a page of the shop. */
-export function editTools(context: PageContext, { keychain }: Person): EditTools {
+export function editTools(context: PageContext, { id, keychain }: Person): EditTools {
   if (!mayEdit(context, keychain)) return { tools: [], panels: [] };
   const { env, store, editMode, path, backOffice } = context;
   const isFront = path === '/';
@@ -77,6 +78,7 @@ export function editTools(context: PageContext, { keychain }: Person): EditTools
     ],
     panels: [
       marksOf(context, mayCatalogues),
+      undoOf(context, id),
       ...productsPanel(context, keychain),
       ...(subject && mayCatalogues
         ? [
@@ -115,6 +117,12 @@ function marksOf({ env, store, editMode }: PageContext, mayCatalogues: boolean):
   ];
   const props = { env, storeType: store.store_type, isOn, kinds };
   return slot(isOn ? editMarksAtOnce : editMarks, { props });
+}
+
+/** The keys that take the account's own changes back; their script waits until edit mode is on. */
+function undoOf({ env, store, editMode: { isOn } }: PageContext, account: string): Slot {
+  const props = { env, storeType: store.store_type, account, isOn };
+  return slot(isOn ? editUndoAtOnce : editUndo, { props });
 }
 
 /** The page that adds to a section. A blog is written before its section is shown (spec [2]). */

@@ -1,5 +1,6 @@
 /** An owner switches edit mode on and edits the header; shoppers see it. */
 import { messages as headersIn } from '../../fragments/edit/edit-headers/messages/en.ts';
+import { messages as undoIn } from '../../fragments/edit/edit-undo/messages/en.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { originOf } from './account-steps.ts';
 import { editMode, hero, ownStore, seesSoon, shopper, signOwnerIn, toast } from './edit-steps.ts';
@@ -86,6 +87,19 @@ test('an owner edits the header in place, and a shopper sees it', async ({
   await remove.click();
   await panel.getByRole('button', { name: t.panel.close }).click();
   await expect(toast(page, t.done.deleted)).toBeVisible();
+
+  // The keys take the deletion back and do it again.
+  const undo = undoIn[language];
+  const said = (step: 'undo' | 'redo') =>
+    toast(page, fill(undo.done[step], { subject: undo.subjects.header }));
+  await expect(hero(page)).not.toContainText(title);
+  await page.keyboard.press('Control+z');
+  await expect(said('undo')).toBeVisible();
+  await strip.getByRole('button', { name: words.editTools.headers }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
+  await panel.getByRole('button', { name: t.panel.close }).click();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(said('redo')).toBeVisible();
 
   await toggle.click();
   await expect(strip).toBeHidden();

@@ -1,0 +1,10 @@
+import { editMode } from '../../../shared/bus/topics/edit.ts';
+import { defineManifest } from '../../_runtime/manifest.ts';
+
+/** Loads when edit mode is switched on; where the browser remembers it as on, when the page is idle. */
+export const manifest = defineManifest({
+  name: 'edit-undo',
+  weight: 'panel',
+  hydrate: 'interaction',
+  wakes: [editMode],
+});
