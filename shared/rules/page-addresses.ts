@@ -56,7 +56,8 @@ export function tidySlug(text: string): string {
  */
 export function tidyPath(text: string): string | undefined {
   const own = ownPath(text.trim(), '');
-  const path = own.replace(/[?#].*$/, '').replace(/(?<!\/)\/$/, '');
+  const [whole = ''] = own.split(/[?#]/);
+  const path = whole.endsWith('/') && whole.length > 1 ? whole.slice(0, -1) : whole;
   return path === '' || path === '/' || path.length > ADDRESS_MAX.path ? undefined : path;
 }
 

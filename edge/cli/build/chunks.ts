@@ -9,7 +9,7 @@ const PEOPLE =
 
 /** Modules of `shared` that only edit mode needs: the mode itself, and its panels. */
 const EDIT_MODE = '(?:bus/topics/(?:edit|gallery)|rules/(?:edit-mode|banners))';
-const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edits)';
+const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide|store)-edits)';
 
 /** Modules of `shared` that only the office's pages of items and catalogues need. */
 const GOODS = '(?:rules/(?:names|catalogue-)|contracts/catalogue-)';

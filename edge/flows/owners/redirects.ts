@@ -6,7 +6,7 @@ import type {
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { ItemKind } from '../../../shared/kernel/item-kinds.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { fail, type Result } from '../../../shared/kernel/result.ts';
 import {
   addressOf,
   REDIRECTS_MAX,

@@ -66,5 +66,6 @@ export const mayName: MayName = {
   'legal-admin.save': ['body', 'body_en', 'version'],
   'store.product-add-filtered': ['text', 'dssupplier', 'category', 'type', 'catalogue_id'],
   'store.franchises-in-store': ['franchises'],
-  'store.update': ['name', ...delivery, 'franchises', 'version'],
+  // `path` is where a link of the menu leads.
+  'store.update': ['name', 'path', ...delivery, 'franchises', 'version'],
 };
