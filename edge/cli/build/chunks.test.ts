@@ -33,7 +33,7 @@ test.each([
   ['people', 'shared/api-client/auth.ts'],
   ['people', 'shared/ui/form/TextField.tsx'],
   ['mode', 'shared/bus/topics/edit.ts'],
-  ['mode', 'shared/rules/edit-mode.ts'],
+  ['remembered', 'shared/rules/edit-mode.ts'],
   ['panels', 'shared/rules/headers.ts'],
   ['panels', 'fragments/_edit/Panel.tsx'],
   ['office', 'fragments/_office/Dialog.tsx'],

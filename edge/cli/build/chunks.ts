@@ -9,7 +9,7 @@ const PEOPLE =
 
 /** Modules of `shared` that only edit mode needs: the mode itself, and its panels. */
 const EDIT_MODE = '(?:bus/topics/(?:edit|gallery)|rules/(?:edit-mode|banners))';
-const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide|store)-edits)';
+const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edits)';
 
 /** Modules of `shared` that only the office's pages of items and catalogues need. */
 const GOODS = '(?:rules/(?:names|catalogue-)|contracts/catalogue-)';
@@ -66,7 +66,9 @@ const GROUPS = {
   /** Code that pages about people and the back office share. */
   people: new RegExp(`/shared/${PEOPLE}`),
   /** Edit mode without its panels. */
-  mode: new RegExp(`/shared/${EDIT_MODE}`),
+  mode: new RegExp(`/shared/(?!rules/edit-mode)${EDIT_MODE}`),
+  /** How a browser remembers edit mode, for its switch and its tools alone. */
+  remembered: /\/shared\/rules\/edit-mode/,
   /** Fragments that are shown anew, for the parts of edit mode that do so. */
   anew: /\/fragments\/_runtime\/show-anew/,
   /**
