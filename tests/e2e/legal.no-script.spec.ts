@@ -12,6 +12,7 @@ test('a text is put in force, linked and read with its earlier version, and ende
   browser,
   language,
 }, { project }) => {
+  test.slow();
   const words = formIn[language];
   const list = listIn[language];
   const read = textIn[language];

@@ -10,6 +10,7 @@ test('a page is given another address, and an old one leads on until it is delet
   t,
   language,
 }) => {
+  test.slow();
   const words = wordsIn[language];
   const list = listIn[language];
   const title = `Traslado ${language} ${Date.now()}`;
