@@ -70,6 +70,20 @@ export async function cardOrder(shop: Shop, line: Line): Promise<void> {
   expect(payment).toMatchObject({ state: 'created', amount: expect.any(Number) });
   await expectAnswer('payment.confirm', { params: { token } });
   await expectRefused('payment.card', { params: { token } });
+  await readPayments(shop);
+}
+
+/** What the store's staff reads of its payments. */
+async function readPayments(shop: Shop): Promise<void> {
+  const staff = { headers: await signInAs(shop, 'lirio') };
+  const params = { id: 'st_moda' };
+  const list = await expectAnswer<{ results: { id: string }[] }>('admin.payments', {
+    ...staff,
+    params,
+  });
+  const payment = list.results[0]?.id;
+  await expectAnswer('admin.payment', { ...staff, params: { ...params, payment } });
+  await expectAnswer('admin.balances', { ...staff, params });
 }
 
 /** A provider's message about a charge, which has to be signed. */

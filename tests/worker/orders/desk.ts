@@ -22,6 +22,14 @@ const dispatcher: Identity = {
   ownStore: null,
 };
 
+/** An accountant of the same store. */
+export const accountant: Identity = {
+  ...dispatcher,
+  accountId: 'ac_cuentas',
+  role: 'accountant',
+  keychain: keychainOf('accountant', { store_type: 'other', is_proxy: false }),
+};
+
 const at = (supplier: TestStore) => `/admin/suppliers/${supplier.id}/orders`;
 
 /** A new store whose item has five units, and the calls of its buyers and its staff. */

@@ -1,0 +1,79 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { OwnPayment, PaymentFilters } from '../../../shared/contracts/own-payments.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { endOfDay, isDay, startOfDay } from '../../../shared/rules/local-time.ts';
+import type { Cell } from '../../db/database.ts';
+import { PLATFORM } from './account-statements.ts';
+import {
+  countOfStore,
+  findOfStore,
+  listOfStore,
+  type OwnFilter,
+  type OwnPaymentRow,
+} from './owner-statements.ts';
+
+/** Lists count exactly up to here, and estimate beyond. */
+const COUNTED_EXACTLY = 1_000;
+
+/**
+ * A page of the payments that a store takes, the latest first. One round trip.
+ * @param country by whose calendar the filter's days are meant
+ */
+export async function readOwnPayments(
+  cell: Cell,
+  storeId: string,
+  country: string,
+  { offset, limit, ...asked }: PaymentFilters & { readonly offset: number; readonly limit: number },
+): Promise<{ results: OwnPayment[]; matches_estimated: number }> {
+  const filter = filterOf(asked, country);
+  const [rows, counted] = await Promise.all([
+    cell.read(listOfStore(storeId, filter, { offset, limit })),
+    cell.first(countOfStore(storeId, filter, COUNTED_EXACTLY + 1)),
+  ]);
+  const seen = rows.length === 0 ? 0 : offset + rows.length;
+  return {
+    results: rows.map((row) => toOwnPayment(row, storeId)),
+    matches_estimated: Math.max(counted?.n ?? 0, seen),
+  };
+}
+
+/** One payment of a store; `payment_not_found` for another store's. */
+export async function readOwnPayment(
+  cell: Cell,
+  storeId: string,
+  payment: string,
+): Promise<Result<OwnPaymentRow, Failure>> {
+  const row = await cell.first(findOfStore(storeId, payment));
+  return row ? ok(row) : fail({ code: 'payment_not_found' });
+}
+
+/** Days that do not exist narrow nothing. */
+function filterOf({ start_date, end_date, ...filter }: PaymentFilters, country: string): OwnFilter {
+  return {
+    ...filter,
+    from: start_date && isDay(start_date) ? startOfDay(start_date, country) : null,
+    until: end_date && isDay(end_date) ? endOfDay(end_date, country) : null,
+  };
+}
+
+/** A payment as its store's list shows it; one that is on its way back counts as given back. */
+export function toOwnPayment(row: OwnPaymentRow, storeId: string): OwnPayment {
+  const orders = JSON.parse(row.orders) as { id: string; number: string; supplier: string }[];
+  const { id, provider, amount, currency, account } = row;
+  const state = row.state === 'none' ? 'created' : row.state;
+  return {
+    id,
+    state: state === 'approved' && row.refund_reason !== null ? 'refunded' : state,
+    payment_type: provider,
+    amount,
+    currency,
+    begun_on: new Date(row.created_at).toISOString(),
+    buyer: row.buyer ?? '',
+    orders: orders.map(({ supplier, ...order }) => ({ ...order, is_own: supplier === storeId })),
+    card:
+      row.card_brand !== null && row.card_last4 !== null
+        ? { brand: row.card_brand, last4: row.card_last4 }
+        : null,
+    taken_by: account === PLATFORM ? 'platform' : account === storeId ? 'store' : 'other',
+  };
+}

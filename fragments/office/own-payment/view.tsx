@@ -1,0 +1,113 @@
+import type { PaymentStep } from '../../../shared/contracts/own-payments.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../shared/kernel/money.ts';
+import { momentOf } from '../../_office/day.ts';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import type { OwnPaymentViewProps } from './props.ts';
+
+/** One payment that the store takes: its orders, its provider's answers, and its way through the books. */
+export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
+  const { env, t, payment } = props;
+  const amount = formatMoney(payment.amount, payment.currency, env.tag);
+  return (
+    <OfficePage
+      title={fill(t.of, { amount })}
+      intro={fill(t.begun, { at: momentOf(payment.begun_on, env), buyer: payment.buyer })}
+      done={null}
+    >
+      <p>
+        <span className={payment.state === 'declined' ? 'badge badge-danger' : 'badge'}>
+          {t.states[payment.state]}
+        </span>
+      </p>
+      <Facts {...props} />
+      <section className="part" aria-labelledby="history">
+        <h2 className="h3" id="history">
+          {t.history}
+        </h2>
+        <ol className="steps">
+          {payment.steps.map((step) => (
+            <li key={`${step.at}-${step.event}`}>
+              <Step {...props} step={step} />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <p>
+        <a className="btn btn-s btn-quiet" href={`${env.base}/admin/pagos`}>
+          {t.back}
+        </a>
+      </p>
+    </OfficePage>
+  );
+}
+
+function Facts({ env, t, payment }: OwnPaymentViewProps) {
+  const { card, orders, refund_reason: why } = payment;
+  const refunds: Readonly<Record<string, string>> = t.refunds;
+  return (
+    <dl className="facts">
+      <dt>{t.way}</dt>
+      <dd>
+        {t.codes[payment.payment_type]}
+        {card && ` · ${card.brand} ···· ${card.last4}`}
+      </dd>
+      <dt>{t.takenBy}</dt>
+      <dd>{t.takers[payment.taken_by]}</dd>
+      {orders.length > 0 && <dt>{t.orders}</dt>}
+      {orders.map(({ id, number, is_own }) => (
+        <dd key={id}>
+          {is_own ? (
+            <a href={`${env.base}/admin/ordenes/${id}`}>{number}</a>
+          ) : (
+            `${number} (${t.otherSeller})`
+          )}
+        </dd>
+      ))}
+      <dt>{t.tries}</dt>
+      <dd>{payment.tries}</dd>
+      {payment.decline_code !== null && (
+        <>
+          <dt>{t.declined}</dt>
+          <dd>
+            <code>{payment.decline_code}</code>
+          </dd>
+        </>
+      )}
+      {payment.charge !== null && (
+        <>
+          <dt>{t.charge}</dt>
+          <dd>
+            <code>{payment.charge}</code>
+          </dd>
+        </>
+      )}
+      {why !== null && (
+        <>
+          <dt>{t.refund}</dt>
+          <dd>{refunds[why] ?? t.refunds.other}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Step({ env, t, payment, step }: OwnPaymentViewProps & { step: PaymentStep }) {
+  const { event, amount, at } = step;
+  return (
+    <>
+      <span>
+        <b>
+          {event === 'changed'
+            ? fill(t.events.changed, { state: t.states[payment.state] })
+            : t.events[event]}
+        </b>{' '}
+        <span className="muted small">{momentOf(at, env)}</span>
+      </span>
+      {amount !== null && (
+        <span className="amount">{formatMoney(amount, payment.currency, env.tag)}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineManifest } from '../../_runtime/manifest.ts';
+
+/** A list that is only read: nothing here needs a script. */
+export const manifest = defineManifest({
+  name: 'own-payments',
+  weight: 'office',
+  hydrate: 'never',
+});

@@ -1,0 +1,25 @@
+import type { OwnBalance, OwnPayment } from '../../../shared/contracts/own-payments.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/es.ts';
+
+export interface OwnPaymentsProps {
+  env: PageEnv;
+  payments: OwnPayment[];
+  /** The number in all. */
+  total: number;
+  /** 1-based. */
+  page: number;
+  balances: OwnBalance[];
+  /** What the list is narrowed to, as the address has it; empty texts for nothing. */
+  narrowed: {
+    readonly text: string;
+    readonly state: string;
+    readonly start_date: string;
+    readonly end_date: string;
+  };
+}
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface OwnPaymentsViewProps extends OwnPaymentsProps {
+  t: Messages;
+}

@@ -1,0 +1,71 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { OwnPayment } from '../../../shared/contracts/own-payments.ts';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/en.ts';
+import type { OwnPaymentsProps } from './props.ts';
+import { OwnPaymentsView } from './view.tsx';
+
+const nowhere = { text: '', state: '', start_date: '', end_date: '' };
+
+const payment: OwnPayment = {
+  id: 'py_1',
+  state: 'approved',
+  payment_type: 'str_card',
+  amount: 125_050,
+  currency: 'MXN',
+  begun_on: '2026-11-22T20:00:00.000Z',
+  buyer: 'Ana Ruiz',
+  orders: [
+    { id: 'or_1', number: 'K7QX-2M4P', is_own: true },
+    { id: 'or_2', number: 'B3', is_own: false },
+  ],
+  card: { brand: 'visa', last4: '4242' },
+  taken_by: 'platform',
+};
+
+function html(given: Partial<OwnPaymentsProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  const props: OwnPaymentsProps = {
+    env: pageEnv({ locale, base: '/tienda/a', country: 'MX' }),
+    payments: [payment],
+    total: 1,
+    page: 1,
+    balances: [{ currency: 'MXN', locked: 125_050, open: 0, owed: 0 }],
+    narrowed: nowhere,
+    ...given,
+  };
+  return renderToString(
+    <OwnPaymentsView {...props} locale={locale} t={messages[locale]} />,
+  ).replaceAll('<!-- -->', '');
+}
+
+test('a row says how much, of whom, how and for which orders', () => {
+  const text = html();
+  expect(text).toContain('<b>$1,250.50</b> · Ana Ruiz');
+  expect(text).toContain('Tarjeta, con Stripe · visa ···· 4242 · Pedidos K7QX-2M4P, B3');
+  expect(text).toContain('href="/tienda/a/admin/pagos/py_1"');
+  expect(html({}, 'en')).toContain('Orders K7QX-2M4P, B3');
+});
+
+test('the balance names what is on hold, what is free, and a debt where there is one', () => {
+  expect(html()).toContain(`<dt>${messages.es.locked}</dt><dd>$1,250.50</dd>`);
+  expect(html()).not.toContain(messages.es.owed);
+  expect(html({ balances: [{ currency: 'MXN', locked: 0, open: 0, owed: 500 }] })).toContain(
+    `<dt>${messages.es.owed}</dt><dd>$5.00</dd>`,
+  );
+  expect(html({ balances: [] })).toContain(messages.es.noBalance);
+});
+
+test('an empty list says what it waits for, or how to find more', () => {
+  const none = { payments: [], total: 0 };
+  expect(html(none)).toContain(messages.es.none);
+  const found = html({ ...none, narrowed: { ...nowhere, text: 'K7' } });
+  expect(found).toContain(messages.es.noneFound);
+  expect(found).toContain(messages.es.showAll);
+});
+
+test('its pages keep what it is narrowed to', () => {
+  const text = html({ total: 40, page: 2, narrowed: { ...nowhere, state: 'declined' } });
+  expect(text).toContain('rel="prev" href="/tienda/a/admin/pagos?state=declined&amp;page=1"');
+  expect(text).toContain('rel="next" href="/tienda/a/admin/pagos?state=declined&amp;page=3"');
+});

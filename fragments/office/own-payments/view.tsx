@@ -1,0 +1,148 @@
+import { count, fill } from '../../../shared/i18n/fill.ts';
+import type { OwnPayment } from '../../../shared/contracts/own-payments.ts';
+import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { formatMoney } from '../../../shared/kernel/money.ts';
+import { momentOf } from '../../_office/day.ts';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import { PageLinks } from '../../_office/PageLinks.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import type { OwnPaymentsViewProps } from './props.ts';
+
+/** The payments that the store takes, found, and its balance in the books. */
+export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
+  const { env, t, payments, total, page, narrowed } = props;
+  const action = `${env.base}/admin/pagos`;
+  const asked = Object.entries(narrowed).filter(([, value]) => value !== '');
+  const isNarrowed = asked.length > 0;
+  const hrefOf = (to: number) => `${action}?${new URLSearchParams([...asked, ['page', `${to}`]])}`;
+  return (
+    <OfficePage title={t.title} intro={t.intro} done={null}>
+      <Balances {...props} />
+      <Find {...props} action={action} />
+      <section aria-label={t.list}>
+        {payments.length > 0 ? (
+          <ul className="rows">
+            {payments.map((payment) => (
+              <li key={payment.id}>
+                <Row {...props} payment={payment} action={action} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="empty">
+            <h2 className="h3">{isNarrowed ? t.noneFound : t.none}</h2>
+            <p className="muted">{isNarrowed ? t.noneFoundText : t.noneText}</p>
+            {isNarrowed && (
+              <a className="btn btn-s" href={action}>
+                {t.showAll}
+              </a>
+            )}
+          </div>
+        )}
+        <PageLinks
+          previous={page > 1 ? { href: hrefOf(page - 1), label: t.previous } : null}
+          next={page * PAGE_SIZE.table < total ? { href: hrefOf(page + 1), label: t.next } : null}
+        />
+      </section>
+    </OfficePage>
+  );
+}
+
+function Balances({ env, t, balances }: OwnPaymentsViewProps) {
+  const shown = balances.filter(
+    ({ locked, open, owed }) => locked !== 0 || open !== 0 || owed !== 0,
+  );
+  return (
+    <section className="part" aria-labelledby="balances">
+      <h2 className="h3" id="balances">
+        {t.balances}
+      </h2>
+      {shown.length === 0 && <p className="muted">{t.noBalance}</p>}
+      {shown.map(({ currency, ...balance }) => (
+        <dl className="balances" key={currency}>
+          {(['locked', 'open', 'owed'] as const)
+            .filter((part) => part !== 'owed' || balance.owed !== 0)
+            .map((part) => (
+              <div key={part}>
+                <dt>{t[part]}</dt>
+                <dd>{formatMoney(balance[part], currency, env.tag)}</dd>
+                <dd className="muted small">{t[`${part}Hint`]}</dd>
+              </div>
+            ))}
+        </dl>
+      ))}
+    </section>
+  );
+}
+
+function Find({ t, narrowed, action }: OwnPaymentsViewProps & { action: string }) {
+  return (
+    <form className="find" role="search" action={action} id="search">
+      <div className="field">
+        <label htmlFor="f-text">{t.search}</label>
+        <input id="f-text" name="text" type="search" maxLength={100} defaultValue={narrowed.text} />
+      </div>
+      <div className="field">
+        <label htmlFor="f-state">{t.state}</label>
+        <select id="f-state" name="state" defaultValue={narrowed.state}>
+          <option value="">{t.every}</option>
+          {Object.entries(t.states).map(([state, words]) => (
+            <option key={state} value={state}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor="f-from">{t.from}</label>
+        <input id="f-from" name="start_date" type="date" defaultValue={narrowed.start_date} />
+      </div>
+      <div className="field">
+        <label htmlFor="f-to">{t.to}</label>
+        <input id="f-to" name="end_date" type="date" defaultValue={narrowed.end_date} />
+      </div>
+      <button className="btn">{t.find}</button>
+    </form>
+  );
+}
+
+function Row({
+  env,
+  t,
+  payment,
+  action,
+}: OwnPaymentsViewProps & { payment: OwnPayment; action: string }) {
+  const { id, state, payment_type: code, card, orders, buyer } = payment;
+  const amount = formatMoney(payment.amount, payment.currency, env.tag);
+  const numbers = orders.map(({ number }) => number).join(', ');
+  const href = `${action}/${id}`;
+  return (
+    <div className="row">
+      <div className="own">
+        <a href={href}>
+          <b>{amount}</b> · {buyer}
+        </a>
+        <span className="small">
+          {t.codes[code]}
+          {card && ` · ${card.brand} ···· ${card.last4}`}
+          {orders.length > 0 && ` · ${count(t, 'order', orders.length, { numbers })}`}
+        </span>
+        <span className="badges">
+          <span className={state === 'declined' ? 'badge badge-danger' : 'badge'}>
+            {t.states[state]}
+          </span>
+          <span className="muted small">{momentOf(payment.begun_on, env)}</span>
+        </span>
+      </div>
+      <div className="acts">
+        <a
+          className="btn btn-s btn-quiet"
+          href={href}
+          aria-label={fill(t.openOf, { buyer, amount })}
+        >
+          {t.openOne}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { ownPayment } from '../../fragments/office/own-payment/server.ts';
+import { ownPayments } from '../../fragments/office/own-payments/server.ts';
+import {
+  getOwnPayment,
+  listOwnBalances,
+  listOwnPayments,
+  paymentFilters,
+} from '../../shared/contracts/own-payments.ts';
+import { fill } from '../../shared/i18n/fill.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { formatMoney } from '../../shared/kernel/money.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { isDay } from '../../shared/rules/local-time.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+const PATH = '/admin/pagos';
+const TEXT_MOST = 100;
+
+/** The payments that the store takes, and its balance; needs `invoicing-admin`. */
+export const ownPaymentsPage = definePage({
+  name: 'own-payments',
+  words: ownPayments.words,
+  paths: ['/admin/pagos'],
+  query: ['page', 'text', 'state', 'start_date', 'end_date'],
+  needs: 'invoicing-admin',
+  shell: 'office',
+  async view({ env, title, read, query, store }) {
+    const page = pageNumber(query);
+    const narrowed = narrowedBy(query);
+    const params = { id: store.id };
+    const [list, { results: balances }] = await Promise.all([
+      read(listOwnPayments, {
+        params,
+        query: { ...filterOf(narrowed), ...rowsOf(page, PAGE_SIZE.table) },
+      }).then(orThrow),
+      read(listOwnBalances, { params }).then(orThrow),
+    ]);
+    return {
+      status: 200,
+      head: privateHead(title, PATH),
+      main: wrapped(
+        slot(ownPayments, {
+          class: 'primary',
+          props: {
+            env,
+            payments: list.results,
+            total: list.matches_estimated,
+            page,
+            balances,
+            narrowed,
+          },
+        }),
+      ),
+    };
+  },
+});
+
+type Narrowed = ReturnType<typeof narrowedBy>;
+
+function narrowedBy(query: URLSearchParams) {
+  const day = (name: string): string => {
+    const text = query.get(name) ?? '';
+    return isDay(text) ? text : '';
+  };
+  const state = paymentFilters.shape.state.safeParse(query.get('state'));
+  return {
+    text: (query.get('text') ?? '').trim().slice(0, TEXT_MOST),
+    state: (state.success && state.data) || '',
+    start_date: day('start_date'),
+    end_date: day('end_date'),
+  } as const;
+}
+
+function filterOf({ text, state, start_date, end_date }: Narrowed) {
+  return {
+    text,
+    ...(state !== '' && { state }),
+    ...(start_date !== '' && { start_date }),
+    ...(end_date !== '' && { end_date }),
+  };
+}
+
+/** One of these payments. */
+export const ownPaymentPage = definePage({
+  name: 'own-payment',
+  paths: ['/admin/pagos/:payment'],
+  needs: 'invoicing-admin',
+  shell: 'office',
+  async view(context) {
+    const { env, read, params, store } = context;
+    const asked = await read(getOwnPayment, {
+      params: { id: store.id, payment: params['payment'] ?? '' },
+    });
+    if (!asked.ok) return notFoundView(context);
+    const payment = asked.value;
+    const amount = formatMoney(payment.amount, payment.currency, env.tag);
+    const title = fill(wordsOf(ownPayment.words, env.tag).of, { amount });
+    return {
+      status: 200,
+      head: privateHead(title, PATH),
+      trail: [
+        { label: wordsOf(ownPayments.words, env.tag).title, path: PATH },
+        { label: title, path: `${PATH}/${payment.id}` },
+      ],
+      main: wrapped(slot(ownPayment, { class: 'primary', props: { env, payment } })),
+    };
+  },
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { paymentCodes } from '../rules/payment-codes.ts';
+import { paymentStates } from '../rules/payment-states.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { currency, minor, orderId, storeId } from './fields.ts';
+import { sampleIds } from './samples.ts';
+
+/** The payments that a store takes, and its balances in the books of its network. */
+
+const base = { service: 'admin', access: 'invoicing-admin' } as const;
+const paymentId = z.string().regex(/^py_[a-z0-9]{26}$/);
+const state = z.enum(paymentStates).exclude(['none']);
+
+/** A payment as the list of its store shows it. */
+export const ownPayment = z
+  .object({
+    id: paymentId,
+    state,
+    payment_type: z.enum(paymentCodes),
+    amount: minor,
+    currency,
+    begun_on: z.string(),
+    buyer: z.string(),
+    /** The numbers of its orders, of every seller. */
+    orders: z.array(z.object({ id: orderId, number: z.string(), is_own: z.boolean() })),
+    /** Null where no card paid, or none is known. */
+    card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** Whose account takes it: that of the platform, of this store, or of another. */
+    taken_by: z.enum(['platform', 'store', 'other']),
+  })
+  .meta({ id: 'OwnPayment' });
+export type OwnPayment = z.infer<typeof ownPayment>;
+
+/** An event of a payment's time line. */
+export const paymentStep = z.object({
+  at: z.string(),
+  event: z.enum(['begun', 'paid', 'refund_asked', 'refunded', 'unlocked', 'changed']),
+  /** Of an entry in the books: minor units into the store's wallets, or out of them. */
+  amount: minor.nullable(),
+});
+export type PaymentStep = z.infer<typeof paymentStep>;
+
+/** One payment with its time line, the latest event first. */
+export const ownPaymentView = ownPayment
+  .extend({
+    /** How often it was tried. */
+    tries: z.number().int().min(0),
+    /** Why the last try was declined, in the provider's code. */
+    decline_code: z.string().nullable(),
+    /** The provider's id of the charge. */
+    charge: z.string().nullable(),
+    refund_reason: z.string().nullable(),
+    steps: z.array(paymentStep),
+  })
+  .meta({ id: 'OwnPaymentView' });
+export type OwnPaymentView = z.infer<typeof ownPaymentView>;
+
+/** What the books say of a store, in one currency; minor units. */
+export const ownBalance = z.object({
+  currency,
+  /** Paid, and kept until returns have ended. */
+  locked: minor,
+  open: minor,
+  /** What its own account took for other sellers. */
+  owed: minor,
+});
+export type OwnBalance = z.infer<typeof ownBalance>;
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+/** What the list may be narrowed to. */
+export const paymentFilters = z.object({
+  state: state.optional(),
+  start_date: day.optional(),
+  end_date: day.optional(),
+  /** The start of an order's number, or its buyer's whole e-mail. */
+  text: z.string().trim().max(100).default(''),
+});
+export type PaymentFilters = z.output<typeof paymentFilters>;
+
+export const listOwnPayments = contract({
+  ...base,
+  id: 'admin.payments',
+  method: 'get',
+  path: '/suppliers/{id}/payments',
+  summary: {
+    en: 'The payments that the store takes, the latest first',
+    es: 'Los pagos que cobra la tienda, primero los últimos',
+  },
+  params: z.object({ id: storeId }),
+  query: paymentFilters.extend(paging(PAGE_SIZE.table)),
+  sample: { params: { id: sampleIds.store } },
+  answer: listOf(ownPayment),
+  errors: ['not_found'],
+});
+
+export const getOwnPayment = contract({
+  ...base,
+  id: 'admin.payment',
+  method: 'get',
+  path: '/suppliers/{id}/payments/{payment}',
+  summary: {
+    en: 'One payment with its time line: tries, refunds, and its entries in the books',
+    es: 'Un pago con su historia: intentos, devoluciones y sus asientos en los libros',
+  },
+  params: z.object({ id: storeId, payment: paymentId }),
+  sample: { params: { id: sampleIds.store, payment: `py_${'0'.repeat(26)}` } },
+  answer: ownPaymentView,
+  errors: ['not_found', 'payment_not_found'],
+});
+
+export const listOwnBalances = contract({
+  ...base,
+  id: 'admin.balances',
+  method: 'get',
+  path: '/suppliers/{id}/balances',
+  summary: {
+    en: 'What the books of the network say of the store: locked, open and owed, by currency',
+    es: 'Lo que los libros de la red dicen de la tienda: retenido, disponible y adeudado, por moneda',
+  },
+  params: z.object({ id: storeId }),
+  sample: { params: { id: sampleIds.store } },
+  answer: z.object({ results: z.array(ownBalance) }),
+  errors: ['not_found'],
+});

@@ -1,0 +1,11 @@
+import type { PaymentState } from '../../rules/payment-states.ts';
+
+/** The states of a payment, as the staff of its store reads them. */
+export const paymentStates = {
+  created: 'Sin pagar',
+  processing: 'En proceso',
+  requires_action: 'Espera al comprador',
+  approved: 'Pagado',
+  declined: 'Rechazado',
+  refunded: 'Devuelto',
+} as const satisfies Record<Exclude<PaymentState, 'none'>, string>;

@@ -1,0 +1,115 @@
+/** What a store's staff reads of its payments and its part of the books. */
+import { beforeAll, expect, test } from 'vitest';
+import type { Statement } from '../../../edge/db/cell-sql.ts';
+import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
+import { listOfStore } from '../../../edge/modules/payments/owner-statements.ts';
+import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
+import type {
+  OwnBalance,
+  OwnPayment,
+  OwnPaymentView,
+} from '../../../shared/contracts/own-payments.ts';
+import { accountant, makeDesk, type Desk } from '../orders/desk.ts';
+import { buyer } from '../purchase/buyer.ts';
+import { makeItem, makeStore, makeWorld, rows, type TestStore } from '../purchase/world.ts';
+import { nobody } from '../../support/nobody.ts';
+
+let desk: Desk;
+let other: TestStore;
+let paid: OwnPayment;
+const books = makeWorld(
+  { ...nobody, identity: () => Promise.resolve(accountant) },
+  { endpoints: moneyEndpoints },
+);
+const at = ({ id }: TestStore) => `/admin/suppliers/${id}`;
+
+async function list(query = '', store = desk.store): Promise<OwnPayment[]> {
+  const path = `${at(store)}/payments${query}`;
+  return (await books.call<{ results: OwnPayment[] }>(store, 'GET', path)).body.results;
+}
+const read = (id: string, store = desk.store) =>
+  books.call<OwnPaymentView>(store, 'GET', `${at(store)}/payments/${id}`);
+
+beforeAll(async () => {
+  desk = await makeDesk();
+  other = await makeStore();
+  const { world, store, item } = desk;
+  const goods = await makeItem(other, { price: 2_500, listedBy: [store] });
+  const { awaiting, pay } = buyer(world, store);
+  const { token } = await awaiting([{ item }, { item: goods }]);
+  await pay(token, FAKE_TOKENS.approve);
+  const declined = await awaiting([{ item }]);
+  await pay(declined.token, FAKE_TOKENS.decline);
+  paid = (await list('?state=approved'))[0] ?? expect.fail('no payment');
+});
+
+test('payments are listed with their buyer, their orders and whoever takes them', async () => {
+  expect((await list()).map(({ state }) => state)).toEqual(['declined', 'approved']);
+  expect(paid).toMatchObject({
+    payment_type: 'str_card',
+    amount: 12_500,
+    currency: 'MXN',
+    buyer: 'Ana Ruiz',
+    taken_by: 'platform',
+    card: { brand: 'visa' },
+  });
+  expect(paid.orders.map(({ is_own }) => is_own).toSorted()).toEqual([false, true]);
+});
+
+test('they are found by state, order, buyer and day', async () => {
+  const own = paid.orders.find(({ is_own }) => is_own);
+  const foreign = paid.orders.find(({ is_own }) => !is_own);
+  expect(await list(`?text=${own?.number.slice(0, 6)}`)).toEqual([paid]);
+  expect(await list(`?text=${foreign?.number}`)).toEqual([]);
+  expect(await list('?text=ANA@example.com')).toHaveLength(2);
+  expect(await list('?end_date=2100-08-19')).toEqual([]);
+  expect(await list('?start_date=2100-08-20&end_date=2100-08-20')).toHaveLength(2);
+  expect(await list('?state=refunded')).toEqual([]);
+});
+
+test('one shows its tries and its entries in the store’s own wallets alone', async () => {
+  const { body } = await read(paid.id);
+  expect(body).toMatchObject({ tries: 1, refund_reason: null });
+  expect(body.steps.map(({ event, amount }) => [event, amount])).toEqual([
+    ['paid', 10_000],
+    ['begun', null],
+  ]);
+  const [failed] = await list('?state=declined');
+  const { body: declined } = await read(failed?.id ?? '');
+  expect(declined.decline_code).toBe('card_declined');
+  expect(declined.steps.map(({ event }) => event)).toEqual(['changed', 'begun']);
+});
+
+test('balances are the store’s own, in the books of its network', async () => {
+  const balances = async (store: TestStore) =>
+    (await books.call<{ results: OwnBalance[] }>(store, 'GET', `${at(store)}/balances`)).body
+      .results;
+  expect(await balances(desk.store)).toEqual([
+    { currency: 'MXN', locked: 10_000, open: 0, owed: 0 },
+  ]);
+  expect(await balances(other)).toEqual([]);
+});
+
+test('another store’s payments and balances are not found', async () => {
+  expect((await read(paid.id, other)).body.code).toBe('payment_not_found');
+  for (const path of [`${at(desk.store)}/payments`, `${at(desk.store)}/balances`]) {
+    expect((await books.call(other, 'GET', path)).body.code).toBe('not_found');
+  }
+});
+
+test('a list reads one range of an index', async () => {
+  for (const state of [undefined, 'approved'] as const) {
+    const { text, params } = listOfStore(
+      'st_x',
+      { text: '', state, from: null, until: null },
+      { offset: 0, limit: 10 },
+    );
+    const plan = await rows<{ detail: string }>('a', {
+      text: `EXPLAIN QUERY PLAN ${text}`,
+      params,
+    } as Statement<{ detail: string }>);
+    const steps = plan.map(({ detail }) => detail);
+    expect(steps[0]).toContain(state ? 'payment_by_store_and_state' : 'payment_by_store');
+    expect(steps.join()).not.toContain('TEMP B-TREE FOR ORDER');
+  }
+});
