@@ -86,7 +86,9 @@ export interface CellTables {
     experience_date: number | null; experience_place: string | null; return_info: string;
     updated_at: number; name_en: string | null; description_en: string | null;
     tags_en: string | null; version: number; main_type: 'personal' | 'business';
-    publish_at: number | null; deleted_at: number | null;
+    publish_at: number | null; deleted_at: number | null; weight_g: number | null;
+    size_mm: string | null; tax_rate: number | null; sat_product: string | null;
+    sat_unit: string | null;
   };
   job: {
     id: string; store_id: string; asked_by: string; kind: string; input: string;
@@ -202,7 +204,8 @@ export interface CellTables {
   sku: {
     id: string; item_id: string; code: string; attributes: string; list_price: number;
     crossout_price: number | null; photo: string | null; position: number; on_hand: number | null;
-    reserved: number; attributes_en: string | null; persons: number;
+    reserved: number; attributes_en: string | null; persons: number; weight_g: number | null;
+    size_mm: string | null; barcode: string | null;
   };
   spelling: {
     store_id: string; key: string; term: string;
@@ -275,7 +278,7 @@ export interface CellFilled {
     | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'
     | 'experience_place' | 'name_en' | 'description_en' | 'tags_en' | 'version' | 'main_type'
-    | 'publish_at' | 'deleted_at';
+    | 'publish_at' | 'deleted_at' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit';
   job:
     | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
     | 'error' | 'attempts' | 'lease' | 'ended_at';
@@ -334,7 +337,7 @@ export interface CellFilled {
     never;
   sku:
     | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved' | 'attributes_en'
-    | 'persons';
+    | 'persons' | 'weight_g' | 'size_mm' | 'barcode';
   spelling:
     never;
   stock_move:

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ITEM_MAX } from '../kernel/constants/limits.ts';
+import { MEASURE_MAX } from '../kernel/constants/measure-limits.ts';
 import { stockReasons } from '../rules/stock-reasons.ts';
 import { listOf } from './contract.ts';
 import { version } from './header-edits.ts';
@@ -20,6 +21,14 @@ const texts = z.record(z.string().max(60), z.string().max(60));
 const picture = z.string().max(500);
 const tags = z.array(z.string().max(100)).max(ITEM_MAX.tags);
 
+/** Grams of one unit as it is packed; null where the owner did not say. */
+const weight = z.number().int().min(1).max(MEASURE_MAX.weight_g).nullable();
+const side = z.number().int().min(1).max(MEASURE_MAX.side_mm);
+/** Millimetres of one unit as it is packed; null where the owner did not say. */
+const size = z.object({ length: side, width: side, height: side }).nullable();
+/** Longer than any code that is kept: a longer one is refused by the rule, with its field. */
+const codeText = z.string().max(60);
+
 /** A variant as its owner sends it; an item without variants has one, without attributes. */
 export const skuFields = z.object({
   /** Left out for a new variant. */
@@ -34,6 +43,11 @@ export const skuFields = z.object({
   photo: picture.nullable().default(null),
   /** Persons that one unit admits: a ticket for a group counts several. */
   persons: z.number().int().min(1).max(100).default(1),
+  /** A GTIN of 8, 12, 13 or 14 digits. */
+  barcode: codeText.nullable().default(null),
+  /** The variant's own weight and size; null where they are the item's. */
+  weight_g: weight.default(null),
+  size_mm: size.default(null),
   /** Units in stock, with those on hold; null leaves them. Without meaning for an item made on demand. */
   on_hand: units.nullable().default(null),
   /** The units that the owner saw when counting, so that those sold since stay sold. */
@@ -67,6 +81,13 @@ export const itemFields = z.object({
   experience_date: moment.nullable(),
   experience_place: z.string().max(300).nullable(),
   return_info: returnInfo,
+  weight_g: weight,
+  size_mm: size,
+  /** Hundredths of a percent that the price contains as tax. */
+  tax_rate: z.number().int().min(0).max(MEASURE_MAX.tax_rate).nullable(),
+  /** Codes of Mexico's invoices: of the product (8 digits), and of its unit. */
+  sat_product: codeText.nullable(),
+  sat_unit: codeText.nullable(),
   skus: z.array(skuFields).min(1).max(ITEM_MAX.skus),
 });
 export type ItemFields = z.infer<typeof itemFields>;
@@ -90,6 +111,9 @@ export const editedItem = itemFields
         crossout_price: price.nullable(),
         photo: photo.nullable(),
         persons: z.number().int(),
+        barcode: z.string().nullable(),
+        weight_g: weight,
+        size_mm: size,
         on_hand: units.nullable(),
         /** Units of `on_hand` that buyers hold who have not paid yet. */
         reserved: z.number().int(),
@@ -181,6 +205,11 @@ export const newItem = z.object({
     return_policy: 'common',
     return_policy_legend: null,
   }),
+  weight_g: shape.weight_g.default(null),
+  size_mm: shape.size_mm.default(null),
+  tax_rate: shape.tax_rate.default(null),
+  sat_product: shape.sat_product.default(null),
+  sat_unit: shape.sat_unit.default(null),
   skus: shape.skus,
 });
 export type NewItem = z.infer<typeof newItem>;

@@ -4,6 +4,7 @@ export const IMPORT_MAX_COLUMNS = 200;
 /** The fields of an item that a column can hold, in the order in which a choice offers them. */
 export const importFields = [
   'code',
+  'barcode',
   'name',
   'name_en',
   'description',
@@ -15,6 +16,11 @@ export const importFields = [
   'state',
   'attributes',
   'attributes_en',
+  'weight_kg',
+  'size_cm',
+  'tax_rate',
+  'sat_product',
+  'sat_unit',
   'sku',
 ] as const;
 export type ImportField = (typeof importFields)[number];

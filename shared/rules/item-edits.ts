@@ -1,5 +1,6 @@
 import { ITEM_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
 import type { ItemKind } from '../kernel/item-kinds.ts';
+import { isGtin, isSatProduct, isSatUnit } from './item-codes.ts';
 import { isCatalogueName, tidyName } from './names.ts';
 
 /** The rules that an owner's item keeps; the form and the call ask the same ones. */
@@ -9,6 +10,7 @@ interface Variant {
   readonly attributes_en: Readonly<Record<string, string>> | null;
   readonly list_price: number;
   readonly crossout_price: number | null;
+  readonly barcode?: string | null | undefined;
 }
 
 interface Returns {
@@ -33,6 +35,8 @@ export interface RuledItem {
   readonly experience_date: number | null;
   readonly experience_place: string | null;
   readonly return_info: Returns;
+  readonly sat_product?: string | null | undefined;
+  readonly sat_unit?: string | null | undefined;
   readonly skus: readonly Variant[];
 }
 
@@ -48,6 +52,8 @@ export type ItemFault =
   | 'experience_date'
   | 'experience_place'
   | 'return_info'
+  | 'sat_product'
+  | 'sat_unit'
   | 'skus';
 
 /** The fields that keep an item from being saved, in the order of the form. */
@@ -70,7 +76,9 @@ export function itemFaults(item: RuledItem): ItemFault[] {
     ['experience_date', !isTime(item.experience_date)],
     ['experience_place', isExperience && (item.experience_place ?? '') === ''],
     ['return_info', !isReturn(item.return_info)],
-    ['skus', !areVariants(item.skus)],
+    ['sat_product', !isSatProduct(item.sat_product ?? '')],
+    ['sat_unit', !isSatUnit(item.sat_unit ?? '')],
+    ['skus', !areVariants(item.skus) || !areBarcodes(item.skus)],
   ];
   return [...new Set(faults.filter(([, is]) => is).map(([field]) => field))];
 }
@@ -126,6 +134,12 @@ function areVariants(skus: readonly Variant[]): boolean {
 
 const namesOf = (attributes: Readonly<Record<string, string>>) =>
   Object.keys(attributes).toSorted();
+
+/** Whether each barcode is a GTIN, and no two variants have the same. */
+function areBarcodes(skus: readonly Variant[]): boolean {
+  const codes = skus.flatMap(({ barcode }) => barcode ?? []);
+  return codes.every(isGtin) && new Set(codes).size === codes.length;
+}
 
 /** Tags as they are kept: tidied, each once, without empty ones. */
 export function tidyTags(tags: readonly string[]): string[] {

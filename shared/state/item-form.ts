@@ -2,7 +2,17 @@ import type { EditedItem, ItemFields, NewItem } from '../contracts/item-fields.t
 import { stockReasons } from '../rules/stock-reasons.ts';
 import { ITEM_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { instantOf, localIso } from '../rules/local-time.ts';
+import { minorOf, wholeOf } from '../rules/typed-numbers.ts';
 import type { FormValues } from './form.ts';
+import {
+  goodsBody,
+  goodsProblems,
+  goodsValues,
+  skuGoodsBody,
+  skuGoodsProblems,
+  skuGoodsValues,
+  type GoodsProblem,
+} from './item-goods.ts';
 
 /** Whether shoppers see an item: at once, from a time on, faded in lists, or taken from sale. */
 export const visibilities = ['shown', 'later', 'unpublished', 'hidden'] as const;
@@ -11,13 +21,13 @@ export const visibilities = ['shown', 'later', 'unpublished', 'hidden'] as const
 export const formTypes = ['product', 'service', 'experience'] as const;
 
 export type ItemProblem =
+  | GoodsProblem
   | 'required'
   | 'long'
   | 'price'
   | 'crossout'
   | 'units'
   | 'number'
-  | 'percent'
   | 'time';
 
 const TICKS = ['is_free', 'hide_price', 'is_dropshipping'] as const;
@@ -56,6 +66,7 @@ export function itemValues(item: EditedItem, country: string): Values {
     stock_reason: 'counted',
     stock_note: '',
     sku_count: String(item.skus.length),
+    ...goodsValues(item, country),
   };
   for (const name of TICKS) values[name] = on(item[name]);
   for (const name of RETURNS) values[name] = returns[name] ?? '';
@@ -73,6 +84,7 @@ export function itemValues(item: EditedItem, country: string): Values {
     set('was', number(sku.on_hand));
     set('photo', sku.photo?.url ?? '');
     set('persons', String(sku.persons));
+    for (const [name, value] of Object.entries(skuGoodsValues(sku, country))) set(name, value);
   });
   return values;
 }
@@ -142,6 +154,7 @@ export function itemBody(values: FormValues, country: string): ItemFields & Pick
       restocking_fees:
         fees === 'restocking_fees' ? (wholeOf(text('restocking_fees')) ?? null) : null,
     },
+    ...goodsBody(text),
     skus: rowsOf(values).map((index) => skuBody(values, index)),
   } as ItemFields & Pick<NewItem, 'type'>;
 }
@@ -160,6 +173,7 @@ function skuBody(values: FormValues, index: number): ItemFields['skus'][number] 
     persons: wholeOf(text('persons')) ?? 1,
     on_hand: wholeOf(text('on_hand')) ?? null,
     on_hand_was: wholeOf(text('was')) ?? null,
+    ...skuGoodsBody(text),
   };
 }
 
@@ -211,6 +225,7 @@ export function itemProblems(values: FormValues): Record<string, ItemProblem> {
     ...rowsOf(values).flatMap((index) => skuProblems(values, index)),
     ['contribution_margin', 'price', !isAmount(text('contribution_margin'))],
     ['max_purchase_amount', 'number', !isWhole(text('max_purchase_amount'), 1, 999)],
+    ...goodsProblems(text),
     ['publish_at', 'time', text('visibility') === 'later' && !isTime('publish_at')],
     ['experience_date', 'time', isExperience && !isTime('experience_date')],
     ['experience_place', 'required', isExperience && text('experience_place') === ''],
@@ -229,13 +244,17 @@ export function itemProblems(values: FormValues): Record<string, ItemProblem> {
   return Object.fromEntries(problems.filter(([, , is]) => is).map(([name, what]) => [name, what]));
 }
 
-function skuProblems(values: FormValues, index: number): [string, ItemProblem, boolean][] {
+function skuProblems(
+  values: FormValues,
+  index: number,
+): (readonly [string, ItemProblem, boolean])[] {
   const name = (field: string) => `sku_${index}_${field}`;
   const text = (field: string) => (values[name(field)] ?? '').trim();
   return [
     [name('price'), 'price', minorOf(text('price')) === undefined],
     [name('crossout'), 'crossout', isCrossed(values, index) || !isAmount(text('crossout'))],
     [name('on_hand'), 'units', !isWhole(text('on_hand'), 0, ITEM_MAX.units)],
+    ...skuGoodsProblems(text, name),
   ];
 }
 
@@ -250,15 +269,4 @@ const isAmount = (text: string) => text === '' || minorOf(text) !== undefined;
 function isWhole(text: string, min: number, max: number): boolean {
   const value = wholeOf(text);
   return text === '' || (value !== undefined && value >= min && value <= max);
-}
-
-/** A whole number of at most seven digits; undefined for any other text. */
-export function wholeOf(text: string): number | undefined {
-  return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
-}
-
-/** An amount as people type it, in minor units: `99`, `99.5`, `99,50`; undefined for any other text. */
-export function minorOf(text: string): number | undefined {
-  const [, whole, , cents = ''] = /^(\d{1,8})([.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }

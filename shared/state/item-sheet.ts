@@ -3,7 +3,7 @@ import type { SheetChange, SheetItem } from '../contracts/item-sheet.ts';
 import { ITEM_MAX } from '../kernel/constants/limits.ts';
 import { fold } from '../rules/fold.ts';
 import type { FormValues } from './form.ts';
-import { minorOf, wholeOf } from './item-form.ts';
+import { minorOf, wholeOf } from '../rules/typed-numbers.ts';
 
 /** The part of an item that the form sends along as it was shown. */
 export type SheetRow = Pick<SheetItem, 'id' | 'version' | 'visibility'> & {

@@ -19,9 +19,13 @@ test('an item is made, changed, deleted and put back', async ({ page, t, languag
   await page.getByRole('button', { name: words.create }).click();
   await expect(page.getByText(words.done.created)).toBeVisible();
   await page.getByLabel(words.variant.on_hand).fill('5');
+  await page.getByLabel(words.fields.weight).fill('0,2');
+  await page.getByLabel(words.fields.sat_unit).fill('h87');
   await page.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(words.done.saved)).toBeVisible();
   await expect(page.getByLabel(words.variant.on_hand)).toHaveValue('5');
+  await expect(page.getByLabel(words.fields.weight)).toHaveValue('0.2');
+  await expect(page.getByLabel(words.fields.sat_unit)).toHaveValue('H87');
 
   await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: list.duplicate }).first().click();

@@ -20,9 +20,20 @@ test('an item is made, seen by shoppers, found, and deleted', async ({
   await page.getByLabel(words.fields.name, { exact: true }).fill(name);
   await page.getByLabel(/^(Precio|Price) \(/).fill('349.50');
   await page.getByLabel(words.variant.on_hand).fill('3');
+  await page.getByLabel(words.fields.weight).fill('350 g');
+  await page.getByLabel(words.fields.size).fill('30x20');
+  await page.getByLabel(words.variant.barcode).fill('7501031311308');
+  await page.getByRole('button', { name: words.create }).click();
+  await expect(page.getByText(words.problems.barcode)).toBeVisible();
+  await expect(page.getByText(words.problems.size)).toBeVisible();
+  await page.getByLabel(words.variant.barcode).fill('7501031311309');
+  await page.getByLabel(words.fields.size).fill('30x20x10,5');
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: words.create }).click();
   await expect(page).toHaveURL(/\/admin\/articulos\/it_.+done=created/);
+  await expect(page.getByLabel(words.fields.weight)).toHaveValue('0.35');
+  await expect(page.getByLabel(words.fields.size)).toHaveValue('30 × 20 × 10.5');
+  await expect(page.getByLabel(words.variant.barcode)).toHaveValue('7501031311309');
   const shopHref = await page.getByRole('link', { name: words.seeInShop }).getAttribute('href');
 
   const visitor = await browser.newContext();

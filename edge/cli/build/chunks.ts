@@ -15,7 +15,8 @@ const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edit
 const GOODS = '(?:rules/(?:names|catalogue-)|contracts/catalogue-)';
 
 /** Modules of `shared` that only the form and the table of items need. */
-const ITEMS = '(?:state/item-form|rules/stock-reasons)';
+const ITEMS =
+  '(?:state/item-(?:form|goods)|rules/(?:stock-reasons|item-codes|measures|typed-numbers))';
 
 /** Modules of `shared` that only the search for other stores' items needs. */
 const RESALE = '(?:rules|contracts)/resale';

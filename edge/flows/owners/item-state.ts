@@ -2,6 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { ItemFields, SkuFields } from '../../../shared/contracts/item-fields.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { tidyDigits } from '../../../shared/rules/item-codes.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import {
   itemFaults,
@@ -53,6 +54,9 @@ const SAME = [
   'max_purchase_amount',
   'list_state',
   'return_info',
+  'weight_g',
+  'size_mm',
+  'tax_rate',
 ] as const;
 
 function plainOf(given: Given): Partial<ItemState> {
@@ -69,7 +73,7 @@ const timeOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
 function textsOf(given: Given): Partial<ItemState> {
   const { name, name_en, plain_description, plain_description_en, tags, tags_en } = given;
-  const { experience_place: place } = given;
+  const { experience_place: place, sat_product: product, sat_unit: unit } = given;
   return {
     ...(name !== undefined && { name: tidyName(name) }),
     ...(name_en !== undefined && { name_en: orNone(tidyName(name_en ?? '')) }),
@@ -80,6 +84,8 @@ function textsOf(given: Given): Partial<ItemState> {
     ...(tags !== undefined && { tags: tidyTags(tags) }),
     ...(tags_en !== undefined && { tags_en: tags_en && tidyTags(tags_en) }),
     ...(place !== undefined && { experience_place: orNone(tidyName(place ?? '')) }),
+    ...(product !== undefined && { sat_product: orNone(tidyDigits(product ?? '')) }),
+    ...(unit !== undefined && { sat_unit: orNone(tidyName(unit ?? '').toUpperCase()) }),
   };
 }
 
@@ -121,6 +127,9 @@ function skusOf(
       crossout_price: sku.crossout_price,
       photo: sku.photo === null ? null : (photos.get(sku.photo) ?? null),
       persons: sku.persons,
+      barcode: orNone(tidyDigits(sku.barcode ?? '')),
+      weight_g: sku.weight_g,
+      size_mm: sku.size_mm,
     })),
   );
 }
@@ -154,6 +163,11 @@ export function blankItem(slug: string, kind: ItemState['kind'], currency: strin
     experience_date: null,
     experience_place: null,
     return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
+    weight_g: null,
+    size_mm: null,
+    tax_rate: null,
+    sat_product: null,
+    sat_unit: null,
     skus: [],
   };
 }

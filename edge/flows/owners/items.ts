@@ -57,6 +57,7 @@ export async function duplicateItem(
       ...sku,
       id: newId('sku'),
       code: codeOf(slug, index),
+      barcode: null,
     })),
   };
   const state = await stateWith(scope, copy, names);

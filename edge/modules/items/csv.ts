@@ -1,11 +1,12 @@
 import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import Papa from 'papaparse';
+import { sizeText, weightText, type Size } from '../../../shared/rules/measures.ts';
 import { FORMULA } from '../../../shared/rules/formula-cells.ts';
 import type { ExportRow } from './export-statements.ts';
 
 /**
  * Columns of the file, in their order: the English of a text stands after it. A price is written in
- * units of its currency.
+ * units of its currency; weight and size are the variant's own, or else the item's.
  */
 const COLUMNS = [
   'item',
@@ -18,6 +19,7 @@ const COLUMNS = [
   'state',
   'sku',
   'code',
+  'barcode',
   'attributes',
   'attributes_en',
   'price',
@@ -25,6 +27,11 @@ const COLUMNS = [
   'currency',
   'on_hand',
   'reserved',
+  'weight_kg',
+  'size_cm',
+  'tax_rate',
+  'sat_product',
+  'sat_unit',
 ] as const;
 
 /** Spreadsheets take a file for UTF-8 by this mark. */
@@ -60,6 +67,11 @@ export function attributesCell(attributes: Readonly<Record<string, string>> | nu
     .join('; ');
 }
 
+/** A rate of hundredths of a percent as a percentage: `rateCell(1050)` is `10.5`. */
+export function rateCell(rate: number | null): string {
+  return rate === null ? '' : String(rate / 100);
+}
+
 /**
  * A part of the file (RFC 4180). A cell that a spreadsheet would take for a formula begins with an
  * apostrophe.
@@ -77,6 +89,7 @@ export function itemsCsv(rows: readonly ExportRow[], isFirst: boolean): string {
     row.list_state,
     row.sku,
     row.code,
+    row.barcode ?? '',
     attributesCell(parsed(row.attributes)),
     attributesCell(parsed(row.attributes_en)),
     priceCell(row.list_price, row.currency),
@@ -84,6 +97,11 @@ export function itemsCsv(rows: readonly ExportRow[], isFirst: boolean): string {
     row.currency,
     row.on_hand ?? '',
     row.reserved,
+    weightText(row.weight_g),
+    sizeText(row.size_mm === null ? null : (JSON.parse(row.size_mm) as Size)),
+    rateCell(row.tax_rate),
+    row.sat_product ?? '',
+    row.sat_unit ?? '',
   ]);
   const text = Papa.unparse(isFirst ? [[...COLUMNS], ...cells] : cells, {
     newline: '\r\n',

@@ -6,11 +6,21 @@ export interface ExportRow
   extends
     Pick<
       CellTables['item'],
-      'slug' | 'name' | 'name_en' | 'description' | 'description_en' | 'currency'
+      | 'slug'
+      | 'name'
+      | 'name_en'
+      | 'description'
+      | 'description_en'
+      | 'currency'
+      | 'weight_g'
+      | 'size_mm'
+      | 'tax_rate'
+      | 'sat_product'
+      | 'sat_unit'
     >,
     Pick<
       CellTables['sku'],
-      'list_price' | 'crossout_price' | 'on_hand' | 'reserved' | 'attributes_en'
+      'list_price' | 'crossout_price' | 'on_hand' | 'reserved' | 'attributes_en' | 'barcode'
     > {
   item_id: string;
   kind: string;
@@ -27,9 +37,10 @@ export interface ExportRow
  */
 export function listForExport(ownerId: string, after: string, items: number): Statement<ExportRow> {
   return sql<ExportRow>`SELECT i.id AS item_id, i.slug, i.kind, i.name, i.name_en,
-      i.description, i.description_en, i.list_state, i.currency, k.id AS sku, k.code, k.attributes,
-      k.attributes_en, k.list_price, k.crossout_price, k.on_hand,
-      k.reserved
+      i.description, i.description_en, i.list_state, i.currency, k.id AS sku, k.code, k.barcode,
+      k.attributes, k.attributes_en, k.list_price, k.crossout_price, k.on_hand, k.reserved,
+      coalesce(k.weight_g, i.weight_g) AS weight_g, coalesce(k.size_mm, i.size_mm) AS size_mm,
+      i.tax_rate, i.sat_product, i.sat_unit
     FROM (SELECT * FROM item WHERE owner_id = ${ownerId} AND deleted_at IS NULL
       AND id > ${after} ORDER BY id LIMIT ${items}) i
     JOIN sku k ON k.item_id = i.id ORDER BY i.id, k.position, k.id`;

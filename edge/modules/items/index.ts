@@ -1,4 +1,4 @@
-export { attributesCell, decimalsOf, priceCell } from './csv.ts';
+export { attributesCell, decimalsOf, priceCell, rateCell } from './csv.ts';
 export { itemsExport } from './export-job.ts';
 export { itemEndpoints } from './routes.ts';
 export { mergeIndexes, mergeWholly } from './merged-indexes.ts';

@@ -74,6 +74,35 @@ test('a new item is made once, and its own page is opened', async () => {
   expect(model.form.$dirty.value).toBe(false);
 });
 
+test('measures and codes are sent as the call takes them; a wrong one stops the form at its field', async () => {
+  const { model, sent, valueOf } = started(() => Response.json(sampleEdited({ version: 3 })));
+  model.form.input('weight', '0,35 kg');
+  model.form.input('size', '30x20x10.5');
+  model.form.input('tax_rate', '10.5');
+  model.form.input('sat_unit', 'h87');
+  model.form.input('sku_1_weight', '400 g');
+  model.form.input('sku_0_barcode', '7501031311308');
+  await model.save();
+  expect(sent()).toEqual([]);
+  expect(model.form.$state.value.touched).toHaveProperty('sku_0_barcode');
+  model.form.input('sku_0_barcode', '750 1031 311309');
+  await model.save();
+  expect(sent()).toMatchObject([
+    {
+      weight_g: 350,
+      size_mm: { length: 300, width: 200, height: 105 },
+      tax_rate: 1_050,
+      sat_product: null,
+      sat_unit: 'H87',
+      skus: [
+        { barcode: '7501031311309', weight_g: null },
+        { barcode: null, weight_g: 400 },
+      ],
+    },
+  ]);
+  expect(valueOf('weight')).toBe('');
+});
+
 test('edited meanwhile: both versions are told, and the next save stands on theirs', async () => {
   const present = sampleEdited({ name: 'Suya', name_en: 'Hers', version: 7 });
   const { model, valueOf, sent } = started((method) =>

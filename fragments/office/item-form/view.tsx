@@ -8,6 +8,7 @@ import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { itemFormModel } from './model.ts';
+import { GoodsParts } from './parts/GoodsParts.tsx';
 import { Photos } from './parts/Photos.tsx';
 import { SaleParts } from './parts/SaleParts.tsx';
 import { TextParts } from './parts/TextParts.tsx';
@@ -75,6 +76,7 @@ export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
             <TextParts ui={ui} fields={fields} />
             <Photos ui={ui} fields={fields} />
             <Variants ui={ui} fields={fields} />
+            <GoodsParts ui={ui} fields={fields} />
             <SaleParts ui={ui} fields={fields} />
           </div>
         )}

@@ -71,6 +71,11 @@ export const editedFields: Translation<typeof es> = {
   is_dropshipping: 'Other stores sell it',
   hidden: 'Hidden',
   return_info: 'Returns',
+  weight_g: 'Weight in grams',
+  size_mm: 'Size in millimetres',
+  tax_rate: 'Tax, in hundredths of a percent',
+  sat_product: 'SAT product code',
+  sat_unit: 'SAT unit code',
   skus: 'Variants',
 
   in_store: 'Shown in the store',

@@ -68,6 +68,11 @@ export const editedFields = {
   is_dropshipping: 'Otras tiendas lo venden',
   hidden: 'Oculto',
   return_info: 'Devoluciones',
+  weight_g: 'Peso en gramos',
+  size_mm: 'Medidas en milímetros',
+  tax_rate: 'Impuesto, en centésimas de porcentaje',
+  sat_product: 'Clave de producto del SAT',
+  sat_unit: 'Clave de unidad del SAT',
   skus: 'Variantes',
 
   in_store: 'Se muestra en la tienda',

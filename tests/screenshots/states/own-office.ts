@@ -206,6 +206,20 @@ export const ownOffice: readonly State[] = [
     },
   },
   {
+    name: 'item-form/wrong-goods',
+    async reach(stage) {
+      await openAs(stage, 'lirio', '/apps/me/products/create');
+      const form = stage.page.locator('shop-item-form[data-hydrated]');
+      const t = itemWords[stage.language];
+      await form.getByLabel(t.fields.weight).fill('mucho');
+      await form.getByLabel(t.fields.size).fill('30 x 20');
+      await form.getByLabel(t.fields.sat_product).fill('12');
+      await form.getByLabel(t.variant.barcode).fill('7501031311308');
+      await form.getByRole('button', { name: t.create }).click();
+      await form.getByText(t.problems.size).waitFor();
+    },
+  },
+  {
     name: 'blog-form/wrong',
     async reach(stage) {
       await openAs(stage, 'lirio', '/blogs/crear');

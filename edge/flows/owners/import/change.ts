@@ -7,6 +7,7 @@ import type { StoreScope } from '../editable.ts';
 import type { Found } from '../editable-item.ts';
 import { blankItem, stateWith, type Given } from '../item-state.ts';
 import { amountOf, attributesOf, unitsOf, type Cells } from './columns.ts';
+import { goodsOf, itemGoods, skuGoods } from './goods.ts';
 import type { Reason } from './words.ts';
 
 /** An item while the rows of one piece change it. */
@@ -60,7 +61,9 @@ function valuesOf(cells: Cells, currency: string) {
   if (units === undefined || (units ?? 0) > ITEM_MAX.units) return 'on_hand';
   if (state === undefined) return 'state';
   if (attributes === undefined || english === undefined) return 'skus';
-  return { price, crossout, units, attributes, english, state };
+  const goods = goodsOf(cells);
+  if (typeof goods === 'string') return goods;
+  return { price, crossout, units, attributes, english, state, goods };
 }
 
 type Values = Exclude<ReturnType<typeof valuesOf>, string>;
@@ -89,7 +92,8 @@ export async function makeItem(
   const values = valuesOf(cells, currency);
   if (typeof values === 'string') return failed(values);
   if (values.price === null) return failed('price');
-  const sku = skuOf(cells, values, {
+  const blank = blankItem(slug, 'product', currency);
+  const sku = skuOf(cells, values, blank, {
     code: null,
     attributes: {},
     attributes_en: null,
@@ -97,13 +101,17 @@ export async function makeItem(
     crossout_price: null,
     photo: null,
     persons: 1,
+    barcode: null,
+    weight_g: null,
+    size_mm: null,
   });
   const given: Given = {
     ...textsOf(cells),
+    ...itemGoods(values.goods, 1),
     ...(values.state && { list_state: values.state }),
     skus: [sku],
   };
-  const state = await stateWith(scope, blankItem(slug, 'product', currency), given);
+  const state = await stateWith(scope, blank, given);
   if (!state.ok) return failed(reasonOf(state.error.field));
   const moves = new Map(
     state.value.skus.flatMap(({ id }) => (values.units ? [[id, values.units]] : [])),
@@ -130,11 +138,12 @@ export async function changeItem(
   if (counted !== null && counted < reserved) return failed('on_hand');
   const given: Given = {
     ...textsOf(cells),
+    ...itemGoods(values.goods, before.skus.length),
     ...(values.state && { list_state: values.state }),
     ...(values.state === 'published' && before.publish_at !== null && { publish_at: null }),
     skus: before.skus.map((sku) => {
       const fields = { ...sku, photo: sku.photo?.url ?? null };
-      return sku.id === skuId ? skuOf(cells, values, fields) : asGiven(fields);
+      return sku.id === skuId ? skuOf(cells, values, before, fields) : asGiven(fields);
     }),
   };
   const state = await stateWith(scope, before, given);
@@ -161,9 +170,15 @@ type Sku = Omit<ItemState['skus'][number], 'id' | 'photo' | 'code'> & {
 const asGiven = (sku: Sku): SkuFields => ({ ...sku, on_hand: null, on_hand_was: null });
 
 /** A variant with the cells of a row; a column that the file does not have leaves its field. */
-function skuOf(cells: Cells, { price, crossout, attributes, english }: Values, sku: Sku) {
+function skuOf(
+  cells: Cells,
+  { price, crossout, attributes, english, goods }: Values,
+  item: ItemState,
+  sku: Sku,
+) {
   return asGiven({
     ...sku,
+    ...skuGoods(goods, item, Math.max(1, item.skus.length)),
     ...(cells.code !== undefined && cells.code.trim() !== '' && { code: cells.code.slice(0, 60) }),
     ...(price !== null && { list_price: price }),
     ...(cells.crossout_price !== undefined && { crossout_price: crossout }),

@@ -9,6 +9,7 @@ const TITLE_MAX = 100;
 const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   sku: ['sku'],
   code: ['code', 'codigo', 'clave'],
+  barcode: ['barcode', 'codigo de barras', 'gtin', 'ean', 'upc'],
   name: ['name', 'nombre', 'producto', 'articulo'],
   name_en: ['name_en', 'nombre en ingles', 'english name'],
   description: ['description', 'descripcion'],
@@ -20,6 +21,11 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
   crossout_price: ['crossout_price', 'precio anterior', 'former price'],
   currency: ['currency', 'moneda'],
   on_hand: ['on_hand', 'existencias', 'stock', 'inventario'],
+  weight_kg: ['weight_kg', 'peso', 'peso (kg)', 'weight', 'weight (kg)'],
+  size_cm: ['size_cm', 'medidas', 'medidas (cm)', 'dimensiones', 'dimensions', 'size (cm)'],
+  tax_rate: ['tax_rate', 'impuesto', 'iva', 'tax'],
+  sat_product: ['sat_product', 'clave de producto del sat', 'clave sat', 'claveprodserv'],
+  sat_unit: ['sat_unit', 'clave de unidad del sat', 'claveunidad'],
 };
 
 /** The cells of a row by their fields. */

@@ -14,6 +14,7 @@ import { changeItem, makeItem, type Draft, type Outcome } from './change.ts';
 import type { ImportField } from '../../../../shared/rules/import-columns.ts';
 import { cellsOf, type Cells } from './columns.ts';
 import { UNREADABLE } from './encoding.ts';
+import { goodsOf } from './goods.ts';
 import type { CsvRow } from './reader.ts';
 
 /** The outcomes of the rows of a piece, in their order, and the items that they touched. */
@@ -56,8 +57,12 @@ export async function planRows(
       return { kind: 'failed', reason: 'unreadable' };
     const id = (cells.sku ?? '').trim();
     const code = (cells.code ?? '').trim();
-    const named =
-      id === '' ? skus.find((sku) => sku.code === code) : skus.find((sku) => sku.id === id);
+    const barcode = code === '' && id === '' ? barcodeOf(cells) : null;
+    const [named, other] = skus.filter((sku) => {
+      if (id !== '') return sku.id === id;
+      return barcode === null ? sku.code === code : sku.barcode === barcode;
+    });
+    if (barcode !== null && other) return { kind: 'failed', reason: 'barcode_twice' };
     const draft = named && drafts.get(named.item_id);
     if (named && draft) return changeItem(scope, draft, named.id, cells);
     if (id !== '') return { kind: 'failed', reason: 'sku' };
@@ -74,7 +79,10 @@ export async function planRows(
 async function openDrafts(scope: StoreScope, all: readonly (Cells | undefined)[]) {
   const ids = all.flatMap((cells) => cells?.sku?.trim() || []);
   const codes = all.flatMap((cells) => cells?.code?.trim() || []);
-  const named = await scope.cell.read(imports.listNamed(scope.tenant.storeId, ids, codes));
+  const barcodes = all.flatMap((cells) => (cells && barcodeOf(cells)) ?? []);
+  const named = await scope.cell.read(
+    imports.listNamed(scope.tenant.storeId, ids, codes, barcodes),
+  );
   const items = [...new Set(named.map((sku) => sku.item_id))];
   const found = await Promise.all(items.map((id) => findItem(scope, id)));
   const drafts = new Map<string, Draft>();
@@ -82,8 +90,13 @@ async function openDrafts(scope: StoreScope, all: readonly (Cells | undefined)[]
     const id = items[index]!;
     if (item) drafts.set(id, { id, found: item, state: item.state, moves: new Map() });
   });
-  const skus = named.map(({ id, code, item_id }) => ({ id, code, item_id }));
-  return { drafts, skus };
+  return { drafts, skus: named.map((sku): imports.NamedSku => ({ ...sku })) };
+}
+
+/** The barcode that names a row's variant where the row has neither its id nor its code. */
+function barcodeOf(cells: Cells): string | null {
+  const goods = goodsOf(cells);
+  return typeof goods === 'string' ? null : (goods.barcode ?? null);
 }
 
 interface Cause {

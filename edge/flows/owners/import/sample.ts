@@ -1,6 +1,7 @@
 import { type TrialRow } from '../../../../shared/contracts/item-import.ts';
 import { importFields, type ImportField } from '../../../../shared/rules/import-columns.ts';
-import { attributesCell, priceCell } from '../../../modules/items/index.ts';
+import { sizeText, weightText } from '../../../../shared/rules/measures.ts';
+import { attributesCell, priceCell, rateCell } from '../../../modules/items/index.ts';
 import type { Moment, Outcome } from './change.ts';
 import type { Reason } from './words.ts';
 
@@ -23,6 +24,7 @@ function cellsAt(moment: Moment | null, skuId: string): Readonly<Record<ImportFi
   return {
     sku: sku.id,
     code: sku.code,
+    barcode: sku.barcode ?? '',
     name: state.name,
     name_en: state.name_en ?? '',
     description: state.description,
@@ -34,6 +36,11 @@ function cellsAt(moment: Moment | null, skuId: string): Readonly<Record<ImportFi
     crossout_price: sku.crossout_price === null ? '' : priceCell(sku.crossout_price, currency),
     currency,
     on_hand: units === null ? '' : `${units}`,
+    weight_kg: weightText(sku.weight_g ?? state.weight_g),
+    size_cm: sizeText(sku.size_mm ?? state.size_mm),
+    tax_rate: rateCell(state.tax_rate),
+    sat_product: state.sat_product ?? '',
+    sat_unit: state.sat_unit ?? '',
   };
 }
 

@@ -8,18 +8,21 @@ import type { StockChange } from './stock.ts';
 export interface NamedSku {
   readonly id: string;
   readonly code: string;
+  readonly barcode: string | null;
   readonly item_id: string;
 }
 
-/** The own variants with these ids or codes; read from the ids and codes, not from the items. */
+/** The own variants with these ids, codes or barcodes; read from those, not from the items. */
 export function listNamed(
   storeId: StoreId,
   ids: readonly string[],
   codes: readonly string[],
+  barcodes: readonly string[],
 ): Statement<NamedSku> {
-  return sql<NamedSku>`SELECT k.id, k.code, k.item_id FROM (
+  return sql<NamedSku>`SELECT k.id, k.code, k.barcode, k.item_id FROM (
         SELECT a.id FROM json_each(${JSON.stringify(ids)}) n CROSS JOIN sku a ON a.id = n.value
-        UNION SELECT b.id FROM json_each(${JSON.stringify(codes)}) n CROSS JOIN sku b ON b.code = n.value) n
+        UNION SELECT b.id FROM json_each(${JSON.stringify(codes)}) n CROSS JOIN sku b ON b.code = n.value
+        UNION SELECT c.id FROM json_each(${JSON.stringify(barcodes)}) n CROSS JOIN sku c ON c.barcode = n.value) n
       CROSS JOIN sku k ON k.id = n.id CROSS JOIN item i ON i.id = k.item_id
     WHERE i.owner_id = ${storeId} AND i.deleted_at IS NULL
     ORDER BY k.item_id, k.position`;

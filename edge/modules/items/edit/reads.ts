@@ -11,14 +11,15 @@ export function findItem(storeId: StoreId, id: string): Statement<EditedRow> {
   return sql<EditedRow>`SELECT id, slug, kind, name, name_en, description, description_en, main_type,
       tags, tags_en, photos, currency, is_free, hide_price, is_dropshipping, contribution_margin,
       stock_type, max_purchase_amount, list_state, hidden, publish_at, experience_date,
-      experience_place, return_info, version, updated_at
+      experience_place, return_info, weight_g, size_mm, tax_rate, sat_product, sat_unit, version,
+      updated_at
     FROM item WHERE id = ${id} AND owner_id = ${storeId} AND deleted_at IS NULL`;
 }
 
 /** Its variants, in their order. */
 export function listSkusOf(storeId: StoreId, id: string): Statement<EditedSkuRow> {
   return sql<EditedSkuRow>`SELECT k.id, k.code, k.attributes, k.attributes_en, k.list_price,
-      k.crossout_price, k.photo, k.persons, k.on_hand, k.reserved
+      k.crossout_price, k.photo, k.persons, k.barcode, k.weight_g, k.size_mm, k.on_hand, k.reserved
     FROM item i JOIN sku k ON k.item_id = i.id
     WHERE i.id = ${id} AND i.owner_id = ${storeId} ORDER BY k.position`;
 }

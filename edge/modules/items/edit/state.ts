@@ -1,4 +1,5 @@
 import type { ItemDetail, ReturnInfo } from '../../../../shared/contracts/items.ts';
+import type { Size } from '../../../../shared/rules/measures.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
 
 type Photo = ItemDetail['photos'][number];
@@ -6,11 +7,12 @@ type Photo = ItemDetail['photos'][number];
 /** A variant as its owner's changes leave it. Its stock is no part: sales move it, too. */
 export interface SkuState extends Pick<
   CellTables['sku'],
-  'id' | 'code' | 'list_price' | 'crossout_price' | 'persons'
+  'id' | 'code' | 'list_price' | 'crossout_price' | 'persons' | 'barcode' | 'weight_g'
 > {
   readonly attributes: Readonly<Record<string, string>>;
   readonly attributes_en: Readonly<Record<string, string>> | null;
   readonly photo: Photo | null;
+  readonly size_mm: Size | null;
 }
 
 type Plain = Pick<
@@ -30,6 +32,10 @@ type Plain = Pick<
   | 'publish_at'
   | 'experience_date'
   | 'experience_place'
+  | 'weight_g'
+  | 'tax_rate'
+  | 'sat_product'
+  | 'sat_unit'
 >;
 
 /** An item as its owner's changes leave it, and as its history keeps it. */
@@ -42,6 +48,7 @@ export interface ItemState extends Plain {
   readonly is_dropshipping: boolean;
   readonly hidden: boolean;
   readonly return_info: ReturnInfo;
+  readonly size_mm: Size | null;
   /** In the order in which pages offer them. */
   readonly skus: readonly SkuState[];
 }
@@ -67,6 +74,7 @@ export function toState(row: EditedRow, skus: readonly EditedSkuRow[]): ItemStat
     is_dropshipping: row.is_dropshipping === 1,
     hidden: row.hidden === 1,
     return_info: JSON.parse(row.return_info) as ReturnInfo,
+    size_mm: row.size_mm === null ? null : (JSON.parse(row.size_mm) as Size),
     skus: skus.map(({ on_hand: _on, reserved: _reserved, ...sku }) => ({
       ...sku,
       attributes: JSON.parse(sku.attributes) as Record<string, string>,
@@ -75,11 +83,15 @@ export function toState(row: EditedRow, skus: readonly EditedSkuRow[]): ItemStat
           ? null
           : (JSON.parse(sku.attributes_en) as Record<string, string>),
       photo: sku.photo === null ? null : (JSON.parse(sku.photo) as Photo),
+      size_mm: sku.size_mm === null ? null : (JSON.parse(sku.size_mm) as Size),
     })),
   };
 }
 
-/** The columns of an item that its state sets. */
+/**
+ * The columns of an item that its state sets. A state that was kept before a column came lacks its
+ * field.
+ */
 export function toColumns(state: ItemState) {
   const { skus: _, ...fields } = state;
   return {
@@ -92,6 +104,11 @@ export function toColumns(state: ItemState) {
     is_dropshipping: Number(state.is_dropshipping),
     hidden: Number(state.hidden),
     return_info: JSON.stringify(state.return_info),
+    weight_g: state.weight_g ?? null,
+    size_mm: jsonOf(state.size_mm),
+    tax_rate: state.tax_rate ?? null,
+    sat_product: state.sat_product ?? null,
+    sat_unit: state.sat_unit ?? null,
   };
 }
 
@@ -102,5 +119,8 @@ export function toSkuColumns(sku: SkuState) {
     attributes: JSON.stringify(sku.attributes),
     attributes_en: sku.attributes_en && JSON.stringify(sku.attributes_en),
     photo: sku.photo && JSON.stringify(sku.photo),
+    size_mm: jsonOf(sku.size_mm),
   };
 }
+
+const jsonOf = (value: Size | null | undefined) => (value ? JSON.stringify(value) : null);

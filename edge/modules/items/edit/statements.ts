@@ -62,7 +62,8 @@ function insertOrRevive(rows: string): Statement {
   return sql`INSERT INTO item (id, owner_id, slug, kind, name, name_en, description, description_en,
       main_type, tags, tags_en, photos, list_price, highest_price, crossout_price, currency, is_free,
       hide_price, is_dropshipping, contribution_margin, stock_type, max_purchase_amount, list_state,
-      hidden, publish_at, experience_date, experience_place, return_info, updated_at)
+      hidden, publish_at, experience_date, experience_place, return_info, weight_g, size_mm,
+      tax_rate, sat_product, sat_unit, updated_at)
     SELECT value ->> 'id', value ->> 'owner_id', value ->> 'slug', value ->> 'kind',
       value ->> 'name', value ->> 'name_en', value ->> 'description', value ->> 'description_en',
       value ->> 'main_type', value ->> 'tags', value ->> 'tags_en', value ->> 'photos',
@@ -71,7 +72,8 @@ function insertOrRevive(rows: string): Statement {
       value ->> 'is_dropshipping', value ->> 'contribution_margin', value ->> 'stock_type',
       value ->> 'max_purchase_amount', value ->> 'list_state', value ->> 'hidden',
       value ->> 'publish_at', value ->> 'experience_date', value ->> 'experience_place',
-      value ->> 'return_info', ${NOW}
+      value ->> 'return_info', value ->> 'weight_g', value ->> 'size_mm', value ->> 'tax_rate',
+      value ->> 'sat_product', value ->> 'sat_unit', ${NOW}
     FROM json_each(${rows}) WHERE true
     ON CONFLICT (id) DO UPDATE SET deleted_at = NULL, version = item.version + 1,
         updated_at = excluded.updated_at
@@ -90,10 +92,11 @@ function insertSkus(items: readonly NewRow[], end: Statement): Statement[] {
   );
   return jsonLists(rows).map(
     (json) => sql`INSERT INTO sku (id, item_id, code, attributes, attributes_en, list_price,
-      crossout_price, photo, position, persons, on_hand)
+      crossout_price, photo, position, persons, barcode, weight_g, size_mm, on_hand)
     SELECT value ->> 'id', value ->> 'item_id', value ->> 'code', value ->> 'attributes',
       value ->> 'attributes_en', value ->> 'list_price', value ->> 'crossout_price',
-      value ->> 'photo', value ->> 'position', value ->> 'persons', value ->> 'on_hand'
+      value ->> 'photo', value ->> 'position', value ->> 'persons', value ->> 'barcode',
+      value ->> 'weight_g', value ->> 'size_mm', value ->> 'on_hand'
     FROM json_each(${json}) WHERE true ON CONFLICT (id) ${end}`,
   );
 }
@@ -123,7 +126,9 @@ export function updateItem(
         stock_type = ${row.stock_type}, max_purchase_amount = ${row.max_purchase_amount},
         list_state = ${row.list_state}, hidden = ${row.hidden}, publish_at = ${row.publish_at},
         experience_date = ${row.experience_date}, experience_place = ${row.experience_place},
-        return_info = ${row.return_info}, version = version + 1, updated_at = ${NOW}
+        return_info = ${row.return_info}, weight_g = ${row.weight_g}, size_mm = ${row.size_mm},
+        tax_rate = ${row.tax_rate}, sat_product = ${row.sat_product}, sat_unit = ${row.sat_unit},
+        version = version + 1, updated_at = ${NOW}
       WHERE id = ${id} AND owner_id = ${storeId}`,
     ...removeSkus(id, state.skus, before.skus),
     ...insertSkus(
@@ -132,7 +137,8 @@ export function updateItem(
           code = excluded.code, attributes = excluded.attributes,
           attributes_en = excluded.attributes_en, list_price = excluded.list_price,
           crossout_price = excluded.crossout_price, photo = excluded.photo,
-          persons = excluded.persons, position = excluded.position,
+          persons = excluded.persons, position = excluded.position, barcode = excluded.barcode,
+          weight_g = excluded.weight_g, size_mm = excluded.size_mm,
           on_hand = iif(excluded.on_hand IS NULL, NULL, coalesce(sku.on_hand, 0))
         WHERE sku.item_id = excluded.item_id`,
     ),

@@ -132,5 +132,8 @@ function fresh(first: Row | undefined): Row {
     was: '',
     photo: '',
     persons: first?.persons ?? '',
+    barcode: '',
+    weight: '',
+    size: '',
   };
 }

@@ -48,7 +48,16 @@ export function merge(base: FormValues, typed: FormValues, theirs: FormValues): 
 }
 
 /** The fields of a variant that an editor sees. */
-const SHOWN = ['code', 'price', 'crossout', 'on_hand', 'photo'] as const;
+const SHOWN = [
+  'code',
+  'price',
+  'crossout',
+  'on_hand',
+  'photo',
+  'barcode',
+  'weight',
+  'size',
+] as const;
 
 interface Pair {
   /** The variant in the form. */

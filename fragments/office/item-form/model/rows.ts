@@ -13,6 +13,9 @@ const FIELDS = [
   'was',
   'photo',
   'persons',
+  'barcode',
+  'weight',
+  'size',
 ] as const;
 
 /** A variant as the form holds it. */

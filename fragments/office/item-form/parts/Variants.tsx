@@ -5,11 +5,13 @@ import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { ChoiceField } from '../../../_office/Fields.tsx';
+import { Measures } from './Measures.tsx';
 import type { PartsProps } from './TextParts.tsx';
 
 const PRICE_MAX = 11;
 const UNITS_MAX = 7;
 const CODE_MAX = 60;
+const BARCODE_MAX = 20;
 const NOTE_MAX = 200;
 /** Fields of a variant that are sent along unseen. */
 const UNSEEN = ['id', 'values', 'values_en', 'was', 'photo', 'persons'] as const;
@@ -52,6 +54,10 @@ function Variant({ ui, fields, index }: PartsProps & { index: number }) {
   const name = (field: string) => `sku_${index}_${field}`;
   const value = (field: string) => fields.values[name(field)] ?? '';
   const title = Object.values(readAttributes(value('values')) ?? {}).join(' · ');
+  const hasGoods = (fields.values['type'] ?? 'product') === 'product';
+  // A single variant has the item's measures, unless it once stood among others with its own.
+  const hasOwn =
+    hasGoods && (rowsOf(fields.values).length > 1 || value('weight') + value('size') !== '');
   const isCounted = fields.values['stock_type'] !== 'ondemand';
   return (
     <fieldset className="variant">
@@ -92,6 +98,17 @@ function Variant({ ui, fields, index }: PartsProps & { index: number }) {
         autoComplete="off"
         autoCapitalize="none"
       />
+      {hasGoods && (
+        <TextField
+          ui={fields}
+          name={name('barcode')}
+          label={t.variant.barcode}
+          max={BARCODE_MAX}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {hasOwn && <Measures ui={ui} fields={fields} nameOf={name} />}
       {ui.later && rowsOf(fields.values).length > 1 && (
         <ui.later.VariantActs ui={ui} fields={fields} index={index} title={title || t.oneVariant} />
       )}

@@ -19,8 +19,11 @@ export const items: WhoMay = {
 
 const item = `name name_en main_type tags tags_en photos is_free hide_price is_dropshipping
   contribution_margin stock_type max_purchase_amount list_state publish_at experience_date
-  experience_place return_info`.split(/\s+/);
-const variant = `id attributes attributes_en list_price crossout_price persons on_hand`.split(' ');
+  experience_place return_info weight_g size_mm tax_rate sat_product sat_unit`.split(/\s+/);
+const variant =
+  `id attributes attributes_en list_price crossout_price persons on_hand barcode width height`.split(
+    ' ',
+  );
 
 export const mayName: MayName = {
   'products-admin.create': [...item, ...variant, 'type'],

@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isGtin, tidyDigits } from './item-codes.ts';
+
+test.each(['96385074', '036000291452', '7501031311309', '4006381333931', '10614141000415'])(
+  '%s is a GTIN',
+  (digits) => expect(isGtin(digits)).toBe(true),
+);
+
+test.each([
+  '',
+  '7501031311308',
+  '750103131130',
+  '123',
+  '00000000',
+  '75010313113o9',
+  '９６３８５０７４',
+])('"%s" is none', (digits) => expect(isGtin(digits)).toBe(false));
+
+test('one wrong digit is always noticed', () => {
+  fc.assert(
+    fc.property(fc.nat(12), fc.integer({ min: 1, max: 9 }), (at, by) => {
+      const digits = Array.from('4006381333931', Number);
+      digits[at] = (digits[at]! + by) % 10;
+      expect(isGtin(digits.join(''))).toBe(false);
+    }),
+  );
+});
+
+test('spaces and dashes between the digits are no part of it', () => {
+  expect(tidyDigits(' 978–0-306 40615-7 ')).toBe('9780306406157');
+});
