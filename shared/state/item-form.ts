@@ -28,6 +28,7 @@ export type ItemProblem =
   | 'crossout'
   | 'units'
   | 'number'
+  | 'persons'
   | 'time';
 
 const TICKS = ['is_free', 'hide_price', 'is_dropshipping'] as const;
@@ -254,6 +255,7 @@ function skuProblems(
     [name('price'), 'price', minorOf(text('price')) === undefined],
     [name('crossout'), 'crossout', isCrossed(values, index) || !isAmount(text('crossout'))],
     [name('on_hand'), 'units', !isWhole(text('on_hand'), 0, ITEM_MAX.units)],
+    [name('persons'), 'persons', !isWhole(text('persons'), 1, 100)],
     ...skuGoodsProblems(text, name),
   ];
 }

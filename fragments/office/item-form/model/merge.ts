@@ -57,6 +57,7 @@ const SHOWN = [
   'barcode',
   'weight',
   'size',
+  'persons',
 ] as const;
 
 interface Pair {

@@ -14,7 +14,8 @@ const CODE_MAX = 60;
 const BARCODE_MAX = 20;
 const NOTE_MAX = 200;
 /** Fields of a variant that are sent along unseen. */
-const UNSEEN = ['id', 'values', 'values_en', 'was', 'photo', 'persons'] as const;
+const UNSEEN = ['id', 'values', 'values_en', 'was', 'photo'] as const;
+const PERSONS_MAX = 3;
 
 /** Price and stock: of the item, or of each of its variants. */
 export function Variants({ ui, fields }: PartsProps) {
@@ -54,6 +55,7 @@ function Variant({ ui, fields, index }: PartsProps & { index: number }) {
   const name = (field: string) => `sku_${index}_${field}`;
   const value = (field: string) => fields.values[name(field)] ?? '';
   const title = Object.values(readAttributes(value('values')) ?? {}).join(' · ');
+  const isExperience = fields.values['type'] === 'experience';
   const hasGoods = (fields.values['type'] ?? 'product') === 'product';
   // A single variant has the item's measures, unless it once stood among others with its own.
   const hasOwn =
@@ -98,6 +100,18 @@ function Variant({ ui, fields, index }: PartsProps & { index: number }) {
         autoComplete="off"
         autoCapitalize="none"
       />
+      {isExperience ? (
+        <TextField
+          ui={fields}
+          name={name('persons')}
+          label={t.variant.persons}
+          max={PERSONS_MAX}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      ) : (
+        <input type="hidden" name={name('persons')} value={value('persons')} />
+      )}
       {hasGoods && (
         <TextField
           ui={fields}
