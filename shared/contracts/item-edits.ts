@@ -12,6 +12,7 @@ import {
   newItem,
   ownItems,
   stockMove,
+  tagsInUse,
 } from './item-fields.ts';
 import { sampleIds } from './samples.ts';
 
@@ -38,6 +39,19 @@ export const listOwnItems = contract({
   }),
   sample: { query: { text: 'falda', limit: 5 } },
   answer: ownItems,
+});
+
+export const listTags = contract({
+  ...base,
+  id: 'products-admin.tags',
+  method: 'get',
+  path: '/tags',
+  summary: {
+    en: "Tags of the store's own items in both languages, the most frequent first",
+    es: 'Las etiquetas de los artículos propios en ambos idiomas, las más frecuentes primero',
+  },
+  sample: {},
+  answer: tagsInUse,
 });
 
 export const getEditedItem = contract({

@@ -157,6 +157,10 @@ export type DeletedItem = z.infer<typeof deletedItem>;
 export const ownItems = listOf(ownItem).extend({ just_deleted: z.array(deletedItem) });
 export type OwnItems = z.infer<typeof ownItems>;
 
+/** Tags that a store's owner has used, to choose from: the most frequent first, each once. */
+const usedTags = z.array(z.string()).max(ITEM_MAX.tagsOffered);
+export const tagsInUse = z.object({ tags: usedTags, tags_en: usedTags }).meta({ id: 'TagsInUse' });
+
 /** A change of a variant's stock. */
 export const stockMove = z
   .object({

@@ -20,6 +20,7 @@ test('an item is made, seen by shoppers, found, and deleted', async ({
   await page.getByLabel(words.fields.name, { exact: true }).fill(name);
   await page.getByLabel(/^(Precio|Price) \(/).fill('349.50');
   await page.getByLabel(words.variant.on_hand).fill('3');
+  await page.getByLabel(words.fields.tags, { exact: true }).fill('Campamento');
   await page.getByLabel(words.fields.weight).fill('350 g');
   await page.getByLabel(words.fields.size).fill('30x20');
   await page.getByLabel(words.variant.barcode).fill('7501031311308');
@@ -34,6 +35,9 @@ test('an item is made, seen by shoppers, found, and deleted', async ({
   await expect(page.getByLabel(words.fields.weight)).toHaveValue('0.35');
   await expect(page.getByLabel(words.fields.size)).toHaveValue('30 × 20 × 10.5');
   await expect(page.getByLabel(words.variant.barcode)).toHaveValue('7501031311309');
+  await expect(page.locator('shop-item-form[data-hydrated] #tags-known')).toBeAttached();
+  await page.getByLabel(words.fields.tags, { exact: true }).fill('Nuevo, campa');
+  await expect(page.locator('#tags-known option[value="Nuevo, Campamento"]')).toBeAttached();
   const shopHref = await page.getByRole('link', { name: words.seeInShop }).getAttribute('href');
 
   const visitor = await browser.newContext();

@@ -7,7 +7,7 @@ import { uploads } from '../../http/upload.ts';
 import { csvSieve, startImport } from './import/start.ts';
 import * as trial from './import/trial.ts';
 import { editableItem } from './editable-item.ts';
-import { listItems, readOwnItem } from './item-view.ts';
+import { listItems, listTags, readOwnItem } from './item-view.ts';
 import * as sheet from './item-sheet.ts';
 import { readStockMoves } from './item-stock.ts';
 import * as items from './items.ts';
@@ -16,6 +16,7 @@ import { restore } from './removal.ts';
 /** The calls by which owners edit their items. */
 export const itemEditEndpoints: readonly Endpoint[] = [
   answers(contract.listOwnItems, async ({ scope, query }) => ok(await listItems(scope, query))),
+  answers(contract.listTags, async ({ scope }) => ok(await listTags(scope))),
   answers(listSheet, async ({ scope, query }) => ok(await sheet.listSheet(scope, query))),
   changes(changeSheet, ({ scope, body }) => sheet.changeSheet(scope, body.rows)),
   answers(contract.getEditedItem, ({ scope, params }) => readOwnItem(scope, params.id)),

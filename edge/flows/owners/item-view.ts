@@ -40,6 +40,15 @@ export async function listItems(
   };
 }
 
+/** The tags that the store's own items have. */
+export async function listTags({ cell, tenant }: RequestScope) {
+  const [own, english] = await Promise.all([
+    cell.read(itemReads.listTags(tenant.storeId, 'own')),
+    cell.read(itemReads.listTags(tenant.storeId, 'english')),
+  ]);
+  return { tags: own.map(({ tag }) => tag), tags_en: english.map(({ tag }) => tag) };
+}
+
 /** An own item as its owner edits it. */
 export async function readOwnItem(
   scope: RequestScope,

@@ -19,6 +19,7 @@ import type { ItemFormProps } from './props.ts';
 
 export interface ItemFormModel {
   readonly form: OfficeForm;
+  readonly api: ItemFormPorts['api'];
   /** The item as it was last saved; null for a new one. */
   readonly $item: ReadonlySignal<EditedItem | null>;
   /** The fields that another editor saved otherwise meanwhile, and that were not looked at yet. */
@@ -100,6 +101,7 @@ export function itemFormModel(ports: ItemFormPorts, props: ItemFormProps): ItemF
 
   return {
     form,
+    api,
     $item,
     $differing,
     $settled,

@@ -18,6 +18,8 @@ interface TextFieldProps {
    */
   autoCapitalize?: 'none';
   pattern?: string;
+  /** The id of a `<datalist>` with values to choose from. */
+  list?: string;
   hint?: string | undefined;
   className?: string | undefined;
   /** Takes the typed text and gives the part to keep. */

@@ -120,6 +120,26 @@ describe('a new item', () => {
   });
 });
 
+test('the tags of own items are offered, the most frequent first, and none of another store', async () => {
+  const tagged = (tags: string[], who = opened.owner) =>
+    ask(
+      'POST',
+      '/',
+      { name: 'Con etiquetas', tags, tags_en: tags, skus: [{ list_price: 1 }] },
+      { who },
+    );
+  await tagged(['<b>Lana</b>', 'Otoño']);
+  await tagged(['otoño', 'Único']);
+  await tagged(['Ajena'], opened.other);
+  for (const name of ['tags', 'tags_en']) {
+    const offered = (await ask('GET', '/tags')).body[name] as string[];
+    expect(offered[0]?.toLowerCase()).toBe('otoño');
+    expect(offered).toEqual(expect.arrayContaining(['<b>Lana</b>', 'Único']));
+    expect(offered).not.toContain('Ajena');
+    expect(offered.filter((tag) => tag.toLowerCase() === 'otoño')).toHaveLength(1);
+  }
+});
+
 describe('a change', () => {
   test('is seen by the next page and the search, and is refused to an older version', async () => {
     const made = await make({ name: 'Gorra' });

@@ -1,4 +1,5 @@
 import type { StoreId } from '../../../../shared/kernel/ids.ts';
+import { ITEM_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import { stem, words } from '../../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
@@ -75,6 +76,22 @@ export function listOwn(
       (SELECT count(*) FROM sku k WHERE k.item_id = i.id) AS variants
     FROM listing l JOIN item i ON i.id = l.item_id WHERE ${own(storeId, selection)}
     ORDER BY l.shown DESC, l.queue_position, l.id LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/**
+ * Tags of the own items that stand first in the shop, the most frequent first. Tags that differ in
+ * case alone are one.
+ */
+export function listTags(
+  storeId: StoreId,
+  language: 'own' | 'english',
+): Statement<{ tag: string }> {
+  const tags = language === 'own' ? sql`i.tags` : sql`i.tags_en`;
+  return sql<{ tag: string }>`SELECT t.value AS tag FROM (SELECT ${tags} AS tags FROM listing l
+      JOIN item i ON i.id = l.item_id WHERE ${own(storeId, { text: '', shown: undefined })}
+      ORDER BY l.shown DESC, l.queue_position, l.id LIMIT ${ITEM_MAX.tagsReadFrom}) r
+    CROSS JOIN json_each(r.tags) t
+    GROUP BY lower(t.value) ORDER BY count(*) DESC, t.value LIMIT ${ITEM_MAX.tagsOffered}`;
 }
 
 /** Up to 1,001: a longer list is estimated. */

@@ -76,6 +76,7 @@ export function TextParts({ ui, fields }: PartsProps) {
           label={t.fields.tags}
           hint={t.hints.tags}
           max={TAGS_MAX}
+          list="tags-known"
           autoComplete="off"
         />
         <TextField
@@ -83,9 +84,11 @@ export function TextParts({ ui, fields }: PartsProps) {
           name="tags_en"
           label={`${t.fields.tags}, ${t.english}`}
           max={TAGS_MAX}
+          list="tags_en-known"
           autoComplete="off"
         />
       </div>
+      {ui.later && <ui.later.TagChoices ui={ui} fields={fields} />}
       {hasDate && (
         <div className="both">
           <TimeField ui={fields} name="experience_date" label={t.fields.experience_date} />

@@ -14,6 +14,7 @@ export interface ItemFormUi extends OfficeUi<ItemFormViewProps, ItemFormModel> {
 interface Later {
   readonly PhotoOrder: ComponentType<{ ui: ItemFormUi; urls: readonly string[] }>;
   readonly Options: ComponentType<{ ui: ItemFormUi }>;
+  readonly TagChoices: ComponentType<{ ui: ItemFormUi; fields: FormUi }>;
   readonly VariantActs: ComponentType<{
     ui: ItemFormUi;
     fields: FormUi;

@@ -4,6 +4,7 @@ import { owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
 export const items: WhoMay = {
   'products-admin.list': mayEdit,
   'products-admin.get': mayEdit,
+  'products-admin.tags': mayEdit,
   'products-admin.sheet': mayEdit,
   'products-admin.sheet-change': mayEdit,
   'products-admin.stock': mayEdit,
