@@ -9,6 +9,7 @@ import { owners } from './owners.ts';
 import { partners } from './partners.ts';
 import { people } from './people.ts';
 import { purchase } from './purchase.ts';
+import { reviews } from './reviews.ts';
 import { shop } from './shop.ts';
 import { staff } from './staff.ts';
 import { wizard } from './wizard.ts';
@@ -21,6 +22,7 @@ const own: readonly Wing[] = [
   blog,
   purchase,
   orders,
+  reviews,
   money,
   contact,
   partners,

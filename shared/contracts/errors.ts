@@ -124,6 +124,9 @@ export const ERROR_STATUS = {
   // Orders and payments
   order_not_found: 404,
   order_moved: 409,
+  review_not_found: 404,
+  review_too_early: 409,
+  already_reviewed: 409,
   move_not_allowed: 409,
   already_canceled: 409,
   paid_with_others: 409,

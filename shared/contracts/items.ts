@@ -45,6 +45,8 @@ export const itemCard = z
     experience_date: z.string().nullable(),
     /** False once an experience has begun. */
     experience_available: z.boolean(),
+    /** The mean of its reviews from 1 to 5, with one decimal; null for an item without reviews. */
+    rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
   })
   .meta({ id: 'ItemCard' });
 export type ItemCard = z.infer<typeof itemCard>;

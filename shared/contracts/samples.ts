@@ -37,6 +37,7 @@ export const sampleIds = {
   blogSlug: 'como-se-lava-el-lino',
   blogEntry: `be_${made}`,
   redirect: `rd_${made}`,
+  review: `rv_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),

@@ -27,6 +27,8 @@ export const editSubjects = [
   'legal_text',
   // The places of other stores' items in the store: by item, null for one that it does not sell.
   'listing',
+  // The store's answer to a review, and whether it is hidden.
+  'review',
   // Whether the store shows a franchise of its network.
   'franchise',
 ] as const;

@@ -31,6 +31,7 @@ const PREFIX = {
   contactEntry: 'ce',
   blogEntry: 'be',
   redirect: 'rd',
+  review: 'rv',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

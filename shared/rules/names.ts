@@ -4,11 +4,11 @@ import { TEXT_MAX } from '../kernel/constants/limits.ts';
  * Characters that no name needs: controls, and the marks that turn the direction of the text around
  * the name. A right-to-left name needs none of them.
  */
-const UNSEEN = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
+export const UNSEEN_MARKS = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A name as it is kept: one form of each letter, one space between words, nothing unseen. */
 export function tidyName(name: string): string {
-  return name.normalize('NFC').replace(UNSEEN, ' ').replace(/\s+/gu, ' ').trim();
+  return name.normalize('NFC').replace(UNSEEN_MARKS, ' ').replace(/\s+/gu, ' ').trim();
 }
 
 /**

@@ -24,6 +24,7 @@ export function sampleCard(change: Partial<ItemCard> = {}): ItemCard {
     is_dropshipping: false,
     experience_date: null,
     experience_available: true,
+    rating: null,
     ...change,
   };
 }

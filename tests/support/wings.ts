@@ -66,6 +66,7 @@ export const WINGS: readonly Wing[] = [
     budget: 110,
   },
   { name: 'orders', words: ['orders'], budget: 30 },
+  { name: 'reviews', words: ['reviews', 'review'], budget: 20 },
   {
     name: 'shop',
     words: ['items', 'item', 'catalogues', 'search', 'lists', 'stores', 'store', 'slider'],

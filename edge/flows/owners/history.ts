@@ -17,6 +17,7 @@ import { editableEntry } from './editable-blog.ts';
 import { editableCatalogue } from './editable-catalogue.ts';
 import { editableItem } from './editable-item.ts';
 import { editableListings } from './editable-listings.ts';
+import { editableReview } from './editable-review.ts';
 import { editablePlaces } from './editable-places.ts';
 import { editableLegal } from './legal.ts';
 import { editableRedirect } from './redirects.ts';
@@ -41,6 +42,7 @@ const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
   blog_entry: editableEntry as unknown as Editable<object>,
   redirect: editableRedirect as unknown as Editable<object>,
   legal_text: editableLegal as unknown as Editable<object>,
+  review: editableReview as unknown as Editable<object>,
   franchise: editableFranchise as unknown as Editable<object>,
   listing: editableListings as unknown as Editable<object>,
   catalogue_items: editablePlaces as unknown as Editable<object>,

@@ -48,7 +48,7 @@ async function showOrder(
  * True for the browser that placed the orders, for the account that did, and for the account that
  * has proved the e-mail in them.
  */
-async function isOfBuyer(scope: RequestScope, which: Which): Promise<boolean> {
+export async function isOfBuyer(scope: RequestScope, which: Which): Promise<boolean> {
   const { cell, tenant, visitor } = scope;
   const [row, identity] = await Promise.all([
     cell.first(findBuyer(tenant.storeId, which)),

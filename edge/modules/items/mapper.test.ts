@@ -25,6 +25,8 @@ const row: DetailRow = {
   hidden: 0,
   is_dropshipping: 1,
   experience_date: null,
+  rated: 3,
+  rating_sum: 14,
   for_sale: 1,
   sells_none: 0,
   listing_id: 1,
@@ -74,6 +76,7 @@ describe('a card', () => {
       is_dropshipping: true,
       experience_date: null,
       experience_available: true,
+      rating: { average: 4.7, count: 3 },
     });
   });
 

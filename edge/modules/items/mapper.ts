@@ -2,6 +2,7 @@ import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { ItemCard, ItemDetail, ItemSku, ReturnInfo } from '../../../shared/contracts/items.ts';
 import { deliveryOptions } from '../../../shared/rules/delivery.ts';
 import { localIso } from '../../../shared/rules/local-time.ts';
+import { ratingOf } from '../../../shared/rules/reviews.ts';
 import { deliveryTerms } from '../../db/delivery-terms.ts';
 import type { ListedSkuRow } from './list-statements.ts';
 import type { CardRow, DetailRow, SkuRow } from './statements.ts';
@@ -36,6 +37,7 @@ export function toCard(row: CardRow, now: number): ItemCard {
     experience_date:
       row.experience_date === null ? null : localIso(row.experience_date, row.country),
     experience_available: row.experience_date === null || row.experience_date > now,
+    rating: ratingOf(row.rated, row.rating_sum),
   };
 }
 

@@ -35,6 +35,9 @@ export interface CardRow {
   hidden: number;
   is_dropshipping: number;
   experience_date: number | null;
+  /** How many reviews it has, and the sum of their qualifications. */
+  rated: number;
+  rating_sum: number;
   for_sale: number;
 }
 
@@ -74,7 +77,7 @@ export function cardColumns({ now, locale }: Reader): Statement {
     ${inLanguage('i.name', locale)} AS name, i.kind,
     i.list_price, i.highest_price, i.crossout_price, i.currency, i.is_free, i.hide_price, i.photos,
     i.stock_type, i.list_state, i.hidden, i.is_dropshipping, i.experience_date,
-    ${forSale(now)} AS for_sale`;
+    i.rated, i.rating_sum, ${forSale(now)} AS for_sale`;
 }
 
 /** One listed item, by its id or by its slug, and its owner where the address names it. */
@@ -113,7 +116,7 @@ export function listSkus(
   owner: string | undefined,
   reader: Reader,
 ): Statement<SkuRow> {
-  return sql`SELECT ${skuColumns(reader)} FROM sku k WHERE k.item_id = (${identify(storeId, item, owner)}) ORDER BY k.position`;
+  return sql`SELECT ${skuColumns(reader)} FROM sku k WHERE k.item_id = (${identifyItem(storeId, item, owner)}) ORDER BY k.position`;
 }
 
 export function listCataloguesOf(
@@ -124,11 +127,12 @@ export function listCataloguesOf(
 ): Statement<{ id: string; slug: string; name: string }> {
   return sql`SELECT g.id, g.slug, ${inLanguage('g.name', locale)} AS name FROM listing l
     JOIN catalogue_listing c ON c.listing_id = l.id JOIN catalogue g ON g.id = c.catalogue_id
-    WHERE l.store_id = ${storeId} AND l.item_id = (${identify(storeId, item, owner)})
+    WHERE l.store_id = ${storeId} AND l.item_id = (${identifyItem(storeId, item, owner)})
     ORDER BY g.position`;
 }
 
-function identify(storeId: StoreId, item: string, owner: string | undefined): Statement {
+/** A query of the id of the item that an address names, for reads that travel with the item's own. */
+export function identifyItem(storeId: StoreId, item: string, owner: string | undefined): Statement {
   return sql`SELECT i.id ${addressed(storeId, item, owner)}`;
 }
 

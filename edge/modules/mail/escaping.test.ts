@@ -145,6 +145,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.orderMovedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
+  reviewAskMail: {
+    given: { ...dress, region: null, number: 'AB12-CD34', seller: 'Casa', name: 'Ana' },
+    write: mail.reviewAskMail,
+    says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
+  },
   staffInviteMail: {
     given: { ...dress, by: 'Ana', role: 'admin', recipient: 'a@example.com', expiresAt: 0 },
     write: mail.staffInviteMail,

@@ -113,6 +113,15 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       isCollected: false,
       isRefunded: false,
     }),
+  reviewAskMail: (name, locale = 'es') =>
+    mail.reviewAskMail({
+      ...dress,
+      locale,
+      region: null,
+      number: 'AB12-CD34',
+      seller: name,
+      name,
+    }),
   staffInviteMail: (by) =>
     mail.staffInviteMail({
       ...dress,

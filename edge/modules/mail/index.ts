@@ -5,6 +5,7 @@ export { orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';
 export { contactEntryMail } from './contact-entry.ts';
+export { reviewAskMail } from './review-ask.ts';
 export { roleNoticeMail, type RoleEvent } from './role-notice.ts';
 export { staffInviteMail } from './staff-invite.ts';
 export { html, type Markup } from './markup.ts';

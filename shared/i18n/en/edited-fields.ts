@@ -54,6 +54,9 @@ export const editedFields: Translation<typeof es> = {
   author: 'Author',
   published_at: 'Publication',
 
+  answer: 'Answer',
+  hidden_for: 'Reason to hide it',
+
   kind: 'Kind of item',
   main_type: 'Type of product',
   currency: 'Currency',

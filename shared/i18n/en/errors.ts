@@ -175,6 +175,9 @@ export const errors: Translation<typeof es> = {
   missing_attendants: "An attendee's name or phone is missing.",
 
   order_not_found: orders.notFound,
+  review_not_found: 'We could not find that review.',
+  review_too_early: 'You can write your review once you have received the order.',
+  already_reviewed: 'You have already reviewed this item. Reload the page to change it.',
   order_moved: 'The order moved on while you were looking. See where it stands and try again.',
   move_not_allowed: 'The order cannot go to that stage from the one that it is in.',
   already_canceled: orders.alreadyCanceled,

@@ -51,6 +51,9 @@ export const editedFields = {
   author: 'Autor',
   published_at: 'Publicación',
 
+  answer: 'Respuesta',
+  hidden_for: 'Razón para ocultarla',
+
   kind: 'Clase de artículo',
   main_type: 'Tipo de producto',
   currency: 'Moneda',

@@ -176,6 +176,9 @@ export const errors = {
   missing_attendants: 'Falta el nombre o el teléfono de algún asistente.',
 
   order_not_found: orders.notFound,
+  review_not_found: 'No encontramos esa reseña.',
+  review_too_early: 'Podrás escribir tu reseña cuando recibas el pedido.',
+  already_reviewed: 'Ya escribiste la reseña de este artículo. Recarga la página para cambiarla.',
   order_moved: 'El pedido avanzó mientras lo veías. Mira cómo quedó e inténtalo de nuevo.',
   move_not_allowed: 'El pedido no puede pasar a esa etapa desde la que tiene ahora.',
   already_canceled: orders.alreadyCanceled,

@@ -11,6 +11,7 @@ import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
 import { orderTopics } from '../../../edge/flows/orders/topics.ts';
+import { reviewTopics } from '../../../edge/flows/reviews/topics.ts';
 import { purchaseTopics } from '../../../edge/flows/purchase/index.ts';
 import { consumeOutbox } from '../../../edge/outbox/consume.ts';
 import {
@@ -94,20 +95,25 @@ export async function consume(
     ack: () => (told = 'ack'),
     retry: ({ delaySeconds }: { delaySeconds: number }) => (told = delaySeconds),
   });
-  await consumeOutbox(batch, readEnv(env), [...peopleTopics, ...purchaseTopics, ...orderTopics], {
-    clock: world.clock,
-    random: () => 0.5,
-    directory: openDirectory(env),
-    env: readEnv(env),
-    messages: (cell) => {
-      const demo = demoOutbox(
-        async (message) => void (await cell.write([insertSent(message, world.clock.now())])),
-      );
-      return { mail: sender ?? demo, sms: sender ?? demo };
+  await consumeOutbox(
+    batch,
+    readEnv(env),
+    [...peopleTopics, ...purchaseTopics, ...orderTopics, ...reviewTopics],
+    {
+      clock: world.clock,
+      random: () => 0.5,
+      directory: openDirectory(env),
+      env: readEnv(env),
+      messages: (cell) => {
+        const demo = demoOutbox(
+          async (message) => void (await cell.write([insertSent(message, world.clock.now())])),
+        );
+        return { mail: sender ?? demo, sms: sender ?? demo };
+      },
+      deadlineMs: 50,
+      ...ports,
     },
-    deadlineMs: 50,
-    ...ports,
-  });
+  );
   if (told === undefined) throw new Error('the queue was told nothing');
   return told;
 }

@@ -15,6 +15,9 @@ import { contactEntry as contactEntryEn } from './en/contact-entry.ts';
 import { orderMoved as orderMovedAr } from './es-AR/order-moved.ts';
 import { orderMoved as orderMovedEs } from './es/order-moved.ts';
 import { orderMoved as orderMovedEn } from './en/order-moved.ts';
+import { reviewAsk as reviewAskAr } from './es-AR/review-ask.ts';
+import { reviewAsk as reviewAskEs } from './es/review-ask.ts';
+import { reviewAsk as reviewAskEn } from './en/review-ask.ts';
 import { roleNotice as roleNoticeAr } from './es-AR/role-notice.ts';
 import { roleNotice as roleNoticeEs } from './es/role-notice.ts';
 import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
@@ -43,6 +46,8 @@ export const contactEntryWords = namespace(
 );
 /** The stage that an order has reached. */
 export const orderMovedWords = namespace('mail-order', orderMovedEs, orderMovedEn, orderMovedAr);
+/** A buyer is asked to review what was delivered. */
+export const reviewAskWords = namespace('mail-review', reviewAskEs, reviewAskEn, reviewAskAr);
 /** An invitation to work in a store. */
 export const staffInviteWords = namespace(
   'mail-invite',
@@ -59,6 +64,7 @@ declare module 'i18next' {
     'mail-role': typeof roleNoticeEs;
     'mail-contact': typeof contactEntryEs;
     'mail-order': typeof orderMovedEs;
+    'mail-review': typeof reviewAskEs;
     'mail-invite': typeof staffInviteEs;
   }
 }

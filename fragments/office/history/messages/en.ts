@@ -31,6 +31,7 @@ export const messages = namespace('history', es, {
     blog_entry: 'Blog entry',
     redirect: 'Address that leads on',
     legal_text: 'Legal text',
+    review: 'Review',
     franchise: 'Franchise',
     listing: "Other stores' items",
   },

@@ -29,6 +29,7 @@ export const es = {
     blog_entry: 'Entrada del blog',
     redirect: 'Dirección que lleva a otra',
     legal_text: 'Texto legal',
+    review: 'Reseña',
     franchise: 'Franquicia',
     listing: 'Artículos de otras tiendas',
   },

@@ -1,0 +1,64 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { OwnReview } from '../../../shared/contracts/review-edits.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { ReviewView } from '../../../shared/rules/reviews.ts';
+import {
+  ownReviews,
+  toOwn,
+  type Moderation,
+  type OwnReviewRow,
+} from '../../modules/reviews/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import type { Editable, StoreScope } from './editable.ts';
+
+/** What a store decides about the reviews of its items, as things that its owners edit. */
+export const editableReview: Editable<Moderation> = {
+  subject: 'review',
+  async find(scope, id) {
+    const row = await findRow(scope, id);
+    return row ? { state: moderationOf(row), version: row.version } : null;
+  },
+  update: ownReviews.moderate,
+  // A buyer writes it, and no store deletes it.
+  insert: () => [],
+  remove: () => [],
+  full: { code: 'edited_meanwhile' },
+};
+
+/** Lists count exactly up to here. */
+const COUNTED_EXACTLY = 1_000;
+
+/** A page of the reviews of the store's items, the latest first. */
+export async function listOwnReviews(
+  { cell, tenant }: RequestScope,
+  { show, ...page }: { show: ReviewView; offset: number; limit: number },
+): Promise<{ results: OwnReview[]; matches_estimated: number }> {
+  const [rows, counted] = await Promise.all([
+    cell.read(ownReviews.listOwn(tenant.storeId, show, { ...page, limit: page.limit + 1 })),
+    cell.first(ownReviews.countOwn(tenant.storeId, show, COUNTED_EXACTLY + 1)),
+  ]);
+  const seen = rows.length === 0 ? 0 : page.offset + rows.length;
+  return {
+    results: rows.slice(0, page.limit).map(toOwn),
+    matches_estimated: Math.max(counted?.n ?? 0, seen),
+  };
+}
+
+/** One review of the store's items. */
+export async function readOwnReview(
+  scope: RequestScope,
+  id: string,
+): Promise<Result<OwnReview, Failure>> {
+  const row = await findRow(scope, id);
+  return row ? ok(toOwn(row)) : fail({ code: 'review_not_found' });
+}
+
+export const findRow = (
+  { cell, tenant }: StoreScope,
+  id: string,
+): Promise<OwnReviewRow | undefined> => cell.first(ownReviews.findOwn(tenant.storeId, id));
+
+export const moderationOf = ({ hidden_for, answer }: OwnReviewRow): Moderation => ({
+  hidden_for,
+  answer,
+});

@@ -1,0 +1,6 @@
+export { isToReview, listToAsk, markAsked } from './ask.ts';
+export { soldItem, toAuthored, toOwn, toReview, toStars } from './mapper.ts';
+export * as ownReviews from './own-statements.ts';
+export type { Moderation, OwnReviewRow } from './own-statements.ts';
+export * as reviews from './statements.ts';
+export type { NewReview, ReviewedOrder, ReviewRow } from './statements.ts';

@@ -1,0 +1,53 @@
+import type { OrderView } from '../../../shared/contracts/orders.ts';
+import type { OwnReview } from '../../../shared/contracts/review-edits.ts';
+import type { AuthoredReview, Review, StarCounts } from '../../../shared/contracts/reviews.ts';
+import type { OwnReviewRow } from './own-statements.ts';
+import type { ReviewRow, StarsRow } from './statements.ts';
+
+const iso = (at: number): string => new Date(at).toISOString();
+
+/** A review as shoppers see it. */
+export function toReview(row: ReviewRow): Review {
+  const { id, qualification, title, text, author, answer } = row;
+  return {
+    id,
+    qualification,
+    title,
+    text,
+    author,
+    created_at: iso(row.created_at),
+    changed_at: row.changed_at === null ? null : iso(row.changed_at),
+    answer: answer === null ? null : { text: answer, at: iso(row.answered_at ?? row.created_at) },
+  };
+}
+
+/** A review as its author sees it. */
+export function toAuthored(row: ReviewRow): AuthoredReview {
+  const { item_id: item, hidden_for, version } = row;
+  return { ...toReview(row), item, hidden_for, version };
+}
+
+/** A review as the store of its item sees it. */
+export function toOwn(row: OwnReviewRow): OwnReview {
+  const { hidden_for, version, order_id: order, order_number } = row;
+  return {
+    ...toReview(row),
+    order,
+    order_number,
+    item: { id: row.item_id, ...soldItem(row.snapshot) },
+    hidden_for,
+    version,
+  };
+}
+
+/** An item by the snapshot of a line in which it was sold. */
+export function soldItem(snapshot: string): Omit<OwnReview['item'], 'id'> {
+  const { slug, owner_slug, type, name, photo } = JSON.parse(
+    snapshot,
+  ) as OrderView['lines'][number];
+  return { slug, owner_slug, type, name, photo };
+}
+
+export function toStars({ stars_1, stars_2, stars_3, stars_4, stars_5 }: StarsRow): StarCounts {
+  return [stars_1, stars_2, stars_3, stars_4, stars_5];
+}

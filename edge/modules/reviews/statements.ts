@@ -1,0 +1,125 @@
+import type { StoreId } from '../../../shared/kernel/ids.ts';
+import type { OrderState } from '../../../shared/contracts/orders.ts';
+import type { HideReason } from '../../../shared/rules/reviews.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import { assertThat, nothing, raw } from '../../db/sql.ts';
+
+/** A review as it stands. */
+export interface ReviewRow extends Pick<
+  CellTables['review'],
+  | 'id'
+  | 'item_id'
+  | 'author'
+  | 'qualification'
+  | 'title'
+  | 'text'
+  | 'created_at'
+  | 'changed_at'
+  | 'answer'
+  | 'answered_at'
+  | 'version'
+> {
+  hidden_for: HideReason | null;
+}
+
+const COLUMNS = raw(`r.id, r.item_id, r.author, r.qualification, r.title, r.text, r.created_at,
+  r.changed_at, r.answer, r.answered_at, r.version, r.hidden_for`);
+
+export interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * The reviews of an item that shoppers see, the latest first.
+ * @param item a query of the item's id, so that it travels with the read of the item itself
+ * @param stars those with this qualification; null for all
+ */
+export function listShown(item: Statement, stars: number | null, page: Page): Statement<ReviewRow> {
+  const rated = stars === null ? nothing : sql`AND r.qualification = ${stars}`;
+  return sql<ReviewRow>`SELECT ${COLUMNS} FROM review r
+    WHERE r.item_id = (${item}) AND r.hidden_for IS NULL ${rated}
+    ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** How many reviews an item has with each qualification, as its row keeps them. */
+export type StarsRow = Pick<
+  CellTables['item'],
+  'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
+>;
+
+export function findStars(item: Statement): Statement<StarsRow> {
+  return sql<StarsRow>`SELECT stars_1, stars_2, stars_3, stars_4, stars_5 FROM item
+    WHERE id = (${item})`;
+}
+
+/** An order as its buyer reviews it. */
+export interface ReviewedOrder extends Pick<
+  CellTables['purchase_order'],
+  'id' | 'number' | 'supplier_id' | 'account_id'
+> {
+  state: OrderState;
+  buyer: string | null;
+}
+
+/** An order that the store sold. */
+export function findReviewed(storeId: StoreId, order: string): Statement<ReviewedOrder> {
+  return sql<ReviewedOrder>`SELECT id, number, supplier_id, account_id, state,
+      contact ->> 'full_name' AS buyer
+    FROM purchase_order WHERE id = ${order} AND store_id = ${storeId}`;
+}
+
+/** The items of an order as they were sold; an item with two variants is there twice. */
+export function listItemsOf(order: string): Statement<{ item_id: string; snapshot: string }> {
+  return sql<{ item_id: string; snapshot: string }>`SELECT item_id, snapshot FROM order_line
+    WHERE order_id = ${order} ORDER BY position`;
+}
+
+/** The reviews of an order's items, hidden ones too. */
+export function listOfOrder(order: string): Statement<ReviewRow> {
+  return sql<ReviewRow>`SELECT ${COLUMNS} FROM review r WHERE r.order_id = ${order}`;
+}
+
+/** A review to write. */
+export interface NewReview extends Pick<
+  CellTables['review'],
+  'id' | 'item_id' | 'order_id' | 'author' | 'qualification' | 'title' | 'text' | 'created_at'
+> {
+  readonly store_id: string;
+}
+
+/** Adds a review; aborts unless its order was delivered with the item. */
+export function insertReview(review: NewReview): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM purchase_order p
+      JOIN order_line l ON l.order_id = p.id AND l.item_id = ${review.item_id}
+      WHERE p.id = ${review.order_id} AND p.state = 'delivered')`),
+    ...insertRows('review', [review]),
+    raiseStores(review.id, null),
+  ];
+}
+
+/** Sets what the author of a review writes; aborts where it has another version by now. */
+export function rewrite(
+  { id, version }: Pick<ReviewRow, 'id' | 'version'>,
+  { qualification, title, text }: Pick<ReviewRow, 'qualification' | 'title' | 'text'>,
+  now: number,
+): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM review WHERE id = ${id} AND version = ${version})`),
+    sql`UPDATE review SET qualification = ${qualification}, title = ${title}, text = ${text},
+        changed_at = ${now}, version = version + 1 WHERE id = ${id}`,
+    raiseStores(id, null),
+  ];
+}
+
+/**
+ * Raises the revision of every store that lists the item of a review.
+ * @param except a store whose revision is raised besides; null for none
+ */
+export function raiseStores(id: string, except: StoreId | null): Statement {
+  const others = except === null ? nothing : sql`AND l.store_id <> ${except}`;
+  return sql`UPDATE store SET revision = revision + 1 WHERE id IN (SELECT l.store_id
+    FROM review r CROSS JOIN listing l ON l.item_id = r.item_id WHERE r.id = ${id} ${others})`;
+}

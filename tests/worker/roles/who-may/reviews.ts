@@ -1,0 +1,18 @@
+import { everybody, owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
+
+/** The roles that may read, write and moderate reviews, stated a second time. */
+export const reviews: WhoMay = {
+  'public.reviews': everybody,
+  // The order's own buyer, whoever that is.
+  'orders.review': everybody,
+  'orders.review-update': everybody,
+  'reviews-admin.list': mayEdit,
+  'reviews-admin.get': mayEdit,
+  'reviews-admin.update': mayEdit,
+};
+
+export const mayName: MayName = {
+  'orders.review': ['qualification', 'title', 'text'],
+  'orders.review-update': ['qualification', 'title', 'text', 'version'],
+  'reviews-admin.update': ['answer', 'hidden_for', 'version'],
+};
