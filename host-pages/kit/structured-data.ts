@@ -117,6 +117,17 @@ export function itemData(context: PageContext, item: ItemDetail): object {
     ...(item.photos.length > 0
       ? { image: item.photos.map((photo) => absolute(context, photo.url)) }
       : {}),
+    ...(item.rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: item.rating.average,
+            reviewCount: item.rating.count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }
+      : {}),
   };
   const offers = offersOf(context, item, url);
   if (item.type === 'experience' && item.experience_date) {

@@ -1,6 +1,8 @@
 import { item as itemFragment } from '../../fragments/shop/item/server.ts';
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
+import { reviews as reviewsFragment } from '../../fragments/shop/reviews/server.ts';
 import { shareSlot } from '../kit/share.ts';
+import type { Failure } from '../../shared/contracts/errors.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import {
   getItem,
@@ -8,10 +10,13 @@ import {
   type ItemDetail,
   type ItemList,
 } from '../../shared/contracts/items.ts';
-import { orThrow } from '../../shared/kernel/result.ts';
+import { listReviews, type ReviewList } from '../../shared/contracts/reviews.ts';
+import { orThrow, type Result } from '../../shared/kernel/result.ts';
+import { lastPage } from '../../shared/rules/paging.ts';
+import { REVIEWS_PAGE } from '../../shared/rules/reviews.ts';
 import { catalogueUrl, itemUrl, sectionUrl } from '../../shared/rules/urls.ts';
 import { whatsappNumber } from '../../shared/rules/whatsapp.ts';
-import { definePage, type PageContext, type PageView } from '../kit/page.ts';
+import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { breadcrumbList, itemData } from '../kit/structured-data.ts';
@@ -43,16 +48,48 @@ export const itemPage = definePage({
     '/profiles/:owner/products/:item',
     '/profiles/:owner/services/:item',
   ],
-  query: ['sku'],
+  query: ['sku', 'stars', 'page'],
   async view(context) {
     const { item: id = '', owner } = context.params;
+    const asked = reviewsAsked(context);
+    const reading = context.read(listReviews, {
+      params: { id },
+      query: { owner, ...asked.query },
+    });
     const found = await context.read(getItem, { params: { id }, query: { owner } });
+    const reviewed = { ...asked, list: await reading.catch(() => null) };
     if (!found.ok) return notFoundView(context);
-    return itemView(context, found.value);
+    return itemView(context, found.value, reviewed);
   },
 });
 
-function itemView(context: PageContext, detail: ItemDetail): PageView {
+interface Reviewed {
+  readonly stars: number | null;
+  readonly page: number;
+  /** Null where the reviews could not be read. */
+  readonly list: Result<ReviewList, Failure> | null;
+}
+
+/** The reviews that the address asks for. */
+function reviewsAsked({ query }: PageContext) {
+  const stars = (['1', '2', '3', '4', '5'] as const).find((one) => one === query.get('stars'));
+  const page = pageNumber(query);
+  return {
+    stars: stars === undefined ? null : Number(stars),
+    page,
+    query: { stars, ...rowsOf(page, REVIEWS_PAGE) },
+  };
+}
+
+/** Whether the address leads to reviews that there are. */
+function isKept({ query }: PageContext, { stars, page, list }: Reviewed): boolean {
+  if (!query.has('stars') && !query.has('page')) return true;
+  const matches = list?.ok ? list.value.matches_estimated : 0;
+  const isKnown = (stars !== null || !query.has('stars')) && query.get('page') !== '1';
+  return isKnown && matches > 0 && page <= lastPage(matches, REVIEWS_PAGE);
+}
+
+function itemView(context: PageContext, detail: ItemDetail, reviewed: Reviewed): PageView {
   const { env, store, query } = context;
   const t = say(env);
   const [catalogue] = detail.catalogues;
@@ -75,7 +112,9 @@ function itemView(context: PageContext, detail: ItemDetail): PageView {
       structuredData: [itemData(context, detail), breadcrumbList(context, trail)],
     },
     trail,
-    kept: !query.has('sku') || detail.skus.some(({ id: sku }) => sku === query.get('sku')),
+    kept:
+      isKept(context, reviewed) &&
+      (!query.has('sku') || detail.skus.some(({ id: sku }) => sku === query.get('sku'))),
     main: [
       ...wrapped(
         slot(itemFragment, {
@@ -90,9 +129,26 @@ function itemView(context: PageContext, detail: ItemDetail): PageView {
           children: [shareable],
         }),
       ),
+      ...(detail.rating ? reviewsOf(context, detail, reviewed) : []),
       ...(catalogue ? wrapped(related(context, detail, catalogue)) : []),
     ],
   };
+}
+
+/** The reviews, in an element that links lead to: ids inside of a fragment are out of their reach. */
+function reviewsOf({ env }: PageContext, detail: ItemDetail, { stars, page, list }: Reviewed) {
+  const props = {
+    env,
+    list: list?.ok ? list.value : null,
+    stars,
+    page,
+    path: itemUrl(env.base, detail),
+  };
+  return [
+    '<div class="wrap section" id="resenas">',
+    slot(reviewsFragment, { class: 'regular', props }),
+    '</div>',
+  ];
 }
 
 function ownerUrl(base: string, detail: ItemDetail): string {

@@ -25,6 +25,9 @@ import { messages as ownCatalogues } from '../../fragments/office/own-catalogues
 import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
 import { messages as ownOrder } from '../../fragments/office/own-order/messages/en.ts';
 import { messages as ownOrders } from '../../fragments/office/own-orders/messages/en.ts';
+import { messages as ownReviews } from '../../fragments/office/own-reviews/messages/en.ts';
+import { messages as reviewForm } from '../../fragments/shop/review-form/messages/en.ts';
+import { messages as reviews } from '../../fragments/shop/reviews/messages/en.ts';
 import { messages as ownMenu } from '../../fragments/office/own-menu/messages/en.ts';
 import { messages as itemsSheet } from '../../fragments/office/items-sheet/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
@@ -100,6 +103,9 @@ const wordsIn = (language: Language) => ({
   ownMenu: ownMenu[language],
   ownOrder: ownOrder[language],
   ownOrders: ownOrders[language],
+  ownReviews: ownReviews[language],
+  reviewForm: reviewForm[language],
+  reviews: reviews[language],
   palette: palette[language],
   pages: pages[language],
   picturePicker: picturePicker[language],

@@ -155,7 +155,23 @@ const ordersFile = z.array(
     daysAgo: z.number().int().min(0),
     payment: paymentType,
     /** Items of one supplier, by the ids of the items' files. */
-    lines: z.array(z.object({ item: z.string(), amount: z.number().int().min(1) })).min(1),
+    lines: z
+      .array(
+        z.object({
+          item: z.string(),
+          amount: z.number().int().min(1),
+          /** What the buyer wrote of it, once it was delivered. */
+          review: z
+            .object({
+              qualification: z.number().int().min(1).max(5),
+              title: z.string(),
+              text: z.string(),
+              answer: text,
+            })
+            .optional(),
+        }),
+      )
+      .min(1),
   }),
 );
 

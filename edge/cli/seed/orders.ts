@@ -1,6 +1,7 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import { sampleAddress } from '../../../shared/contracts/samples.ts';
+import { publicName } from '../../../shared/rules/reviews.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import * as cell from '../../db/cell-sql.ts';
 import * as directory from '../../db/directory-sql.ts';
@@ -118,8 +119,36 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
         total: line.total,
       })),
     ),
+    ...reviewRows(order, { id, number, supplier: storeIdOf(supplier.slug), at }, lines),
     ...(unpaid ? unpaidRows(unpaid) : []),
   ];
+}
+
+/** The reviews of a delivered order, each written the day after it was placed. */
+function reviewRows(
+  { lines }: DemoOrder,
+  order: { id: string; number: number; supplier: string; at: number },
+  sold: readonly OrderView['lines'][number][],
+): cell.Statement[] {
+  return lines.flatMap(({ review }, position) => {
+    const item = sold[position]?.item;
+    if (!review || item === undefined) return [];
+    const { answer, ...written } = review;
+    const at = order.at + DAY_MS;
+    return cell.insertRows('review', [
+      {
+        id: `rv_demo-${order.number}-${position}`,
+        store_id: order.supplier,
+        item_id: item,
+        order_id: order.id,
+        author: publicName(BUYER.contact.full_name),
+        ...written,
+        created_at: at,
+        answer,
+        answered_at: answer === null ? null : at + DAY_MS,
+      },
+    ]);
+  });
 }
 
 /** A line as it was sold: the first variant of the item. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { listReviews, ReviewList } from '../../../shared/contracts/reviews.ts';
+import type { listReviews, ReviewList, StarCounts } from '../../../shared/contracts/reviews.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { identifyItem } from '../../modules/items/index.ts';
-import { reviews, toReview, toStars } from '../../modules/reviews/index.ts';
+import { itemReviews } from '../../modules/items/index.ts';
+import { toReview } from '../../modules/reviews/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 /**
@@ -15,14 +15,15 @@ export async function readReviews(
   id: string,
   { owner, stars, ...page }: z.output<(typeof listReviews)['query']>,
 ): Promise<Result<ReviewList, Failure>> {
-  const item = identifyItem(tenant.storeId, id, owner);
+  const { storeId } = tenant;
   const wanted = stars === undefined ? null : Number(stars);
   const [rows, kept] = await Promise.all([
-    cell.read(reviews.listShown(item, wanted, page)),
-    cell.first(reviews.findStars(item)),
+    cell.read(itemReviews.listShown(storeId, id, owner, wanted, page)),
+    cell.first(itemReviews.findStars(storeId, id, owner)),
   ]);
   if (!kept) return fail({ code: 'item_not_found' });
-  const counts = toStars(kept);
+  const { stars_1, stars_2, stars_3, stars_4, stars_5 } = kept;
+  const counts: StarCounts = [stars_1, stars_2, stars_3, stars_4, stars_5];
   const all = counts.reduce<number>((sum, count) => sum + count, 0);
   return ok({
     results: rows.map(toReview),

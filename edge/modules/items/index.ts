@@ -3,7 +3,7 @@ export { itemsExport } from './export-job.ts';
 export { itemEndpoints } from './routes.ts';
 export { mergeIndexes, mergeWholly } from './merged-indexes.ts';
 export { listAddresses, readItem } from './service.ts';
-export { identifyItem } from './statements.ts';
+export * as itemReviews from './reviews.ts';
 export { searchItems } from './search.ts';
 export { indexListings } from './search-index.ts';
 export { forgetWords, readWords, writeWords } from './words/memory.ts';

@@ -1,13 +1,13 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import type { OwnReview } from '../../../shared/contracts/review-edits.ts';
-import type { AuthoredReview, Review, StarCounts } from '../../../shared/contracts/reviews.ts';
+import type { AuthoredReview, Review } from '../../../shared/contracts/reviews.ts';
 import type { OwnReviewRow } from './own-statements.ts';
-import type { ReviewRow, StarsRow } from './statements.ts';
+import type { ReviewRow } from './statements.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
 /** A review as shoppers see it. */
-export function toReview(row: ReviewRow): Review {
+export function toReview(row: Omit<ReviewRow, 'hidden_for' | 'version'>): Review {
   const { id, qualification, title, text, author, answer } = row;
   return {
     id,
@@ -46,8 +46,4 @@ export function soldItem(snapshot: string): Omit<OwnReview['item'], 'id'> {
     snapshot,
   ) as OrderView['lines'][number];
   return { slug, owner_slug, type, name, photo };
-}
-
-export function toStars({ stars_1, stars_2, stars_3, stars_4, stars_5 }: StarsRow): StarCounts {
-  return [stars_1, stars_2, stars_3, stars_4, stars_5];
 }

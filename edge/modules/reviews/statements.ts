@@ -31,29 +31,6 @@ export interface Page {
   readonly limit: number;
 }
 
-/**
- * The reviews of an item that shoppers see, the latest first.
- * @param item a query of the item's id, so that it travels with the read of the item itself
- * @param stars those with this qualification; null for all
- */
-export function listShown(item: Statement, stars: number | null, page: Page): Statement<ReviewRow> {
-  const rated = stars === null ? nothing : sql`AND r.qualification = ${stars}`;
-  return sql<ReviewRow>`SELECT ${COLUMNS} FROM review r
-    WHERE r.item_id = (${item}) AND r.hidden_for IS NULL ${rated}
-    ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
-}
-
-/** How many reviews an item has with each qualification, as its row keeps them. */
-export type StarsRow = Pick<
-  CellTables['item'],
-  'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
->;
-
-export function findStars(item: Statement): Statement<StarsRow> {
-  return sql<StarsRow>`SELECT stars_1, stars_2, stars_3, stars_4, stars_5 FROM item
-    WHERE id = (${item})`;
-}
-
 /** An order as its buyer reviews it. */
 export interface ReviewedOrder extends Pick<
   CellTables['purchase_order'],

@@ -41,7 +41,9 @@ test('a review is written once under its key, and shown with the counts that the
   expect(await starsOf(item.item)).toEqual([{ counts: '[0,1,0,0,1]', rated: 2, rating_sum: 7 }]);
   const all = await list();
   expect([all.matches_estimated, all.stars]).toEqual([2, [0, 1, 0, 0, 1]]);
-  expect(all.results.map(({ qualification }) => qualification).toSorted()).toEqual([2, 5]);
+  expect(
+    all.results.map(({ qualification }) => qualification).toSorted((one, other) => one - other),
+  ).toEqual([2, 5]);
   const best = await list('5');
   expect([best.matches_estimated, best.results.map(({ title }) => title)]).toEqual([1, ['Bien']]);
 });

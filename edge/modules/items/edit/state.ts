@@ -56,7 +56,18 @@ export interface ItemState extends Plain {
 /** The row of an item that is not deleted. */
 export type EditedRow = Omit<
   CellTables['item'],
-  'list_price' | 'highest_price' | 'crossout_price' | 'deleted_at' | 'owner_id'
+  | 'list_price'
+  | 'highest_price'
+  | 'crossout_price'
+  | 'deleted_at'
+  | 'owner_id'
+  | 'stars_1'
+  | 'stars_2'
+  | 'stars_3'
+  | 'stars_4'
+  | 'stars_5'
+  | 'rated'
+  | 'rating_sum'
 >;
 
 export type EditedSkuRow = Omit<CellTables['sku'], 'item_id' | 'position'>;

@@ -35,6 +35,7 @@ export const messages = namespace(
     someWords: 'Nothing has all your words. These have most of them.',
     nothingLike: 'Nothing matches “{{text}}”. This is everything here.',
     asTyped: 'We found nothing for “{{text}}”.',
+    rated: 'Rating: {{average}} of 5, {{count}} reviews',
     loading: 'Loading…',
     seeAll: 'See all',
     seeAllOf: 'See all: {{title}}',

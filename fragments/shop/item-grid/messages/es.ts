@@ -37,6 +37,8 @@ export const es = {
   someWords: 'Nada tiene todas tus palabras. Esto tiene la mayoría.',
   nothingLike: 'Nada coincide con «{{text}}». Esto es todo lo que hay aquí.',
   asTyped: 'No encontramos nada con «{{text}}».',
+  /** Of a card's stars, for screen readers. */
+  rated: 'Calificación: {{average}} de 5, {{count}} reseñas',
   loading: 'Cargando…',
   seeAll: 'Ver todo',
   seeAllOf: 'Ver todo: {{title}}',

@@ -1,6 +1,7 @@
 import type { Photo } from '../../../../shared/contracts/fields.ts';
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { ITEM_IMAGE } from '../../../../shared/kernel/constants/index.ts';
 import { formatExperienceDate, isConcluded } from '../../../../shared/rules/experience.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
@@ -50,6 +51,7 @@ export function Card({ env, t, item, storeId, level, loading }: CardProps) {
           )}
         </Name>
         <When env={env} item={item} />
+        <Rated env={env} t={t} item={item} />
         <CardPrice env={env} t={t} item={item} />
       </div>
     </article>
@@ -116,6 +118,21 @@ function goneWord(item: ItemCard, dead: boolean, t: Messages): string | undefine
   if (dead) return t.unavailable;
   if (isConcluded(item)) return t.concluded;
   return item.sold_out ? t.soldOut : undefined;
+}
+
+function Rated({ env, t, item }: Pick<CardProps, 'env' | 't' | 'item'>) {
+  if (!item.rating) return null;
+  const number = numberFormat(env.tag);
+  const average = number.format(item.rating.average);
+  const many = number.format(item.rating.count);
+  return (
+    <p className="rated">
+      <span className="visually-hidden">{fill(t.rated, { average, count: many })}</span>
+      <span aria-hidden="true">
+        <span className="star">★</span> {average} <span className="muted">({many})</span>
+      </span>
+    </p>
+  );
 }
 
 function When({ env, item }: Pick<CardProps, 'env' | 'item'>) {

@@ -105,6 +105,7 @@ export const es = {
         download: 'La guía para el envío de regreso se descarga.',
       },
     },
+    rated: '{{average}} de 5 · {{count}} reseñas',
     soldBy: 'Vendido por',
     description: 'Descripción',
     catalogues: 'Catálogos',

@@ -1,3 +1,5 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { AboutProps } from '../props.ts';
@@ -16,9 +18,26 @@ export function About(props: AboutProps) {
     <div className="about">
       {state !== 'open' && <Closed {...props} state={state} />}
       {state === 'open' && !props.env.store && <InStore {...props} />}
+      <Rated {...props} />
       <Facts {...props} state={state} />
       <More {...props} />
     </div>
+  );
+}
+
+/** The item's rating, which leads to its reviews below. */
+function Rated({ detail: { rating }, env, t }: AboutProps) {
+  if (!rating) return null;
+  const number = numberFormat(env.tag);
+  const values = { average: number.format(rating.average), count: number.format(rating.count) };
+  return (
+    <p className="rated">
+      <span className="star" aria-hidden="true">
+        ★
+      </span>{' '}
+      {/* On a partner's page there are no reviews to lead to. */}
+      {env.store ? <a href="#resenas">{fill(t.rated, values)}</a> : fill(t.rated, values)}
+    </p>
   );
 }
 

@@ -65,6 +65,7 @@ export const messages = namespace(
     total: 'Total',
     taxes: 'Taxes included.',
     keepShopping: 'Continue shopping',
+    review: 'Write a review',
     print: 'Print',
   },
   argentine,

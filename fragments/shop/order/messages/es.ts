@@ -62,6 +62,7 @@ export const es = {
   taxes: 'Impuestos incluidos.',
   keepShopping: 'Seguir comprando',
   print: 'Imprimir',
+  review: 'Escribir reseña',
 } as const;
 
 export type Messages = typeof es;

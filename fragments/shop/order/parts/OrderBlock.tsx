@@ -64,6 +64,13 @@ export function OrderBlock({ env, t, order, only, money }: OrderBlockProps) {
         </div>
       )}
       {order.delivery_type && <Delivery env={env} t={t} order={order} />}
+      {order.state === 'delivered' && (
+        <p className="review">
+          <a className="btn btn-s" href={`${env.base}/mis-compras/${order.id}/resenas`}>
+            {t.review}
+          </a>
+        </p>
+      )}
       {!only && <Sums t={t} order={order} money={money} />}
     </section>
   );

@@ -1,0 +1,14 @@
+import pager from '../../../shared/ui/pager.css?inline';
+import stars from '../../../shared/ui/stars.css?inline';
+import { serverFragment } from '../../_runtime/server.ts';
+import { manifest } from './manifest.ts';
+import { messages } from './messages/en.ts';
+import styles from './styles.css?inline';
+import { OwnReviewsView } from './view.tsx';
+
+export const ownReviews = serverFragment(
+  manifest,
+  OwnReviewsView,
+  styles + stars + pager,
+  messages,
+);
