@@ -12,6 +12,7 @@ import { othersItems } from './others-items.ts';
 import { ownOffice } from './own-office.ts';
 import { person } from './person.ts';
 import { preferences } from './preferences.ts';
+import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { storefront } from './storefront.ts';
 import { wizard } from './wizard.ts';
@@ -29,6 +30,7 @@ export const STATES: readonly State[] = [
   ...security,
   ...backOffice,
   ...orders,
+  ...reviews,
   ...ownOffice,
   ...editPanels,
   ...catalogues,

@@ -1,0 +1,61 @@
+/** A review from the buyer's form to the item's page, and what the store makes of it; no script runs. */
+import { violationsOf } from '../audit/axe/look.ts';
+import { signInAs } from './demo-person.ts';
+import { expect, test } from './language.ts';
+import { placedInCash } from './placed-order.ts';
+
+test('a buyer rates what was delivered, shoppers see it, the store answers and hides it', async ({
+  page,
+  t,
+}) => {
+  const { id } = await placedInCash();
+  await page.goto(`/mis-compras/${id}/resenas`);
+  await expect(page.getByText(t.reviewForm.early)).toBeVisible();
+  await signInAs(page, 'lirio-admin');
+  for (const from of ['sent_to_supplier', 'in_process', 'to_deliver', 'paid']) {
+    const moved = await page.request.post(`/api/admin/suppliers/st_moda/orders/${id}/next`, {
+      data: { from },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    });
+    expect(moved.status()).toBe(200);
+  }
+
+  await page.goto(`/mis-compras/${id}`);
+  await page.getByRole('link', { name: t.reviewForm.write, exact: true }).click();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByLabel(t.reviewForm.names[4]).check();
+  await page.getByLabel(t.reviewForm.heading).fill(`<b>${id}</b>`);
+  await page.getByLabel(t.reviewForm.text).fill('Uno\ndos 👍');
+  await page.getByRole('button', { name: t.reviewForm.publish }).click();
+  await expect(page.getByText(t.reviewForm.done.created)).toBeVisible();
+  await page.getByRole('link', { name: t.reviewForm.change }).click();
+  await page.getByLabel(t.reviewForm.names[5]).check();
+  await page.getByRole('button', { name: t.reviewForm.save }).click();
+  await expect(page.getByText(t.reviewForm.done.updated)).toBeVisible();
+
+  await page.goto('/admin/resenas?show=5');
+  expect(await violationsOf(page)).toEqual([]);
+  const row = page.getByRole('listitem').filter({ hasText: id });
+  await row.getByText(t.ownReviews.respond, { exact: true }).click();
+  await row.getByLabel(t.ownReviews.answer).fill('¡Gracias!');
+  await row.getByRole('button', { name: t.ownReviews.save }).click();
+  await expect(page.getByText(t.ownReviews.done.answered)).toBeVisible();
+  const item = await row.getByRole('link').first().getAttribute('href');
+
+  await page.goto(item ?? '');
+  const reviews = page.getByRole('region', { name: t.reviews.title });
+  const shown = reviews.getByRole('article').filter({ hasText: `<b>${id}</b>` });
+  await expect(shown).toContainText('¡Gracias!');
+  expect(await violationsOf(page)).toEqual([]);
+  await reviews.getByRole('navigation').first().getByRole('link').first().click();
+  await expect(shown).toBeVisible();
+  await expect(reviews.getByRole('link', { name: t.reviews.all })).toBeVisible();
+
+  await page.goto('/admin/resenas');
+  await row.getByText(t.ownReviews.hide, { exact: true }).click();
+  await row.getByLabel(t.ownReviews.reason).selectOption('other');
+  await row.getByRole('button', { name: t.ownReviews.hideNow }).click();
+  await expect(page.getByText(t.ownReviews.done.hidden)).toBeVisible();
+  await page.goto(item ?? '');
+  await expect(page.getByText(id)).toHaveCount(0);
+});

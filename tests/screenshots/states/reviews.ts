@@ -1,0 +1,37 @@
+/** The reviews of items: as shoppers read them, as buyers write them, as the store answers them. */
+import { messages as formWords } from '../../../fragments/shop/review-form/messages/en.ts';
+import { messages as ownWords } from '../../../fragments/office/own-reviews/messages/en.ts';
+import { openAs } from '../people.ts';
+import { at, type State } from '../state.ts';
+
+/** The item and the order of the demo that have reviews. */
+const ITEM = '/productos/casa/orquidea-phalaenopsis-en-maceta';
+const ORDER = `/mis-compras/or_demo${'12'.padStart(22, '0')}/resenas`;
+const OWN = '/admin/resenas';
+
+export const reviews: readonly State[] = [
+  { name: 'reviews/item', reach: at('mercado', ITEM) },
+  { name: 'reviews/none-of', reach: at('mercado', `${ITEM}?stars=2`) },
+  { name: 'reviews/sign-in', reach: at('mercado', ORDER) },
+  { name: 'reviews/written', reach: (stage) => openAs(stage, 'rosa', ORDER, 'mercado') },
+  {
+    name: 'reviews/form',
+    reach: async (stage) => {
+      await openAs(stage, 'rosa', ORDER, 'mercado');
+      const { change } = formWords[stage.language];
+      await stage.page.getByText(change, { exact: true }).first().click();
+    },
+  },
+  { name: 'reviews/own', reach: (stage) => openAs(stage, 'raiz', OWN, 'casa') },
+  {
+    name: 'reviews/hiding',
+    reach: async (stage) => {
+      await openAs(stage, 'raiz', OWN, 'casa');
+      const { hide, hideNow, needs } = ownWords[stage.language];
+      await stage.page.getByText(hide, { exact: true }).first().click();
+      await stage.page.getByRole('button', { name: hideNow }).first().click();
+      await stage.page.getByText(needs.hidden_for).waitFor();
+    },
+  },
+  { name: 'reviews/own-none', reach: (stage) => openAs(stage, 'lente', OWN, 'foto') },
+];
