@@ -1,5 +1,4 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { AboutProps } from '../props.ts';
@@ -28,7 +27,7 @@ export function About(props: AboutProps) {
 /** The item's rating, which leads to its reviews below. */
 function Rated({ detail: { rating }, env, t }: AboutProps) {
   if (!rating) return null;
-  const number = numberFormat(env.tag);
+  const number = new Intl.NumberFormat(env.tag);
   const values = { average: number.format(rating.average), count: number.format(rating.count) };
   return (
     <p className="rated">
