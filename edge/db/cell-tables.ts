@@ -86,9 +86,10 @@ export interface CellTables {
     experience_date: number | null; experience_place: string | null; return_info: string;
     updated_at: number; name_en: string | null; description_en: string | null;
     tags_en: string | null; version: number; main_type: 'personal' | 'business';
-    publish_at: number | null; deleted_at: number | null; weight_g: number | null;
-    size_mm: string | null; tax_rate: number | null; sat_product: string | null;
-    sat_unit: string | null;
+    publish_at: number | null; deleted_at: number | null; stars_1: number; stars_2: number;
+    stars_3: number; stars_4: number; stars_5: number; rated: number; rating_sum: number;
+    weight_g: number | null; size_mm: string | null; tax_rate: number | null;
+    sat_product: string | null; sat_unit: string | null;
   };
   job: {
     id: string; store_id: string; asked_by: string; kind: string; input: string;
@@ -187,12 +188,18 @@ export interface CellTables {
     contact: string; address: string | null; note: string | null; attribution: string;
     currency: string; items_total: number; shipping_total: number; total: number;
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
-    phase: string; locked: number; unlocks_at: number | null;
+    phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
     thing: 'item' | 'catalogue' | 'blog_entry' | null; thing_id: string | null; slug: string | null;
     version: number; created_at: number;
+  };
+  review: {
+    id: string; store_id: string; item_id: string; order_id: string; author: string;
+    qualification: number; title: string; text: string; created_at: number;
+    changed_at: number | null; hidden_for: string | null; answer: string | null;
+    answered_at: number | null; version: number;
   };
   sent_mail: {
     id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
@@ -278,7 +285,8 @@ export interface CellFilled {
     | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'
     | 'experience_place' | 'name_en' | 'description_en' | 'tags_en' | 'version' | 'main_type'
-    | 'publish_at' | 'deleted_at' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit';
+    | 'publish_at' | 'deleted_at' | 'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
+    | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit';
   job:
     | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
     | 'error' | 'attempts' | 'lease' | 'ended_at';
@@ -328,9 +336,11 @@ export interface CellFilled {
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
-    | 'unlocks_at';
+    | 'unlocks_at' | 'review_asked_at';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
+  review:
+    | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
   sent_mail:
     | 'channel';
   sized_colour:

@@ -26,6 +26,7 @@ export const messages = namespace('edit-undo', es, {
     blog_entry: 'blog entry',
     redirect: 'address that leads on',
     legal_text: 'legal text',
+    review: 'review',
     franchise: 'franchise',
     listing: 'items of other stores',
   },

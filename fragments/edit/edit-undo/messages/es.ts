@@ -24,6 +24,7 @@ export const es = {
     blog_entry: 'entrada del blog',
     redirect: 'dirección que lleva a otra',
     legal_text: 'texto legal',
+    review: 'reseña',
     franchise: 'franquicia',
     listing: 'artículos de otras tiendas',
   },
