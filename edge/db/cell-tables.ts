@@ -173,6 +173,10 @@ export interface CellTables {
   payment_event: {
     provider: string; event_id: string; received_at: number;
   };
+  payment_try: {
+    payment_id: string; n: number; provider: string; account: string; begun_at: number;
+    charge_id: string | null; watched_until: number | null; asked_at: number | null;
+  };
   picture: {
     id: string; store_id: string; name: string; key: string; hash: string; type: string;
     bytes: number; width: number; height: number; colors: string; focal_x: number; focal_y: number;
@@ -329,6 +333,8 @@ export interface CellFilled {
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:
     never;
+  payment_try:
+    | 'charge_id' | 'watched_until' | 'asked_at';
   picture:
     | 'colors' | 'focal_x' | 'focal_y';
   picture_total:

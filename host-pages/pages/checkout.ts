@@ -102,6 +102,7 @@ function paymentOf(purchase: Purchase): PaymentView | null {
   return {
     token: purchase.payment_token,
     checkout_aggregation: purchase.checkout_aggregation,
+    payment_type: purchase.orders[0]?.payment_type ?? 'cash',
     state: purchase.payment_state,
     amount: purchase.total,
     currency: purchase.currency,

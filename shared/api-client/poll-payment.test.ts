@@ -5,6 +5,7 @@ import { pollPayment } from './poll-payment.ts';
 const payment = (given: Partial<PaymentView>): PaymentView => ({
   token: `pt_${'p'.repeat(26)}`,
   checkout_aggregation: `co_${'c'.repeat(26)}`,
+  payment_type: 'str_card',
   state: 'created',
   amount: 99_800,
   currency: 'MXN',

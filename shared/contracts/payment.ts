@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentType } from './checkout.ts';
+import { redirectCodes } from '../rules/payment-codes.ts';
 import { contract } from './contract.ts';
 import { checkoutId, currency, minor, paymentToken } from './fields.ts';
 import { pageRead } from './page-read.ts';
@@ -12,6 +13,7 @@ export const paymentView = z
   .object({
     token: paymentToken,
     checkout_aggregation: checkoutId,
+    payment_type: paymentType,
     state: z.enum(paymentStates),
     amount: minor,
     currency,
@@ -83,6 +85,51 @@ export const payByCard = contract({
     'payment_type_not_available',
     'card_number_refused',
   ],
+});
+
+export const payByRedirect = contract({
+  id: 'payment.redirect',
+  service: 'payment',
+  method: 'post',
+  path: '/{token}/order/{code}',
+  access: 'public',
+  summary: {
+    en: "Starts a payment at a provider's own page, and tells its address; PayPal, Mobbex and Aplazo are paid so",
+    es: 'Empieza un pago en la página del proveedor y da su dirección; así se paga con PayPal, Mobbex y Aplazo',
+  },
+  params: z.object({ token: paymentToken, code: z.enum(redirectCodes) }),
+  sample: { params: { token: sampleIds.payment, code: 'paypal' } },
+  answer: z.object({
+    /** The browser goes there; the provider's page sends it back. */
+    approval_url: z.string(),
+  }),
+  idempotency: 'required',
+  errors: [
+    'payment_not_found',
+    'payment_declined',
+    'payment_failed',
+    'payment_pending',
+    'checkout_expired',
+    'checkout_already_placed',
+    'order_not_found',
+    'payment_type_not_available',
+  ],
+});
+
+export const cancelPayment = contract({
+  id: 'payment.cancel',
+  service: 'payment',
+  method: 'post',
+  path: '/{token}/cancel',
+  access: 'public',
+  summary: {
+    en: "Gives up a payment that waits at a provider's page, so that another way can be chosen; one that was paid meanwhile stays",
+    es: 'Deja un pago que espera en la página del proveedor, para elegir otra forma; si ya se pagó, queda pagado',
+  },
+  params: byToken,
+  sample: { params: { token: sampleIds.payment } },
+  answer: paymentView,
+  errors: ['payment_not_found', 'payment_failed'],
 });
 
 export const confirmPayment = contract({

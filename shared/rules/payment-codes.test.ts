@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPaidFirst, paymentCodes, paymentKind } from './payment-codes.ts';
+import { isPaidFirst, paymentCodes, paymentKind, redirectCodes } from './payment-codes.ts';
 
 test('the codes are the fourteen of the spec, each once', () => {
   expect(paymentCodes.toSorted()).toEqual(
@@ -19,6 +19,12 @@ test.each([
   ['push', ['banorte']],
 ])('the codes of the kind %s', (kind, codes) => {
   expect(paymentCodes.filter((code) => paymentKind(code) === kind)).toEqual(codes);
+});
+
+test('the codes that are paid on a page of their provider are listed', () => {
+  expect(paymentCodes.filter((code) => paymentKind(code) === 'redirect').toSorted()).toEqual(
+    redirectCodes.toSorted(),
+  );
 });
 
 test('only cash is paid after the order', () => {

@@ -51,3 +51,14 @@ const CARD_FORMS: readonly (string | undefined)[] = ['str_card', 'conekta_card']
 export function isCardForm(code: string | undefined): boolean {
   return CARD_FORMS.includes(code);
 }
+
+/** The codes that are paid on the provider's own page. */
+export const redirectCodes = [
+  'paypal',
+  'mobbex',
+  'aplazo',
+  'openpay_card',
+  'baz_card',
+  'memphis',
+  'tiendacrypto',
+] as const satisfies readonly PaymentCode[];

@@ -22,10 +22,11 @@ import { readCardForm } from './card-form.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { chooseByForm, placeByForm } from './order-by-form.ts';
-import { payByCard } from './pay-by-card.ts';
+import { cancelPayment, payByRedirect, placeInstead } from './pay-by-redirect.ts';
 import { placeOrder } from './place-order.ts';
 import { startByForm } from './start-by-form.ts';
 import { orderEndpoints } from './show-orders.ts';
+import { startPayment } from './start-payment.ts';
 import { startCheckout } from './start-checkout.ts';
 import { freeHold, readHolds } from './store-holds.ts';
 import { takeWebhook } from './take-webhook.ts';
@@ -57,7 +58,7 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   ),
 
   changes(placeOrderContract, async ({ scope, body }) => {
-    const placing = await placeOrder(scope, body);
+    const placing = await placeInstead(scope, body.checkout_id, () => placeOrder(scope, body));
     if (placing.ok) await scope.visitor.noteBought(body.checkout_id);
     return placing;
   }),
@@ -65,7 +66,7 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   answersForForms(form.startCheckoutByForm, startByForm),
   answersForForms(form.chooseDeliveries, ({ scope, body }) => chooseByForm(scope, body)),
   changesForForms(form.placeOrderByForm, async ({ scope, body }) => {
-    const placing = await placeByForm(scope, body);
+    const placing = await placeInstead(scope, body.checkout_id, () => placeByForm(scope, body));
     if (placing.ok) await scope.visitor.noteBought(body.checkout_id);
     return placing;
   }),
@@ -78,9 +79,16 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
 
   answers(payment.payByCard, async ({ scope, params, body, idempotency }) =>
     idempotency
-      ? payByCard(scope, params.token, body.source_id, idempotency)
+      ? startPayment(scope, params.token, { source: body.source_id }, idempotency)
       : fail({ code: 'idempotency_key_required' }),
   ),
+
+  answers(payment.payByRedirect, async ({ scope, params, idempotency }) =>
+    idempotency
+      ? payByRedirect(scope, params, idempotency)
+      : fail({ code: 'idempotency_key_required' }),
+  ),
+  answers(payment.cancelPayment, ({ scope, params }) => cancelPayment(scope, params.token)),
 
   readsForPages(payment.readCardForm, ({ scope, params }) => readCardForm(scope, params)),
 

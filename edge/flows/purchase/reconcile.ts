@@ -4,6 +4,7 @@ import { sql } from '../../db/cell-sql.ts';
 import { deleteCartsBefore } from '../../modules/carts/index.ts';
 import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
+import { askGivenUp } from './ask-given-up.ts';
 import { askAfter } from './confirm-payment.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { providerOf } from './provider-of.ts';
@@ -17,14 +18,15 @@ const PAYMENTS = 50;
 const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * The cron's work for one cell: sweeps holds, settles or refunds open payments, tells the queue of
- * forgotten messages, and cleans up. A failure of one part does not stop the others.
+ * The cron's work for one cell: sweeps holds, settles or refunds open payments and those that were
+ * given up, tells the queue of forgotten messages, and cleans up. A failure of one part does not stop the others.
  */
 export async function reconcile(work: CellScope): Promise<void> {
   const now = work.ports.clock.now();
   const parts = [
     sweepHolds(work.cell, now).then((next) => (next === null ? null : armHoldTimer(work, next))),
     settleUnsettled(work, now),
+    askGivenUp(work, now),
     announceForgotten(work, now),
     cleanUp(work, now),
   ];

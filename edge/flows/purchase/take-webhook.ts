@@ -3,7 +3,13 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { openCell } from '../../db/cells.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { payments, PLATFORM, providerWith, readReference } from '../../modules/payments/index.ts';
+import {
+  payments,
+  paymentTries,
+  PLATFORM,
+  providerWith,
+  readReference,
+} from '../../modules/payments/index.ts';
 import type { WebhookEvent } from '../../providers/payment/port.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -44,7 +50,7 @@ interface Prover {
   readonly account: string;
 }
 
-/** Settles the event's payment, where it is one of the account that proved the event. */
+/** Settles the event's payment, where its try was made by the account that proved the event. */
 async function settle(
   { env, ports }: RequestScope,
   { code, account }: Prover,
@@ -53,8 +59,12 @@ async function settle(
   const reference = readReference(charge.reference);
   const cell = reference && openCell(env, reference.cell);
   if (!cell) return;
-  const row = await cell.first(payments.findById(reference.payment));
-  if (row?.provider !== code || row.account !== account) return;
+  const [row, attempt] = await Promise.all([
+    cell.first(payments.findById(reference.payment)),
+    cell.first(paymentTries.findTry(reference.payment, reference.tries)),
+  ]);
+  const taker = attempt ?? row;
+  if (taker?.provider !== code || taker.account !== account) return;
   await settlePayment({ env, ports, cell }, charge, {
     provider: account === PLATFORM ? code : `${code}/${account}`,
     event: id,

@@ -3,6 +3,7 @@ import { speak } from '../../../shared/i18n/speak.ts';
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { formatArrival } from '../../../shared/rules/delivery.ts';
+import { isCardForm } from '../../../shared/rules/payment-codes.ts';
 import type { Confirmation, Say, Sender } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
 import { confirmationText } from './confirmation-text.ts';
@@ -41,6 +42,7 @@ function paymentOf(t: Say, { orders, card }: WholePurchase): string {
   const type = orders[0]?.payment_type ?? null;
   if (type === null) return t('nothing');
   if (type === 'cash') return t('cash');
+  if (!isCardForm(type)) return t('by', { name: t(`ways.${type}`) });
   return card ? t('card', { brand: brandName(card.brand), last4: card.last4 }) : t('cardPlain');
 }
 

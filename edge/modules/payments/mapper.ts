@@ -6,6 +6,7 @@ export function toPaymentView(row: PaymentRow): PaymentView {
   return {
     token: row.token,
     checkout_aggregation: row.checkout_id,
+    payment_type: row.provider,
     state: row.state === 'approved' && row.refund_reason !== null ? 'refunded' : row.state,
     amount: row.amount,
     currency: row.currency,

@@ -67,14 +67,19 @@ export function insertPayment(payment: NewPayment, now: number): Statement {
       ${takerOf(payment.taker, payment.provider)}, 'created', ${now}, ${now})`;
 }
 
-/** Changes the amount and the way of a payment that was not charged yet. */
+/**
+ * Changes the amount and the way of a payment that was not charged yet. A change ends its last try:
+ * what that one takes late is given back, and never taken for the new way's.
+ */
 export function updateAmount(
   id: string,
   { amount, provider, taker }: Pick<NewPayment, 'amount' | 'provider' | 'taker'>,
   now: number,
 ): Statement {
-  return sql`UPDATE payment SET amount = ${amount}, provider = ${provider},
-      account = ${takerOf(taker, provider)}, updated_at = ${now}
+  const account = takerOf(taker, provider);
+  return sql`UPDATE payment SET amount = ${amount}, provider = ${provider}, account = ${account},
+      tries = tries + (amount <> ${amount} OR provider <> ${provider} OR account <> ${account}),
+      charge_id = NULL, updated_at = ${now}
     WHERE id = ${id}`;
 }
 

@@ -66,6 +66,15 @@ export function fakeCardProvider(): FakeCardProvider {
       charges.set(reference, charge);
       return ok(charge);
     };
+    // A payment without a card goes to the provider's page, where `settle` is its buyer's answer.
+    if (source === undefined) {
+      return keep({
+        ...facts,
+        card: null,
+        outcome: 'requires_action',
+        redirectUrl: `https://provider.example/pay/${encodeURIComponent(reference)}`,
+      });
+    }
     switch (source) {
       case FAKE_TOKENS.approve:
         return keep({ ...facts, outcome: 'approved' });
@@ -164,14 +173,16 @@ export function fakeCardProvider(): FakeCardProvider {
   };
 }
 
-/** The providers of a test's deployment: cards by the fake, and no other code. */
+/** The providers of a test's deployment: cards and PayPal by one fake, and no other code. */
 export function fakePayments(cards: PaymentProvider = fakeCardProvider()): Payments {
-  const keysOf = (code: PaymentCode) => (code === 'str_card' ? ['secret_key'] : undefined);
+  const codes: readonly PaymentCode[] = ['str_card', 'paypal'];
+  const keysOf = (code: PaymentCode) => (codes.includes(code) ? ['secret_key'] : undefined);
   return {
-    known: ['str_card'],
+    known: codes,
     keysOf,
-    own: ['str_card'],
-    open: (code, keys) => (code !== 'str_card' ? undefined : keys ? withKeys(cards, keys) : cards),
+    own: codes,
+    open: (code, keys) =>
+      !codes.includes(code) ? undefined : keys ? withKeys(cards, keys) : cards,
   };
 }
 

@@ -85,6 +85,7 @@ export function payment(given: Partial<PaymentView> = {}): PaymentView {
   return {
     token: PAYMENT_TOKEN,
     checkout_aggregation: CHECKOUT_ID,
+    payment_type: 'str_card',
     state: 'created',
     amount: 99_800,
     currency: 'MXN',

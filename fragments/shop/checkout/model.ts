@@ -7,13 +7,15 @@ import {
 } from '../../../shared/contracts/checkout.ts';
 import { placeOrder } from '../../../shared/contracts/place-order.ts';
 import { chosenAddress, withAddress } from '../../../shared/rules/address-book.ts';
+import { isCardForm } from '../../../shared/rules/payment-codes.ts';
 import { stateOfCode } from '../../../shared/rules/state-of-code.ts';
 import { cardActions } from './model/card.ts';
 import type { FrameMessage } from './model/card-frame.ts';
 import { checkoutContext, type CheckoutPorts } from './model/context.ts';
 import { addressCountry, deliveredParts, orderBody, type Values } from './model/draft.ts';
-import { payActions } from './model/pay.ts';
+import { payActions, type RedirectCode } from './model/pay.ts';
 import { fieldErrors, type CheckoutState, type Placed } from './model/state.ts';
+import { wayOf } from './model/way.ts';
 import { differs } from './model/stale.ts';
 import type { CheckoutProps } from './props.ts';
 
@@ -46,7 +48,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
   const context = checkoutContext(ports, props);
   const { $state, get, set, refuse } = context;
   const card = cardActions(context);
-  const { pay, comeBack } = payActions(context, card);
+  const { pay, leave, comeBack } = payActions(context, card);
   const key = actionKey();
   /** The form as it was before an address of the book took the place of the one typed by hand. */
   let typed: Values | undefined;
@@ -133,7 +135,9 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     if (card.wanted() && !state.card.complete && !(await isCardFilled())) return;
     const placed = await place();
     if (!placed) return;
-    if (placed.token) await pay(placed.token, placed.checkout);
+    const code = wayOf(props, get().values);
+    if (placed.token && isCardForm(code)) await pay(placed.token, placed.checkout);
+    else if (placed.token) await leave(placed.token, code as RedirectCode);
     else context.leaveFor(placed.checkout);
   }
 

@@ -140,7 +140,8 @@ describe('the keys of a store', () => {
 
   test('belong to their store alone: another cannot name, test or drop them', async () => {
     expect((await other('GET', '/payment/accounts')).body['results']).toEqual([
-      expect.objectContaining({ takes: 'platform', version: 0 }),
+      expect.objectContaining({ code: 'str_card', takes: 'platform', version: 0 }),
+      expect.objectContaining({ code: 'paypal', takes: 'platform', version: 0 }),
     ]);
     expect((await other('POST', `${PATH}/test`, {})).status).toBe(404);
     expect((await other('DELETE', PATH, {}, crypto.randomUUID())).status).toBe(404);

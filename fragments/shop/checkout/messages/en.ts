@@ -1,3 +1,4 @@
+import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import {
   addressLabels,
@@ -79,6 +80,9 @@ export const messages = namespace(
     card: 'Credit or debit card',
     cardText: 'Your details go straight to the payment processor; this store never sees them.',
     cardNoScript: 'To pay by card, turn on JavaScript in your browser.',
+    ways: paymentNames,
+    redirectText: 'You pay on its page and come back here.',
+    otherWay: 'Choose another way to pay',
     cardLater: 'Fill in the details above to enter your card.',
     cardLoading: 'Loading the card form…',
     cardFrame: 'Card details',

@@ -1,3 +1,4 @@
+import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import {
   addressLabels,
   addressNeeds,
@@ -77,6 +78,9 @@ export const es = {
   card: 'Tarjeta de crédito o débito',
   cardText: 'Tus datos van directo al procesador de pagos; esta tienda no los ve.',
   cardNoScript: 'Para pagar con tarjeta activa JavaScript en tu navegador.',
+  ways: paymentNames,
+  redirectText: 'El pago se hace en la página del proveedor, que regresa aquí al terminar.',
+  otherWay: 'Elegir otra forma de pago',
   cardLater: 'Completa los datos de arriba para escribir tu tarjeta.',
   cardLoading: 'Cargando el formulario de la tarjeta…',
   cardFrame: 'Datos de la tarjeta',

@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '../../../../shared/api-client/index.ts';
 import { cardStep, type CardEvent, type FrameMessage } from './card-frame.ts';
 import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import type { CheckoutContext } from './context.ts';
+import { wayOf } from './way.ts';
 import { isReadyForCard, validate } from './validate.ts';
 
 /** How long the card form may take to load, and to give a token. */
@@ -36,8 +37,7 @@ export function cardActions({ ports, props, get, set }: CheckoutContext): CardAc
     given = undefined;
   }
 
-  const wanted = (): boolean =>
-    props.card !== null && (props.mode === 'paying' || isCardForm(get().values['payment_type']));
+  const wanted = (): boolean => props.card !== null && isCardForm(wayOf(props, get().values));
 
   function load(): void {
     happens({ type: 'mount' });

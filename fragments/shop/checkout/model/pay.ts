@@ -6,7 +6,8 @@ import {
   type ApiError,
   type PollEnd,
 } from '../../../../shared/api-client/index.ts';
-import { confirmPayment, payByCard } from '../../../../shared/contracts/payment.ts';
+import { confirmPayment, payByCard, payByRedirect } from '../../../../shared/contracts/payment.ts';
+import type { redirectCodes } from '../../../../shared/rules/payment-codes.ts';
 import type { CardActions } from './card.ts';
 import type { CheckoutContext } from './context.ts';
 
@@ -22,9 +23,13 @@ const REFUSALS = new Set<ApiError['code']>([
   'too_many_requests',
 ]);
 
+export type RedirectCode = (typeof redirectCodes)[number];
+
 export interface PayActions {
   /** Pays a placed order by the card in the form. */
   readonly pay: (payment: string, checkout: string) => Promise<void>;
+  /** Goes to the page of the provider of an order that is placed. */
+  readonly leave: (payment: string, code: RedirectCode) => Promise<void>;
   /** Asks how the payment went, after the return from the bank's page. */
   readonly comeBack: () => Promise<void>;
 }
@@ -52,6 +57,22 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     if (REFUSALS.has(code)) return refuse(answer.error);
     // Only the provider knows whether the card was charged.
     decide(await poll(payment), checkout);
+  }
+
+  async function leave(payment: string, code: RedirectCode): Promise<void> {
+    set({ busy: 'paying', declined: null });
+    const answer = await call(api, payByRedirect, {
+      params: { token: payment, code },
+      key: key.for([payment, code]),
+      timeoutMs: CHARGE_TIMEOUT_MS,
+    });
+    key.settle(answer.ok ? undefined : answer.error);
+    if (answer.ok && /^https?:/.test(answer.value.approval_url)) {
+      set({ busy: 'leaving' });
+      return ports.go(answer.value.approval_url);
+    }
+    if (!answer.ok && REFUSALS.has(answer.error.code)) return refuse(answer.error);
+    set({ busy: null, failure: t.attemptFailed });
   }
 
   function poll(payment: string): Promise<PollEnd> {
@@ -82,5 +103,5 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     set({ busy: null, outcome: kind === 'late' ? 'late' : 'declined' });
   }
 
-  return { pay, comeBack };
+  return { pay, leave, comeBack };
 }

@@ -1,6 +1,7 @@
 import type { PaymentType } from '../../../../shared/contracts/checkout.ts';
 import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { wayOf } from '../model/way.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { Failure } from './Failure.tsx';
 import { FieldError, useField } from './Field.tsx';
@@ -11,14 +12,20 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
   const { t, state, props } = ui;
   const { error, control } = useField(ui, 'payment_type');
   if (props.mode === 'paying') {
-    return (
+    const way = wayOf(props, state.values);
+    return isCardForm(way) ? (
       <Step ui={ui} title={t.card}>
         <CardForm ui={ui} />
+      </Step>
+    ) : (
+      <Step ui={ui} title={nameOf(t, way)}>
+        <p className="hint">{t.redirectText}</p>
+        <a href={`${props.env.base}/checkout/${state.checkout.id}`}>{t.otherWay}</a>
       </Step>
     );
   }
   if (!state.checkout.needs_payment) return null;
-  const types = state.checkout.payment_types.filter((type) => type === 'cash' || props.card);
+  const types = state.checkout.payment_types.filter((type) => !isCardForm(type) || props.card);
   return (
     <Step ui={ui} title={t.payment}>
       <div
@@ -31,7 +38,9 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
           <PaymentChoice key={type} ui={ui} type={type} {...(index === 0 && { id: control.id })} />
         ))}
       </div>
-      {types.some(isCardForm) && <noscript className="hint">{t.cardNoScript}</noscript>}
+      {types.some((type) => type !== 'cash') && (
+        <noscript className="hint">{t.cardNoScript}</noscript>
+      )}
       <FieldError name="payment_type" text={error} />
     </Step>
   );
@@ -54,19 +63,25 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
           value={type}
           required
           checked={checked}
-          // A card needs script.
-          disabled={isCard && !live}
+          // Only cash needs no script.
+          disabled={type !== 'cash' && !live}
           onChange={() => model.input('payment_type', type)}
         />
         <span className="grow">
-          {isCard ? t.card : cash}
-          <small>{isCard ? t.cardText : cashText}</small>
+          {type === 'cash' ? cash : isCard ? t.card : nameOf(t, type)}
+          <small>{type === 'cash' ? cashText : isCard ? t.cardText : t.redirectText}</small>
         </span>
-        <Icon name={isCard ? 'card' : 'cash'} />
+        <Icon name={type === 'cash' ? 'cash' : isCard ? 'card' : 'arrow-right'} />
       </label>
       {isCard && checked && live && <CardForm ui={ui} />}
     </>
   );
+}
+
+/** The name of a way to pay that is none of cash and cards. */
+function nameOf({ ways }: CheckoutUi['t'], way: string | undefined): string {
+  const names: Readonly<Record<string, string>> = ways;
+  return names[way ?? ''] ?? '';
 }
 
 function CardForm({ ui: { t, state, model } }: { ui: CheckoutUi }) {

@@ -1,6 +1,6 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
+import { paysNow } from '../model/way.ts';
 import { Failure } from './Failure.tsx';
 import type { CheckoutUi } from './use-checkout.ts';
 
@@ -9,7 +9,7 @@ export function Submit({ ui }: { ui: CheckoutUi }) {
   const { t, env, state, props } = ui;
   const { total, currency } = state.checkout;
   const amount = formatMoney(props.payment?.amount ?? total, currency, env.tag);
-  const byCard = props.mode === 'paying' || isCardForm(state.values['payment_type']);
+  const isPaid = state.checkout.needs_payment && paysNow(props, state.values);
   const waiting = state.busy && state.busy !== 'delivery' ? t[state.busy] : null;
   return (
     <div className="stack submit">
@@ -25,7 +25,7 @@ export function Submit({ ui }: { ui: CheckoutUi }) {
         aria-busy={waiting !== null}
         aria-disabled={state.busy !== null || state.expired}
       >
-        {waiting ?? (byCard ? fill(t.pay, { total: amount }) : t.place)}
+        {waiting ?? (isPaid ? fill(t.pay, { total: amount }) : t.place)}
       </button>
       <p className="visually-hidden" role="status">
         {waiting}

@@ -1,3 +1,4 @@
+import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
 import { payment } from '../../../../shared/i18n/en/words.ts';
@@ -44,6 +45,7 @@ export const messages = namespace(
     cashText: 'You pay {{total}} in cash.',
     nothing: 'No charge',
     card: 'Card',
+    ways: paymentNames,
     paidBy: 'Paid with {{card}}',
     waitingText: 'Your bank has not confirmed the charge yet. Do not pay again: we will email you.',
     heldText: 'We are holding your items for a short time. Pay to complete your purchase.',

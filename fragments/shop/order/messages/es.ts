@@ -1,3 +1,4 @@
+import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
 import { payment } from '../../../../shared/i18n/es/words.ts';
 
@@ -40,6 +41,7 @@ export const es = {
   cashText: 'Pagas {{total}} en efectivo.',
   nothing: 'Sin costo',
   card: 'Tarjeta',
+  ways: paymentNames,
   paidBy: 'Pagado con {{card}}',
   waitingText: 'Tu banco aún no confirma el cargo. No pagues otra vez: te avisamos por correo.',
   heldText: 'Apartamos tus artículos por poco tiempo. Paga para completar tu compra.',

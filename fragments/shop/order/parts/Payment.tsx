@@ -1,5 +1,6 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { isOver } from '../../../../shared/rules/order-states.ts';
+import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { DetailsProps } from './details-props.ts';
 
@@ -45,13 +46,17 @@ export function Payment(props: DetailsProps) {
 
 function Paid({ t, purchase, money }: DetailsProps) {
   const { card, payment_state: state, orders, total } = purchase;
+  const names: Readonly<Record<string, string>> = t.ways;
+  const type = orders[0]?.payment_type ?? '';
   if (state === 'approved') {
     return (
       <p className="cluster">
         <Icon name="card" />
         {card
           ? fill(t.paidBy, { card: `${BRANDS[card.brand] ?? ''} ••••${card.last4}`.trim() })
-          : t.card}
+          : isCardForm(type)
+            ? t.card
+            : (names[type] ?? '')}
       </p>
     );
   }

@@ -25,6 +25,8 @@ export const purchase: WhoMay = {
   'orders.hold-free': orderHandlers,
   'payment.get': everybody,
   'payment.card': everybody,
+  'payment.redirect': everybody,
+  'payment.cancel': everybody,
   'payment.confirm': everybody,
   'payment.accounts': owners,
   'payment.account-set': owners,

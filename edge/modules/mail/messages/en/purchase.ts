@@ -1,3 +1,4 @@
+import { paymentNames } from '../../../../../shared/i18n/en/payment-names.ts';
 import type { Translation } from '../../../../../shared/i18n/texts.ts';
 import type { purchase as es } from '../es/purchase.ts';
 
@@ -20,6 +21,8 @@ export const purchase: Translation<typeof es> = {
   cash: 'Cash on delivery: in cash, when you receive or collect it',
   card: '{{brand}} ending in {{last4}}',
   cardPlain: 'By card',
+  by: 'By {{name}}',
+  ways: paymentNames,
   nothing: 'Nothing to pay',
   collect: 'You collect it at {{address}}',
   bring: 'Arrives {{day}} at:',

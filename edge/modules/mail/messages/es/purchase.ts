@@ -1,3 +1,4 @@
+import { paymentNames } from '../../../../../shared/i18n/es/payment-names.ts';
 export const purchase = {
   subject: 'Tu compra {{number}} en {{store}}',
   title: 'Gracias por tu compra',
@@ -17,6 +18,8 @@ export const purchase = {
   cash: 'Pago contra entrega: en efectivo, al recibir o recoger tu compra',
   card: '{{brand}} terminada en {{last4}}',
   cardPlain: 'Con tarjeta',
+  by: 'Con {{name}}',
+  ways: paymentNames,
   nothing: 'Sin costo',
   collect: 'Recoges en {{address}}',
   bring: 'Llega el {{day}} a:',

@@ -1,7 +1,7 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isCardForm } from '../../../shared/rules/payment-codes.ts';
+import { isCardForm, type redirectCodes } from '../../../shared/rules/payment-codes.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import { awaits } from '../../modules/orders/index.ts';
 import {
   payments,
+  paymentTries,
   toPaymentView,
   writeReference,
   type PaymentRow,
@@ -34,15 +35,20 @@ interface RememberedTry {
   readonly tries: number;
 }
 
+/** What starts a payment: a card's token, or the way that leads to a provider's page. */
+export type Start =
+  | { readonly source: string }
+  | { readonly code: (typeof redirectCodes)[number]; readonly source?: undefined };
+
 /**
- * Charges a card by its token. The payment is claimed before the provider is asked, so that of
- * parallel calls one charges. Its outcome is settled like any other. Undo: the settlement refunds a
- * charge without orders.
+ * Starts a payment: charges a card by its token, or asks for the page where its buyer pays. The
+ * payment is claimed before the provider is asked, so that of parallel calls one charges. Its outcome
+ * is settled like any other. Undo: the settlement refunds a charge without orders.
  */
-export async function payByCard(
+export async function startPayment(
   scope: RequestScope,
   token: string,
-  source: string,
+  start: Start,
   key: IdempotentCall,
 ): Promise<Result<PaymentView, Failure>> {
   const [before, row] = await Promise.all([recall(scope, key, scope.cell), find(scope, token)]);
@@ -50,17 +56,21 @@ export async function payByCard(
   if (!row) return fail({ code: 'payment_not_found' });
   const { remembered } = before.value;
   if (remembered) return answerOf(row, JSON.parse(remembered.answer) as RememberedTry);
+  const isMeant = 'code' in start ? row.provider === start.code : isCardForm(row.provider);
+  if (!isMeant) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
   if (row.state !== 'created' && row.state !== 'declined') return answerOf(row);
 
-  const provider = isCardForm(row.provider) ? await providerOf(scope, row) : undefined;
+  const provider = await providerOf(scope, row);
   if (!provider) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
   const claimed = await claim(scope, row, key, before.value);
   if (!claimed.ok) return claimed;
   const charged = await provider.start({
     amount: { amount: row.amount, currency: row.currency },
-    source,
+    source: start.source,
     reference: claimed.value,
-    returnUrl: returnUrl(scope, row),
+    returnUrl: pageOf(scope, row, 'return'),
+    cancelUrl: pageOf(scope, row, 'pay'),
+    webhookUrl: `${scope.tenant.origin}${scope.tenant.base}/api/payment/webhooks/${row.provider}`,
     idempotencyKey: claimed.value,
     locale: scope.locale,
   });
@@ -75,9 +85,9 @@ function find(scope: RequestScope, token: string): Promise<PaymentRow | undefine
   return scope.cell.first(payments.findByToken(scope.tenant.storeId, token));
 }
 
-/** The page that the bank sends the buyer back to; it changes nothing by itself. */
-function returnUrl({ tenant }: RequestScope, row: PaymentRow): string {
-  return `${tenant.origin}${tenant.base}/checkout/${row.checkout_id}/return`;
+/** A page that the bank or the provider sends the buyer back to; it changes nothing by itself. */
+function pageOf({ tenant }: RequestScope, row: PaymentRow, page: 'return' | 'pay'): string {
+  return `${tenant.origin}${tenant.base}/checkout/${row.checkout_id}/${page}`;
 }
 
 /**
@@ -105,6 +115,7 @@ async function claim(
       awaits(row.checkout_id, row.amount),
     ),
     payments.claim(row, now),
+    paymentTries.insertTry(row, now),
     // The store freed units meanwhile: they are held again before any money moves.
     ...(isFreed ? holdNow(checkout, now) : []),
   ]);

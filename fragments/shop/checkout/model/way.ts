@@ -1,0 +1,14 @@
+import { isPaidFirst, type PaymentCode } from '../../../../shared/rules/payment-codes.ts';
+import type { CheckoutProps } from '../props.ts';
+import type { Values } from './draft.ts';
+
+/** The code of the way to pay: that of an order that is placed already, else the chosen one. */
+export function wayOf({ mode, payment }: CheckoutProps, values: Values): string | undefined {
+  return mode === 'paying' ? payment?.payment_type : values['payment_type'];
+}
+
+/** True where the order is sent once it is paid; false for cash, and where nothing is chosen. */
+export function paysNow(props: CheckoutProps, values: Values): boolean {
+  const way = wayOf(props, values);
+  return way !== undefined && way !== '' && isPaidFirst(way as PaymentCode);
+}
