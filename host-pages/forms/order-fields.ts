@@ -8,6 +8,7 @@ import { placeOrderBody } from '../../shared/contracts/place-order.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import { validationWords } from '../../shared/i18n/validation.ts';
+import { isCardForm } from '../../shared/rules/payment-codes.ts';
 import { problemText } from '../../shared/rules/problem-texts.ts';
 import type { Fields } from '../kit/form.ts';
 
@@ -51,8 +52,8 @@ export function orderProblems(
   if (checkout.attendees.length > 0 && fields['attendees_reviewed'] === undefined) {
     problems['attendees_reviewed'] = wordsOf(checkoutForm.words, tag).problems.review;
   }
-  // A card's frame and the way to a provider's page need script.
-  if (checkout.needs_payment && (fields['payment_type'] ?? 'cash') !== 'cash') {
+  // A card is given in the provider's own frame, which needs script.
+  if (checkout.needs_payment && isCardForm(fields['payment_type'])) {
     problems['payment_type'] = messageFor({ code: 'payment_type_not_available' }, tag);
   }
   const parsed = placeOrderBody.safeParse(orderOf(checkout, fields));

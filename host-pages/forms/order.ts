@@ -1,10 +1,11 @@
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
-import { confirmPayment } from '../../shared/contracts/payment.ts';
+import { confirmPayment, payByRedirect } from '../../shared/contracts/payment.ts';
 import { chooseDeliveries, placeOrderByForm } from '../../shared/contracts/purchase-forms.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
+import { isRedirect } from '../../shared/rules/payment-codes.ts';
 import { withAddress, type KnownAddress } from '../../shared/rules/address-book.ts';
 import { formOf, type Fields, type FormAbout, type Onward } from '../kit/form.ts';
 import { knownAddresses } from './known-fields.ts';
@@ -39,7 +40,8 @@ export const checkoutForms = {
     },
     refused: refuseOrder,
     after: ({ cart }, _fields, cookies) => cookies.forgetCart(cart),
-    onward: (_answer, _fields, about) => purchaseOf(about),
+    onward: (_answer, fields, about) =>
+      isRedirect(fields['payment_type']) ? payingOf(about) : purchaseOf(about),
   }),
   update: formOf({
     ...updating,
@@ -54,7 +56,14 @@ export const checkoutForms = {
   }),
 };
 
-/** Back from the bank: asks for the payment's state, and leads to the order, which shows it. */
+/** Starts the payment of an order that is placed; its page then leads to the provider's. */
+export const payForm = formOf({
+  call: payByRedirect,
+  fields: ({ token, code }) => ({ token, code }),
+  onward: (_answer, _fields, about) => payingOf(about),
+});
+
+/** Back from the bank or the provider: asks for the payment's state, and leads to the order, which shows it. */
 export const returnForm = formOf({
   call: confirmPayment,
   fields: ({ token }) => ({ token }),
@@ -77,6 +86,12 @@ async function bookOf(about: FormAbout): Promise<KnownAddress[]> {
 function purchaseOf({ base, params }: FormAbout): string {
   const checkout = parseId('checkout', params['checkout'] ?? '');
   return checkout ? `${base}/mis-compras/${checkout}` : `${base}/`;
+}
+
+/** The page where an order that is placed is paid. */
+function payingOf({ base, params }: FormAbout): string {
+  const checkout = parseId('checkout', params['checkout'] ?? '');
+  return checkout ? `${base}/checkout/${checkout}/pay` : `${base}/`;
 }
 
 /** A field that shows its own problem. */

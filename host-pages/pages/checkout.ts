@@ -7,7 +7,7 @@ import { readCardForm, type PaymentView } from '../../shared/contracts/payment.t
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { knownAddresses, knownFields } from '../forms/known-fields.ts';
-import { checkoutForms, returnForm } from '../forms/order.ts';
+import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -29,12 +29,13 @@ export const checkoutPage = definePage({
   view: (context) => checkoutView(context, 'form'),
 });
 
-/** Pays an order that is placed already, after a declined card. */
+/** Pays an order that is placed already: after a declined card, or on its provider's page. */
 export const payingPage = definePage({
   name: 'checkout.pay',
   paths: ['/checkout/:checkout/pay'],
   cached: false,
   pays: true,
+  forms: { pay: payForm },
   view: (context) => checkoutView(context, 'paying'),
 });
 
@@ -107,6 +108,6 @@ function paymentOf(purchase: Purchase): PaymentView | null {
     amount: purchase.total,
     currency: purchase.currency,
     decline_code: null,
-    url_3ds: null,
+    url_3ds: purchase.orders[0]?.approval_url ?? null,
   };
 }

@@ -46,6 +46,10 @@ export const orderView = z
     supplier_name: z.string(),
     state: z.enum(orderStates),
     payment_type: paymentType.nullable(),
+    /** The provider's page that its payment waits at; null for everybody but its buyer. */
+    approval_url: z.string().nullable(),
+    /** What the provider has told of its payment, by name; null for everybody but its buyer. */
+    payment_metadata: z.record(z.string(), z.string()).nullable(),
     delivery_type: deliveryType.nullable(),
     collection_address: z.string().nullable(),
     delivery_days: z.number().int().nullable(),

@@ -62,3 +62,9 @@ export const redirectCodes = [
   'memphis',
   'tiendacrypto',
 ] as const satisfies readonly PaymentCode[];
+export type RedirectCode = (typeof redirectCodes)[number];
+
+/** True for a code that is paid on the provider's own page. */
+export function isRedirect(code: string | null | undefined): code is RedirectCode {
+  return redirectCodes.some((one) => one === code);
+}

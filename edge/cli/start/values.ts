@@ -1,5 +1,6 @@
 /** Variables and secrets of a run on this machine. A value in the environment wins. */
 import { providerWebhook } from '../../../shared/contracts/payment.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Secrets } from './state.ts';
 
 /**
@@ -34,6 +35,7 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
       PLATFORM_DOMAIN: 'localhost',
       DEMO: 'true',
       PAYMENT_ORIGIN: `http://localhost:${port + 1}`,
+      PAYMENT_ACCOUNTS: sandboxAccounts(port, secrets),
       UPSTREAMS: '{}',
       PAGE_CACHE: 'on',
       OFFLINE: 'on',
@@ -43,6 +45,22 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
     // The environment adds the ports of a proxy in front; the server's own port is always included.
     PUBLIC_PORTS: further ? `${port},${further}` : String(port),
   };
+}
+
+/** The accounts of ways to pay besides cards, at the sandbox: each by its code's own adapter. */
+function sandboxAccounts(port: number, secrets: Secrets): string {
+  const keys = {
+    client_id: secrets.PAYMENT_PUBLISHABLE_KEY,
+    client_secret: secrets.PAYMENT_SECRET_KEY,
+    webhook_id: 'WH-SANDBOX',
+  };
+  return JSON.stringify({ paypal: { origin: `http://localhost:${port + 1}/paypal`, keys } });
+}
+
+/** The address where the platform takes a code's events. */
+function webhookUrl(port: number, code: PaymentCode): string {
+  const path = providerWebhook.path.replace('{code}', code);
+  return `http://localhost:${port}/api/${providerWebhook.service}${path}`;
 }
 
 /**
@@ -55,7 +73,8 @@ export function sandboxValues(port: number, secrets: Secrets): Record<string, st
     PUBLISHABLE_KEY: secrets.PAYMENT_PUBLISHABLE_KEY,
     WEBHOOK_SECRET: secrets.PAYMENT_WEBHOOK_SECRET,
     ...withEnvironment({
-      WEBHOOK_URL: `http://localhost:${port}/api/${providerWebhook.service}${providerWebhook.path.replace('{code}', 'str_card')}`,
+      WEBHOOK_URL: webhookUrl(port, 'str_card'),
+      PAYPAL_WEBHOOK_URL: webhookUrl(port, 'paypal'),
       PUBLIC_ORIGIN: `http://localhost:${port + 1}`,
       LATE_MS: '20000',
       HANG_MS: '30000',

@@ -26,7 +26,7 @@ async function settleGivenUp(work: CellScope, one: WatchedTry, now: number): Pro
   const { payment_id: payment, n: tries } = one;
   const reference = writeReference({ cell: work.cell.name, payment, tries });
   const found = await (await providerOf(work, one))?.find(reference, one.charge_id);
-  const isLate = now >= one.watched_until;
+  const isLate = now >= (one.watched_until ?? 0);
   if (!found?.ok) return isLate || found?.error.code === 'charge_not_found';
   await settlePayment(work, found.value);
   const { outcome } = found.value;

@@ -1,7 +1,7 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { paymentKind, type redirectCodes } from '../../../shared/rules/payment-codes.ts';
+import { paymentKind, type RedirectCode } from '../../../shared/rules/payment-codes.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -13,7 +13,7 @@ import { startPayment } from './start-payment.ts';
 /** The payment that goes to a provider's page. */
 interface Redirected {
   readonly token: string;
-  readonly code: (typeof redirectCodes)[number];
+  readonly code: RedirectCode;
 }
 
 /**

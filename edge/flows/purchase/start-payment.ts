@@ -1,7 +1,7 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isCardForm, type redirectCodes } from '../../../shared/rules/payment-codes.ts';
+import { isCardForm, type RedirectCode } from '../../../shared/rules/payment-codes.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -38,7 +38,7 @@ interface RememberedTry {
 /** What starts a payment: a card's token, or the way that leads to a provider's page. */
 export type Start =
   | { readonly source: string }
-  | { readonly code: (typeof redirectCodes)[number]; readonly source?: undefined };
+  | { readonly code: RedirectCode; readonly source?: undefined };
 
 /**
  * Starts a payment: charges a card by its token, or asks for the page where its buyer pays. The

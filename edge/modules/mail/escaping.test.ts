@@ -31,6 +31,8 @@ const order = {
   supplier_name: 'Tienda',
   state: 'sent_to_supplier',
   payment_type: 'str_card',
+  approval_url: null,
+  payment_metadata: null,
   delivery_type: 'fixed_delivery',
   collection_address: 'Av. Juárez',
   delivery_days: 5,

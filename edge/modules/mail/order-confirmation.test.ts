@@ -19,6 +19,8 @@ const order: WholePurchase['orders'][number] = {
   supplier_name: 'Moda & Más',
   state: 'sent_to_supplier',
   payment_type: 'cash',
+  approval_url: null,
+  payment_metadata: null,
   delivery_type: 'fixed_delivery',
   collection_address: null,
   delivery_days: 5,

@@ -33,6 +33,8 @@ const ORDER: OrderView = {
   supplier_name: 'Lirio',
   state: 'sent_to_supplier',
   payment_type: 'cash',
+  approval_url: null,
+  payment_metadata: null,
   delivery_type: 'fixed_delivery',
   collection_address: null,
   delivery_days: 5,

@@ -6,11 +6,15 @@ import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import { isOver } from '../../../shared/rules/order-states.ts';
 import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './statements.ts';
 
-/** An order with its lines and attendees; skips rows of other orders. */
+/**
+ * An order with its lines and attendees; skips rows of other orders.
+ * @param payment of an order that is paid before it is sent
+ */
 export function toOrder(
   row: OrderRow,
   lines: readonly LineRow[],
   attendees: readonly AttendeeRow[],
+  payment?: PaymentRow,
 ): OrderView {
   return {
     id: row.id,
@@ -19,6 +23,8 @@ export function toOrder(
     supplier_name: row.supplier_name,
     state: row.state,
     payment_type: row.payment_type,
+    approval_url: payment?.state === 'requires_action' ? payment.action_url : null,
+    payment_metadata: payment ? toldOf(payment) : null,
     delivery_type: row.delivery_type,
     collection_address: row.collection_address,
     delivery_days: row.delivery_days,
@@ -37,6 +43,23 @@ export function toOrder(
   };
 }
 
+/** What the provider has told of a payment. */
+function toldOf({ charge_id, card_brand, card_last4 }: PaymentRow): Record<string, string> {
+  return {
+    ...(charge_id !== null && { charge_id }),
+    ...(card_brand !== null && { card_brand }),
+    ...(card_last4 !== null && { card_last4 }),
+  };
+}
+
+/** The payment of orders that are paid first: a row may be left from before its buyer chose cash. */
+export function paymentFor(
+  { payment_type: type }: Pick<OrderRow, 'payment_type'>,
+  payment: PaymentRow | undefined,
+): PaymentRow | undefined {
+  return type !== null && isPaidFirst(type) ? payment : undefined;
+}
+
 /** The day that its buyer was told, by the calendar of who sends it. */
 function arrivalOf(row: OrderRow): string | null {
   if (row.delivery_days === null || isOver(row.state)) return null;
@@ -51,11 +74,10 @@ export function toPurchase(
   payment: PaymentRow | undefined,
 ): WholePurchase {
   const [first] = rows;
-  // A payment row may be left from what was tried before the buyer chose cash.
-  const paid = first.payment_type !== null && isPaidFirst(first.payment_type) ? payment : undefined;
+  const paid = paymentFor(first, payment);
   return {
     checkout_aggregation: first.checkout_id,
-    orders: rows.map((row) => toOrder(row, lines, attendees)),
+    orders: rows.map((row) => toOrder(row, lines, attendees, paid)),
     contact: JSON.parse(first.contact) as Contact,
     address: first.address === null ? null : (JSON.parse(first.address) as Address),
     payment_state: paid ? stateOf(paid) : 'none',

@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { OrderView, OwnOrder, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
-import { toOrder, toPurchase } from './mapper.ts';
+import { paymentFor, toOrder, toPurchase } from './mapper.ts';
 import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 import { findPaymentOf, listAttendees, listLines, listOrders, type Which } from './statements.ts';
 
@@ -32,12 +32,14 @@ export async function readOrder(
   order: string,
 ): Promise<Result<OrderView, Failure>> {
   const which = { order };
-  const [[row], lines, attendees] = await Promise.all([
+  const [[row], lines, attendees, payment] = await Promise.all([
     cell.read(listOrders(storeId, which)),
     cell.read(listLines(storeId, which)),
     cell.read(listAttendees(storeId, which)),
+    cell.first(findPaymentOf(storeId, which)),
   ]);
-  return row ? ok(toOrder(row, lines, attendees)) : fail({ code: 'order_not_found' });
+  if (!row) return fail({ code: 'order_not_found' });
+  return ok(toOrder(row, lines, attendees, paymentFor(row, payment)));
 }
 
 /** Lists count exactly up to here, and estimate beyond. */

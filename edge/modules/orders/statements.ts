@@ -39,7 +39,7 @@ export type AttendeeRow = Pick<
 /** The columns of a payment that its orders show. */
 export interface PaymentRow extends Pick<
   CellTables['payment'],
-  'token' | 'card_brand' | 'card_last4' | 'refund_reason'
+  'token' | 'action_url' | 'charge_id' | 'card_brand' | 'card_last4' | 'refund_reason'
 > {
   state: PaymentState;
 }
@@ -136,7 +136,7 @@ export function findPaymentOf(storeId: string, which: Which): Statement<PaymentR
     'checkout' in which
       ? sql`${which.checkout}`
       : sql`(SELECT p.checkout_id FROM purchase_order p WHERE ${are(storeId, which)})`;
-  return sql<PaymentRow>`SELECT state, token, card_brand, card_last4, refund_reason
+  return sql<PaymentRow>`SELECT state, token, action_url, charge_id, card_brand, card_last4, refund_reason
     FROM payment
     WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;
 }

@@ -9,7 +9,7 @@ export interface WatchedTry extends Pick<
   'payment_id' | 'n' | 'account' | 'charge_id'
 > {
   provider: PaymentCode;
-  watched_until: number;
+  watched_until: number | null;
 }
 
 /** Notes by which way and account the next try of a payment is made. */

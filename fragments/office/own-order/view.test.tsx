@@ -17,6 +17,8 @@ const order: SellerOrderView = {
   moves: ['in_transit', 'paid'],
   may_cancel: true,
   payment_type: 'cash',
+  approval_url: null,
+  payment_metadata: null,
   delivery_type: 'fixed_delivery',
   collection_address: null,
   delivery_days: 4,

@@ -7,13 +7,13 @@ import {
 } from '../../../shared/contracts/checkout.ts';
 import { placeOrder } from '../../../shared/contracts/place-order.ts';
 import { chosenAddress, withAddress } from '../../../shared/rules/address-book.ts';
-import { isCardForm } from '../../../shared/rules/payment-codes.ts';
+import { isCardForm, isRedirect } from '../../../shared/rules/payment-codes.ts';
 import { stateOfCode } from '../../../shared/rules/state-of-code.ts';
 import { cardActions } from './model/card.ts';
 import type { FrameMessage } from './model/card-frame.ts';
 import { checkoutContext, type CheckoutPorts } from './model/context.ts';
 import { addressCountry, deliveredParts, orderBody, type Values } from './model/draft.ts';
-import { payActions, type RedirectCode } from './model/pay.ts';
+import { payActions } from './model/pay.ts';
 import { fieldErrors, type CheckoutState, type Placed } from './model/state.ts';
 import { wayOf } from './model/way.ts';
 import { differs } from './model/stale.ts';
@@ -137,7 +137,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     if (!placed) return;
     const code = wayOf(props, get().values);
     if (placed.token && isCardForm(code)) await pay(placed.token, placed.checkout);
-    else if (placed.token) await leave(placed.token, code as RedirectCode);
+    else if (placed.token && isRedirect(code)) await leave(placed.token, code);
     else context.leaveFor(placed.checkout);
   }
 

@@ -14,6 +14,8 @@ export function order(given: Partial<OrderView> = {}): OrderView {
     supplier_name: 'Casa Raíz',
     state: 'sent_to_supplier',
     payment_type: 'cash',
+    approval_url: null,
+    payment_metadata: null,
     delivery_type: 'fixed_delivery',
     collection_address: null,
     delivery_days: 5,

@@ -1,10 +1,12 @@
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { SandboxLedger } from './ledger/ledger.ts';
+import type { SandboxPaypal } from './paypal/books.ts';
 import type { Settings, SandboxVariables } from './settings.ts';
 
-/** The bindings of wrangler: the variables and the ledger. */
+/** The bindings of wrangler: the variables, the ledger of cards, and PayPal's. */
 export interface SandboxBindings extends SandboxVariables {
   readonly LEDGER: DurableObjectNamespace<SandboxLedger>;
+  readonly PAYPAL: DurableObjectNamespace<SandboxPaypal>;
 }
 
 /** Hono's environment in this worker. */
@@ -16,4 +18,9 @@ export interface SandboxEnv {
 /** The one ledger of this provider. */
 export function ledgerOf(bindings: SandboxBindings) {
   return bindings.LEDGER.getByName('ledger');
+}
+
+/** The one PayPal of this provider. */
+export function paypalOf(bindings: SandboxBindings) {
+  return bindings.PAYPAL.getByName('paypal');
 }

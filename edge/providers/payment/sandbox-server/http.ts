@@ -33,14 +33,15 @@ export function bearer(keyOf: 'secretKey' | 'publishableKey'): MiddlewareHandler
 }
 
 /** Compares two secrets in a time that does not tell where they differ. */
-async function sameText(left: string, right: string): Promise<boolean> {
+export async function sameText(left: string, right: string): Promise<boolean> {
   const [a, b] = await Promise.all([digest(left), digest(right)]);
   let difference = 0;
   for (const [index, byte] of a.entries()) difference |= byte ^ (b[index] ?? 0);
   return difference === 0;
 }
 
-async function digest(text: string): Promise<Uint8Array> {
+/** The SHA-256 of a text. */
+export async function digest(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 }
 

@@ -6,6 +6,7 @@ export interface SandboxVariables {
   readonly PUBLISHABLE_KEY: string;
   readonly WEBHOOK_SECRET: string;
   readonly WEBHOOK_URL?: string;
+  readonly PAYPAL_WEBHOOK_URL?: string;
   readonly PUBLIC_ORIGIN?: string;
   readonly LATE_MS?: string;
   readonly HANG_MS?: string;
@@ -19,6 +20,8 @@ export interface Settings {
   readonly webhookSecret: string;
   /** Address that webhooks go to; none are sent without it. */
   readonly webhookUrl?: string;
+  /** The same for the events of PayPal. */
+  readonly paypalWebhookUrl?: string;
   /** Origin of the bank's page, where it differs from the one that the merchant calls. */
   readonly publicOrigin?: string;
   readonly lateMs: number;
@@ -39,6 +42,7 @@ const schema = z.object({
   PUBLISHABLE_KEY: z.string().regex(/^pk_sandbox_\w+$/),
   WEBHOOK_SECRET: z.string().min(16),
   WEBHOOK_URL: address,
+  PAYPAL_WEBHOOK_URL: address,
   PUBLIC_ORIGIN: address,
   LATE_MS: milliseconds(20_000),
   HANG_MS: milliseconds(30_000),
@@ -55,6 +59,7 @@ export function readSettings(variables: SandboxVariables): Settings {
     publishableKey: vars.PUBLISHABLE_KEY,
     webhookSecret: vars.WEBHOOK_SECRET,
     webhookUrl: vars.WEBHOOK_URL,
+    paypalWebhookUrl: vars.PAYPAL_WEBHOOK_URL,
     publicOrigin: vars.PUBLIC_ORIGIN === undefined ? undefined : new URL(vars.PUBLIC_ORIGIN).origin,
     lateMs: vars.LATE_MS,
     hangMs: vars.HANG_MS,

@@ -82,6 +82,7 @@ export const messages = namespace(
     cardNoScript: 'To pay by card, turn on JavaScript in your browser.',
     ways: paymentNames,
     redirectText: 'You pay on its page and come back here.',
+    goOn: 'Continue to {{name}}',
     otherWay: 'Choose another way to pay',
     cardLater: 'Fill in the details above to enter your card.',
     cardLoading: 'Loading the card form…',
@@ -114,8 +115,13 @@ export const messages = namespace(
     notPossible: checkout.notPossible,
 
     returningTitle: 'Confirming your payment',
+    returningWay: 'We are checking whether your payment was made. Please do not close this page.',
     returningText: 'We are checking with your bank. Please do not close this page.',
     confirm: 'Confirm my payment',
+    lateWayTitle: 'We have not heard of your payment yet',
+    lateWay:
+      'Your order is saved. If you have paid, please do not pay again: we will email you. If not, you can still pay.',
+    payStill: 'Back to the payment',
     lateTitle: 'Your bank has not answered yet',
     lateText: 'Your order is saved. We will email you as soon as we know; please do not pay again.',
     doneTitle: 'This purchase is already complete',

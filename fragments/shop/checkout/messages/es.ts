@@ -79,7 +79,8 @@ export const es = {
   cardText: 'Tus datos van directo al procesador de pagos; esta tienda no los ve.',
   cardNoScript: 'Para pagar con tarjeta activa JavaScript en tu navegador.',
   ways: paymentNames,
-  redirectText: 'El pago se hace en la página del proveedor, que regresa aquí al terminar.',
+  redirectText: 'Pagas en su página y regresas aquí.',
+  goOn: 'Continuar en {{name}}',
   otherWay: 'Elegir otra forma de pago',
   cardLater: 'Completa los datos de arriba para escribir tu tarjeta.',
   cardLoading: 'Cargando el formulario de la tarjeta…',
@@ -113,10 +114,15 @@ export const es = {
 
   returningTitle: 'Confirmando tu pago',
   returningText: 'Estamos preguntando a tu banco. No cierres esta página.',
+  returningWay: 'Estamos preguntando si tu pago quedó hecho. No cierres esta página.',
   confirm: 'Confirmar mi pago',
   lateTitle: 'Tu banco todavía no responde',
   lateText:
     'Tu pedido está guardado. En cuanto tengamos respuesta te avisamos por correo; no pagues otra vez.',
+  lateWayTitle: 'Todavía no sabemos de tu pago',
+  lateWay:
+    'Tu pedido está guardado. Si ya pagaste, no pagues otra vez: te avisamos por correo. Si no, todavía puedes pagar.',
+  payStill: 'Volver al pago',
   doneTitle: 'Esta compra ya está hecha',
   doneText: 'Aquí puedes ver tu pedido y cómo va.',
   seeOrder: 'Ver mi pedido',

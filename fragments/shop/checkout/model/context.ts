@@ -27,7 +27,9 @@ export interface CheckoutPorts {
    * this tab or another.
    */
   readonly followCart: (lines: (now: readonly CartLine[]) => void) => void;
-  /** The shopper's input when the last hold ended; given once. */
+  /** Keeps the shopper's input for the next checkout page of this tab. */
+  readonly keep: (values: Values) => void;
+  /** The shopper's input that was kept; given once. */
   readonly recall: () => Values | undefined;
 }
 

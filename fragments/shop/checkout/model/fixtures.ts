@@ -30,6 +30,7 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
   const told: Record<string, unknown>[] = [];
   const gone: string[] = [];
   const ended: unknown[] = [];
+  const kept: unknown[] = [];
   let mounted = 0;
   let follow: Parameters<CheckoutPorts['followCart']>[0] = () => undefined;
   const ports: CheckoutPorts = {
@@ -44,6 +45,7 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     now: () => Date.now(),
     ended: (values) => ended.push(values),
+    keep: (values) => kept.push(values),
     recall: () => undefined,
     followCart: (lines) => (follow = lines),
   };

@@ -7,7 +7,7 @@ import {
   type PollEnd,
 } from '../../../../shared/api-client/index.ts';
 import { confirmPayment, payByCard, payByRedirect } from '../../../../shared/contracts/payment.ts';
-import type { redirectCodes } from '../../../../shared/rules/payment-codes.ts';
+import type { RedirectCode } from '../../../../shared/rules/payment-codes.ts';
 import type { CardActions } from './card.ts';
 import type { CheckoutContext } from './context.ts';
 
@@ -22,8 +22,6 @@ const REFUSALS = new Set<ApiError['code']>([
   'invalid_request',
   'too_many_requests',
 ]);
-
-export type RedirectCode = (typeof redirectCodes)[number];
 
 export interface PayActions {
   /** Pays a placed order by the card in the form. */
@@ -60,7 +58,7 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
   }
 
   async function leave(payment: string, code: RedirectCode): Promise<void> {
-    set({ busy: 'paying', declined: null });
+    set({ busy: 'leaving', declined: null, failure: null });
     const answer = await call(api, payByRedirect, {
       params: { token: payment, code },
       key: key.for([payment, code]),
@@ -68,7 +66,8 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     });
     key.settle(answer.ok ? undefined : answer.error);
     if (answer.ok && /^https?:/.test(answer.value.approval_url)) {
-      set({ busy: 'leaving' });
+      // A buyer who comes back to choose another way finds the form as it was.
+      if (props.mode !== 'paying') ports.keep(get().values);
       return ports.go(answer.value.approval_url);
     }
     if (!answer.ok && REFUSALS.has(answer.error.code)) return refuse(answer.error);

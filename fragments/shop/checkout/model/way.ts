@@ -1,4 +1,5 @@
 import { isPaidFirst, type PaymentCode } from '../../../../shared/rules/payment-codes.ts';
+import type { Messages } from '../messages/es.ts';
 import type { CheckoutProps } from '../props.ts';
 import type { Values } from './draft.ts';
 
@@ -11,4 +12,10 @@ export function wayOf({ mode, payment }: CheckoutProps, values: Values): string 
 export function paysNow(props: CheckoutProps, values: Values): boolean {
   const way = wayOf(props, values);
   return way !== undefined && way !== '' && isPaidFirst(way as PaymentCode);
+}
+
+/** The name of a way to pay that is none of cash and cards. */
+export function nameOf({ ways }: Pick<Messages, 'ways'>, way: string | undefined): string {
+  const names: Readonly<Record<string, string>> = ways;
+  return names[way ?? ''] ?? '';
 }

@@ -16,7 +16,7 @@ export function CheckoutForm({ ui }: { ui: CheckoutUi }) {
     <form
       className="form"
       method="post"
-      action={`${env.base}/checkout/${id}`}
+      action={`${env.base}/checkout/${id}${props.mode === 'paying' ? '/pay' : ''}`}
       data-enhance=""
       // The browser's own bubbles would come before the page's words.
       noValidate={live}
@@ -27,6 +27,12 @@ export function CheckoutForm({ ui }: { ui: CheckoutUi }) {
     >
       <input type="hidden" name="cart" value={cart} />
       <input type="hidden" name="idempotency_key" value={props.idempotencyKey} />
+      {props.mode === 'paying' && (
+        <>
+          <input type="hidden" name="token" value={props.payment?.token ?? ''} />
+          <input type="hidden" name="code" value={props.payment?.payment_type ?? ''} />
+        </>
+      )}
       <ErrorSummary ui={ui} />
       {props.mode !== 'paying' && (
         <>

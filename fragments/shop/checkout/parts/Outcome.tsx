@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { isRedirect } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { IconName } from '../../../../shared/ui/icons.ts';
 import type { CheckoutUi } from './use-checkout.ts';
@@ -31,8 +32,26 @@ function OrderLink({ ui: { t, env, props } }: { ui: CheckoutUi }) {
   );
 }
 
-/** Shown when the bank did not answer in time: the order exists, and must not be paid twice. */
+/** A link to where a placed order is paid. */
+function PayLink({ ui: { env, props }, label }: { ui: CheckoutUi; label: string }) {
+  return (
+    <a className="btn btn-primary" href={`${env.base}/checkout/${props.checkout.id}/pay`}>
+      {label}
+    </a>
+  );
+}
+
+/** Shown when no answer came in time: the order exists, and must not be paid twice. */
 export function Late({ ui }: { ui: CheckoutUi }) {
+  const { t, props } = ui;
+  if (isRedirect(props.payment?.payment_type)) {
+    return (
+      <Said icon="clock" title={t.lateWayTitle} text={t.lateWay}>
+        <PayLink ui={ui} label={t.payStill} />
+        <OrderLink ui={ui} />
+      </Said>
+    );
+  }
   return (
     <Said icon="clock" title={ui.t.lateTitle} text={ui.t.lateText}>
       <OrderLink ui={ui} />
@@ -53,18 +72,17 @@ export function Done({ ui }: { ui: CheckoutUi }) {
 export function Returning({ ui }: { ui: CheckoutUi }) {
   const { t, env, props, state, live } = ui;
   const { id } = props.checkout;
+  const isAway = isRedirect(props.payment?.payment_type);
   if (state.outcome === 'declined') {
     return (
-      <Said icon="alert" title={t.declinedTitle} text={t.declined}>
-        <a className="btn btn-primary" href={`${env.base}/checkout/${id}/pay`}>
-          {t.otherCard}
-        </a>
+      <Said icon="alert" title={t.declinedTitle} text={isAway ? t.attemptFailed : t.declined}>
+        <PayLink ui={ui} label={isAway ? t.payStill : t.otherCard} />
         <OrderLink ui={ui} />
       </Said>
     );
   }
   return (
-    <Said icon="lock" title={t.returningTitle} text={t.returningText}>
+    <Said icon="lock" title={t.returningTitle} text={isAway ? t.returningWay : t.returningText}>
       {live ? (
         <span className="btn btn-quiet" aria-busy="true" aria-hidden="true" />
       ) : (

@@ -1,7 +1,7 @@
 import type { PaymentType } from '../../../../shared/contracts/checkout.ts';
 import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { wayOf } from '../model/way.ts';
+import { nameOf, wayOf } from '../model/way.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { Failure } from './Failure.tsx';
 import { FieldError, useField } from './Field.tsx';
@@ -38,9 +38,7 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
           <PaymentChoice key={type} ui={ui} type={type} {...(index === 0 && { id: control.id })} />
         ))}
       </div>
-      {types.some((type) => type !== 'cash') && (
-        <noscript className="hint">{t.cardNoScript}</noscript>
-      )}
+      {types.some(isCardForm) && <noscript className="hint">{t.cardNoScript}</noscript>}
       <FieldError name="payment_type" text={error} />
     </Step>
   );
@@ -63,8 +61,8 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
           value={type}
           required
           checked={checked}
-          // Only cash needs no script.
-          disabled={type !== 'cash' && !live}
+          // A card needs script.
+          disabled={isCard && !live}
           onChange={() => model.input('payment_type', type)}
         />
         <span className="grow">
@@ -76,12 +74,6 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
       {isCard && checked && live && <CardForm ui={ui} />}
     </>
   );
-}
-
-/** The name of a way to pay that is none of cash and cards. */
-function nameOf({ ways }: CheckoutUi['t'], way: string | undefined): string {
-  const names: Readonly<Record<string, string>> = ways;
-  return names[way ?? ''] ?? '';
 }
 
 function CardForm({ ui: { t, state, model } }: { ui: CheckoutUi }) {

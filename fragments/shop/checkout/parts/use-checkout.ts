@@ -78,6 +78,7 @@ function create(props: FragmentProps<CheckoutViewProps>) {
         keep(env.store, values);
         emit(checkoutExpired, { checkout: props.checkout.id });
       },
+      keep: (values) => keep(env.store, values),
       recall: () => recall(env.store),
       followCart: (lines) => followCart(env.store, lines),
     },

@@ -52,6 +52,9 @@ export const messages = namespace(
     unpaidText: 'Your purchase has not been paid for yet. Pay to complete it.',
     declinedText: payment.declined,
     refundedText: 'The charge was reversed; your bank may take a few days to show it.',
+    awaitsText:
+      'Your payment waits on the page of {{name}}. If you have paid, please do not pay again.',
+    goOnPaying: 'Go on paying',
     refresh: 'Refresh',
     payNow: 'Pay now',
     otherCard: 'Try another card',

@@ -48,6 +48,8 @@ export const es = {
   unpaidText: 'Tu compra está pendiente de pago. Paga para completarla.',
   declinedText: payment.declined,
   refundedText: 'El cargo se canceló; tu banco puede tardar unos días en mostrarlo.',
+  awaitsText: 'Tu pago espera en la página de {{name}}. Si ya pagaste, no pagues otra vez.',
+  goOnPaying: 'Continuar con el pago',
   refresh: 'Actualizar',
   payNow: 'Pagar ahora',
   otherCard: 'Intentar con otra tarjeta',

@@ -1,6 +1,6 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { isOver } from '../../../../shared/rules/order-states.ts';
-import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
+import { isCardForm, isRedirect } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { DetailsProps } from './details-props.ts';
 
@@ -8,11 +8,18 @@ import type { DetailsProps } from './details-props.ts';
 export function Payment(props: DetailsProps) {
   const { t, env, purchase, standing } = props;
   const pay = `${env.base}/checkout/${purchase.checkout_aggregation}/pay`;
+  const way = purchase.orders[0]?.payment_type;
+  const isAway = isRedirect(way);
   switch (standing) {
     case 'waiting':
       return (
         <div className="stack" role="status">
-          <p>{t.waitingText}</p>
+          <p>{isAway ? fill(t.awaitsText, { name: t.ways[way] }) : t.waitingText}</p>
+          {isAway && (
+            <a className="btn btn-primary" href={pay}>
+              {t.goOnPaying}
+            </a>
+          )}
           <a className="btn" href={`${env.base}/mis-compras/${purchase.checkout_aggregation}`}>
             <Icon name="refresh" />
             {t.refresh}
@@ -31,7 +38,7 @@ export function Payment(props: DetailsProps) {
                 : t.unpaidText}
           </p>
           <a className="btn btn-primary" href={pay}>
-            {standing === 'declined' ? t.otherCard : t.payNow}
+            {standing === 'declined' && !isAway ? t.otherCard : t.payNow}
           </a>
         </div>
       );
@@ -56,7 +63,7 @@ function Paid({ t, purchase, money }: DetailsProps) {
           ? fill(t.paidBy, { card: `${BRANDS[card.brand] ?? ''} ••••${card.last4}`.trim() })
           : isCardForm(type)
             ? t.card
-            : (names[type] ?? '')}
+            : fill(t.paidBy, { card: names[type] ?? '' })}
       </p>
     );
   }

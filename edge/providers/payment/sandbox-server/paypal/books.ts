@@ -1,0 +1,182 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
+import { systemClock } from '../../../../../shared/kernel/clock.ts';
+import { retryWaits } from '../plan.ts';
+import { readSettings } from '../settings.ts';
+import type { Settings, SandboxVariables } from '../settings.ts';
+import { eventOf, proofOf } from './events.ts';
+import { answered, capture, open, read, refund, type KeptOrder, type Said } from './orders.ts';
+import { planOf, type PaypalAnswer } from './plan.ts';
+import type { OrderRequest } from './wire.ts';
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, capture TEXT UNIQUE, body TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS asked (key TEXT PRIMARY KEY, order_id TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS events (
+  n INTEGER PRIMARY KEY, body TEXT NOT NULL, is_forged INTEGER NOT NULL, due_at INTEGER NOT NULL,
+  attempts INTEGER NOT NULL DEFAULT 0
+);
+CREATE INDEX IF NOT EXISTS events_due ON events (due_at);
+`;
+const RECEIVER_TIMEOUT_MS = 5_000;
+
+interface Waiting {
+  readonly n: number;
+  readonly body: string;
+  readonly is_forged: number;
+  readonly attempts: number;
+}
+
+/** The sandbox's PayPal in one object, which handles calls one after the other. */
+export class SandboxPaypal extends DurableObject<SandboxVariables> {
+  readonly #settings: Settings;
+  readonly #sql: SqlStorage;
+  readonly #clock = systemClock;
+
+  constructor(state: DurableObjectState, variables: SandboxVariables) {
+    super(state, variables);
+    this.#settings = readSettings(variables);
+    this.#sql = state.storage.sql;
+    this.#sql.exec(SCHEMA);
+  }
+
+  /** Opens an order, or repeats the one that was opened under the key. */
+  open(request: OrderRequest, origin: string, key: string): Said {
+    const [before] = this.#sql
+      .exec<{ order_id: string }>('SELECT order_id FROM asked WHERE key = ?', key)
+      .toArray();
+    const now = this.#clock.now();
+    if (before) return read(this.find(before.order_id), now);
+    const said = open(request, origin, now);
+    if (said.order) {
+      this.#keep(said.order);
+      this.#sql.exec('INSERT INTO asked (key, order_id) VALUES (?, ?)', key, said.order.id);
+    }
+    return said;
+  }
+
+  read(id: string): Said {
+    return read(this.find(id), this.#clock.now());
+  }
+
+  async capture(id: string): Promise<Said> {
+    return this.#tell(capture(this.find(id), this.#settings, this.#clock.now()));
+  }
+
+  async refund(taken: string, value: string, key: string): Promise<Said> {
+    const [row] = this.#sql
+      .exec<{ body: string }>('SELECT body FROM orders WHERE capture = ?', taken)
+      .toArray();
+    const order = row && (JSON.parse(row.body) as KeptOrder);
+    return this.#tell(refund(order, value, key));
+  }
+
+  /** The order of a page; undefined where there is none. */
+  find(id: string): KeptOrder | undefined {
+    const [row] = this.#sql
+      .exec<{ body: string }>('SELECT body FROM orders WHERE id = ?', id)
+      .toArray();
+    return row && (JSON.parse(row.body) as KeptOrder);
+  }
+
+  /** Takes the buyer's answer on the page; only the first one counts. */
+  async answer(id: string, answer: PaypalAnswer): Promise<KeptOrder | undefined> {
+    const order = this.find(id);
+    const after = order && answered(order, answer, this.#settings);
+    if (!after) return order;
+    this.#keep(after);
+    // A forged event says that the order was paid; a true one that its buyer said yes.
+    const type =
+      after.status === 'APPROVED' ? 'CHECKOUT.ORDER.APPROVED' : 'PAYMENT.CAPTURE.COMPLETED';
+    await this.#announce(after, type);
+    return after;
+  }
+
+  /** Sends the events whose time has come; one that is not taken is sent again, three times. */
+  override async alarm(): Promise<void> {
+    const due = this.#sql
+      .exec<Waiting & Record<string, string | number>>(
+        'SELECT n, body, is_forged, attempts FROM events WHERE due_at <= ? ORDER BY n LIMIT 50',
+        this.#clock.now(),
+      )
+      .toArray();
+    for (const event of due) {
+      const isTaken = await this.#send(event);
+      const wait = retryWaits(this.#settings)[event.attempts];
+      const now = this.#clock.now();
+      if (isTaken || event.is_forged || wait === undefined) {
+        this.#sql.exec('DELETE FROM events WHERE n = ?', event.n);
+      } else {
+        this.#sql.exec(
+          'UPDATE events SET attempts = attempts + 1, due_at = ? WHERE n = ?',
+          now + wait,
+          event.n,
+        );
+      }
+    }
+    await this.#schedule();
+  }
+
+  async #send({ body, is_forged }: Waiting): Promise<boolean> {
+    const { paypalWebhookUrl: url, webhookSecret } = this.#settings;
+    if (url === undefined) return true;
+    const secret = is_forged ? 'the secret of somebody else' : webhookSecret;
+    try {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(await proofOf(secret, body, this.#clock.now())),
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(RECEIVER_TIMEOUT_MS),
+      });
+      await response.body?.cancel();
+      return response.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  async #tell(said: Said): Promise<Said> {
+    if (!said.order) return said;
+    this.#keep(said.order);
+    if (said.tells) await this.#announce(said.order, said.tells);
+    return said;
+  }
+
+  #keep(order: KeptOrder): void {
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO orders (id, capture, body) VALUES (?, ?, ?)',
+      order.id,
+      order.capture?.id ?? null,
+      JSON.stringify(order),
+    );
+  }
+
+  /** Writes an event down for later, as often as the buyer's answer plans it. */
+  async #announce(order: KeptOrder, type: string): Promise<void> {
+    if (!order.answer) return;
+    const { copies, eventDelayMs, isApproved } = planOf(order.answer, this.#settings);
+    const now = this.#clock.now();
+    const body = eventOf(order, type, now);
+    const settles = order.capture?.settlesAt ?? now;
+    for (let copy = 0; copy < copies; copy += 1) {
+      this.#sql.exec(
+        'INSERT INTO events (body, is_forged, due_at) VALUES (?, ?, ?)',
+        body,
+        isApproved ? 0 : 1,
+        Math.max(settles, now + eventDelayMs),
+      );
+    }
+    await this.#schedule();
+  }
+
+  async #schedule(): Promise<void> {
+    const { due } = this.#sql
+      .exec<{ due: number | null }>('SELECT MIN(due_at) AS due FROM events')
+      .one();
+    if (due !== null) await this.ctx.storage.setAlarm(due);
+  }
+}

@@ -1,0 +1,67 @@
+/** The answers that a buyer can give on the sandbox's page of PayPal, in the order of its list. */
+export const ANSWERS = [
+  'pay',
+  'decline',
+  'pending',
+  'stay',
+  'slow',
+  'fail',
+  'twice',
+  'late',
+  'forged',
+] as const;
+export type PaypalAnswer = (typeof ANSWERS)[number];
+
+/** The delays of the sandbox, in milliseconds. */
+export interface Delays {
+  readonly lateMs: number;
+  readonly hangMs: number;
+}
+
+/** How an answer goes on: what its buyer is led to, and how PayPal then tells and captures. */
+interface Plan {
+  /** Whether the buyer said yes. */
+  readonly isApproved: boolean;
+  /** Whether the browser goes back to the shop. */
+  readonly comesBack: boolean;
+  /** How often each event is sent; 0 where the shop hears nothing. */
+  readonly copies: number;
+  readonly eventDelayMs: number;
+  /** What the shop's request for the money gets. */
+  readonly capture: 'done' | 'refused' | 'pending' | 'fails once';
+  /** Milliseconds that the shop waits for its answer. */
+  readonly holdMs: number;
+}
+
+const PAID: Plan = {
+  isApproved: true,
+  comesBack: true,
+  copies: 1,
+  eventDelayMs: 0,
+  capture: 'done',
+  holdMs: 0,
+};
+
+/** The plan of an answer. */
+export function planOf(answer: PaypalAnswer, { lateMs, hangMs }: Delays): Plan {
+  switch (answer) {
+    case 'pay':
+      return PAID;
+    case 'decline':
+      return { ...PAID, copies: 0, capture: 'refused' };
+    case 'pending':
+      return { ...PAID, capture: 'pending' };
+    case 'stay':
+      return { ...PAID, comesBack: false, copies: 0 };
+    case 'slow':
+      return { ...PAID, copies: 0, holdMs: hangMs };
+    case 'fail':
+      return { ...PAID, copies: 0, capture: 'fails once' };
+    case 'twice':
+      return { ...PAID, copies: 2 };
+    case 'late':
+      return { ...PAID, comesBack: false, eventDelayMs: lateMs };
+    case 'forged':
+      return { ...PAID, isApproved: false, copies: 1 };
+  }
+}
