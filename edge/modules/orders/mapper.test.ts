@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderStates } from '../../../shared/rules/order-states.ts';
-import { toOrder } from './mapper.ts';
-import type { OrderRow } from './statements.ts';
+import { maskedOrder } from './masked.ts';
+import { paymentFor, toOrder } from './mapper.ts';
+import type { OrderRow, PaymentRow } from './statements.ts';
 
 const row: OrderRow = {
   id: 'or_a',
@@ -38,4 +39,38 @@ test('an order that has come, or was cancelled, arrives no more', () => {
   const coming = orderStates.filter((state) => arrivalOf({ state }) !== null);
   const over = ['delivered', 'canceled_by_customer', 'canceled_by_supplier'];
   expect(coming).toEqual(orderStates.filter((state) => !over.includes(state)));
+});
+
+describe('the payment of an order', () => {
+  const payment: PaymentRow = {
+    state: 'requires_action',
+    token: 'pt_1',
+    action_url: 'https://provider.example/pay/1',
+    charge_id: 'ch_1',
+    card_brand: null,
+    card_last4: null,
+    refund_reason: null,
+  };
+
+  test('stands on it: the page while it waits there, and what the provider has told', () => {
+    expect(toOrder(row, [], [], payment)).toMatchObject({
+      approval_url: 'https://provider.example/pay/1',
+      payment_metadata: { charge_id: 'ch_1' },
+    });
+    const paid = { ...payment, state: 'approved', card_brand: 'visa', card_last4: '4242' } as const;
+    expect(toOrder(row, [], [], paid)).toMatchObject({
+      approval_url: null,
+      payment_metadata: { charge_id: 'ch_1', card_brand: 'visa', card_last4: '4242' },
+    });
+  });
+
+  test('is none for cash, whatever was tried before, and for a reader who only has the link', () => {
+    expect(paymentFor({ payment_type: 'cash' }, payment)).toBeUndefined();
+    expect(paymentFor({ payment_type: 'paypal' }, payment)).toBe(payment);
+    expect(toOrder(row, [], [])).toMatchObject({ approval_url: null, payment_metadata: null });
+    expect(maskedOrder(toOrder(row, [], [], payment))).toMatchObject({
+      approval_url: null,
+      payment_metadata: null,
+    });
+  });
 });

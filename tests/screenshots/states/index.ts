@@ -4,6 +4,7 @@ import { backOffice } from './back-office.ts';
 import { cart } from './cart.ts';
 import { catalogues } from './catalogues.ts';
 import { checkout } from './checkout.ts';
+import { redirect } from './redirect.ts';
 import { editPanels } from './edit-panels.ts';
 import { items } from './items.ts';
 import { orders } from './orders.ts';
@@ -23,6 +24,7 @@ export const STATES: readonly State[] = [
   ...items,
   ...cart,
   ...checkout,
+  ...redirect,
   ...others,
   ...accounts,
   ...person,

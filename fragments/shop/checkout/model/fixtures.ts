@@ -66,5 +66,5 @@ export function setUp(given: Partial<CheckoutProps>, replies: Reply[] = []) {
       request: told.findLast(({ type }) => type === 'tokenize')!['request'],
     });
   const cart: typeof follow = (lines) => follow(lines);
-  return { model, state, calls, told, gone, ended, give, cart, mounted: () => mounted };
+  return { model, state, calls, told, gone, ended, kept, give, cart, mounted: () => mounted };
 }

@@ -1,0 +1,29 @@
+/** Paying on a provider's own page without script: a form, a link, and a form back. */
+import { expect, test } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
+import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
+import { demoShop } from './partners.ts';
+import { addToCart, fillDelivery, seeConfirmation } from './shopping.ts';
+
+const t = checkoutWords.es;
+
+test('PayPal is a form there and a form back', async ({ page }) => {
+  const { origin } = demoShop('casa');
+  await page.goto(`${origin}/productos/casa/batidora-de-pedestal-750w-tazon-acero`);
+  await addToCart(page, 'es');
+  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  await fillDelivery(page, 'es');
+  await page.getByRole('radio', { name: t.ways.paypal }).check();
+  await page
+    .getByRole('button', { name: t.place })
+    .or(page.getByRole('button', { name: /^Pagar/ }))
+    .click();
+  await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/pay$/);
+  await page.getByRole('link', { name: t.goOn.replace('{{name}}', 'PayPal') }).click();
+  await page.getByRole('button', { name: sandbox.paypal.answers.pay, exact: true }).click();
+  await page.getByRole('button', { name: t.confirm }).click();
+  await seeConfirmation(page);
+  await expect(page.getByText(orderWords.es.paidBy.replace('{{card}}', 'PayPal'))).toBeVisible();
+});

@@ -1,0 +1,58 @@
+/** Paying on a provider's own page: there, given up, back, paid, and paid another way. */
+import { expect, test, type Page } from '@playwright/test';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
+import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
+import { demoShop } from './partners.ts';
+import { addToCart, fillDelivery, pay, seeConfirmation } from './shopping.ts';
+
+const t = checkoutWords.es;
+const { paypal } = sandbox;
+const OVEN = '/productos/casa/horno-de-microondas-compacto-20-litros';
+
+/** Goes to PayPal's page with a cart of one oven. */
+async function goThere(page: Page): Promise<void> {
+  const { origin } = demoShop('casa');
+  await page.goto(`${origin}${OVEN}?campaign=verano`);
+  await addToCart(page, 'es');
+  await page.goto(`${origin}/shopping-cart`);
+  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  await expect(page).toHaveURL(/\/checkout\/co_/);
+  await fillDelivery(page, 'es');
+  await page.getByRole('radio', { name: t.ways.paypal }).check();
+  await pay(page, 'es');
+  await expect(page).toHaveURL(/\/paypal\/checkoutnow/);
+}
+
+const attribution = async (page: Page): Promise<string[]> =>
+  (await page.context().cookies(demoShop('casa').origin))
+    .map(({ name }) => name)
+    .filter((name) => name === 'campaign');
+
+test('PayPal leads there and back, and the tracking cookies end with it', async ({ page }) => {
+  await goThere(page);
+  expect(await attribution(page)).toEqual(['campaign']);
+  // Given up there, the payment waits and can be gone on with.
+  await page.getByRole('button', { name: paypal.cancel }).click();
+  await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/pay/);
+  await expect(page.getByRole('link', { name: t.otherWay })).toBeVisible();
+  await pay(page, 'es');
+  await page.getByRole('button', { name: paypal.answers.pay, exact: true }).click();
+  await seeConfirmation(page);
+  await expect(page.getByText(orderWords.es.paidBy.replace('{{card}}', 'PayPal'))).toBeVisible();
+  expect(await attribution(page)).toEqual([]);
+});
+
+test('a charge that PayPal refuses is said, and the order is paid in cash', async ({ page }) => {
+  await goThere(page);
+  await page.getByRole('button', { name: paypal.answers.decline }).click();
+  await expect(page.getByText(t.attemptFailed)).toBeVisible();
+  await page.getByRole('link', { name: t.payStill }).click();
+  await page.getByRole('link', { name: t.otherWay }).click();
+  // The form is as it was left.
+  await expect(page.getByLabel(t.fullName)).toHaveValue('Lucía Méndez Ortega');
+  await page.getByRole('radio', { name: t.cash }).check();
+  await page.getByRole('button', { name: t.place }).click();
+  await seeConfirmation(page);
+});
