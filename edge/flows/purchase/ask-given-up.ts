@@ -1,5 +1,5 @@
 import type { CellScope } from '../../unit-of-work/scope.ts';
-import { paymentTries, writeReference, type WatchedTry } from '../../modules/payments/index.ts';
+import { payments, writeReference } from '../../modules/payments/index.ts';
 import { providerOf } from './provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -14,15 +14,19 @@ const TRIES = 50;
  * is given back, as any approval is. An event of the provider does the same sooner.
  */
 export async function askGivenUp(work: CellScope, now: number): Promise<void> {
-  const tries = await work.cell.read(paymentTries.listWatched(now - ASKED_EVERY_MS, TRIES));
+  const tries = await work.cell.read(payments.listWatched(now - ASKED_EVERY_MS, TRIES));
   for (const one of tries) {
     const isOver = await settleGivenUp(work, one, now).catch(() => false);
-    await work.cell.write([paymentTries.noteAsked(one, isOver, now)]);
+    await work.cell.write([payments.noteAsked(one, isOver, now)]);
   }
 }
 
 /** Asks about one try, and settles it; true once nothing more is waited for. */
-async function settleGivenUp(work: CellScope, one: WatchedTry, now: number): Promise<boolean> {
+async function settleGivenUp(
+  work: CellScope,
+  one: payments.WatchedTry,
+  now: number,
+): Promise<boolean> {
   const { payment_id: payment, n: tries } = one;
   const reference = writeReference({ cell: work.cell.name, payment, tries });
   const found = await (await providerOf(work, one))?.find(reference, one.charge_id);

@@ -5,7 +5,7 @@ import { paymentKind, type RedirectCode } from '../../../shared/rules/payment-co
 import { assertThat } from '../../db/sql.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { payments, paymentTries } from '../../modules/payments/index.ts';
+import { payments } from '../../modules/payments/index.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { WATCHED_MS } from './ask-given-up.ts';
 import { startPayment } from './start-payment.ts';
@@ -50,7 +50,7 @@ export async function cancelPayment(
   const now = scope.ports.clock.now();
   await scope.cell.write([
     assertThat(payments.expects(row.id, row.tries, 'release')),
-    paymentTries.watchTry(row, now + WATCHED_MS, now),
+    payments.watchTry(row, now + WATCHED_MS, now),
     payments.recordNothing(row.id, 'created', null, now),
   ]);
   return confirmPayment(scope, token);

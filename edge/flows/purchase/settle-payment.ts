@@ -8,12 +8,7 @@ import type { CellScope } from '../../unit-of-work/scope.ts';
 import { closeCheckout, findCheckout, stock, unitsOf } from '../../modules/checkouts/index.ts';
 import { awaits, moveAwaiting } from '../../modules/orders/index.ts';
 import { postPaid, postRefunded, postReturning } from '../../modules/ledger/index.ts';
-import {
-  payments,
-  paymentTries,
-  readReference,
-  type PaymentRow,
-} from '../../modules/payments/index.ts';
+import { payments, readReference, type PaymentRow } from '../../modules/payments/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './place-order.ts';
 import { giveBack, giveBackStray } from './refund-payment.ts';
@@ -75,7 +70,7 @@ async function settleStray(
 ): Promise<void> {
   if (charge.outcome === 'approved') {
     const tries = readReference(charge.reference)?.tries ?? 0;
-    const attempt = await work.cell.first(paymentTries.findTry(row.id, tries));
+    const attempt = await work.cell.first(payments.findTry(row.id, tries));
     await giveBackStray(work, { ...row, ...attempt }, charge);
   }
   if (told) await work.cell.write(noteEvent(work, told));

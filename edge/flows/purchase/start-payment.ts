@@ -20,7 +20,6 @@ import {
 import { awaits } from '../../modules/orders/index.ts';
 import {
   payments,
-  paymentTries,
   toPaymentView,
   writeReference,
   type PaymentRow,
@@ -115,7 +114,7 @@ async function claim(
       awaits(row.checkout_id, row.amount),
     ),
     payments.claim(row, now),
-    paymentTries.insertTry(row, now),
+    payments.insertTry(row, now),
     // The store freed units meanwhile: they are held again before any money moves.
     ...(isFreed ? holdNow(checkout, now) : []),
   ]);

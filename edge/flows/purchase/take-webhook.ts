@@ -3,13 +3,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { openCell } from '../../db/cells.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import {
-  payments,
-  paymentTries,
-  PLATFORM,
-  providerWith,
-  readReference,
-} from '../../modules/payments/index.ts';
+import { payments, PLATFORM, providerWith, readReference } from '../../modules/payments/index.ts';
 import type { WebhookEvent } from '../../providers/payment/port.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -61,7 +55,7 @@ async function settle(
   if (!cell) return;
   const [row, attempt] = await Promise.all([
     cell.first(payments.findById(reference.payment)),
-    cell.first(paymentTries.findTry(reference.payment, reference.tries)),
+    cell.first(payments.findTry(reference.payment, reference.tries)),
   ]);
   const taker = attempt ?? row;
   if (taker?.provider !== code || taker.account !== account) return;

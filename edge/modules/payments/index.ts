@@ -6,5 +6,3 @@ export { readReference, writeReference, type PaymentReference } from './referenc
 export { paymentEndpoints } from './routes.ts';
 export * as payments from './statements.ts';
 export type { PaymentRow } from './statements.ts';
-export * as paymentTries from './try-statements.ts';
-export type { WatchedTry } from './try-statements.ts';

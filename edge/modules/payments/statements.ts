@@ -6,6 +6,8 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
 import { takerOf } from './account-statements.ts';
 
+export * from './try-statements.ts';
+
 export interface PaymentRow extends Pick<
   CellTables['payment'],
   | 'id'
