@@ -1,7 +1,6 @@
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import type { PaymentRow } from './statements.ts';
 
 /** A try that was given up: by which way, and whose account, and how long it is asked about. */
 export interface WatchedTry extends Pick<
@@ -12,27 +11,26 @@ export interface WatchedTry extends Pick<
   watched_until: number | null;
 }
 
+/** The columns of a payment that its tries are made of. */
+interface Tried extends Pick<CellTables['payment'], 'id' | 'tries' | 'account' | 'charge_id'> {
+  provider: PaymentCode;
+}
+type Taker = Pick<Tried, 'provider' | 'account'>;
+
 /** Notes by which way and account the next try of a payment is made. */
-export function insertTry({ id, tries, provider, account }: PaymentRow, now: number): Statement {
+export function insertTry({ id, tries, provider, account }: Tried, now: number): Statement {
   return sql`INSERT INTO payment_try (payment_id, n, provider, account, begun_at)
     VALUES (${id}, ${tries + 1}, ${provider}, ${account}, ${now})`;
 }
 
 /** The way and the account of a try. */
-export function findTry(
-  id: string,
-  n: number,
-): Statement<Pick<PaymentRow, 'provider' | 'account'>> {
-  return sql<Pick<PaymentRow, 'provider' | 'account'>>`SELECT provider, account FROM payment_try
+export function findTry(id: string, n: number): Statement<Taker> {
+  return sql<Taker>`SELECT provider, account FROM payment_try
     WHERE payment_id = ${id} AND n = ${n}`;
 }
 
 /** Has the provider of a payment's last try, which is given up, be asked about it for a while. */
-export function watchTry(
-  { id, tries, charge_id }: PaymentRow,
-  until: number,
-  now: number,
-): Statement {
+export function watchTry({ id, tries, charge_id }: Tried, until: number, now: number): Statement {
   return sql`UPDATE payment_try
     SET charge_id = ${charge_id}, watched_until = ${until}, asked_at = ${now}
     WHERE payment_id = ${id} AND n = ${tries}`;
