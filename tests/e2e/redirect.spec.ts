@@ -16,8 +16,8 @@ async function goThere(page: Page): Promise<void> {
   const { origin } = demoShop('casa');
   await page.goto(`${origin}${OVEN}?campaign=verano`);
   await addToCart(page, 'es');
-  await page.goto(`${origin}/shopping-cart`);
-  await page.getByRole('button', { name: cartWords.es.checkout }).click();
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  await cart.getByRole('button', { name: cartWords.es.checkout }).click();
   await expect(page).toHaveURL(/\/checkout\/co_/);
   await fillDelivery(page, 'es');
   await page.getByRole('radio', { name: t.ways.paypal }).check();

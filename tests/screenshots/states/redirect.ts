@@ -10,11 +10,11 @@ const sandbox = { es: sandboxEs.paypal, en: sandboxEn.paypal };
 
 /** Fills the checkout of an oven, and chooses PayPal. */
 async function choose(stage: Stage): Promise<void> {
-  const { page, language, origin } = stage;
+  const { page, language } = stage;
   await at('casa', '/productos/casa/horno-de-microondas-compacto-20-litros')(stage);
   await addToCart(page, language);
-  await page.goto(`${origin('casa')}/shopping-cart`);
-  await page.getByRole('button', { name: cartWords[language].checkout }).click();
+  const cart = page.getByRole('dialog', { name: cartWords[language].title });
+  await cart.getByRole('button', { name: cartWords[language].checkout }).click();
   await page.waitForURL(/\/checkout\/co_/);
   await page.locator('shop-checkout[data-hydrated]').waitFor();
   await fillDelivery(page, language);
