@@ -1,10 +1,34 @@
 import { order as orderFragment } from '../../fragments/shop/order/server.ts';
-import { getPurchase, readPurchaseOfOrder } from '../../shared/contracts/orders.ts';
+import {
+  cancelBoughtOrder,
+  getPurchase,
+  readPurchaseOfOrder,
+} from '../../shared/contracts/orders.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
+
+function problemsOf({ reason = '', message = '' }: Fields, { tag }: FormAbout) {
+  const { needs } = wordsOf(orderFragment.words, tag);
+  return {
+    ...(reason === '' && { reason: needs.reason }),
+    ...(reason === 'other' && message.trim() === '' && { message: needs.message }),
+  };
+}
+
+/** The buyer cancels. An account goes on to its orders (spec [2]); a guest, who has no list, stays. */
+const cancel = formOf({
+  call: cancelBoughtOrder,
+  check: problemsOf,
+  onward: (_answer, _fields, { base, person, params }) =>
+    person
+      ? `${base}/shopping-cart/orders?done=canceled`
+      : `${base}/mis-compras/${params['purchase'] ?? ''}?done=canceled`,
+});
 
 /**
  * The confirmation of a checkout, or of one of its orders (spec [2]). The unguessable id of either is
@@ -12,20 +36,32 @@ import { say } from '../words/index.ts';
  */
 export const orderPage = definePage({
   name: 'order',
-  paths: ['/mis-compras/:purchase'],
+  paths: ['/mis-compras/:purchase', '/shopping-cart/orders/:purchase'],
+  query: ['done'],
   cached: false,
+  forms: { cancel },
   async view(context) {
-    const { env, read, params } = context;
+    const { env, read, params, query, form, idempotencyKey } = context;
     const id = params['purchase'] ?? '';
     const found = id.startsWith('or_')
       ? await read(readPurchaseOfOrder, { params: { order: id } })
       : await read(getPurchase, { params: { checkout: id } });
     if (!found.ok) return notFoundView(context);
     return {
-      status: 200,
+      status: form ? 422 : 200,
       head: privateHead(say(env)('order'), `/mis-compras/${id}`),
       main: wrapped(
-        slot(orderFragment, { class: 'primary', props: { env, purchase: found.value } }),
+        slot(orderFragment, {
+          class: 'primary',
+          props: {
+            env,
+            purchase: found.value,
+            action: `${env.base}/mis-compras/${id}`,
+            idempotencyKey,
+            done: query.get('done') === 'canceled' ? 'canceled' : null,
+            refused: form ?? null,
+          },
+        }),
       ),
     };
   },

@@ -10,8 +10,8 @@ import { slot, wrapped } from '../kit/slot.ts';
 export const purchasesPage = definePage({
   name: 'purchases',
   words: purchases.words,
-  paths: ['/mis-compras'],
-  query: ['page'],
+  paths: ['/mis-compras', '/shopping-cart/orders'],
+  query: ['page', 'done'],
   needs: 'account',
   shell: 'account',
   async view({ env, title, store, read, query }) {
@@ -32,6 +32,7 @@ export const purchasesPage = definePage({
             page,
             pageSize: PAGE_SIZE.table,
             isProven,
+            isCanceled: query.get('done') === 'canceled',
           },
         }),
       ),

@@ -129,6 +129,7 @@ export const ERROR_STATUS = {
   already_reviewed: 409,
   move_not_allowed: 409,
   already_canceled: 409,
+  cancel_not_allowed: 409,
   paid_with_others: 409,
   payment_not_found: 404,
   payment_declined: 402,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderStates, type OrderState } from '../rules/order-states.ts';
 import { paymentStates, type PaymentState } from '../rules/payment-states.ts';
+import { cancelReasons, CANCEL_NOTE_MAX } from '../rules/seller-moves.ts';
 import { deliveryType, paymentType } from './checkout.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
@@ -66,11 +67,28 @@ export const orderView = z
   .meta({ id: 'Order' });
 export type OrderView = z.infer<typeof orderView>;
 
+/** One order as its buyer sees it. */
+export const boughtOrder = orderView
+  .extend({
+    /** Whether the reader is its buyer and may cancel it now. */
+    may_cancel: z.boolean(),
+    /** Its moves so far, the latest first; a seller's reasons and notes are not the buyer's to read. */
+    history: z.array(
+      z.object({
+        at: z.string(),
+        actor: z.enum(['seller', 'customer', 'system']),
+        to: z.enum(orderStates),
+      }),
+    ),
+  })
+  .meta({ id: 'BoughtOrder' });
+export type BoughtOrder = z.infer<typeof boughtOrder>;
+
 /** All orders of one checkout, as the confirmation shows them. */
 export const purchase = z
   .object({
     checkout_aggregation: checkoutId,
-    orders: z.array(orderView),
+    orders: z.array(boughtOrder),
     /**
      * Null, as address and card are, for a caller who only has the id: neither the browser nor the
      * account of the buyer, nor an account that has proved the buyer's e-mail.
@@ -121,8 +139,46 @@ export const getOrder = contract({
   },
   params: z.object({ order: orderId }),
   sample: { params: { order: sampleIds.order } },
-  answer: orderView,
+  answer: boughtOrder,
   errors: ['order_not_found'],
+});
+
+export const cancelBoughtOrder = contract({
+  id: 'orders.cancel',
+  service: 'orders',
+  method: 'delete',
+  path: '/{order}',
+  access: 'public',
+  summary: {
+    en: 'The buyer cancels an order for one of five reasons; its units go back into stock and what was paid is given back. An order that awaits its payment is cancelled with the others of its purchase',
+    es: 'Quien compró cancela un pedido por una de cinco razones; sus unidades vuelven al inventario y lo que se pagó se devuelve. Un pedido en espera de pago se cancela con los demás de su compra',
+  },
+  params: z.object({ order: orderId }),
+  body: z
+    .object({
+      /** The stage that the buyer has seen. */
+      from: z.enum(orderStates),
+      reason: z.enum(cancelReasons),
+      /** Words for the seller; required where the reason is `other`. */
+      message: z.string().trim().max(CANCEL_NOTE_MAX).default(''),
+    })
+    .refine(({ reason, message }) => reason !== 'other' || message !== '', {
+      path: ['message'],
+      message: 'A reason of one’s own needs words.',
+    }),
+  sample: {
+    params: { order: sampleIds.order },
+    body: { from: 'sent_to_supplier', reason: 'requested_by_client' },
+  },
+  answer: boughtOrder,
+  errors: [
+    'order_not_found',
+    'order_moved',
+    'cancel_not_allowed',
+    'already_canceled',
+    'paid_with_others',
+    'payment_pending',
+  ],
 });
 
 /** A purchase as one of its orders shows it, by the order's own unguessable id. */

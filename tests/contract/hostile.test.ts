@@ -40,6 +40,7 @@ const PATHS = [
   '/negocios/*/services/*',
   '/catalogos/*',
   '/mis-compras/*',
+  '/shopping-cart/orders/*',
   '/checkout/*',
   '/checkout/*/return',
   '/checkout/*/pay',

@@ -1,7 +1,9 @@
 /** My purchases with script switched off. */
-import { test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
+import { messages as purchasesWords } from '../../fragments/shop/purchases/messages/en.ts';
 import { newPerson } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 
@@ -20,4 +22,14 @@ test('a purchase with another person’s e-mail is listed among the account’s 
   await page.goto('/mis-compras');
   await page.locator(`shop-purchases a[href="${pathname}"]`).click();
   await seeConfirmation(page);
+  const words = orderWords.es;
+  await page.getByText(words.cancel, { exact: true }).click();
+  await page.getByLabel(words.reason).selectOption('other');
+  await page.getByRole('button', { name: words.cancelNow }).click();
+  await expect(page.getByText(words.needs.message)).toBeVisible();
+  await expect(page.getByLabel(words.reason)).toHaveValue('other');
+  await page.getByLabel(words.message).fill('Me mudo');
+  await page.getByRole('button', { name: words.cancelNow }).click();
+  await expect(page).toHaveURL(/\/shopping-cart\/orders\?done=canceled$/);
+  await expect(page.getByText(purchasesWords.es.canceled)).toBeVisible();
 });

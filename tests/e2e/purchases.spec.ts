@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
 import { messages as purchasesWords } from '../../fragments/shop/purchases/messages/en.ts';
 import { newPerson } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
@@ -35,6 +36,18 @@ for (const [language, locale] of [
       await page.goto('/mis-compras');
       await page.locator(`shop-purchases a[href="${pathname}"]`).click();
       await seeConfirmation(page);
+      const words = orderWords[language];
+      await page.getByText(words.cancel, { exact: true }).click();
+      await page.getByRole('button', { name: words.cancelNow }).click();
+      // The browser itself asks for the reason.
+      await expect(page.getByLabel(words.reason)).toBeFocused();
+      await page.getByLabel(words.reason).selectOption('duplicated_transaction');
+      await page.getByRole('button', { name: words.cancelNow }).click();
+      await expect(page).toHaveURL(/\/shopping-cart\/orders\?done=canceled$/);
+      await expect(page.getByText(purchasesWords[language].canceled)).toBeVisible();
+      await expect(
+        page.getByText(purchasesWords[language].states.canceled_by_customer),
+      ).toBeVisible();
     });
   });
 }

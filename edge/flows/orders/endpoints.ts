@@ -1,8 +1,10 @@
+import { cancelBoughtOrder } from '../../../shared/contracts/orders.ts';
 import * as contract from '../../../shared/contracts/seller-orders.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { readSellerOrders } from '../../modules/orders/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
+import { cancelBought } from './cancel-bought.ts';
 import { cancelOwnOrder, moveOwnOrder } from './move-order.ts';
 import { ownSupplier, readOwnPart } from './own-part.ts';
 
@@ -22,4 +24,9 @@ export const orderWorkEndpoints: readonly Endpoint[] = [
   changes(contract.cancelSellerOrder, ({ scope, params, body }) =>
     cancelOwnOrder(scope, params, body),
   ),
+];
+
+/** The calls by which a buyer works on an order of their own. */
+export const boughtOrderEndpoints: readonly Endpoint[] = [
+  changes(cancelBoughtOrder, ({ scope, params, body }) => cancelBought(scope, params.order, body)),
 ];

@@ -8,7 +8,6 @@ import {
   isOver,
   type OrderState,
 } from '../../../shared/rules/order-states.ts';
-import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import {
   sellerMoves,
   type CancelReason,
@@ -20,22 +19,13 @@ import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import { toldStages } from '../../modules/mail/index.ts';
-import { stock } from '../../modules/checkouts/index.ts';
-import {
-  countOthers,
-  isInStage,
-  moveTo,
-  turnOf,
-  type StandingOrder,
-} from '../../modules/orders/index.ts';
-import { payments } from '../../modules/payments/index.ts';
-import { forgetStore } from '../../modules/store/index.ts';
+import { isInStage, moveTo, turnOf, type StandingOrder } from '../../modules/orders/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
-import { giveBack } from '../purchase/index.ts';
 import { readOwnPart, type Named } from './own-part.ts';
 import { orderMovedTopic } from './topics.ts';
+import { undoSale } from './undo-sale.ts';
 
 type Moving = Promise<Result<Change<SellerOrderView>, Failure>>;
 
@@ -56,11 +46,7 @@ export async function moveOwnOrder(
   return ok(await change(scope, named, found.value, { to }));
 }
 
-/**
- * Cancels an order of the tenant's. Its units go back into the stock in the same batch, and what a
- * provider took for it is given back; a payment for other sellers' orders too is not given back in part,
- * so such an order is refused.
- */
+/** Cancels an order of the tenant's, and takes its sale back. */
 export async function cancelOwnOrder(
   scope: RequestScope,
   named: Named,
@@ -71,29 +57,16 @@ export async function cancelOwnOrder(
   const { row } = found.value;
   const canceled = cancelOrder(row.state, 'seller');
   if (!canceled.ok) return fail({ code: canceled.error });
-  const now = scope.ports.clock.now();
   const { accountId } = await signedIn(scope);
-  const [payment, others] = await Promise.all([
-    scope.cell.first(payments.findByCheckout(row.store_id, row.checkout_id)),
-    scope.cell.first(countOthers(row.id)),
-  ]);
-  const isPaid =
-    row.payment_type !== null && isPaidFirst(row.payment_type) && payment?.state === 'approved';
-  if (isPaid && others?.n !== 0) return fail({ code: 'paid_with_others' });
+  const undone = await undoSale(scope, row, accountId);
+  if (!undone.ok) return undone;
   const step = { to: canceled.value, reason: given.reason, note: given.message || undefined };
-  const made = await change(scope, named, found.value, step, [
-    ...stock.putBack(row.id, accountId, now),
-    ...(isPaid ? [payments.askRefund(row.checkout_id, 'canceled', now)] : []),
-  ]);
+  const made = await change(scope, named, found.value, step, undone.value.statements);
   return ok({
     ...made,
-    committed: async () => {
-      forgetStore(row.store_id);
-      forgetStore(row.supplier_id);
+    async committed() {
       await made.committed?.();
-      if (!isPaid || !payment) return;
-      const amount = { amount: payment.amount, currency: payment.currency };
-      await giveBack(scope, { ...payment, refund_reason: 'canceled' }, amount);
+      await undone.value.committed();
     },
   });
 }

@@ -5,12 +5,13 @@ import type { DatabaseKind } from '../../db/sql.ts';
 import {
   dressOf,
   findSender,
+  orderCanceledMail,
   orderMovedMail,
   stoppable,
   stopPath,
   type ToldStage,
 } from '../../modules/mail/index.ts';
-import { readPurchase } from '../../modules/orders/index.ts';
+import { findDeliverer, findOfSeller, readPurchase } from '../../modules/orders/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 
@@ -21,7 +22,41 @@ export const orderMovedTopic: MessageTopic = stoppable({
   compose,
 });
 
-export const orderTopics: readonly Topic[] = [orderMovedTopic];
+/** The mail that tells a store that a buyer has cancelled; its row names the order and the store's address. */
+export const orderCanceledTopic: MessageTopic = {
+  name: 'mail.order_canceled',
+  alert: { app: 'store', params: ['type', 'subtype', 'order'] },
+  compose: composeCanceled,
+};
+
+export const orderTopics: readonly Topic[] = [orderMovedTopic, orderCanceledTopic];
+
+async function composeCanceled(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+): Promise<OutgoingMessage | undefined> {
+  if (!database.isCell()) return undefined;
+  const { order: id, address } = JSON.parse(row.payload) as { order: string; address: string };
+  const [store, order] = await Promise.all([
+    database.first(findDeliverer(row.store_id)),
+    database.first(findOfSeller(row.store_id, id)),
+  ]);
+  if (!store?.email || !order) return undefined;
+  // No account stands behind a store's e-mail: it is written to in the platform's first language.
+  const locale = 'es';
+  const mail = orderCanceledMail({
+    locale,
+    storeName: store.name,
+    country: store.country,
+    color: dressOf(store.profile).color,
+    number: order.number,
+    name: (JSON.parse(order.contact) as { full_name: string }).full_name,
+    isRefunded: order.payment_type !== null && isPaidFirst(order.payment_type),
+    link: `${address}/admin/ordenes/${id}`,
+  });
+  const { name: storeName, email: recipient } = store;
+  return { ...mail, id: row.id, storeId: row.store_id, storeName, locale, recipient };
+}
 
 async function compose(
   database: Database<DatabaseKind>,

@@ -1,5 +1,5 @@
 import * as contract from '../../../shared/contracts/orders.ts';
-import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
@@ -36,12 +36,13 @@ async function showPurchase(scope: RequestScope, which: Which): Promise<Result<P
 async function showOrder(
   scope: RequestScope,
   which: { readonly order: string },
-): Promise<Result<OrderView, Failure>> {
+): Promise<Result<BoughtOrder, Failure>> {
   const [found, isBuyer] = await Promise.all([
     readOrder(scope.cell, scope.tenant.storeId, which.order),
     isOfBuyer(scope, which),
   ]);
-  return found.ok && !isBuyer ? ok(maskedOrder(found.value)) : found;
+  if (!found.ok) return found;
+  return ok(isBuyer ? found.value.view : maskedOrder(found.value.view));
 }
 
 /**

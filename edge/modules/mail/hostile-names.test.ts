@@ -122,6 +122,8 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       seller: name,
       name,
     }),
+  orderCanceledMail: (name, locale = 'es') =>
+    mail.orderCanceledMail({ ...dress, locale, number: 'AB12-CD34', name, isRefunded: false }),
   staffInviteMail: (by) =>
     mail.staffInviteMail({
       ...dress,

@@ -18,6 +18,8 @@ const order: WholePurchase['orders'][number] = {
   supplier: 'st_moda',
   supplier_name: 'Moda & Más',
   state: 'sent_to_supplier',
+  may_cancel: true,
+  history: [],
   payment_type: 'cash',
   approval_url: null,
   payment_metadata: null,

@@ -12,10 +12,11 @@ export const toldStages = [
   'in_transit',
   'delivered',
   'canceled_by_supplier',
+  'canceled_by_customer',
 ] as const;
 export type ToldStage = (typeof toldStages)[number];
 
-/** An order that its seller has moved. */
+/** An order that was moved, mostly by its seller. */
 export interface OrderMoved extends LanguageParts {
   readonly stage: ToldStage;
   readonly number: string;
@@ -64,5 +65,7 @@ export function orderMovedMail(
 
 function effectOf({ stage, isCollected, isRefunded }: OrderMoved) {
   if (stage === 'to_deliver' && isCollected) return 'to_collect';
-  return stage === 'canceled_by_supplier' && isRefunded ? 'refunded' : stage;
+  if (!isRefunded) return stage;
+  if (stage === 'canceled_by_customer') return 'wished_refunded';
+  return stage === 'canceled_by_supplier' ? 'refunded' : stage;
 }

@@ -1,6 +1,6 @@
 /** The whole text of a confirmation, for each way to buy. */
 import { expect, test } from 'vitest';
-import type { OrderView, WholePurchase } from '../../../shared/contracts/orders.ts';
+import type { BoughtOrder, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 const SENDER = {
@@ -12,7 +12,7 @@ const SENDER = {
   stop: 'https://lirio.example/correos/abc',
 } as const;
 
-const LINE: OrderView['lines'][number] = {
+const LINE: BoughtOrder['lines'][number] = {
   item: 'it_1',
   sku: 'sk_1',
   slug: 'falda',
@@ -26,12 +26,14 @@ const LINE: OrderView['lines'][number] = {
   total: 124_900,
 };
 
-const ORDER: OrderView = {
+const ORDER: BoughtOrder = {
   id: 'or_1',
   number: 'AB12-CD34',
   supplier: 'st_lirio',
   supplier_name: 'Lirio',
   state: 'sent_to_supplier',
+  may_cancel: true,
+  history: [],
   payment_type: 'cash',
   approval_url: null,
   payment_metadata: null,
@@ -57,7 +59,7 @@ const ADDRESS: NonNullable<WholePurchase['address']> = {
   country: 'MX',
 };
 
-function confirm(order: Partial<OrderView>, change: Partial<WholePurchase> = {}) {
+function confirm(order: Partial<BoughtOrder>, change: Partial<WholePurchase> = {}) {
   const purchase: WholePurchase = {
     checkout_aggregation: 'co_1',
     orders: [{ ...ORDER, ...order }],
@@ -143,7 +145,7 @@ test('an order in cash, brought home', () => {
 });
 
 test('orders of two sellers by card: one collected, one with attendees and variants', () => {
-  const collected: OrderView = {
+  const collected: BoughtOrder = {
     ...ORDER,
     number: 'EF56-GH78',
     supplier_name: 'Casa',
@@ -219,12 +221,12 @@ test('orders of two sellers by card: one collected, one with attendees and varia
 });
 
 /** The lines of the text about the delivery. */
-const deliveryOf = (order: Partial<OrderView>, change: Partial<WholePurchase> = {}) => {
+const deliveryOf = (order: Partial<BoughtOrder>, change: Partial<WholePurchase> = {}) => {
   const lines = confirm(order, change).text.split('\n');
   return lines.slice(5, lines.indexOf('', 4)).map((line) => line.trim());
 };
 
-test.each<[string, Partial<OrderView>, Partial<WholePurchase>, string[]]>([
+test.each<[string, Partial<BoughtOrder>, Partial<WholePurchase>, string[]]>([
   ['nothing to bring', { delivery_type: null }, {}, ['No necesita envío']],
   ['no address', {}, { address: null }, ['No necesita envío']],
   ['a place without an address', { delivery_type: 'collection' }, {}, ['Recoges en']],
@@ -270,7 +272,7 @@ test.each<[string, Partial<OrderView>, Partial<WholePurchase>, string[]]>([
   expect(deliveryOf(order, change)).toEqual(said);
 });
 
-test.each<[string, OrderView['payment_type'], WholePurchase['card'], string]>([
+test.each<[string, BoughtOrder['payment_type'], WholePurchase['card'], string]>([
   [
     'cash',
     'cash',

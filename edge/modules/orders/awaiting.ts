@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { raw } from '../../db/sql.ts';
+import type { NewMove } from './seller-statements.ts';
 
 /**
  * Statements for orders that await their payment. Until it is paid, only the buyer sees such an
@@ -25,6 +26,22 @@ export function moveAwaiting(
 ): Statement {
   return sql`UPDATE purchase_order SET state = ${to}, updated_at = ${now}
     WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`;
+}
+
+/** Cancels a checkout's awaiting orders at their buyer's wish, each with its entry in its history. */
+export function cancelAwaiting(
+  checkout: string,
+  by: Pick<NewMove, 'accountId' | 'reason' | 'note'>,
+  now: number,
+): Statement[] {
+  return [
+    sql`INSERT INTO order_move
+        (order_id, made_at, actor, account_id, from_state, to_state, reason, note)
+      SELECT id, ${now}, 'customer', ${by.accountId}, state, 'canceled_by_customer',
+        ${by.reason ?? null}, ${by.note ?? null}
+      FROM purchase_order WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`,
+    moveAwaiting(checkout, 'canceled_by_customer', now),
+  ];
 }
 
 /** True while a checkout has orders that await payment of exactly this amount. */

@@ -1,6 +1,7 @@
 export {
   awaits,
   cancelAbandoned,
+  cancelAwaiting,
   cancelReplaced,
   deleteAwaiting,
   listAbandoned,
@@ -11,8 +12,20 @@ export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 export { maskedOrder, maskedPurchase } from './masked.ts';
 export { readSellerOrder, readSellerOrders, type StandingOrder } from './seller.ts';
 export { turnOf } from './seller-mapper.ts';
-export { countOthers, isInStage, moveTo } from './seller-statements.ts';
-export { newOrderNumber, readOrder, readOwnOrders, readPurchase } from './service.ts';
+export {
+  countOthers,
+  findDeliverer,
+  findOfSeller,
+  isInStage,
+  moveTo,
+} from './seller-statements.ts';
+export {
+  newOrderNumber,
+  readOrder,
+  readOwnOrders,
+  readPurchase,
+  type StandingBought,
+} from './service.ts';
 export {
   findBuyer,
   insertOrders,

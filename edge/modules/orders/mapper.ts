@@ -1,10 +1,15 @@
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
-import type { OrderView, PaymentState, WholePurchase } from '../../../shared/contracts/orders.ts';
+import type {
+  BoughtOrder,
+  OrderView,
+  PaymentState,
+  WholePurchase,
+} from '../../../shared/contracts/orders.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
-import { isOver } from '../../../shared/rules/order-states.ts';
-import type { AttendeeRow, LineRow, OrderRow, PaymentRow } from './statements.ts';
+import { cancelOrder, isOver } from '../../../shared/rules/order-states.ts';
+import type { AttendeeRow, LineRow, MadeMoveRow, OrderRow, PaymentRow } from './statements.ts';
 
 /**
  * An order with its lines and attendees; skips rows of other orders.
@@ -66,11 +71,32 @@ function arrivalOf(row: OrderRow): string | null {
   return arrivalDay(row.created_at, row.delivery_days, row.supplier_country);
 }
 
+/** The rows that belong to some orders. */
+export interface OrderParts {
+  readonly lines: readonly LineRow[];
+  readonly attendees: readonly AttendeeRow[];
+  readonly moves: readonly MadeMoveRow[];
+}
+
+/** An order as its buyer sees it. */
+export function toBoughtOrder(row: OrderRow, { lines, attendees, moves }: OrderParts): BoughtOrder {
+  return {
+    ...toOrder(row, lines, attendees),
+    may_cancel: cancelOrder(row.state, 'customer').ok,
+    history: moves
+      .filter((move) => move.order_id === row.id)
+      .map(({ made_at: at, actor, to_state: to }) => ({
+        at: new Date(at).toISOString(),
+        actor,
+        to,
+      })),
+  };
+}
+
 /** All orders of one checkout, with their payment. */
 export function toPurchase(
   rows: readonly [OrderRow, ...OrderRow[]],
-  lines: readonly LineRow[],
-  attendees: readonly AttendeeRow[],
+  parts: OrderParts,
   payment: PaymentRow | undefined,
 ): WholePurchase {
   const [first] = rows;
@@ -78,6 +104,7 @@ export function toPurchase(
   return {
     checkout_aggregation: first.checkout_id,
     orders: rows.map((row) => toOrder(row, lines, attendees, paid)),
+    orders: rows.map((row) => toBoughtOrder(row, parts)),
     contact: JSON.parse(first.contact) as Contact,
     address: first.address === null ? null : (JSON.parse(first.address) as Address),
     payment_state: paid ? stateOf(paid) : 'none',

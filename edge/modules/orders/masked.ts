@@ -1,12 +1,15 @@
-import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts';
 
 /**
  * An order for a reader who only has its link: the items and their state, without the people in it
  * and without its payment.
+ * An order for a reader who only has its link: the items and their state, without the people
+ * in it, and without the right to cancel it.
  */
-export function maskedOrder(order: OrderView): OrderView {
+export function maskedOrder(order: BoughtOrder): BoughtOrder {
   const attendees = order.attendees.map(({ sku }) => ({ sku, full_name: '•••', phone: '•••' }));
   return { ...order, attendees, approval_url: null, payment_metadata: null };
+  return { ...order, attendees, may_cancel: false };
 }
 
 /** The same of a whole purchase: without contact, address and card. */

@@ -177,6 +177,21 @@ export function moveTo(move: NewMove, now: number): Statement[] {
   ];
 }
 
+/** A store that delivers, with its address and what its mails need. */
+export interface DelivererRow extends Pick<
+  CellTables['store'],
+  'slug' | 'name' | 'canonical_domain' | 'country' | 'profile'
+> {
+  /** Null for a store that has named none. */
+  readonly email: string | null;
+}
+
+export function findDeliverer(supplierId: string): Statement<DelivererRow> {
+  return sql<DelivererRow>`SELECT slug, name, canonical_domain, country, profile,
+      profile ->> '$.contact_email' AS email
+    FROM store WHERE id = ${supplierId}`;
+}
+
 /** How many other orders the checkout of an order has; they never change in number. */
 export function countOthers(order: string): Statement<{ n: number }> {
   return sql<{ n: number }>`SELECT count(*) AS n FROM purchase_order one

@@ -1,10 +1,19 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { OrderView, OwnOrder, WholePurchase } from '../../../shared/contracts/orders.ts';
+import type { BoughtOrder, OwnOrder, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
 import { paymentFor, toOrder, toPurchase } from './mapper.ts';
+import { toBoughtOrder, toPurchase } from './mapper.ts';
 import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
-import { findPaymentOf, listAttendees, listLines, listOrders, type Which } from './statements.ts';
+import {
+  findPaymentOf,
+  listAttendees,
+  listLines,
+  listMovesOf,
+  listOrders,
+  type OrderRow,
+  type Which,
+} from './statements.ts';
 
 /**
  * The orders that the store sold in one checkout, or one of them, with the checkout's payment. One
@@ -15,14 +24,21 @@ export async function readPurchase(
   storeId: string,
   which: Which,
 ): Promise<Result<WholePurchase, Failure>> {
-  const [[first, ...rest], lines, attendees, payment] = await Promise.all([
+  const [[first, ...rest], lines, attendees, moves, payment] = await Promise.all([
     cell.read(listOrders(storeId, which)),
     cell.read(listLines(storeId, which)),
     cell.read(listAttendees(storeId, which)),
+    cell.read(listMovesOf(storeId, which)),
     cell.first(findPaymentOf(storeId, which)),
   ]);
   if (!first) return fail({ code: 'order_not_found' });
-  return ok(toPurchase([first, ...rest], lines, attendees, payment));
+  return ok(toPurchase([first, ...rest], { lines, attendees, moves }, payment));
+}
+
+/** An order as its buyer sees it, with the row that a move of it needs. */
+export interface StandingBought {
+  readonly row: OrderRow;
+  readonly view: BoughtOrder;
 }
 
 /** One order that the store sold. One round trip. */
@@ -30,7 +46,7 @@ export async function readOrder(
   cell: Cell,
   storeId: string,
   order: string,
-): Promise<Result<OrderView, Failure>> {
+): Promise<Result<StandingBought, Failure>> {
   const which = { order };
   const [[row], lines, attendees, payment] = await Promise.all([
     cell.read(listOrders(storeId, which)),
@@ -40,6 +56,14 @@ export async function readOrder(
   ]);
   if (!row) return fail({ code: 'order_not_found' });
   return ok(toOrder(row, lines, attendees, paymentFor(row, payment)));
+  const [[row], lines, attendees, moves] = await Promise.all([
+    cell.read(listOrders(storeId, which)),
+    cell.read(listLines(storeId, which)),
+    cell.read(listAttendees(storeId, which)),
+    cell.read(listMovesOf(storeId, which)),
+  ]);
+  if (!row) return fail({ code: 'order_not_found' });
+  return ok({ row, view: toBoughtOrder(row, { lines, attendees, moves }) });
 }
 
 /** Lists count exactly up to here, and estimate beyond. */

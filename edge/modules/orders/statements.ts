@@ -141,6 +141,17 @@ export function findPaymentOf(storeId: string, which: Which): Statement<PaymentR
     WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;
 }
 
+export type MadeMoveRow = Pick<CellTables['order_move'], 'order_id' | 'made_at' | 'actor'> & {
+  to_state: OrderState;
+};
+
+/** The moves of the orders, the latest first. */
+export function listMovesOf(storeId: string, which: Which): Statement<MadeMoveRow> {
+  return sql<MadeMoveRow>`SELECT m.order_id, m.made_at, m.actor, m.to_state FROM purchase_order p
+    JOIN order_move m ON m.order_id = p.id
+    WHERE ${are(storeId, which)} ORDER BY m.n DESC LIMIT 500`;
+}
+
 /** Writes all orders of a purchase; three statements however many there are. */
 export function insertOrders(
   orders: readonly NewOrder[],

@@ -1,4 +1,4 @@
-import type { OrderView, Purchase } from '../../../shared/contracts/orders.ts';
+import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts';
 import { chair } from '../../_runtime/fixtures.ts';
 
 /** Samples for the tests of this fragment, as the edge answers them. */
@@ -6,7 +6,7 @@ import { chair } from '../../_runtime/fixtures.ts';
 export const CHECKOUT_ID = `co_${'c'.repeat(26)}`;
 
 /** One supplier's order of two chairs, delivered and paid in cash. */
-export function order(given: Partial<OrderView> = {}): OrderView {
+export function order(given: Partial<BoughtOrder> = {}): BoughtOrder {
   return {
     id: `or_${'o'.repeat(26)}`,
     number: 'K7Q-204',
@@ -37,6 +37,8 @@ export function order(given: Partial<OrderView> = {}): OrderView {
     shipping_total: 9_900,
     total: 109_700,
     attendees: [],
+    may_cancel: false,
+    history: [],
     ...given,
   };
 }

@@ -4,15 +4,25 @@ import { pageEnv } from '../../_runtime/fixtures.ts';
 import { orderStates, type Purchase } from '../../../shared/contracts/orders.ts';
 import { CHECKOUT_ID, order, purchase } from './fixtures.ts';
 import { messages } from './messages/en.ts';
+import type { OrderProps } from './props.ts';
 import { OrderView } from './view.tsx';
 
 const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
 
-const render = (given: Partial<Purchase> = {}, locale: 'es' | 'en' = 'es') =>
+const render = (
+  given: Partial<Purchase> = {},
+  locale: 'es' | 'en' = 'es',
+  more: Partial<OrderProps> = {},
+) =>
   renderToString(
     <OrderView
       env={{ ...env, locale, tag: locale === 'en' ? 'en-US' : 'es-MX' }}
       purchase={purchase(given)}
+      action={`/tienda/casa/mis-compras/${CHECKOUT_ID}`}
+      idempotencyKey="k"
+      done={null}
+      refused={null}
+      {...more}
       locale={locale}
       t={messages[locale]}
     />,
@@ -158,4 +168,31 @@ test('every stage has words in both languages', () => {
 
 test('a phone number is never broken over lines', () => {
   expect(render()).toContain('<span class="unbroken">+52 (551) 234-5678</span>');
+});
+
+test('an order that may be cancelled asks before it is, and why', () => {
+  const html = render({ orders: [order({ may_cancel: true })] });
+  expect(html).toContain('<summary class="btn btn-s btn-quiet">Cancelar el pedido</summary>');
+  expect(html).toMatch(/<form action="\/tienda\/casa\/mis-compras\/co_c+" method="post"/);
+  expect(html).toContain('name="from" value="sent_to_supplier"');
+  expect(html).toContain('si ya pagaste, te devolvemos el dinero');
+  expect(html).not.toContain('<details class="cancel" open');
+  const unpaid = render({ orders: [order({ may_cancel: true, state: 'awaiting_payment' })] });
+  expect(unpaid).toContain('Se cancela toda la compra');
+  expect(render()).not.toContain('Cancelar el pedido');
+});
+
+test('a refused cancellation stays open at its order, with what was typed', () => {
+  const other = order({ id: `or_${'q'.repeat(26)}`, may_cancel: true });
+  const html = render({ orders: [order({ may_cancel: true }), other] }, 'es', {
+    refused: {
+      values: { order: other.id, reason: 'other', message: 'Ya <b>no</b>' },
+      errors: {},
+      error: 'La orden de compra ya está cancelada',
+    },
+  });
+  expect(html.match(/<details class="cancel" open/g)).toHaveLength(1);
+  expect(html).toContain('La orden de compra ya está cancelada');
+  expect(html).toContain('Ya &lt;b&gt;no&lt;/b&gt;');
+  expect(html).toContain('<option value="other" selected="">Otra razón</option>');
 });

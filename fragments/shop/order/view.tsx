@@ -3,7 +3,9 @@ import { useLive } from '../../_runtime/use-live.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { IconName } from '../../../shared/ui/icons.ts';
+import { CancelOrder } from './parts/CancelOrder.tsx';
 import { Details } from './parts/Details.tsx';
 import { OrderBlock } from './parts/OrderBlock.tsx';
 import type { OrderViewProps } from './props.ts';
@@ -20,7 +22,8 @@ const ICON: Record<Standing, IconName> = {
 };
 
 /** A purchase: thanks, its state, every supplier's order, and links that lead on. */
-export function OrderView({ env, purchase, t }: FragmentProps<OrderViewProps>) {
+export function OrderView(props: FragmentProps<OrderViewProps>) {
+  const { env, purchase, t, refused, done } = props;
   const standing = standingOf(purchase);
   const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
   const live = useLive();
@@ -47,6 +50,12 @@ export function OrderView({ env, purchase, t }: FragmentProps<OrderViewProps>) {
           </p>
         </div>
       </header>
+      <FormNotice text={refused?.error ?? null} />
+      {done && (
+        <p className="notice notice-success" role="status">
+          {t.done[done]}
+        </p>
+      )}
       <div className="columns">
         {pending && details}
         <div className="stack orders">
@@ -58,7 +67,15 @@ export function OrderView({ env, purchase, t }: FragmentProps<OrderViewProps>) {
               order={order}
               only={purchase.orders.length === 1}
               money={money}
-            />
+            >
+              {order.may_cancel && (
+                <CancelOrder
+                  {...props}
+                  order={order}
+                  refused={refused?.values['order'] === order.id ? refused : null}
+                />
+              )}
+            </OrderBlock>
           ))}
         </div>
         {!pending && details}

@@ -12,6 +12,8 @@ export interface PurchasesProps {
   pageSize: number;
   /** Guest purchases are found by the account's e-mail, once the account has proved it. */
   isProven: boolean;
+  /** Whether the account has just cancelled an order. */
+  isCanceled: boolean;
 }
 
 /** The view's props: the edge adds the words of the page's language. */

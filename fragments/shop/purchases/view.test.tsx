@@ -34,6 +34,7 @@ function render(change: Partial<PurchasesProps> = {}, locale: 'es' | 'en' = 'es'
     page: 1,
     pageSize: 10,
     isProven: true,
+    isCanceled: false,
     ...change,
   };
   return renderToStaticMarkup(<PurchasesView {...props} t={messages[locale]} locale={locale} />);

@@ -16,10 +16,15 @@ type Props = FragmentProps<PurchasesViewProps>;
 
 /** The account's purchases in this store, in pages; each row leads to the purchase's own page. */
 export function PurchasesView(props: Props) {
-  const { env, list, page, pageSize, isProven, t } = props;
+  const { env, list, page, pageSize, isProven, isCanceled: justCanceled, t } = props;
   return (
     <>
       <h1 className="h1">{t.title}</h1>
+      {justCanceled && (
+        <p className="notice notice-success" role="status">
+          {t.canceled}
+        </p>
+      )}
       {list.results.length > 0 ? (
         <>
           <Orders {...props} />

@@ -181,6 +181,7 @@ export const errors: Translation<typeof es> = {
   order_moved: 'The order moved on while you were looking. See where it stands and try again.',
   move_not_allowed: 'The order cannot go to that stage from the one that it is in.',
   already_canceled: orders.alreadyCanceled,
+  cancel_not_allowed: `${orders.cancelFailed}: it has left the store. Write to them to agree on what to do.`,
   paid_with_others:
     "This order was paid together with other sellers' orders: its part alone cannot be given back yet.",
   payment_not_found: 'We could not find the payment.',

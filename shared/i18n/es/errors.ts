@@ -182,6 +182,7 @@ export const errors = {
   order_moved: 'El pedido avanzó mientras lo veías. Mira cómo quedó e inténtalo de nuevo.',
   move_not_allowed: 'El pedido no puede pasar a esa etapa desde la que tiene ahora.',
   already_canceled: orders.alreadyCanceled,
+  cancel_not_allowed: `${orders.cancelFailed}: ya salió de la tienda. Escríbele para acordar qué hacer.`,
   paid_with_others:
     'Este pedido se pagó junto con los de otros vendedores: todavía no se puede devolver solo su parte.',
   payment_not_found: 'No encontramos el pago.',

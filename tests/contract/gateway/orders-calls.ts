@@ -32,3 +32,18 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
     body: { from: 'in_process', reason: 'requested_by_client' },
   });
 }
+
+/** An account's own order, which it cancels. */
+export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
+  const own = { headers: await signInAs(shop, 'rosa') };
+  const { cart } = await cartOf(shop, [line]);
+  const begun = await expectAnswer<CheckoutView>('shopping-carts.checkout', { params: { cart } });
+  await expectAnswer('shopping-carts.fixed-delivery', {
+    params: { cart: begun.cart, checkout: begun.id },
+  });
+  const { orders } = await expectAnswer<PlacedOrder>('orders.create', {
+    ...own,
+    body: { ...orderBody(begun.cart, begun.id), payment_type: 'cash' },
+  });
+  await expectAnswer('orders.cancel', { ...own, params: { order: orders[0] } });
+}

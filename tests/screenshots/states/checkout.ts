@@ -1,6 +1,7 @@
 /** The checkout from its first view to its ends, and the order that it becomes. */
 import { messages as cartWords } from '../../../fragments/shop/cart/messages/en.ts';
 import { messages as words } from '../../../fragments/shop/checkout/messages/en.ts';
+import { messages as orderWords } from '../../../fragments/shop/order/messages/en.ts';
 import {
   approveChallenge,
   CARDS,
@@ -176,6 +177,17 @@ const ends: readonly State[] = [
       await chooseCash(stage);
       await place(stage);
       await seeConfirmation(stage.page);
+    },
+  },
+  {
+    name: 'confirmation/canceling',
+    reach: async (stage) => {
+      await begin(stage);
+      await fillDelivery(stage.page, stage.language);
+      await chooseCash(stage);
+      await place(stage);
+      await seeConfirmation(stage.page);
+      await stage.page.getByText(orderWords[stage.language].cancel, { exact: true }).click();
     },
   },
   {

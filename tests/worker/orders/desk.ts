@@ -1,6 +1,7 @@
 /** A store with an item, its buyers, and the staff that works on its orders. */
 import { expect } from 'vitest';
-import { orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
+import { boughtOrderEndpoints, orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
+import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import type { SellerOrder, SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import { keychainOf } from '../../../shared/rules/permissions.ts';
@@ -34,7 +35,10 @@ const at = (supplier: TestStore) => `/admin/suppliers/${supplier.id}/orders`;
 
 /** A new store whose item has five units, and the calls of its buyers and its staff. */
 export async function makeDesk() {
-  const world = makeWorld({ ...nobody, addressKey: () => Promise.resolve(fresh('address')) });
+  const world = makeWorld(
+    { ...nobody, addressKey: () => Promise.resolve(fresh('address')) },
+    { endpoints: [...purchaseEndpoints, ...boughtOrderEndpoints] },
+  );
   const staff = makeWorld(
     { ...nobody, identity: () => Promise.resolve(dispatcher) },
     { endpoints: orderWorkEndpoints, cards: world.cards },

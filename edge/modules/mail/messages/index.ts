@@ -18,6 +18,8 @@ import { orderMoved as orderMovedEn } from './en/order-moved.ts';
 import { reviewAsk as reviewAskAr } from './es-AR/review-ask.ts';
 import { reviewAsk as reviewAskEs } from './es/review-ask.ts';
 import { reviewAsk as reviewAskEn } from './en/review-ask.ts';
+import { orderCanceled as orderCanceledEs } from './es/order-canceled.ts';
+import { orderCanceled as orderCanceledEn } from './en/order-canceled.ts';
 import { roleNotice as roleNoticeAr } from './es-AR/role-notice.ts';
 import { roleNotice as roleNoticeEs } from './es/role-notice.ts';
 import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
@@ -48,6 +50,8 @@ export const contactEntryWords = namespace(
 export const orderMovedWords = namespace('mail-order', orderMovedEs, orderMovedEn, orderMovedAr);
 /** A buyer is asked to review what was delivered. */
 export const reviewAskWords = namespace('mail-review', reviewAskEs, reviewAskEn, reviewAskAr);
+/** An order that its buyer has cancelled. */
+export const orderCanceledWords = namespace('mail-canceled', orderCanceledEs, orderCanceledEn);
 /** An invitation to work in a store. */
 export const staffInviteWords = namespace(
   'mail-invite',
@@ -65,6 +69,7 @@ declare module 'i18next' {
     'mail-contact': typeof contactEntryEs;
     'mail-order': typeof orderMovedEs;
     'mail-review': typeof reviewAskEs;
+    'mail-canceled': typeof orderCanceledEs;
     'mail-invite': typeof staffInviteEs;
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { CART_THUMBNAIL_PX } from '../../../../shared/kernel/constants/index.ts';
 import type { OrderView } from '../../../../shared/contracts/orders.ts';
@@ -18,10 +19,12 @@ interface OrderBlockProps {
    */
   only: boolean;
   money: (amount: number) => string;
+  /** What the buyer may do with it. */
+  children?: ReactNode;
 }
 
 /** One supplier's order: its number and stage, its lines, its delivery and its sums. */
-export function OrderBlock({ env, t, order, only, money }: OrderBlockProps) {
+export function OrderBlock({ env, t, order, only, money, children }: OrderBlockProps) {
   const title = `order-${order.id}`;
   const cancelled = order.state.startsWith('canceled');
   return (
@@ -72,6 +75,7 @@ export function OrderBlock({ env, t, order, only, money }: OrderBlockProps) {
         </p>
       )}
       {!only && <Sums t={t} order={order} money={money} />}
+      {children}
     </section>
   );
 }

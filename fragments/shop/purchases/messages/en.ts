@@ -11,6 +11,7 @@ export const messages = namespace(
     pager,
     states: orderStates,
     title: 'My purchases',
+    canceled: 'You cancelled the order.',
     soldBy: 'Sold by {{name}}',
     number: 'Order {{number}}',
     more_one: 'and {{count}} more item',

@@ -5,6 +5,7 @@ export const es = {
   pager,
   states: orderStates,
   title: 'Mis compras',
+  canceled: 'Cancelaste el pedido.',
   soldBy: 'Vendido por {{name}}',
   number: 'Pedido {{number}}',
   more_one: 'y {{count}} artículo más',

@@ -1,7 +1,9 @@
-import { orderHandlers, type MayName, type WhoMay } from './roles.ts';
+import { everybody, orderHandlers, type MayName, type WhoMay } from './roles.ts';
 
 /** The roles that may work on the orders of a store, stated a second time. */
 export const orders: WhoMay = {
+  // The order's buyer, account or guest: its service decides.
+  'orders.cancel': everybody,
   'admin.orders': orderHandlers,
   'admin.order': orderHandlers,
   'admin.order-next': orderHandlers,
@@ -11,4 +13,5 @@ export const orders: WhoMay = {
 export const mayName: MayName = {
   // One of five reasons, and the words beside it.
   'admin.order-cancel': ['reason', 'message'],
+  'orders.cancel': ['reason', 'message'],
 };

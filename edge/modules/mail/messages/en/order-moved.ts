@@ -8,6 +8,7 @@ export const orderMoved: Translation<typeof es> = {
     in_transit: 'Your order {{number}} is on its way',
     delivered: 'Your order {{number}} was delivered',
     canceled_by_supplier: 'Your order {{number}} was cancelled',
+    canceled_by_customer: 'You cancelled your order {{number}}',
   },
   effect: {
     in_process: '{{seller}} accepted your order and is preparing it.',
@@ -16,6 +17,9 @@ export const orderMoved: Translation<typeof es> = {
     in_transit: '{{seller}} sent it. It arrives at the address that you gave.',
     delivered: '{{seller}} marked it as delivered. You do not have it? Write to the store.',
     canceled_by_supplier: '{{seller}} cannot deliver it.',
+    canceled_by_customer: '{{seller}} knows of it. There is nothing else to do.',
+    wished_refunded:
+      '{{seller}} knows of it. What you paid is given back; your bank may take some days.',
     refunded:
       '{{seller}} cannot deliver it. What you paid is given back; your bank may take some days.',
   },

@@ -5,6 +5,7 @@ export const orderMoved = {
     in_transit: 'Tu pedido {{number}} va en camino',
     delivered: 'Tu pedido {{number}} se entregó',
     canceled_by_supplier: 'Tu pedido {{number}} se canceló',
+    canceled_by_customer: 'Cancelaste tu pedido {{number}}',
   },
   effect: {
     in_process: '{{seller}} aceptó tu pedido y lo está preparando.',
@@ -13,6 +14,9 @@ export const orderMoved = {
     in_transit: '{{seller}} lo envió. Llega a la dirección que diste.',
     delivered: '{{seller}} lo dio por entregado. ¿No lo tienes? Escribe a la tienda.',
     canceled_by_supplier: '{{seller}} no podrá entregarlo.',
+    canceled_by_customer: 'Ya le avisamos a {{seller}}. No tienes que hacer nada más.',
+    wished_refunded:
+      'Ya le avisamos a {{seller}}. Te devolvemos lo que pagaste; tu banco puede tardar unos días.',
     refunded:
       '{{seller}} no podrá entregarlo. Te devolvemos lo que pagaste; tu banco puede tardar unos días.',
   },

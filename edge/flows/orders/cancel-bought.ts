@@ -1,0 +1,173 @@
+import type { z } from 'zod';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { BoughtOrder, cancelBoughtOrder } from '../../../shared/contracts/orders.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { cancelOrder, isCanceled, type OrderState } from '../../../shared/rules/order-states.ts';
+import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
+import type { Statement } from '../../db/cell-sql.ts';
+import { assertThat } from '../../db/sql.ts';
+import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import { closeCheckout, stock } from '../../modules/checkouts/index.ts';
+import {
+  cancelAwaiting,
+  findDeliverer,
+  isInStage,
+  moveTo,
+  readOrder,
+  type StandingBought,
+} from '../../modules/orders/index.ts';
+import { payments } from '../../modules/payments/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { addressingOf, canonicalUrl } from '../../http/store-address.ts';
+import { isOfBuyer } from '../purchase/index.ts';
+import { orderCanceledTopic, orderMovedTopic } from './topics.ts';
+import { undoSale } from './undo-sale.ts';
+
+type Cancellation = z.output<(typeof cancelBoughtOrder)['body']>;
+
+/** What the way of cancelling adds to the move. */
+interface Doing {
+  readonly statements: Statement[];
+  readonly committed?: () => Promise<void>;
+}
+
+/**
+ * Cancels an order for its buyer: the account, or the browser that placed it as a guest. A sold order
+ * gives its units back, and its payment; one that awaits its payment lets go of what is held for it,
+ * together with the rest of its purchase, since its orders are paid at once. Any other caller is
+ * answered as if there were no such order. Of two who change it at one time the second is told.
+ */
+export async function cancelBought(
+  scope: RequestScope,
+  order: string,
+  given: Cancellation,
+): Promise<Result<Change<BoughtOrder>, Failure>> {
+  const found = await readSeen(scope, order, given.from);
+  if (!found.ok) return found;
+  const { row, view } = found.value;
+  const to = cancelOrder(row.state, 'customer');
+  if (!to.ok) {
+    const isOver = to.error === 'already_canceled';
+    return fail({ code: isOver ? to.error : 'cancel_not_allowed' });
+  }
+  const accountId = (await scope.visitor.identity())?.accountId ?? null;
+  const doing =
+    row.state === 'awaiting_payment'
+      ? await dropUnpaid(scope, row, given, accountId)
+      : await cancelSold(scope, row, given, accountId);
+  if (!doing.ok) return doing;
+  const at = new Date(scope.ports.clock.now()).toISOString();
+  return ok({
+    answer: {
+      ...view,
+      state: to.value,
+      arrives_on: null,
+      may_cancel: false,
+      history: [{ at, actor: 'customer', to: to.value }, ...view.history],
+    },
+    statements: [assertThat(isInStage(row.id, given.from)), ...doing.value.statements],
+    async refused(refusal) {
+      if (refusal.kind === 'unique') return { code: 'idempotency_in_progress' };
+      // Reads again to tell which came first.
+      const again = await readSeen(scope, order, given.from);
+      if (!again.ok) return again.error;
+      const isUnpaid = given.from === 'awaiting_payment';
+      return { code: isUnpaid ? 'payment_pending' : 'idempotency_in_progress' };
+    },
+    ...(doing.value.committed && { committed: doing.value.committed }),
+  });
+}
+
+/** The order, where it is the caller's and still in the stage that they have seen. */
+async function readSeen(
+  scope: RequestScope,
+  order: string,
+  from: OrderState,
+): Promise<Result<StandingBought, Failure>> {
+  const [found, isBuyer] = await Promise.all([
+    readOrder(scope.cell, scope.tenant.storeId, order),
+    isOfBuyer(scope, { order }),
+  ]);
+  if (!found.ok) return found;
+  if (!isBuyer) return fail({ code: 'order_not_found' });
+  if (found.value.row.state === from) return found;
+  return fail({ code: isCanceled(found.value.row.state) ? 'already_canceled' : 'order_moved' });
+}
+
+/** Drops a purchase whose payment has not begun: its units are free again. */
+async function dropUnpaid(
+  scope: RequestScope,
+  row: StandingBought['row'],
+  { reason, message }: Cancellation,
+  accountId: string | null,
+): Promise<Result<Doing, Failure>> {
+  const { store_id: storeId, checkout_id: checkout } = row;
+  const payment = await scope.cell.first(payments.findByCheckout(storeId, checkout));
+  if (payment && (isPaymentUnderWay(payment.state) || payment.state === 'approved')) {
+    return fail({ code: 'payment_pending' });
+  }
+  const now = scope.ports.clock.now();
+  return ok({
+    statements: [
+      assertThat(payments.isAsRead(checkout, payment)),
+      ...cancelAwaiting(checkout, { accountId, reason, note: message || undefined }, now),
+      ...stock.releaseOf(checkout),
+      closeCheckout(checkout, 'expired'),
+    ],
+  });
+}
+
+/** Cancels an order that its seller has: both are written to. */
+async function cancelSold(
+  scope: RequestScope,
+  row: StandingBought['row'],
+  { from, reason, message }: Cancellation,
+  accountId: string | null,
+): Promise<Result<Doing, Failure>> {
+  const now = scope.ports.clock.now();
+  const [undone, deliverer] = await Promise.all([
+    undoSale(scope, row, accountId),
+    scope.cell.first(findDeliverer(row.supplier_id)),
+  ]);
+  if (!undone.ok) return undone;
+  const to = 'canceled_by_customer';
+  const telling = [
+    { topic: orderMovedTopic, storeId: row.store_id, payload: { order: row.id, stage: to } },
+    ...(deliverer?.email
+      ? [
+          {
+            topic: orderCanceledTopic,
+            storeId: row.supplier_id,
+            payload: { order: row.id, address: canonicalUrl(deliverer, addressingOf(scope)) },
+          },
+        ]
+      : []),
+  ].map((message) => ({ ...message, id: newId('message') }));
+  return ok({
+    statements: [
+      ...moveTo(
+        {
+          order: row.id,
+          from,
+          to,
+          actor: 'customer',
+          accountId,
+          reason,
+          note: message || undefined,
+        },
+        now,
+      ),
+      ...undone.value.statements,
+      ...telling.map(({ topic, ...asked }) => insertOutbox(topic, asked, now)),
+    ],
+    async committed() {
+      await announceOutbox(
+        scope,
+        telling.map(({ id }) => id),
+      );
+      await undone.value.committed();
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { speak } from '../../../shared/i18n/speak.ts';
+import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
+import type { WrittenMessage } from '../../outbox/index.ts';
+import { writeLetter } from './letter.ts';
+import { orderCanceledWords } from './messages/index.ts';
+import { plainName } from './plain.ts';
+
+/** An order that its buyer has cancelled. */
+export interface OrderCanceled {
+  readonly locale: Locale;
+  /** Name of the store that would have delivered it. */
+  readonly storeName: string;
+  /** ISO 3166-1 alpha-2 of the store. */
+  readonly country: string;
+  /** A CSS colour in hexadecimal. */
+  readonly color: string;
+  readonly number: string;
+  /** The buyer's name, as typed. */
+  readonly name: string;
+  readonly isRefunded: boolean;
+  /** Address of the order in the store's office. */
+  readonly link: string;
+}
+
+/**
+ * The mail that tells a store that an order was cancelled by its buyer. It holds none of the buyer's
+ * own words beside their name: anybody may have written them.
+ */
+export function orderCanceledMail(
+  canceled: OrderCanceled,
+): Extract<WrittenMessage['words'], { channel: 'mail' }> {
+  const { locale, storeName, country, color, number, isRefunded, link } = canceled;
+  const t = speak(orderCanceledWords, localeTag(locale, country));
+  const name = plainName(canceled.name);
+  const title = t('title', { number });
+  return writeLetter({
+    locale,
+    storeName,
+    color,
+    subject: title,
+    title,
+    paragraphs: [
+      name === '' ? t('text') : t('textBy', { name }),
+      ...(isRefunded ? [t('refunded')] : []),
+    ],
+    code: null,
+    button: { label: t('open'), link },
+    notes: [t('note')],
+  });
+}
