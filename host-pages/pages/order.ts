@@ -2,6 +2,7 @@ import { order as orderFragment } from '../../fragments/shop/order/server.ts';
 import {
   cancelBoughtOrder,
   getPurchase,
+  moveBoughtOrder,
   readPurchaseOfOrder,
 } from '../../shared/contracts/orders.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
@@ -19,6 +20,9 @@ function problemsOf({ reason = '', message = '' }: Fields, { tag }: FormAbout) {
     ...(reason === 'other' && message.trim() === '' && { message: needs.message }),
   };
 }
+
+/** The buyer agrees to what the seller proposed. */
+const next = { call: moveBoughtOrder, done: 'confirmed' } as const;
 
 /** The buyer cancels. An account goes on to its orders (spec [2]); a guest, who has no list, stays. */
 const cancel = formOf({
@@ -39,7 +43,7 @@ export const orderPage = definePage({
   paths: ['/mis-compras/:purchase', '/shopping-cart/orders/:purchase'],
   query: ['done'],
   cached: false,
-  forms: { cancel },
+  forms: { cancel, next },
   async view(context) {
     const { env, read, params, query, form, idempotencyKey } = context;
     const id = params['purchase'] ?? '';
@@ -47,6 +51,7 @@ export const orderPage = definePage({
       ? await read(readPurchaseOfOrder, { params: { order: id } })
       : await read(getPurchase, { params: { checkout: id } });
     if (!found.ok) return notFoundView(context);
+    const done = query.get('done');
     return {
       status: form ? 422 : 200,
       head: privateHead(say(env)('order'), `/mis-compras/${id}`),
@@ -58,7 +63,7 @@ export const orderPage = definePage({
             purchase: found.value,
             action: `${env.base}/mis-compras/${id}`,
             idempotencyKey,
-            done: query.get('done') === 'canceled' ? 'canceled' : null,
+            done: done === 'canceled' || done === 'confirmed' ? done : null,
             refused: form ?? null,
           },
         }),

@@ -5,6 +5,7 @@ import {
   getSellerOrder,
   listSellerOrders,
   moveSellerOrder,
+  proposeDelivery,
 } from '../../shared/contracts/seller-orders.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
@@ -12,7 +13,8 @@ import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { isDay } from '../../shared/rules/local-time.ts';
 import { orderFilterOf, orderTextOf, orderViews } from '../../shared/rules/order-filter.ts';
-import type { Fields, FormAbout } from '../kit/form.ts';
+import { minorOf } from '../../shared/state/item-form.ts';
+import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -20,6 +22,7 @@ import { slot, wrapped } from '../kit/slot.ts';
 
 const PATH = '/admin/ordenes';
 const TEXT_MOST = 100;
+const doneActions = ['moved', 'canceled', 'proposed'] as const;
 
 const next = { call: moveSellerOrder, done: 'moved', invalid: 'order_not_found' } as const;
 
@@ -84,6 +87,25 @@ function problemsOf({ reason = '', message = '' }: Fields, { tag }: FormAbout) {
   };
 }
 
+/** Asks the buyer to agree to a day and a cost, which is typed as an amount of money. */
+const propose = formOf({
+  call: proposeDelivery,
+  done: 'proposed',
+  check: ({ arrives_on: day = '', cost = '' }, { tag }) => {
+    const { needs } = wordsOf(ownOrder.words, tag);
+    const isAmount = cost.trim() === '' || minorOf(cost.trim()) !== undefined;
+    return {
+      ...(!isDay(day) && { arrives_on: needs.day }),
+      ...(!isAmount && { cost: needs.cost }),
+    };
+  },
+  fields: ({ cost = '', ...fields }) => ({ ...fields, cost: minorOf(cost.trim()) ?? 0 }),
+  refused: (failure, values, { tag }) =>
+    failure.field === 'arrives_on'
+      ? { values, errors: { arrives_on: wordsOf(ownOrder.words, tag).needs.day } }
+      : failure,
+});
+
 /** One of these orders. */
 export const ownOrderPage = definePage({
   name: 'own-order',
@@ -93,6 +115,7 @@ export const ownOrderPage = definePage({
   shell: 'office',
   forms: {
     next,
+    propose,
     cancel: { call: cancelSellerOrder, done: 'canceled', check: problemsOf },
   },
   async view(context) {
@@ -118,7 +141,7 @@ export const ownOrderPage = definePage({
             env,
             supplier: store.id,
             order,
-            done: done === 'moved' || done === 'canceled' ? done : null,
+            done: doneActions.find((one) => one === done) ?? null,
             values: form?.values ?? {},
             errors: form?.errors ?? {},
             idempotencyKey,

@@ -130,6 +130,7 @@ export const ERROR_STATUS = {
   move_not_allowed: 409,
   already_canceled: 409,
   cancel_not_allowed: 409,
+  cost_not_payable: 422,
   paid_with_others: 409,
   payment_not_found: 404,
   payment_declined: 402,

@@ -61,6 +61,8 @@ export const orderView = z
     lines: z.array(orderLine),
     items_total: minor,
     shipping_total: minor,
+    /** What the seller asked for on top of the shipping; in the totals once its buyer has agreed. */
+    extra_charge: minor,
     total: minor,
     attendees: z.array(z.object({ sku: skuId, full_name: z.string(), phone: z.string() })),
   })
@@ -72,6 +74,8 @@ export const boughtOrder = orderView
   .extend({
     /** Whether the reader is its buyer and may cancel it now. */
     may_cancel: z.boolean(),
+    /** The stage that the buyer's "next" leads to; null where it is not their turn. */
+    next: z.enum(orderStates).nullable(),
     /** Its moves so far, the latest first; a seller's reasons and notes are not the buyer's to read. */
     history: z.array(
       z.object({
@@ -141,6 +145,24 @@ export const getOrder = contract({
   sample: { params: { order: sampleIds.order } },
   answer: boughtOrder,
   errors: ['order_not_found'],
+});
+
+export const moveBoughtOrder = contract({
+  id: 'orders.next',
+  service: 'orders',
+  method: 'post',
+  path: '/{order}/next',
+  access: 'public',
+  summary: {
+    en: 'The buyer agrees to the day and the cost that the seller proposed; the cost becomes part of the total',
+    es: 'Quien compró acepta el día y el costo que propuso el vendedor; el costo pasa a ser parte del total',
+  },
+  params: z.object({ order: orderId }),
+  /** The stage that the buyer has seen. */
+  body: z.object({ from: z.enum(orderStates) }),
+  sample: { params: { order: sampleIds.order }, body: { from: 'confirm_order' } },
+  answer: boughtOrder,
+  errors: ['order_not_found', 'order_moved', 'move_not_allowed', 'already_canceled'],
 });
 
 export const cancelBoughtOrder = contract({

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { cancelReasons, CANCEL_NOTE_MAX, sellerStages } from '../rules/seller-moves.ts';
+import {
+  cancelReasons,
+  CANCEL_NOTE_MAX,
+  PROPOSED_COST_MAX,
+  sellerStages,
+} from '../rules/seller-moves.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { deliveryType, paymentType } from './checkout.ts';
 import { contract, listOf, paging } from './contract.ts';
@@ -63,6 +68,9 @@ export const sellerOrderView = orderView
     /** Every stage to which the seller may move it now, `next` first. */
     moves: z.array(stage),
     may_cancel: z.boolean(),
+    /** Whether the seller may ask the buyer to agree to a day, and to a cost. */
+    may_propose: z.boolean(),
+    may_charge: z.boolean(),
     contact,
     address: address.nullable(),
     note: z.string().nullable(),
@@ -145,6 +153,35 @@ export const moveSellerOrder = contract({
   sample: { params: sample, body: { from: 'sent_to_supplier' } },
   answer: sellerOrderView,
   errors: ['not_found', 'order_not_found', 'order_moved', 'move_not_allowed', 'already_canceled'],
+});
+
+export const proposeDelivery = contract({
+  ...base,
+  id: 'admin.order-propose',
+  method: 'put',
+  path: `${PATH}/{order}/proposal`,
+  summary: {
+    en: 'Asks the buyer to agree to a day of delivery, and to a cost where the order is paid by hand; until then it waits in "confirm order"',
+    es: 'Pide al comprador que acepte un día de entrega, y un costo si el pedido se paga a mano; hasta entonces espera en «Por confirmar»',
+  },
+  params: one,
+  body: z.object({
+    /** The stage that the caller has seen. */
+    from: state,
+    /** By the seller's calendar, from today on, at most a year ahead. */
+    arrives_on: day,
+    cost: minor.min(0).max(PROPOSED_COST_MAX).default(0),
+  }),
+  sample: { params: sample, body: { from: 'sent_to_supplier', arrives_on: '2030-01-31' } },
+  answer: sellerOrderView,
+  errors: [
+    'not_found',
+    'order_not_found',
+    'order_moved',
+    'move_not_allowed',
+    'already_canceled',
+    'cost_not_payable',
+  ],
 });
 
 export const cancelSellerOrder = contract({

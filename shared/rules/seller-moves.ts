@@ -35,6 +35,25 @@ export function sellerMoves({ state, payment_type, delivery_type }: OrderFacts):
   });
 }
 
+/** Whether the seller may ask the buyer to agree to a day before the order goes on (spec [4]). */
+export function mayPropose(state: OrderState): boolean {
+  return movesFrom(state, 'seller').includes('confirm_order');
+}
+
+/**
+ * Whether a cost may go with it: of what is delivered and paid by hand. A provider has taken the price
+ * of all others already, and takes one payment for a purchase.
+ */
+export function mayCharge({ payment_type, delivery_type }: Omit<OrderFacts, 'state'>): boolean {
+  return payment_type !== null && !isPaidFirst(payment_type) && delivery_type === 'fixed_delivery';
+}
+
+/** The highest cost that a seller may ask for, in minor units. */
+export const PROPOSED_COST_MAX = 10_000_000;
+
+/** How many days ahead a seller may promise. */
+export const PROPOSED_DAYS_MAX = 366;
+
 /** The reasons for which an order is cancelled (spec [3]). */
 export const cancelReasons = [
   'requested_by_client',

@@ -1,28 +1,24 @@
 import type { z } from 'zod';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { BoughtOrder, cancelBoughtOrder } from '../../../shared/contracts/orders.ts';
-import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { cancelOrder, isCanceled, type OrderState } from '../../../shared/rules/order-states.ts';
+import { cancelOrder } from '../../../shared/rules/order-states.ts';
 import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
-import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import { announceOutbox } from '../../outbox/index.ts';
 import { closeCheckout, stock } from '../../modules/checkouts/index.ts';
 import {
   cancelAwaiting,
-  findDeliverer,
   isInStage,
   moveTo,
-  readOrder,
+  turnOfBuyer,
   type StandingBought,
 } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { addressingOf, canonicalUrl } from '../../http/store-address.ts';
-import { isOfBuyer } from '../purchase/index.ts';
-import { orderCanceledTopic, orderMovedTopic } from './topics.ts';
+import { readBoughtSeen, tellBoth } from './bought-part.ts';
 import { undoSale } from './undo-sale.ts';
 
 type Cancellation = z.output<(typeof cancelBoughtOrder)['body']>;
@@ -44,7 +40,7 @@ export async function cancelBought(
   order: string,
   given: Cancellation,
 ): Promise<Result<Change<BoughtOrder>, Failure>> {
-  const found = await readSeen(scope, order, given.from);
+  const found = await readBoughtSeen(scope, order, given.from);
   if (!found.ok) return found;
   const { row, view } = found.value;
   const to = cancelOrder(row.state, 'customer');
@@ -64,36 +60,20 @@ export async function cancelBought(
       ...view,
       state: to.value,
       arrives_on: null,
-      may_cancel: false,
+      ...turnOfBuyer(to.value),
       history: [{ at, actor: 'customer', to: to.value }, ...view.history],
     },
     statements: [assertThat(isInStage(row.id, given.from)), ...doing.value.statements],
     async refused(refusal) {
       if (refusal.kind === 'unique') return { code: 'idempotency_in_progress' };
       // Reads again to tell which came first.
-      const again = await readSeen(scope, order, given.from);
+      const again = await readBoughtSeen(scope, order, given.from);
       if (!again.ok) return again.error;
       const isUnpaid = given.from === 'awaiting_payment';
       return { code: isUnpaid ? 'payment_pending' : 'idempotency_in_progress' };
     },
     ...(doing.value.committed && { committed: doing.value.committed }),
   });
-}
-
-/** The order, where it is the caller's and still in the stage that they have seen. */
-async function readSeen(
-  scope: RequestScope,
-  order: string,
-  from: OrderState,
-): Promise<Result<StandingBought, Failure>> {
-  const [found, isBuyer] = await Promise.all([
-    readOrder(scope.cell, scope.tenant.storeId, order),
-    isOfBuyer(scope, { order }),
-  ]);
-  if (!found.ok) return found;
-  if (!isBuyer) return fail({ code: 'order_not_found' });
-  if (found.value.row.state === from) return found;
-  return fail({ code: isCanceled(found.value.row.state) ? 'already_canceled' : 'order_moved' });
 }
 
 /** Drops a purchase whose payment has not begun: its units are free again. */
@@ -127,24 +107,12 @@ async function cancelSold(
   accountId: string | null,
 ): Promise<Result<Doing, Failure>> {
   const now = scope.ports.clock.now();
-  const [undone, deliverer] = await Promise.all([
+  const to = 'canceled_by_customer';
+  const [undone, telling] = await Promise.all([
     undoSale(scope, row, accountId),
-    scope.cell.first(findDeliverer(row.supplier_id)),
+    tellBoth(scope, row, to),
   ]);
   if (!undone.ok) return undone;
-  const to = 'canceled_by_customer';
-  const telling = [
-    { topic: orderMovedTopic, storeId: row.store_id, payload: { order: row.id, stage: to } },
-    ...(deliverer?.email
-      ? [
-          {
-            topic: orderCanceledTopic,
-            storeId: row.supplier_id,
-            payload: { order: row.id, address: canonicalUrl(deliverer, addressingOf(scope)) },
-          },
-        ]
-      : []),
-  ].map((message) => ({ ...message, id: newId('message') }));
   return ok({
     statements: [
       ...moveTo(
@@ -160,13 +128,10 @@ async function cancelSold(
         now,
       ),
       ...undone.value.statements,
-      ...telling.map(({ topic, ...asked }) => insertOutbox(topic, asked, now)),
+      ...telling.statements,
     ],
     async committed() {
-      await announceOutbox(
-        scope,
-        telling.map(({ id }) => id),
-      );
+      await announceOutbox(scope, telling.outbox);
       await undone.value.committed();
     },
   });

@@ -1,11 +1,12 @@
-import { cancelBoughtOrder } from '../../../shared/contracts/orders.ts';
+import { cancelBoughtOrder, moveBoughtOrder } from '../../../shared/contracts/orders.ts';
 import * as contract from '../../../shared/contracts/seller-orders.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { readSellerOrders } from '../../modules/orders/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import { cancelBought } from './cancel-bought.ts';
-import { cancelOwnOrder, moveOwnOrder } from './move-order.ts';
+import { confirmBought } from './confirm-bought.ts';
+import { cancelOwnOrder, moveOwnOrder, proposeForOrder } from './move-order.ts';
 import { ownSupplier, readOwnPart } from './own-part.ts';
 
 /** The calls by which a store's staff works on the orders that it has to deliver. */
@@ -21,6 +22,9 @@ export const orderWorkEndpoints: readonly Endpoint[] = [
     return found.ok ? ok(found.value.view) : found;
   }),
   changes(contract.moveSellerOrder, ({ scope, params, body }) => moveOwnOrder(scope, params, body)),
+  changes(contract.proposeDelivery, ({ scope, params, body }) =>
+    proposeForOrder(scope, params, body),
+  ),
   changes(contract.cancelSellerOrder, ({ scope, params, body }) =>
     cancelOwnOrder(scope, params, body),
   ),
@@ -28,5 +32,8 @@ export const orderWorkEndpoints: readonly Endpoint[] = [
 
 /** The calls by which a buyer works on an order of their own. */
 export const boughtOrderEndpoints: readonly Endpoint[] = [
+  changes(moveBoughtOrder, ({ scope, params, body }) =>
+    confirmBought(scope, params.order, body.from),
+  ),
   changes(cancelBoughtOrder, ({ scope, params, body }) => cancelBought(scope, params.order, body)),
 ];

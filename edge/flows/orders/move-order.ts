@@ -2,6 +2,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { arrivalDay } from '../../../shared/rules/delivery.ts';
+import { isDay } from '../../../shared/rules/local-time.ts';
 import {
   cancelOrder,
   isCanceled,
@@ -9,6 +11,9 @@ import {
   type OrderState,
 } from '../../../shared/rules/order-states.ts';
 import {
+  mayCharge,
+  mayPropose,
+  PROPOSED_DAYS_MAX,
   sellerMoves,
   type CancelReason,
   type SellerStage,
@@ -19,7 +24,13 @@ import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import { toldStages } from '../../modules/mail/index.ts';
-import { isInStage, moveTo, turnOf, type StandingOrder } from '../../modules/orders/index.ts';
+import {
+  isInStage,
+  keepProposal,
+  moveTo,
+  turnOf,
+  type StandingOrder,
+} from '../../modules/orders/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
@@ -44,6 +55,34 @@ export async function moveOwnOrder(
   const to = asked ?? possible[0];
   if (to === undefined || !possible.includes(to)) return fail({ code: 'move_not_allowed' });
   return ok(await change(scope, named, found.value, { to }));
+}
+
+/** The day and the cost to which a buyer is asked to agree. */
+interface Proposal {
+  readonly from: OrderState;
+  /** `YYYY-MM-DD`. */
+  readonly arrives_on: string;
+  /** Minor units. */
+  readonly cost: number;
+}
+
+/** Asks an order's buyer to agree to a day, and to a cost where the order is paid by hand. */
+export async function proposeForOrder(scope: RequestScope, named: Named, given: Proposal): Moving {
+  const found = await readSeen(scope, named, given.from);
+  if (!found.ok) return found;
+  const { row } = found.value;
+  const { arrives_on: day, cost } = given;
+  const now = scope.ports.clock.now();
+  const first = arrivalDay(now, 0, row.supplier_country);
+  const last = arrivalDay(now, PROPOSED_DAYS_MAX, row.supplier_country);
+  if (!isDay(day) || day < first || day > last) {
+    return fail({ code: 'invalid_request', field: 'arrives_on' });
+  }
+  if (!mayPropose(row.state)) return fail({ code: 'move_not_allowed' });
+  if (cost > 0 && !mayCharge(row)) return fail({ code: 'cost_not_payable', field: 'cost' });
+  const proposal = keepProposal(row.id, { day, cost });
+  const made = await change(scope, named, found.value, { to: 'confirm_order' }, [proposal]);
+  return ok({ ...made, answer: { ...made.answer, arrives_on: day, extra_charge: cost } });
 }
 
 /** Cancels an order of the tenant's, and takes its sale back. */

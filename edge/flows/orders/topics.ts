@@ -5,7 +5,7 @@ import type { DatabaseKind } from '../../db/sql.ts';
 import {
   dressOf,
   findSender,
-  orderCanceledMail,
+  orderAnsweredMail,
   orderMovedMail,
   stoppable,
   stopPath,
@@ -22,21 +22,29 @@ export const orderMovedTopic: MessageTopic = stoppable({
   compose,
 });
 
-/** The mail that tells a store that a buyer has cancelled; its row names the order and the store's address. */
-export const orderCanceledTopic: MessageTopic = {
-  name: 'mail.order_canceled',
+/** The mail that tells a store of a buyer's answer; its row names both, and the store's address. */
+export const orderAnsweredTopic: MessageTopic = {
+  name: 'mail.order_answered',
   alert: { app: 'store', params: ['type', 'subtype', 'order'] },
-  compose: composeCanceled,
+  compose: composeAnswered,
 };
 
-export const orderTopics: readonly Topic[] = [orderMovedTopic, orderCanceledTopic];
+export const orderTopics: readonly Topic[] = [orderMovedTopic, orderAnsweredTopic];
 
-async function composeCanceled(
+interface Answered {
+  readonly order: string;
+  /** Of the store that delivers. */
+  readonly address: string;
+  readonly answer: 'canceled' | 'confirmed';
+}
+
+async function composeAnswered(
   database: Database<DatabaseKind>,
   row: OutboxRow,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
-  const { order: id, address } = JSON.parse(row.payload) as { order: string; address: string };
+  const asked = JSON.parse(row.payload) as Answered;
+  const { order: id, address, answer } = asked;
   const [store, order] = await Promise.all([
     database.first(findDeliverer(row.store_id)),
     database.first(findOfSeller(row.store_id, id)),
@@ -44,14 +52,16 @@ async function composeCanceled(
   if (!store?.email || !order) return undefined;
   // No account stands behind a store's e-mail: it is written to in the platform's first language.
   const locale = 'es';
-  const mail = orderCanceledMail({
+  const mail = orderAnsweredMail({
+    answer,
     locale,
     storeName: store.name,
     country: store.country,
     color: dressOf(store.profile).color,
     number: order.number,
     name: (JSON.parse(order.contact) as { full_name: string }).full_name,
-    isRefunded: order.payment_type !== null && isPaidFirst(order.payment_type),
+    isRefunded:
+      answer === 'canceled' && order.payment_type !== null && isPaidFirst(order.payment_type),
     link: `${address}/admin/ordenes/${id}`,
   });
   const { name: storeName, email: recipient } = store;

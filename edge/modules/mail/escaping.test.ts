@@ -12,7 +12,7 @@ const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
 /** Values by which a mail is chosen or written, and no person's words. */
 const CHOSEN = new Set(
   `locale country currency color event purpose role state placed_on type payment_type
-    delivery_type stage`.split(/\s+/),
+    delivery_type stage answer`.split(/\s+/),
 );
 
 const dress = {
@@ -154,6 +154,15 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   orderCanceledMail: {
     given: { ...dress, number: 'AB12-CD34', name: 'Ana', isRefunded: true },
     write: mail.orderCanceledMail,
+  orderAnsweredMail: {
+    given: {
+      ...dress,
+      answer: 'confirmed',
+      number: 'AB12-CD34',
+      name: 'Ana',
+      isRefunded: false,
+    },
+    write: mail.orderAnsweredMail,
     says: ['storeName', 'link', 'name', 'number'],
   },
   staffInviteMail: {

@@ -124,6 +124,15 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     }),
   orderCanceledMail: (name, locale = 'es') =>
     mail.orderCanceledMail({ ...dress, locale, number: 'AB12-CD34', name, isRefunded: false }),
+  orderAnsweredMail: (name, locale = 'es') =>
+    mail.orderAnsweredMail({
+      ...dress,
+      answer: 'canceled',
+      locale,
+      number: 'AB12-CD34',
+      name,
+      isRefunded: false,
+    }),
   staffInviteMail: (by) =>
     mail.staffInviteMail({
       ...dress,

@@ -1,7 +1,7 @@
 export { noticeMail, noticeSms, type AccountEvent } from './account-notice.ts';
 
 export type { Sender } from './confirmation.ts';
-export { orderCanceledMail } from './order-canceled.ts';
+export { orderAnsweredMail } from './order-answered.ts';
 export { orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';

@@ -19,6 +19,8 @@ const order: WholePurchase['orders'][number] = {
   supplier_name: 'Moda & Más',
   state: 'sent_to_supplier',
   may_cancel: true,
+  next: null,
+  extra_charge: 0,
   history: [],
   payment_type: 'cash',
   approval_url: null,

@@ -7,6 +7,7 @@ import { plainLine, plainName } from './plain.ts';
 
 /** The stages of an order that its buyer is written to about. */
 export const toldStages = [
+  'confirm_order',
   'in_process',
   'to_deliver',
   'in_transit',

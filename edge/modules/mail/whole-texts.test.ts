@@ -33,6 +33,8 @@ const ORDER: BoughtOrder = {
   supplier_name: 'Lirio',
   state: 'sent_to_supplier',
   may_cancel: true,
+  next: null,
+  extra_charge: 0,
   history: [],
   payment_type: 'cash',
   approval_url: null,

@@ -17,6 +17,8 @@ const row: OrderRow = {
   payment_type: 'cash',
   delivery_type: 'fixed_delivery',
   collection_address: null,
+  extra_charge: 0,
+  promised_on: null,
   delivery_days: 4,
   contact: '{}',
   address: null,

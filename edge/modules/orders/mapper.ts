@@ -8,7 +8,12 @@ import type {
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
-import { cancelOrder, isOver } from '../../../shared/rules/order-states.ts';
+import {
+  cancelOrder,
+  isOver,
+  nextState,
+  type OrderState,
+} from '../../../shared/rules/order-states.ts';
 import type { AttendeeRow, LineRow, MadeMoveRow, OrderRow, PaymentRow } from './statements.ts';
 
 /**
@@ -41,6 +46,7 @@ export function toOrder(
       .map((line) => JSON.parse(line.snapshot) as OrderView['lines'][number]),
     items_total: row.items_total,
     shipping_total: row.shipping_total,
+    extra_charge: row.extra_charge,
     total: row.total,
     attendees: attendees
       .filter((one) => one.order_id === row.id)
@@ -67,7 +73,9 @@ export function paymentFor(
 
 /** The day that its buyer was told, by the calendar of who sends it. */
 function arrivalOf(row: OrderRow): string | null {
-  if (row.delivery_days === null || isOver(row.state)) return null;
+  if (isOver(row.state)) return null;
+  if (row.promised_on !== null) return row.promised_on;
+  if (row.delivery_days === null) return null;
   return arrivalDay(row.created_at, row.delivery_days, row.supplier_country);
 }
 
@@ -78,11 +86,17 @@ export interface OrderParts {
   readonly moves: readonly MadeMoveRow[];
 }
 
+/** What its buyer may do with an order now. */
+export function turnOfBuyer(state: OrderState): Pick<BoughtOrder, 'may_cancel' | 'next'> {
+  const may_cancel = cancelOrder(state, 'customer').ok;
+  return { may_cancel, next: nextState(state, 'customer') ?? null };
+}
+
 /** An order as its buyer sees it. */
 export function toBoughtOrder(row: OrderRow, { lines, attendees, moves }: OrderParts): BoughtOrder {
   return {
     ...toOrder(row, lines, attendees),
-    may_cancel: cancelOrder(row.state, 'customer').ok,
+    ...turnOfBuyer(row.state),
     history: moves
       .filter((move) => move.order_id === row.id)
       .map(({ made_at: at, actor, to_state: to }) => ({

@@ -10,6 +10,7 @@ export function maskedOrder(order: BoughtOrder): BoughtOrder {
   const attendees = order.attendees.map(({ sku }) => ({ sku, full_name: '•••', phone: '•••' }));
   return { ...order, attendees, approval_url: null, payment_metadata: null };
   return { ...order, attendees, may_cancel: false };
+  return { ...order, attendees, may_cancel: false, next: null };
 }
 
 /** The same of a whole purchase: without contact, address and card. */

@@ -5,15 +5,28 @@ import type {
   SellerOrderView,
 } from '../../../shared/contracts/seller-orders.ts';
 import { cancelOrder } from '../../../shared/rules/order-states.ts';
-import { sellerMoves, type OrderFacts } from '../../../shared/rules/seller-moves.ts';
+import {
+  mayCharge,
+  mayPropose,
+  sellerMoves,
+  type OrderFacts,
+} from '../../../shared/rules/seller-moves.ts';
 import { toOrder } from './mapper.ts';
 import type { MoveRow, SellerOrderRow, SellerRow } from './seller-statements.ts';
 import type { AttendeeRow, LineRow } from './statements.ts';
 
+type Turn = Pick<SellerOrderView, 'next' | 'moves' | 'may_cancel' | 'may_propose' | 'may_charge'>;
+
 /** What its seller may do with an order now. */
-export function turnOf(facts: OrderFacts): Pick<SellerOrderView, 'next' | 'moves' | 'may_cancel'> {
+export function turnOf(facts: OrderFacts): Turn {
   const moves = sellerMoves(facts);
-  return { next: moves[0] ?? null, moves, may_cancel: cancelOrder(facts.state, 'seller').ok };
+  return {
+    next: moves[0] ?? null,
+    moves,
+    may_cancel: cancelOrder(facts.state, 'seller').ok,
+    may_propose: mayPropose(facts.state),
+    may_charge: mayCharge(facts),
+  };
 }
 
 /** An order as its seller's list shows it. */

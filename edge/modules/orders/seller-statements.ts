@@ -122,8 +122,8 @@ export function findOfSeller(supplierId: string, order: string): Statement<Selle
   return sql<SellerOrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type,
       p.delivery_type, p.collection_address, p.delivery_days, p.contact, p.address, p.currency,
-      p.items_total, p.shipping_total, p.total, p.created_at, 0 AS is_held, p.note, p.received_at,
-      sold.name AS sold_in, sold.country AS sold_country,
+      p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at,
+      0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
       (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
         WHERE l.order_id = p.id) AS starts_at
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
@@ -175,6 +175,21 @@ export function moveTo(move: NewMove, now: number): Statement[] {
       VALUES (${move.order}, ${now}, ${move.actor}, ${move.accountId}, ${move.from}, ${move.to},
         ${move.reason ?? null}, ${move.note ?? null})`,
   ];
+}
+
+/** Keeps the day and the cost that the buyer is asked to agree to. */
+export function keepProposal(
+  order: string,
+  { day, cost }: { readonly day: string; readonly cost: number },
+): Statement {
+  return sql`UPDATE purchase_order SET promised_on = ${day}, extra_charge = ${cost}
+    WHERE id = ${order}`;
+}
+
+/** The cost that the seller asked for becomes part of what the buyer owes. */
+export function agreeToCharge(order: string): Statement {
+  return sql`UPDATE purchase_order SET shipping_total = shipping_total + extra_charge,
+      total = total + extra_charge WHERE id = ${order}`;
 }
 
 /** A store that delivers, with its address and what its mails need. */

@@ -17,6 +17,8 @@ export interface OrderRow extends Pick<
   | 'currency'
   | 'items_total'
   | 'shipping_total'
+  | 'extra_charge'
+  | 'promised_on'
   | 'total'
   | 'created_at'
 > {
@@ -100,7 +102,8 @@ function are(storeId: string, which: Which): Statement {
 export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
   return sql<OrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type, p.delivery_type, p.collection_address,
-      p.delivery_days, p.contact, p.address, p.currency, p.items_total, p.shipping_total, p.total,
+      p.delivery_days, p.contact, p.address, p.currency, p.items_total, p.shipping_total,
+      p.extra_charge, p.promised_on, p.total,
       p.created_at, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;

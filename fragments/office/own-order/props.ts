@@ -8,7 +8,7 @@ export interface OwnOrderProps {
   supplier: string;
   order: SellerOrderView;
   /** The action that a form has just done. */
-  done: 'moved' | 'canceled' | null;
+  done: 'moved' | 'canceled' | 'proposed' | null;
   /** The cancellation as it was typed, where it was refused. */
   values: Readonly<Record<string, string>>;
   /** Its problems, by field. */

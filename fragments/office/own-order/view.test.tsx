@@ -16,6 +16,9 @@ const order: SellerOrderView = {
   next: 'in_transit',
   moves: ['in_transit', 'paid'],
   may_cancel: true,
+  may_propose: false,
+  may_charge: false,
+  extra_charge: 0,
   payment_type: 'cash',
   approval_url: null,
   payment_metadata: null,
@@ -106,4 +109,12 @@ test('an order that is over has no forms, and says why', () => {
   });
   expect(text).not.toContain('<form');
   expect(text).toContain(messages.es.reasons.suspected_fraud);
+});
+
+test('a day is proposed while the order is new, with a cost where that can be paid', () => {
+  expect(html()).not.toContain('name="arrives_on"');
+  const may = (may_charge: boolean) => html({ order: { ...order, may_propose: true, may_charge } });
+  expect(may(false)).toContain('name="arrives_on"');
+  expect(may(false)).not.toContain('name="cost"');
+  expect(may(true)).toContain('name="cost"');
 });

@@ -38,6 +38,8 @@ export function order(given: Partial<BoughtOrder> = {}): BoughtOrder {
     total: 109_700,
     attendees: [],
     may_cancel: false,
+    next: null,
+    extra_charge: 0,
     history: [],
     ...given,
   };

@@ -18,7 +18,7 @@ export interface OrderProps {
   /** Prefix of the forms' idempotency keys. */
   idempotencyKey: string;
   /** The action that a form has just done. */
-  done: 'canceled' | null;
+  done: 'canceled' | 'confirmed' | null;
   refused: RefusedForm | null;
 }
 

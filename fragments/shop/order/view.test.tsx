@@ -196,3 +196,21 @@ test('a refused cancellation stays open at its order, with what was typed', () =
   expect(html).toContain('Ya &lt;b&gt;no&lt;/b&gt;');
   expect(html).toContain('<option value="other" selected="">Otra razón</option>');
 });
+
+test('a proposed day and its cost are agreed to by a form; the way so far is told', () => {
+  const html = render({
+    orders: [
+      order({
+        state: 'confirm_order',
+        next: 'in_process',
+        extra_charge: 5_000,
+        history: [{ at: '2026-08-22T12:00:00.000Z', actor: 'seller', to: 'confirm_order' }],
+      }),
+    ],
+  });
+  expect(html).toContain('La tienda propone entregarlo el martes 25 de agosto.');
+  expect(html).toContain('Pide $50.00 más por el envío: pagarías $1,147.00 en total.');
+  expect(html).toContain('name="intent" value="next"');
+  expect(html).toMatch(/Historial.*Por confirmar.*22 de agosto de 2026/s);
+  expect(render()).not.toMatch(/Confirmar el pedido|Historial/);
+});

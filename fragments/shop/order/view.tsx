@@ -6,7 +6,9 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { IconName } from '../../../shared/ui/icons.ts';
 import { CancelOrder } from './parts/CancelOrder.tsx';
+import { ConfirmOrder } from './parts/ConfirmOrder.tsx';
 import { Details } from './parts/Details.tsx';
+import { History } from './parts/History.tsx';
 import { OrderBlock } from './parts/OrderBlock.tsx';
 import type { OrderViewProps } from './props.ts';
 import { standingOf, type Standing } from './model/standing.ts';
@@ -68,6 +70,8 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
               only={purchase.orders.length === 1}
               money={money}
             >
+              <History env={env} t={t} order={order} />
+              {order.next !== null && <ConfirmOrder {...props} order={order} money={money} />}
               {order.may_cancel && (
                 <CancelOrder
                   {...props}

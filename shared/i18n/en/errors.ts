@@ -182,6 +182,8 @@ export const errors: Translation<typeof es> = {
   move_not_allowed: 'The order cannot go to that stage from the one that it is in.',
   already_canceled: orders.alreadyCanceled,
   cancel_not_allowed: `${orders.cancelFailed}: it has left the store. Write to them to agree on what to do.`,
+  cost_not_payable:
+    'A shipping cost can only be asked for in home deliveries that are paid on arrival. Leave the cost at zero.',
   paid_with_others:
     "This order was paid together with other sellers' orders: its part alone cannot be given back yet.",
   payment_not_found: 'We could not find the payment.',

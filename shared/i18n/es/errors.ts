@@ -183,6 +183,8 @@ export const errors = {
   move_not_allowed: 'El pedido no puede pasar a esa etapa desde la que tiene ahora.',
   already_canceled: orders.alreadyCanceled,
   cancel_not_allowed: `${orders.cancelFailed}: ya salió de la tienda. Escríbele para acordar qué hacer.`,
+  cost_not_payable:
+    'Solo se puede pedir un costo de envío en pedidos a domicilio que se pagan al recibir. Deja el costo en cero.',
   paid_with_others:
     'Este pedido se pagó junto con los de otros vendedores: todavía no se puede devolver solo su parte.',
   payment_not_found: 'No encontramos el pago.',

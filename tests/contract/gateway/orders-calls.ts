@@ -33,7 +33,7 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
   });
 }
 
-/** An account's own order, which it cancels. */
+/** An account's own order: the seller proposes a day, the account agrees, and then cancels. */
 export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
   const own = { headers: await signInAs(shop, 'rosa') };
   const { cart } = await cartOf(shop, [line]);
@@ -45,5 +45,18 @@ export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
     ...own,
     body: { ...orderBody(begun.cart, begun.id), payment_type: 'cash' },
   });
-  await expectAnswer('orders.cancel', { ...own, params: { order: orders[0] } });
+  const staff = { headers: await signInAs(shop, 'lirio-despacho') };
+  const params = { id: 'st_moda', order: orders[0] };
+  const arrives_on = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await expectAnswer('admin.order-propose', {
+    ...staff,
+    params,
+    body: { from: 'sent_to_supplier', arrives_on },
+  });
+  await expectAnswer('orders.next', { ...own, params: { order: orders[0] } });
+  await expectAnswer('orders.cancel', {
+    ...own,
+    params: { order: orders[0] },
+    body: { from: 'in_process', reason: 'requested_by_client' },
+  });
 }

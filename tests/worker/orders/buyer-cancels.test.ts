@@ -213,7 +213,7 @@ test('buyer and store are written to, once, each with a link of their own', asyn
   const asked = await rows(
     'a',
     sql<{ id: string }>`SELECT id FROM outbox WHERE store_id = ${store.id}
-      AND topic IN ('mail.order_moved', 'mail.order_canceled') ORDER BY topic`,
+      AND topic IN ('mail.order_moved', 'mail.order_answered') ORDER BY topic`,
   );
   expect(asked).toHaveLength(2);
   for (const { id } of asked) expect(await consume(world, store, id)).toBe('ack');

@@ -20,6 +20,9 @@ import { reviewAsk as reviewAskEs } from './es/review-ask.ts';
 import { reviewAsk as reviewAskEn } from './en/review-ask.ts';
 import { orderCanceled as orderCanceledEs } from './es/order-canceled.ts';
 import { orderCanceled as orderCanceledEn } from './en/order-canceled.ts';
+import { orderAnswered as orderAnsweredAr } from './es-AR/order-answered.ts';
+import { orderAnswered as orderAnsweredEs } from './es/order-answered.ts';
+import { orderAnswered as orderAnsweredEn } from './en/order-answered.ts';
 import { roleNotice as roleNoticeAr } from './es-AR/role-notice.ts';
 import { roleNotice as roleNoticeEs } from './es/role-notice.ts';
 import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
@@ -52,6 +55,13 @@ export const orderMovedWords = namespace('mail-order', orderMovedEs, orderMovedE
 export const reviewAskWords = namespace('mail-review', reviewAskEs, reviewAskEn, reviewAskAr);
 /** An order that its buyer has cancelled. */
 export const orderCanceledWords = namespace('mail-canceled', orderCanceledEs, orderCanceledEn);
+/** A buyer's answer about an order: cancelled, or agreed to. */
+export const orderAnsweredWords = namespace(
+  'mail-answered',
+  orderAnsweredEs,
+  orderAnsweredEn,
+  orderAnsweredAr,
+);
 /** An invitation to work in a store. */
 export const staffInviteWords = namespace(
   'mail-invite',
@@ -70,6 +80,7 @@ declare module 'i18next' {
     'mail-order': typeof orderMovedEs;
     'mail-review': typeof reviewAskEs;
     'mail-canceled': typeof orderCanceledEs;
+    'mail-answered': typeof orderAnsweredEs;
     'mail-invite': typeof staffInviteEs;
   }
 }

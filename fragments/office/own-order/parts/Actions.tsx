@@ -2,6 +2,7 @@ import { cancelReasons, CANCEL_NOTE_MAX } from '../../../../shared/rules/seller-
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import type { OwnOrderViewProps } from '../props.ts';
+import { Proposal } from './Proposal.tsx';
 
 /** The stages that the seller may choose, `next` first, and the form that cancels the order. */
 export function Actions(props: OwnOrderViewProps) {
@@ -30,6 +31,11 @@ export function Actions(props: OwnOrderViewProps) {
             </form>
           ))}
         </div>
+      )}
+      {order.may_propose && (
+        <Proposal t={t} ui={ui} action={action} mayCharge={order.may_charge}>
+          {fields}
+        </Proposal>
       )}
       {order.may_cancel && (
         <details className="cancel" open={values['reason'] !== undefined || undefined}>

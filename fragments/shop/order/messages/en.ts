@@ -69,7 +69,14 @@ export const messages = namespace(
     free: 'Free',
     total: 'Total',
     taxes: 'Taxes included.',
-    done: { canceled: 'You cancelled the order.' },
+    done: {
+      canceled: 'You cancelled the order.',
+      confirmed: 'You confirmed the order. The store can prepare it now.',
+    },
+    history: 'History',
+    proposed: 'The store proposes to deliver it on {{day}}.',
+    proposedCost: 'It asks for {{cost}} more for shipping: you would pay {{total}} in all.',
+    confirm: 'Confirm the order',
     cancel: 'Cancel the order',
     cancelText:
       'The store is told and, if you have paid, you get your money back. This cannot be undone.',

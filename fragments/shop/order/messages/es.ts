@@ -64,7 +64,14 @@ export const es = {
   free: 'Gratis',
   total: 'Total',
   taxes: 'Impuestos incluidos.',
-  done: { canceled: 'Cancelaste el pedido.' },
+  done: {
+    canceled: 'Cancelaste el pedido.',
+    confirmed: 'Confirmaste el pedido. La tienda ya puede prepararlo.',
+  },
+  history: 'Historial',
+  proposed: 'La tienda propone entregarlo el {{day}}.',
+  proposedCost: 'Pide {{cost}} más por el envío: pagarías {{total}} en total.',
+  confirm: 'Confirmar el pedido',
   cancel: 'Cancelar el pedido',
   cancelText:
     'Le avisamos a la tienda y, si ya pagaste, te devolvemos el dinero. No se puede deshacer.',

@@ -4,10 +4,12 @@ import { everybody, orderHandlers, type MayName, type WhoMay } from './roles.ts'
 export const orders: WhoMay = {
   // The order's buyer, account or guest: its service decides.
   'orders.cancel': everybody,
+  'orders.next': everybody,
   'admin.orders': orderHandlers,
   'admin.order': orderHandlers,
   'admin.order-next': orderHandlers,
   'admin.order-cancel': orderHandlers,
+  'admin.order-propose': orderHandlers,
 };
 
 export const mayName: MayName = {

@@ -3,6 +3,7 @@ import type { orderMoved as es } from '../es/order-moved.ts';
 
 export const orderMoved: Translation<typeof es> = {
   title: {
+    confirm_order: 'Confirm your order {{number}}',
     in_process: 'Your order {{number}} is being prepared',
     to_deliver: 'Your order {{number}} is ready',
     in_transit: 'Your order {{number}} is on its way',
@@ -11,6 +12,8 @@ export const orderMoved: Translation<typeof es> = {
     canceled_by_customer: 'You cancelled your order {{number}}',
   },
   effect: {
+    confirm_order:
+      '{{seller}} proposes a day of delivery. See the details, and confirm it or cancel the order.',
     in_process: '{{seller}} accepted your order and is preparing it.',
     to_deliver: '{{seller}} has prepared it and will deliver it soon.',
     to_collect: '{{seller}} has prepared it: you can pick it up.',

@@ -1,6 +1,9 @@
 /** The words of an order's move that Argentina says otherwise. */
 export const orderMoved = {
+  title: { confirm_order: 'Confirmá tu pedido {{number}}' },
   effect: {
+    confirm_order:
+      '{{seller}} te propone un día de entrega. Mirá los detalles, y confirmalo o cancelá el pedido.',
     canceled_by_customer: 'Ya le avisamos a {{seller}}. No tenés que hacer nada más.',
     to_collect: '{{seller}} ya lo preparó: podés pasar a buscarlo.',
     delivered: '{{seller}} lo dio por entregado. ¿No lo tenés? Escribile a la tienda.',

@@ -1,5 +1,6 @@
 export const orderMoved = {
   title: {
+    confirm_order: 'Confirma tu pedido {{number}}',
     in_process: 'Tu pedido {{number}} está en proceso',
     to_deliver: 'Tu pedido {{number}} está listo',
     in_transit: 'Tu pedido {{number}} va en camino',
@@ -8,6 +9,8 @@ export const orderMoved = {
     canceled_by_customer: 'Cancelaste tu pedido {{number}}',
   },
   effect: {
+    confirm_order:
+      '{{seller}} te propone un día de entrega. Mira los detalles, y confírmalo o cancela el pedido.',
     in_process: '{{seller}} aceptó tu pedido y lo está preparando.',
     to_deliver: '{{seller}} ya lo preparó y lo entregará pronto.',
     to_collect: '{{seller}} ya lo preparó: puedes pasar por él.',

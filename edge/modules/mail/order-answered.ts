@@ -2,13 +2,14 @@ import { speak } from '../../../shared/i18n/speak.ts';
 import { localeTag, type Locale } from '../../../shared/kernel/locale.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
 import { writeLetter } from './letter.ts';
-import { orderCanceledWords } from './messages/index.ts';
+import { orderAnsweredWords } from './messages/index.ts';
 import { plainName } from './plain.ts';
 
-/** An order that its buyer has cancelled. */
-export interface OrderCanceled {
+/** An order that its buyer has cancelled, or whose proposed day they agreed to. */
+export interface OrderAnswered {
+  readonly answer: 'canceled' | 'confirmed';
   readonly locale: Locale;
-  /** Name of the store that would have delivered it. */
+  /** Name of the store that delivers it. */
   readonly storeName: string;
   /** ISO 3166-1 alpha-2 of the store. */
   readonly country: string;
@@ -23,16 +24,16 @@ export interface OrderCanceled {
 }
 
 /**
- * The mail that tells a store that an order was cancelled by its buyer. It holds none of the buyer's
+ * The mail that tells a store of a buyer's answer. It holds none of the buyer's
  * own words beside their name: anybody may have written them.
  */
-export function orderCanceledMail(
-  canceled: OrderCanceled,
+export function orderAnsweredMail(
+  answered: OrderAnswered,
 ): Extract<WrittenMessage['words'], { channel: 'mail' }> {
-  const { locale, storeName, country, color, number, isRefunded, link } = canceled;
-  const t = speak(orderCanceledWords, localeTag(locale, country));
-  const name = plainName(canceled.name);
-  const title = t('title', { number });
+  const { answer, locale, storeName, country, color, number, isRefunded, link } = answered;
+  const t = speak(orderAnsweredWords, localeTag(locale, country));
+  const name = plainName(answered.name);
+  const title = t(`title.${answer}`, { number });
   return writeLetter({
     locale,
     storeName,
@@ -40,7 +41,7 @@ export function orderCanceledMail(
     subject: title,
     title,
     paragraphs: [
-      name === '' ? t('text') : t('textBy', { name }),
+      name === '' ? t(`text.${answer}`) : t(`textBy.${answer}`, { name }),
       ...(isRefunded ? [t('refunded')] : []),
     ],
     code: null,
