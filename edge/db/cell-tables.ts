@@ -193,6 +193,7 @@ export interface CellTables {
     currency: string; items_total: number; shipping_total: number; total: number;
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
     phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
+    promised_on: string | null; extra_charge: number;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -342,7 +343,7 @@ export interface CellFilled {
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
-    | 'unlocks_at' | 'review_asked_at';
+    | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   review:

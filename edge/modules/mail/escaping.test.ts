@@ -151,9 +151,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     given: { ...dress, region: null, number: 'AB12-CD34', seller: 'Casa', name: 'Ana' },
     write: mail.reviewAskMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
-  orderCanceledMail: {
-    given: { ...dress, number: 'AB12-CD34', name: 'Ana', isRefunded: true },
-    write: mail.orderCanceledMail,
+  },
   orderAnsweredMail: {
     given: {
       ...dress,

@@ -122,8 +122,6 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       seller: name,
       name,
     }),
-  orderCanceledMail: (name, locale = 'es') =>
-    mail.orderCanceledMail({ ...dress, locale, number: 'AB12-CD34', name, isRefunded: false }),
   orderAnsweredMail: (name, locale = 'es') =>
     mail.orderAnsweredMail({
       ...dress,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderStates } from '../../../shared/rules/order-states.ts';
 import { maskedOrder } from './masked.ts';
-import { paymentFor, toOrder } from './mapper.ts';
+import { paymentFor, toBoughtOrder, toOrder } from './mapper.ts';
 import type { OrderRow, PaymentRow } from './statements.ts';
 
 const row: OrderRow = {
@@ -70,7 +70,9 @@ describe('the payment of an order', () => {
     expect(paymentFor({ payment_type: 'cash' }, payment)).toBeUndefined();
     expect(paymentFor({ payment_type: 'paypal' }, payment)).toBe(payment);
     expect(toOrder(row, [], [])).toMatchObject({ approval_url: null, payment_metadata: null });
-    expect(maskedOrder(toOrder(row, [], [], payment))).toMatchObject({
+    expect(
+      maskedOrder(toBoughtOrder(row, { lines: [], attendees: [], moves: [] }, payment)),
+    ).toMatchObject({
       approval_url: null,
       payment_metadata: null,
     });

@@ -93,9 +93,13 @@ export function turnOfBuyer(state: OrderState): Pick<BoughtOrder, 'may_cancel' |
 }
 
 /** An order as its buyer sees it. */
-export function toBoughtOrder(row: OrderRow, { lines, attendees, moves }: OrderParts): BoughtOrder {
+export function toBoughtOrder(
+  row: OrderRow,
+  { lines, attendees, moves }: OrderParts,
+  payment?: PaymentRow,
+): BoughtOrder {
   return {
-    ...toOrder(row, lines, attendees),
+    ...toOrder(row, lines, attendees, payment),
     ...turnOfBuyer(row.state),
     history: moves
       .filter((move) => move.order_id === row.id)
@@ -117,8 +121,7 @@ export function toPurchase(
   const paid = paymentFor(first, payment);
   return {
     checkout_aggregation: first.checkout_id,
-    orders: rows.map((row) => toOrder(row, lines, attendees, paid)),
-    orders: rows.map((row) => toBoughtOrder(row, parts)),
+    orders: rows.map((row) => toBoughtOrder(row, parts, paid)),
     contact: JSON.parse(first.contact) as Contact,
     address: first.address === null ? null : (JSON.parse(first.address) as Address),
     payment_state: paid ? stateOf(paid) : 'none',

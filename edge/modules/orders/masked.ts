@@ -1,16 +1,13 @@
 import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts';
 
 /**
- * An order for a reader who only has its link: the items and their state, without the people in it
- * and without its payment.
- * An order for a reader who only has its link: the items and their state, without the people
- * in it, and without the right to cancel it.
+ * An order for a reader who only has its link: the items and their state, without the people in it,
+ * its payment, and the right to change it.
  */
 export function maskedOrder(order: BoughtOrder): BoughtOrder {
   const attendees = order.attendees.map(({ sku }) => ({ sku, full_name: '•••', phone: '•••' }));
-  return { ...order, attendees, approval_url: null, payment_metadata: null };
-  return { ...order, attendees, may_cancel: false };
-  return { ...order, attendees, may_cancel: false, next: null };
+  const shown = { ...order, attendees, approval_url: null, payment_metadata: null };
+  return { ...shown, may_cancel: false, next: null };
 }
 
 /** The same of a whole purchase: without contact, address and card. */

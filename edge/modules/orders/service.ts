@@ -2,8 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { BoughtOrder, OwnOrder, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
-import { paymentFor, toOrder, toPurchase } from './mapper.ts';
-import { toBoughtOrder, toPurchase } from './mapper.ts';
+import { paymentFor, toBoughtOrder, toPurchase } from './mapper.ts';
 import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 import {
   findPaymentOf,
@@ -48,22 +47,16 @@ export async function readOrder(
   order: string,
 ): Promise<Result<StandingBought, Failure>> {
   const which = { order };
-  const [[row], lines, attendees, payment] = await Promise.all([
-    cell.read(listOrders(storeId, which)),
-    cell.read(listLines(storeId, which)),
-    cell.read(listAttendees(storeId, which)),
-    cell.first(findPaymentOf(storeId, which)),
-  ]);
-  if (!row) return fail({ code: 'order_not_found' });
-  return ok(toOrder(row, lines, attendees, paymentFor(row, payment)));
-  const [[row], lines, attendees, moves] = await Promise.all([
+  const [[row], lines, attendees, moves, payment] = await Promise.all([
     cell.read(listOrders(storeId, which)),
     cell.read(listLines(storeId, which)),
     cell.read(listAttendees(storeId, which)),
     cell.read(listMovesOf(storeId, which)),
+    cell.first(findPaymentOf(storeId, which)),
   ]);
   if (!row) return fail({ code: 'order_not_found' });
-  return ok({ row, view: toBoughtOrder(row, { lines, attendees, moves }) });
+  const parts = { lines, attendees, moves };
+  return ok({ row, view: toBoughtOrder(row, parts, paymentFor(row, payment)) });
 }
 
 /** Lists count exactly up to here, and estimate beyond. */

@@ -18,8 +18,6 @@ import { orderMoved as orderMovedEn } from './en/order-moved.ts';
 import { reviewAsk as reviewAskAr } from './es-AR/review-ask.ts';
 import { reviewAsk as reviewAskEs } from './es/review-ask.ts';
 import { reviewAsk as reviewAskEn } from './en/review-ask.ts';
-import { orderCanceled as orderCanceledEs } from './es/order-canceled.ts';
-import { orderCanceled as orderCanceledEn } from './en/order-canceled.ts';
 import { orderAnswered as orderAnsweredAr } from './es-AR/order-answered.ts';
 import { orderAnswered as orderAnsweredEs } from './es/order-answered.ts';
 import { orderAnswered as orderAnsweredEn } from './en/order-answered.ts';
@@ -53,8 +51,6 @@ export const contactEntryWords = namespace(
 export const orderMovedWords = namespace('mail-order', orderMovedEs, orderMovedEn, orderMovedAr);
 /** A buyer is asked to review what was delivered. */
 export const reviewAskWords = namespace('mail-review', reviewAskEs, reviewAskEn, reviewAskAr);
-/** An order that its buyer has cancelled. */
-export const orderCanceledWords = namespace('mail-canceled', orderCanceledEs, orderCanceledEn);
 /** A buyer's answer about an order: cancelled, or agreed to. */
 export const orderAnsweredWords = namespace(
   'mail-answered',
@@ -79,7 +75,6 @@ declare module 'i18next' {
     'mail-contact': typeof contactEntryEs;
     'mail-order': typeof orderMovedEs;
     'mail-review': typeof reviewAskEs;
-    'mail-canceled': typeof orderCanceledEs;
     'mail-answered': typeof orderAnsweredEs;
     'mail-invite': typeof staffInviteEs;
   }
