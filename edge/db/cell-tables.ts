@@ -144,6 +144,9 @@ export interface CellTables {
     table_name: string; moves: 'by_path' | 'whole' | 'made_anew' | 'never';
     column_name: string | null; parent_table: string | null; parent_column: string | null;
   };
+  network_word: {
+    network_id: string; word: string; store_id: string;
+  };
   order_line: {
     order_id: string; position: number; item_id: string; sku_id: string; snapshot: string;
     amount: number; unit_price: number; total: number;
@@ -235,6 +238,7 @@ export interface CellTables {
     fixed_shipping_cost: number; fixed_shipping_days: number; delivery_types: string;
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
     search_words: string; delivery_countries: string; settings_version: number; is_unopened: number;
+    name_key: string;
   };
   store_edit: {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
@@ -320,6 +324,8 @@ export interface CellFilled {
     never;
   network_rows:
     | 'column_name' | 'parent_table' | 'parent_column';
+  network_word:
+    never;
   order_line:
     never;
   order_move:
@@ -362,7 +368,7 @@ export interface CellFilled {
   store:
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
-    | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened';
+    | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key';
   store_edit:
     | 'n' | 'before' | 'after' | 'takes_back';
   trait_count:

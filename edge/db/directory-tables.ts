@@ -41,6 +41,9 @@ export interface DirectoryTables {
   domain: {
     host: string; store_id: string;
   };
+  follow: {
+    account_id: string; network_id: string; followed_id: string; since: number;
+  };
   idempotency: {
     store_id: string; call: string; key: string; request_hash: string; status: number;
     answer: string; created_at: number;
@@ -143,6 +146,8 @@ export interface DirectoryFilled {
   contact_claim:
     | 'country' | 'opens';
   domain:
+    never;
+  follow:
     never;
   idempotency:
     never;

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { galleryWing } from './gallery.ts';
 import { jobsWing } from './jobs.ts';
 import { money } from './money.ts';
+import { network } from './network.ts';
 import { orders } from './orders.ts';
 import { owners } from './owners.ts';
 import { partners } from './partners.ts';
@@ -26,6 +27,7 @@ const own: readonly Wing[] = [
   money,
   contact,
   partners,
+  network,
   staff,
   people,
   wizard,

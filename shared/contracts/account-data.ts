@@ -42,6 +42,8 @@ export const accountExport = z
     second_factor: z.object({ authenticator: z.boolean(), recovery_codes_left: z.number().int() }),
     /** The account's book of addresses. */
     addresses: z.array(address),
+    /** The accounts and stores that it follows, each with the root store of its network. */
+    follows: z.array(z.object({ id: z.string(), network: storeId, since: time })),
     setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),
     /**
      * Orders of this store, and of each store where the account has bought: placed while signed in,

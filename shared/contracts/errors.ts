@@ -52,6 +52,9 @@ export const ERROR_STATUS = {
   // An account's addresses
   address_not_found: 404,
   too_many_addresses: 409,
+  // Following
+  follows_itself: 409,
+  too_many_follows: 409,
   // Staff and collaborators
   staff_not_found: 404,
   owner_stays: 409,

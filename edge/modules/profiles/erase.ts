@@ -24,6 +24,7 @@ const OWN = [
   'account_address',
   'store_claim',
   'store_pass',
+  'follow',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */
@@ -45,6 +46,7 @@ export function eraseAccount(accountId: string, now: number): Statement[] {
       sql`NOT EXISTS (SELECT 1 FROM store WHERE owner_id = ${accountId})`,
     ),
     sql`DELETE FROM staff_invite WHERE email = (SELECT email FROM account WHERE id = ${accountId})`,
+    sql`DELETE FROM follow WHERE followed_id = ${accountId}`,
     ...PROVED.flatMap((name) => [
       sql`DELETE FROM proof WHERE id IN
         (SELECT id FROM ${table(name)} WHERE account_id = ${accountId})`,

@@ -55,6 +55,13 @@ function listSetup(accountId: string): Statement<{ app: string; show_tour: 0 | 1
     WHERE account_id = ${accountId} ORDER BY app`;
 }
 
+function listFollows(accountId: string): Statement<FollowRow> {
+  return sql<FollowRow>`SELECT followed_id, network_id, since FROM follow
+    WHERE account_id = ${accountId} ORDER BY network_id, since`;
+}
+
+type FollowRow = Pick<DirectoryTables['follow'], 'followed_id' | 'network_id' | 'since'>;
+
 const iso = (instant: number) => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null) => (instant === null ? null : iso(instant));
 
@@ -62,15 +69,18 @@ const isoOrNull = (instant: number | null) => (instant === null ? null : iso(ins
  * Reads the kept data of an account, in one round trip; undefined when there is no such account.
  */
 export async function readKept(directory: Directory, accountId: string): Promise<Kept | undefined> {
-  const [account, sessions, roles, passkeys, factor, setup, addresses] = await Promise.all([
-    directory.first(findProfile(accountId)),
-    directory.read(listSessions(accountId)),
-    directory.read(listRoles(accountId)),
-    directory.read(listPasskeys(accountId)),
-    directory.first(findSecondFactor(accountId)),
-    directory.read(listSetup(accountId)),
-    directory.read(listAddresses(accountId)),
-  ]);
+  const [account, sessions, roles, passkeys, factor, setup, addresses, follows] = await Promise.all(
+    [
+      directory.first(findProfile(accountId)),
+      directory.read(listSessions(accountId)),
+      directory.read(listRoles(accountId)),
+      directory.read(listPasskeys(accountId)),
+      directory.first(findSecondFactor(accountId)),
+      directory.read(listSetup(accountId)),
+      directory.read(listAddresses(accountId)),
+      directory.read(listFollows(accountId)),
+    ],
+  );
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -99,6 +109,11 @@ export async function readKept(directory: Directory, accountId: string): Promise
       recovery_codes_left: factor?.codes ?? 0,
     },
     addresses: addresses.map((row) => JSON.parse(row.address) as Address),
+    follows: follows.map((row) => ({
+      id: row.followed_id,
+      network: row.network_id,
+      since: iso(row.since),
+    })),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,
       show_tour: said === null ? null : said === 1,

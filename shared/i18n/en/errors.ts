@@ -91,6 +91,9 @@ export const errors: Translation<typeof es> = {
 
   address_not_found: 'That address is no longer in your book.',
   too_many_addresses: 'Your book is full. Take an address out before you add another.',
+  follows_itself: 'You cannot follow yourself or your own store.',
+  too_many_follows:
+    'You follow 1,000 in this network already. Unfollow one before you follow another.',
 
   staff_not_found: 'That person is no longer on the team.',
   owner_stays: 'The store is theirs: their role does not change.',

@@ -95,6 +95,9 @@ export const errors = {
 
   address_not_found: 'Esa dirección ya no está en tu libreta.',
   too_many_addresses: 'Tu libreta está llena. Quita una dirección antes de agregar otra.',
+  follows_itself: 'No puedes seguirte a ti ni a tu propia tienda.',
+  too_many_follows:
+    'Ya sigues a 1,000 en esta red. Deja de seguir a alguien antes de seguir a otro.',
 
   staff_not_found: 'Esa persona ya no está en el equipo.',
   owner_stays: 'La tienda es de esta persona: su función no cambia.',

@@ -76,6 +76,8 @@ async function fill(person: SignedIn, email: string): Promise<void> {
     sql`INSERT INTO store_pass (id, account_id, epoch, session_id, store_id, target, back, next,
         created_at, expires_at)
       VALUES (${`ps${id}`}, ${id}, 0, '', 'st_raiz', '', '', '/', ${NOON}, ${later})`,
+    sql`INSERT INTO follow (account_id, network_id, followed_id, since)
+      VALUES (${id}, 'st_raiz', 'st_vecina', ${NOON})`,
     sql`INSERT INTO staff_invite (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
       VALUES (${`iv${id}`}, 'st_raiz', ${email}, 'admin', ${`k${id}`}, ${id}, ${NOON}, ${later})`,
   ];
@@ -110,6 +112,7 @@ describe('the data that is kept', () => {
     expect(body.passkeys).toMatchObject([{ name: 'Mi teléfono', host: 'raiz.localhost' }]);
     expect(body.second_factor).toEqual({ authenticator: true, recovery_codes_left: 1 });
     expect(body.setup).toEqual([{ app: 'store', show_tour: true }]);
+    expect(body.follows).toMatchObject([{ id: 'st_vecina', network: 'st_raiz' }]);
     expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['AAAA-0001']);
     expect(JSON.stringify(body)).not.toMatch(/scrypt|secreto|codigo|token/);
   });
@@ -120,6 +123,7 @@ describe('an erased account', () => {
     const email = 'borra@example.com';
     const ana = await signIn(platform, { store: 'raiz', email, phone: '+525512345672' });
     const bea = await signIn(platform, { store: 'raiz', email: 'queda@example.com' });
+    const follower = await signIn(platform, { store: 'raiz' });
     await fill(ana, email);
     await fill(bea, 'queda@example.com');
     await sell({ store: 'raiz', number: 'CCCC-0001', account: ana.id, email });
@@ -130,6 +134,8 @@ describe('an erased account', () => {
       JSON.stringify(before),
     ).toBe(true);
     const others = await rowsAbout(bea.id);
+    await directory(sql`INSERT INTO follow (account_id, network_id, followed_id, since)
+      VALUES (${follower.id}, 'st_raiz', ${ana.id}, ${NOON})`);
     const otp = 'abcde-01234';
     await directory(sql`INSERT INTO recovery_code (account_id, hash)
       VALUES (${ana.id}, ${await recoveryHash(readEnv(env), ana.id, otp)})`);
@@ -146,6 +152,7 @@ describe('an erased account', () => {
       JSON.stringify(after),
     ).toBe(true);
     expect(await rowsAbout(bea.id)).toEqual(others);
+    expect(await rowsAbout(follower.id)).toMatchObject({ follow: 0 });
     const [row] = await directory(sql<object>`SELECT * FROM account WHERE id = ${ana.id}`);
     expect(row).toMatchObject({
       username: expect.stringMatching(/^erased-[a-z0-9]{26}$/),

@@ -1,0 +1,9 @@
+export {
+  follow,
+  followerNamed,
+  listFollowed,
+  readFollowing,
+  toFollowing,
+  unfollow,
+} from './follow.ts';
+export { readBusinesses } from './businesses.ts';

@@ -1,0 +1,5 @@
+import { networkEndpoints } from '../flows/network/endpoints.ts';
+import { wing } from './wing.ts';
+
+/** The stores and people of a network: whom an account follows. */
+export const network = wing({ endpoints: networkEndpoints });
