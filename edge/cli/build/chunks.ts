@@ -77,12 +77,14 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!day|order|Order|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
+    `/fragments/_office/(?!day|order|Order|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|rich-text/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: new RegExp(
     `/fragments/_office/(?:library/|upload|UploadBox|send-file)|/shared/${PICTURES}`,
   ),
+  /** The editor of long texts, for the pages that have one. */
+  rich: /\/fragments\/_office\/rich-text\//,
   /** Rows that are ordered, for the pages and panels that have some. */
   order: /\/fragments\/_office\/(?:order|Order)/,
   /** The row that leaves, apart from the larger groups whose fragments have one. */
