@@ -3,7 +3,7 @@ import { legalTexts } from '../../fragments/office/legal-texts/server.ts';
 import { getLegalText, listLegalTexts, saveLegalText } from '../../shared/contracts/legal.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { LEGAL_PATH, legalKinds } from '../../shared/rules/legal.ts';
+import { LEGAL_MAX, LEGAL_PATH, legalKinds } from '../../shared/rules/legal.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -68,6 +68,7 @@ export const legalFormPage = definePage({
           props: {
             env,
             text,
+            max: LEGAL_MAX,
             name: t.kinds[kind],
             shopHref: text.from === 'none' ? null : env.base + LEGAL_PATH[kind],
             action: `${env.base}${LIST}/${kind}`,

@@ -5,6 +5,8 @@ import type { Messages } from './messages/es.ts';
 export interface LegalFormProps {
   env: PageEnv;
   text: LegalText;
+  /** The most characters of a text: `LEGAL_MAX`, which pages of the shop load nothing for. */
+  max: number;
   /** The text's name in the page's language. */
   name: string;
   /** Where shoppers read it; null while there is none. */

@@ -14,6 +14,7 @@ const props: LegalFormProps = {
     since: '2026-01-01T12:00:00.000Z',
     from: 'own',
   },
+  max: 60_000,
   name: 'Devoluciones',
   shopHref: '/tienda/ana/devoluciones',
   action: '/tienda/ana/admin/textos-legales/returns',

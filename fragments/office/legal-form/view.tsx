@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { BLOG_MAX } from '../../../shared/rules/blog.ts';
 import type { FormValues } from '../../../shared/state/form.ts';
 import { Part } from '../../../shared/ui/form/Part.tsx';
 import { useLive } from '../../_runtime/use-live.ts';
@@ -13,19 +12,17 @@ import { OfficePage } from '../../_office/OfficePage.tsx';
 import { RichText } from '../../_office/rich-text/RichText.tsx';
 import type { LegalFormViewProps } from './props.ts';
 
-/** `LEGAL_MAX`, from a file that pages of the shop load anyway: the legal one stays out of theirs. */
-const MAX = BLOG_MAX.body;
-
 /** The problems that keep the form from being sent. */
-function problems(values: FormValues): Record<string, 'long'> {
-  const long = ['body', 'body_en'].filter((name) => (values[name] ?? '').length > MAX);
+function problemsOf(max: number, values: FormValues): Record<string, 'long'> {
+  const long = ['body', 'body_en'].filter((name) => (values[name] ?? '').length > max);
   return Object.fromEntries(long.map((name) => [name, 'long']));
 }
 
 /** One legal text in both languages: what is saved is in force at once. */
 export function LegalFormView(props: LegalFormViewProps) {
   const { env, t, text, name, shopHref, action, isSaved, idempotencyKey } = props;
-  const { values, errors, error } = props;
+  const { max, values, errors, error } = props;
+  const problems = (typed: FormValues) => problemsOf(max, typed);
   const live = useLive();
   const page = useRef<HTMLDivElement>(null);
   const known = { body: text.body, body_en: text.body_en ?? '' };
@@ -58,7 +55,7 @@ export function LegalFormView(props: LegalFormViewProps) {
         problems={problems}
         words={t.problems}
         needs={{}}
-        send={() => post(form, page.current?.closest('form'))}
+        send={() => post(form, problems, page.current?.closest('form'))}
         submit={t.save}
         waiting={t.saving}
       >
@@ -76,7 +73,7 @@ export function LegalFormView(props: LegalFormViewProps) {
                 name="body"
                 label={t.body}
                 hint={t.hint}
-                max={MAX}
+                max={max}
                 rows={18}
                 lang="es"
                 t={t.rich}
@@ -87,7 +84,7 @@ export function LegalFormView(props: LegalFormViewProps) {
                 ui={fields}
                 name="body_en"
                 label={t.body_en}
-                max={MAX}
+                max={max}
                 rows={14}
                 lang="en"
                 t={t.rich}
@@ -101,7 +98,11 @@ export function LegalFormView(props: LegalFormViewProps) {
 }
 
 /** Posts the form to its page, which saves it and shows both versions where another editor was first. */
-function post(form: Model, element: HTMLFormElement | null | undefined): void {
+function post(
+  form: Model,
+  problems: (values: FormValues) => object,
+  element: HTMLFormElement | null | undefined,
+): void {
   const { values } = form.$state.peek();
   const wrong = Object.keys(problems(values));
   if (wrong.length > 0) return form.stop(wrong);
