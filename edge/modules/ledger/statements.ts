@@ -6,16 +6,14 @@ import { raw } from '../../db/sql.ts';
  * the batch finds them, so that no read before can be outdated; an event that was posted before posts nothing.
  */
 
-const into = raw(`INSERT INTO ledger_posting
-  (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)`);
-
 /**
  * Posts a payment whose orders are about to be sent: to the locked wallet of each supplier. Stands before the
  * orders leave `awaiting_payment`. Money that a store's own account takes was never held by the platform: that
  * store owes the other suppliers theirs, and its own part is no posting at all.
  */
 export function postPaid(payment: string, now: number): Statement {
-  return sql`${into}
+  return sql`INSERT INTO ledger_posting
+      (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
     SELECT 'paid:' || p.id, row_number() OVER (ORDER BY o.rowid), coalesce(s.root_id, s.id),
       p.currency, iif(p.account = 'platform', 'clearing:' || p.provider, 'owed:' || p.account),
       'store:' || o.supplier_id || ':locked', o.total, o.id, ${now}
@@ -35,7 +33,8 @@ export interface Taken {
 
 /** Posts a payment for orders that cannot be sent: it waits to be given back. */
 export function postReturning({ payment, amount, currency }: Taken, now: number): Statement {
-  return sql`${into}
+  return sql`INSERT INTO ledger_posting
+      (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
     SELECT 'paid:' || p.id, 1, coalesce(s.root_id, s.id), ${currency}, 'clearing:' || p.provider,
       'returning', ${amount}, NULL, ${now}
     FROM payment p JOIN store s ON s.id = p.store_id
@@ -49,7 +48,8 @@ export function postReturning({ payment, amount, currency }: Taken, now: number)
 export function postRefunded(payment: string, now: number): Statement {
   const lies = raw(`iif(l.credit LIKE '%:locked' AND o.locked < l.amount,
     replace(l.credit, ':locked', ':open'), l.credit)`);
-  return sql`${into}
+  return sql`INSERT INTO ledger_posting
+      (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
     SELECT 'refunded:' || p.id, l.line, l.network_id, l.currency, ${lies}, l.debit, l.amount, l.order_id, ${now}
     FROM payment p JOIN ledger_posting l ON l.cause = 'paid:' || p.id
     LEFT JOIN purchase_order o ON o.id = l.order_id
@@ -70,7 +70,8 @@ export function listDue(now: number, limit: number): Statement<DueRow> {
 
 /** Moves what lies locked about these orders into the open wallets, where their time is over. */
 export function postUnlocked(orders: readonly string[], now: number): Statement {
-  return sql`${into}
+  return sql`INSERT INTO ledger_posting
+      (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
     SELECT 'unlocked:' || order_id, row_number() OVER (PARTITION BY order_id ORDER BY wallet),
       network_id, currency, wallet, replace(wallet, ':locked', ':open'), sum(amount), order_id, ${now}
     FROM (

@@ -34,12 +34,12 @@ async function bought(amount = 1, paidBy = FAKE_TOKENS.approve as string) {
 
 /** The balances of a network that are not zero, credits less debits, by account. */
 async function balances({ id }: TestStore): Promise<Record<string, number>> {
-  const found = await rows(
+  const kept = await rows(
     'a',
     sql<{ name: string; balance: number }>`SELECT name, credits - debits AS balance
       FROM ledger_account WHERE network_id = ${id} AND credits <> debits`,
   );
-  return Object.fromEntries(found.map(({ name, balance }) => [name.replace(id, 'own'), balance]));
+  return Object.fromEntries(kept.map(({ name, balance }) => [name.replace(id, 'own'), balance]));
 }
 
 function found(store: TestStore, extent: 'unsealed' | 'whole' = 'unsealed') {
