@@ -39,6 +39,7 @@ describe('the shell around a page', () => {
       ['side-bar'],
       [
         'edit-marks',
+        'edit-undo',
         'edit-products',
         'edit-franchises',
         'edit-slides',

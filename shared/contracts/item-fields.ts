@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ITEM_MAX } from '../kernel/constants/limits.ts';
-import { MEASURE_MAX } from '../kernel/constants/measure-limits.ts';
+import { MEASURE_MAX, TAGS_MOST } from '../rules/measures-most.ts';
 import { stockReasons } from '../rules/stock-reasons.ts';
 import { listOf } from './contract.ts';
 import { version } from './header-edits.ts';
@@ -158,7 +158,7 @@ export const ownItems = listOf(ownItem).extend({ just_deleted: z.array(deletedIt
 export type OwnItems = z.infer<typeof ownItems>;
 
 /** Tags that a store's owner has used, to choose from: the most frequent first, each once. */
-const usedTags = z.array(z.string()).max(ITEM_MAX.tagsOffered);
+const usedTags = z.array(z.string()).max(TAGS_MOST.offered);
 export const tagsInUse = z.object({ tags: usedTags, tags_en: usedTags }).meta({ id: 'TagsInUse' });
 
 /** A change of a variant's stock. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MEASURE_MAX } from '../kernel/constants/measure-limits.ts';
+import { MEASURE_MAX } from './measures-most.ts';
 import { gramsOf, sizeOf, sizeText, weightText } from './measures.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { MEASURE_MAX } from '../kernel/constants/measure-limits.ts';
+import { MEASURE_MAX } from './measures-most.ts';
 
 /** The three sides of a thing, in millimetres. */
 export interface Size {

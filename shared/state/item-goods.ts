@@ -1,5 +1,5 @@
 import type { EditedItem, ItemFields } from '../contracts/item-fields.ts';
-import { MEASURE_MAX } from '../kernel/constants/measure-limits.ts';
+import { MEASURE_MAX } from '../rules/measures-most.ts';
 import { isGtin, isSatProduct, isSatUnit, tidyDigits } from '../rules/item-codes.ts';
 import { gramsOf, inCountry, sizeOf, sizeText, weightText } from '../rules/measures.ts';
 import { minorOf } from '../rules/typed-numbers.ts';

@@ -53,7 +53,7 @@ function start(results: readonly Change[], status = 200) {
         tag: 'es-MX',
         fetch: (url, init) => {
           const method = init?.method ?? 'GET';
-          sent.push(`${method} ${String(url)}`);
+          sent.push(`${method} ${url}`);
           const body = method === 'GET' ? { results, matches_estimated: 1, people: [] } : {};
           const code = method === 'GET' ? 200 : status;
           const failure = { code: 'edited_meanwhile', message: 'Otra vez' };

@@ -42,9 +42,6 @@ export const ITEM_MAX = {
   skus: 100,
   photos: 12,
   tags: 20,
-  /** Tags that the form offers, and the items, first in the shop, that they are read from. */
-  tagsOffered: 200,
-  tagsReadFrom: 300,
   /** Names of a variant's attributes, such as its size and its colour. */
   attributes: 3,
   units: 1_000_000,

@@ -146,7 +146,7 @@ export const ownOffice: readonly State[] = [
       await openAs(stage, 'ana', '/admin/historial?subject=header', 'ana');
       await changeHeader(stage);
       await stage.page.reload();
-      for (const at of [0, 1]) await stage.page.locator('summary').nth(at).click();
+      for (const place of [0, 1]) await stage.page.locator('summary').nth(place).click();
     },
   },
   {

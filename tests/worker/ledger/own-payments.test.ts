@@ -53,7 +53,8 @@ test('payments are listed with their buyer, their orders and whoever takes them'
     taken_by: 'platform',
     card: { brand: 'visa' },
   });
-  expect(paid.orders.map(({ is_own }) => is_own).toSorted()).toEqual([false, true]);
+  expect(paid.orders.filter(({ is_own }) => is_own)).toHaveLength(1);
+  expect(paid.orders).toHaveLength(2);
 });
 
 test('they are found by state, order, buyer and day', async () => {

@@ -1,5 +1,5 @@
 import type { Size } from '../../../../shared/rules/measures.ts';
-import { MEASURE_MAX } from '../../../../shared/kernel/constants/measure-limits.ts';
+import { MEASURE_MAX } from '../../../../shared/rules/measures-most.ts';
 import {
   isGtin,
   isSatProduct,

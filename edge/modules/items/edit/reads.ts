@@ -1,5 +1,5 @@
 import type { StoreId } from '../../../../shared/kernel/ids.ts';
-import { ITEM_MAX } from '../../../../shared/kernel/constants/limits.ts';
+import { TAGS_MOST } from '../../../../shared/rules/measures-most.ts';
 import { stem, words } from '../../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
@@ -89,9 +89,9 @@ export function listTags(
   const tags = language === 'own' ? sql`i.tags` : sql`i.tags_en`;
   return sql<{ tag: string }>`SELECT t.value AS tag FROM (SELECT ${tags} AS tags FROM listing l
       JOIN item i ON i.id = l.item_id WHERE ${own(storeId, { text: '', shown: undefined })}
-      ORDER BY l.shown DESC, l.queue_position, l.id LIMIT ${ITEM_MAX.tagsReadFrom}) r
+      ORDER BY l.shown DESC, l.queue_position, l.id LIMIT ${TAGS_MOST.readFrom}) r
     CROSS JOIN json_each(r.tags) t
-    GROUP BY lower(t.value) ORDER BY count(*) DESC, t.value LIMIT ${ITEM_MAX.tagsOffered}`;
+    GROUP BY lower(t.value) ORDER BY count(*) DESC, t.value LIMIT ${TAGS_MOST.offered}`;
 }
 
 /** Up to 1,001: a longer list is estimated. */

@@ -9,7 +9,6 @@ import type { PartsProps } from './ui.ts';
 /** When the store is open: a line of hours for each day, and the zone that they are in. */
 export function Hours({ ui, fields }: PartsProps) {
   const { t, env } = ui.props;
-  const monday = fields.values['hours_1'] ?? '';
   return (
     <Part name="hours" title={t.parts.hours} text={t.parts.hoursText}>
       <ChoiceField
@@ -34,19 +33,7 @@ export function Hours({ ui, fields }: PartsProps) {
           />
         ))}
       </div>
-      {ui.live && monday !== '' && (
-        <p>
-          <button
-            type="button"
-            className="btn btn-s"
-            onClick={() => {
-              for (const day of DAYS.slice(1)) fields.input(`hours_${day}`, monday);
-            }}
-          >
-            {t.sameHours}
-          </button>
-        </p>
-      )}
+      {ui.later && <ui.later.SameHours ui={ui} fields={fields} />}
     </Part>
   );
 }

@@ -33,5 +33,6 @@ export interface SuggestedProps extends PartsProps {
 interface Later {
   readonly PictureButtons: ComponentType<PictureProps>;
   readonly Preview: ComponentType<{ ui: SettingsUi }>;
+  readonly SameHours: ComponentType<PartsProps>;
   readonly Suggested: ComponentType<SuggestedProps>;
 }

@@ -60,7 +60,7 @@ function setUp() {
   return {
     provider,
     server,
-    say(answer: PaypalAnswer) {
+    say: (answer: PaypalAnswer) => {
       order = (order && answered(order, answer, DELAYS)) ?? order;
     },
     wait: (milliseconds: number) => (now += milliseconds),

@@ -7,3 +7,6 @@ export const MEASURE_MAX = {
   /** Hundredths of a percent. */
   tax_rate: 10_000,
 } as const;
+
+/** Tags that the form of an item offers, and the items, first in the shop, that they are read from. */
+export const TAGS_MOST = { offered: 200, readFrom: 300 } as const;

@@ -1,0 +1,36 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { purchase as purchaseEn } from './en/purchase.ts';
+import { purchase as purchaseAr } from './es-AR/purchase.ts';
+import { purchase as purchaseEs } from './es/purchase.ts';
+import { orderMoved as orderMovedAr } from './es-AR/order-moved.ts';
+import { orderMoved as orderMovedEs } from './es/order-moved.ts';
+import { orderMoved as orderMovedEn } from './en/order-moved.ts';
+import { reviewAsk as reviewAskAr } from './es-AR/review-ask.ts';
+import { reviewAsk as reviewAskEs } from './es/review-ask.ts';
+import { reviewAsk as reviewAskEn } from './en/review-ask.ts';
+import { orderAnswered as orderAnsweredAr } from './es-AR/order-answered.ts';
+import { orderAnswered as orderAnsweredEs } from './es/order-answered.ts';
+import { orderAnswered as orderAnsweredEn } from './en/order-answered.ts';
+
+/** The mail that confirms a purchase. */
+export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn, purchaseAr);
+/** The stage that an order has reached. */
+export const orderMovedWords = namespace('mail-order', orderMovedEs, orderMovedEn, orderMovedAr);
+/** A buyer is asked to review what was delivered. */
+export const reviewAskWords = namespace('mail-review', reviewAskEs, reviewAskEn, reviewAskAr);
+/** A buyer's answer about an order: cancelled, or agreed to. */
+export const orderAnsweredWords = namespace(
+  'mail-answered',
+  orderAnsweredEs,
+  orderAnsweredEn,
+  orderAnsweredAr,
+);
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mail-purchase': typeof purchaseEs;
+    'mail-order': typeof orderMovedEs;
+    'mail-review': typeof reviewAskEs;
+    'mail-answered': typeof orderAnsweredEs;
+  }
+}
