@@ -58,9 +58,7 @@ function pathOf(contract: Contract, locale: Locale) {
       params: contract.params as z.ZodObject,
       query: contract.query as z.ZodObject,
       ...(contract.idempotency === 'none' ? {} : { headers: idempotencyHeader(contract) }),
-      ...(contract.method === 'get' || contract.method === 'delete'
-        ? {}
-        : { body: { required: true, ...exampleBody(contract) } }),
+      ...(takesBody(contract) ? { body: { required: true, ...exampleBody(contract) } } : {}),
     },
     ...(contract.limits.length > 0 ? { 'x-rate-limit': contract.limits } : {}),
     responses: {
@@ -68,6 +66,11 @@ function pathOf(contract: Contract, locale: Locale) {
       ...failuresOf(contract),
     },
   };
+}
+
+/** A read has no body, and a deletion only where its contract has a sample of one. */
+function takesBody({ method, sample }: Contract): boolean {
+  return method === 'delete' ? sample.body !== undefined : method !== 'get';
 }
 
 /** A call's body with its sample beside its schema. */

@@ -99,6 +99,7 @@ describe('the header', () => {
       [
         'orders.create',
         'payment.card',
+        'payment.redirect',
         'shopping-carts.checkout',
         'shopping-carts.own-bulk',
       ].toSorted(),

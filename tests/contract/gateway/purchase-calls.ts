@@ -86,6 +86,16 @@ async function readPayments(shop: Shop): Promise<void> {
   await expectAnswer('admin.balances', { ...staff, params });
 }
 
+/** An order to be paid on a provider's page that no adapter leads to, and given up before it was paid. */
+export async function redirectOrder(shop: Shop, line: Line): Promise<void> {
+  const started = await checkout(shop, line);
+  const params = { cart: started.cart, checkout: started.id };
+  await expectAnswer('shopping-carts.fixed-delivery', { params });
+  const { payment_token: token } = await place(started, 'str_card');
+  await expectRefused('payment.redirect', { params: { token, code: 'mobbex' } });
+  await expectAnswer('payment.cancel', { params: { token } });
+}
+
 /** A provider's message about a charge, which has to be signed. */
 export async function webhook(): Promise<void> {
   await expectRefused('payment.webhook');

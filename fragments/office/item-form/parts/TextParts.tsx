@@ -76,7 +76,7 @@ export function TextParts({ ui, fields }: PartsProps) {
           label={t.fields.tags}
           hint={t.hints.tags}
           max={TAGS_MAX}
-          list="tags-known"
+          list={ui.later ? 'tags-known' : undefined}
           autoComplete="off"
         />
         <TextField
@@ -84,7 +84,7 @@ export function TextParts({ ui, fields }: PartsProps) {
           name="tags_en"
           label={`${t.fields.tags}, ${t.english}`}
           max={TAGS_MAX}
-          list="tags_en-known"
+          list={ui.later ? 'tags_en-known' : undefined}
           autoComplete="off"
         />
       </div>

@@ -28,6 +28,9 @@ const MAY_SHOW: Partial<Record<HostForm['owner'], readonly string[]>> = {
   mercado: ['mercado', 'moda'],
 };
 
+/** Routes that list the stores of the tenant's network, its marketplace among them. */
+const NETWORKS_LISTS: readonly string[] = ['/api/published/businesses'];
+
 export interface Question {
   readonly form: HostForm;
   readonly route: Route;
@@ -97,7 +100,9 @@ export function faultOf(
   const shown = Object.keys(MARKS).filter((store) =>
     MARKS[store]!.some((one) => all.includes(one)),
   );
-  const allowed = MAY_SHOW[form.owner] ?? networkOf(shown[0]);
+  const allowed = NETWORKS_LISTS.includes(route.path)
+    ? networkOf(shown[0])
+    : (MAY_SHOW[form.owner] ?? networkOf(shown[0]));
   const other = shown.find((store) => !allowed.includes(store));
   return other === undefined ? undefined : ['another tenant', `${other} shown to ${form.owner}`];
 }
