@@ -14,7 +14,7 @@ const OVEN = '/productos/casa/horno-de-microondas-compacto-20-litros';
 /** Goes to PayPal's page with a cart of one oven. */
 async function goThere(page: Page): Promise<void> {
   const { origin } = demoShop('casa');
-  await page.goto(`${origin}${OVEN}?campaign=verano`);
+  await page.goto(`${origin}${OVEN}?click_id=verano-1`);
   await addToCart(page, 'es');
   const cart = page.getByRole('dialog', { name: cartWords.es.title });
   await cart.getByRole('button', { name: cartWords.es.checkout }).click();
@@ -28,11 +28,11 @@ async function goThere(page: Page): Promise<void> {
 const attribution = async (page: Page): Promise<string[]> =>
   (await page.context().cookies(demoShop('casa').origin))
     .map(({ name }) => name)
-    .filter((name) => name === 'campaign');
+    .filter((name) => name === 'clickID');
 
 test('PayPal leads there and back, and the tracking cookies end with it', async ({ page }) => {
   await goThere(page);
-  expect(await attribution(page)).toEqual(['campaign']);
+  expect(await attribution(page)).toEqual(['clickID']);
   // Given up there, the payment waits and can be gone on with.
   await page.getByRole('button', { name: paypal.cancel }).click();
   await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/pay/);
