@@ -11,6 +11,7 @@ import { orders } from './orders.ts';
 import { others } from './others.ts';
 import { othersItems } from './others-items.ts';
 import { ownOffice } from './own-office.ts';
+import { payments } from './payments.ts';
 import { person } from './person.ts';
 import { preferences } from './preferences.ts';
 import { reviews } from './reviews.ts';
@@ -32,6 +33,7 @@ export const STATES: readonly State[] = [
   ...security,
   ...backOffice,
   ...orders,
+  ...payments,
   ...reviews,
   ...ownOffice,
   ...editPanels,

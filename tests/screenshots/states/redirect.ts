@@ -36,6 +36,13 @@ async function answer(
   await stage.page.getByRole('button', { name, exact: true }).click();
 }
 
+/** Buys the oven by PayPal, up to the confirmation. */
+export async function payByPaypal(stage: Stage): Promise<void> {
+  await goThere(stage);
+  await answer(stage, 'pay');
+  await seeConfirmation(stage.page);
+}
+
 export const redirect: readonly State[] = [
   { name: 'redirect/chosen', reach: choose },
   { name: 'redirect/provider', reach: goThere },
@@ -64,12 +71,5 @@ export const redirect: readonly State[] = [
       await stage.page.goto(`${stage.origin('casa')}/mis-compras/${id}`);
     },
   },
-  {
-    name: 'redirect/paid',
-    reach: async (stage) => {
-      await goThere(stage);
-      await answer(stage, 'pay');
-      await seeConfirmation(stage.page);
-    },
-  },
+  { name: 'redirect/paid', reach: payByPaypal },
 ];

@@ -35,7 +35,7 @@ export const messages = namespace(
     someWords: 'Nothing has all your words. These have most of them.',
     nothingLike: 'Nothing matches “{{text}}”. This is everything here.',
     asTyped: 'We found nothing for “{{text}}”.',
-    rated: 'Rating: {{average}} of 5, {{count}} reviews',
+    rated: 'Rating: {{average}} out of 5; reviews: {{count}}',
     loading: 'Loading…',
     seeAll: 'See all',
     seeAllOf: 'See all: {{title}}',

@@ -38,7 +38,7 @@ export const es = {
   nothingLike: 'Nada coincide con «{{text}}». Esto es todo lo que hay aquí.',
   asTyped: 'No encontramos nada con «{{text}}».',
   /** Of a card's stars, for screen readers. */
-  rated: 'Calificación: {{average}} de 5, {{count}} reseñas',
+  rated: 'Calificación: {{average}} de 5; reseñas: {{count}}',
   loading: 'Cargando…',
   seeAll: 'Ver todo',
   seeAllOf: 'Ver todo: {{title}}',

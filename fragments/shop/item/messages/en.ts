@@ -108,7 +108,7 @@ export const messages = namespace(
           download: 'The label for sending it back is downloaded.',
         },
       },
-      rated: '{{average}} of 5 · {{count}} reviews',
+      rated: '{{average}} out of 5 ({{count}})',
       soldBy: 'Sold by',
       description: 'Description',
       catalogues: 'Catalogues',

@@ -105,7 +105,7 @@ export const es = {
         download: 'La guía para el envío de regreso se descarga.',
       },
     },
-    rated: '{{average}} de 5 · {{count}} reseñas',
+    rated: '{{average}} de 5 ({{count}})',
     soldBy: 'Vendido por',
     description: 'Descripción',
     catalogues: 'Catálogos',
