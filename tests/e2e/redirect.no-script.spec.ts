@@ -21,6 +21,7 @@ test('PayPal is a form there and a form back', async ({ page }) => {
     .or(page.getByRole('button', { name: /^Pagar/ }))
     .click();
   await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/pay$/);
+  await page.getByRole('button', { name: /^Pagar/ }).click();
   await page.getByRole('link', { name: t.goOn.replace('{{name}}', 'PayPal') }).click();
   await page.getByRole('button', { name: sandbox.paypal.answers.pay, exact: true }).click();
   await page.getByRole('button', { name: t.confirm }).click();

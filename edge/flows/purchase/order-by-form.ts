@@ -8,12 +8,9 @@ import type {
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { takeOutBought } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
-import { isRedirect } from '../../../shared/rules/payment-codes.ts';
-import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import { commit, type Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { chooseDelivery } from './choose-delivery.ts';
-import { payByRedirect } from './pay-by-redirect.ts';
 import { placeOrder } from './place-order.ts';
 
 type Body<C extends typeof chooseDeliveries | typeof placeOrderByForm> = z.output<C['body']>;
@@ -37,8 +34,8 @@ export async function chooseByForm(
 /**
  * Places an order, and takes the bought units out of the account's cart in the same batch, as a
  * page with script does by a call of its own. Units that are not paid for yet stay. An order that is
- * paid on a provider's page is given that page at once; where the provider fails, its buyer asks
- * again. Undo: as `placeOrder`.
+ * paid on a provider's page leads to the page of its payment, whose form asks for it. Undo: as
+ * `placeOrder`.
  */
 export async function placeByForm(
   scope: RequestScope,
@@ -52,26 +49,13 @@ export async function placeByForm(
   if (!placing.ok) return placing;
   const { answer, statements, ...change } = placing.value;
   const isBought = identity && checkout.ok && answer.payment_token === null;
-  const { payment_token: token } = answer;
-  const code = order.payment_type;
   return ok({
     ...change,
-    committed: async () => {
-      await change.committed?.();
-      // A page without script goes on to the provider's by a link, which is made here.
-      if (token && isRedirect(code)) await payByRedirect(scope, { token, code }, aKey());
-    },
     answer: { checkout: answer.checkout_aggregation, cart: order.cart_id },
     statements: isBought
       ? [...statements, takeOut(scope, identity.accountId, checkout.value)]
       : statements,
   });
-}
-
-/** The key of a call that nobody repeats: the form's own key has made its orders once. */
-function aKey(): IdempotentCall {
-  const key = crypto.randomUUID();
-  return { call: 'payment.redirect', key, requestHash: key };
 }
 
 function takeOut({ tenant, ports }: RequestScope, account: string, { parts }: CheckoutView) {
