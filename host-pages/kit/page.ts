@@ -1,3 +1,4 @@
+import { isDay } from '../../shared/rules/local-time.ts';
 import type { PageEnv } from '../../fragments/_runtime/env.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { MenuItem, StoreInfo } from '../../shared/contracts/store.ts';
@@ -161,6 +162,12 @@ export function definePage(page: Declared): HostPage {
 
 /** The last page of a list that is read: beyond it every row costs more to skip than to show. */
 const LAST_PAGE = 2_000;
+
+/** A day of the address, `YYYY-MM-DD`; empty where it has none, or one that no calendar has. */
+export function dayIn(query: URLSearchParams, name: string): string {
+  const text = query.get(name) ?? '';
+  return isDay(text) ? text : '';
+}
 
 /** The page number in a list's address: 1-based, 1 when it is missing or no number. */
 export function pageNumber(query: URLSearchParams, name = 'page'): number {

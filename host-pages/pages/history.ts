@@ -4,8 +4,8 @@ import { accountId } from '../../shared/contracts/people.ts';
 import { editSubjects, listStoreEdits, takeBackEdit } from '../../shared/contracts/store-edits.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { endOfDay, isDay, startOfDay } from '../../shared/rules/local-time.ts';
-import { definePage, pageNumber, rowsOf, type PageContext } from '../kit/page.ts';
+import { endOfDay, startOfDay } from '../../shared/rules/local-time.ts';
+import { dayIn, definePage, pageNumber, rowsOf, type PageContext } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
@@ -66,16 +66,12 @@ export const historyPage = definePage({
 
 /** The filters of an address; one that is none, such as a day that no calendar has, is left out. */
 function shownOf(query: URLSearchParams): HistoryProps['shown'] {
-  const day = (name: string): string | null => {
-    const text = query.get(name) ?? '';
-    return isDay(text) ? text : null;
-  };
   const by = query.get('by');
   return {
     subject: editSubjects.find((one) => one === query.get('subject')) ?? null,
     by: accountId.safeParse(by).data ?? null,
-    from: day('from'),
-    to: day('to'),
+    from: dayIn(query, 'from') || null,
+    to: dayIn(query, 'to') || null,
   };
 }
 

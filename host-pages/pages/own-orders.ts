@@ -16,7 +16,7 @@ import { orderFilterOf, orderTextOf, orderViews } from '../../shared/rules/order
 import { minorOf } from '../../shared/rules/typed-numbers.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
-import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { dayIn, definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
@@ -66,16 +66,12 @@ export const ownOrdersPage = definePage({
 });
 
 function narrowedBy(query: URLSearchParams) {
-  const day = (name: string): string => {
-    const text = query.get(name) ?? '';
-    return isDay(text) ? text : '';
-  };
   const text = query.get('text') ?? orderTextOf(query.get('OrdersFilter') ?? '');
   return {
     text: text.trim().slice(0, TEXT_MOST),
     show: orderViews.find((view) => view === query.get('show')) ?? '',
-    start_date: day('start_date'),
-    end_date: day('end_date'),
+    start_date: dayIn(query, 'start_date'),
+    end_date: dayIn(query, 'end_date'),
   };
 }
 

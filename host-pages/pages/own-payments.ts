@@ -11,9 +11,8 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { formatMoney } from '../../shared/kernel/money.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { isDay } from '../../shared/rules/local-time.ts';
 import { notFoundView } from '../kit/not-found.ts';
-import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { dayIn, definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
@@ -62,16 +61,12 @@ export const ownPaymentsPage = definePage({
 type Narrowed = ReturnType<typeof narrowedBy>;
 
 function narrowedBy(query: URLSearchParams) {
-  const day = (name: string): string => {
-    const text = query.get(name) ?? '';
-    return isDay(text) ? text : '';
-  };
   const state = paymentFilters.shape.state.safeParse(query.get('state'));
   return {
     text: (query.get('text') ?? '').trim().slice(0, TEXT_MOST),
     state: (state.success && state.data) || '',
-    start_date: day('start_date'),
-    end_date: day('end_date'),
+    start_date: dayIn(query, 'start_date'),
+    end_date: dayIn(query, 'end_date'),
   } as const;
 }
 

@@ -1,6 +1,7 @@
 import type { OrderFilters } from '../../../shared/contracts/seller-orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
+import type { DaySpan } from '../../../shared/rules/day-span.ts';
 import type { CancelReason } from '../../../shared/rules/seller-moves.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -10,12 +11,7 @@ import type { AttendeeRow, LineRow, OrderRow } from './statements.ts';
 /** The orders of a supplier. An order that awaits its payment is none of the seller's yet. */
 
 /** What a list is narrowed to, with its days as points in time (milliseconds, UTC). */
-export interface SellerFilter extends Omit<OrderFilters, 'start_date' | 'end_date'> {
-  /** From here on; null for no limit. */
-  readonly from: number | null;
-  /** Up to here, exclusive; null for no limit. */
-  readonly until: number | null;
-}
+export type SellerFilter = Omit<OrderFilters, 'start_date' | 'end_date'> & DaySpan;
 
 export interface SellerRow extends Pick<
   CellTables['purchase_order'],

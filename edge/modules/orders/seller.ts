@@ -5,7 +5,7 @@ import type {
   SellerOrderView,
 } from '../../../shared/contracts/seller-orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { endOfDay, isDay, startOfDay } from '../../../shared/rules/local-time.ts';
+import { spanOf } from '../../../shared/rules/day-span.ts';
 import type { Cell } from '../../db/database.ts';
 import { toSellerOrder, toSellerOrderView } from './seller-mapper.ts';
 import {
@@ -15,7 +15,6 @@ import {
   listLinesOf,
   listMoves,
   listOfSeller,
-  type SellerFilter,
   type SellerOrderRow,
 } from './seller-statements.ts';
 
@@ -35,9 +34,9 @@ export async function readSellerOrders(
   cell: Cell,
   supplierId: string,
   country: string,
-  { offset, limit, ...asked }: OrderFilters & Page,
+  { offset, limit, start_date, end_date, ...asked }: OrderFilters & Page,
 ): Promise<{ results: SellerOrder[]; matches_estimated: number }> {
-  const filter = filterOf(asked, country);
+  const filter = { ...asked, ...spanOf({ start_date, end_date }, country) };
   const [rows, counted] = await Promise.all([
     // One row more than the page shows says whether there is a next page.
     cell.read(listOfSeller(supplierId, filter, { offset, limit: limit + 1 })),
@@ -47,18 +46,6 @@ export async function readSellerOrders(
   return {
     results: rows.slice(0, limit).map(toSellerOrder),
     matches_estimated: Math.max(Math.min(counted?.n ?? 0, COUNTED_EXACTLY + 1), seen),
-  };
-}
-
-/** Days that do not exist narrow nothing. */
-function filterOf(
-  { start_date, end_date, ...filter }: OrderFilters,
-  country: string,
-): SellerFilter {
-  return {
-    ...filter,
-    from: start_date && isDay(start_date) ? startOfDay(start_date, country) : null,
-    until: end_date && isDay(end_date) ? endOfDay(end_date, country) : null,
   };
 }
 

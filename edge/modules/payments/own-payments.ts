@@ -1,16 +1,10 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { OwnPayment, PaymentFilters } from '../../../shared/contracts/own-payments.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { endOfDay, isDay, startOfDay } from '../../../shared/rules/local-time.ts';
+import { spanOf } from '../../../shared/rules/day-span.ts';
 import type { Cell } from '../../db/database.ts';
 import { PLATFORM } from './account-statements.ts';
-import {
-  countOfStore,
-  findOfStore,
-  listOfStore,
-  type OwnFilter,
-  type OwnPaymentRow,
-} from './owner-statements.ts';
+import { countOfStore, findOfStore, listOfStore, type OwnPaymentRow } from './owner-statements.ts';
 
 /** Lists count exactly up to here, and estimate beyond. */
 const COUNTED_EXACTLY = 1_000;
@@ -23,9 +17,15 @@ export async function readOwnPayments(
   cell: Cell,
   storeId: string,
   country: string,
-  { offset, limit, ...asked }: PaymentFilters & { readonly offset: number; readonly limit: number },
+  {
+    offset,
+    limit,
+    start_date,
+    end_date,
+    ...asked
+  }: PaymentFilters & { readonly offset: number; readonly limit: number },
 ): Promise<{ results: OwnPayment[]; matches_estimated: number }> {
-  const filter = filterOf(asked, country);
+  const filter = { ...asked, ...spanOf({ start_date, end_date }, country) };
   const [rows, counted] = await Promise.all([
     cell.read(listOfStore(storeId, filter, { offset, limit })),
     cell.first(countOfStore(storeId, filter, COUNTED_EXACTLY + 1)),
@@ -47,23 +47,13 @@ export async function readOwnPayment(
   return row ? ok(row) : fail({ code: 'payment_not_found' });
 }
 
-/** Days that do not exist narrow nothing. */
-function filterOf({ start_date, end_date, ...filter }: PaymentFilters, country: string): OwnFilter {
-  return {
-    ...filter,
-    from: start_date && isDay(start_date) ? startOfDay(start_date, country) : null,
-    until: end_date && isDay(end_date) ? endOfDay(end_date, country) : null,
-  };
-}
-
-/** A payment as its store's list shows it; one that is on its way back counts as given back. */
+/** A payment as its store's list shows it; one that is on its way back is paid until it is given back. */
 export function toOwnPayment(row: OwnPaymentRow, storeId: string): OwnPayment {
   const orders = JSON.parse(row.orders) as { id: string; number: string; supplier: string }[];
   const { id, provider, amount, currency, account } = row;
-  const state = row.state === 'none' ? 'created' : row.state;
   return {
     id,
-    state: state === 'approved' && row.refund_reason !== null ? 'refunded' : state,
+    state: row.state === 'none' ? 'created' : row.state,
     payment_type: provider,
     amount,
     currency,

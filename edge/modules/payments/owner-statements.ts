@@ -1,4 +1,5 @@
 import type { PaymentFilters } from '../../../shared/contracts/own-payments.ts';
+import type { DaySpan } from '../../../shared/rules/day-span.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { PaymentState } from '../../../shared/rules/payment-states.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
@@ -8,12 +9,7 @@ import { allOf, raw } from '../../db/sql.ts';
 /** The payments of a store, as its staff reads them. */
 
 /** What a list is narrowed to, with its days as points in time (milliseconds, UTC). */
-export interface OwnFilter extends Pick<PaymentFilters, 'text' | 'state'> {
-  /** From here on; null for no limit. */
-  readonly from: number | null;
-  /** Up to here, exclusive; null for no limit. */
-  readonly until: number | null;
-}
+export type OwnFilter = Pick<PaymentFilters, 'text' | 'state'> & DaySpan;
 
 export interface OwnPaymentRow extends Pick<
   CellTables['payment'],

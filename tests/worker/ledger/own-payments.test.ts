@@ -1,6 +1,6 @@
 /** What a store's staff reads of its payments and its part of the books. */
 import { beforeAll, expect, test } from 'vitest';
-import type { Statement } from '../../../edge/db/cell-sql.ts';
+import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
 import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { listOfStore } from '../../../edge/modules/payments/owner-statements.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
@@ -11,7 +11,7 @@ import type {
 } from '../../../shared/contracts/own-payments.ts';
 import { accountant, makeDesk, type Desk } from '../orders/desk.ts';
 import { buyer } from '../purchase/buyer.ts';
-import { makeItem, makeStore, makeWorld, rows, type TestStore } from '../purchase/world.ts';
+import { makeItem, makeStore, makeWorld, rows, write, type TestStore } from '../purchase/world.ts';
 import { nobody } from '../../support/nobody.ts';
 
 let desk: Desk;
@@ -96,6 +96,15 @@ test('another store’s payments and balances are not found', async () => {
   for (const path of [`${at(desk.store)}/payments`, `${at(desk.store)}/balances`]) {
     expect((await books.call(other, 'GET', path)).body.code).toBe('not_found');
   }
+});
+
+test('a payment on its way back is paid until it is given back, in the list as in its filter', async () => {
+  await write('a', sql`UPDATE payment SET refund_reason = 'canceled' WHERE id = ${paid.id}`);
+  expect((await list('?state=approved')).map(({ id, state }) => [id, state])).toEqual([
+    [paid.id, 'approved'],
+  ]);
+  expect(await list('?state=refunded')).toEqual([]);
+  expect((await read(paid.id)).body.steps[0]?.event).toBe('refund_asked');
 });
 
 test('a list reads one range of an index', async () => {
