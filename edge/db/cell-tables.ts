@@ -203,6 +203,15 @@ export interface CellTables {
     thing: 'item' | 'catalogue' | 'blog_entry' | null; thing_id: string | null; slug: string | null;
     version: number; created_at: number;
   };
+  refund: {
+    id: string; payment_id: string; order_id: string | null;
+    part: 'payment' | 'order' | 'line' | 'shipping' | 'amount'; line: number | null; amount: number;
+    currency: string; reason: string; note: string | null;
+    state: 'pending' | 'failed' | 'success' | 'ok'; provider_ref: string | null;
+    fault: string | null; tries: number; refusals: number; try_at: number | null;
+    proof: string | null; paid_by: string | null; asked_by: string | null; marked_by: string | null;
+    created_at: number; updated_at: number;
+  };
   review: {
     id: string; store_id: string; item_id: string; order_id: string; author: string;
     qualification: number; title: string; text: string; created_at: number;
@@ -352,6 +361,9 @@ export interface CellFilled {
     | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
+  refund:
+    | 'order_id' | 'line' | 'note' | 'state' | 'provider_ref' | 'fault' | 'tries' | 'refusals'
+    | 'try_at' | 'proof' | 'paid_by' | 'asked_by' | 'marked_by';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
   sent_mail:

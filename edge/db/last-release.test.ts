@@ -172,3 +172,41 @@ test('what was paid by card names the code of its provider, in every row that ke
     },
   ]);
 });
+
+test('what was given back whole before, or was about to be, is a refund by its payment’s id', () => {
+  const cell = upgrade('cell', (apply, file, database) => {
+    if (file === '0062_refunds.sql') {
+      const paid = (id: string, state: string, reason: string | null) =>
+        database.exec(`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, state,
+            tries, refund_reason, account, created_at, updated_at)
+          SELECT '${id}', 'pt_${id}', store_id, 'co_${id}', provider, 700, currency, '${state}', 1,
+            ${reason === null ? 'NULL' : `'${reason}'`}, 'platform', 1, 5 FROM payment LIMIT 1`);
+      database.exec('PRAGMA foreign_keys = OFF');
+      paid('py_a', 'refunded', 'out_of_stock');
+      paid('py_b', 'approved', 'orders_gone');
+      paid('py_c', 'refunded', null);
+      paid('py_d', 'approved', null);
+      database.exec(`UPDATE payment SET refund_reason = 'canceled' WHERE id NOT LIKE 'py__'`);
+    }
+    apply();
+  });
+  expect(
+    rowsOf(
+      cell,
+      `SELECT iif(r.id = r.payment_id, substr(r.id, 1, 4), 0) AS id, r.part, r.amount = p.amount AS isWhole, r.reason,
+         r.state, r.try_at IS NULL AS isOver FROM refund r JOIN payment p ON p.id = r.payment_id ORDER BY r.part, r.id`,
+    ),
+  ).toEqual([
+    { id: 'py_v', part: 'order', isWhole: 1, reason: 'canceled', state: 'pending', isOver: 0 },
+    {
+      id: 'py_a',
+      part: 'payment',
+      isWhole: 1,
+      reason: 'out_of_stock',
+      state: 'success',
+      isOver: 1,
+    },
+    { id: 'py_b', part: 'payment', isWhole: 1, reason: 'orders_gone', state: 'pending', isOver: 0 },
+    { id: 'py_c', part: 'payment', isWhole: 1, reason: 'at_provider', state: 'success', isOver: 1 },
+  ]);
+});

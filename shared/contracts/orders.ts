@@ -198,7 +198,6 @@ export const cancelBoughtOrder = contract({
     'order_moved',
     'cancel_not_allowed',
     'already_canceled',
-    'paid_with_others',
     'payment_pending',
   ],
 });

@@ -4,6 +4,7 @@ import { paymentCodes } from '../rules/payment-codes.ts';
 import { paymentStates } from '../rules/payment-states.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, minor, orderId, storeId } from './fields.ts';
+import { refundableOrder, refundView } from './refunds.ts';
 import { sampleIds } from './samples.ts';
 
 /** The payments that a store takes, and its balances in the books of its network. */
@@ -35,7 +36,7 @@ export type OwnPayment = z.infer<typeof ownPayment>;
 /** An event of a payment's time line. */
 export const paymentStep = z.object({
   at: z.string(),
-  event: z.enum(['begun', 'paid', 'refund_asked', 'refunded', 'unlocked', 'changed']),
+  event: z.enum(['begun', 'paid', 'refunded', 'unlocked', 'changed']),
   /** Of an entry in the books: minor units into the store's wallets, or out of them. */
   amount: minor.nullable(),
 });
@@ -52,6 +53,10 @@ export const ownPaymentView = ownPayment
     charge: z.string().nullable(),
     refund_reason: z.string().nullable(),
     steps: z.array(paymentStep),
+    /** The latest first. */
+    refunds: z.array(refundView),
+    /** What may still be given back of the store's own orders in it. */
+    refundable: z.array(refundableOrder),
   })
   .meta({ id: 'OwnPaymentView' });
 export type OwnPaymentView = z.infer<typeof ownPaymentView>;

@@ -38,6 +38,7 @@ export const sampleIds = {
   blogEntry: `be_${made}`,
   redirect: `rd_${made}`,
   review: `rv_${made}`,
+  refund: `rf_${made}`,
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),

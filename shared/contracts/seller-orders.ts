@@ -207,12 +207,5 @@ export const cancelSellerOrder = contract({
     }),
   sample: { params: sample, body: { from: 'sent_to_supplier', reason: 'cannot_be_fulfilled' } },
   answer: sellerOrderView,
-  errors: [
-    'not_found',
-    'order_not_found',
-    'order_moved',
-    'move_not_allowed',
-    'already_canceled',
-    'paid_with_others',
-  ],
+  errors: ['not_found', 'order_not_found', 'order_moved', 'move_not_allowed', 'already_canceled'],
 });

@@ -32,6 +32,7 @@ const PREFIX = {
   blogEntry: 'be',
   redirect: 'rd',
   review: 'rv',
+  refund: 'rf',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

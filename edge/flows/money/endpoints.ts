@@ -1,14 +1,17 @@
 import * as contract from '../../../shared/contracts/own-payments.ts';
-import type { OwnPaymentView, PaymentStep } from '../../../shared/contracts/own-payments.ts';
-import type { Failure } from '../../../shared/contracts/errors.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
-import { listBalances, listEntriesOf } from '../../modules/ledger/index.ts';
-import { readOwnPayment, readOwnPayments, toOwnPayment } from '../../modules/payments/index.ts';
+import * as refund from '../../../shared/contracts/refunds.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
+import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { listBalances } from '../../modules/ledger/index.ts';
+import { readOwnPayments } from '../../modules/payments/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { markRefund, refundOrder, retryRefund } from './refunds.ts';
+import { readTimeLine } from './time-line.ts';
 
-/** The calls by which a store's staff reads its payments and its part of the books. */
+const notFound = () => Promise.resolve(fail({ code: 'not_found' } as const));
+
+/** The calls by which a store's staff reads its payments and its part of the books, and gives money back. */
 export const moneyEndpoints: readonly Endpoint[] = [
   answers(contract.listOwnPayments, async ({ scope, params, query }) => {
     if (!isOwn(scope, params.id)) return fail({ code: 'not_found' });
@@ -16,57 +19,24 @@ export const moneyEndpoints: readonly Endpoint[] = [
     return ok(await readOwnPayments(scope.cell, params.id, country, query));
   }),
   answers(contract.getOwnPayment, ({ scope, params }) =>
-    isOwn(scope, params.id)
-      ? readTimeLine(scope, params.payment)
-      : Promise.resolve(fail({ code: 'not_found' })),
+    isOwn(scope, params.id) ? readTimeLine(scope, params.payment) : notFound(),
   ),
   answers(contract.listOwnBalances, async ({ scope, params }) => {
     if (!isOwn(scope, params.id)) return fail({ code: 'not_found' });
     const { storeId, rootId } = scope.tenant;
     return ok({ results: await scope.cell.read(listBalances(rootId ?? storeId, storeId)) });
   }),
+  changes(refund.refundOrder, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? refundOrder(scope, params.order, body) : notFound(),
+  ),
+  changes(refund.retryRefund, ({ scope, params }) =>
+    isOwn(scope, params.id) ? retryRefund(scope, params.refund) : notFound(),
+  ),
+  changes(refund.markRefund, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? markRefund(scope, params.refund, body) : notFound(),
+  ),
 ];
 
 function isOwn({ tenant }: RequestScope, id: string): boolean {
   return id === tenant.storeId;
-}
-
-/** A payment of the tenant's with what has become of it. */
-async function readTimeLine(
-  { cell, tenant: { storeId } }: RequestScope,
-  payment: string,
-): Promise<Result<OwnPaymentView, Failure>> {
-  const found = await readOwnPayment(cell, storeId, payment);
-  if (!found.ok) return found;
-  const row = found.value;
-  const shown = toOwnPayment(row, storeId);
-  const orders = shown.orders.map(({ id }) => id);
-  const entries = await cell.read(listEntriesOf(payment, orders, storeId));
-  const posted = entries.map(({ cause, posted_at: at, amount }) =>
-    step(at, eventOf(cause), Math.abs(amount) * (cause.startsWith('refunded:') ? -1 : 1)),
-  );
-  const isOnItsWay = row.state === 'approved' && row.refund_reason !== null;
-  const isTold = posted.some(({ at }) => at === new Date(row.updated_at).toISOString());
-  return ok({
-    ...shown,
-    tries: row.tries,
-    decline_code: row.decline_code,
-    charge: row.charge_id,
-    refund_reason: row.refund_reason,
-    steps: [
-      ...(isOnItsWay ? [step(row.updated_at, 'refund_asked')] : []),
-      ...(isTold || isOnItsWay || row.tries === 0 ? [] : [step(row.updated_at, 'changed')]),
-      ...posted,
-      step(row.created_at, 'begun'),
-    ].toSorted((one, other) => other.at.localeCompare(one.at)),
-  });
-}
-
-function eventOf(cause: string): PaymentStep['event'] {
-  if (cause.startsWith('paid:')) return 'paid';
-  return cause.startsWith('refunded:') ? 'refunded' : 'unlocked';
-}
-
-function step(at: number, event: PaymentStep['event'], amount: number | null = null): PaymentStep {
-  return { at: new Date(at).toISOString(), event, amount };
 }

@@ -108,11 +108,8 @@ async function cancelSold(
 ): Promise<Result<Doing, Failure>> {
   const now = scope.ports.clock.now();
   const to = 'canceled_by_customer';
-  const [undone, telling] = await Promise.all([
-    undoSale(scope, row, accountId),
-    tellBoth(scope, row, to),
-  ]);
-  if (!undone.ok) return undone;
+  const undone = undoSale(scope, row, accountId);
+  const telling = await tellBoth(scope, row, to);
   return ok({
     statements: [
       ...moveTo(
@@ -127,12 +124,12 @@ async function cancelSold(
         },
         now,
       ),
-      ...undone.value.statements,
+      ...undone.statements,
       ...telling.statements,
     ],
     async committed() {
       await announceOutbox(scope, telling.outbox);
-      await undone.value.committed();
+      await undone.committed();
     },
   });
 }

@@ -97,15 +97,14 @@ export async function cancelOwnOrder(
   const canceled = cancelOrder(row.state, 'seller');
   if (!canceled.ok) return fail({ code: canceled.error });
   const { accountId } = await signedIn(scope);
-  const undone = await undoSale(scope, row, accountId);
-  if (!undone.ok) return undone;
+  const undone = undoSale(scope, row, accountId);
   const step = { to: canceled.value, reason: given.reason, note: given.message || undefined };
-  const made = await change(scope, named, found.value, step, undone.value.statements);
+  const made = await change(scope, named, found.value, step, undone.statements);
   return ok({
     ...made,
     async committed() {
       await made.committed?.();
-      await undone.value.committed();
+      await undone.committed();
     },
   });
 }

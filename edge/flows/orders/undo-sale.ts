@@ -1,13 +1,13 @@
-import type { Failure } from '../../../shared/contracts/errors.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { stock } from '../../modules/checkouts/index.ts';
-import { countOthers, type StandingBought } from '../../modules/orders/index.ts';
+import type { StandingBought } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
+import { refunds } from '../../modules/refunds/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { giveBack } from '../purchase/index.ts';
+import { sendRefund } from '../purchase/index.ts';
 
 type Sold = Pick<
   StandingBought['row'],
@@ -22,34 +22,29 @@ interface Undone {
 
 /**
  * Takes a sold order back, in the batch of its cancellation: its units go into the stock, and what a
- * provider took for it is given back. A payment for other sellers' orders too is not given back in
- * part, so such an order is refused.
+ * provider took for it, and has not given back yet, is given back. What the same payment took for other
+ * sellers' orders stands.
  * @param accountId the account that cancels it; null for a guest
  */
-export async function undoSale(
-  scope: RequestScope,
-  row: Sold,
-  accountId: string | null,
-): Promise<Result<Undone, Failure>> {
+export function undoSale(scope: RequestScope, row: Sold, accountId: string | null): Undone {
   const now = scope.ports.clock.now();
-  const [payment, others] = await Promise.all([
-    scope.cell.first(payments.findByCheckout(row.store_id, row.checkout_id)),
-    scope.cell.first(countOthers(row.id)),
-  ]);
-  const isPaid =
-    row.payment_type !== null && isPaidFirst(row.payment_type) && payment?.state === 'approved';
-  if (isPaid && others?.n !== 0) return fail({ code: 'paid_with_others' });
-  return ok({
+  const isPaid = row.payment_type !== null && isPaidFirst(row.payment_type);
+  const refund = newId('refund');
+  const reason = 'canceled';
+  return {
     statements: [
       ...stock.putBack(row.id, accountId, now),
-      ...(isPaid ? [payments.askRefund(row.checkout_id, 'canceled', now)] : []),
+      ...(isPaid
+        ? [
+            refunds.insertRest({ id: refund, order: row.id, reason, askedBy: accountId }, now),
+            payments.noteWholeRefund(row.checkout_id, reason, now),
+          ]
+        : []),
     ],
     async committed() {
       forgetStore(row.store_id);
       forgetStore(row.supplier_id);
-      if (!isPaid || !payment) return;
-      const amount = { amount: payment.amount, currency: payment.currency };
-      await giveBack(scope, { ...payment, refund_reason: 'canceled' }, amount);
+      if (isPaid) await sendRefund(scope, refund);
     },
-  });
+  };
 }

@@ -2,13 +2,12 @@ import type { CellScope } from '../../unit-of-work/scope.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../../unit-of-work/idempotency.ts';
 import { sql } from '../../db/cell-sql.ts';
 import { deleteCartsBefore } from '../../modules/carts/index.ts';
-import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
+import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 import { askGivenUp } from './ask-given-up.ts';
 import { askAfter } from './confirm-payment.ts';
 import { armHoldTimer } from './hold-timer.ts';
-import { providerOf } from './provider-of.ts';
-import { giveBack } from './refund-payment.ts';
+import { sendDueRefunds } from './send-refund.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
 /** A payment that has waited this long for its answer is looked up at the provider. */
@@ -18,8 +17,8 @@ const PAYMENTS = 50;
 const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * The cron's work for one cell: sweeps holds, settles or refunds open payments and those that were
- * given up, tells the queue of forgotten messages, and cleans up. A failure of one part does not stop the others.
+ * The cron's work for one cell: sweeps holds, settles open payments and those that were given up, tries
+ * the refunds that are due, tells the queue of forgotten messages, and cleans up. A failure of one part does not stop the others.
  */
 export async function reconcile(work: CellScope): Promise<void> {
   const now = work.ports.clock.now();
@@ -27,6 +26,7 @@ export async function reconcile(work: CellScope): Promise<void> {
     sweepHolds(work.cell, now).then((next) => (next === null ? null : armHoldTimer(work, next))),
     settleUnsettled(work, now),
     askGivenUp(work, now),
+    sendDueRefunds(work, now),
     announceForgotten(work, now),
     cleanUp(work, now),
   ];
@@ -47,20 +47,13 @@ async function settleUnsettled(work: CellScope, now: number): Promise<void> {
 }
 
 async function settle(work: CellScope, row: PaymentRow): Promise<void> {
-  if (row.state !== 'approved') {
-    const asked = await askAfter(work, row);
-    const again = await work.cell.first(payments.findById(row.id));
-    // A payment that cannot be settled goes to the end, so that it does not keep the others
-    // waiting.
-    const unchanged = again?.state === row.state;
-    if (unchanged && asked.ok) {
-      await work.cell.write([payments.touch(row.id, work.ports.clock.now())]);
-    }
-    return;
+  const asked = await askAfter(work, row);
+  const again = await work.cell.first(payments.findById(row.id));
+  // A payment that cannot be settled goes to the end, so that it does not keep the others waiting.
+  const unchanged = again?.state === row.state;
+  if (unchanged && asked.ok) {
+    await work.cell.write([payments.touch(row.id, work.ports.clock.now())]);
   }
-  const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
-  const found = await (await providerOf(work, row))?.find(reference, row.charge_id);
-  if (found?.ok) await giveBack(work, row, found.value.amount);
 }
 
 async function cleanUp(work: CellScope, now: number): Promise<void> {

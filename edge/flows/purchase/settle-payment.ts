@@ -7,11 +7,13 @@ import { announceOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { closeCheckout, findCheckout, stock, unitsOf } from '../../modules/checkouts/index.ts';
 import { awaits, moveAwaiting } from '../../modules/orders/index.ts';
-import { postPaid, postRefunded, postReturning } from '../../modules/ledger/index.ts';
+import { postPaid, postReturning } from '../../modules/ledger/index.ts';
 import { payments, readReference, type PaymentRow } from '../../modules/payments/index.ts';
+import { refunds } from '../../modules/refunds/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './place-order.ts';
-import { giveBack, giveBackStray } from './refund-payment.ts';
+import { matchCharge } from './match-charge.ts';
+import { giveBackStray, sendRefund } from './send-refund.ts';
 
 /** How often a settlement is read again after another one changed the rows first. */
 const ROUNDS = 4;
@@ -85,7 +87,8 @@ function noteEvent(work: CellScope, told: Told | undefined): Statement[] {
 function eventOf(charge: KnownCharge): PaymentEvent | undefined {
   switch (charge.outcome) {
     case 'approved':
-      return charge.refunded >= charge.amount.amount ? 'refund' : 'approve';
+      // What was given back before it became orders does not make them.
+      return charge.refunded >= charge.amount.amount ? undefined : 'approve';
     case 'declined':
       return 'decline';
     case 'requires_action':
@@ -102,6 +105,7 @@ async function settleOnce(
   charge: KnownCharge,
   told: Told | undefined,
 ): Promise<boolean> {
+  await matchCharge(work, row, charge);
   const event = eventOf(charge);
   const next = event && afterPaymentEvent(row.state, event);
   if (!event || !next) {
@@ -114,7 +118,6 @@ async function settleOnce(
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, event)),
     ...noteEvent(work, told),
-    ...(event === 'refund' ? [postRefunded(row.id, now)] : []),
     payments.recordOutcome(row.id, { ...outcomeOf(charge), state: next }, now),
   ]);
   return written.ok || isNotedAlready(written.refusal);
@@ -177,8 +180,8 @@ async function isStillExpected(work: CellScope, row: PaymentRow): Promise<boolea
 }
 
 /**
- * Cancels orders that cannot be delivered, and refunds the money. The refund is recorded before the
- * provider is asked, so that the reconciler finishes one that was cut off in between.
+ * Cancels orders that cannot be delivered, and refunds the money. The refund is a row before the
+ * provider is asked, so that the schedule finishes one that was cut off in between.
  */
 async function cancelAndGiveBack(
   work: CellScope,
@@ -189,6 +192,7 @@ async function cancelAndGiveBack(
 ): Promise<boolean> {
   const now = work.ports.clock.now();
   const outcome = { ...outcomeOf(charge), state: 'approved', refundReason } as const;
+  const refund = newId('refund');
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, 'approve')),
     ...noteEvent(work, told),
@@ -197,8 +201,12 @@ async function cancelAndGiveBack(
     closeCheckout(row.checkout_id, 'expired'),
     postReturning({ payment: row.id, ...charge.amount }, now),
     payments.recordOutcome(row.id, outcome, now),
+    refunds.insertWhole(
+      { id: refund, payment: row.id, ...charge.amount, reason: refundReason, askedBy: null },
+      now,
+    ),
   ]);
   if (!written.ok) return isNotedAlready(written.refusal);
-  await giveBack(work, { ...row, state: 'approved', charge_id: charge.id }, charge.amount);
+  await sendRefund(work, refund);
   return true;
 }

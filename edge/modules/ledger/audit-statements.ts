@@ -94,7 +94,7 @@ export function unlikeSums({ network, after }: Span): Statement<DifferenceRow> {
 /** Payments that were taken, and whose postings are not what was taken for others. */
 export function unlikePayments({ network, since }: Span): Statement<DifferenceRow> {
   const proved = raw(`iif(p.account = 'platform', p.amount,
-    iif(p.refund_reason IS NULL OR p.refund_reason = 'canceled', coalesce((SELECT sum(o.total)
+    iif(p.refund_reason IS NULL OR p.refund_reason NOT IN ('out_of_stock', 'orders_gone'), coalesce((SELECT sum(o.total)
       FROM purchase_order o WHERE o.checkout_id = p.checkout_id AND o.supplier_id <> p.account), 0), 0))`);
   const kept = raw(`coalesce((SELECT sum(l.amount) FROM ledger_posting l
     WHERE l.cause = 'paid:' || p.id), 0)`);
@@ -104,16 +104,39 @@ export function unlikePayments({ network, since }: Span): Statement<DifferenceRo
       AND p.refund_reason IS NOT 'amount_mismatch' AND ${kept} <> ${proved}`;
 }
 
-/** Payments that were given back, and are not so in the books, or the other way round. */
+/** Refunds that have arrived, and are not so in the books, or the other way round. */
 export function unlikeRefunds({ network, since }: Span): Statement<DifferenceRow> {
-  const sum = (cause: 'paid' | 'refunded') =>
-    raw(`coalesce((SELECT sum(l.amount) FROM ledger_posting l
-      WHERE l.cause = '${cause}:' || p.id), 0)`);
-  const proved = sql`iif(p.state = 'refunded', ${sum('paid')}, 0)`;
-  return sql<DifferenceRow>`SELECT p.id AS subject, ${sum('refunded')} AS kept, ${proved} AS proved
+  const kept = raw(`coalesce((SELECT sum(l.amount) FROM ledger_posting l
+    WHERE l.cause = 'refunded:' || r.id), 0)`);
+  const proved = raw(`iif(r.state IN ('success', 'ok'), coalesce((
+    SELECT sum(iif(r.order_id IS NULL, l.amount, r.amount)) FROM ledger_posting l
+    WHERE l.cause = 'paid:' || r.payment_id AND (r.order_id IS NULL OR l.order_id = r.order_id)
+      AND (r.paid_by IS NULL
+        OR substr(l.credit, 1, length(r.paid_by) + 7) <> 'store:' || r.paid_by || ':')), 0), 0)`);
+  return sql<DifferenceRow>`SELECT r.id AS subject, ${kept} AS kept, ${proved} AS proved
+    FROM refund r JOIN payment p ON p.id = r.payment_id JOIN store s ON s.id = p.store_id
+    WHERE r.updated_at >= ${since} AND ${isNetworks(network)} AND ${kept} <> ${proved}`;
+}
+
+/** Payments of which more is to be given back than was paid, or that are refunded by less. */
+export function beyondPaid({ network, since }: Span): Statement<DifferenceRow> {
+  const asked = raw(`coalesce((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id), 0)`);
+  const given = raw(`coalesce((SELECT sum(r.amount) FROM refund r
+    WHERE r.payment_id = p.id AND r.state IN ('success', 'ok')), 0)`);
+  return sql<DifferenceRow>`SELECT p.id AS subject, ${asked} AS kept, p.amount AS proved
     FROM payment p JOIN store s ON s.id = p.store_id
-    WHERE p.state IN ('approved', 'refunded') AND p.updated_at >= ${since} AND ${isNetworks(network)}
-      AND ${sum('refunded')} <> ${proved}`;
+    WHERE p.id IN (SELECT payment_id FROM refund WHERE updated_at >= ${since}
+        UNION SELECT id FROM payment WHERE state = 'refunded' AND updated_at >= ${since})
+      AND ${isNetworks(network)} AND p.refund_reason IS NOT 'amount_mismatch'
+      AND (${asked} > p.amount OR (p.state = 'refunded') <> (${given} = p.amount))`;
+}
+
+/** Postings of refunds that nobody asked for, or that have not arrived. */
+export function unaskedRefunds({ network, after }: Span): Statement<DifferenceRow> {
+  return sql<DifferenceRow>`SELECT l.cause AS subject, l.amount AS kept, 0 AS proved
+    FROM ledger_posting l LEFT JOIN refund r ON r.id = substr(l.cause, 10)
+    WHERE l.network_id = ${network} AND l.n > ${after} AND l.cause LIKE 'refunded:%'
+      AND (r.id IS NULL OR r.state NOT IN ('success', 'ok'))`;
 }
 
 /** Postings of payments that are not as the order is, or whose payment nobody has approved. */

@@ -1,9 +1,11 @@
 import type { Statement } from '../../db/cell-sql.ts';
 import {
+  beyondPaid,
   findLastBefore,
   findSeal,
   listPostings,
   listSeals,
+  unaskedRefunds,
   unlikeLocks,
   unlikeOrders,
   unlikePayments,
@@ -61,6 +63,8 @@ export async function audit(
     differences(books, 'balances', unlikeSums(span)),
     differences(books, 'payments', unlikePayments(span)),
     differences(books, 'refunds', unlikeRefunds(span)),
+    differences(books, 'refunds', beyondPaid(span)),
+    differences(books, 'refunds', unaskedRefunds(span)),
     differences(books, 'orders', unlikeOrders(span)),
     differences(books, 'locks', unlikeLocks(span)),
   ]);

@@ -37,7 +37,8 @@ export function listEntriesOf(
   return sql<OwnEntry>`SELECT cause, posted_at,
       sum(iif(${isOwn('credit')}, amount, -amount)) AS amount
     FROM ledger_posting
-    WHERE (cause IN (${`paid:${payment}`}, ${`refunded:${payment}`})
+    WHERE (cause = ${`paid:${payment}`}
+        OR cause IN (SELECT 'refunded:' || id FROM refund WHERE payment_id = ${payment})
         OR cause IN (SELECT 'unlocked:' || value FROM json_each(${JSON.stringify(orders)})))
       AND (${isOwn('debit')} OR ${isOwn('credit')})
     GROUP BY cause ORDER BY max(n) DESC`;

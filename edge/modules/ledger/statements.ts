@@ -42,18 +42,26 @@ export function postReturning({ payment, amount, currency }: Taken, now: number)
 }
 
 /**
- * Posts that all of a payment was given back: each part from where it lies by now. Stands before the payment
- * leaves `approved`, so that it is posted once.
+ * Posts a refund that has arrived: out of each wallet that had the money, from where it lies by now, to
+ * the account that had paid it in. Stands before the refund leaves its open states, so that it is
+ * posted once.
+ * @param paidBy the store that paid it outside of the provider, to which the money goes then; its own
+ *   part it has paid itself, which is no posting
  */
-export function postRefunded(payment: string, now: number): Statement {
-  const lies = raw(`iif(l.credit LIKE '%:locked' AND o.locked < l.amount,
+export function postRefunded(refund: string, paidBy: string | null, now: number): Statement {
+  const lies =
+    raw(`iif(l.credit LIKE '%:locked' AND o.locked < iif(r.order_id IS NULL, l.amount, r.amount),
     replace(l.credit, ':locked', ':open'), l.credit)`);
+  const payer = paidBy === null ? null : `store:${paidBy}:`;
   return sql`INSERT INTO ledger_posting
       (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
-    SELECT 'refunded:' || p.id, l.line, l.network_id, l.currency, ${lies}, l.debit, l.amount, l.order_id, ${now}
-    FROM payment p JOIN ledger_posting l ON l.cause = 'paid:' || p.id
+    SELECT 'refunded:' || r.id, l.line, l.network_id, l.currency, ${lies},
+      coalesce(${payer} || 'open', l.debit), iif(r.order_id IS NULL, l.amount, r.amount), l.order_id, ${now}
+    FROM refund r JOIN ledger_posting l ON l.cause = 'paid:' || r.payment_id
+      AND (r.order_id IS NULL OR l.order_id = r.order_id)
     LEFT JOIN purchase_order o ON o.id = l.order_id
-    WHERE p.id = ${payment} AND p.state = 'approved'`;
+    WHERE r.id = ${refund} AND r.state IN ('pending', 'failed')
+      AND (${payer} IS NULL OR substr(l.credit, 1, length(${payer})) <> ${payer})`;
 }
 
 /** An order whose money may leave the locked wallets. */

@@ -203,13 +203,6 @@ export function findDeliverer(supplierId: string): Statement<DelivererRow> {
     FROM store WHERE id = ${supplierId}`;
 }
 
-/** How many other orders the checkout of an order has; they never change in number. */
-export function countOthers(order: string): Statement<{ n: number }> {
-  return sql<{ n: number }>`SELECT count(*) AS n FROM purchase_order one
-    JOIN purchase_order other ON other.checkout_id = one.checkout_id AND other.id <> one.id
-    WHERE one.id = ${order}`;
-}
-
 /** The lines of one supplier's order. */
 export function listLinesOf(order: string): Statement<LineRow> {
   return sql<LineRow>`SELECT order_id, snapshot FROM order_line

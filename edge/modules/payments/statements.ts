@@ -137,18 +137,24 @@ export function recordNothing(
 }
 
 /**
- * Asks for the refund of what a checkout's approved payment took, for a reason; once. The reconciler
- * goes on with it until the provider has confirmed it.
+ * Keeps why a checkout's approved payment goes back as a whole, once refunds of all of it were asked
+ * for; stands behind the refund that may be the last.
  */
-export function askRefund(checkout: string, reason: string, now: number): Statement {
+export function noteWholeRefund(checkout: string, reason: string, now: number): Statement {
   return sql`UPDATE payment SET refund_reason = ${reason}, updated_at = ${now}
-    WHERE checkout_id = ${checkout} AND state = 'approved' AND refund_reason IS NULL`;
+    WHERE checkout_id = ${checkout} AND state = 'approved' AND refund_reason IS NULL
+      AND amount <= (SELECT sum(amount) FROM refund WHERE payment_id = payment.id)`;
 }
 
-/** Records that an approved payment was refunded. */
-export function recordRefund(id: string, now: number): Statement {
-  return sql`UPDATE payment SET state = 'refunded', updated_at = ${now}
-    WHERE id = ${id} AND state = 'approved'`;
+/** Records that an approved payment was refunded, once refunds of all of it have arrived. */
+export function closeRefunded(id: string, now: number): Statement {
+  return sql`UPDATE payment SET state = 'refunded',
+      refund_reason = coalesce(refund_reason, 'at_provider'), updated_at = ${now}
+    WHERE id = ${id} AND state = 'approved'
+      AND (amount <= (SELECT sum(amount) FROM refund
+          WHERE payment_id = ${id} AND state IN ('success', 'ok'))
+        OR EXISTS (SELECT 1 FROM refund
+          WHERE payment_id = ${id} AND part = 'payment' AND state IN ('success', 'ok')))`;
 }
 
 /** Puts a payment at the end of the reconciler's queue. */
@@ -156,11 +162,10 @@ export function touch(id: string, now: number): Statement {
   return sql`UPDATE payment SET updated_at = ${now} WHERE id = ${id}`;
 }
 
-/** Payments that wait for an answer, and approved ones that still have to be refunded. */
+/** Payments that wait for an answer. */
 export function listUnsettled(before: number, limit: number): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
-    WHERE updated_at < ${before} AND (state IN ('processing', 'requires_action')
-      OR (state = 'approved' AND refund_reason IS NOT NULL))
+    WHERE updated_at < ${before} AND state IN ('processing', 'requires_action')
     ORDER BY updated_at LIMIT ${limit}`;
 }
 

@@ -41,6 +41,10 @@ export interface FakeCardProvider extends Required<PaymentProvider> {
    * @param charged the money that was taken; the amount asked for, unless it is given
    */
   settle(reference: string, outcome: 'approved' | 'declined', charged?: Money): void;
+  /** Has the refunds that are asked for from now on end in another way; `lost` ones are made, and not answered. */
+  refundsEnd(how: 'success' | 'pending' | 'failed' | 'lost' | 'down'): void;
+  /** Ends what is pending of a charge, or gives back an amount by hand in the provider's panel. */
+  refundByHand(reference: string, amount: number): void;
   /** A webhook as the provider would post it now; `verifyWebhook` accepts it. */
   webhook(reference: string, sequence: number): { headers: Headers; rawBody: string };
 }
@@ -51,6 +55,7 @@ export function fakeCardProvider(): FakeCardProvider {
   const charges = new Map<string, KnownCharge>();
   const answers = new Map<string, Result<Charge, ProviderError>>();
   const refunds = new Map<string, Result<Refund, ProviderError>>();
+  let refundsAre: Parameters<FakeCardProvider['refundsEnd']>[0] = 'success';
 
   function open(input: StartInput): Result<Charge, ProviderError> {
     const { reference, source } = input;
@@ -111,8 +116,12 @@ export function fakeCardProvider(): FakeCardProvider {
     if (charge.outcome !== 'approved' || charge.refunded + amount.amount > charge.amount.amount) {
       return fail({ code: 'refund_refused', message: 'more than what is left' });
     }
+    const id = `re_${chargeId}_${refunds.size}`;
+    if (refundsAre === 'failed' || refundsAre === 'pending') {
+      return ok({ status: refundsAre, id, amount });
+    }
     charges.set(charge.reference, { ...charge, refunded: charge.refunded + amount.amount });
-    return ok({ status: 'success', id: `re_${chargeId}_${charge.refunded}`, amount });
+    return ok({ status: 'success', id, amount });
   }
 
   async function verifyWebhook(
@@ -139,9 +148,12 @@ export function fakeCardProvider(): FakeCardProvider {
     },
     find,
     async refund(input) {
+      if (refundsAre === 'down') {
+        return fail({ code: 'provider_unavailable', message: 'out of order' });
+      }
       const answer = refunds.get(input.idempotencyKey) ?? giveBack(input);
       refunds.set(input.idempotencyKey, answer);
-      return answer;
+      return refundsAre === 'lost' ? ok({ status: 'unknown' }) : answer;
     },
     verifyWebhook,
     check: async () => ok(null),
@@ -155,6 +167,13 @@ export function fakeCardProvider(): FakeCardProvider {
           ? { ...facts, outcome }
           : { ...facts, outcome, declineCode: 'authentication_failed' },
       );
+    },
+    refundsEnd(how) {
+      refundsAre = how;
+    },
+    refundByHand(reference, amount) {
+      const charge = known(reference);
+      charges.set(reference, { ...charge, refunded: charge.refunded + amount });
     },
     webhook(reference, sequence) {
       const charge = known(reference);

@@ -23,6 +23,8 @@ const refunded: Payment = {
   decline_code: 'insufficient_funds',
   charge: 'ch_9',
   refund_reason: 'canceled',
+  refunds: [],
+  refundable: [],
   steps: [
     { at: '2026-11-22T21:00:00.000Z', event: 'refunded', amount: -10_000 },
     { at: '2026-11-22T20:05:00.000Z', event: 'paid', amount: 10_000 },

@@ -9,6 +9,7 @@ import {
   orders,
   payment,
   product,
+  refund,
   registration,
   stock,
   store,
@@ -187,8 +188,12 @@ export const errors: Translation<typeof es> = {
   cancel_not_allowed: `${orders.cancelFailed}: it has left the store. Write to them to agree on what to do.`,
   cost_not_payable:
     'A shipping cost can only be asked for in home deliveries that are paid on arrival. Leave the cost at zero.',
-  paid_with_others:
-    "This order was paid together with other sellers' orders: its part alone cannot be given back yet.",
+  refund_not_found: 'We could not find the refund.',
+  refund_too_much: refund.tooMuch,
+  refund_is_over: 'That refund is over. Reload the page to see how it ended.',
+  refund_not_failed:
+    'The provider may still complete that refund. Mark it only if it comes to fail.',
+  order_not_refundable: `${refund.failed}: no provider has approved a payment for this order.`,
   payment_not_found: 'We could not find the payment.',
   payment_declined: payment.declined,
   payment_failed: payment.attemptFailed,

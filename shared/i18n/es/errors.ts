@@ -8,6 +8,7 @@ import {
   orders,
   payment,
   product,
+  refund,
   registration,
   stock,
   store,
@@ -188,8 +189,12 @@ export const errors = {
   cancel_not_allowed: `${orders.cancelFailed}: ya salió de la tienda. Escríbele para acordar qué hacer.`,
   cost_not_payable:
     'Solo se puede pedir un costo de envío en pedidos a domicilio que se pagan al recibir. Deja el costo en cero.',
-  paid_with_others:
-    'Este pedido se pagó junto con los de otros vendedores: todavía no se puede devolver solo su parte.',
+  refund_not_found: 'No encontramos el reembolso.',
+  refund_too_much: refund.tooMuch,
+  refund_is_over: 'Ese reembolso ya terminó. Recarga la página para ver cómo quedó.',
+  refund_not_failed:
+    'El proveedor todavía puede completar ese reembolso. Márcalo solo si llega a fallar.',
+  order_not_refundable: `${refund.failed}: este pedido no tiene un pago aprobado por un proveedor.`,
   payment_not_found: 'No encontramos el pago.',
   payment_declined: payment.declined,
   payment_failed: payment.attemptFailed,

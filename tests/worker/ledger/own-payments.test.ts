@@ -99,12 +99,19 @@ test('another store’s payments and balances are not found', async () => {
 });
 
 test('a payment on its way back is paid until it is given back, in the list as in its filter', async () => {
-  await write('a', sql`UPDATE payment SET refund_reason = 'canceled' WHERE id = ${paid.id}`);
+  const order = paid.orders.find(({ is_own }) => is_own)?.id ?? '';
+  await write(
+    'a',
+    sql`INSERT INTO refund (id, payment_id, order_id, part, amount, currency, reason, created_at, updated_at)
+      VALUES ('rf_asked', ${paid.id}, ${order}, 'amount', 100, 'MXN', 'goodwill', 0, 0)`,
+  );
   expect((await list('?state=approved')).map(({ id, state }) => [id, state])).toEqual([
     [paid.id, 'approved'],
   ]);
   expect(await list('?state=refunded')).toEqual([]);
-  expect((await read(paid.id)).body.steps[0]?.event).toBe('refund_asked');
+  const { body } = await read(paid.id);
+  expect(body.refunds).toMatchObject([{ state: 'pending', amount: 100, may_retry: true }]);
+  expect(body.refundable).toMatchObject([{ order, left: 9_900, shipping: 0 }]);
 });
 
 test('a list reads one range of an index', async () => {

@@ -174,15 +174,26 @@ test('a cancellation against the payment: either the order is paid or it is canc
   }
 });
 
-test('an order that was paid together with another seller’s is not given back in part', async () => {
+test('orders of a shared payment are cancelled one by one, until all of it is refunded', async () => {
   const { world, store, item } = desk;
   const other = await makeStore();
   const goods = await makeItem(other, { onHand: 3, listedBy: [store] });
   const { awaiting, pay, purchase } = buyer(world, store);
   const { token, checkout } = await awaiting([{ item }, { item: goods }]);
   await pay(token, FAKE_TOKENS.approve);
-  const refused = await cancel((await purchase(checkout)).body.orders[0]?.id ?? '');
-  expect([refused.status, refused.body.code]).toEqual([409, 'paid_with_others']);
+  const { reference } = world.cards.asked[0]!;
+  const orders = (await purchase(checkout)).body.orders;
+  expect((await cancel(orders[0]?.id ?? '')).status).toBe(200);
+  await world.settled();
+  expect(await world.cards.find(reference)).toMatchObject({ value: { refunded: 10_000 } });
+  expect((await purchase(checkout)).body).toMatchObject({
+    payment_state: 'approved',
+    orders: [{ state: 'canceled_by_customer' }, { state: 'sent_to_supplier' }],
+  });
+  expect((await cancel(orders[1]?.id ?? '')).status).toBe(200);
+  await world.settled();
+  expect(await world.cards.find(reference)).toMatchObject({ value: { refunded: 20_000 } });
+  expect((await purchase(checkout)).body.payment_state).toBe('refunded');
 });
 
 test('a reason is asked for, and a text of its own where it is another one', async () => {

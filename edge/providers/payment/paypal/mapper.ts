@@ -79,7 +79,7 @@ function refundedOf(
   refunds: readonly { status: string; amount: { value: string; currency_code: string } }[],
 ) {
   return refunds
-    .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
+    .filter(({ status }) => status === 'COMPLETED')
     .reduce(
       (sum, { amount }) => sum + (fromDecimal(amount.value, amount.currency_code)?.amount ?? 0),
       0,

@@ -33,7 +33,6 @@ export const messages = namespace('own-payment', es, {
     begun: 'The buyer chose how to pay',
     changed: 'Last change: {{state}}',
     paid: 'Paid; your part is on hold',
-    refund_asked: 'The provider was asked to refund it',
     refunded: 'Refunded to the buyer',
     unlocked: 'Your part is available',
   },

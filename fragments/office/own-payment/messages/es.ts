@@ -32,7 +32,6 @@ export const es = {
     begun: 'El comprador eligió cómo pagar',
     changed: 'Último cambio: {{state}}',
     paid: 'Pagado; tu parte queda retenida',
-    refund_asked: 'Se pidió la devolución al proveedor',
     refunded: 'Devuelto al comprador',
     unlocked: 'Tu parte queda disponible',
   },

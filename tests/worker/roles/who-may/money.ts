@@ -1,4 +1,4 @@
-import { owners, type WhoMay } from './roles.ts';
+import { owners, type MayName, type WhoMay } from './roles.ts';
 
 /** Roles that keep the books of a store. */
 const bookKeepers = [...owners, 'accountant'] as const;
@@ -8,4 +8,13 @@ export const money: WhoMay = {
   'admin.payments': bookKeepers,
   'admin.payment': bookKeepers,
   'admin.balances': bookKeepers,
+  'admin.order-refund': bookKeepers,
+  'admin.refund-retry': bookKeepers,
+  'admin.refund-mark': bookKeepers,
+};
+
+export const mayName: MayName = {
+  // What is given back, why, and the proof of one that was paid by hand.
+  'admin.order-refund': ['part', 'line', 'amount', 'reason', 'note'],
+  'admin.refund-mark': ['proof'],
 };

@@ -126,6 +126,23 @@ test('a refund counts once for its key, and never more than was taken', async ()
   expect(server.refused).toEqual([]);
 });
 
+test('parts go back one by one, to the last cent and no further', async () => {
+  const { provider, server, say, kept } = setUp();
+  await provider.start(INPUT);
+  say('pay');
+  const { id: chargeId } = kept();
+  await provider.find(REFERENCE, chargeId);
+  // 0.10, 0.20 and the rest: as floats the first two are more than 0.30.
+  for (const amount of [10, 20, 19_870]) {
+    const part = { chargeId, amount: { ...INPUT.amount, amount }, idempotencyKey: `k${amount}` };
+    expect(await provider.refund(part)).toMatchObject({ value: { status: 'success' } });
+  }
+  const cent = { chargeId, amount: { ...INPUT.amount, amount: 1 }, idempotencyKey: 'cent' };
+  expect(await provider.refund(cent)).toMatchObject({ error: { code: 'refund_refused' } });
+  expect(await provider.find(REFERENCE, chargeId)).toMatchObject({ value: { refunded: 19_900 } });
+  expect(server.refused).toEqual([]);
+});
+
 test('only the first answer of a page counts', async () => {
   const { provider, say, kept } = setUp();
   await provider.start(INPUT);

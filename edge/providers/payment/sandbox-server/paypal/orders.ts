@@ -111,14 +111,19 @@ export function refund(order: KeptOrder | undefined, value: string, key: string)
   if (!order) return NOT_FOUND;
   const before = order.refunds.find((one) => one.key === key);
   if (before) return { status: 201, body: { id: before.id, status: 'COMPLETED' } };
-  const given = order.refunds.reduce((sum, one) => sum + Number(one.value), Number(value));
-  if (given > Number(order.value)) {
+  const given = order.refunds.reduce((sum, one) => sum + hundredths(one.value), hundredths(value));
+  if (given > hundredths(order.value)) {
     return problem(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
   }
   const id = newPaypalId();
   const refunded = { ...order, refunds: [...order.refunds, { id, key, value }] };
   const tells = 'PAYMENT.CAPTURE.REFUNDED';
   return { status: 201, body: { id, status: 'COMPLETED' }, order: refunded, tells };
+}
+
+/** An amount in hundredths, since tenths of a float do not add up. */
+function hundredths(value: string): number {
+  return Math.round(Number(value) * 100);
 }
 
 /** Notes what the buyer answers on the page, once; undefined where the order waits no more. */

@@ -1,0 +1,75 @@
+import type { OwnPaymentView, PaymentStep } from '../../../shared/contracts/own-payments.ts';
+import type { RefundableOrder } from '../../../shared/contracts/refunds.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { ok, type Result } from '../../../shared/kernel/result.ts';
+import { leftOf } from '../../../shared/rules/refunds.ts';
+import { listEntriesOf } from '../../modules/ledger/index.ts';
+import { listPaidOf, type PaidOrderRow } from '../../modules/orders/index.ts';
+import { readOwnPayment, toOwnPayment } from '../../modules/payments/index.ts';
+import { refunds, toRefundView, type RefundRow } from '../../modules/refunds/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+
+/** A payment of the tenant's with what has become of it, and what may be given back. */
+export async function readTimeLine(
+  { cell, tenant: { storeId } }: RequestScope,
+  payment: string,
+): Promise<Result<OwnPaymentView, Failure>> {
+  const [found, given] = await Promise.all([
+    readOwnPayment(cell, storeId, payment),
+    cell.read(refunds.listOfPayment(payment)),
+  ]);
+  if (!found.ok) return found;
+  const row = found.value;
+  const shown = toOwnPayment(row, storeId);
+  const orders = shown.orders.map(({ id }) => id);
+  const own = shown.orders.filter(({ is_own }) => is_own).map(({ id }) => id);
+  const [entries, paid] = await Promise.all([
+    cell.read(listEntriesOf(payment, orders, storeId)),
+    cell.read(listPaidOf(own)),
+  ]);
+  const posted = entries.map(({ cause, posted_at: at, amount }) =>
+    step(at, eventOf(cause), Math.abs(amount) * (cause.startsWith('refunded:') ? -1 : 1)),
+  );
+  const isTold = posted.some(({ at }) => at === new Date(row.updated_at).toISOString());
+  return ok({
+    ...shown,
+    tries: row.tries,
+    decline_code: row.decline_code,
+    charge: row.charge_id,
+    refund_reason: row.refund_reason,
+    steps: [
+      ...(isTold || row.tries === 0 ? [] : [step(row.updated_at, 'changed')]),
+      ...posted,
+      step(row.created_at, 'begun'),
+    ].toSorted((one, other) => other.at.localeCompare(one.at)),
+    refunds: given
+      .toReversed()
+      .map((one) => toRefundView(one, one.order_id === null || own.includes(one.order_id))),
+    refundable: row.state === 'approved' ? paid.map((order) => toRefundable(order, given)) : [],
+  });
+}
+
+function toRefundable(order: PaidOrderRow, given: readonly RefundRow[]): RefundableOrder {
+  const lines = JSON.parse(order.lines) as { name: string; total: number }[];
+  const left = leftOf(
+    { total: order.total, shipping: order.shipping_total, lines: lines.map(({ total }) => total) },
+    given.filter(({ order_id }) => order_id === order.id),
+  );
+  return {
+    order: order.id,
+    number: order.number,
+    currency: order.currency,
+    left: left.total,
+    shipping: left.shipping,
+    lines: lines.map(({ name }, line) => ({ line, name, left: left.lines[line] ?? 0 })),
+  };
+}
+
+function eventOf(cause: string): PaymentStep['event'] {
+  if (cause.startsWith('paid:')) return 'paid';
+  return cause.startsWith('refunded:') ? 'refunded' : 'unlocked';
+}
+
+function step(at: number, event: PaymentStep['event'], amount: number | null = null): PaymentStep {
+  return { at: new Date(at).toISOString(), event, amount };
+}

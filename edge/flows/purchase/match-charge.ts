@@ -1,0 +1,70 @@
+import { newId } from '../../../shared/kernel/ids.ts';
+import { matchRefunds, type KnownRefund } from '../../../shared/rules/refunds.ts';
+import { assertThat } from '../../db/sql.ts';
+import type { Statement } from '../../db/cell-sql.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
+import { postRefunded } from '../../modules/ledger/index.ts';
+import { payments, type PaymentRow } from '../../modules/payments/index.ts';
+import { refunds, type RefundRow } from '../../modules/refunds/index.ts';
+import type { KnownCharge } from '../../providers/payment/port.ts';
+
+/**
+ * Takes over what a provider says was given back of an approved payment: the refunds that have
+ * arrived, and what somebody gave back at the provider itself, which becomes a refund of the payment's
+ * orders. Repeated, it changes nothing.
+ */
+export async function matchCharge(
+  work: CellScope,
+  row: PaymentRow,
+  charge: KnownCharge,
+): Promise<void> {
+  if (charge.refunded === 0 || row.state !== 'approved') return;
+  const known = await work.cell.read(refunds.listOfPayment(row.id));
+  const { arrived, foreign } = matchRefunds(known.map(toKnown), charge.refunded);
+  const now = work.ports.clock.now();
+  for (const id of arrived) {
+    await work.cell.write([
+      assertThat(refunds.isOpen(id)),
+      postRefunded(id, null, now),
+      refunds.noteArrived(id, null, now),
+      payments.closeRefunded(row.id, now),
+    ]);
+  }
+  if (foreign === 0) return;
+  const statements = await foreignRefunds(work, row, foreign);
+  // Another settlement may have noted the same: then its sum is no longer foreign.
+  await work.cell.write([assertThat(refunds.areAsMany(row.id, known.length)), ...statements]);
+}
+
+function toKnown({ id, state, amount, paid_by }: RefundRow): KnownRefund {
+  return { id, state, amount, isOutside: paid_by !== null };
+}
+
+/** What was given back at the provider, as refunds of the payment's orders, one after the other. */
+async function foreignRefunds(
+  work: CellScope,
+  row: PaymentRow,
+  foreign: number,
+): Promise<Statement[]> {
+  const now = work.ports.clock.now();
+  let rest = foreign;
+  const statements: Statement[] = [];
+  for (const { id: order, left } of await work.cell.read(refunds.listLeft(row.id))) {
+    const amount = Math.min(rest, left);
+    if (amount <= 0) continue;
+    rest -= amount;
+    const part = { order, part: 'amount', line: null, amount } as const;
+    const id = newId('refund');
+    statements.push(
+      assertThat(refunds.fits(part)),
+      refunds.insertPart({ ...part, id, reason: 'at_provider', askedBy: null }, now),
+      postRefunded(id, null, now),
+      refunds.noteArrived(id, null, now),
+    );
+  }
+  if (rest > 0) {
+    const fault = { level: 'error', payment: row.id, refunded_beyond: rest };
+    console.error(JSON.stringify(fault));
+  }
+  return statements.length === 0 ? [] : [...statements, payments.closeRefunded(row.id, now)];
+}
