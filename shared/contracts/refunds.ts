@@ -15,10 +15,10 @@ import { sampleIds } from './samples.ts';
 /** What a store gives back of its orders' payments: asked for, tried again, and marked by hand. */
 
 /** One from before refunds had ids of their own has its payment's. */
-export const refundId = z.string().regex(/^(rf|py)_[a-z0-9]{26}$/);
+const refundId = z.string().regex(/^(rf|py)_[a-z0-9]{26}$/);
 
 /** A refund as its buyer sees it. */
-export const boughtRefund = z
+const boughtRefund = z
   .object({
     id: refundId,
     amount: minor,
@@ -30,7 +30,6 @@ export const boughtRefund = z
     changed_on: z.string(),
   })
   .meta({ id: 'BoughtRefund' });
-export type BoughtRefund = z.infer<typeof boughtRefund>;
 
 /** A refund as the staff of its store sees it. */
 export const refundView = boughtRefund

@@ -1,3 +1,3 @@
-export { toBoughtRefund, toRefundView } from './mapper.ts';
+export { toRefundView } from './mapper.ts';
 export * as refunds from './statements.ts';
-export type { NewPart, RefundRow, StandingRefund } from './statements.ts';
+export type { RefundRow, StandingRefund } from './statements.ts';

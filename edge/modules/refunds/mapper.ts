@@ -1,10 +1,13 @@
-import type { BoughtRefund, RefundView } from '../../../shared/contracts/refunds.ts';
+import type { RefundView } from '../../../shared/contracts/refunds.ts';
 import { isOpenRefund } from '../../../shared/rules/refunds.ts';
 import type { RefundRow } from './statements.ts';
 
-/** A refund as its buyer sees it. */
-export function toBoughtRefund(row: RefundRow): BoughtRefund {
-  const { id, amount, currency, state, reason } = row;
+/**
+ * A refund as the staff of a store sees it.
+ * @param isOwn whether that store may work on it
+ */
+export function toRefundView(row: RefundRow, isOwn: boolean): RefundView {
+  const { id, amount, currency, state, reason, part, line, note, fault, tries, proof } = row;
   return {
     id,
     amount,
@@ -13,17 +16,6 @@ export function toBoughtRefund(row: RefundRow): BoughtRefund {
     reason,
     asked_on: new Date(row.created_at).toISOString(),
     changed_on: new Date(row.updated_at).toISOString(),
-  };
-}
-
-/**
- * A refund as the staff of a store sees it.
- * @param isOwn whether that store may work on it
- */
-export function toRefundView(row: RefundRow, isOwn: boolean): RefundView {
-  const { part, line, note, fault, tries, proof } = row;
-  return {
-    ...toBoughtRefund(row),
     order: row.order_id,
     part,
     line,

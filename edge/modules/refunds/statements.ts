@@ -21,13 +21,6 @@ export function listOfPayment(payment: string): Statement<RefundRow> {
     WHERE r.payment_id = ${payment} ORDER BY r.created_at, r.rowid`;
 }
 
-/** The refunds of some orders, the oldest first. */
-export function listOfOrders(orders: readonly string[]): Statement<RefundRow> {
-  return sql<RefundRow>`SELECT ${columns} FROM refund r
-    WHERE r.order_id IN (SELECT value FROM json_each(${JSON.stringify(orders)}))
-    ORDER BY r.created_at, r.rowid`;
-}
-
 /** A refund with the payment that it gives back. */
 export type StandingRefund = RefundRow &
   Pick<CellTables['payment'], 'account' | 'charge_id' | 'store_id'> & {
@@ -56,7 +49,7 @@ const left = raw(`min(o.total - coalesce((SELECT sum(amount) FROM refund WHERE o
   p.amount - coalesce((SELECT sum(amount) FROM refund WHERE payment_id = p.id), 0))`);
 
 /** A refund to ask for. */
-export interface NewRefund {
+interface NewRefund {
   readonly id: string;
   readonly reason: RefundReason;
   readonly note?: string | undefined;
@@ -65,7 +58,7 @@ export interface NewRefund {
 }
 
 /** A part of an order to give back. */
-export interface NewPart extends NewRefund {
+interface NewPart extends NewRefund {
   readonly order: string;
   readonly part: 'line' | 'shipping' | 'amount';
   readonly line: number | null;
@@ -114,7 +107,7 @@ export function insertRest(
 }
 
 /** A payment to give back whole. */
-export interface WholeRefund extends NewRefund {
+interface WholeRefund extends NewRefund {
   readonly payment: string;
   /** What the provider took, minor units; it may be something else than what was asked for. */
   readonly amount: number;
@@ -191,7 +184,7 @@ export function noteArrived(id: string, reference: string | null, now: number): 
 }
 
 /** What a person says of a refund that they saw done. */
-export interface Mark {
+interface Mark {
   readonly proof: string;
   /** The store that paid it outside of the provider; null where it was given back at the provider. */
   readonly paidBy: string | null;

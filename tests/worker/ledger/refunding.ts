@@ -24,7 +24,7 @@ export async function makeCounter() {
     ...desk,
     money,
     /** Buys by card; gives the ids of the orders, the payment and the provider's reference. */
-    async paid(basket: readonly Basket[] = [{ item, amount: 2 }]) {
+    paid: async (basket: readonly Basket[] = [{ item, amount: 2 }]) => {
       const { awaiting, pay, purchase } = buyer(world, store);
       const { token, checkout } = await awaiting(basket);
       await pay(token, FAKE_TOKENS.approve);
@@ -41,13 +41,13 @@ export async function makeCounter() {
         reference: world.cards.asked.at(-1)?.reference ?? '',
       };
     },
-    async refund(order: string, body: object, by = store, key = fresh('refund-key-number-')) {
+    refund: async (order: string, body: object, by = store, key = fresh('refund-key-number-')) => {
       const path = `${at(by)}/orders/${order}/refunds`;
       const answer = await money.call<RefundView>(by, 'POST', path, body, withKey(key));
       await money.settled();
       return answer;
     },
-    async retry(refund: string, by = store) {
+    retry: async (refund: string, by = store) => {
       const path = `${at(by)}/refunds/${refund}/retry`;
       const answer = await money.call<RefundView>(by, 'POST', path, undefined, withKey());
       await money.settled();
@@ -55,22 +55,22 @@ export async function makeCounter() {
     },
     mark: (refund: string, body: object, by = store) =>
       money.call<RefundView>(by, 'POST', `${at(by)}/refunds/${refund}/mark`, body, withKey()),
-    async read(payment: string) {
+    read: async (payment: string) => {
       const path = `${at(store)}/payments/${payment}`;
       return (await money.call<OwnPaymentView>(store, 'GET', path)).body;
     },
     /** Lets the schedule run so many minutes later. */
-    async after(minutes: number) {
+    after: async (minutes: number) => {
       world.clock.advance(minutes * 60_000);
       await reconcile(world.work('a'));
     },
     /** What the provider has given back, minor units. */
-    async given(reference: string): Promise<number> {
+    given: async (reference: string): Promise<number> => {
       const found = await world.cards.find(reference);
       return found.ok ? found.value.refunded : Number.NaN;
     },
     /** The balances of the store's network that are not zero, by account. */
-    async balances(): Promise<Record<string, number>> {
+    balances: async (): Promise<Record<string, number>> => {
       const kept = await rows(
         'a',
         sql<{ name: string; balance: number }>`SELECT name, credits - debits AS balance
@@ -80,7 +80,7 @@ export async function makeCounter() {
         kept.map(({ name, balance }) => [name.replace(store.id, 'own'), balance]),
       );
     },
-    async differences() {
+    differences: async () => {
       const now = world.clock.now();
       return (await audit(world.work('a').cell, store.id, { extent: 'whole', now })).differences;
     },
