@@ -4,6 +4,7 @@
 export interface CellTables {
   attendee: {
     order_id: string; position: number; sku_id: string; full_name: string; phone: string;
+    name_key: string;
   };
   banner: {
     id: string; store_id: string; position: number; hzt_image: string; vrt_image: string;
@@ -89,7 +90,7 @@ export interface CellTables {
     publish_at: number | null; deleted_at: number | null; stars_1: number; stars_2: number;
     stars_3: number; stars_4: number; stars_5: number; rated: number; rating_sum: number;
     weight_g: number | null; size_mm: string | null; tax_rate: number | null;
-    sat_product: string | null; sat_unit: string | null;
+    sat_product: string | null; sat_unit: string | null; tickets: number; admitted: number;
   };
   job: {
     id: string; store_id: string; asked_by: string; kind: string; input: string;
@@ -196,7 +197,7 @@ export interface CellTables {
     currency: string; items_total: number; shipping_total: number; total: number;
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
     phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
-    promised_on: string | null; extra_charge: number;
+    promised_on: string | null; extra_charge: number; is_paid: number;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -253,6 +254,15 @@ export interface CellTables {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
     subject_id: string; before: string | null; after: string | null; takes_back: string | null;
   };
+  ticket: {
+    id: string; store_id: string; item_id: string; sku_id: string; order_id: string | null;
+    position: number | null; full_name: string; phone: string; name_key: string; code: string;
+    created_at: number; given_by: string | null; passed_at: number | null; voided_at: number | null;
+    admitted_at: number | null; admitted_by: string | null;
+  };
+  ticket_key: {
+    store_id: string; n: number; public_key: string; sealed: string; made_at: number;
+  };
   trait_count: {
     store_id: string; catalogue_id: string; kind: string; trait: string; value: string; n: number;
     name_en: string | null;
@@ -262,7 +272,7 @@ export interface CellTables {
 /** The columns that an insert may leave out: the table fills them. */
 export interface CellFilled {
   attendee:
-    never;
+    | 'name_key';
   banner:
     | 'url' | 'url_target' | 'product' | 'supplier' | 'target' | 'version' | 'hzt_image_id'
     | 'vrt_image_id';
@@ -304,7 +314,8 @@ export interface CellFilled {
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'
     | 'experience_place' | 'name_en' | 'description_en' | 'tags_en' | 'version' | 'main_type'
     | 'publish_at' | 'deleted_at' | 'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
-    | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit';
+    | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit'
+    | 'tickets' | 'admitted';
   job:
     | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
     | 'error' | 'attempts' | 'lease' | 'ended_at';
@@ -358,7 +369,7 @@ export interface CellFilled {
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
-    | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge';
+    | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'is_paid';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   refund:
@@ -383,6 +394,11 @@ export interface CellFilled {
     | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key';
   store_edit:
     | 'n' | 'before' | 'after' | 'takes_back';
+  ticket:
+    | 'order_id' | 'position' | 'given_by' | 'passed_at' | 'voided_at' | 'admitted_at'
+    | 'admitted_by';
+  ticket_key:
+    never;
   trait_count:
     | 'name_en';
 }

@@ -13,6 +13,7 @@ import { purchase } from './purchase.ts';
 import { reviews } from './reviews.ts';
 import { shop } from './shop.ts';
 import { staff } from './staff.ts';
+import { tickets } from './tickets.ts';
 import { wizard } from './wizard.ts';
 import type { Wing } from './wing.ts';
 
@@ -23,6 +24,7 @@ const own: readonly Wing[] = [
   blog,
   purchase,
   orders,
+  tickets,
   reviews,
   money,
   contact,

@@ -39,10 +39,15 @@ export const sampleIds = {
   redirect: `rd_${made}`,
   review: `rv_${made}`,
   refund: `rf_${made}`,
+  ticket: `tk_${made}`,
+  ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),
   stopKey: 'k'.repeat(86),
 } as const;
+
+/** A concert of the demo's, and one of its kinds of tickets. */
+export const sampleDoor = { event: 'it_bagisto-412', sku: 'sk_event-booking-01-gen' } as const;
 
 /** The spec's `{mashup}` of a store about itself, and of an account in a store. */
 export const sampleStore = { mashup: 'st_moda:st_moda', type: 'other' } as const;

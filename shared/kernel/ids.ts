@@ -33,6 +33,7 @@ const PREFIX = {
   redirect: 'rd',
   review: 'rv',
   refund: 'rf',
+  ticket: 'tk',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

@@ -169,6 +169,21 @@ export function putBack(order: string, accountId: string | null, now: number): S
   ];
 }
 
+/**
+ * Takes a unit that a store gives away; aborts where none is free. A variant that is made on demand
+ * has no stock.
+ */
+export function giveAway(sku: string, accountId: string, now: number): Statement[] {
+  return [
+    sql`INSERT INTO stock_move
+        (store_id, item_id, sku_id, made_at, account_id, reason, before, after)
+      SELECT i.owner_id, i.id, k.id, ${now}, ${accountId}, 'other', k.on_hand, k.on_hand - 1
+      FROM sku k JOIN item i ON i.id = k.item_id WHERE k.id = ${sku} AND k.on_hand IS NOT NULL`,
+    sql`UPDATE sku SET on_hand = on_hand - 1 WHERE id = ${sku} AND on_hand IS NOT NULL`,
+    tellSoldOut([{ sku, amount: 1 }]),
+  ];
+}
+
 /** Raises the revision of every store that lists an item that is now sold out. */
 export function tellSoldOut(units: readonly Units[]): Statement {
   return sql`UPDATE store SET revision = revision + 1 WHERE id IN (

@@ -1,5 +1,6 @@
 import type { OrderState, PaymentState } from '../../../shared/contracts/orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
+import { fold } from '../../../shared/rules/fold.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 
@@ -178,6 +179,9 @@ export function insertOrders(
       'order_line',
       lines.map(({ snapshot, ...line }) => ({ ...line, snapshot: JSON.stringify(snapshot) })),
     ),
-    ...insertRows('attendee', attendees),
+    ...insertRows(
+      'attendee',
+      attendees.map((one) => ({ ...one, name_key: fold(one.full_name) })),
+    ),
   ];
 }

@@ -38,6 +38,6 @@ test('the set-up of an app has an address, a text and a picture', () => {
     period: '30',
   });
   // The square of a corner begins behind the quiet zone.
-  expect(qr.path.startsWith('M4 4h1v1h-1z')).toBe(true);
+  expect(qr.path.startsWith('M4 4h7v1h-7z')).toBe(true);
   expect(qr.size).toBeGreaterThan(20);
 });

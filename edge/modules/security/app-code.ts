@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import type { AuthenticatorSetup } from '../../../shared/contracts/security.ts';
+import { qrPath } from '../../../shared/rules/qr-path.ts';
 
 /** Length of a time step, in seconds. */
 export const PERIOD_S = 30;
@@ -40,10 +41,7 @@ export function setupOf(secret: string, name: string, label: string): Authentica
   const issuer = name.replaceAll(':', ' ');
   const uri = new TOTP({ ...RULES, secret: Secret.fromBase32(secret), issuer, label }).toString();
   const { size, data } = encode(uri, { ecc: 'M', border: QUIET });
-  const path = data
-    .map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''))
-    .join('');
-  return { secret, uri, qr: { size, path } };
+  return { secret, uri, qr: { size, path: qrPath(data) } };
 }
 
 function totp(secret: string): TOTP {

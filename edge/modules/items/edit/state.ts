@@ -68,6 +68,8 @@ export type EditedRow = Omit<
   | 'stars_5'
   | 'rated'
   | 'rating_sum'
+  | 'tickets'
+  | 'admitted'
 >;
 
 export type EditedSkuRow = Omit<CellTables['sku'], 'item_id' | 'position'>;

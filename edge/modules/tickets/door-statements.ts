@@ -1,0 +1,209 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { DOOR_OPEN_MS, type TicketState } from '../../../shared/rules/tickets.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import { assertThat, inLanguage, nothing } from '../../db/sql.ts';
+
+/** The tickets of a store's experiences, as its staff reads them at the door. */
+
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** An experience with its tickets counted. */
+export interface EventRow extends Pick<
+  CellTables['item'],
+  'id' | 'experience_date' | 'experience_place' | 'tickets' | 'admitted'
+> {
+  name: string;
+  /** JSON of its first photo. */
+  photo: string | null;
+}
+
+/** Those that have not ended, or those that have. A store has few experiences beside its goods. */
+function areShown(storeId: string, show: 'coming' | 'past', now: number): Statement {
+  const ended = sql`coalesce(i.experience_date <= ${now - DOOR_OPEN_MS}, 0)`;
+  return sql`i.owner_id = ${storeId} AND i.kind = 'experience'
+    AND (i.deleted_at IS NULL OR i.tickets > 0)
+    AND ${ended} = ${show === 'past'}`;
+}
+
+/** A page of a store's experiences: the next one first, or the one that ended last. */
+export function listEvents(
+  storeId: string,
+  show: 'coming' | 'past',
+  now: number,
+  locale: Locale,
+  { offset, limit }: Page,
+): Statement<EventRow> {
+  const order =
+    show === 'past'
+      ? sql`i.experience_date DESC, i.id`
+      : sql`i.experience_date IS NULL, i.experience_date, i.id`;
+  return sql<EventRow>`SELECT i.id, i.experience_date, i.experience_place, i.tickets, i.admitted,
+      ${inLanguage('i.name', locale)} AS name, i.photos -> '$[0]' AS photo
+    FROM item i WHERE ${areShown(storeId, show, now)}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function countEvents(
+  storeId: string,
+  show: 'coming' | 'past',
+  now: number,
+  most: number,
+): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n
+    FROM (SELECT 1 FROM item i WHERE ${areShown(storeId, show, now)} LIMIT ${most})`;
+}
+
+export function findEvent(storeId: string, event: string, locale: Locale): Statement<EventRow> {
+  return sql<EventRow>`SELECT i.id, i.experience_date, i.experience_place, i.tickets, i.admitted,
+      ${inLanguage('i.name', locale)} AS name, i.photos -> '$[0]' AS photo
+    FROM item i WHERE i.id = ${event} AND i.owner_id = ${storeId} AND i.kind = 'experience'`;
+}
+
+/** The kinds of tickets of an experience; `attributes` is JSON. */
+export function listKinds(
+  event: string,
+  locale: Locale,
+): Statement<{ id: string; attributes: string }> {
+  return sql<{ id: string; attributes: string }>`SELECT k.id,
+      ${inLanguage('k.attributes', locale)} AS attributes
+    FROM sku k WHERE k.item_id = ${event} ORDER BY k.position`;
+}
+
+/** A ticket as the door reads it. */
+export interface AttendantRow extends Pick<
+  CellTables['ticket'],
+  | 'id'
+  | 'item_id'
+  | 'sku_id'
+  | 'order_id'
+  | 'full_name'
+  | 'phone'
+  | 'code'
+  | 'voided_at'
+  | 'admitted_at'
+  | 'admitted_by'
+> {
+  item_name: string;
+  /** JSON of the variant's attributes, by name. */
+  description: string;
+  order_number: string | null;
+}
+
+function attendants(locale: Locale, are: Statement, page: Statement): Statement<AttendantRow> {
+  return sql<AttendantRow>`SELECT t.id, t.item_id, t.sku_id, t.order_id, t.full_name, t.phone,
+      t.code, t.voided_at, t.admitted_at, t.admitted_by, ${inLanguage('i.name', locale)} AS item_name,
+      p.number AS order_number,
+      coalesce(${inLanguage('k.attributes', locale)}, (SELECT l.snapshot -> '$.description'
+        FROM order_line l WHERE l.order_id = t.order_id AND l.sku_id = t.sku_id), '{}') AS description
+    FROM ticket t JOIN item i ON i.id = t.item_id
+    LEFT JOIN sku k ON k.id = t.sku_id LEFT JOIN purchase_order p ON p.id = t.order_id
+    WHERE ${are} ${page}`;
+}
+
+/** What a list of attendants is narrowed to. */
+export interface Narrowed {
+  /** Folded; empty for all. */
+  readonly text: string;
+  readonly state?: TicketState | undefined;
+}
+
+function areOf(storeId: string, event: string, { text, state }: Narrowed): Statement {
+  const named = text === '' ? nothing : sql` AND instr(t.name_key, ${text}) > 0`;
+  const inState = {
+    valid: sql` AND t.voided_at IS NULL AND t.admitted_at IS NULL`,
+    admitted: sql` AND t.voided_at IS NULL AND t.admitted_at IS NOT NULL`,
+    void: sql` AND t.voided_at IS NOT NULL`,
+  };
+  return sql`t.item_id = ${event} AND t.store_id = ${storeId}${named}${
+    state === undefined ? nothing : inState[state]
+  }`;
+}
+
+/** A page of an event's attendants, by name. */
+export function listAttendants(
+  storeId: string,
+  event: string,
+  narrowed: Narrowed,
+  locale: Locale,
+  { offset, limit }: Page,
+): Statement<AttendantRow> {
+  return attendants(
+    locale,
+    areOf(storeId, event, narrowed),
+    sql`ORDER BY t.name_key, t.id LIMIT ${limit} OFFSET ${offset}`,
+  );
+}
+
+export function countAttendants(
+  storeId: string,
+  event: string,
+  narrowed: Narrowed,
+  most: number,
+): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n
+    FROM (SELECT 1 FROM ticket t WHERE ${areOf(storeId, event, narrowed)} LIMIT ${most})`;
+}
+
+/** A store's ticket by its id. */
+export function findById(storeId: string, id: string, locale: Locale): Statement<AttendantRow> {
+  return attendants(locale, sql`t.id = ${id} AND t.store_id = ${storeId}`, nothing);
+}
+
+/** A store's ticket by the code that it bears now. */
+export function findByCode(storeId: string, code: string, locale: Locale): Statement<AttendantRow> {
+  return attendants(locale, sql`t.store_id = ${storeId} AND t.code = ${code}`, sql`LIMIT 1`);
+}
+
+/** Whether a store has an experience. */
+export function hasEvent(storeId: string, event: string): Statement<{ has: number }> {
+  return sql<{ has: number }>`SELECT EXISTS (SELECT 1 FROM item
+    WHERE id = ${event} AND owner_id = ${storeId}) AS has`;
+}
+
+/**
+ * Admits a ticket, once: aborts where it was admitted, voided or passed on meanwhile. This is the one
+ * write by which a ticket becomes used.
+ */
+export function admit(
+  { id, code, item_id: event }: Pick<AttendantRow, 'id' | 'code' | 'item_id'>,
+  accountId: string,
+  now: number,
+): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM ticket WHERE id = ${id} AND code = ${code}
+      AND item_id = ${event} AND admitted_at IS NULL AND voided_at IS NULL)`),
+    sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${accountId} WHERE id = ${id}`,
+  ];
+}
+
+/** Takes back the admission that the caller has seen. */
+export function undoAdmission({ id, admitted_at: at }: AttendantRow): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM ticket WHERE id = ${id} AND admitted_at = ${at})`),
+    sql`UPDATE ticket SET admitted_at = NULL, admitted_by = NULL WHERE id = ${id}`,
+  ];
+}
+
+/** A ticket that a store gives away. */
+export interface GivenTicket extends Pick<
+  CellTables['ticket'],
+  | 'id'
+  | 'store_id'
+  | 'item_id'
+  | 'sku_id'
+  | 'full_name'
+  | 'phone'
+  | 'name_key'
+  | 'code'
+  | 'created_at'
+> {
+  readonly given_by: string;
+}
+
+export function insertGiven(ticket: GivenTicket): Statement[] {
+  return insertRows('ticket', [ticket]);
+}

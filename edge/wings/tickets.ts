@@ -1,0 +1,5 @@
+import { ticketEndpoints } from '../flows/tickets/endpoints.ts';
+import { wing } from './wing.ts';
+
+/** The tickets of experiences: their buyers show them, and a store's staff reads them at the door. */
+export const tickets = wing({ endpoints: ticketEndpoints });

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { SCANNED_MAX } from '../rules/ticket-code.ts';
+import { ticketStates, verdicts } from '../rules/tickets.ts';
+import { contract, listOf, paging } from './contract.ts';
+import { itemId, skuId } from './fields.ts';
+import { sampleDoor, sampleIds } from './samples.ts';
+import { ticketEvent, ticketId, ticketName, ticketPhone } from './tickets.ts';
+
+/** The attendants of a store's experiences, and the door at which their tickets are shown. */
+
+const base = { service: 'tickets-admin', access: 'tickets-admin' } as const;
+
+/** An experience with its tickets counted. */
+export const doorEvent = ticketEvent
+  .extend({
+    /** Tickets that open the door, used ones too. */
+    tickets: z.number().int().min(0),
+    admitted: z.number().int().min(0),
+    has_ended: z.boolean(),
+  })
+  .meta({ id: 'DoorEvent' });
+export type DoorEvent = z.infer<typeof doorEvent>;
+
+export const eventViews = ['coming', 'past'] as const;
+
+/** A kind of ticket that an event has. */
+export const ticketKind = z.object({ sku: skuId, description: z.record(z.string(), z.string()) });
+export type TicketKind = z.infer<typeof ticketKind>;
+
+/** A ticket as the door's list shows it. */
+export const attendant = z
+  .object({
+    id: ticketId,
+    full_name: z.string(),
+    phone: z.string(),
+    state: z.enum(ticketStates),
+    sale_type: z.enum(['sold', 'courtesy']),
+    description: z.record(z.string(), z.string()),
+    order_number: z.string().nullable(),
+    code: z.string(),
+    admitted_at: z.string().nullable(),
+    /** The account that admitted it, by its name where it still has one. */
+    admitted_by: z.string().nullable(),
+    /** Whether its admission may still be taken back. */
+    may_undo: z.boolean(),
+  })
+  .meta({ id: 'Attendant' });
+export type Attendant = z.infer<typeof attendant>;
+
+export const listDoorEvents = contract({
+  ...base,
+  id: 'tickets-admin.events',
+  method: 'get',
+  path: '/events',
+  summary: {
+    en: "The store's experiences with their tickets counted: those to come, the next one first, or those that have ended",
+    es: 'Las experiencias de la tienda con sus boletos contados: las que vienen, primero la próxima, o las que terminaron',
+  },
+  query: z.object({
+    show: z.enum(eventViews).default('coming'),
+    ...paging(EDGE_PAGE_SIZE.attendants),
+  }),
+  answer: listOf(doorEvent),
+});
+
+const PATH = '/events/{event}';
+const event = z.object({ event: itemId });
+const sample = { event: sampleDoor.event };
+
+export const getDoorEvent = contract({
+  ...base,
+  id: 'tickets-admin.event',
+  method: 'get',
+  path: PATH,
+  summary: {
+    en: 'One experience with its tickets counted, and the kinds of tickets that it has',
+    es: 'Una experiencia con sus boletos contados, y las clases de boletos que tiene',
+  },
+  params: event,
+  sample: { params: sample },
+  answer: doorEvent.extend({ kinds: z.array(ticketKind) }),
+  errors: ['item_not_found'],
+});
+
+export const listAttendants = contract({
+  ...base,
+  id: 'tickets-admin.attendants',
+  method: 'get',
+  path: `${PATH}/attendants`,
+  summary: {
+    en: "An experience's attendants by name; `text` is a part of the name",
+    es: 'Los asistentes de una experiencia por su nombre; `text` es una parte del nombre',
+  },
+  params: event,
+  query: z.object({
+    text: z.string().trim().max(100).default(''),
+    state: z.enum(ticketStates).optional(),
+    ...paging(EDGE_PAGE_SIZE.attendants),
+  }),
+  sample: { params: sample, query: { text: 'ana' } },
+  answer: listOf(attendant),
+  errors: ['item_not_found'],
+});
+
+/** What the door says of a code. */
+export const verdictView = z
+  .object({
+    verdict: z.enum(verdicts),
+    /** The ticket; null where the code leads to none of the store's. */
+    attendant: attendant.nullable(),
+    /** The experience that the ticket is for, where it is another one. */
+    other_event: z.string().nullable(),
+    /** The counts of the event whose door it is. */
+    tickets: z.number().int(),
+    admitted: z.number().int(),
+  })
+  .meta({ id: 'DoorVerdict' });
+export type VerdictView = z.infer<typeof verdictView>;
+
+export const admitTicket = contract({
+  ...base,
+  id: 'tickets-admin.admit',
+  method: 'post',
+  path: `${PATH}/admissions`,
+  summary: {
+    en: 'Reads a code at the door of an experience and admits its ticket, once; any other verdict says why not',
+    es: 'Lee un código en la puerta de una experiencia y da entrada a su boleto, una vez; cualquier otro resultado dice por qué no',
+  },
+  params: event,
+  /** The text of a QR code, or the code that is printed below it. */
+  body: z.object({ code: z.string().trim().min(1).max(SCANNED_MAX) }),
+  sample: { params: sample, body: { code: sampleIds.ticketCode } },
+  answer: verdictView,
+  errors: ['item_not_found', 'ticket_changed'],
+});
+
+export const undoAdmission = contract({
+  ...base,
+  id: 'tickets-admin.undo',
+  method: 'delete',
+  path: `${PATH}/admissions/{id}`,
+  summary: {
+    en: 'Takes an admission back within two minutes',
+    es: 'Deshace una entrada dentro de dos minutos',
+  },
+  params: event.extend({ id: ticketId }),
+  sample: { params: { ...sample, id: sampleIds.ticket } },
+  answer: attendant,
+  errors: ['item_not_found', 'ticket_not_found', 'undo_too_late'],
+});
+
+export const giveTicket = contract({
+  ...base,
+  // Whoever stands at the door gives nothing away.
+  access: 'store-admin',
+  id: 'tickets-admin.courtesy',
+  method: 'post',
+  path: `${PATH}/courtesies`,
+  summary: {
+    en: 'Gives a ticket away until the experience has ended; its place leaves the stock',
+    es: 'Regala un boleto hasta que la experiencia termine; su lugar sale del inventario',
+  },
+  params: event,
+  body: z.object({ sku: skuId, full_name: ticketName, phone: ticketPhone }),
+  sample: {
+    params: sample,
+    body: { sku: sampleDoor.sku, full_name: 'Lucía Méndez', phone: '5512345678' },
+  },
+  answer: attendant,
+  status: 201,
+  errors: ['item_not_found', 'experience_ended', 'insufficient_stock'],
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DOOR_OPEN_MS, hasEnded, judge, stateOf, type TicketFacts } from './tickets.ts';
+
+const NOW = Date.parse('2026-11-26T20:00:00Z');
+const door = { event: 'it_1', startsAt: NOW, now: NOW };
+const good: TicketFacts = { item_id: 'it_1', code: 'a', voided_at: null, admitted_at: null };
+const signed = { kind: 'signed', code: 'a', isOwnEvent: true, isSigned: true } as const;
+const typed = { kind: 'typed' } as const;
+
+test('each ticket that does not go in is refused for its own reason', () => {
+  expect(judge(signed, good, door)).toBe('admitted');
+  expect(judge(typed, good, door)).toBe('admitted');
+  expect(judge({ kind: 'none' }, undefined, door)).toBe('unknown');
+  expect(judge(typed, undefined, door)).toBe('unknown');
+  expect(judge({ ...signed, isOwnEvent: false, isSigned: false }, undefined, door)).toBe(
+    'other_store',
+  );
+  expect(judge({ ...signed, isSigned: false }, good, door)).toBe('forged');
+  expect(judge(signed, undefined, door)).toBe('forged');
+  expect(judge({ ...signed, code: 'b' }, good, door)).toBe('replaced');
+  expect(judge(signed, { ...good, item_id: 'it_2' }, door)).toBe('other_event');
+  expect(judge(signed, { ...good, voided_at: NOW }, door)).toBe('void');
+  expect(judge(signed, { ...good, admitted_at: NOW }, door)).toBe('already_admitted');
+  expect(judge(signed, good, { ...door, now: NOW + DOOR_OPEN_MS })).toBe('ended');
+});
+
+test('only a good ticket of the event, by its own code, is ever admitted', () => {
+  const at = fc.option(fc.constant(NOW), { nil: null });
+  const code = fc.constantFrom('a', 'b');
+  const anyTicket = fc.option(
+    fc.record({ item_id: fc.constantFrom('it_1', 'it_2'), code, voided_at: at, admitted_at: at }),
+    { nil: undefined },
+  );
+  const anyCode = fc.oneof(
+    fc.constant(typed),
+    fc.constant({ kind: 'none' } as const),
+    fc.record({
+      kind: fc.constant('signed' as const),
+      code,
+      isOwnEvent: fc.boolean(),
+      isSigned: fc.boolean(),
+    }),
+  );
+  fc.assert(
+    fc.property(anyCode, anyTicket, fc.nat(3 * DOOR_OPEN_MS), (read, ticket, later) => {
+      if (judge(read, ticket, { ...door, now: NOW + later }) !== 'admitted') return;
+      expect(ticket).toMatchObject({ item_id: 'it_1', voided_at: null, admitted_at: null });
+      expect(later).toBeLessThan(DOOR_OPEN_MS);
+      if (read.kind === 'signed') {
+        expect(read).toEqual({ ...signed, code: ticket?.code });
+      }
+    }),
+  );
+});
+
+test('an experience without a date never ends', () => {
+  expect(hasEnded(null, NOW)).toBe(false);
+  expect(hasEnded(NOW, NOW + DOOR_OPEN_MS - 1)).toBe(false);
+});
+
+test('a void ticket is void although it was used', () => {
+  expect(stateOf({ voided_at: NOW, admitted_at: NOW })).toBe('void');
+  expect(stateOf({ voided_at: null, admitted_at: NOW })).toBe('admitted');
+});

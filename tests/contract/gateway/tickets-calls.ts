@@ -1,0 +1,63 @@
+/** The calls about the tickets of an order, and those of the door: each made once. */
+import type { Attendant } from '../../../shared/contracts/door.ts';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
+import { sampleDoor } from '../../../shared/contracts/samples.ts';
+import type { Ticket } from '../../../shared/contracts/tickets.ts';
+import { orderBody } from '../../support/buyer.ts';
+import { eventos } from '../shops.ts';
+import { expectAnswer, expectRefused } from './held.ts';
+import { signInAs } from './person.ts';
+import { cartOf } from './purchase.ts';
+
+const shop = eventos;
+
+/** An account buys a ticket in cash, the store marks it paid, and the door admits it. */
+export async function shownTickets(): Promise<void> {
+  const own = { shop, headers: await signInAs(shop, 'rosa') };
+  const { event, sku } = sampleDoor;
+  const { cart } = await cartOf(shop, [{ item: event, sku, amount: 1 }]);
+  const begun = await expectAnswer<CheckoutView>('shopping-carts.checkout', {
+    ...own,
+    params: { cart },
+  });
+  const { address: _, ...body } = orderBody(begun.cart, begun.id);
+  const attendees = [{ sku, full_name: 'Lucía Méndez', phone: '5512345678' }];
+  const { orders } = await expectAnswer<PlacedOrder>('orders.create', {
+    ...own,
+    body: { ...body, attendees },
+  });
+  const staff = { shop, headers: await signInAs(shop, 'telon') };
+  const order = orders[0];
+  const sold = { ...staff, params: { id: 'st_eventos', order } };
+  await expectAnswer('admin.order-next', { ...sold, body: { from: 'sent_to_supplier' } });
+  await expectAnswer('admin.order-next', { ...sold, body: { from: 'in_process', to: 'paid' } });
+
+  const list = await expectAnswer<{ results: Ticket[] }>('orders.attendants', {
+    ...own,
+    params: { order },
+  });
+  const { id, code } = list.results[0] as Ticket;
+  await expectAnswer('orders.attendant', { ...own, params: { order, id } });
+  const passed = await expectAnswer<Ticket>('orders.attendant-pass', {
+    ...own,
+    params: { order, id },
+    body: { full_name: 'Beto Paz', phone: '5587654321', code },
+  });
+
+  const reader = { shop, headers: await signInAs(shop, 'telon-boletos') };
+  await expectAnswer('tickets-admin.events', reader);
+  await expectAnswer('tickets-admin.event', reader);
+  const found = await expectAnswer<{ results: Attendant[] }>('tickets-admin.attendants', {
+    ...reader,
+    query: { text: 'beto paz' },
+  });
+  if (!found.results.some((one) => one.id === id)) throw new Error('the door does not know it');
+  await expectAnswer('tickets-admin.admit', {
+    ...reader,
+    body: { code: passed.qr?.text ?? '' },
+  });
+  await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
+  await expectAnswer('tickets-admin.courtesy', staff);
+  await expectRefused('orders.attendant', { shop, params: { order, id } });
+}

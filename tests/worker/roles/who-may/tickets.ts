@@ -1,0 +1,21 @@
+import { everybody, type MayName, type WhoMay } from './roles.ts';
+
+/** The roles that may read, pass on and admit tickets, stated a second time. */
+export const tickets: WhoMay = {
+  // The order's own buyer, whoever that is.
+  'orders.attendants': everybody,
+  'orders.attendant': everybody,
+  'orders.attendant-pass': everybody,
+  'tickets-admin.events': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.event': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.attendants': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.admit': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.undo': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.courtesy': ['owner', 'admin'],
+};
+
+export const mayName: MayName = {
+  'orders.attendant-pass': ['full_name', 'phone', 'code'],
+  'tickets-admin.admit': ['code'],
+  'tickets-admin.courtesy': ['full_name', 'phone'],
+};
