@@ -76,6 +76,29 @@ test('a cancelled order voids its tickets, and so does money that was given back
   expect(await counts()).toEqual({ tickets: 0, admitted: 0, open: 0, used: 0 });
 });
 
+test('a refund of a line voids the tickets of that line, and one of an amount none', async () => {
+  const { byCard, ticketsOf, store, date } = gate;
+  const order = await byCard(['Ana Ruiz']);
+  const other = await makeItem(store, { kind: 'experience', date, onHand: 5 });
+  const second = await byCard(['Beto Paz'], other);
+  const refund = (of: string, part: string, line: number | null) =>
+    write(
+      'a',
+      sql`INSERT INTO refund (id, payment_id, order_id, part, line, amount, currency, reason,
+          created_at, updated_at)
+        SELECT ${fresh('rf_')}, p.id, o.id, ${part}, ${line}, 1, 'MXN', 'other', 7, 7
+        FROM purchase_order o JOIN payment p ON p.checkout_id = o.checkout_id WHERE o.id = ${of}`,
+    );
+  await refund(order, 'amount', null);
+  await refund(order, 'line', 3);
+  expect((await ticketsOf(order))[0]?.state).toBe('valid');
+  await refund(order, 'line', 0);
+  expect((await ticketsOf(order))[0]?.state).toBe('void');
+  expect((await ticketsOf(second))[0]?.state).toBe('valid');
+  await refund(second, 'order', null);
+  expect((await ticketsOf(second))[0]?.state).toBe('void');
+});
+
 test('a ticket that is passed on bears the new name, and its old code opens nothing', async () => {
   const { byCard, ticketsOf, pass, scan } = gate;
   const order = await byCard(['Ana Ruiz']);

@@ -120,6 +120,17 @@ BEGIN
       AND order_id IN (SELECT id FROM purchase_order WHERE checkout_id = NEW.checkout_id);
 END;
 
+-- Money that goes back for an order or for one of its lines voids their tickets; an amount does not.
+CREATE TRIGGER tickets_of_refund AFTER INSERT ON refund WHEN NEW.part IN ('payment', 'order', 'line')
+BEGIN
+  UPDATE ticket SET voided_at = NEW.created_at
+    WHERE voided_at IS NULL
+      AND order_id IN (SELECT o.id FROM payment p JOIN purchase_order o ON o.checkout_id = p.checkout_id
+        WHERE p.id = NEW.payment_id AND (NEW.part = 'payment' OR o.id = NEW.order_id))
+      AND (NEW.part <> 'line' OR sku_id = (SELECT l.sku_id FROM order_line l
+        WHERE l.order_id = NEW.order_id AND l.position = NEW.line));
+END;
+
 -- Orders that were paid before there were tickets.
 INSERT INTO ticket
     (id, store_id, item_id, sku_id, order_id, position, full_name, phone, name_key, code, created_at)
