@@ -1,9 +1,13 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSignedText, readTypedCode, shownCode, signedText } from './ticket-code.ts';
 
 const hex = (length: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+  fc.string({
+    unit: fc.constantFrom(...'0123456789abcdef'.split('')),
+    minLength: length,
+    maxLength: length,
+  });
 const signature = fc
   .uint8Array({ minLength: 64, maxLength: 64 })
   .map((bytes) => Buffer.from(bytes).toString('base64url'));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DOOR_OPEN_MS, hasEnded, judge, stateOf, type TicketFacts } from './tickets.ts';
 

@@ -71,15 +71,12 @@ async function makeKey(
   storeId: string,
   rows: readonly KeyRow[],
 ): Promise<CryptoKey> {
-  const made = (await crypto.subtle.generateKey(ALGORITHM, true, [
-    'sign',
-    'verify',
-  ])) as CryptoKeyPair;
+  const made = await crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const n = (rows[0]?.n ?? 0) + 1;
-  const [pkcs8, raw] = (await Promise.all([
+  const [pkcs8, raw] = await Promise.all([
     crypto.subtle.exportKey('pkcs8', made.privateKey),
     crypto.subtle.exportKey('raw', made.publicKey),
-  ])) as [ArrayBuffer, ArrayBuffer];
+  ]);
   const sealed = await seal(
     work.env,
     { use: USE, owner: ownerOf(storeId, n) },
