@@ -6,11 +6,15 @@ import {
   listOwnPayments,
   paymentFilters,
 } from '../../shared/contracts/own-payments.ts';
+import { markRefund, refundOrder, retryRefund } from '../../shared/contracts/refunds.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { REFUND_PROOF_MIN } from '../../shared/rules/refunds.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { formatMoney } from '../../shared/kernel/money.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { minorOf } from '../../shared/rules/typed-numbers.ts';
+import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { dayIn, definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -79,14 +83,51 @@ function filterOf({ text, state, start_date, end_date }: Narrowed) {
   };
 }
 
+const doneActions = ['refunded', 'retried', 'marked'] as const;
+const needsOf = ({ tag }: FormAbout) => wordsOf(ownPayment.words, tag).needs;
+
+/** Gives back a line, the shipping or an amount, which is typed as an amount of money. */
+const refund = formOf({
+  call: refundOrder,
+  done: 'refunded',
+  invalid: 'order_not_found',
+  blames: ['amount'],
+  check: ({ amount = '', reason = '', note = '' }, about) => {
+    const needs = needsOf(about);
+    return {
+      ...(!minorOf(amount) && { amount: needs.amount }),
+      ...(reason === '' && { reason: needs.reason }),
+      ...(reason === 'other' && note.trim() === '' && { note: needs.note }),
+    };
+  },
+  fields: ({ what = '', amount = '', ...fields }: Fields) => {
+    const [part, line] = what.split(':');
+    return { ...fields, part, amount: minorOf(amount), ...(line && { line: Number(line) }) };
+  },
+});
+
+const mark = formOf({
+  call: markRefund,
+  done: 'marked',
+  invalid: 'refund_not_found',
+  check: ({ proof = '' }, about): Record<string, string> =>
+    proof.trim().length < REFUND_PROOF_MIN ? { proof: needsOf(about).proof } : {},
+});
+
 /** One of these payments. */
 export const ownPaymentPage = definePage({
   name: 'own-payment',
   paths: ['/admin/pagos/:payment'],
+  query: ['done'],
   needs: 'invoicing-admin',
   shell: 'office',
+  forms: {
+    refund,
+    retry: { call: retryRefund, done: 'retried', invalid: 'refund_not_found' },
+    mark,
+  },
   async view(context) {
-    const { env, read, params, store } = context;
+    const { env, read, params, query, store, form, idempotencyKey } = context;
     const asked = await read(getOwnPayment, {
       params: { id: store.id, payment: params['payment'] ?? '' },
     });
@@ -94,14 +135,29 @@ export const ownPaymentPage = definePage({
     const payment = asked.value;
     const amount = formatMoney(payment.amount, payment.currency, env.tag);
     const title = fill(wordsOf(ownPayment.words, env.tag).of, { amount });
+    const done = query.get('done');
     return {
-      status: 200,
+      status: form ? 422 : 200,
       head: privateHead(title, PATH),
       trail: [
         { label: wordsOf(ownPayments.words, env.tag).title, path: PATH },
         { label: title, path: `${PATH}/${payment.id}` },
       ],
-      main: wrapped(slot(ownPayment, { class: 'primary', props: { env, payment } })),
+      main: wrapped(
+        slot(ownPayment, {
+          class: 'primary',
+          props: {
+            env,
+            supplier: store.id,
+            payment,
+            done: doneActions.find((one) => one === done) ?? null,
+            values: form?.values ?? {},
+            errors: form?.errors ?? {},
+            idempotencyKey,
+            error: form?.error ?? null,
+          },
+        }),
+      ),
     };
   },
 });

@@ -20,6 +20,7 @@ import {
   storeId,
 } from './fields.ts';
 import { address, contact } from './place-order.ts';
+import { boughtRefund } from './refunds.ts';
 import { sampleIds } from './samples.ts';
 
 export { orderStates, paymentStates, type OrderState, type PaymentState };
@@ -65,6 +66,8 @@ export const orderView = z
     extra_charge: minor,
     total: minor,
     attendees: z.array(z.object({ sku: skuId, full_name: z.string(), phone: z.string() })),
+    /** What was given back of it, or is about to be, the latest first; none for a reader of its link alone. */
+    refunds: z.array(boughtRefund),
   })
   .meta({ id: 'Order' });
 export type OrderView = z.infer<typeof orderView>;

@@ -4,6 +4,7 @@ import {
   askedReasons,
   REFUND_NOTE_MAX,
   REFUND_PROOF_MAX,
+  REFUND_PROOF_MIN,
   refundParts,
   refundReasons,
   refundStates,
@@ -18,7 +19,7 @@ import { sampleIds } from './samples.ts';
 const refundId = z.string().regex(/^(rf|py)_[a-z0-9]{26}$/);
 
 /** A refund as its buyer sees it. */
-const boughtRefund = z
+export const boughtRefund = z
   .object({
     id: refundId,
     amount: minor,
@@ -30,6 +31,7 @@ const boughtRefund = z
     changed_on: z.string(),
   })
   .meta({ id: 'BoughtRefund' });
+export type BoughtRefund = z.infer<typeof boughtRefund>;
 
 /** A refund as the staff of its store sees it. */
 export const refundView = boughtRefund
@@ -136,7 +138,7 @@ export const markRefund = contract({
   params: one,
   body: z.object({
     /** For example the number of the transfer. */
-    proof: z.string().trim().min(3).max(REFUND_PROOF_MAX),
+    proof: z.string().trim().min(REFUND_PROOF_MIN).max(REFUND_PROOF_MAX),
     by: z.enum(['provider', 'store']),
   }),
   sample: { params: sample, body: { proof: 'SPEI 8812734', by: 'store' } },

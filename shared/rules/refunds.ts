@@ -36,6 +36,7 @@ export type RefundReason = (typeof refundReasons)[number];
 /** Most characters of the words beside a reason, and of a proof. */
 export const REFUND_NOTE_MAX = 500;
 export const REFUND_PROOF_MAX = 200;
+export const REFUND_PROOF_MIN = 3;
 
 /** True while a refund may still fail or be tried again. */
 export function isOpenRefund(state: RefundState): boolean {

@@ -21,6 +21,7 @@ const order: WholePurchase['orders'][number] = {
   may_cancel: true,
   next: null,
   extra_charge: 0,
+  refunds: [],
   history: [],
   payment_type: 'cash',
   approval_url: null,

@@ -35,6 +35,7 @@ const ORDER: BoughtOrder = {
   may_cancel: true,
   next: null,
   extra_charge: 0,
+  refunds: [],
   history: [],
   payment_type: 'cash',
   approval_url: null,

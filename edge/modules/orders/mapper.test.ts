@@ -13,6 +13,7 @@ const row: OrderRow = {
   supplier_name: 'B',
   supplier_country: 'MX',
   is_held: 0,
+  refunds: '[]',
   state: 'sent_to_supplier',
   payment_type: 'cash',
   delivery_type: 'fixed_delivery',

@@ -5,6 +5,7 @@ import type {
   PaymentState,
   WholePurchase,
 } from '../../../shared/contracts/orders.ts';
+import type { BoughtRefund } from '../../../shared/contracts/refunds.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
@@ -51,7 +52,19 @@ export function toOrder(
     attendees: attendees
       .filter((one) => one.order_id === row.id)
       .map(({ sku_id, full_name, phone }) => ({ sku: sku_id, full_name, phone })),
+    refunds: refundsOf(row.refunds),
   };
+}
+
+/** The refunds of an order; its row says their times in milliseconds. */
+function refundsOf(json: string): BoughtRefund[] {
+  type Kept = Omit<BoughtRefund, 'asked_on' | 'changed_on'> &
+    Record<'asked_on' | 'changed_on', number>;
+  return (JSON.parse(json) as Kept[]).map((refund) => ({
+    ...refund,
+    asked_on: new Date(refund.asked_on).toISOString(),
+    changed_on: new Date(refund.changed_on).toISOString(),
+  }));
 }
 
 /** What the provider has told of a payment. */

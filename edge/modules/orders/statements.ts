@@ -3,6 +3,7 @@ import type { DeliveryType, PaymentType } from '../../../shared/contracts/checko
 import { fold } from '../../../shared/rules/fold.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { raw } from '../../db/sql.ts';
 
 export interface OrderRow extends Pick<
   CellTables['purchase_order'],
@@ -24,6 +25,8 @@ export interface OrderRow extends Pick<
   | 'created_at'
 > {
   supplier_name: string;
+  /** JSON of its refunds, the latest first. */
+  refunds: string;
   /** 1 while its checkout keeps units from other buyers. */
   is_held: number;
   supplier_country: string;
@@ -91,6 +94,13 @@ export interface NewAttendee {
   readonly phone: string;
 }
 
+/** What is given back of an order `p`, as a column. */
+export const refundsColumn =
+  raw(`(SELECT json_group_array(json_object('id', r.id, 'amount', r.amount,
+    'currency', r.currency, 'state', r.state, 'reason', r.reason, 'asked_on', r.created_at,
+    'changed_on', r.updated_at) ORDER BY r.created_at DESC, r.rowid DESC)
+  FROM refund r WHERE r.order_id = p.id) AS refunds`);
+
 /** Which of the store's orders to read. */
 export type Which = { readonly checkout: string } | { readonly order: string };
 
@@ -105,7 +115,7 @@ export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type, p.delivery_type, p.collection_address,
       p.delivery_days, p.contact, p.address, p.currency, p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
-      p.created_at, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
+      p.created_at, ${refundsColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }

@@ -19,6 +19,7 @@ const order: SellerOrderView = {
   may_propose: false,
   may_charge: false,
   extra_charge: 0,
+  refunds: [],
   payment_type: 'cash',
   approval_url: null,
   payment_metadata: null,

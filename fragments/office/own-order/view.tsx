@@ -1,4 +1,5 @@
 import { fill } from '../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../shared/kernel/money.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
@@ -29,6 +30,22 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
         <Lines {...props} />
         <Buyer {...props} />
       </div>
+      {order.refunds.length > 0 && (
+        <section className="part" aria-labelledby="refunds">
+          <h2 className="h3" id="refunds">
+            {t.refunds}
+          </h2>
+          <ul className="moves">
+            {order.refunds.map((refund) => (
+              <li key={refund.id}>
+                <b>{formatMoney(refund.amount, refund.currency, env.tag)}</b>{' '}
+                {t.refundStates[refund.state]}{' '}
+                <span className="muted small">{at(refund.changed_on)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="part" aria-labelledby="history">
         <h2 className="h3" id="history">
           {t.history}

@@ -1,4 +1,4 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** One payment as it stands: nothing here needs a script. */
+/** One payment and its forms: nothing here needs a script. */
 export const manifest = defineManifest({ name: 'own-payment', weight: 'office', hydrate: 'never' });

@@ -4,7 +4,18 @@ import type { Messages } from './messages/es.ts';
 
 export interface OwnPaymentProps {
   env: PageEnv;
+  /** Id of the store whose staff reads it. */
+  supplier: string;
   payment: OwnPaymentView;
+  /** The action that a form has just done. */
+  done: 'refunded' | 'retried' | 'marked' | null;
+  /** A form as it was typed, where it was refused. */
+  values: Readonly<Record<string, string>>;
+  /** Its problems, by field. */
+  errors: Readonly<Record<string, string>>;
+  /** Idempotency key of the forms. */
+  idempotencyKey: string;
+  error?: string | null;
 }
 
 /** The view's props: the edge adds the words of the page's language. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { OwnPaymentView as Payment } from '../../../shared/contracts/own-payments.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
+import type { OwnPaymentProps } from './props.ts';
 import { OwnPaymentView } from './view.tsx';
 
 const refunded: Payment = {
@@ -32,10 +33,25 @@ const refunded: Payment = {
   ],
 };
 
-function html(payment: Payment, locale: 'es' | 'en' = 'es'): string {
+function html(
+  payment: Payment,
+  locale: 'es' | 'en' = 'es',
+  given: Partial<OwnPaymentProps> = {},
+): string {
   const env = pageEnv({ locale, base: '', country: 'MX' });
   return renderToString(
-    <OwnPaymentView env={env} payment={payment} locale={locale} t={messages[locale]} />,
+    <OwnPaymentView
+      env={env}
+      supplier="st_a"
+      payment={payment}
+      done={null}
+      values={{}}
+      errors={{}}
+      idempotencyKey="k"
+      {...given}
+      locale={locale}
+      t={messages[locale]}
+    />,
   ).replaceAll('<!-- -->', '');
 }
 
@@ -58,4 +74,92 @@ test('an own order is a link, another seller’s is not', () => {
 
 test('a reason that has no words of its own is "other"', () => {
   expect(html({ ...refunded, refund_reason: 'mystery' })).toContain(messages.es.refunds.other);
+});
+
+const failed: Payment['refunds'][number] = {
+  id: 'rf_1',
+  order: 'or_1',
+  part: 'line',
+  line: 0,
+  amount: 2_500,
+  currency: 'MXN',
+  state: 'failed',
+  reason: 'damaged',
+  note: '<b>Sin tapa</b>',
+  reference: null,
+  fault: 'refund_refused',
+  tries: 5,
+  next_try_on: null,
+  proof: null,
+  asked_on: '2026-11-22T21:00:00.000Z',
+  changed_on: '2026-11-22T21:00:00.000Z',
+  may_retry: true,
+  may_mark: true,
+};
+const paid: Payment = {
+  ...refunded,
+  state: 'approved',
+  refund_reason: null,
+  refunds: [failed],
+  refundable: [
+    {
+      order: 'or_1',
+      number: 'K7QX-2M4P',
+      currency: 'MXN',
+      left: 7_500,
+      shipping: 0,
+      lines: [
+        { line: 0, name: 'Taza', left: 1_500 },
+        { line: 1, name: 'Plato', left: 0 },
+      ],
+    },
+  ],
+};
+
+test('a refund that failed says why, and may be tried again or marked', () => {
+  const text = html(paid);
+  for (const words of [
+    '$25.00',
+    'Artículo',
+    '«Taza»',
+    'Llegó dañado: &lt;b&gt;Sin tapa&lt;/b&gt;',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).toContain(messages.es.faults.refund_refused);
+  expect(text).toContain(messages.es.noMoreTries);
+  expect([...text.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent)).toEqual([
+    'retry',
+    'mark',
+    'refund',
+  ]);
+});
+
+test('a refund that is over, or another seller’s, has no forms', () => {
+  const over = {
+    ...failed,
+    state: 'ok',
+    proof: 'SPEI 1',
+    may_retry: false,
+    may_mark: false,
+  } as const;
+  const text = html({ ...paid, refunds: [over], refundable: [] }, 'en');
+  expect(text).toContain('Proof: SPEI 1');
+  expect(text).not.toContain('<form');
+});
+
+test('what is left may be given back: an amount, or a line that has something left', () => {
+  const text = html(paid);
+  expect(text).toContain('<option value="amount">Un monto (hasta $75.00)</option>');
+  expect(text).toContain('<option value="line:0">Taza (hasta $15.00)</option>');
+  expect(text).not.toContain('Plato');
+  expect(text).not.toContain('value="shipping"');
+});
+
+test('a refused refund stays open with what was typed, and no other form does', () => {
+  const values = { order: 'or_1', amount: '999', reason: 'other' };
+  const text = html(paid, 'es', { values, errors: { amount: 'Es demasiado' } });
+  expect(text).toContain('id="f-or_1-amount-error">Es demasiado');
+  expect(text).toContain('value="999"');
+  expect(text.match(/<details class="give" open="">/g)).toHaveLength(1);
 });

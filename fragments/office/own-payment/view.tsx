@@ -1,34 +1,41 @@
 import type { PaymentStep } from '../../../shared/contracts/own-payments.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { GiveBack } from './parts/GiveBack.tsx';
+import { Refunds } from './parts/Refunds.tsx';
 import type { OwnPaymentViewProps } from './props.ts';
 
 /** One payment that the store takes: its orders, its provider's answers, and its way through the books. */
 export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
-  const { env, t, payment } = props;
+  const { env, t, payment, done, error = null } = props;
   const amount = formatMoney(payment.amount, payment.currency, env.tag);
   return (
     <OfficePage
       title={fill(t.of, { amount })}
       intro={fill(t.begun, { at: momentOf(payment.begun_on, env), buyer: payment.buyer })}
-      done={null}
+      done={done && t.done[done]}
     >
+      <FormNotice text={error} />
       <p>
         <span className={payment.state === 'declined' ? 'badge badge-danger' : 'badge'}>
           {t.states[payment.state]}
         </span>
       </p>
       <Facts {...props} />
+      <Refunds {...props} />
+      <GiveBack {...props} />
       <section className="part" aria-labelledby="history">
         <h2 className="h3" id="history">
           {t.history}
         </h2>
         <ol className="steps">
-          {payment.steps.map((step) => (
-            <li key={`${step.at}-${step.event}`}>
+          {payment.steps.map((step, place) => (
+            // Two refunds may be posted in one moment.
+            <li key={`${step.at}-${step.event}-${place}`}>
               <Step {...props} step={step} />
             </li>
           ))}
@@ -43,7 +50,7 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
   );
 }
 
-function Facts({ env, t, payment }: OwnPaymentViewProps) {
+function Facts({ env, t, payment }: Pick<OwnPaymentViewProps, 'env' | 't' | 'payment'>) {
   const { card, orders, refund_reason: why } = payment;
   const refunds: Readonly<Record<string, string>> = t.refunds;
   return (
@@ -93,7 +100,12 @@ function Facts({ env, t, payment }: OwnPaymentViewProps) {
   );
 }
 
-function Step({ env, t, payment, step }: OwnPaymentViewProps & { step: PaymentStep }) {
+function Step({
+  env,
+  t,
+  payment,
+  step,
+}: Pick<OwnPaymentViewProps, 'env' | 't' | 'payment'> & { step: PaymentStep }) {
   const { event, amount, at } = step;
   return (
     <>

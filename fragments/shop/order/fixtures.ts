@@ -40,6 +40,7 @@ export function order(given: Partial<BoughtOrder> = {}): BoughtOrder {
     may_cancel: false,
     next: null,
     extra_charge: 0,
+    refunds: [],
     history: [],
     ...given,
   };

@@ -10,6 +10,7 @@ import { ConfirmOrder } from './parts/ConfirmOrder.tsx';
 import { Details } from './parts/Details.tsx';
 import { History } from './parts/History.tsx';
 import { OrderBlock } from './parts/OrderBlock.tsx';
+import { Refunds } from './parts/Refunds.tsx';
 import type { OrderViewProps } from './props.ts';
 import { standingOf, type Standing } from './model/standing.ts';
 import { useOrder } from './parts/use-order.ts';
@@ -70,6 +71,7 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
               only={purchase.orders.length === 1}
               money={money}
             >
+              <Refunds env={env} t={t} order={order} money={money} />
               <History env={env} t={t} order={order} />
               {order.next !== null && <ConfirmOrder {...props} order={order} money={money} />}
               {order.may_cancel && (

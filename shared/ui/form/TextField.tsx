@@ -11,7 +11,7 @@ interface TextFieldProps {
   /** True when the browser itself requires a value where no script runs. */
   required?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'numeric' | 'tel' | 'email';
+  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
   /**
    * For names that are not words. A field of the type `email` does not need it, since browsers
    * never capitalise there.

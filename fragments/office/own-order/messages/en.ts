@@ -1,3 +1,4 @@
+import { refundStates } from '../../../../shared/i18n/en/refund-states.ts';
 import { orderStates, sellerNexts } from '../../../../shared/i18n/en/order-states.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
@@ -29,6 +30,8 @@ export const messages = namespace('own-order', es, {
   deliveries: { fixed_delivery: 'Home delivery', collection: 'Store pickup' },
   arrives: 'Estimated delivery: {{day}}',
   note: "Buyer's note",
+  refunds: 'Refunds',
+  refundStates,
   history: 'History',
   noMoves: 'The order is still as it arrived.',
   actors: { seller: 'The store', customer: 'The buyer', system: 'The platform' },

@@ -1,3 +1,4 @@
+import { refundStates } from '../../../../shared/i18n/es/refund-states.ts';
 import { orderStates, sellerNexts } from '../../../../shared/i18n/es/order-states.ts';
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 
@@ -28,6 +29,8 @@ export const es = {
   deliveries: { fixed_delivery: 'Envío a domicilio', collection: 'Recoge en tienda' },
   arrives: 'Entrega estimada: {{day}}',
   note: 'Nota del comprador',
+  refunds: 'Reembolsos',
+  refundStates,
   history: 'Historial',
   noMoves: 'El pedido sigue como llegó.',
   actors: { seller: 'La tienda', customer: 'El comprador', system: 'La plataforma' },

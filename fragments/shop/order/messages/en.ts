@@ -73,6 +73,13 @@ export const messages = namespace(
       canceled: 'You cancelled the order.',
       confirmed: 'You confirmed the order. The store can prepare it now.',
     },
+    refunds: 'Refunds',
+    refundStates: {
+      pending: 'On its way',
+      failed: 'On its way',
+      success: 'Refunded',
+      ok: 'Refunded',
+    },
     history: 'History',
     proposed: 'The store proposes to deliver it on {{day}}.',
     proposedCost: 'It asks for {{cost}} more for shipping: you would pay {{total}} in all.',

@@ -68,6 +68,9 @@ export const es = {
     canceled: 'Cancelaste el pedido.',
     confirmed: 'Confirmaste el pedido. La tienda ya puede prepararlo.',
   },
+  refunds: 'Reembolsos',
+  /** A failed one is the seller's to mend: for its buyer it is still on its way. */
+  refundStates: { pending: 'En camino', failed: 'En camino', success: 'Devuelto', ok: 'Devuelto' },
   history: 'Historial',
   proposed: 'La tienda propone entregarlo el {{day}}.',
   proposedCost: 'Pide {{cost}} más por el envío: pagarías {{total}} en total.',
