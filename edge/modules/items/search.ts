@@ -16,7 +16,7 @@ type Asked = Omit<ItemQuery, 'sort'> & { readonly sort: CallItemSort };
 /**
  * The tenant's items by text and filters. A text whose words match nothing together is tried once
  * more with all of them but one, and with the spellings that are known: one round trip with a match,
- * at most four without.
+ * at most four, one after another, without.
  */
 export async function searchItems(
   scope: RequestScope,
@@ -38,11 +38,11 @@ export async function searchItems(
     listMost(search, match),
     correct(scope, text, match.unknown),
   ]);
-  for (const corrected of corrections) {
-    const respelt = await listRespelt(search, corrected);
-    if (respelt) return respelt;
-  }
-  return most ?? list;
+  const [likeliest, ...others] = corrections;
+  const respelt = likeliest === undefined ? undefined : await listRespelt(search, likeliest);
+  if (respelt) return respelt;
+  const lists = await Promise.all(others.map((corrected) => listRespelt(search, corrected)));
+  return lists.find((one) => one !== undefined) ?? most ?? list;
 }
 
 /** The selection of everything that holds all words of a text. */

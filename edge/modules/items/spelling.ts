@@ -7,11 +7,15 @@ import { knownWordsLike } from './words/vocabulary.ts';
 
 type Row = Pick<CellTables['spelling'], 'term'>;
 
+/** How many of the store's own words a misspelt one is read as, one after another. */
+const OWN_READINGS = 3;
+
 /**
  * A text with unknown words replaced by the likeliest that the store's items hold, or that the
  * lexicon knows under another name; then by the store's alone, since it may sell nothing of what
- * the lexicon knows. One round trip, however many words.
- * @returns the likelier text first; empty when no word could be replaced
+ * the lexicon knows, from the likeliest on, since the store may sell nothing more of a word's items.
+ * One round trip, however many words.
+ * @returns the likelier text first, four at most; empty when no word could be replaced
  */
 export async function correct(
   scope: RequestScope,
@@ -32,21 +36,26 @@ export async function correct(
       ...own,
       ...knownWordsLike(word).map((one) => ({ ...one, count: 0 })),
     ]),
-    respell(text, unknown, () => own),
+    ...Array.from({ length: OWN_READINGS }, (_, rank) => respell(text, unknown, () => own, rank)),
   ];
   return [...new Set(texts.filter((one) => one !== undefined))];
 }
 
-/** The text with each word replaced by the likeliest of its candidates, where it has one. */
+/**
+ * The text with each word replaced by one of its candidates, where it has any.
+ * @param rank 0 for the likeliest, 1 for the next; a word of fewer candidates takes its last one
+ */
 function respell(
   text: string,
   unknown: readonly string[],
   candidatesOf: (word: string) => readonly (Candidate & { readonly written: string })[],
+  rank = 0,
 ): string | undefined {
   const meant = new Map<string, string>();
   for (const word of unknown) {
-    const [best] = rankCandidates(word, candidatesOf(word));
-    if (best) meant.set(word, best.written);
+    const ranked = rankCandidates(word, candidatesOf(word));
+    const one = ranked[Math.min(rank, ranked.length - 1)];
+    if (one) meant.set(word, one.written);
   }
   return meant.size > 0 ? replaceWords(text, meant) : undefined;
 }

@@ -128,6 +128,16 @@ describe('words that nothing holds together', () => {
     expect(await search(MX, 'corbtta')).toMatchObject({ corrected: 'corta' });
   });
 
+  test('a misspelt word is not read as one whose items are gone', async () => {
+    await write(
+      'a',
+      sql`INSERT INTO spelling (store_id, key, term)
+        SELECT store_id, key, 'corba' FROM spelling WHERE term = 'corta' AND store_id = 'st_mexicana'
+        UNION SELECT store_id, 'corba', 'corba' FROM spelling WHERE store_id = 'st_mexicana'`,
+    );
+    expect(await search(MX, 'corbta')).toMatchObject({ corrected: 'corta', matches_estimated: 1 });
+  });
+
   test('may be misspelt, too', async () => {
     const { corrected, results } = await search(MX, 'camissa turquesa');
     expect(corrected).toBe('camisa turquesa');
