@@ -15,7 +15,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  // One more than there are cores: a third of a test's time passes in waiting, mostly for an undo.
+  workers: 3,
   // A few may need it; `tests/support/reports.ts` says how many, and the run names them.
   retries: 1,
   // The longest journeys take half of it alone; two cores that others use take twice as long.

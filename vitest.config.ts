@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { fragmentAssetsPlugin, readAssets } from './edge/cli/build/assets.ts';
@@ -15,6 +16,9 @@ process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
  */
 const shared = {
   isolate: false,
+  // Vitest leaves one core to itself, which on two cores is half of them; the contract tests gain
+  // nothing by a second process, since all ask one product.
+  maxWorkers: availableParallelism(),
   unstubGlobals: true,
   unstubEnvs: true,
   // Only a test that hangs should meet it: what is quick alone takes seconds on a busy machine.
