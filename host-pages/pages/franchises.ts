@@ -1,4 +1,4 @@
-import { franchiseList } from '../../fragments/shop/franchise-list/server.ts';
+import { businessList } from '../../fragments/shop/business-list/server.ts';
 import { listStoreFranchises } from '../../shared/contracts/franchises.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { FRANCHISES_PAGE } from '../../shared/rules/franchises.ts';
@@ -38,9 +38,17 @@ export const franchisesPage = definePage({
       trail,
       kept: text === '' && hasPage(query, { rows: list.matches_estimated, pageSize: limit }),
       main: wrapped(
-        slot(franchiseList, {
+        slot(businessList, {
           class: 'primary',
-          props: { env, list, text, page, pageSize: limit, path: `${env.base}/franquicias` },
+          props: {
+            env,
+            of: 'franchises',
+            list,
+            text,
+            page,
+            pageSize: limit,
+            path: `${env.base}/franquicias`,
+          },
         }),
       ),
     };

@@ -17,6 +17,8 @@ export const en: Translation<typeof es> = {
   catalogues: 'Catalogues',
   cataloguesDescription: 'Browse {{store}} by catalogue.',
   catalogueDescription: '{{catalogue}} at {{store}}: everything in this catalogue.',
+  businesses: 'Business network',
+  businessesDescription: 'The stores of {{store}}’s network: search them by name or by type.',
   franchises: 'Franchises',
   franchisesDescription: 'Franchises in {{store}}’s network.',
   moreOf: 'More in {{catalogue}}',

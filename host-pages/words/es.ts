@@ -15,6 +15,8 @@ export const es = {
   catalogues: 'Catálogos',
   cataloguesDescription: 'Los catálogos de {{store}}, ordenados por tema.',
   catalogueDescription: '{{catalogue}} en {{store}}: todo lo que reúne este catálogo.',
+  businesses: 'Red comercial',
+  businessesDescription: 'Las tiendas de la red de {{store}}: búscalas por nombre o por tipo.',
   franchises: 'Franquicias',
   franchisesDescription: 'Las franquicias de la red de {{store}}.',
   moreOf: 'Más en {{catalogue}}',

@@ -41,11 +41,11 @@ export async function pinTo(page: Page, recipient: string): Promise<string> {
   return pin ?? '';
 }
 
-/** A new account of `moda` that reads the browser's language, signed in there. No page is opened. */
-export async function newPerson(page: Page): Promise<Person> {
+/** A new account that reads the browser's language, signed in at a store. No page is opened. */
+export async function newPerson(page: Page, store = 'moda'): Promise<Person> {
   const language = await page.evaluate(() => navigator.language);
   const person = await openAccount(language.startsWith('en') ? 'en' : 'es');
-  await beginSession(page.context(), person.id, 'moda');
+  await beginSession(page.context(), person.id, store);
   return person;
 }
 

@@ -3,6 +3,8 @@ import { serverFragment } from '../../_runtime/server.ts';
 import { messages } from './messages/en.ts';
 import { manifest } from './manifest.ts';
 import styles from './styles.css?inline';
-import { FranchiseListView } from './view.tsx';
+import { BusinessListView } from './view.tsx';
 
-export const franchiseList = serverFragment(manifest, FranchiseListView, styles + pager, messages);
+export const businessList = serverFragment(manifest, BusinessListView, styles + pager, messages, [
+  'follow',
+]);

@@ -1,7 +1,7 @@
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 export const manifest = defineManifest({
-  name: 'franchise-list',
+  name: 'business-list',
   weight: 'shop',
-  hydrate: 'never',
+  hydrate: 'interaction',
 });
