@@ -10,7 +10,7 @@ test('a form follows a store and ends it, within the search', async ({ page, lan
   const name = 'Casa Raíz Central';
   await newPerson(page, 'casa');
   await page.goto(`${originOf('casa')}/red-comercial`);
-  await page.getByRole('link', { name: t.types.franchise }).click();
+  await page.locator('shop-business-list').getByRole('link', { name: t.types.franchise }).click();
   for (const [press, done] of [
     [t.follow.follow, t.followed],
     [t.follow.unfollow, t.unfollowed],

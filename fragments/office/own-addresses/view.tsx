@@ -89,7 +89,7 @@ function Row({ env, t, one, action, idempotencyKey }: PartProps & { one: Redirec
   const { id, path, leads_to: to, thing } = one;
   return (
     <div className="row">
-      <div className="own way">
+      <div className="own">
         <b>{path}</b>
         <span>
           {to === null ? (

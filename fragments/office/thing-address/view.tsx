@@ -27,7 +27,7 @@ export function ThingAddressView(props: ThingAddressViewProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <p className="way">
+        <p className="anywhere">
           <span className="muted small">{t.now}</span>
           <br />
           <a href={env.base + address.path}>{store + address.path}</a>
@@ -49,7 +49,7 @@ export function ThingAddressView(props: ThingAddressViewProps) {
         <section aria-label={t.before}>
           <h2 className="h3">{t.before}</h2>
           <p className="muted">{t.beforeText}</p>
-          <ul className="way">
+          <ul className="anywhere">
             {address.before.map((path) => (
               <li key={path}>{path}</li>
             ))}

@@ -2,6 +2,7 @@
 import { messages as navWords } from '../../../fragments/shop/nav/messages/en.ts';
 import { messages as shareWords } from '../../../fragments/shop/share/messages/en.ts';
 import { SKIRT } from '../../e2e/shopping.ts';
+import { openAs } from '../people.ts';
 import { at, type Stage, type State } from '../state.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 
@@ -98,6 +99,18 @@ const pages: readonly State[] = [
   { name: 'franchises/full', reach: at('casa-central', '/franquicias') },
   { name: 'franchises/root', reach: at('mercado', '/franquicias') },
   { name: 'franchises/none', reach: at('moda', '/franquicias') },
+  { name: 'businesses/full', reach: at('casa', '/red-comercial') },
+  { name: 'businesses/found', reach: at('casa', '/red-comercial?text=ra%C3%ADz&type=franchise') },
+  { name: 'businesses/none', reach: at('casa', '/red-comercial?text=zzz') },
+  {
+    name: 'businesses/followed',
+    reach: async (stage) => {
+      await openAs(stage, 'rosa', '/red-comercial', 'casa');
+      const first = stage.page.locator('shop-business-list [data-enhance=follow]').first();
+      if ((await first.getAttribute('data-state')) !== 'following') await first.click();
+      await stage.page.locator('[data-state=following]').first().waitFor();
+    },
+  },
   { name: 'account/login', reach: at('moda', '/login') },
   { name: 'account/register', reach: at('moda', '/register') },
   { name: 'account/register-basic', reach: at('ana', '/register') },

@@ -4,7 +4,7 @@ import { es } from './es.ts';
 export const messages = namespace('legal-form', es, {
   title: 'Legal text',
   from: {
-    own: 'In force since {{date}}. What you save is in force at once.',
+    own: 'In force since {{date}}; what you save is in force at once.',
     root: 'Your buyers read that of your network of stores until you write your own.',
     platform: 'Your buyers read the platform’s until you write your own.',
     none: 'Your store does not have this text yet.',

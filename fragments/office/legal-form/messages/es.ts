@@ -2,7 +2,7 @@
 export const es = {
   title: 'Texto legal',
   from: {
-    own: 'Vigente desde el {{date}}. Lo que guardes entra en vigor enseguida.',
+    own: 'Vigente desde el {{date}}; lo que guardes entra en vigor enseguida.',
     root: 'Tus compradores leen el de tu red de tiendas hasta que escribas el tuyo.',
     platform: 'Tus compradores leen el de la plataforma hasta que escribas el tuyo.',
     none: 'Tu tienda todavía no tiene este texto.',

@@ -31,7 +31,7 @@ export const messages = namespace(
     },
     webhook: 'Address for the provider’s events',
     tests: {
-      passed: 'The provider accepted the keys on {{when}}.',
+      passed: 'The provider accepted the keys: {{when}}',
       refused: 'The provider refused the keys on {{when}}: check them in its panel.',
       unreachable: 'The provider did not answer on {{when}}; test again later.',
     },

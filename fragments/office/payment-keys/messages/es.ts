@@ -27,7 +27,7 @@ export const es = {
   },
   webhook: 'Dirección para los avisos del proveedor',
   tests: {
-    passed: 'El proveedor aceptó las llaves el {{when}}.',
+    passed: 'El proveedor aceptó las llaves: {{when}}',
     refused: 'El proveedor rechazó las llaves el {{when}}: revísalas en su panel.',
     unreachable: 'El proveedor no respondió el {{when}}; prueba de nuevo más tarde.',
   },
