@@ -81,7 +81,7 @@ export const businessesPage = definePage({
 });
 
 /** A form that leads back to the part of the list in which it stands. */
-function followForm(call: typeof follow | typeof unfollow, done: (typeof DONE)[number]): PageForm {
+function followForm(call: typeof follow, done: (typeof DONE)[number]): PageForm {
   return formOf({
     call,
     fields: ({ userID }, { person }) => ({ me: person?.id, userID }),
