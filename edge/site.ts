@@ -15,7 +15,7 @@ import { answerBlogFeed, BLOG_FEED } from './pages/blog-feed.ts';
 import { answerRobots, answerSitemap } from './pages/crawlers.ts';
 import { answerOutbox } from './pages/dev-outbox.ts';
 import { joinAtSignIn, joinBeforeUse } from './pages/join-cart.ts';
-import { answerJobFile } from './pages/job-file.ts';
+import { mountFiles } from './pages/mount-files.ts';
 import { mountOwnPosts } from './pages/mount-own-posts.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { answerStylesheet } from './pages/theme-stylesheet.ts';
@@ -65,7 +65,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   );
   site.get(BLOG_FEED, withStore(answerBlogFeed));
   site.get('/dev/outbox', answerOutbox);
-  site.get('/admin/trabajos/:job/archivo', answerJobFile(jobKinds));
+  mountFiles(site, jobKinds);
   mountOwnPosts(site);
   mountPages(site, pages, { endpoints, remotes });
   site.all('*', (context) => answerFailure(context, { code: 'not_found' }));

@@ -25,6 +25,9 @@ export interface CellTables {
     id: string; store_id: string; lines: string; updated_at: number; account_id: string | null;
     version: number;
   };
+  cart_step: {
+    store_id: string; day: number; cart_id: string; step: number;
+  };
   catalogue: {
     id: string; store_id: string; name: string; slug: string; photo: string | null;
     position: number; weight: number; num_products: number; updated_at: number;
@@ -150,7 +153,7 @@ export interface CellTables {
   };
   order_line: {
     order_id: string; position: number; item_id: string; sku_id: string; snapshot: string;
-    amount: number; unit_price: number; total: number;
+    amount: number; unit_price: number; total: number; sold_in: string; supplied_in: string;
   };
   order_move: {
     n: number; order_id: string; made_at: number; actor: 'seller' | 'customer' | 'system';
@@ -197,7 +200,8 @@ export interface CellTables {
     currency: string; items_total: number; shipping_total: number; total: number;
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
     phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
-    promised_on: string | null; extra_charge: number; is_paid: number;
+    promised_on: string | null; extra_charge: number; is_paid: number; sold_day: number | null;
+    supplied_day: number | null; was_sold: number;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -212,6 +216,15 @@ export interface CellTables {
     fault: string | null; tries: number; refusals: number; try_at: number | null;
     proof: string | null; paid_by: string | null; asked_by: string | null; marked_by: string | null;
     created_at: number; updated_at: number;
+  };
+  report_cart: {
+    store_id: string; day: number; carts: number; checkouts: number; ordered: number; sold: number;
+  };
+  report_row: {
+    store_id: string; kind: 'total' | 'item' | 'catalogue' | 'source'; currency: string;
+    grain: 'day' | 'month'; at: number; way: 'own' | 'resold' | 'supplied'; key: string;
+    orders: number; units: number; amount: number; shipping: number; canceled: number;
+    canceled_amount: number;
   };
   review: {
     id: string; store_id: string; item_id: string; order_id: string; author: string;
@@ -230,7 +243,7 @@ export interface CellTables {
     id: string; item_id: string; code: string; attributes: string; list_price: number;
     crossout_price: number | null; photo: string | null; position: number; on_hand: number | null;
     reserved: number; attributes_en: string | null; persons: number; weight_g: number | null;
-    size_mm: string | null; barcode: string | null;
+    size_mm: string | null; barcode: string | null; owner_id: string; units_left: number;
   };
   spelling: {
     store_id: string; key: string; term: string;
@@ -267,6 +280,9 @@ export interface CellTables {
     store_id: string; catalogue_id: string; kind: string; trait: string; value: string; n: number;
     name_en: string | null;
   };
+  zone_offset: {
+    country: string; since: number; ahead: number;
+  };
 }
 
 /** The columns that an insert may leave out: the table fills them. */
@@ -282,6 +298,8 @@ export interface CellFilled {
     | 'title_en' | 'excerpt_en' | 'body_en' | 'photo' | 'published_at' | 'is_planned' | 'version';
   cart:
     | 'account_id' | 'version';
+  cart_step:
+    never;
   catalogue:
     | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version';
   catalogue_listing:
@@ -347,7 +365,7 @@ export interface CellFilled {
   network_word:
     never;
   order_line:
-    never;
+    | 'sold_in' | 'supplied_in';
   order_move:
     | 'n' | 'account_id' | 'reason' | 'note';
   outbox:
@@ -369,12 +387,17 @@ export interface CellFilled {
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
-    | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'is_paid';
+    | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'is_paid' | 'sold_day'
+    | 'supplied_day' | 'was_sold';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   refund:
     | 'order_id' | 'line' | 'note' | 'state' | 'provider_ref' | 'fault' | 'tries' | 'refusals'
     | 'try_at' | 'proof' | 'paid_by' | 'asked_by' | 'marked_by';
+  report_cart:
+    | 'carts' | 'checkouts' | 'ordered' | 'sold';
+  report_row:
+    | 'orders' | 'units' | 'amount' | 'shipping' | 'canceled' | 'canceled_amount';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
   sent_mail:
@@ -383,7 +406,7 @@ export interface CellFilled {
     never;
   sku:
     | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved' | 'attributes_en'
-    | 'persons' | 'weight_g' | 'size_mm' | 'barcode';
+    | 'persons' | 'weight_g' | 'size_mm' | 'barcode' | 'owner_id' | 'units_left';
   spelling:
     never;
   stock_move:
@@ -401,4 +424,6 @@ export interface CellFilled {
     never;
   trait_count:
     | 'name_en';
+  zone_offset:
+    never;
 }

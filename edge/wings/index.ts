@@ -10,6 +10,7 @@ import { owners } from './owners.ts';
 import { partners } from './partners.ts';
 import { people } from './people.ts';
 import { purchase } from './purchase.ts';
+import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { shop } from './shop.ts';
 import { staff } from './staff.ts';
@@ -27,6 +28,7 @@ const own: readonly Wing[] = [
   tickets,
   reviews,
   money,
+  reports,
   contact,
   partners,
   network,

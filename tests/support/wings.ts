@@ -27,6 +27,7 @@ export const WINGS: readonly Wing[] = [
   { name: 'network', words: ['network', 'businesses', 'follow'], budget: 15 },
   { name: 'blog', words: ['blog'], budget: 20 },
   { name: 'money', words: ['ledger'], budget: 20 },
+  { name: 'reports', words: ['reports', 'report'], budget: 15 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
   { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },

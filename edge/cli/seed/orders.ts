@@ -104,6 +104,8 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
         total,
         created_at: at,
         updated_at: at,
+        // A cancelled one was sold before: its report tells.
+        was_sold: order.state.startsWith('canceled') ? 1 : 0,
       },
     ]),
     ...cell.insertRows(

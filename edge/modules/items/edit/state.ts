@@ -72,7 +72,10 @@ export type EditedRow = Omit<
   | 'admitted'
 >;
 
-export type EditedSkuRow = Omit<CellTables['sku'], 'item_id' | 'position'>;
+export type EditedSkuRow = Omit<
+  CellTables['sku'],
+  'item_id' | 'position' | 'owner_id' | 'units_left'
+>;
 
 /** An item's state by its rows. */
 export function toState(row: EditedRow, skus: readonly EditedSkuRow[]): ItemState {

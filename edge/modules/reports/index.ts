@@ -1,0 +1,3 @@
+export { readSalesReport, type ReportAsked } from './service.ts';
+export { forgetCartSteps } from './forget.ts';
+export { salesCsv } from './csv.ts';

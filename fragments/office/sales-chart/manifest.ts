@@ -1,0 +1,8 @@
+import { defineManifest } from '../../_runtime/manifest.ts';
+
+/** Bars that the edge draws; a press loads the chart that one moves along. */
+export const manifest = defineManifest({
+  name: 'sales-chart',
+  weight: 'office',
+  hydrate: 'interaction',
+});
