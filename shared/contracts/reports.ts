@@ -81,7 +81,7 @@ export const salesReport = z
     items: z.array(best),
     catalogues: z.array(best),
     sources: z.array(source),
-    /** Variants of own items that are published with few units left, the fewest first. */
+    /** Variants of own published items with few units left, the fewest first; then those with none. */
     running_out: z.array(
       z.object({ item: z.string(), name: z.string(), variant: z.string(), left: count }),
     ),

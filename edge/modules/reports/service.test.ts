@@ -160,8 +160,8 @@ test('a store that has not sold is told its next step', async () => {
   const report = await read();
   expect(report.next_step).toBe('share');
   expect(report.running_out).toEqual([
-    { item: 'it_a', name: 'Falda', variant: 'M, Azul', left: 0 },
     { item: 'it_a', name: 'Falda', variant: 'S', left: 5 },
+    { item: 'it_a', name: 'Falda', variant: 'M, Azul', left: 0 },
   ]);
   sold({ day: TODAY, amount: 1 });
   expect((await read()).next_step).toBe(null);

@@ -132,18 +132,22 @@ export interface RunningOutRow extends Pick<CellTables['sku'], 'item_id' | 'attr
   units_left: number;
 }
 
-/** Variants of a store's published items with the fewest units left. */
+/** Variants of a store's published items with few units left, the fewest first; then those with none. */
 export function listRunningOut(
   storeId: string,
   locale: Locale,
   limit: number,
 ): Statement<RunningOutRow> {
-  return sql<RunningOutRow>`SELECT k.item_id, ${inLanguage('i.name', locale)} AS name,
-      ${inLanguage('k.attributes', locale)} AS attributes, k.units_left
-    FROM sku k JOIN item i ON i.id = k.item_id
-    WHERE k.owner_id = ${storeId} AND k.units_left <= 5
-      AND i.list_state = 'published' AND i.deleted_at IS NULL
-    ORDER BY k.units_left, k.rowid LIMIT ${limit}`;
+  const few = (first: number, last: number) =>
+    sql`SELECT k.item_id, ${inLanguage('i.name', locale)} AS name,
+        ${inLanguage('k.attributes', locale)} AS attributes, k.units_left
+      FROM sku k JOIN item i ON i.id = k.item_id
+      WHERE k.owner_id = ${storeId} AND k.units_left <= 5
+        AND k.units_left BETWEEN ${first} AND ${last}
+        AND i.list_state = 'published' AND i.deleted_at IS NULL
+      ORDER BY k.units_left, k.rowid LIMIT ${limit}`;
+  return sql<RunningOutRow>`SELECT item_id, name, attributes, units_left
+    FROM (SELECT * FROM (${few(1, 5)}) UNION ALL SELECT * FROM (${few(0, 0)})) LIMIT ${limit}`;
 }
 
 /** The currencies of a store's rows before and behind its own; whether it has sold, and lists items. */

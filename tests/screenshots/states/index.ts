@@ -14,6 +14,7 @@ import { ownOffice } from './own-office.ts';
 import { payments } from './payments.ts';
 import { person } from './person.ts';
 import { preferences } from './preferences.ts';
+import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { storefront } from './storefront.ts';
@@ -34,6 +35,7 @@ export const STATES: readonly State[] = [
   ...backOffice,
   ...orders,
   ...payments,
+  ...reports,
   ...reviews,
   ...ownOffice,
   ...editPanels,

@@ -45,7 +45,11 @@ export function drawPlot(
       scales: { x: { time: false }, y: { range: (_plot, _low, high) => [0, high || 100] } },
       axes: [
         { ...axis, values: (_plot, splits) => splits.map((at) => labels[at] ?? '') },
-        { ...axis, size: 90, values: (_plot, splits) => splits.map((at) => money(Math.round(at))) },
+        {
+          ...axis,
+          size: 104,
+          values: (_plot, splits) => splits.map((at) => money(Math.round(at))),
+        },
       ],
       series: [
         {},
