@@ -3,12 +3,11 @@ import { owners, type MayName, type WhoMay } from './roles.ts';
 /** Roles that keep the books of a store. */
 const bookKeepers = [...owners, 'accountant'] as const;
 
-/** The roles that may read a store's payments, balances and reports, stated a second time. */
+/** The roles that may read a store's payments and balances, stated a second time. */
 export const money: WhoMay = {
   'admin.payments': bookKeepers,
   'admin.payment': bookKeepers,
   'admin.balances': bookKeepers,
-<<<<<<< HEAD
   'admin.order-refund': bookKeepers,
   'admin.refund-retry': bookKeepers,
   'admin.refund-mark': bookKeepers,
@@ -18,7 +17,4 @@ export const mayName: MayName = {
   // What is given back, why, and the proof of one that was paid by hand.
   'admin.order-refund': ['part', 'line', 'amount', 'reason', 'note'],
   'admin.refund-mark': ['proof'],
-=======
-  'admin.report-sales': bookKeepers,
->>>>>>> 8c9e848d (feat(reports): a store's sales are counted by day as they happen, and its owner reads them)
 };
