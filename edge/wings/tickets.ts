@@ -1,5 +1,9 @@
+import { orderTicketsPage, ticketPage } from '../../host-pages/pages/tickets.ts';
 import { ticketEndpoints } from '../flows/tickets/endpoints.ts';
 import { wing } from './wing.ts';
 
 /** The tickets of experiences: their buyers show them, and a store's staff reads them at the door. */
-export const tickets = wing({ endpoints: ticketEndpoints });
+export const tickets = wing({
+  endpoints: ticketEndpoints,
+  pages: [orderTicketsPage, ticketPage],
+});

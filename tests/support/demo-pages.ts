@@ -73,6 +73,8 @@ export const DEMO_PAGES: Readonly<Record<string, readonly Entry[]>> = {
     '/experiencias/eventos/congreso-tecnologia-innovaciones-del-futuro',
     '/experiencias/eventos/mesa-vip-restaurante-linea-del-cielo',
     '/servicios/eventos/salon-gran-royal-queretaro',
+    `/mis-compras/or_demo${'1'.padStart(22, '0')}/boletos`,
+    ['/boletos/tk_no/no', 404],
   ],
   espejo: ['/', '/servicios/eventos/salon-comunitario-clasico-leon'],
   '': ['/', '/tienda/ana', '/tienda/ana/catalogos'],

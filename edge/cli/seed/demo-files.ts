@@ -172,6 +172,8 @@ const ordersFile = z.array(
         }),
       )
       .min(1),
+    /** The names of the people that the first line admits. */
+    attendees: z.array(z.string()).default([]),
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import { sampleAddress } from '../../../shared/contracts/samples.ts';
+import { fold } from '../../../shared/rules/fold.ts';
 import { publicName } from '../../../shared/rules/reviews.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import * as cell from '../../db/cell-sql.ts';
@@ -52,7 +53,9 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
   const checkout = demoId('co', number);
   const store = storeIdOf(order.store);
   const itemsTotal = sumMinor(lines.map(({ total }) => total));
-  const { cost_minor: shipping, days } = supplier.fixed_shipping;
+  const isShipped = order.attendees.length === 0;
+  const { cost_minor: cost, days } = supplier.fixed_shipping;
+  const shipping = isShipped ? cost : 0;
   const total = itemsTotal + shipping;
   const seller = lookup.stores.find(({ slug }) => slug === order.store);
   if (!seller) throw new Error(`no store ${order.store}`);
@@ -93,10 +96,10 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
         supplier_id: storeIdOf(supplier.slug),
         state: order.state,
         payment_type: order.payment,
-        delivery_type: 'fixed_delivery',
-        delivery_days: days,
+        delivery_type: isShipped ? 'fixed_delivery' : null,
+        delivery_days: isShipped ? days : null,
         contact: JSON.stringify(BUYER.contact),
-        address: JSON.stringify(sampleAddress),
+        address: isShipped ? JSON.stringify(sampleAddress) : null,
         account_id: BUYER.account,
         currency: 'MXN',
         items_total: itemsTotal,
@@ -119,6 +122,18 @@ function rowsOf(order: DemoOrder, lookup: OrderLookup, number: number): cell.Sta
         amount: line.amount,
         unit_price: line.unit_price,
         total: line.total,
+      })),
+    ),
+    // Of a paid order they make its tickets.
+    ...cell.insertRows(
+      'attendee',
+      order.attendees.map((name, position) => ({
+        order_id: id,
+        position,
+        sku_id: lines[0]?.sku ?? '',
+        full_name: name,
+        name_key: fold(name),
+        phone: BUYER.contact.phone,
       })),
     ),
     ...reviewRows(order, { id, number, supplier: storeIdOf(supplier.slug), at }, lines),

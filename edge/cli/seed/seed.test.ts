@@ -219,7 +219,7 @@ describe('the demo’s buyer', () => {
     const orders = both<{ state: string; store_id: string }>(`SELECT state, store_id ${OWN}`);
     expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(orderStates));
     const stores = [...new Set(orders.map((order) => order.store_id))].toSorted();
-    expect(stores).toEqual(['st_foto', 'st_mercado', 'st_moda']);
+    expect(stores).toEqual(['st_eventos', 'st_foto', 'st_mercado', 'st_moda']);
     const told = rowsOf<{ store_id: string }>(
       demo.directory,
       "SELECT store_id FROM bought_in WHERE account_id = 'ac_rosa' ORDER BY store_id",

@@ -36,6 +36,7 @@ export const messages = namespace(
     state: 'Status',
     soldBy: 'Sold by {{name}}',
     attendees: 'Attendees',
+    tickets: 'See the tickets',
 
     payment: 'Payment',
     cash: 'Cash on delivery',

@@ -32,6 +32,7 @@ export const es = {
   state: 'Estado',
   soldBy: 'Vendido por {{name}}',
   attendees: 'Asistentes',
+  tickets: 'Ver los boletos',
 
   payment: 'Pago',
   cash: 'Pago contra entrega',

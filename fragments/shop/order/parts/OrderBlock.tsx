@@ -64,6 +64,13 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
               </li>
             ))}
           </ul>
+          {order.state !== 'awaiting_payment' && (
+            <p className="review">
+              <a className="btn btn-s" href={`${env.base}/mis-compras/${order.id}/boletos`}>
+                {t.tickets}
+              </a>
+            </p>
+          )}
         </div>
       )}
       {order.delivery_type && <Delivery env={env} t={t} order={order} />}

@@ -1,0 +1,16 @@
+/** The words that Argentina says otherwise. */
+export const argentine = {
+  oneIntro: 'Mostralo en la entrada, impreso o en tu teléfono.',
+  intro_one:
+    '{{count}} boleto del pedido {{number}}. Mostralo en la entrada, impreso o en tu teléfono.',
+  intro_other:
+    '{{count}} boletos del pedido {{number}}. Mostralos en la entrada, impresos o en tu teléfono.',
+  signIn:
+    'Solo quien compró ve los boletos. Iniciá sesión con el correo de la compra, o abrí esta página en el navegador con el que compraste.',
+  share: 'Quien tenga el enlace de este boleto puede usarlo: compartilo solo con quien asiste.',
+  passed: 'El boleto cambió de nombre. Compartí el código nuevo.',
+  needs: {
+    full_name: 'Escribí el nombre de quien asiste.',
+    phone: 'Escribí un teléfono de 10 dígitos.',
+  },
+} as const;

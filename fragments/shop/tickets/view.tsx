@@ -1,0 +1,67 @@
+import { count } from '../../../shared/i18n/fill.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { PassForm } from './parts/PassForm.tsx';
+import { TicketCard } from './parts/TicketCard.tsx';
+import type { TicketsViewProps } from './props.ts';
+
+/** The tickets of an order, or one by its own link: for the screen at the door, and for paper. */
+export function TicketsView(props: FragmentProps<TicketsViewProps>) {
+  const { env, t, number, order, needsSignIn, tickets, isPassed, error } = props;
+  const own = `${env.base}/mis-compras/${order}`;
+  const next = encodeURIComponent(`${own}/boletos`);
+  return (
+    <section className="page" aria-labelledby="title">
+      <header>
+        <h1 className="h1" id="title">
+          {number === null ? t.one : t.title}
+        </h1>
+        {tickets.length > 0 && (
+          <p className="muted">
+            {number === null ? t.oneIntro : count(t, 'intro', tickets.length, { number })}
+          </p>
+        )}
+      </header>
+      {isPassed && (
+        <div className="notice notice-success" role="status">
+          <Icon name="check" />
+          <p>{t.passed}</p>
+        </div>
+      )}
+      <FormNotice text={error && `${t.failed}. ${error}`} />
+      {needsSignIn && (
+        <div className="empty">
+          <p>{t.signIn}</p>
+          <a className="btn btn-primary" href={`${env.base}/login?next=${next}`}>
+            {t.toSignIn}
+          </a>
+        </div>
+      )}
+      {!needsSignIn && tickets.length === 0 && (
+        <div className="empty">
+          <h2 className="h3">{t.none}</h2>
+          <p className="muted">{t.noneText}</p>
+        </div>
+      )}
+      {tickets.length > 0 && (
+        <ul className="tickets" role="list" aria-label={t.list}>
+          {tickets.map((ticket) => (
+            <li key={ticket.id}>
+              <TicketCard env={env} t={t} ticket={ticket} isAlone={order === null}>
+                {order !== null && ticket.state === 'valid' && (
+                  <PassForm {...props} ticket={ticket} action={`${own}/boletos`} />
+                )}
+              </TicketCard>
+            </li>
+          ))}
+        </ul>
+      )}
+      {order !== null && (
+        <p className="back">
+          <a href={own}>{t.back}</a>
+        </p>
+      )}
+    </section>
+  );
+}
