@@ -171,7 +171,7 @@ export interface CellTables {
     amount: number; currency: string; state: string; tries: number; charge_id: string | null;
     action_url: string | null; decline_code: string | null; card_brand: string | null;
     card_last4: string | null; refund_reason: string | null; created_at: number; updated_at: number;
-    account: string;
+    account: string; slip: string | null; slip_until: number | null;
   };
   payment_account: {
     store_id: string; code: string; sealed: string; is_used: number; version: number;
@@ -373,7 +373,7 @@ export interface CellFilled {
     | 'provider_id' | 'body';
   payment:
     | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
-    | 'refund_reason' | 'account';
+    | 'refund_reason' | 'account' | 'slip' | 'slip_until';
   payment_account:
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:

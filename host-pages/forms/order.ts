@@ -5,7 +5,7 @@ import { confirmPayment, payByRedirect } from '../../shared/contracts/payment.ts
 import { chooseDeliveries, placeOrderByForm } from '../../shared/contracts/purchase-forms.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
-import { isRedirect } from '../../shared/rules/payment-codes.ts';
+import { isRedirect, isReference } from '../../shared/rules/payment-codes.ts';
 import { withAddress, type KnownAddress } from '../../shared/rules/address-book.ts';
 import { formOf, type Fields, type FormAbout, type Onward } from '../kit/form.ts';
 import { knownAddresses } from './known-fields.ts';
@@ -41,7 +41,7 @@ export const checkoutForms = {
     refused: refuseOrder,
     after: ({ cart }, _fields, cookies) => cookies.forgetCart(cart),
     onward: (_answer, fields, about) =>
-      isRedirect(fields['payment_type']) ? payingOf(about) : purchaseOf(about),
+      isLeading(fields['payment_type']) ? payingOf(about) : purchaseOf(about),
   }),
   update: formOf({
     ...updating,
@@ -56,11 +56,16 @@ export const checkoutForms = {
   }),
 };
 
-/** Starts the payment of an order that is placed; its page then leads to the provider's. */
+/** True for a code whose payment is begun on a page of its own. */
+function isLeading(code: string | undefined): boolean {
+  return isRedirect(code) || isReference(code);
+}
+
+/** Starts the payment of an order that is placed: its page leads to the provider's, the order's shows the number. */
 export const payForm = formOf({
   call: payByRedirect,
   fields: ({ token, code }) => ({ token, code }),
-  onward: (_answer, _fields, about) => payingOf(about),
+  onward: (_answer, { code }, about) => (isReference(code) ? purchaseOf(about) : payingOf(about)),
 });
 
 /** Back from the bank or the provider: asks for the payment's state, and leads to the order, which shows it. */

@@ -4,8 +4,10 @@ import {
   getPurchase,
   moveBoughtOrder,
   readPurchaseOfOrder,
+  type Purchase,
 } from '../../shared/contracts/orders.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
@@ -19,6 +21,11 @@ function problemsOf({ reason = '', message = '' }: Fields, { tag }: FormAbout) {
     ...(reason === '' && { reason: needs.reason }),
     ...(reason === 'other' && message.trim() === '' && { message: needs.message }),
   };
+}
+
+/** The barcode of the number by which a store takes the money; other numbers are typed. */
+function barcodeOf({ slip }: Purchase): Bars | null {
+  return (slip?.kind === 'store' && !slip.is_over && barsOf(slip.number)) || null;
 }
 
 /** The buyer agrees to what the seller proposed. */
@@ -65,6 +72,7 @@ export const orderPage = definePage({
             idempotencyKey,
             done: done === 'canceled' || done === 'confirmed' ? done : null,
             refused: form ?? null,
+            bars: barcodeOf(found.value),
           },
         }),
       ),

@@ -1,7 +1,9 @@
 import { ownPayment } from '../../fragments/office/own-payment/server.ts';
 import { ownPayments } from '../../fragments/office/own-payments/server.ts';
 import {
+  confirmDeposit,
   getOwnPayment,
+  listDueDeposits,
   listOwnBalances,
   listOwnPayments,
   paymentFilters,
@@ -23,27 +25,37 @@ import { slot, wrapped } from '../kit/slot.ts';
 const PATH = '/admin/pagos';
 const TEXT_MOST = 100;
 
+/** The seller has seen a deposit on the store's bank account. */
+const confirming = {
+  call: confirmDeposit,
+  done: 'deposit',
+  invalid: 'payment_not_found',
+  fields: ({ payment }: Fields, { store }: FormAbout) => ({ id: store.id, payment }),
+} as const;
+
 /** The payments that the store takes, and its balance; needs `invoicing-admin`. */
 export const ownPaymentsPage = definePage({
   name: 'own-payments',
   words: ownPayments.words,
   paths: ['/admin/pagos'],
-  query: ['page', 'text', 'state', 'start_date', 'end_date'],
+  query: ['page', 'text', 'state', 'start_date', 'end_date', 'done'],
   needs: 'invoicing-admin',
   shell: 'office',
-  async view({ env, title, read, query, store }) {
+  forms: { confirm: confirming },
+  async view({ env, title, read, query, store, form, idempotencyKey }) {
     const page = pageNumber(query);
     const narrowed = narrowedBy(query);
     const params = { id: store.id };
-    const [list, { results: balances }] = await Promise.all([
+    const [list, { results: balances }, { results: deposits }] = await Promise.all([
       read(listOwnPayments, {
         params,
         query: { ...filterOf(narrowed), ...rowsOf(page, PAGE_SIZE.table) },
       }).then(orThrow),
       read(listOwnBalances, { params }).then(orThrow),
+      read(listDueDeposits, { params, query: { limit: PAGE_SIZE.table } }).then(orThrow),
     ]);
     return {
-      status: 200,
+      status: form ? 422 : 200,
       head: privateHead(title, PATH),
       main: wrapped(
         slot(ownPayments, {
@@ -54,6 +66,10 @@ export const ownPaymentsPage = definePage({
             total: list.matches_estimated,
             page,
             balances,
+            deposits,
+            isConfirmed: query.get('done') === 'deposit',
+            error: form?.error ?? null,
+            idempotencyKey,
             narrowed,
           },
         }),
@@ -83,7 +99,7 @@ function filterOf({ text, state, start_date, end_date }: Narrowed) {
   };
 }
 
-const doneActions = ['refunded', 'retried', 'marked'] as const;
+const doneActions = ['refunded', 'retried', 'marked', 'deposit'] as const;
 const needsOf = ({ tag }: FormAbout) => wordsOf(ownPayment.words, tag).needs;
 
 /** Gives back a line, the shipping or an amount, which is typed as an amount of money. */
@@ -122,6 +138,7 @@ export const ownPaymentPage = definePage({
   needs: 'invoicing-admin',
   shell: 'office',
   forms: {
+    confirm: confirming,
     refund,
     retry: { call: retryRefund, done: 'retried', invalid: 'refund_not_found' },
     mark,

@@ -154,6 +154,8 @@ export const ERROR_STATUS = {
   webhook_signature_invalid: 401,
   payment_account_not_found: 404,
   payment_keys_incomplete: 422,
+  bank_account_invalid: 422,
+  deposit_not_due: 409,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -19,6 +19,7 @@ import {
   slug,
   storeId,
 } from './fields.ts';
+import { paymentSlip } from './payment-slip.ts';
 import { address, contact } from './place-order.ts';
 import { boughtRefund } from './refunds.ts';
 import { sampleIds } from './samples.ts';
@@ -107,6 +108,8 @@ export const purchase = z
     /** True while units are kept for its buyer until it is paid. */
     is_held: z.boolean(),
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** The number that its payment waits for, or waited for until it ended; null for other ways to pay. */
+    slip: paymentSlip.nullable(),
     items_total: minor,
     shipping_total: minor,
     total: minor,

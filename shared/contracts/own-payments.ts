@@ -115,6 +115,55 @@ export const getOwnPayment = contract({
   errors: ['not_found', 'payment_not_found'],
 });
 
+/** A deposit to the store's bank account that its seller has not seen yet. */
+export const dueDeposit = z
+  .object({
+    id: paymentId,
+    /** The reference that the buyer was asked to write as the concept. */
+    number: z.string(),
+    amount: minor,
+    currency,
+    buyer: z.string(),
+    /** When the goods are kept no longer, ISO 8601. */
+    until: z.string(),
+    /** True once that time is over: its order was cancelled, and stands again if its goods are still there. */
+    is_over: z.boolean(),
+  })
+  .meta({ id: 'DueDeposit' });
+export type DueDeposit = z.infer<typeof dueDeposit>;
+
+export const listDueDeposits = contract({
+  ...base,
+  id: 'admin.deposits',
+  method: 'get',
+  path: '/suppliers/{id}/deposits',
+  summary: {
+    en: "The deposits to the store's bank account that nobody has confirmed, the latest of three days",
+    es: 'Los depósitos a la cuenta de la tienda que nadie ha confirmado, los últimos de tres días',
+  },
+  params: z.object({ id: storeId }),
+  query: z.object(paging(PAGE_SIZE.table)),
+  sample: { params: { id: sampleIds.store } },
+  answer: z.object({ results: z.array(dueDeposit) }),
+  errors: ['not_found'],
+});
+
+export const confirmDeposit = contract({
+  ...base,
+  id: 'admin.deposit-confirm',
+  method: 'post',
+  path: '/suppliers/{id}/deposits/{payment}',
+  summary: {
+    en: 'The seller has seen the deposit on the bank account: the order is paid and sent to its suppliers; again, it changes nothing',
+    es: 'El vendedor vio el depósito en su cuenta: el pedido queda pagado y pasa a sus proveedores; repetirlo no cambia nada',
+  },
+  params: z.object({ id: storeId, payment: paymentId }),
+  body: z.object({}),
+  sample: { params: { id: sampleIds.store, payment: `py_${'0'.repeat(26)}` }, body: {} },
+  answer: z.object({ id: paymentId, state }),
+  errors: ['not_found', 'payment_not_found', 'deposit_not_due', 'out_of_stock'],
+});
+
 export const listOwnBalances = contract({
   ...base,
   id: 'admin.balances',

@@ -13,6 +13,10 @@ export const paymentAccount = z
     code: paymentType,
     /** The names of the keys that the provider's adapter needs. */
     keys: z.array(z.string()),
+    /** Those of them that are no secret, with their values; a bank account is told to every buyer. */
+    plain: z.record(z.string(), z.string()),
+    /** False where the money goes from buyer to seller, so that nobody can be asked about it. */
+    has_provider: z.boolean(),
     /** Whose account takes a payment by this code: the store's, the platform's, or nobody's. */
     takes: z.enum(['store', 'platform', 'nobody']),
     /** How the provider answered to the store's keys when they were last tested. */
@@ -34,8 +38,8 @@ export const listPaymentAccounts = contract({
   path: '/accounts',
   access: 'store-admin',
   summary: {
-    en: 'For each way to pay, whose account takes it; keys are never told',
-    es: 'De cada forma de pago, qué cuenta la cobra; las llaves no se muestran',
+    en: 'For each way to pay, whose account takes it; secret keys are never told',
+    es: 'De cada forma de pago, qué cuenta la cobra; las llaves secretas no se muestran',
   },
   answer: z.object({ results: z.array(paymentAccount) }),
 });
@@ -62,7 +66,12 @@ export const setPaymentAccount = contract({
     },
   },
   answer: paymentAccount,
-  errors: ['payment_keys_incomplete', 'payment_type_not_available', 'edited_meanwhile'],
+  errors: [
+    'payment_keys_incomplete',
+    'bank_account_invalid',
+    'payment_type_not_available',
+    'edited_meanwhile',
+  ],
 });
 
 export const dropPaymentAccount = contract({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentType } from './checkout.ts';
-import { redirectCodes } from '../rules/payment-codes.ts';
+import { leadingCodes } from '../rules/payment-codes.ts';
 import { contract } from './contract.ts';
 import { checkoutId, currency, minor, paymentToken } from './fields.ts';
 import { pageRead } from './page-read.ts';
@@ -94,13 +94,16 @@ export const payByRedirect = contract({
   path: '/{token}/order/{code}',
   access: 'public',
   summary: {
-    en: "Starts a payment at a provider's own page, and tells its address; PayPal, Mobbex and Aplazo are paid so",
-    es: 'Empieza un pago en la página del proveedor y da su dirección; así se paga con PayPal, Mobbex y Aplazo',
+    en: "Starts a payment at a provider's own page, as PayPal's, or by the number of a deposit, a store or a transfer; tells the address of the page where it is paid, or that shows the number",
+    es: 'Empieza un pago en la página del proveedor, como PayPal, o con el número de un depósito, de una tienda o de una transferencia; da la dirección donde se paga, o que muestra el número',
   },
-  params: z.object({ token: paymentToken, code: z.enum(redirectCodes) }),
+  params: z.object({ token: paymentToken, code: z.enum(leadingCodes) }),
   sample: { params: { token: sampleIds.payment, code: 'paypal' } },
   answer: z.object({
-    /** The browser goes there; the provider's page sends it back. */
+    /**
+     * The browser goes there. A provider's page sends it back; the page of the order shows a number
+     * to pay by.
+     */
     approval_url: z.string(),
   }),
   idempotency: 'required',
@@ -123,8 +126,8 @@ export const cancelPayment = contract({
   path: '/{token}/cancel',
   access: 'public',
   summary: {
-    en: "Gives up a payment that waits at a provider's page, so that another way can be chosen; one that was paid meanwhile stays",
-    es: 'Deja un pago que espera en la página del proveedor, para elegir otra forma; si ya se pagó, queda pagado',
+    en: "Gives up a payment that waits at a provider's page or by its number, so that another way can be chosen; one that was paid meanwhile stays",
+    es: 'Deja un pago que espera en la página del proveedor o con su número, para elegir otra forma; si ya se pagó, queda pagado',
   },
   params: byToken,
   sample: { params: { token: sampleIds.payment } },

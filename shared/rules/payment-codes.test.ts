@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { isPaidFirst, paymentCodes, paymentKind, redirectCodes } from './payment-codes.ts';
+import {
+  isPaidFirst,
+  isReference,
+  paymentCodes,
+  paymentKind,
+  redirectCodes,
+} from './payment-codes.ts';
 
 test('the codes are the fourteen of the spec, each once', () => {
   expect(paymentCodes.toSorted()).toEqual(
@@ -24,6 +30,12 @@ test.each([
 test('the codes that are paid on a page of their provider are listed', () => {
   expect(paymentCodes.filter((code) => paymentKind(code) === 'redirect').toSorted()).toEqual(
     redirectCodes.toSorted(),
+  );
+});
+
+test('the codes that are paid by a number are listed', () => {
+  expect(paymentCodes.filter((code) => paymentKind(code) === 'reference')).toEqual(
+    paymentCodes.filter(isReference),
   );
 });
 

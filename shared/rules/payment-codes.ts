@@ -45,6 +45,19 @@ export function isPaidFirst(code: PaymentCode): boolean {
   return paymentKind(code) !== 'none';
 }
 
+/** The codes that are paid elsewhere by a number: in a store, or by a transfer. */
+export const referenceCodes = [
+  'deposit',
+  'openpay_store',
+  'openpay_bank',
+] as const satisfies readonly PaymentCode[];
+export type ReferenceCode = (typeof referenceCodes)[number];
+
+/** True for a code that is paid elsewhere by a number. */
+export function isReference(code: string | null | undefined): code is ReferenceCode {
+  return referenceCodes.some((one) => one === code);
+}
+
 const CARD_FORMS: readonly (string | undefined)[] = ['str_card', 'conekta_card'];
 
 /** True for a code whose card is typed in the provider's own form on our page. */
@@ -63,6 +76,10 @@ export const redirectCodes = [
   'tiendacrypto',
 ] as const satisfies readonly PaymentCode[];
 export type RedirectCode = (typeof redirectCodes)[number];
+
+/** The codes whose payment leads its buyer on: to the provider's page, or to the number to pay by. */
+export const leadingCodes = [...redirectCodes, ...referenceCodes] as const;
+export type LeadingCode = RedirectCode | ReferenceCode;
 
 /** True for a code that is paid on the provider's own page. */
 export function isRedirect(code: string | null | undefined): code is RedirectCode {

@@ -64,6 +64,7 @@ export async function seededDemo(now: number): Promise<DemoDatabase> {
     cells: { a: asD1(a), b: asD1(b) },
     DOMAINS: {},
     MEDIA: bucket,
+    IDENTITY_SECRET: 'x'.repeat(32),
   };
   await seed(bindings as unknown as SeedBindings, { log: () => undefined, now });
   return { directory, a, b, media };

@@ -74,6 +74,10 @@ const storeFile = z.object({
   /** None means the store's own. */
   delivery_countries: z.array(z.string()).default([]),
   enabled_payment_types: z.array(paymentType),
+  /** The bank account that deposits go to, where the store takes any. */
+  deposit_account: z
+    .object({ holder: z.string(), bank: z.string(), bank_account: z.string() })
+    .optional(),
   collection_address: text,
   hold_minutes: z.number().int().default(15),
   catalogues: z.array(

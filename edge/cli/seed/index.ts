@@ -17,10 +17,12 @@ import {
 import { itemRows } from './items.ts';
 import { listedBy, listingRows } from './listings.ts';
 import { seedMedia } from './media.ts';
+import type { SealKey } from '../../modules/payments/index.ts';
+import { depositAccountRows } from './deposit-accounts.ts';
 import { boughtInRows, orderRows, partnerRows } from './orders.ts';
 import { directoryRows, storeIdOf, storeRows } from './stores.ts';
 
-export interface SeedBindings {
+export interface SeedBindings extends SealKey {
   DIRECTORY: D1Database;
   cells: { a: D1Database; b: D1Database };
   DOMAINS: KVNamespace;
@@ -37,7 +39,7 @@ const demoFolder = join(import.meta.dirname, '../../demo');
 
 /** Fills empty databases with the demo: the same ids each time, dates counted from `now`. */
 export async function seed(
-  { DIRECTORY, cells, MEDIA }: SeedBindings,
+  { DIRECTORY, cells, MEDIA, IDENTITY_SECRET }: SeedBindings,
   { log, now = Date.now() }: { log: (line: string) => void; now?: number },
 ): Promise<void> {
   const stores = readDemoStores(demoFolder);
@@ -57,6 +59,7 @@ export async function seed(
       ...residents.flatMap((store, index) =>
         listingRows(store, listings[index] ?? [], photos, 1 + index * LISTING_IDS_PER_STORE, now),
       ),
+      ...(await depositAccountRows(residents, { IDENTITY_SECRET }, now)),
       ...residents.flatMap((store) => partnerRows(store, now)),
       ...residents.flatMap((store) => blogRows(store, entries, photos, now)),
       ...orderRows(

@@ -14,10 +14,11 @@ export async function seedDemo(miniflare: Miniflare, worker: string): Promise<vo
     CELL_B: D1Database;
     DOMAINS: KVNamespace;
     MEDIA: R2Bucket;
+    IDENTITY_SECRET: string;
   }>(worker);
-  const { DIRECTORY, CELL_A, CELL_B, DOMAINS, MEDIA } = bindings;
+  const { DIRECTORY, CELL_A, CELL_B, DOMAINS, MEDIA, IDENTITY_SECRET } = bindings;
   await seed(
-    { DIRECTORY, cells: { a: CELL_A, b: CELL_B }, DOMAINS, MEDIA },
+    { DIRECTORY, cells: { a: CELL_A, b: CELL_B }, DOMAINS, MEDIA, IDENTITY_SECRET },
     { log: (line) => console.log(`  ${line}`) },
   );
 }

@@ -5,6 +5,7 @@ import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { listBalances } from '../../modules/ledger/index.ts';
 import { readOwnPayments } from '../../modules/payments/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
+import { confirmDeposit, readDueDeposits } from './deposits.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { markRefund, refundOrder, retryRefund } from './refunds.ts';
 import { readTimeLine } from './time-line.ts';
@@ -20,6 +21,14 @@ export const moneyEndpoints: readonly Endpoint[] = [
   }),
   answers(contract.getOwnPayment, ({ scope, params }) =>
     isOwn(scope, params.id) ? readTimeLine(scope, params.payment) : notFound(),
+  ),
+  answers(contract.listDueDeposits, async ({ scope, params, query }) =>
+    isOwn(scope, params.id) ? ok(await readDueDeposits(scope, query)) : fail({ code: 'not_found' }),
+  ),
+  answers(contract.confirmDeposit, ({ scope, params }) =>
+    isOwn(scope, params.id)
+      ? confirmDeposit(scope, params.payment)
+      : Promise.resolve(fail({ code: 'not_found' })),
   ),
   answers(contract.listOwnBalances, async ({ scope, params }) => {
     if (!isOwn(scope, params.id)) return fail({ code: 'not_found' });

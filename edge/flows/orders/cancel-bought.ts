@@ -18,6 +18,7 @@ import {
 import { payments } from '../../modules/payments/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { giveUpWaiting } from '../purchase/index.ts';
 import { readBoughtSeen, tellBoth } from './bought-part.ts';
 import { undoSale } from './undo-sale.ts';
 
@@ -84,6 +85,7 @@ async function dropUnpaid(
   accountId: string | null,
 ): Promise<Result<Doing, Failure>> {
   const { store_id: storeId, checkout_id: checkout } = row;
+  await giveUpWaiting(scope, checkout);
   const payment = await scope.cell.first(payments.findByCheckout(storeId, checkout));
   if (payment && (isPaymentUnderWay(payment.state) || payment.state === 'approved')) {
     return fail({ code: 'payment_pending' });

@@ -1,6 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { mailboxOf } from '../../../shared/rules/mailbox.ts';
-import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
+import { isPaidFirst, isReference } from '../../../shared/rules/payment-codes.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { counted, countTries, whyTooMany, type Counted } from '../../modules/accounts/index.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -9,7 +9,8 @@ import type { OrderDraft } from './order-draft.ts';
  * Counts an order that its sender does not pay for now. Without a payment before it is sent it costs its
  * sender nothing, and a mail goes to any contact that the sender types: it is counted by contact, by
  * item and contact, by address and by store. Orders that are paid first send their mail after the payment, and
- * are counted only where they take a large hold, which any typed contact would otherwise open.
+ * are counted only where they take a large hold, which any typed contact would otherwise open. A number
+ * to pay by costs nothing either, and its mail is sent at once, so that it counts as both.
  * @param takesHold true where the units waited for the contact
  * @returns the failure where there is one too many; undefined when the order may be placed
  */
@@ -19,10 +20,11 @@ export async function countOrder(
   takesHold: boolean,
 ): Promise<Failure | undefined> {
   const { directory, ports } = scope;
-  const isPaid = order.paymentType !== null && isPaidFirst(order.paymentType);
+  const isLater = order.paymentType !== null && isPaidFirst(order.paymentType);
+  const isPaid = isLater && !isReference(order.paymentType);
   const tries = await Promise.all([
     ...(isPaid ? [] : triesOfUnpaid(scope, order)),
-    ...(isPaid && takesHold ? triesOfLargeHold(scope, order) : []),
+    ...(isLater && takesHold ? triesOfLargeHold(scope, order) : []),
   ]);
   if (tries.length === 0) return undefined;
   const now = ports.clock.now();

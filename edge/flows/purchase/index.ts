@@ -1,5 +1,7 @@
 export { purchaseEndpoints } from './endpoints.ts';
 export { purchaseTopics } from './topics.ts';
 export { sendRefund } from './send-refund.ts';
+export { settlePayment } from './settle-payment.ts';
+export { giveUpWaiting } from './pay-by-redirect.ts';
 export { isOfBuyer } from './show-orders.ts';
 export { reconcile } from './reconcile.ts';

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isPaidFirst, type PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { isPaidFirst, isReference, type PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Refusal } from '../../db/database.ts';
 import { type Statement } from '../../db/cell-sql.ts';
@@ -12,6 +12,7 @@ import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
   closeCheckout,
+  countHolder,
   findCheckout,
   isHeld,
   isOpenAsRead,
@@ -71,6 +72,11 @@ export async function placeOrder(
         now,
       )
     : undefined;
+  // A number to pay by holds for long and costs nothing: it goes on counting against its visitor.
+  const counting =
+    isReference(code) && !identity
+      ? { visitor: row.cart_id, network: await scope.visitor.addressKey() }
+      : undefined;
   const selling = first ? undefined : sellNow(row, now);
   const telling = identity ? tellBuyer(row, identity.accountId, now) : undefined;
   const outbox = [selling, telling].flatMap((asked) => (asked ? [asked.outbox] : []));
@@ -86,7 +92,8 @@ export async function placeOrder(
     statements: [
       ...(wasHeld ? [] : holdNow(row, now)),
       // The order names a contact: what stays held no longer counts against a visitor without one.
-      ...(wasHeld && first ? [nameHolder(row.id)] : []),
+      ...(counting ? [countHolder(row.id, counting)] : []),
+      ...(wasHeld && first && !counting ? [nameHolder(row.id)] : []),
       assertThat(
         isOpenAsRead(row, now),
         payments.isAsRead(row.id, payment),

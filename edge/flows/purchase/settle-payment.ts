@@ -5,13 +5,20 @@ import { type Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
-import { closeCheckout, findCheckout, stock, unitsOf } from '../../modules/checkouts/index.ts';
-import { awaits, moveAwaiting } from '../../modules/orders/index.ts';
+import {
+  closeCheckout,
+  findCheckout,
+  reopen,
+  stock,
+  unitsOf,
+} from '../../modules/checkouts/index.ts';
+import { awaits, moveAwaiting, reviveEnded } from '../../modules/orders/index.ts';
 import { postPaid, postReturning } from '../../modules/ledger/index.ts';
 import { payments, readReference, type PaymentRow } from '../../modules/payments/index.ts';
 import { refunds } from '../../modules/refunds/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './place-order.ts';
+import { giveSlip, isLateSlip } from './give-slip.ts';
 import { matchCharge } from './match-charge.ts';
 import { giveBackStray, sendRefund } from './send-refund.ts';
 
@@ -34,7 +41,7 @@ type RefundReason = 'out_of_stock' | 'orders_gone' | 'amount_mismatch';
  *
  * Approved: the held units are sold and the orders sent. When the hold has ended meanwhile, free
  * units are taken instead; when there are not enough, the orders are cancelled and the money is
- * refunded.
+ * refunded. So it is for a number that is paid after it ended, and after its orders were cancelled.
  */
 export async function settlePayment(
   work: CellScope,
@@ -92,6 +99,7 @@ function eventOf(charge: KnownCharge): PaymentEvent | undefined {
     case 'declined':
       return 'decline';
     case 'requires_action':
+    case 'referenced':
       return 'ask';
     case 'pending':
       return undefined;
@@ -114,6 +122,7 @@ async function settleOnce(
     return true;
   }
   if (event === 'approve') return approve(work, row, charge, told);
+  if (charge.outcome === 'referenced') return giveSlip(work, row, charge, noteEvent(work, told));
   const now = work.ports.clock.now();
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, event)),
@@ -154,6 +163,7 @@ async function approve(
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, 'approve')),
     ...noteEvent(work, told),
+    ...(isLateSlip(row) ? [reviveEnded(row.checkout_id), reopen(row.checkout_id)] : []),
     assertThat(awaits(row.checkout_id, row.amount)),
     ...stock.releaseEnded(units, now, row.checkout_id),
     ...completePurchase(checkout, outbox, now),
@@ -190,6 +200,8 @@ async function cancelAndGiveBack(
   told: Told | undefined,
   refundReason: RefundReason,
 ): Promise<boolean> {
+  // The seller has the money, and is told that the goods are gone: nothing changes.
+  if (row.provider === 'deposit') return true;
   const now = work.ports.clock.now();
   const outcome = { ...outcomeOf(charge), state: 'approved', refundReason } as const;
   const refund = newId('refund');

@@ -1,7 +1,8 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isCardForm, type RedirectCode } from '../../../shared/rules/payment-codes.ts';
+import { isCardForm, isReference, type LeadingCode } from '../../../shared/rules/payment-codes.ts';
+import { slipEnd } from '../../../shared/rules/payment-slip.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -17,7 +18,7 @@ import {
   partsOf,
   whyClosed,
 } from '../../modules/checkouts/index.ts';
-import { awaits } from '../../modules/orders/index.ts';
+import { awaits, findFirstAwaiting } from '../../modules/orders/index.ts';
 import {
   payments,
   toPaymentView,
@@ -34,13 +35,13 @@ interface RememberedTry {
   readonly tries: number;
 }
 
-/** What starts a payment: a card's token, or the way that leads to a provider's page. */
+/** What starts a payment: a card's token, or the way that leads to a page or a number to pay by. */
 export type Start =
   | { readonly source: string }
-  | { readonly code: RedirectCode; readonly source?: undefined };
+  | { readonly code: LeadingCode; readonly source?: undefined };
 
 /**
- * Starts a payment: charges a card by its token, or asks for the page where its buyer pays. The
+ * Starts a payment: charges a card by its token, or asks for the page or the number by which its buyer pays. The
  * payment is claimed before the provider is asked, so that of parallel calls one charges. Its outcome
  * is settled like any other. Undo: the settlement refunds a charge without orders.
  */
@@ -61,7 +62,10 @@ export async function startPayment(
 
   const provider = await providerOf(scope, row);
   if (!provider) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
-  const claimed = await claim(scope, row, key, before.value);
+  const [named, claimed] = await Promise.all([
+    scope.cell.first(findFirstAwaiting(row.checkout_id)),
+    claim(scope, row, key, before.value),
+  ]);
   if (!claimed.ok) return claimed;
   const charged = await provider.start({
     amount: { amount: row.amount, currency: row.currency },
@@ -72,6 +76,11 @@ export async function startPayment(
     webhookUrl: `${scope.tenant.origin}${scope.tenant.base}/api/payment/webhooks/${row.provider}`,
     idempotencyKey: claimed.value,
     locale: scope.locale,
+    ...(named && {
+      description: named.number,
+      buyer: { name: named.full_name, email: named.email },
+    }),
+    ...(isReference(row.provider) && { payBy: slipEnd(row.provider, scope.ports.clock.now()) }),
   });
   await apply(scope, row, charged);
   const after = await find(scope, token);

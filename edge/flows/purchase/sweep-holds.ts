@@ -1,5 +1,6 @@
 import type { Cell } from '../../db/database.ts';
 import { expireAll, listEnded, stock } from '../../modules/checkouts/index.ts';
+import { payments } from '../../modules/payments/index.ts';
 import { cancelAbandoned, listAbandoned } from '../../modules/orders/index.ts';
 
 /** Checkouts in one batch, and batches of one sweep at most. */
@@ -7,7 +8,8 @@ const BATCH = 100;
 const BATCHES = 50;
 
 /**
- * Releases the units of ended holds, closes their checkouts and cancels unpaid orders. Nothing
+ * Releases the units of ended holds, ends the numbers to pay by that kept them, closes their checkouts and
+ * cancels unpaid orders. Nothing
  * relies on this sweep: every read ignores an ended hold.
  * @returns when the next hold ends, in milliseconds; null when there is none
  */
@@ -21,6 +23,7 @@ export async function sweepHolds(cell: Cell, now: number): Promise<number | null
     const ids = [...new Set(found.flat().map((row) => row.id))];
     if (ids.length === 0) break;
     const written = await cell.write([
+      payments.endSlips(ids, now),
       ...stock.releaseAllEnded(ids, now),
       cancelAbandoned(ids, now),
       expireAll(ids, now),

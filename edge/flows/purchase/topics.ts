@@ -5,6 +5,7 @@ import {
   dressOf,
   findSender,
   orderConfirmation,
+  paymentSlipMail as writePaymentSlip,
   stoppable,
   stopPath,
 } from '../../modules/mail/index.ts';
@@ -26,6 +27,13 @@ export const orderConfirmationMail: MessageTopic = stoppable({
   compose: composeConfirmation,
 });
 
+/** The mail with the number by which a purchase is paid elsewhere; its row names the checkout. */
+export const paymentSlipMail: MessageTopic = stoppable({
+  name: 'mail.payment_slip',
+  alert: { app: 'store', params: ['type', 'checkout_aggregation'] },
+  compose: composeSlip,
+});
+
 /** Tells DIRECTORY in which store an account has bought, so that its orders are found again. */
 export const boughtInStore: TellTopic = {
   name: 'directory.bought',
@@ -36,13 +44,14 @@ export const boughtInStore: TellTopic = {
   },
 };
 
-export const purchaseTopics: readonly Topic[] = [orderConfirmationMail, boughtInStore];
+export const purchaseTopics: readonly Topic[] = [
+  orderConfirmationMail,
+  paymentSlipMail,
+  boughtInStore,
+];
 
-async function composeConfirmation(
-  database: Database<DatabaseKind>,
-  row: OutboxRow,
-  { env }: ComposePorts,
-): Promise<OutgoingMessage | undefined> {
+/** The purchase of a row's checkout, and the store that writes about it. */
+async function readAbout(database: Database<DatabaseKind>, row: OutboxRow) {
   if (!database.isCell()) return undefined;
   const { checkout } = JSON.parse(row.payload) as { checkout: string };
   const [purchase, sender] = await Promise.all([
@@ -50,23 +59,69 @@ async function composeConfirmation(
     database.first(findSender(checkout)),
   ]);
   const language = sender && readLanguage(sender.language);
-  if (!purchase.ok || !language) return undefined;
-  const { email } = purchase.value.contact;
-  const mail = orderConfirmation(purchase.value, {
+  return purchase.ok && language
+    ? { checkout, purchase: purchase.value, sender, language }
+    : undefined;
+}
+
+type About = NonNullable<Awaited<ReturnType<typeof readAbout>>>;
+
+/** What every mail about a purchase says of its store. */
+async function dressed(
+  { checkout, purchase, sender, language }: About,
+  row: OutboxRow,
+  { env }: ComposePorts,
+) {
+  return {
     storeName: sender.store_name,
     country: sender.country,
     color: dressOf(sender.profile).color,
     ...language,
     link: `${sender.address}/mis-compras/${checkout}`,
-    stop: sender.address + (await stopPath(env, row.store_id, email)),
-  });
+    stop: sender.address + (await stopPath(env, row.store_id, purchase.contact.email)),
+  };
+}
+
+function addressed(
+  { purchase, sender, language }: About,
+  row: OutboxRow,
+): Pick<OutgoingMessage, 'id' | 'storeId' | 'storeName' | 'locale' | 'recipient'> {
   return {
-    channel: 'mail',
     id: row.id,
     storeId: row.store_id,
     storeName: sender.store_name,
     locale: language.locale,
-    recipient: email,
-    ...mail,
+    recipient: purchase.contact.email,
   };
+}
+
+async function composeConfirmation(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+  ports: ComposePorts,
+): Promise<OutgoingMessage | undefined> {
+  const about = await readAbout(database, row);
+  if (!about) return undefined;
+  const mail = orderConfirmation(about.purchase, await dressed(about, row, ports));
+  return { channel: 'mail', ...addressed(about, row), ...mail };
+}
+
+/** Nothing is sent of a number that is paid, has ended or was given up meanwhile. */
+async function composeSlip(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+  ports: ComposePorts,
+): Promise<OutgoingMessage | undefined> {
+  const about = await readAbout(database, row);
+  if (!about?.purchase.slip || about.purchase.slip.is_over) return undefined;
+  const { slip, total, currency, orders, contact } = about.purchase;
+  const mail = writePaymentSlip({
+    ...(await dressed(about, row, ports)),
+    slip,
+    total,
+    currency,
+    number: orders[0]?.number ?? '',
+    name: contact.full_name,
+  });
+  return { ...addressed(about, row), ...mail };
 }

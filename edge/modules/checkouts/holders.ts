@@ -81,3 +81,9 @@ export function readTooLarge(asked: Asked): Statement<{ too_large: number }> {
 export function nameHolder(checkout: string): Statement {
   return sql`UPDATE hold SET visitor = NULL, network = NULL WHERE checkout_id = ${checkout}`;
 }
+
+/** Goes on counting a checkout's holds against a visitor: a contact that costs nothing is no proof of one. */
+export function countHolder(checkout: string, { visitor, network }: Holder): Statement {
+  return sql`UPDATE hold SET visitor = ${visitor}, network = ${network}
+    WHERE checkout_id = ${checkout}`;
+}

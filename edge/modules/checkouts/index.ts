@@ -10,7 +10,7 @@ export {
 } from './mapper.ts';
 export { readCheckout, unitsOf, whyClosed } from './service.ts';
 export { holdTerm, type HoldTerm } from './hold-term.ts';
-export { listOwnHolds, nameHolder, readTooLarge, type Asked } from './holders.ts';
+export { countHolder, listOwnHolds, nameHolder, readTooLarge, type Asked } from './holders.ts';
 export * as held from './held.ts';
 export type { HeldRow } from './held.ts';
 export * as stock from './stock.ts';
@@ -23,6 +23,9 @@ export {
   insertCheckout,
   isOpenAsRead,
   listEnded,
+  openNoLonger,
+  openUntil,
+  reopen,
   updateParts,
   type CheckoutRow,
 } from './statements.ts';

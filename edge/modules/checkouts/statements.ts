@@ -58,6 +58,22 @@ export function closeCheckout(id: string, state: 'placed' | 'expired'): Statemen
   return sql`UPDATE checkout SET state = ${state} WHERE id = ${id} AND state = 'open'`;
 }
 
+/** Moves the end of an open checkout. */
+export function openUntil(id: string, end: number): Statement {
+  return sql`UPDATE checkout SET expires_at = ${end} WHERE id = ${id} AND state = 'open'`;
+}
+
+/** Brings the end of an open checkout forward; one that ends earlier stays. */
+export function openNoLonger(id: string, end: number): Statement {
+  return sql`UPDATE checkout SET expires_at = min(expires_at, ${end})
+    WHERE id = ${id} AND state = 'open'`;
+}
+
+/** Opens a checkout again whose money came after its end; it is placed in the same batch. */
+export function reopen(id: string): Statement {
+  return sql`UPDATE checkout SET state = 'open' WHERE id = ${id} AND state = 'expired'`;
+}
+
 /** Ids of open checkouts whose hold has ended, the oldest first. */
 export function listEnded(now: number, limit: number): Statement<{ id: string }> {
   return sql`SELECT id FROM checkout WHERE state = 'open' AND expires_at <= ${now}

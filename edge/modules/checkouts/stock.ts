@@ -67,6 +67,16 @@ function isHeldFor(holder: Asked | 'nobody' | undefined): Statement {
   return holder === 'nobody' ? sql`false` : sql`NOT ${isTooLarge(holder)}`;
 }
 
+/** Moves the end of everything that a checkout holds. */
+export function holdUntil(checkout: string, end: number): Statement {
+  return sql`UPDATE hold SET expires_at = ${end} WHERE checkout_id = ${checkout}`;
+}
+
+/** Brings the end of what a checkout holds forward; one that ends earlier stays. */
+export function holdNoLonger(checkout: string, end: number): Statement {
+  return sql`UPDATE hold SET expires_at = min(expires_at, ${end}) WHERE checkout_id = ${checkout}`;
+}
+
 /** A query that gives the ids of the checkouts whose holds are meant. */
 type Checkouts = Statement;
 

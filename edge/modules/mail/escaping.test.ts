@@ -12,7 +12,7 @@ const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
 /** Values by which a mail is chosen or written, and no person's words. */
 const CHOSEN = new Set(
   `locale country currency color event purpose role state placed_on type payment_type
-    delivery_type stage answer`.split(/\s+/),
+    delivery_type stage answer kind account_kind until`.split(/\s+/),
 );
 
 const dress = {
@@ -146,6 +146,36 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
     write: mail.orderMovedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
+  },
+  paymentSlipMail: {
+    given: {
+      ...dress,
+      region: null,
+      slip: {
+        kind: 'bank',
+        number: '11030021342311520255',
+        account: '012914002014112176',
+        account_kind: 'clabe',
+        bank: 'Banco',
+        agreement: '1411217',
+        holder: 'Lirio',
+        until: '2026-08-20T12:00:00.000Z',
+        is_over: false,
+      },
+      total: 10_000,
+      number: 'AB12-CD34',
+      name: 'Ana',
+    },
+    write: (given: Parameters<typeof mail.paymentSlipMail>[0]) =>
+      mail.paymentSlipMail({ ...given, currency: 'MXN' }),
+    says: [
+      'storeName',
+      'link',
+      'stop',
+      'name',
+      'number',
+      ...['number', 'account', 'bank', 'agreement', 'holder'].map((name) => `slip.${name}`),
+    ],
   },
   reviewAskMail: {
     given: { ...dress, region: null, number: 'AB12-CD34', seller: 'Casa', name: 'Ana' },

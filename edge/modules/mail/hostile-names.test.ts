@@ -113,6 +113,27 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       isCollected: false,
       isRefunded: false,
     }),
+  paymentSlipMail: (name, locale = 'es') =>
+    mail.paymentSlipMail({
+      ...dress,
+      locale,
+      region: null,
+      slip: {
+        kind: 'deposit',
+        number: 'AB12-CD34',
+        account: '032180000118359719',
+        account_kind: 'clabe',
+        bank: name,
+        agreement: null,
+        holder: name,
+        until: '2026-08-20T12:00:00.000Z',
+        is_over: false,
+      },
+      total: 10_000,
+      currency: 'MXN',
+      number: 'AB12-CD34',
+      name,
+    }),
   reviewAskMail: (name, locale = 'es') =>
     mail.reviewAskMail({
       ...dress,

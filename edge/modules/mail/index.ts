@@ -3,6 +3,7 @@ export { noticeMail, noticeSms, type AccountEvent } from './account-notice.ts';
 export type { Sender } from './confirmation.ts';
 export { orderAnsweredMail } from './order-answered.ts';
 export { orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
+export { paymentSlipMail } from './payment-slip.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';
 export { contactEntryMail } from './contact-entry.ts';

@@ -71,6 +71,7 @@ function confirm(order: Partial<BoughtOrder>, change: Partial<WholePurchase> = {
     payment_state: 'none',
     payment_token: null,
     is_held: false,
+    slip: null,
     card: null,
     items_total: 124_900,
     shipping_total: 9_900,

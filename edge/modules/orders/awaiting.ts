@@ -1,3 +1,4 @@
+import { SLIP_ENDED } from '../../../shared/rules/payment-slip.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { raw } from '../../db/sql.ts';
 import type { NewMove } from './seller-statements.ts';
@@ -42,6 +43,32 @@ export function cancelAwaiting(
       FROM purchase_order WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`,
     moveAwaiting(checkout, 'canceled_by_customer', now),
   ];
+}
+
+/** The number and the contact by which a checkout's payment is named to its provider. */
+export interface NamedOrder {
+  readonly number: string;
+  readonly full_name: string;
+  readonly email: string;
+}
+
+/** The first of a checkout's awaiting orders. */
+export function findFirstAwaiting(checkout: string): Statement<NamedOrder> {
+  return sql<NamedOrder>`SELECT number, contact ->> 'full_name' AS full_name,
+      contact ->> 'email' AS email FROM purchase_order
+    WHERE checkout_id = ${checkout} AND state = 'awaiting_payment' ORDER BY rowid LIMIT 1`;
+}
+
+/**
+ * Lets orders await their payment again that were cancelled when their number to pay by ended: its
+ * money has come late. Stands in the batch that sells them, which is the only one to undo a
+ * cancellation.
+ */
+export function reviveEnded(checkout: string): Statement {
+  return sql`UPDATE purchase_order SET state = 'awaiting_payment'
+    WHERE checkout_id = ${checkout} AND state = 'canceled_by_customer'
+      AND EXISTS (SELECT 1 FROM payment y WHERE y.checkout_id = purchase_order.checkout_id
+        AND y.state = 'declined' AND y.decline_code = ${SLIP_ENDED})`;
 }
 
 /** True while a checkout has orders that await payment of exactly this amount. */

@@ -4,8 +4,10 @@ export {
   cancelAwaiting,
   cancelReplaced,
   deleteAwaiting,
+  findFirstAwaiting,
   listAbandoned,
   moveAwaiting,
+  reviveEnded,
 } from './awaiting.ts';
 export { nationalPhone, normaliseContact } from './contact.ts';
 export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';

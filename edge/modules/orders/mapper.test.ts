@@ -53,6 +53,9 @@ describe('the payment of an order', () => {
     card_brand: null,
     card_last4: null,
     refund_reason: null,
+    decline_code: null,
+    slip: null,
+    slip_until: null,
   };
 
   test('stands on it: the page while it waits there, and what the provider has told', () => {

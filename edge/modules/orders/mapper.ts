@@ -5,10 +5,13 @@ import type {
   PaymentState,
   WholePurchase,
 } from '../../../shared/contracts/orders.ts';
+import type { PaymentSlipView } from '../../../shared/contracts/payment-slip.ts';
 import type { BoughtRefund } from '../../../shared/contracts/refunds.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
+import { kindOfAccount } from '../../../shared/rules/bank-account.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
+import { SLIP_ENDED, type PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import {
   cancelOrder,
   isOver,
@@ -67,12 +70,29 @@ function refundsOf(json: string): BoughtRefund[] {
   }));
 }
 
-/** What the provider has told of a payment. */
-function toldOf({ charge_id, card_brand, card_last4 }: PaymentRow): Record<string, string> {
+/** What the provider has told of a payment; of a number to pay by, all that its buyer needs. */
+function toldOf(payment: PaymentRow): Record<string, string> {
+  const { charge_id, card_brand, card_last4 } = payment;
+  const slip = Object.entries(slipOf(payment) ?? {}).filter(([, value]) => value !== null);
   return {
+    ...Object.fromEntries(slip.map(([name, value]) => [name, String(value)])),
     ...(charge_id !== null && { charge_id }),
     ...(card_brand !== null && { card_brand }),
     ...(card_last4 !== null && { card_last4 }),
+  };
+}
+
+/** The number that a payment waits for, or that ended unpaid; null once another thing has come of it. */
+function slipOf(payment: PaymentRow | undefined): PaymentSlipView | null {
+  if (!payment?.slip || payment.slip_until === null) return null;
+  const is_over = payment.state === 'declined' && payment.decline_code === SLIP_ENDED;
+  if (!is_over && payment.state !== 'requires_action') return null;
+  const slip = JSON.parse(payment.slip) as PaymentSlip;
+  return {
+    ...slip,
+    account_kind: slip.account === null ? null : kindOfAccount(slip.account),
+    until: new Date(payment.slip_until).toISOString(),
+    is_over,
   };
 }
 
@@ -144,6 +164,7 @@ export function toPurchase(
       paid?.card_brand && paid.card_last4
         ? { brand: paid.card_brand, last4: paid.card_last4 }
         : null,
+    slip: slipOf(paid),
     items_total: sumMinor(rows.map((row) => row.items_total)),
     shipping_total: sumMinor(rows.map((row) => row.shipping_total)),
     total: sumMinor(rows.map((row) => row.total)),

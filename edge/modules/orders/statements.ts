@@ -45,7 +45,15 @@ export type AttendeeRow = Pick<
 /** The columns of a payment that its orders show. */
 export interface PaymentRow extends Pick<
   CellTables['payment'],
-  'token' | 'action_url' | 'charge_id' | 'card_brand' | 'card_last4' | 'refund_reason'
+  | 'token'
+  | 'action_url'
+  | 'charge_id'
+  | 'card_brand'
+  | 'card_last4'
+  | 'refund_reason'
+  | 'decline_code'
+  | 'slip'
+  | 'slip_until'
 > {
   state: PaymentState;
 }
@@ -150,8 +158,8 @@ export function findPaymentOf(storeId: string, which: Which): Statement<PaymentR
     'checkout' in which
       ? sql`${which.checkout}`
       : sql`(SELECT p.checkout_id FROM purchase_order p WHERE ${are(storeId, which)})`;
-  return sql<PaymentRow>`SELECT state, token, action_url, charge_id, card_brand, card_last4, refund_reason
-    FROM payment
+  return sql<PaymentRow>`SELECT state, token, action_url, charge_id, card_brand, card_last4, refund_reason,
+      decline_code, slip, slip_until FROM payment
     WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;
 }
 

@@ -23,6 +23,11 @@ export function findAccount(storeId: string, code: PaymentCode): Statement<Accou
     FROM payment_account WHERE store_id = ${storeId} AND code = ${code}`;
 }
 
+/** The country of a store, by which its bank accounts are numbered. */
+export function findCountry(storeId: string): Statement<{ country: string }> {
+  return sql<{ country: string }>`SELECT country FROM store WHERE id = ${storeId}`;
+}
+
 /** True while a store's keys have the version; 0 where it has none. */
 export function hasVersion(storeId: string, code: PaymentCode, version: number): Statement {
   return sql`${version} = coalesce((SELECT version FROM payment_account

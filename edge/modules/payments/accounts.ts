@@ -5,7 +5,7 @@ import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
-import { seal, unseal } from '../../unit-of-work/seal.ts';
+import { seal, unseal, type SealKey } from '../../unit-of-work/seal.ts';
 import * as statements from './account-statements.ts';
 import type { AccountRow } from './account-statements.ts';
 
@@ -28,7 +28,7 @@ export async function listAccounts(
       rows.find((row) => row.code === code),
     ),
   );
-  return ok({ results });
+  return ok({ results: await Promise.all(results) });
 }
 
 /** Seals a store's keys. They have to be all that the adapter needs, and no others. */
@@ -38,23 +38,25 @@ export async function setAccount(
   { keys, version }: { readonly keys: Keys; readonly version?: number | undefined },
 ): Promise<Result<Change<PaymentAccount>, Failure>> {
   const { storeId } = scope.tenant;
-  const names = scope.ports.payments.keysOf(code);
-  if (!names) return fail({ code: 'payment_type_not_available', field: 'code' });
+  const adapter = scope.ports.payments.adapterOf(code);
+  if (!adapter) return fail({ code: 'payment_type_not_available', field: 'code' });
+  const names = adapter.keys;
   const missing = names.find((name) => !keys[name]);
   const odd = Object.keys(keys).find((name) => !names.includes(name));
   if (missing ?? odd)
     return fail({ code: 'payment_keys_incomplete', field: `keys.${missing ?? odd}` });
   const now = scope.ports.clock.now();
-  const row = await scope.cell.first(statements.findAccount(storeId, code));
+  const [row, store] = await Promise.all([
+    scope.cell.first(statements.findAccount(storeId, code)),
+    scope.cell.first(statements.findCountry(storeId)),
+  ]);
+  const wrong = adapter.faultOf?.(keys, store?.country ?? '');
+  if (wrong !== undefined) return fail({ code: 'bank_account_invalid', field: `keys.${wrong}` });
   const before = version ?? row?.version ?? 0;
-  const sealed = await seal(
-    scope.env,
-    { use: USE, owner: ownerOf(storeId, code) },
-    JSON.stringify(keys),
-  );
+  const sealed = await sealAccount(scope.env, storeId, code, keys);
   const after = { store_id: storeId, code, sealed, is_used: 1, version: before + 1 };
   return ok({
-    answer: toAccount(scope, code, { ...after, test: null, tested_at: null }),
+    answer: await toAccount(scope, code, { ...after, test: null, tested_at: null }),
     statements: [
       assertThat(statements.hasVersion(storeId, code, before)),
       statements.putAccount(after, now),
@@ -63,6 +65,16 @@ export async function setAccount(
       code: kind === 'unique' ? 'idempotency_in_progress' : 'edited_meanwhile',
     }),
   });
+}
+
+/** The keys of a store's account, as its row keeps them. */
+export function sealAccount(
+  key: SealKey,
+  storeId: string,
+  code: PaymentCode,
+  keys: Keys,
+): Promise<string> {
+  return seal(key, { use: USE, owner: ownerOf(storeId, code) }, JSON.stringify(keys));
 }
 
 /** Takes a store's keys out of use. Undo: set them again. */
@@ -77,7 +89,7 @@ export async function dropAccount(
   const now = scope.ports.clock.now();
   const before = version ?? row.version;
   return ok({
-    answer: toAccount(scope, code, { ...row, is_used: 0, version: before + 1 }),
+    answer: await toAccount(scope, code, { ...row, is_used: 0, version: before + 1 }),
     statements: [
       assertThat(statements.hasVersion(storeId, code, before)),
       statements.dropAccount(storeId, code, now),
@@ -101,7 +113,7 @@ export async function testAccount(
   const test = checked?.ok ? 'passed' : isDown ? 'unreachable' : 'refused';
   const tested_at = scope.ports.clock.now();
   await scope.cell.write([statements.noteTest({ ...row, test }, tested_at)]);
-  return ok(toAccount(scope, code, { ...row, test, tested_at }));
+  return ok(await toAccount(scope, code, { ...row, test, tested_at }));
 }
 
 /**
@@ -123,22 +135,31 @@ async function openAccount(
   { env, ports }: Pick<CellScope, 'env' | 'ports'>,
   row: AccountRow,
 ): Promise<PaymentProvider | undefined> {
-  const owner = ownerOf(row.store_id, row.code);
-  const keys = await unseal(env, { use: USE, owner }, row.sealed);
-  return keys === undefined ? undefined : ports.payments.open(row.code, JSON.parse(keys) as Keys);
+  const keys = await keysOf(env, row);
+  return keys && ports.payments.open(row.code, keys);
 }
 
-/** An account as its owner sees it: nothing of it leads back to a key. */
-function toAccount(
-  { ports, tenant }: RequestScope,
+async function keysOf(env: CellScope['env'], row: AccountRow): Promise<Keys | undefined> {
+  const owner = ownerOf(row.store_id, row.code);
+  const keys = await unseal(env, { use: USE, owner }, row.sealed);
+  return keys === undefined ? undefined : (JSON.parse(keys) as Keys);
+}
+
+/** An account as its owner sees it: nothing of it leads back to a key that is a secret. */
+async function toAccount(
+  { env, ports, tenant }: RequestScope,
   code: PaymentCode,
   row: AccountRow | undefined,
-): PaymentAccount {
+): Promise<PaymentAccount> {
   const isOwn = row?.is_used === 1;
   const isPlatform = ports.payments.own.includes(code);
+  const { keys = [], plain = [] } = ports.payments.adapterOf(code) ?? {};
+  const known = isOwn && plain.length > 0 ? await keysOf(env, row) : undefined;
   return {
     code,
-    keys: [...(ports.payments.keysOf(code) ?? [])],
+    keys: [...keys],
+    plain: Object.fromEntries(plain.map((name) => [name, known?.[name] ?? ''])),
+    has_provider: plain.length < keys.length,
     takes: isOwn ? 'store' : isPlatform ? 'platform' : 'nobody',
     test: isOwn ? row.test : null,
     tested_at: isOwn && row.tested_at !== null ? new Date(row.tested_at).toISOString() : null,

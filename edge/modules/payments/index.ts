@@ -1,4 +1,5 @@
-export { providerWith } from './accounts.ts';
+export type { SealKey } from '../../unit-of-work/seal.ts';
+export { providerWith, sealAccount } from './accounts.ts';
 export { PLATFORM, findAccount } from './account-statements.ts';
 export { toPaymentView } from './mapper.ts';
 export { readOwnPayment, readOwnPayments, toOwnPayment } from './own-payments.ts';

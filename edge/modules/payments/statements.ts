@@ -6,6 +6,7 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
 import { takerOf } from './account-statements.ts';
 
+export * from './slip-statements.ts';
 export * from './try-statements.ts';
 
 export interface PaymentRow extends Pick<
@@ -22,6 +23,8 @@ export interface PaymentRow extends Pick<
   | 'decline_code'
   | 'account'
   | 'refund_reason'
+  | 'slip'
+  | 'slip_until'
   | 'updated_at'
 > {
   state: PaymentState;
@@ -31,7 +34,7 @@ export interface PaymentRow extends Pick<
 
 const columns =
   raw(`id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
-    action_url, decline_code, account, refund_reason, updated_at`);
+    action_url, decline_code, account, refund_reason, slip, slip_until, updated_at`);
 
 export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
@@ -81,7 +84,7 @@ export function updateAmount(
   const account = takerOf(taker, provider);
   return sql`UPDATE payment SET amount = ${amount}, provider = ${provider}, account = ${account},
       tries = tries + (amount <> ${amount} OR provider <> ${provider} OR account <> ${account}),
-      charge_id = NULL, updated_at = ${now}
+      charge_id = NULL, slip = NULL, slip_until = NULL, updated_at = ${now}
     WHERE id = ${id}`;
 }
 
@@ -102,8 +105,8 @@ export function expects(id: string, tries: number, event: PaymentEvent): Stateme
 /** Claims a payment for one more try: from then on no other worker asks the provider for it. */
 export function claim(row: PaymentRow, now: number): Statement {
   return sql`UPDATE payment SET state = 'processing', tries = tries + 1, charge_id = NULL,
-      action_url = NULL, decline_code = NULL, card_brand = NULL, card_last4 = NULL,
-      updated_at = ${now}
+      action_url = NULL, decline_code = NULL, card_brand = NULL, card_last4 = NULL, slip = NULL,
+      slip_until = NULL, updated_at = ${now}
     WHERE id = ${row.id}`;
 }
 
@@ -162,10 +165,14 @@ export function touch(id: string, now: number): Statement {
   return sql`UPDATE payment SET updated_at = ${now} WHERE id = ${id}`;
 }
 
-/** Payments that wait for an answer. */
+/**
+ * Payments that wait for an answer. One that waits for its number to be paid is asked about as a watched
+ * try; a deposit has nobody to be asked.
+ */
 export function listUnsettled(before: number, limit: number): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
-    WHERE updated_at < ${before} AND state IN ('processing', 'requires_action')
+    WHERE updated_at < ${before} AND (state = 'processing'
+      OR (state = 'requires_action' AND slip_until IS NULL))
     ORDER BY updated_at LIMIT ${limit}`;
 }
 

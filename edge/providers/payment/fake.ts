@@ -3,6 +3,7 @@ import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type {
+  Adapter,
   PaymentProvider,
   Payments,
   Charge,
@@ -71,6 +72,18 @@ export function fakeCardProvider(): FakeCardProvider {
       charges.set(reference, charge);
       return ok(charge);
     };
+    // A number to pay by waits for `settle`, which stands for its payment at a counter.
+    if (input.payBy !== undefined) {
+      const slip = {
+        kind: 'store',
+        number: `99${reference.slice(-8)}`,
+        account: null,
+        bank: null,
+        agreement: null,
+        holder: null,
+      } as const;
+      return keep({ ...facts, card: null, outcome: 'referenced', slip, until: input.payBy });
+    }
     // A payment without a card goes to the provider's page, where `settle` is its buyer's answer.
     if (source === undefined) {
       return keep({
@@ -192,16 +205,29 @@ export function fakeCardProvider(): FakeCardProvider {
   };
 }
 
-/** The providers of a test's deployment: cards and PayPal by one fake, and no other code. */
-export function fakePayments(cards: PaymentProvider = fakeCardProvider()): Payments {
-  const codes: readonly PaymentCode[] = ['str_card', 'paypal'];
-  const keysOf = (code: PaymentCode) => (codes.includes(code) ? ['secret_key'] : undefined);
+/**
+ * The providers of a test's deployment: cards, PayPal and the numbers of stores by one fake.
+ * @param others adapters that are tested as they are, which only stores' own accounts open
+ */
+export function fakePayments(
+  cards: PaymentProvider = fakeCardProvider(),
+  others: readonly Adapter[] = [],
+): Payments {
+  const codes: readonly PaymentCode[] = ['str_card', 'paypal', 'openpay_store'];
+  const otherOf = (code: PaymentCode) => others.find((one) => one.code === code);
+  const adapterOf = (code: PaymentCode) =>
+    otherOf(code) ?? (codes.includes(code) ? { code, keys: ['secret_key'] } : undefined);
   return {
-    known: codes,
-    keysOf,
+    known: [...codes, ...others.map(({ code }) => code)],
+    keysOf: (code) => adapterOf(code)?.keys,
+    adapterOf,
     own: codes,
-    open: (code, keys) =>
-      !codes.includes(code) ? undefined : keys ? withKeys(cards, keys) : cards,
+    open(code, keys) {
+      const other = otherOf(code);
+      if (other) return keys && other.open(keys, { fetch, clock: { now: () => 0 } });
+      if (!codes.includes(code)) return undefined;
+      return keys ? withKeys(cards, keys) : cards;
+    },
   };
 }
 

@@ -2,11 +2,12 @@ import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Env } from '../../env.ts';
 import type { Adapter, Keys, Payments } from './port.ts';
+import { deposit } from './deposit/adapter.ts';
 import { paypal } from './paypal/adapter.ts';
 import { strCard } from './sandbox/str-card.ts';
 
 /** The adapters: one for each code that the platform can take. Each new one brings its line. */
-const ADAPTERS: readonly Adapter[] = [strCard, paypal];
+const ADAPTERS: readonly Adapter[] = [deposit, strCard, paypal];
 
 /** The platform's own account of a code: its keys, and where the provider is found. */
 interface Account {
@@ -37,6 +38,7 @@ export function paymentsOf(
   const known = adapters.map(({ code }) => code);
   return {
     known,
+    adapterOf: (code) => adapters.find((one) => one.code === code),
     keysOf: (code) => adapters.find((one) => one.code === code)?.keys,
     own: known.filter((code) => open(code) !== undefined),
     open,

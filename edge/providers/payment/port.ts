@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 
 /** The port of every payment provider, whatever its buyers do to pay. */
 export interface PaymentProvider {
@@ -55,6 +56,10 @@ export interface Adapter {
   readonly code: PaymentCode;
   /** The keys that the adapter cannot do without. */
   readonly keys: readonly string[];
+  /** Those of its keys that are no secret, so that their owner may read them again. */
+  readonly plain?: readonly string[];
+  /** The name of a key that cannot be right in a store of the country; undefined where all may be. */
+  faultOf?(keys: Keys, country: string): string | undefined;
   open(keys: Keys, tools: AdapterTools): PaymentProvider;
 }
 
@@ -64,6 +69,8 @@ export interface Payments {
   readonly known: readonly PaymentCode[];
   /** The names of the keys that a code's adapter needs; undefined without an adapter. */
   keysOf(code: PaymentCode): readonly string[] | undefined;
+  /** The adapter of a code, without its way to the provider. */
+  adapterOf(code: PaymentCode): Omit<Adapter, 'open'> | undefined;
   /** The codes that can be taken by the platform's own accounts. */
   readonly own: readonly PaymentCode[];
   /**
@@ -86,7 +93,12 @@ export interface StartInput {
   /** The address that the provider tells its events. */
   readonly webhookUrl?: string | undefined;
   readonly idempotencyKey: string;
-  readonly description?: string;
+  /** When a number to pay by has to end at the latest, milliseconds UTC; for references alone. */
+  readonly payBy?: number | undefined;
+  /** The number of the order, by which buyer and seller name it. */
+  readonly description?: string | undefined;
+  /** The buyer, for providers that write to them. */
+  readonly buyer?: { readonly name: string; readonly email: string } | undefined;
   /** Language of the provider's or the bank's page. */
   readonly locale?: Locale;
   readonly metadata?: Readonly<Record<string, string>>;
@@ -117,6 +129,13 @@ export type KnownCharge = ChargeFacts &
     | { readonly outcome: 'approved' }
     | { readonly outcome: 'declined'; readonly declineCode: string }
     | { readonly outcome: 'requires_action'; readonly redirectUrl: string }
+    | {
+        /** It waits for its buyer to pay a number elsewhere. */
+        readonly outcome: 'referenced';
+        readonly slip: PaymentSlip;
+        /** When the provider ends the number, milliseconds UTC; undefined where it told no end. */
+        readonly until?: number | undefined;
+      }
     | { readonly outcome: 'pending' }
   );
 
@@ -172,6 +191,7 @@ export interface WebhookEvent {
   readonly type:
     | 'charge.pending'
     | 'charge.requires_action'
+    | 'charge.referenced'
     | 'charge.approved'
     | 'charge.declined'
     | 'charge.refunded';

@@ -163,3 +163,24 @@ test('a refused refund stays open with what was typed, and no other form does', 
   expect(text).toContain('value="999"');
   expect(text.match(/<details class="give" open="">/g)).toHaveLength(1);
 });
+
+test('a deposit to its own account is confirmed by a form, also after its end', () => {
+  const deposit: Payment = {
+    ...refunded,
+    payment_type: 'deposit',
+    state: 'requires_action',
+    refunds: [],
+    refundable: [],
+  };
+  expect(html(deposit)).toMatch(/name="payment" value="py_1".*Ya recibí el depósito/);
+  expect(html({ ...deposit, state: 'declined', decline_code: 'reference_ended' })).toContain(
+    messages.es.depositOver,
+  );
+  for (const other of [
+    { ...deposit, state: 'approved' },
+    { ...deposit, taken_by: 'other' },
+    { ...deposit, state: 'declined', decline_code: 'out_of_stock' },
+  ] as const) {
+    expect(html(other)).not.toContain(messages.es.confirmDeposit);
+  }
+});

@@ -1,9 +1,11 @@
 import type { PaymentStep } from '../../../shared/contracts/own-payments.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { SLIP_ENDED } from '../../../shared/rules/payment-slip.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { Post } from '../../_office/Post.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { GiveBack } from './parts/GiveBack.tsx';
 import { Refunds } from './parts/Refunds.tsx';
@@ -25,6 +27,7 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
           {t.states[payment.state]}
         </span>
       </p>
+      <Deposit {...props} />
       <Facts {...props} />
       <Refunds {...props} />
       <GiveBack {...props} />
@@ -47,6 +50,24 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
         </a>
       </p>
     </OfficePage>
+  );
+}
+
+/** The form by which the seller says that a deposit has come; nothing for any other payment. */
+function Deposit({ env, t, payment, idempotencyKey }: OwnPaymentViewProps) {
+  const { id, state, payment_type: code, taken_by: taker, decline_code: why } = payment;
+  const isOver = state === 'declined' && why === SLIP_ENDED;
+  if (code !== 'deposit' || taker !== 'store') return null;
+  if (state !== 'requires_action' && !isOver) return null;
+  return (
+    <div className="part">
+      <p>{isOver ? t.depositOver : t.depositHint}</p>
+      <Post
+        action={`${env.base}/admin/pagos/${id}`}
+        fields={{ intent: 'confirm', payment: id, idempotency_key: `${idempotencyKey}-${id}` }}
+        label={t.confirmDeposit}
+      />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { OwnBalance, OwnPayment } from '../../../shared/contracts/own-payments.ts';
+import type { DueDeposit, OwnBalance, OwnPayment } from '../../../shared/contracts/own-payments.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -10,6 +10,14 @@ export interface OwnPaymentsProps {
   /** 1-based. */
   page: number;
   balances: OwnBalance[];
+  /** Deposits to the store's bank account that wait for its word. */
+  deposits: DueDeposit[];
+  /** Whether a deposit was just confirmed. */
+  isConfirmed: boolean;
+  /** Why a deposit could not be confirmed. */
+  error: string | null;
+  /** Prefix of the forms' idempotency keys. */
+  idempotencyKey: string;
   /** What the list is narrowed to, as the address has it; empty texts for nothing. */
   narrowed: {
     readonly text: string;

@@ -32,6 +32,10 @@ function html(given: Partial<OwnPaymentsProps> = {}, locale: 'es' | 'en' = 'es')
     page: 1,
     balances: [{ currency: 'MXN', locked: 125_050, open: 0, owed: 0 }],
     narrowed: nowhere,
+    deposits: [],
+    isConfirmed: false,
+    error: null,
+    idempotencyKey: 'k',
     ...given,
   };
   return renderToString(
@@ -68,4 +72,25 @@ test('its pages keep what it is narrowed to', () => {
   const text = html({ total: 40, page: 2, narrowed: { ...nowhere, state: 'declined' } });
   expect(text).toContain('rel="prev" href="/tienda/a/admin/pagos?state=declined&amp;page=1"');
   expect(text).toContain('rel="next" href="/tienda/a/admin/pagos?state=declined&amp;page=3"');
+});
+
+test('deposits that wait for the seller stand first, each with its form', () => {
+  const due = {
+    id: 'py_2',
+    number: 'K7QX-2M4P',
+    amount: 50_000,
+    currency: 'MXN',
+    buyer: 'Ana Ruiz',
+    until: '2026-11-22T21:00:00.000Z',
+    is_over: false,
+  } as const;
+  const text = html({ deposits: [due] });
+  expect(text).toMatch(
+    /Depósitos por confirmar.*\$500\.00.*Referencia K7QX-2M4P.*Se aparta hasta/s,
+  );
+  expect(text).toContain('name="payment" value="py_2"');
+  expect(text).toContain('aria-label="Ya recibí el depósito de Ana Ruiz, $500.00"');
+  expect(html({ deposits: [{ ...due, is_over: true }] })).toContain('Venció el');
+  expect(html()).not.toContain(messages.es.deposits);
+  expect(html({ isConfirmed: true })).toContain(messages.es.done);
 });

@@ -1,10 +1,12 @@
 import { count, fill } from '../../../shared/i18n/fill.ts';
-import type { OwnPayment } from '../../../shared/contracts/own-payments.ts';
+import type { DueDeposit, OwnPayment } from '../../../shared/contracts/own-payments.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { PageLinks } from '../../_office/PageLinks.tsx';
+import { Post } from '../../_office/Post.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { OwnPaymentsViewProps } from './props.ts';
 
@@ -16,7 +18,9 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
   const isNarrowed = asked.length > 0;
   const hrefOf = (to: number) => `${action}?${new URLSearchParams([...asked, ['page', `${to}`]])}`;
   return (
-    <OfficePage title={t.title} intro={t.intro} done={null}>
+    <OfficePage title={t.title} intro={t.intro} done={props.isConfirmed ? t.done : null}>
+      <FormNotice text={props.error} />
+      <Deposits {...props} action={action} />
       <Balances {...props} />
       <Find {...props} action={action} />
       <section aria-label={t.list}>
@@ -45,6 +49,59 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
         />
       </section>
     </OfficePage>
+  );
+}
+
+function Deposits(props: OwnPaymentsViewProps & { action: string }) {
+  const { t, deposits } = props;
+  if (deposits.length === 0) return null;
+  return (
+    <section className="part" aria-labelledby="deposits">
+      <h2 className="h3" id="deposits">
+        {t.deposits}
+      </h2>
+      <p className="muted">{t.depositsHint}</p>
+      <ul className="rows">
+        {deposits.map((deposit) => (
+          <li key={deposit.id}>
+            <Deposit {...props} deposit={deposit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Deposit({
+  env,
+  t,
+  deposit,
+  action,
+  idempotencyKey,
+}: OwnPaymentsViewProps & { deposit: DueDeposit; action: string }) {
+  const { id, number, buyer, is_over: isOver } = deposit;
+  const amount = formatMoney(deposit.amount, deposit.currency, env.tag);
+  const until = momentOf(deposit.until, env);
+  return (
+    <div className="row">
+      <div className="own">
+        <span>
+          <b>{amount}</b> · {buyer}
+        </span>
+        <span className="small">{fill(t.deposit, { number })}</span>
+        <span className={isOver ? 'small' : 'muted small'}>
+          {fill(isOver ? t.over : t.waits, { until })}
+        </span>
+      </div>
+      <div className="acts">
+        <Post
+          action={action}
+          fields={{ intent: 'confirm', payment: id, idempotency_key: `${idempotencyKey}-${id}` }}
+          label={t.confirm}
+          name={fill(t.confirmOf, { buyer, amount })}
+        />
+      </div>
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ import { PaymentKeysView } from './view.tsx';
 const account: PaymentAccount = {
   code: 'str_card',
   keys: ['secret_key', 'odd'],
+  plain: {},
+  has_provider: true,
   takes: 'platform',
   test: null,
   tested_at: null,
@@ -56,4 +58,17 @@ test("a store's own account can be tested and dropped, and says how the test wen
 test('what a form did, and why it was refused, is said', () => {
   expect(html({}, { done: 'keys-set' })).toContain(messages.es.done['keys-set']);
   expect(html({}, { error: 'Faltan' })).toContain('Faltan');
+});
+
+test('an account for deposits is read again, and has no provider to be asked', () => {
+  const text = html({
+    code: 'deposit',
+    keys: ['holder', 'bank_account'],
+    plain: { holder: 'Lirio SA', bank_account: '032180000118359719' },
+    has_provider: false,
+    takes: 'store',
+  });
+  expect(text).toMatch(/type="text"[^>]* name="key_bank_account" value="032180000118359719"/);
+  expect(text).toContain(messages.es.byHand);
+  expect(text).not.toMatch(/type="password"|keys-test|webhooks/);
 });

@@ -40,6 +40,7 @@ function Account({ t, env, idempotencyKey, account }: Props & { account: Payment
   const { code, keys, takes, version } = account;
   const name = t.names[code];
   const isOwn = takes === 'store';
+  const isByHand = !account.has_provider;
   const names: Readonly<Record<string, string>> = t.keys;
   const hidden = (intent: string) => (
     <>
@@ -58,32 +59,46 @@ function Account({ t, env, idempotencyKey, account }: Props & { account: Payment
       </summary>
       <form method="post" action={action} autoComplete="off">
         {hidden('keys')}
-        {keys.map((key) => (
-          <div className="field" key={key}>
-            <label htmlFor={`${code}-${key}`}>{names[key] ?? key}</label>
-            <input
-              id={`${code}-${key}`}
-              name={`key_${key}`}
-              type="password"
-              autoComplete="new-password"
-              required
-              maxLength={KEY_MAX}
-              spellCheck={false}
-            />
-          </div>
-        ))}
+        {keys.map((key) => {
+          const value = account.plain[key];
+          return (
+            <div className="field" key={key}>
+              <label htmlFor={`${code}-${key}`}>{names[key] ?? key}</label>
+              <input
+                id={`${code}-${key}`}
+                name={`key_${key}`}
+                {...(value === undefined
+                  ? { type: 'password', autoComplete: 'new-password' }
+                  : { type: 'text', defaultValue: value })}
+                required
+                maxLength={KEY_MAX}
+                spellCheck={false}
+              />
+            </div>
+          );
+        })}
         <p className="hint">
-          {t.webhook}: <code>{account.webhook_url}</code>
+          {isByHand ? (
+            t.byHand
+          ) : (
+            <>
+              {t.webhook}: <code>{account.webhook_url}</code>
+            </>
+          )}
         </p>
         <p>
-          <button className="btn btn-primary">{isOwn ? t.replace : t.save}</button>
+          <button className="btn btn-primary">
+            {isByHand ? t.saveAccount : isOwn ? t.replace : t.save}
+          </button>
         </p>
       </form>
       {isOwn && (
         <div className="stack">
-          <p className={account.test === 'passed' ? undefined : 'muted'}>{testText(account)}</p>
+          {!isByHand && (
+            <p className={account.test === 'passed' ? undefined : 'muted'}>{testText(account)}</p>
+          )}
           <div className="cluster">
-            {(['test', 'drop'] as const).map((act) => (
+            {(isByHand ? (['drop'] as const) : (['test', 'drop'] as const)).map((act) => (
               <form key={act} method="post" action={action}>
                 {hidden(`keys-${act}`)}
                 <button

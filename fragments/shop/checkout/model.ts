@@ -7,7 +7,7 @@ import {
 } from '../../../shared/contracts/checkout.ts';
 import { placeOrder } from '../../../shared/contracts/place-order.ts';
 import { chosenAddress, withAddress } from '../../../shared/rules/address-book.ts';
-import { isCardForm, isRedirect } from '../../../shared/rules/payment-codes.ts';
+import { isCardForm, type LeadingCode } from '../../../shared/rules/payment-codes.ts';
 import { stateOfCode } from '../../../shared/rules/state-of-code.ts';
 import { cardActions } from './model/card.ts';
 import type { FrameMessage } from './model/card-frame.ts';
@@ -137,7 +137,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     if (!placed) return;
     const code = wayOf(props, get().values);
     if (placed.token && isCardForm(code)) await pay(placed.token, placed.checkout);
-    else if (placed.token && isRedirect(code)) await leave(placed.token, code);
+    else if (placed.token) await leave(placed.token, code as LeadingCode);
     else context.leaveFor(placed.checkout);
   }
 

@@ -70,6 +70,7 @@ export function purchase(given: Partial<Purchase> = {}): Purchase {
     payment_state: 'none',
     payment_token: null,
     is_held: false,
+    slip: null,
     card: null,
     items_total: 99_800,
     shipping_total: 9_900,

@@ -1,5 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
+import type { Bars } from '../../../shared/rules/code128.ts';
 import type { Messages } from './messages/es.ts';
 
 /** A form about one of the orders that came back refused, with what was typed into it. */
@@ -20,6 +21,8 @@ export interface OrderProps {
   /** The action that a form has just done. */
   done: 'canceled' | 'confirmed' | null;
   refused: RefusedForm | null;
+  /** The barcode of the number to pay by; null where there is none. */
+  bars: Bars | null;
 }
 
 /**

@@ -22,6 +22,7 @@ const render = (
       idempotencyKey="k"
       done={null}
       refused={null}
+      bars={null}
       {...more}
       locale={locale}
       t={messages[locale]}
@@ -213,4 +214,59 @@ test('a proposed day and its cost are agreed to by a form; the way so far is tol
   expect(html).toContain('name="intent" value="next"');
   expect(html).toMatch(/Historial.*Por confirmar.*22 de agosto de 2026/s);
   expect(render()).not.toMatch(/Confirmar el pedido|Historial/);
+});
+
+describe('a number to pay by', () => {
+  const slip = {
+    kind: 'deposit',
+    number: 'K7Q-204',
+    account: '032180000118359719',
+    account_kind: 'clabe',
+    bank: 'Banco de Prueba',
+    agreement: null,
+    holder: 'Casa Raíz SA',
+    until: '2026-08-21T05:30:00.000Z',
+    is_over: false,
+  } as const;
+  const waiting = { payment_state: 'requires_action', slip } as const;
+
+  test('shows account, reference, amount and end, and leads to other ways', () => {
+    const html = render(waiting);
+    expect(html).toMatch(/<h1[^>]*>Apartamos tu pedido, Ana: falta pagarlo<\/h1>/);
+    for (const fact of [
+      '<dt>CLABE</dt><dd>032180000118359719</dd>',
+      '<dt>Banco</dt><dd>Banco de Prueba</dd>',
+      '<dt>A nombre de</dt><dd>Casa Raíz SA</dd>',
+      '<dt>Referencia</dt><dd>K7Q-204</dd>',
+      '<dt>Cantidad exacta</dt><dd>$1,097.00</dd>',
+      'Tienes hasta el 20 de agosto de 2026 a las 11:30',
+    ]) {
+      expect(html).toContain(fact);
+    }
+    expect(html).not.toMatch(/Convenio|<svg class="bars"/);
+    expect(html).toContain(`href="/tienda/casa/checkout/${CHECKOUT_ID}">Elegir otra forma`);
+    expect(render(waiting, 'en')).toContain('You have until August 20, 2026 at 11:30');
+  });
+
+  test('of a store comes as a barcode too, also for a reader who only has the link', () => {
+    const store = { ...slip, kind: 'store', account: null, account_kind: null } as const;
+    const html = render({ ...waiting, slip: store, contact: null, address: null }, 'es', {
+      bars: { width: 80, path: 'M10 0h2v1h-2z' },
+    });
+    expect(html).toMatch(
+      /<svg class="bars" viewBox="0 0 80 1".*aria-label="Código de barras de K7Q/,
+    );
+    expect(html).toContain('<dt>Número de pago</dt><dd>K7Q-204</dd>');
+    expect(html).not.toMatch(/CLABE|Ana/);
+  });
+
+  test('that ended says so at the cancelled order', () => {
+    const html = render({
+      payment_state: 'declined',
+      slip: { ...slip, is_over: true },
+      orders: [order({ state: 'canceled_by_customer' })],
+    });
+    expect(html).toContain('Nadie pagó a tiempo');
+    expect(html).not.toContain('032180000118359719');
+  });
 });

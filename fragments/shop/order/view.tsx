@@ -19,6 +19,7 @@ const ICON: Record<Standing, IconName> = {
   done: 'check',
   waiting: 'clock',
   unpaid: 'card',
+  payable: 'cash',
   declined: 'alert',
   refunded: 'refresh',
   canceled: 'close',
@@ -26,14 +27,14 @@ const ICON: Record<Standing, IconName> = {
 
 /** A purchase: thanks, its state, every supplier's order, and links that lead on. */
 export function OrderView(props: FragmentProps<OrderViewProps>) {
-  const { env, purchase, t, refused, done } = props;
+  const { env, purchase, t, refused, done, bars } = props;
   const standing = standingOf(purchase);
   const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
   const live = useLive();
-  useOrder(env, purchase);
+  useOrder(env, purchase, t);
   // If the buyer must still act, that comes before the purchased lines.
-  const pending = standing === 'waiting' || standing === 'unpaid' || standing === 'declined';
-  const details = <Details env={env} t={t} purchase={purchase} standing={standing} money={money} />;
+  const pending = ['waiting', 'payable', 'unpaid', 'declined'].includes(standing);
+  const details = <Details {...{ env, t, purchase, standing, money, bars }} />;
   const { contact } = purchase;
   const [firstName = ''] = contact?.full_name.trim().split(/\s+/) ?? [];
   return (

@@ -8,6 +8,8 @@ export const errors = {
   instead_passkey:
     'Si tenés una llave de acceso, podés entrar con ella; si no, escribile a la tienda.',
   instead_contact: 'Si no podés esperar, escribile a la tienda.',
+  bank_account_invalid:
+    'Revisá el número de cuenta: una CLABE tiene 18 dígitos y un CBU 22, y el último comprueba a los demás',
   invalid_request: 'Revisá los datos: hay algo que no es válido.',
   not_found: 'No encontramos lo que buscás.',
   idempotency_in_progress: 'Tu solicitud anterior sigue en proceso. Esperá un momento.',

@@ -210,4 +210,7 @@ export const errors = {
   webhook_signature_invalid: 'La firma del aviso no es válida.',
   payment_account_not_found: 'No hay llaves de esta forma de pago',
   payment_keys_incomplete: 'Escribe todas las llaves de esta forma de pago',
+  bank_account_invalid:
+    'Revisa el número de cuenta: una CLABE tiene 18 dígitos y un CBU 22, y el último comprueba a los demás',
+  deposit_not_due: 'Este depósito ya no espera tu confirmación',
 } as const satisfies Readonly<Record<ErrorCode | (string & {}), string>>;

@@ -84,6 +84,8 @@ async function readPayments(shop: Shop): Promise<void> {
   const payment = list.results[0]?.id;
   await expectAnswer('admin.payment', { ...staff, params: { ...params, payment } });
   await expectAnswer('admin.balances', { ...staff, params });
+  await expectAnswer('admin.deposits', { ...staff, params });
+  await expectRefused('admin.deposit-confirm', { ...staff, params: { ...params, payment } });
 }
 
 /** An order to be paid on a provider's page that no adapter leads to, and given up before it was paid. */

@@ -15,6 +15,7 @@ import type { PageEndpoint } from '../../../edge/http/endpoint.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import type { CellScope, RequestScope, Visitor } from '../../../edge/unit-of-work/scope.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
+import { deposit } from '../../../edge/providers/payment/deposit/adapter.ts';
 import {
   fakeCardProvider,
   fakePayments,
@@ -199,7 +200,7 @@ export function makeWorld(
   const clock = fixedClock(NOON);
   const ports = {
     clock,
-    payments: fakePayments(cards),
+    payments: fakePayments(cards, [deposit]),
     images: noResizer,
     passwords: quickPasswords,
   };

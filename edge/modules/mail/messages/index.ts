@@ -15,7 +15,13 @@ import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
 import { staffInvite as staffInviteAr } from './es-AR/staff-invite.ts';
 import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
-export { orderAnsweredWords, orderMovedWords, purchaseWords, reviewAskWords } from './orders.ts';
+export {
+  orderAnsweredWords,
+  orderMovedWords,
+  paymentSlipWords,
+  purchaseWords,
+  reviewAskWords,
+} from './orders.ts';
 
 /** A PIN on its way, as a mail or a text message. */
 export const pinWords = namespace('mail-pin', pinEs, pinEn, pinAr);

@@ -2,6 +2,9 @@ import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { purchase as purchaseEn } from './en/purchase.ts';
 import { purchase as purchaseAr } from './es-AR/purchase.ts';
 import { purchase as purchaseEs } from './es/purchase.ts';
+import { paymentSlip as paymentSlipAr } from './es-AR/payment-slip.ts';
+import { paymentSlip as paymentSlipEs } from './es/payment-slip.ts';
+import { paymentSlip as paymentSlipEn } from './en/payment-slip.ts';
 import { orderMoved as orderMovedAr } from './es-AR/order-moved.ts';
 import { orderMoved as orderMovedEs } from './es/order-moved.ts';
 import { orderMoved as orderMovedEn } from './en/order-moved.ts';
@@ -16,6 +19,8 @@ import { orderAnswered as orderAnsweredEn } from './en/order-answered.ts';
 export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn, purchaseAr);
 /** The stage that an order has reached. */
 export const orderMovedWords = namespace('mail-order', orderMovedEs, orderMovedEn, orderMovedAr);
+/** The number by which a buyer pays elsewhere. */
+export const paymentSlipWords = namespace('mail-slip', paymentSlipEs, paymentSlipEn, paymentSlipAr);
 /** A buyer is asked to review what was delivered. */
 export const reviewAskWords = namespace('mail-review', reviewAskEs, reviewAskEn, reviewAskAr);
 /** A buyer's answer about an order: cancelled, or agreed to. */
@@ -30,6 +35,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     'mail-purchase': typeof purchaseEs;
     'mail-order': typeof orderMovedEs;
+    'mail-slip': typeof paymentSlipEs;
     'mail-review': typeof reviewAskEs;
     'mail-answered': typeof orderAnsweredEs;
   }

@@ -84,10 +84,15 @@ export const messages = namespace('own-payment', es, {
     proof: 'Write the proof.',
   },
   done: {
+    deposit: 'The payment is confirmed, and the order is with its sellers.',
     refunded: 'We asked the provider for the refund. See below how it goes.',
     retried: 'We asked the provider again.',
     marked: 'The refund is marked as paid.',
   },
+  depositHint: 'Confirm it once you see the money on your account: only then is the order sent.',
+  depositOver:
+    'Its time is over and the order was cancelled. If the money came, confirm it: the order stands again while there is stock.',
+  confirmDeposit: 'I got the deposit',
   history: 'History',
   events: {
     begun: 'The buyer chose how to pay',

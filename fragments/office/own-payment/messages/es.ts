@@ -83,10 +83,15 @@ export const es = {
     proof: 'Escribe el comprobante.',
   },
   done: {
+    deposit: 'El pago quedó confirmado y el pedido ya está con sus vendedores.',
     refunded: 'Pedimos el reembolso al proveedor. Abajo ves cómo va.',
     retried: 'Lo pedimos otra vez al proveedor.',
     marked: 'El reembolso quedó marcado como pagado.',
   },
+  depositHint: 'Confírmalo cuando veas el dinero en tu cuenta: solo entonces el pedido se envía.',
+  depositOver:
+    'El plazo venció y el pedido se canceló. Si el dinero llegó, confírmalo: el pedido se reactiva mientras haya existencias.',
+  confirmDeposit: 'Ya recibí el depósito',
   history: 'Historial',
   events: {
     begun: 'El comprador eligió cómo pagar',

@@ -6,9 +6,9 @@ export const messages = namespace(
   'payment-keys',
   es,
   {
-    title: 'Keys for payments',
+    title: 'Keys and accounts for payments',
     intro:
-      'With keys of your own, each provider pays into your account. They are kept encrypted, and nobody can read them, nor can you: only change them.',
+      'With keys of your own, each provider pays into your account. They are kept encrypted, and nobody can read them, nor can you: only change them. For deposits, write your bank account here.',
     names: paymentNames,
     takes: {
       store: 'Your account takes it',
@@ -28,8 +28,14 @@ export const messages = namespace(
       api_token: 'API token',
       access_token: 'Access token',
       webhook_key: 'Public key of the events',
+      holder: 'In the name of',
+      bank: 'Bank',
+      bank_account: 'CLABE or CBU',
     },
     webhook: 'Address for the provider’s events',
+    byHand:
+      'Buyers see this account and have an hour to deposit. You confirm each deposit under Payments.',
+    saveAccount: 'Save account',
     tests: {
       passed: 'The provider accepted the keys: {{when}}',
       refused: 'The provider refused the keys on {{when}}: check them in its panel.',
@@ -42,14 +48,16 @@ export const messages = namespace(
     drop: 'Stop using',
     nameOf: '{{act}}: {{name}}',
     done: {
-      'keys-set': 'The keys were saved. Now test them.',
+      'keys-set': 'Saved. If these are keys of a provider, test them now.',
       'keys-tested': 'The keys were tested: the answer is below.',
       'keys-dropped':
         'These keys take no more payments. They are kept to give back what they took.',
     },
   },
   {
+    byHand:
+      'Quien compra ve estos datos y tiene una hora para depositar. Vos confirmás cada depósito en Pagos.',
     tests: { refused: 'El proveedor rechazó las llaves el {{when}}: revisalas en su panel.' },
-    done: { 'keys-set': 'Las llaves se guardaron. Ahora probalas.' },
+    done: { 'keys-set': 'Quedó guardado. Si son llaves de un proveedor, probalas ahora.' },
   },
 );

@@ -2,9 +2,9 @@ import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
-  title: 'Llaves de cobro',
+  title: 'Llaves y cuentas de cobro',
   intro:
-    'Con tus propias llaves cobras en tu cuenta con cada proveedor. Se guardan cifradas y nadie las puede leer, tampoco tú: solo cambiarlas.',
+    'Con tus propias llaves cobras en tu cuenta con cada proveedor. Se guardan cifradas y nadie las puede leer, tampoco tú: solo cambiarlas. Para depósitos, escribe aquí tu cuenta de banco.',
   names: paymentNames,
   takes: {
     store: 'Cobra tu cuenta',
@@ -24,8 +24,14 @@ export const es = {
     api_token: 'Token de API',
     access_token: 'Token de acceso (access token)',
     webhook_key: 'Llave pública de los avisos',
+    holder: 'A nombre de',
+    bank: 'Banco',
+    bank_account: 'CLABE o CBU',
   },
   webhook: 'Dirección para los avisos del proveedor',
+  byHand:
+    'Quien compra ve estos datos y tiene una hora para depositar. Tú confirmas cada depósito en Pagos.',
+  saveAccount: 'Guardar cuenta',
   tests: {
     passed: 'El proveedor aceptó las llaves: {{when}}',
     refused: 'El proveedor rechazó las llaves el {{when}}: revísalas en su panel.',
@@ -38,7 +44,7 @@ export const es = {
   drop: 'Dejar de usar',
   nameOf: '{{act}}: {{name}}',
   done: {
-    'keys-set': 'Las llaves se guardaron. Ahora pruébalas.',
+    'keys-set': 'Quedó guardado. Si son llaves de un proveedor, pruébalas ahora.',
     'keys-tested': 'Las llaves se probaron: abajo está la respuesta.',
     'keys-dropped': 'Ya no se cobra con esas llaves. Se conservan para devolver lo que cobraron.',
   },

@@ -81,6 +81,11 @@ export const messages = namespace(
     cardText: 'Your details go straight to the payment processor; this store never sees them.',
     cardNoScript: 'To pay by card, turn on JavaScript in your browser.',
     ways: paymentNames,
+    hints: {
+      deposit: 'We show you the account of the store; you have an hour to deposit or transfer.',
+      openpay_store: 'We give you a number to pay in cash at a store, for up to two days.',
+      openpay_bank: 'We give you a CLABE to transfer to from your bank, for up to a day.',
+    },
     redirectText: 'You pay on its page and come back here.',
     goOn: 'Continue to {{name}}',
     otherWay: 'Choose another way to pay',

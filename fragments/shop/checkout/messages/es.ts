@@ -80,6 +80,11 @@ export const es = {
   cardNoScript: 'Para pagar con tarjeta activa JavaScript en tu navegador.',
   ways: paymentNames,
   redirectText: 'Pagas en su página y regresas aquí.',
+  hints: {
+    deposit: 'Te damos la cuenta de la tienda y tienes una hora para depositar o transferir.',
+    openpay_store: 'Te damos un número para pagar en efectivo en una tienda, hasta por dos días.',
+    openpay_bank: 'Te damos una CLABE para transferir desde tu banco, hasta por un día.',
+  },
   goOn: 'Continuar en {{name}}',
   otherWay: 'Elegir otra forma de pago',
   cardLater: 'Completa los datos de arriba para escribir tu tarjeta.',

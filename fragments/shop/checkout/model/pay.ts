@@ -7,7 +7,7 @@ import {
   type PollEnd,
 } from '../../../../shared/api-client/index.ts';
 import { confirmPayment, payByCard, payByRedirect } from '../../../../shared/contracts/payment.ts';
-import type { RedirectCode } from '../../../../shared/rules/payment-codes.ts';
+import type { LeadingCode } from '../../../../shared/rules/payment-codes.ts';
 import type { CardActions } from './card.ts';
 import type { CheckoutContext } from './context.ts';
 
@@ -26,8 +26,8 @@ const REFUSALS = new Set<ApiError['code']>([
 export interface PayActions {
   /** Pays a placed order by the card in the form. */
   readonly pay: (payment: string, checkout: string) => Promise<void>;
-  /** Goes to the page of the provider of an order that is placed. */
-  readonly leave: (payment: string, code: RedirectCode) => Promise<void>;
+  /** Goes on with an order that is placed: to its provider's page, or to the number to pay by. */
+  readonly leave: (payment: string, code: LeadingCode) => Promise<void>;
   /** Asks how the payment went, after the return from the bank's page. */
   readonly comeBack: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     decide(await poll(payment), checkout);
   }
 
-  async function leave(payment: string, code: RedirectCode): Promise<void> {
+  async function leave(payment: string, code: LeadingCode): Promise<void> {
     set({ busy: 'leaving', declined: null, failure: null });
     const answer = await call(api, payByRedirect, {
       params: { token: payment, code },

@@ -1,4 +1,8 @@
-import { isPaidFirst, type PaymentCode } from '../../../../shared/rules/payment-codes.ts';
+import {
+  isPaidFirst,
+  isReference,
+  type PaymentCode,
+} from '../../../../shared/rules/payment-codes.ts';
 import type { Messages } from '../messages/es.ts';
 import type { CheckoutProps } from '../props.ts';
 import type { Values } from './draft.ts';
@@ -8,14 +12,23 @@ export function wayOf({ mode, payment }: CheckoutProps, values: Values): string 
   return mode === 'paying' ? payment?.payment_type : values['payment_type'];
 }
 
-/** True where the order is sent once it is paid; false for cash, and where nothing is chosen. */
+/** True where the order is paid on the way; false for cash and numbers, and where nothing is chosen. */
 export function paysNow(props: CheckoutProps, values: Values): boolean {
   const way = wayOf(props, values);
-  return way !== undefined && way !== '' && isPaidFirst(way as PaymentCode);
+  return way !== undefined && way !== '' && isPaidFirst(way as PaymentCode) && !isReference(way);
+}
+
+/** The text of a code; none for a code without one. */
+function textOf(texts: Readonly<Record<string, string>>, way: string | undefined): string {
+  return texts[way ?? ''] ?? '';
 }
 
 /** The name of a way to pay that is none of cash and cards. */
 export function nameOf({ ways }: Pick<Messages, 'ways'>, way: string | undefined): string {
-  const names: Readonly<Record<string, string>> = ways;
-  return names[way ?? ''] ?? '';
+  return textOf(ways, way);
+}
+
+/** How such a way goes on. */
+export function hintOf(t: Pick<Messages, 'hints' | 'redirectText'>, way?: string): string {
+  return textOf(t.hints, way) || t.redirectText;
 }

@@ -1,7 +1,7 @@
 import type { PaymentType } from '../../../../shared/contracts/checkout.ts';
 import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { nameOf, wayOf } from '../model/way.ts';
+import { hintOf, nameOf, wayOf } from '../model/way.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { Failure } from './Failure.tsx';
 import { FieldError, useField } from './Field.tsx';
@@ -19,7 +19,7 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
       </Step>
     ) : (
       <Step ui={ui} title={nameOf(t, way)}>
-        <p className="hint">{t.redirectText}</p>
+        <p className="hint">{hintOf(t, way)}</p>
         <a href={`${props.env.base}/checkout/${state.checkout.id}`}>{t.otherWay}</a>
       </Step>
     );
@@ -67,7 +67,7 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
         />
         <span className="grow">
           {type === 'cash' ? cash : isCard ? t.card : nameOf(t, type)}
-          <small>{type === 'cash' ? cashText : isCard ? t.cardText : t.redirectText}</small>
+          <small>{type === 'cash' ? cashText : isCard ? t.cardText : hintOf(t, type)}</small>
         </span>
         <Icon name={type === 'cash' ? 'cash' : isCard ? 'card' : 'arrow-right'} />
       </label>

@@ -1,6 +1,7 @@
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
+import { paymentSlip } from '../../../../shared/i18n/en/payment-slip.ts';
 import { payment } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -14,6 +15,7 @@ export const messages = namespace(
       done: 'Thank you for your order, {{name}}!',
       waiting: 'We are confirming your payment, {{name}}',
       unpaid: 'Your order is ready for payment, {{name}}',
+      payable: 'We are keeping your order, {{name}}: it waits to be paid',
       declined: payment.failed,
       refunded: 'We refunded your payment',
       canceled: 'Your order was cancelled',
@@ -22,6 +24,7 @@ export const messages = namespace(
       done: 'The order is placed',
       waiting: 'The payment is being confirmed',
       unpaid: 'The order is ready for payment',
+      payable: 'The order is kept and waits to be paid',
       declined: payment.failed,
       refunded: 'The payment was refunded',
       canceled: 'The order was cancelled',
@@ -56,6 +59,12 @@ export const messages = namespace(
     awaitsText:
       'Your payment waits on the page of {{name}}. If you have paid, please do not pay again.',
     goOnPaying: 'Go on paying',
+    slip: paymentSlip,
+    barcode: 'Barcode of {{number}}',
+    slipWaits: 'Until {{until}} your order waits to be paid. We sent you the details by email.',
+    slipOver:
+      'Nobody paid in time, and the order was cancelled. If you had paid already, write to the store.',
+    otherWay: 'Choose another way to pay',
     refresh: 'Refresh',
     payNow: 'Pay now',
     otherCard: 'Try another card',

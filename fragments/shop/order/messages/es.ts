@@ -1,5 +1,6 @@
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
+import { paymentSlip } from '../../../../shared/i18n/es/payment-slip.ts';
 import { payment } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -9,6 +10,7 @@ export const es = {
     done: '¡Gracias por tu compra, {{name}}!',
     waiting: 'Estamos confirmando tu pago, {{name}}',
     unpaid: 'Tu pedido está listo para pagarse, {{name}}',
+    payable: 'Apartamos tu pedido, {{name}}: falta pagarlo',
     declined: payment.failed,
     refunded: 'Te devolvimos tu pago',
     canceled: 'Tu pedido fue cancelado',
@@ -18,6 +20,7 @@ export const es = {
     done: 'La compra está hecha',
     waiting: 'El pago se está confirmando',
     unpaid: 'El pedido está listo para pagarse',
+    payable: 'El pedido está apartado y falta pagarlo',
     declined: payment.failed,
     refunded: 'El pago se devolvió',
     canceled: 'El pedido fue cancelado',
@@ -51,6 +54,12 @@ export const es = {
   refundedText: 'El cargo se canceló; tu banco puede tardar unos días en mostrarlo.',
   awaitsText: 'Tu pago espera en la página de {{name}}. Si ya pagaste, no pagues otra vez.',
   goOnPaying: 'Continuar con el pago',
+  slip: paymentSlip,
+  barcode: 'Código de barras de {{number}}',
+  slipWaits: 'Hasta el {{until}} tu pedido espera el pago. Te enviamos los datos por correo.',
+  slipOver:
+    'Nadie pagó a tiempo, y el pedido se canceló. Si ya habías pagado, escribe a la tienda.',
+  otherWay: 'Elegir otra forma de pago',
   refresh: 'Actualizar',
   payNow: 'Pagar ahora',
   otherCard: 'Intentar con otra tarjeta',

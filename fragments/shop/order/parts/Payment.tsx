@@ -3,6 +3,7 @@ import { isOver } from '../../../../shared/rules/order-states.ts';
 import { isCardForm, isRedirect } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { DetailsProps } from './details-props.ts';
+import { Slip } from './Slip.tsx';
 
 /** The payment, and the link to pay when it is still due. */
 export function Payment(props: DetailsProps) {
@@ -26,6 +27,17 @@ export function Payment(props: DetailsProps) {
           </a>
         </div>
       );
+    case 'payable':
+      return (
+        <div className="stack">
+          {purchase.slip && <Slip {...props} slip={purchase.slip} />}
+          <a className="btn" href={`${env.base}/mis-compras/${purchase.checkout_aggregation}`}>
+            <Icon name="refresh" />
+            {t.refresh}
+          </a>
+          <a href={`${env.base}/checkout/${purchase.checkout_aggregation}`}>{t.otherWay}</a>
+        </div>
+      );
     case 'unpaid':
     case 'declined':
       return (
@@ -45,7 +57,7 @@ export function Payment(props: DetailsProps) {
     case 'refunded':
       return <p>{t.refundedText}</p>;
     case 'canceled':
-      return <p>{t.titles.canceled}</p>;
+      return <p>{purchase.slip ? t.slipOver : t.titles.canceled}</p>;
     default:
       return <Paid {...props} />;
   }

@@ -1,6 +1,7 @@
 import type { PageEnv } from '../../../_runtime/env.ts';
 import type { Purchase } from '../../../../shared/contracts/orders.ts';
 import type { Messages } from '../messages/es.ts';
+import type { Bars } from '../../../../shared/rules/code128.ts';
 import type { Standing } from '../model/standing.ts';
 
 /** The props of the parts that show the whole purchase. */
@@ -10,4 +11,6 @@ export interface DetailsProps {
   purchase: Purchase;
   standing: Standing;
   money: (amount: number) => string;
+  /** The barcode of the number to pay by; null where there is none. */
+  bars: Bars | null;
 }

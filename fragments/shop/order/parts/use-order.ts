@@ -3,14 +3,19 @@ import type { PageEnv } from '../../../_runtime/env.ts';
 import { call, pollPayment, type Api } from '../../../../shared/api-client/index.ts';
 import type { Purchase } from '../../../../shared/contracts/orders.ts';
 import { confirmPayment } from '../../../../shared/contracts/payment.ts';
+import { emit } from '../../../../shared/bus/index.ts';
+import { toastShow } from '../../../../shared/bus/topics/toasts.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import { $cart, replaceLines } from '../../../../shared/state/cart.ts';
-import { emptiesCart, standingOf, withoutBought } from '../model/standing.ts';
+import type { Messages } from '../messages/es.ts';
+import { emptiesCart, momentText, standingOf, withoutBought } from '../model/standing.ts';
 
 /**
- * The page's work in the background: the cart lets the bought lines go, and a payment under way is
- * asked for.
+ * The page's work in the background: the cart lets the bought lines go, a notice says how long a number to
+ * pay by lasts, and a payment under way is asked for.
  */
-export function useOrder(env: PageEnv, purchase: Purchase): void {
+export function useOrder(env: PageEnv, purchase: Purchase, t: Pick<Messages, 'slipWaits'>): void {
   useEffect(() => {
     if (
       emptiesCart(purchase, Date.now()) &&
@@ -18,9 +23,15 @@ export function useOrder(env: PageEnv, purchase: Purchase): void {
     ) {
       replaceLines(env.store, withoutBought($cart(env.store).get().lines, purchase));
     }
+    const { slip } = purchase;
+    if (slip && !slip.is_over) {
+      const until = momentText(slip.until, env.tag, env.country);
+      const message = fill(t.slipWaits, { until });
+      emit(toastShow, { tone: 'info', message, seconds: TOAST_SECONDS.longest });
+    }
     const token = purchase.payment_token;
     if (token && standingOf(purchase) === 'waiting') void settle(env, token);
-  }, [env, purchase]);
+  }, [env, purchase, t]);
 }
 
 /** Asks the bank until it has decided, and then reloads the page as it is now. */

@@ -3,7 +3,7 @@ import { owners, type MayName, type WhoMay } from './roles.ts';
 /** Roles that keep the books of a store. */
 const bookKeepers = [...owners, 'accountant'] as const;
 
-/** The roles that may read a store's payments and balances, stated a second time. */
+/** The roles that may read a store's payments and balances and confirm its deposits, stated a second time. */
 export const money: WhoMay = {
   'admin.payments': bookKeepers,
   'admin.payment': bookKeepers,
@@ -11,6 +11,8 @@ export const money: WhoMay = {
   'admin.order-refund': bookKeepers,
   'admin.refund-retry': bookKeepers,
   'admin.refund-mark': bookKeepers,
+  'admin.deposits': bookKeepers,
+  'admin.deposit-confirm': bookKeepers,
 };
 
 export const mayName: MayName = {

@@ -1,0 +1,89 @@
+import { newId } from '../../../shared/kernel/ids.ts';
+import { isReference } from '../../../shared/rules/payment-codes.ts';
+import { earlierEnd, SLIP_ENDED, slipEnd } from '../../../shared/rules/payment-slip.ts';
+import type { Statement } from '../../db/cell-sql.ts';
+import { assertThat } from '../../db/sql.ts';
+import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
+import {
+  findCheckout,
+  isHeld,
+  openUntil,
+  partsOf,
+  stock,
+  unitsOf,
+  type CheckoutRow,
+} from '../../modules/checkouts/index.ts';
+import { awaits } from '../../modules/orders/index.ts';
+import { payments, type PaymentRow } from '../../modules/payments/index.ts';
+import type { KnownCharge } from '../../providers/payment/port.ts';
+import { holdNow } from './hold-now.ts';
+import { armHoldTimer } from './hold-timer.ts';
+import { paymentSlipMail } from './topics.ts';
+
+type Referenced = Extract<KnownCharge, { outcome: 'referenced' }>;
+
+/** True for a payment whose number ended unpaid: money may still come for it. */
+export function isLateSlip({ state, decline_code }: PaymentRow): boolean {
+  return state === 'declined' && decline_code === SLIP_ENDED;
+}
+
+/**
+ * Gives a payment's buyer the number to pay by: it is kept with the payment, what the order holds is
+ * held until the number ends, and a mail tells both; all of it or nothing. Where the goods are gone,
+ * the number is not shown, and the provider is asked whether anybody pays it all the same. Undo: the
+ * end of the number, or `cancelPayment`.
+ * @param noted what else belongs into the batch
+ * @returns false when another settlement changed the payment or its orders first
+ */
+export async function giveSlip(
+  work: CellScope,
+  row: PaymentRow,
+  charge: Referenced,
+  noted: readonly Statement[],
+): Promise<boolean> {
+  const checkout = await work.cell.first(findCheckout(row.store_id, row.checkout_id));
+  if (!checkout || !isReference(row.provider)) throw new Error(`payment ${row.id} takes no number`);
+  const now = work.ports.clock.now();
+  const until = earlierEnd(slipEnd(row.provider, now), charge.until);
+  const outbox = newId('message');
+  const mail = { id: outbox, storeId: row.store_id, payload: { checkout: row.checkout_id } };
+  const written = await work.cell.write([
+    assertThat(payments.expects(row.id, row.tries, 'ask'), awaits(row.checkout_id, row.amount)),
+    ...noted,
+    ...holdUntil(checkout, until, now),
+    payments.recordOutcome(
+      row.id,
+      { state: 'requires_action', chargeId: charge.id, card: null },
+      now,
+    ),
+    payments.keepSlip(row.id, { slip: charge.slip, until }),
+    payments.watchSlip(row, { charge: charge.id, until }, now),
+    insertOutbox(paymentSlipMail, mail, now),
+  ]);
+  if (written.ok) {
+    await Promise.allSettled([announceOutbox(work, [outbox]), armHoldTimer(work, until)]);
+    return true;
+  }
+  if (written.refusal.kind !== 'check') return written.refusal.kind === 'unique';
+  await work.cell.write([
+    assertThat(payments.expects(row.id, row.tries, 'release')),
+    payments.watchSlip(row, { charge: charge.id, until }, now),
+    payments.recordNothing(row.id, 'declined', 'out_of_stock', now),
+  ]);
+  return true;
+}
+
+/** Holds everything until the end of the number; what was freed meanwhile is held again. */
+function holdUntil(checkout: CheckoutRow, until: number, now: number): Statement[] {
+  const { id } = checkout;
+  return [
+    ...(isHeld(checkout, partsOf(checkout))
+      ? []
+      : holdNow({ ...checkout, expires_at: until }, now)),
+    stock.holdUntil(id, until),
+    openUntil(id, until),
+    // Whatever the old ends were: it counts that all of it is held.
+    assertThat(stock.holdsAll(id, unitsOf(checkout), now)),
+  ];
+}

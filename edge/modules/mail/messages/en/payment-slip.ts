@@ -1,0 +1,12 @@
+import { paymentSlip as slip } from '../../../../../shared/i18n/en/payment-slip.ts';
+import type { Translation } from '../../../../../shared/i18n/texts.ts';
+import type { paymentSlip as es } from '../es/payment-slip.ts';
+
+export const paymentSlip: Translation<typeof es> = {
+  ...slip,
+  title: 'How to pay for your order {{number}}',
+  hello: 'Hello {{name}},',
+  see: 'See how to pay',
+  stop: 'Stop these emails from {{store}}',
+  footer: 'You get this email because you bought from {{store}}.',
+};

@@ -1,0 +1,50 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
+import type { PaymentSlipView } from '../../../../shared/contracts/payment-slip.ts';
+import { momentText } from '../model/standing.ts';
+import type { DetailsProps } from './details-props.ts';
+
+interface SlipProps extends DetailsProps {
+  slip: PaymentSlipView;
+}
+
+/** The number to pay by: what to do, where, how much and until when. Nothing of it needs script. */
+export function Slip({ env, t, purchase, money, slip, bars }: SlipProps) {
+  const { slip: words } = t;
+  const amount = money(purchase.total);
+  const facts = [
+    [slip.account_kind && words.account[slip.account_kind], slip.account],
+    [words.bank, slip.bank],
+    [words.holder, slip.holder],
+    [words.agreement, slip.agreement],
+    [words.number[slip.kind], slip.number],
+    [words.amount, amount],
+  ].filter(([label, value]) => label && value);
+  return (
+    <div className="slip">
+      <p>{fill(words.how[slip.kind], { amount })}</p>
+      {bars && (
+        <svg
+          className="bars"
+          viewBox={`0 0 ${bars.width} 1`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={fill(t.barcode, { number: slip.number })}
+        >
+          <path d={bars.path} />
+        </svg>
+      )}
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <b>{fill(words.until, { until: momentText(slip.until, env.tag, env.country) })}</b>{' '}
+        {words.after}
+      </p>
+    </div>
+  );
+}
