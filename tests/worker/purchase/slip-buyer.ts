@@ -2,7 +2,6 @@
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { confirmDeposit, readDueDeposits } from '../../../edge/flows/money/deposits.ts';
 import { setAccount } from '../../../edge/modules/payments/accounts.ts';
-import { commit } from '../../../edge/unit-of-work/change.ts';
 import { buyer, withKey } from './buyer.ts';
 import { paymentOf } from './paying.ts';
 import { makeItem, makeStore, makeWorld, row, type TestStore, type World } from './world.ts';
@@ -16,9 +15,9 @@ export const BANK = {
 /** Opens a store's own account for deposits. */
 export async function openDeposits(world: World, store: TestStore, keys: object = BANK) {
   const scope = world.scope(store);
-  return commit(scope, undefined, 200, async () =>
-    setAccount(scope, 'deposit', { keys: keys as Record<string, string> }),
-  );
+  const set = await setAccount(scope, 'deposit', { keys: keys as Record<string, string> });
+  if (set.ok) await scope.cell.write([...set.value.statements]);
+  return set;
 }
 
 /** An order of a store that takes deposits and store references, which awaits its payment. */
