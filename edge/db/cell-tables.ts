@@ -226,6 +226,18 @@ export interface CellTables {
     orders: number; units: number; amount: number; shipping: number; canceled: number;
     canceled_amount: number;
   };
+  return_comment: {
+    n: number; return_id: string; actor: 'customer' | 'seller'; account_id: string | null;
+    body: string; made_at: number;
+  };
+  return_line: {
+    return_id: string; line: number; amount: number;
+  };
+  return_request: {
+    id: string; order_id: string; supplier_id: string; state: 'open' | 'closed'; reason: string;
+    detail: string; account_id: string | null; opened_at: number; closed_at: number | null;
+    closed_by: 'customer' | 'seller' | null;
+  };
   review: {
     id: string; store_id: string; item_id: string; order_id: string; author: string;
     qualification: number; title: string; text: string; created_at: number;
@@ -398,6 +410,12 @@ export interface CellFilled {
     | 'carts' | 'checkouts' | 'ordered' | 'sold';
   report_row:
     | 'orders' | 'units' | 'amount' | 'shipping' | 'canceled' | 'canceled_amount';
+  return_comment:
+    | 'n' | 'account_id';
+  return_line:
+    never;
+  return_request:
+    | 'state' | 'account_id' | 'closed_at' | 'closed_by';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
   sent_mail:

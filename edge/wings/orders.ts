@@ -1,12 +1,14 @@
 import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../flows/orders/endpoints.ts';
 import { orderTopics } from '../flows/orders/topics.ts';
+import { returnEndpoints } from '../flows/returns/endpoints.ts';
+import { returnTopics } from '../flows/returns/topics.ts';
 import { menuEntry, wing } from './wing.ts';
 
 /** The life of an order after it was placed. */
 export const orders = wing({
-  endpoints: [...boughtOrderEndpoints, ...orderWorkEndpoints],
+  endpoints: [...boughtOrderEndpoints, ...orderWorkEndpoints, ...returnEndpoints],
   pages: [ownOrdersPage, ownOrderPage],
-  messages: orderTopics,
+  messages: [...orderTopics, ...returnTopics],
   menu: [menuEntry(ownOrdersPage, { icon: 'truck' })],
 });

@@ -39,6 +39,7 @@ export const sampleIds = {
   redirect: `rd_${made}`,
   review: `rv_${made}`,
   refund: `rf_${made}`,
+  return: `rt_${made}`,
   ticket: `tk_${made}`,
   ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */

@@ -33,6 +33,7 @@ const PREFIX = {
   redirect: 'rd',
   review: 'rv',
   refund: 'rf',
+  return: 'rt',
   ticket: 'tk',
 } as const;
 

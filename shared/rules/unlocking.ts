@@ -1,7 +1,9 @@
+import { RETURN_WINDOW_HOURS } from '../kernel/constants/index.ts';
+
 const HOUR_MS = 3_600_000;
 
 /** How long a buyer may ask to return what was received (spec [4]), and money waits for it. */
-const RETURN_MS = 72 * HOUR_MS;
+const RETURN_MS = RETURN_WINDOW_HOURS * HOUR_MS;
 
 /** Countries whose law gives buyers more: ten days to withdraw in Argentina (Ley 24.240, art. 34). */
 const WITHDRAWAL_MS: Readonly<Record<string, number>> = { AR: 240 * HOUR_MS };

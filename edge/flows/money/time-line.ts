@@ -1,12 +1,10 @@
 import type { OwnPaymentView, PaymentStep } from '../../../shared/contracts/own-payments.ts';
-import type { RefundableOrder } from '../../../shared/contracts/refunds.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
-import { leftOf } from '../../../shared/rules/refunds.ts';
 import { listEntriesOf } from '../../modules/ledger/index.ts';
-import { listPaidOf, type PaidOrderRow } from '../../modules/orders/index.ts';
+import { listPaidOf } from '../../modules/orders/index.ts';
 import { readOwnPayment, toOwnPayment } from '../../modules/payments/index.ts';
-import { refunds, toRefundView, type RefundRow } from '../../modules/refunds/index.ts';
+import { refunds, toRefundable, toRefundView } from '../../modules/refunds/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 /** A payment of the tenant's with what has become of it, and what may be given back. */
@@ -47,22 +45,6 @@ export async function readTimeLine(
       .map((one) => toRefundView(one, one.order_id === null || own.includes(one.order_id))),
     refundable: row.state === 'approved' ? paid.map((order) => toRefundable(order, given)) : [],
   });
-}
-
-function toRefundable(order: PaidOrderRow, given: readonly RefundRow[]): RefundableOrder {
-  const lines = JSON.parse(order.lines) as { name: string; total: number }[];
-  const left = leftOf(
-    { total: order.total, shipping: order.shipping_total, lines: lines.map(({ total }) => total) },
-    given.filter(({ order_id }) => order_id === order.id),
-  );
-  return {
-    order: order.id,
-    number: order.number,
-    currency: order.currency,
-    left: left.total,
-    shipping: left.shipping,
-    lines: lines.map(({ name }, line) => ({ line, name, left: left.lines[line] ?? 0 })),
-  };
 }
 
 function eventOf(cause: string): PaymentStep['event'] {

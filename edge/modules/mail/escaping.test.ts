@@ -12,7 +12,7 @@ const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
 /** Values by which a mail is chosen or written, and no person's words. */
 const CHOSEN = new Set(
   `locale country currency color event purpose role state placed_on type payment_type
-    delivery_type stage answer kind account_kind until`.split(/\s+/),
+    delivery_type stage answer kind account_kind until side`.split(/\s+/),
 );
 
 const dress = {
@@ -192,6 +192,19 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
     write: mail.orderAnsweredMail,
     says: ['storeName', 'link', 'name', 'number'],
+  },
+  returnToldMail: {
+    given: {
+      ...dress,
+      region: null,
+      side: 'buyer',
+      event: 'answered',
+      number: 'AB12-CD34',
+      seller: 'Casa',
+      name: 'Ana',
+    },
+    write: mail.returnToldMail,
+    says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
   staffInviteMail: {
     given: { ...dress, by: 'Ana', role: 'admin', recipient: 'a@example.com', expiresAt: 0 },

@@ -152,6 +152,17 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       name,
       isRefunded: false,
     }),
+  returnToldMail: (name, locale = 'es') =>
+    mail.returnToldMail({
+      ...dress,
+      locale,
+      region: null,
+      side: 'store',
+      event: 'opened',
+      number: 'AB12-CD34',
+      seller: name,
+      name,
+    }),
   staffInviteMail: (by) =>
     mail.staffInviteMail({
       ...dress,

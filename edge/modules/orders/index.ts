@@ -11,7 +11,7 @@ export {
 } from './awaiting.ts';
 export { nationalPhone, normaliseContact } from './contact.ts';
 export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
-export { listPaidOf, type PaidOrderRow } from './paid-statements.ts';
+export { listPaidOf } from './paid-statements.ts';
 export { turnOfBuyer } from './mapper.ts';
 export { maskedOrder, maskedPurchase } from './masked.ts';
 export { readSellerOrder, readSellerOrders, type StandingOrder } from './seller.ts';

@@ -2,7 +2,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 
 /** What was paid for an order, for refunds of it. */
-export interface PaidOrderRow extends Pick<
+interface PaidOrderRow extends Pick<
   CellTables['purchase_order'],
   'id' | 'number' | 'currency' | 'shipping_total' | 'total'
 > {

@@ -1,3 +1,3 @@
-export { toRefundView } from './mapper.ts';
+export { toRefundable, toRefundView } from './mapper.ts';
 export * as refunds from './statements.ts';
 export type { RefundRow, StandingRefund } from './statements.ts';

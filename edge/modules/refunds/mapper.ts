@@ -1,5 +1,5 @@
-import type { RefundView } from '../../../shared/contracts/refunds.ts';
-import { isOpenRefund } from '../../../shared/rules/refunds.ts';
+import type { RefundableOrder, RefundView } from '../../../shared/contracts/refunds.ts';
+import { isOpenRefund, leftOf } from '../../../shared/rules/refunds.ts';
 import type { RefundRow } from './statements.ts';
 
 /**
@@ -27,5 +27,32 @@ export function toRefundView(row: RefundRow, isOwn: boolean): RefundView {
     proof,
     may_retry: isOwn && isOpenRefund(row.state),
     may_mark: isOwn && row.state === 'failed',
+  };
+}
+
+/** What was paid for an order; `lines` is JSON: `[{name, total}]`, by their positions. */
+interface PaidOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly currency: string;
+  readonly shipping_total: number;
+  readonly total: number;
+  readonly lines: string;
+}
+
+/** What may still be given back of an order, after these refunds of its payment. */
+export function toRefundable(order: PaidOrder, given: readonly RefundRow[]): RefundableOrder {
+  const lines = JSON.parse(order.lines) as { name: string; total: number }[];
+  const left = leftOf(
+    { total: order.total, shipping: order.shipping_total, lines: lines.map(({ total }) => total) },
+    given.filter(({ order_id }) => order_id === order.id),
+  );
+  return {
+    order: order.id,
+    number: order.number,
+    currency: order.currency,
+    left: left.total,
+    shipping: left.shipping,
+    lines: lines.map(({ name }, line) => ({ line, name, left: left.lines[line] ?? 0 })),
   };
 }

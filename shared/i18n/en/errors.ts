@@ -193,6 +193,16 @@ export const errors: Translation<typeof es> = {
   cancel_not_allowed: `${orders.cancelFailed}: it has left the store. Write to them to agree on what to do.`,
   cost_not_payable:
     'A shipping cost can only be asked for in home deliveries that are paid on arrival. Leave the cost at zero.',
+  return_not_found: 'We could not find the return.',
+  return_canceled: orders.canceledNotReturned,
+  return_too_early: 'You can ask for a return once the order was delivered.',
+  return_expired: orders.returnDeadline,
+  return_is_open: 'There is an open return of this order already.',
+  return_units: 'Choose what you return, and no more pieces than are left to be returned.',
+  return_is_closed: 'That return is closed. Reload the page to see it.',
+  return_has_refunds:
+    'A refund is on its way. Wait until it is over, or mark it as paid, and close the return then.',
+  return_comments_full: 'This return has too many messages.',
   refund_not_found: 'We could not find the refund.',
   refund_too_much: refund.tooMuch,
   refund_is_over: 'That refund is over. Reload the page to see how it ended.',

@@ -194,6 +194,16 @@ export const errors = {
   cancel_not_allowed: `${orders.cancelFailed}: ya salió de la tienda. Escríbele para acordar qué hacer.`,
   cost_not_payable:
     'Solo se puede pedir un costo de envío en pedidos a domicilio que se pagan al recibir. Deja el costo en cero.',
+  return_not_found: 'No encontramos la devolución.',
+  return_canceled: orders.canceledNotReturned,
+  return_too_early: 'Puedes pedir la devolución cuando el pedido esté entregado.',
+  return_expired: orders.returnDeadline,
+  return_is_open: 'Ya hay una devolución abierta de este pedido.',
+  return_units: 'Elige qué devuelves, y no más piezas de las que quedan por devolver.',
+  return_is_closed: 'Esa devolución ya está cerrada. Recarga la página para verla.',
+  return_has_refunds:
+    'Hay un reembolso en camino. Espera a que termine, o márcalo como pagado, y cierra después.',
+  return_comments_full: 'Esta devolución ya tiene demasiados mensajes.',
   refund_not_found: 'No encontramos el reembolso.',
   refund_too_much: refund.tooMuch,
   refund_is_over: 'Ese reembolso ya terminó. Recarga la página para ver cómo quedó.',

@@ -11,6 +11,7 @@ import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
 import { orderTopics } from '../../../edge/flows/orders/topics.ts';
+import { returnTopics } from '../../../edge/flows/returns/topics.ts';
 import { reviewTopics } from '../../../edge/flows/reviews/topics.ts';
 import { purchaseTopics } from '../../../edge/flows/purchase/index.ts';
 import { consumeOutbox } from '../../../edge/outbox/consume.ts';
@@ -98,7 +99,7 @@ export async function consume(
   await consumeOutbox(
     batch,
     readEnv(env),
-    [...peopleTopics, ...purchaseTopics, ...orderTopics, ...reviewTopics],
+    [...peopleTopics, ...purchaseTopics, ...orderTopics, ...returnTopics, ...reviewTopics],
     {
       clock: world.clock,
       random: () => 0.5,

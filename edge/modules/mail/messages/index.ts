@@ -20,6 +20,7 @@ export {
   orderMovedWords,
   paymentSlipWords,
   purchaseWords,
+  returnToldWords,
   reviewAskWords,
 } from './orders.ts';
 

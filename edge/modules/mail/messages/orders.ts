@@ -14,6 +14,9 @@ import { reviewAsk as reviewAskEn } from './en/review-ask.ts';
 import { orderAnswered as orderAnsweredAr } from './es-AR/order-answered.ts';
 import { orderAnswered as orderAnsweredEs } from './es/order-answered.ts';
 import { orderAnswered as orderAnsweredEn } from './en/order-answered.ts';
+import { returnTold as returnToldAr } from './es-AR/return-told.ts';
+import { returnTold as returnToldEs } from './es/return-told.ts';
+import { returnTold as returnToldEn } from './en/return-told.ts';
 
 /** The mail that confirms a purchase. */
 export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn, purchaseAr);
@@ -31,6 +34,9 @@ export const orderAnsweredWords = namespace(
   orderAnsweredAr,
 );
 
+/** A return that was opened, answered or closed. */
+export const returnToldWords = namespace('mail-return', returnToldEs, returnToldEn, returnToldAr);
+
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'mail-purchase': typeof purchaseEs;
@@ -38,5 +44,6 @@ declare module 'i18next' {
     'mail-slip': typeof paymentSlipEs;
     'mail-review': typeof reviewAskEs;
     'mail-answered': typeof orderAnsweredEs;
+    'mail-return': typeof returnToldEs;
   }
 }

@@ -10,10 +10,23 @@ export const orders: WhoMay = {
   'admin.order-next': orderHandlers,
   'admin.order-cancel': orderHandlers,
   'admin.order-propose': orderHandlers,
+  // The order's buyer, account or guest, too.
+  'orders.return': everybody,
+  'orders.return-comment': everybody,
+  'orders.return-close': everybody,
+  'admin.returns': orderHandlers,
+  'admin.return': orderHandlers,
+  'admin.return-comment': orderHandlers,
+  'admin.return-close': orderHandlers,
 };
 
 export const mayName: MayName = {
   // One of five reasons, and the words beside it.
   'admin.order-cancel': ['reason', 'message'],
   'orders.cancel': ['reason', 'message'],
+  // What is returned, one of seventeen reasons, and what happened.
+  'orders.return': ['line', 'amount', 'reason', 'detail'],
+  // What one side writes to the other.
+  'orders.return-comment': ['text'],
+  'admin.return-comment': ['text'],
 };

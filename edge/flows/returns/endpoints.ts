@@ -1,0 +1,33 @@
+import * as contract from '../../../shared/contracts/returns.ts';
+import { fail } from '../../../shared/kernel/result.ts';
+import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { askReturn, commentReturn, readOrderReturns, withdrawReturn } from './of-buyer.ts';
+import { answerReturn, closeReturn, getReturn, listReturns } from './of-seller.ts';
+
+const notFound = () => Promise.resolve(fail({ code: 'not_found' } as const));
+const isOwn = ({ tenant }: RequestScope, id: string) => id === tenant.storeId;
+
+/** The calls by which buyers return what they bought, and sellers answer. */
+export const returnEndpoints: readonly PageEndpoint[] = [
+  readsForPages(contract.readOrderReturns, ({ scope, params }) =>
+    readOrderReturns(scope, params.order),
+  ),
+  changes(contract.askReturn, ({ scope, params, body }) => askReturn(scope, params.order, body)),
+  changes(contract.commentReturn, ({ scope, params, body }) =>
+    commentReturn(scope, params, body.text),
+  ),
+  changes(contract.withdrawReturn, ({ scope, params }) => withdrawReturn(scope, params)),
+  answers(contract.listReturns, ({ scope, params, query }) =>
+    isOwn(scope, params.id) ? listReturns(scope, query) : notFound(),
+  ),
+  answers(contract.getReturn, ({ scope, params }) =>
+    isOwn(scope, params.id) ? getReturn(scope, params.return) : notFound(),
+  ),
+  changes(contract.answerReturn, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? answerReturn(scope, params.return, body.text) : notFound(),
+  ),
+  changes(contract.closeReturn, ({ scope, params }) =>
+    isOwn(scope, params.id) ? closeReturn(scope, params.return) : notFound(),
+  ),
+];

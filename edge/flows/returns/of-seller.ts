@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type {
+  listReturns as listContract,
+  SellerReturn,
+  SellerReturnView,
+} from '../../../shared/contracts/returns.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isOpenRefund } from '../../../shared/rules/refunds.ts';
+import { listPaidOf, readOrder } from '../../modules/orders/index.ts';
+import { payments } from '../../modules/payments/index.ts';
+import { refunds, toRefundable } from '../../modules/refunds/index.ts';
+import { returns, toReturn, toSellerReturn } from '../../modules/returns/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { close, comment } from './change.ts';
+
+/** Lists count exactly up to here, and estimate beyond. */
+const COUNTED_EXACTLY = 1_000;
+
+/** A page of the returns of the tenant's orders, the latest first. One round trip. */
+export async function listReturns(
+  { cell, tenant }: RequestScope,
+  { state, offset, limit }: z.output<(typeof listContract)['query']>,
+): Promise<Result<{ results: SellerReturn[]; matches_estimated: number }, Failure>> {
+  const [rows, counted] = await Promise.all([
+    cell.read(returns.listOfSupplier(tenant.storeId, state, { offset, limit })),
+    cell.first(returns.countOfSupplier(tenant.storeId, state, COUNTED_EXACTLY + 1)),
+  ]);
+  const seen = rows.length === 0 ? 0 : offset + rows.length;
+  return ok({
+    results: rows.map(toSellerReturn),
+    matches_estimated: Math.max(counted?.n ?? 0, seen),
+  });
+}
+
+/** One return of the tenant's orders, with what may be given back. */
+export async function getReturn(
+  scope: RequestScope,
+  id: string,
+): Promise<Result<SellerReturnView, Failure>> {
+  const found = await find(scope, id);
+  return found.ok ? ok(found.value.view) : found;
+}
+
+type Changing = Promise<Result<Change<SellerReturnView>, Failure>>;
+
+/** The seller's comment on an open return. */
+export async function answerReturn(scope: RequestScope, id: string, text: string): Changing {
+  const found = await find(scope, id);
+  if (!found.ok) return found;
+  const { row, view } = found.value;
+  const made = await comment(scope, { order: row, made: row, by: 'seller', text });
+  return made.ok ? ok({ ...made.value, answer: { ...view, ...made.value.answer } }) : made;
+}
+
+/** The seller closes a return, after its refunds. */
+export async function closeReturn(scope: RequestScope, id: string): Changing {
+  const found = await find(scope, id);
+  if (!found.ok) return found;
+  const { row, view } = found.value;
+  const made = await close(scope, { order: row, made: row, by: 'seller' });
+  if (!made.ok) return made;
+  return ok({ ...made.value, answer: { ...view, ...made.value.answer, may_close: false } });
+}
+
+async function find(scope: RequestScope, id: string) {
+  const { cell, tenant } = scope;
+  const row = await cell.first(returns.findOfSupplier(tenant.storeId, id));
+  if (!row) return fail({ code: 'return_not_found' } as const);
+  const [bought, payment, [paid]] = await Promise.all([
+    readOrder(cell, row.store_id, row.order_id),
+    cell.first(payments.findByCheckout(row.store_id, row.checkout_id)),
+    cell.read(listPaidOf([row.order_id])),
+  ]);
+  const isPaid = payment?.state === 'approved';
+  const given = isPaid ? await cell.read(refunds.listOfPayment(payment.id)) : [];
+  const shown = bought.ok ? bought.value.view.refunds : [];
+  const view: SellerReturnView = {
+    ...toReturn(row),
+    buyer: row.buyer ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    total: row.total,
+    currency: row.currency,
+    refunds: shown,
+    refundable: isPaid && paid ? toRefundable(paid, given) : null,
+    may_close: row.state === 'open' && !shown.some(({ state }) => isOpenRefund(state)),
+  };
+  return ok({ row, view });
+}

@@ -1,0 +1,104 @@
+import { readLanguage } from '../../../shared/kernel/locale.ts';
+import type { Database } from '../../db/database.ts';
+import type { DatabaseKind } from '../../db/sql.ts';
+import {
+  dressOf,
+  findSender,
+  returnToldMail,
+  stoppable,
+  stopPath,
+} from '../../modules/mail/index.ts';
+import { findDeliverer, findOfSeller, readPurchase } from '../../modules/orders/index.ts';
+import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
+import type { OutgoingMessage } from '../../providers/message/port.ts';
+
+/** What has become of a return; the payload of its messages. */
+export interface ReturnNews {
+  readonly return: string;
+  readonly order: string;
+  readonly event: 'opened' | 'answered' | 'closed';
+}
+
+/** The mail that tells a buyer of a return. */
+export const returnOfBuyerTopic: MessageTopic = stoppable({
+  name: 'mail.return_of_buyer',
+  alert: { app: 'store', params: ['type', 'subtype', 'order'] },
+  compose: composeForBuyer,
+});
+
+/** The mail that tells a store of a return; its row names the store's address, too. */
+export const returnOfStoreTopic: MessageTopic = {
+  name: 'mail.return_of_store',
+  alert: { app: 'store', params: ['type', 'subtype', 'order'] },
+  compose: composeForStore,
+};
+
+export const returnTopics: readonly Topic[] = [returnOfBuyerTopic, returnOfStoreTopic];
+
+async function composeForBuyer(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+  { env }: ComposePorts,
+): Promise<OutgoingMessage | undefined> {
+  if (!database.isCell()) return undefined;
+  const { order: id, event } = JSON.parse(row.payload) as ReturnNews;
+  const found = await readPurchase(database, row.store_id, { order: id });
+  const order = found.ok ? found.value.orders[0] : undefined;
+  if (!found.ok || !order) return undefined;
+  const { contact, checkout_aggregation: checkout } = found.value;
+  const sender = await database.first(findSender(checkout));
+  const language = sender && readLanguage(sender.language);
+  if (!language) return undefined;
+  const mail = returnToldMail({
+    ...language,
+    side: 'buyer',
+    event,
+    number: order.number,
+    name: contact.full_name,
+    seller: order.supplier_name,
+    storeName: sender.store_name,
+    country: sender.country,
+    color: dressOf(sender.profile).color,
+    stop: sender.address + (await stopPath(env, row.store_id, contact.email)),
+    link: `${sender.address}/mis-compras/${id}/devolucion`,
+  });
+  return {
+    ...mail,
+    id: row.id,
+    storeId: row.store_id,
+    storeName: sender.store_name,
+    locale: language.locale,
+    recipient: contact.email,
+  };
+}
+
+async function composeForStore(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+): Promise<OutgoingMessage | undefined> {
+  if (!database.isCell()) return undefined;
+  const asked = JSON.parse(row.payload) as ReturnNews & { readonly address: string };
+  const { order: id, event, address } = asked;
+  const [store, order] = await Promise.all([
+    database.first(findDeliverer(row.store_id)),
+    database.first(findOfSeller(row.store_id, id)),
+  ]);
+  if (!store?.email || !order) return undefined;
+  // No account stands behind a store's e-mail: it is written to in the platform's first language.
+  const locale = 'es';
+  const { name: storeName, email: recipient } = store;
+  const mail = returnToldMail({
+    locale,
+    region: null,
+    side: 'store',
+    event,
+    number: order.number,
+    name: (JSON.parse(order.contact) as { full_name: string }).full_name,
+    seller: storeName,
+    storeName,
+    country: store.country,
+    color: dressOf(store.profile).color,
+    link: `${address}/admin/devoluciones/${asked.return}`,
+  });
+  return { ...mail, id: row.id, storeId: row.store_id, storeName, locale, recipient };
+}

@@ -1,0 +1,37 @@
+export const returnTold = {
+  title: {
+    buyer: {
+      opened: 'Pediste devolver artículos del pedido {{number}}',
+      answered: 'Te contestaron sobre la devolución del pedido {{number}}',
+      closed: 'Se cerró la devolución del pedido {{number}}',
+    },
+    store: {
+      opened: 'Piden devolver artículos del pedido {{number}}',
+      answered: 'Hay un mensaje nuevo en la devolución del pedido {{number}}',
+      closed: 'Quien compró cerró la devolución del pedido {{number}}',
+    },
+  },
+  text: {
+    buyer: {
+      opened: 'Ya le avisamos a {{seller}}. Te escribimos en cuanto conteste.',
+      answered:
+        '{{seller}} te escribió. Lee el mensaje y contéstale en la página de la devolución.',
+      closed:
+        '{{seller}} la dio por terminada. En la página de la devolución ves lo que se te reembolsó.',
+    },
+    store: {
+      opened:
+        '{{name}} quiere devolver artículos. Lee qué pasó, contéstale y reembolsa lo que corresponda. El dinero del pedido queda retenido hasta que cierres la devolución.',
+      answered: '{{name}} te escribió. Lee el mensaje y contéstale en la página de la devolución.',
+      closed: '{{name}} la dio por terminada. El dinero del pedido vuelve a liberarse a su tiempo.',
+    },
+  },
+  aBuyer: 'Quien compró',
+  hello: 'Hola, {{name}}.',
+  see: { buyer: 'Ver mi devolución', store: 'Ver la devolución' },
+  note: {
+    buyer: 'Recibes este correo porque compraste en {{store}}.',
+    store: 'Todo lo que se escriben queda en la página de la devolución.',
+  },
+  stop: 'No recibir más correos de {{store}}',
+} as const;

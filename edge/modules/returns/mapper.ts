@@ -1,0 +1,56 @@
+import type { ReturnView, SellerReturn } from '../../../shared/contracts/returns.ts';
+import type { OrderReturns } from '../../../shared/contracts/returns.ts';
+import { unitsLeft } from '../../../shared/rules/returns.ts';
+import type { ReturnableRow, ReturnRow, SellerReturnRow } from './statements.ts';
+
+/** A return as both sides read it. */
+export function toReturn(row: ReturnRow): ReturnView {
+  const { id, order_id: order, number, state, reason, detail, closed_by } = row;
+  const comments = JSON.parse(row.comments) as (Omit<ReturnView['comments'][number], 'at'> & {
+    at: number;
+  })[];
+  return {
+    id,
+    order,
+    number,
+    state,
+    reason,
+    detail,
+    opened_on: new Date(row.opened_at).toISOString(),
+    closed_on: row.closed_at === null ? null : new Date(row.closed_at).toISOString(),
+    closed_by,
+    lines: JSON.parse(row.lines) as ReturnView['lines'],
+    comments: comments.map(({ at, ...comment }) => ({
+      ...comment,
+      at: new Date(at).toISOString(),
+    })),
+  };
+}
+
+/** A return in the list of its seller. */
+export function toSellerReturn(row: SellerReturnRow): SellerReturn {
+  const { comments: _, detail: __, ...shown } = toReturn(row);
+  return { ...shown, buyer: row.buyer ?? '' };
+}
+
+type Line = OrderReturns['lines'][number];
+
+/** What a seller says who has said nothing: taken back within the time that the law gives. */
+const COMMON: Line['terms'] = {
+  return_type: '72hrs',
+  return_policy: 'common',
+  return_policy_legend: null,
+};
+
+/** A line that may be returned, with its seller's terms. */
+export function toReturnable(row: ReturnableRow): Line {
+  const { line, name, photo, bought, returned } = row;
+  const terms = { ...COMMON, ...(JSON.parse(row.terms ?? '{}') as Partial<Line['terms']>) };
+  return {
+    line,
+    name,
+    photo: photo === null ? null : (JSON.parse(photo) as Line['photo']),
+    left: unitsLeft({ line, bought, returned, isAllowed: terms.return_type !== 'disallowed' }),
+    terms,
+  };
+}

@@ -1,0 +1,229 @@
+import type { ReturnedUnits, ReturnReason, ReturnState } from '../../../shared/rules/returns.ts';
+import type { OrderState } from '../../../shared/rules/order-states.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import { raw } from '../../db/sql.ts';
+
+export interface ReturnRow extends Pick<
+  CellTables['return_request'],
+  'id' | 'order_id' | 'detail' | 'opened_at' | 'closed_at' | 'closed_by'
+> {
+  state: ReturnState;
+  reason: ReturnReason;
+  number: string;
+  /** JSON: `[{line, amount, name, photo}]`. */
+  lines: string;
+  /** JSON: `[{id, at, by, text}]`, `at` in milliseconds. */
+  comments: string;
+}
+
+const columns =
+  raw(`q.id, q.order_id, q.state, q.reason, q.detail, q.opened_at, q.closed_at, q.closed_by,
+  o.number,
+  (SELECT json_group_array(json_object('line', l.line, 'amount', l.amount,
+      'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo')) ORDER BY l.line)
+    FROM return_line l JOIN order_line s ON s.order_id = q.order_id AND s.position = l.line
+    WHERE l.return_id = q.id) AS lines,
+  (SELECT json_group_array(json_object('id', CAST(c.n AS TEXT), 'at', c.made_at, 'by', c.actor,
+      'text', c.body) ORDER BY c.n)
+    FROM return_comment c WHERE c.return_id = q.id) AS comments`);
+
+/** The returns of an order, the latest first. */
+export function listOfOrder(order: string): Statement<ReturnRow> {
+  return sql<ReturnRow>`SELECT ${columns} FROM return_request q JOIN purchase_order o ON o.id = q.order_id
+    WHERE q.order_id = ${order} ORDER BY q.opened_at DESC, q.rowid DESC`;
+}
+
+/** An order, as far as a return depends on it. */
+export interface ReturnedOrder extends Pick<
+  CellTables['purchase_order'],
+  | 'id'
+  | 'number'
+  | 'store_id'
+  | 'supplier_id'
+  | 'checkout_id'
+  | 'received_at'
+  | 'currency'
+  | 'total'
+> {
+  state: OrderState;
+  seller: string;
+  /** The country of the store that sold it. */
+  country: string;
+  /** When the latest experience among its lines begins. */
+  starts_at: number | null;
+}
+
+const orderColumns =
+  raw(`o.id, o.number, o.store_id, o.supplier_id, o.checkout_id, o.received_at, o.currency,
+  o.total, o.state, s.name AS seller, sold.country,
+  (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
+    WHERE l.order_id = o.id) AS starts_at`);
+
+/** An order that a store sold. */
+export function findSold(storeId: string, order: string): Statement<ReturnedOrder> {
+  return sql<ReturnedOrder>`SELECT ${orderColumns} FROM purchase_order o
+    JOIN store s ON s.id = o.supplier_id JOIN store sold ON sold.id = o.store_id
+    WHERE o.id = ${order} AND o.store_id = ${storeId}`;
+}
+
+export interface ReturnableRow {
+  line: number;
+  name: string;
+  /** JSON; null for none. */
+  photo: string | null;
+  bought: number;
+  returned: number;
+  /** JSON of the item's terms; null once the item is gone. */
+  terms: string | null;
+}
+
+/** The lines of an order, with the units that its returns have named. */
+export function listReturnable(order: string): Statement<ReturnableRow> {
+  return sql<ReturnableRow>`SELECT l.position AS line, l.snapshot ->> '$.name' AS name,
+      l.snapshot -> '$.photo' AS photo, l.amount AS bought, i.return_info AS terms,
+      coalesce((SELECT sum(r.amount) FROM return_line r JOIN return_request q ON q.id = r.return_id
+        WHERE q.order_id = l.order_id AND r.line = l.position), 0) AS returned
+    FROM order_line l LEFT JOIN item i ON i.id = l.item_id
+    WHERE l.order_id = ${order} ORDER BY l.position`;
+}
+
+/** True while an order is delivered, and was received after a time. */
+export function isReturnable(order: string, receivedAfter: number): Statement {
+  return sql`EXISTS (SELECT 1 FROM purchase_order
+    WHERE id = ${order} AND state = 'delivered' AND received_at > ${receivedAfter})`;
+}
+
+/** True while no line has more units returned than were bought, these ones among them. */
+export function fits(order: string, asked: readonly ReturnedUnits[]): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(asked)}) a
+    LEFT JOIN order_line l ON l.order_id = ${order} AND l.position = a.value ->> 'line'
+    WHERE l.amount IS NULL OR l.amount < a.value ->> 'amount' + coalesce((SELECT sum(r.amount)
+      FROM return_line r JOIN return_request q ON q.id = r.return_id
+      WHERE q.order_id = ${order} AND r.line = a.value ->> 'line'), 0))`;
+}
+
+/** A return to open. */
+export interface NewReturn {
+  readonly id: string;
+  readonly order: string;
+  readonly supplier: string;
+  readonly reason: ReturnReason;
+  readonly detail: string;
+  readonly accountId: string | null;
+  readonly lines: readonly ReturnedUnits[];
+}
+
+/** Opens a return: the order's money waits in its locked wallets until the return is closed. */
+export function insertReturn(given: NewReturn, now: number): Statement[] {
+  const { id, order, supplier, reason, detail, accountId, lines } = given;
+  return [
+    sql`INSERT INTO return_request (id, order_id, supplier_id, reason, detail, account_id, opened_at)
+      VALUES (${id}, ${order}, ${supplier}, ${reason}, ${detail}, ${accountId}, ${now})`,
+    ...insertRows(
+      'return_line',
+      lines.map(({ line, amount }) => ({ return_id: id, line, amount })),
+    ),
+    sql`UPDATE purchase_order SET unlocks_at = NULL WHERE id = ${order}`,
+  ];
+}
+
+/** True while a return is open. */
+export function isOpen(id: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM return_request WHERE id = ${id} AND state = 'open')`;
+}
+
+/** True while a return has fewer comments than a number. */
+export function hasFewer(id: string, most: number): Statement {
+  return sql`(SELECT count(*) FROM return_comment WHERE return_id = ${id}) < ${most}`;
+}
+
+/** A comment to write. */
+export interface NewComment {
+  readonly id: string;
+  readonly actor: 'customer' | 'seller';
+  readonly accountId: string | null;
+  readonly text: string;
+}
+
+export function insertComment({ id, actor, accountId, text }: NewComment, now: number): Statement {
+  return sql`INSERT INTO return_comment (return_id, actor, account_id, body, made_at)
+    VALUES (${id}, ${actor}, ${accountId}, ${text}, ${now})`;
+}
+
+/** True while no refund of an order is on its way, or waits to be tried again. */
+export function hasNoOpenRefund(order: string): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM refund WHERE order_id = ${order} AND state IN ('pending', 'failed'))`;
+}
+
+/** Closes a return, from when the money of its order may leave the locked wallets. */
+export function closeReturn(
+  {
+    id,
+    order,
+    by,
+    unlocksAt,
+  }: {
+    readonly id: string;
+    readonly order: string;
+    readonly by: 'customer' | 'seller';
+    readonly unlocksAt: number;
+  },
+  now: number,
+): Statement[] {
+  return [
+    sql`UPDATE return_request SET state = 'closed', closed_at = ${now}, closed_by = ${by}
+      WHERE id = ${id}`,
+    sql`UPDATE purchase_order SET unlocks_at = ${unlocksAt} WHERE id = ${order}`,
+  ];
+}
+
+/** A return as its seller reads it, with the order that it is about. */
+export interface SellerReturnRow extends ReturnRow {
+  buyer: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+const buyer = raw(`o.contact ->> 'full_name' AS buyer, o.contact ->> 'email' AS email,
+  o.contact ->> 'phone' AS phone`);
+
+/** A page of a supplier's returns, the latest first. */
+export function listOfSupplier(
+  supplier: string,
+  state: ReturnState | undefined,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Statement<SellerReturnRow> {
+  const narrowed = state === undefined ? sql`1` : sql`q.state = ${state}`;
+  return sql<SellerReturnRow>`SELECT ${columns}, ${buyer}
+    FROM return_request q JOIN purchase_order o ON o.id = q.order_id
+    WHERE q.supplier_id = ${supplier} AND ${narrowed}
+    ORDER BY q.opened_at DESC, q.rowid DESC LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** How many returns of a supplier there are, counted up to `most`. */
+export function countOfSupplier(
+  supplier: string,
+  state: ReturnState | undefined,
+  most: number,
+): Statement<{ n: number }> {
+  const narrowed = state === undefined ? sql`1` : sql`state = ${state}`;
+  return sql<{ n: number }>`SELECT count(*) AS n FROM (SELECT 1 FROM return_request
+    WHERE supplier_id = ${supplier} AND ${narrowed} LIMIT ${most})`;
+}
+
+/** One return of a supplier. */
+export function findOfSupplier(
+  supplier: string,
+  id: string,
+): Statement<SellerReturnRow & Omit<ReturnedOrder, 'id' | 'state' | 'number'>> {
+  return sql<
+    SellerReturnRow & Omit<ReturnedOrder, 'id' | 'state' | 'number'>
+  >`SELECT ${columns}, ${buyer},
+      o.store_id, o.supplier_id, o.checkout_id, o.received_at, o.currency, o.total, s.name AS seller,
+      sold.country, (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
+        WHERE l.order_id = o.id) AS starts_at
+    FROM return_request q JOIN purchase_order o ON o.id = q.order_id
+    JOIN store s ON s.id = o.supplier_id JOIN store sold ON sold.id = o.store_id
+    WHERE q.id = ${id} AND q.supplier_id = ${supplier}`;
+}

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderStates } from './order-states.ts';
+import {
+  fitsUnits,
+  returnReasons,
+  unitsLeft,
+  whyNoReturn,
+  type ReturnableLine,
+  type ReturnedUnits,
+  type ReturnFacts,
+} from './returns.ts';
+
+const HOUR_MS = 3_600_000;
+const delivered: ReturnFacts = {
+  state: 'delivered',
+  receivedAt: 0,
+  country: 'MX',
+  hasOpen: false,
+};
+
+test('there are the spec’s seventeen reasons', () => {
+  expect(new Set(returnReasons).size).toBe(17);
+});
+
+describe('an order may be returned', () => {
+  test('from its receipt on for 72 hours, in Argentina for ten days', () => {
+    const at = (hours: number, country = 'MX') =>
+      whyNoReturn({ ...delivered, country }, hours * HOUR_MS);
+    expect([at(0), at(71.9), at(72)]).toEqual([undefined, undefined, 'return_expired']);
+    expect([at(72, 'AR'), at(239.9, 'AR'), at(240, 'AR')]).toEqual([
+      undefined,
+      undefined,
+      'return_expired',
+    ]);
+  });
+
+  test('once it was delivered, and never when canceled', () => {
+    const why = Object.fromEntries(
+      orderStates.map((state) => [state, whyNoReturn({ ...delivered, state }, 1)]),
+    );
+    expect(why).toEqual({
+      awaiting_payment: 'return_too_early',
+      sent_to_supplier: 'return_too_early',
+      confirm_order: 'return_too_early',
+      in_process: 'return_too_early',
+      to_deliver: 'return_too_early',
+      in_transit: 'return_too_early',
+      paid: 'return_too_early',
+      delivered: undefined,
+      canceled_by_customer: 'return_canceled',
+      canceled_by_supplier: 'return_canceled',
+    });
+  });
+
+  test('while no other return of it is open', () => {
+    expect(whyNoReturn({ ...delivered, hasOpen: true }, 1)).toBe('return_is_open');
+  });
+});
+
+describe('the units of a return', () => {
+  const lines: ReturnableLine[] = [
+    { line: 0, bought: 3, returned: 1, isAllowed: true },
+    { line: 1, bought: 2, returned: 0, isAllowed: false },
+  ];
+
+  test.each<[ReturnedUnits[], boolean]>([
+    [[{ line: 0, amount: 2 }], true],
+    [[{ line: 0, amount: 3 }], false],
+    [[{ line: 0, amount: 0 }], false],
+    [[{ line: 0, amount: 0.5 }], false],
+    [[{ line: 1, amount: 1 }], false],
+    [[{ line: 2, amount: 1 }], false],
+    [
+      [
+        { line: 0, amount: 1 },
+        { line: 0, amount: 1 },
+      ],
+      false,
+    ],
+    [[], false],
+  ])('%j: %s', (asked, fits) => {
+    expect(fitsUnits(lines, asked)).toBe(fits);
+  });
+
+  test('are together never more than were bought, however often one asks', () => {
+    const ask = fc.array(fc.record({ line: fc.nat(3), amount: fc.integer({ min: -1, max: 6 }) }), {
+      maxLength: 4,
+    });
+    const bought = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(bought, fc.array(ask, { maxLength: 20 }), (units, asks) => {
+        let known = units.map((many, line) => ({
+          line,
+          bought: many,
+          returned: 0,
+          isAllowed: true,
+        }));
+        for (const asked of asks) {
+          if (!fitsUnits(known, asked)) continue;
+          known = known.map((one) => ({
+            ...one,
+            returned: one.returned + (asked.find(({ line }) => line === one.line)?.amount ?? 0),
+          }));
+        }
+        for (const one of known) {
+          expect(one.returned).toBeLessThanOrEqual(one.bought);
+          expect(unitsLeft(one)).toBe(one.bought - one.returned);
+        }
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});

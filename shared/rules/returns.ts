@@ -1,0 +1,99 @@
+import { isCanceled, mayReturn, type OrderState } from './order-states.ts';
+import { lockedFor } from './unlocking.ts';
+
+/** The reasons for which something is returned (spec [3]). */
+export const returnReasons = [
+  'package_incomplete',
+  'not_as_ordered',
+  'defect_after_use',
+  'does_not_work',
+  'broken',
+  'part_does_not_work',
+  'imitation',
+  'low_quality',
+  'defective',
+  'fewer_items',
+  'package_missing',
+  'parts_missing',
+  'empty_package',
+  'no_invoice',
+  'wrong_variant',
+  'something_else',
+  'not_as_described',
+] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+export const returnStates = ['open', 'closed'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+/** Most characters of what a buyer tells of a return, and of a comment on it. */
+export const RETURN_TEXT_MAX = 1_000;
+/** Comments of one return, of both sides. */
+export const RETURN_COMMENTS_MAX = 200;
+
+/** The facts of an order on which a return depends. */
+export interface ReturnFacts {
+  readonly state: OrderState;
+  /** Milliseconds since the epoch; null until it was received. */
+  readonly receivedAt: number | null;
+  /** Country of the store that sold it, ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Whether another return of it is open. */
+  readonly hasOpen: boolean;
+}
+
+export type ReturnRefusal =
+  | 'return_canceled'
+  | 'return_too_early'
+  | 'return_expired'
+  | 'return_is_open';
+
+/** Until when a buyer may ask to return what was received then: 72 hours, ten days in Argentina. */
+export function returnableUntil(receivedAt: number, country: string): number {
+  return receivedAt + lockedFor(country);
+}
+
+/** Why an order may not be returned now; undefined where it may. */
+export function whyNoReturn(
+  { state, receivedAt, country, hasOpen }: ReturnFacts,
+  now: number,
+): ReturnRefusal | undefined {
+  if (isCanceled(state)) return 'return_canceled';
+  if (!mayReturn(state) || receivedAt === null) return 'return_too_early';
+  if (hasOpen) return 'return_is_open';
+  return now < returnableUntil(receivedAt, country) ? undefined : 'return_expired';
+}
+
+/** A line of an order, as far as units of it may still be returned. */
+export interface ReturnableLine {
+  readonly line: number;
+  /** Units that were bought, and that returns have named so far. */
+  readonly bought: number;
+  readonly returned: number;
+  /** Whether its item may be returned at all. */
+  readonly isAllowed: boolean;
+}
+
+/** Units of a line that a return names. */
+export interface ReturnedUnits {
+  readonly line: number;
+  readonly amount: number;
+}
+
+/** Units of a line that a return may still name. */
+export function unitsLeft({ bought, returned, isAllowed }: ReturnableLine): number {
+  return isAllowed ? Math.max(0, bought - returned) : 0;
+}
+
+/** Whether a return names units at all, each line once, and no more than are left. */
+export function fitsUnits(
+  lines: readonly ReturnableLine[],
+  asked: readonly ReturnedUnits[],
+): boolean {
+  if (asked.length === 0 || new Set(asked.map(({ line }) => line)).size < asked.length)
+    return false;
+  return asked.every(({ line, amount }) => {
+    const one = lines.find((known) => known.line === line);
+    return one !== undefined && Number.isInteger(amount) && amount > 0 && amount <= unitsLeft(one);
+  });
+}
