@@ -1,4 +1,6 @@
 import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
+import { orderReturnsPage } from '../../host-pages/pages/order-returns.ts';
+import { ownReturnPage, ownReturnsPage } from '../../host-pages/pages/own-returns.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../flows/orders/endpoints.ts';
 import { orderTopics } from '../flows/orders/topics.ts';
 import { returnEndpoints } from '../flows/returns/endpoints.ts';
@@ -8,7 +10,10 @@ import { menuEntry, wing } from './wing.ts';
 /** The life of an order after it was placed. */
 export const orders = wing({
   endpoints: [...boughtOrderEndpoints, ...orderWorkEndpoints, ...returnEndpoints],
-  pages: [ownOrdersPage, ownOrderPage],
+  pages: [ownOrdersPage, ownOrderPage, orderReturnsPage, ownReturnsPage, ownReturnPage],
   messages: [...orderTopics, ...returnTopics],
-  menu: [menuEntry(ownOrdersPage, { icon: 'truck' })],
+  menu: [
+    menuEntry(ownOrdersPage, { icon: 'truck' }),
+    menuEntry(ownReturnsPage, { icon: 'refresh' }),
+  ],
 });

@@ -31,6 +31,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/i18n/fill.ts': 'contract: how a view puts values into its words',
   'edge/unit-of-work/scope.ts': 'unit of work: the only way to data',
   'edge/unit-of-work/change.ts': 'unit of work: what every write is made of',
+  'edge/db/cell-tables.ts': 'unit of work: the rows of every table, written by a command',
   'edge/db/cell-sql.ts': 'unit of work: the statements of a cell',
   'edge/db/sql.ts': 'unit of work: how a statement binds its values',
   'fragments/_runtime/env.ts': 'contract: what a page tells each fragment',

@@ -27,6 +27,10 @@ import { messages as ownOrder } from '../../fragments/office/own-order/messages/
 import { messages as ownOrders } from '../../fragments/office/own-orders/messages/en.ts';
 import { messages as ownReviews } from '../../fragments/office/own-reviews/messages/en.ts';
 import { messages as reviewForm } from '../../fragments/shop/review-form/messages/en.ts';
+import { messages as returnForm } from '../../fragments/shop/return-form/messages/en.ts';
+import { messages as orderPage } from '../../fragments/shop/order/messages/en.ts';
+import { messages as ownReturn } from '../../fragments/office/own-return/messages/en.ts';
+import { messages as ownReturns } from '../../fragments/office/own-returns/messages/en.ts';
 import { messages as reviews } from '../../fragments/shop/reviews/messages/en.ts';
 import { messages as ownMenu } from '../../fragments/office/own-menu/messages/en.ts';
 import { messages as itemsSheet } from '../../fragments/office/items-sheet/messages/en.ts';
@@ -105,6 +109,10 @@ const wordsIn = (language: Language) => ({
   ownOrders: ownOrders[language],
   ownReviews: ownReviews[language],
   reviewForm: reviewForm[language],
+  returnForm: returnForm[language],
+  orderPage: orderPage[language],
+  ownReturn: ownReturn[language],
+  ownReturns: ownReturns[language],
   reviews: reviews[language],
   palette: palette[language],
   pages: pages[language],

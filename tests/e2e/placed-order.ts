@@ -1,17 +1,21 @@
 /** An order of a visitor, placed over the API as the pages place it. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { CheckoutView } from '../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../shared/contracts/place-order.ts';
 import { sampleLine } from '../../shared/contracts/samples.ts';
 import { orderBody } from '../support/buyer.ts';
 import { demoShop } from './partners.ts';
 
-/** Places an order to be paid in cash, and gives its id and the e-mail that only it has. */
+/**
+ * Places an order to be paid in cash, and gives its id and the e-mail that only it has.
+ * @param headers of the account that buys, `cookiesOf`; a guest without them
+ */
 export async function placedInCash(
   shop = demoShop('moda'),
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ id: string; email: string }> {
   const send = (method: string, path: string, body: object) =>
-    shop.send(method, `/api${path}`, body, { 'idempotency-key': crypto.randomUUID() });
+    shop.send(method, `/api${path}`, body, { ...headers, 'idempotency-key': crypto.randomUUID() });
   const cart = (await send('POST', '/shopping-carts/', { lines: [sampleLine] })).json() as {
     cart: string;
   };
@@ -23,4 +27,10 @@ export async function placedInCash(
   expect(placed.status, placed.text).toBe(201);
   const [id = ''] = (placed.json() as PlacedOrder).orders;
   return { id, email: body.contact.email };
+}
+
+/** The cookies of a page's browser, for calls in the name of the account that is signed in there. */
+export async function cookiesOf(page: Page): Promise<{ cookie: string }> {
+  const cookies = await page.context().cookies();
+  return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }

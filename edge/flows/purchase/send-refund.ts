@@ -105,9 +105,12 @@ async function arrive(
 
 async function fail(work: CellScope, row: StandingRefund, fault: string): Promise<void> {
   const now = work.ports.clock.now();
-  const wait = waitAfterRefusal(row.refusals + 1);
+  // Nobody but a person sends a deposit back.
+  const isByHand = row.provider === 'deposit';
+  const wait = isByHand ? null : waitAfterRefusal(row.refusals + 1);
   const tryAt = wait === null ? null : now + wait;
-  await work.cell.write([refunds.noteFailed(row.id, { fault, tryAt }, now)]);
+  const told = isByHand ? 'by_hand' : fault;
+  await work.cell.write([refunds.noteFailed(row.id, { fault: told, tryAt }, now)]);
 }
 
 /** Asks how the charge of a refund stands that the provider has taken on. */

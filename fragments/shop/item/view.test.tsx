@@ -220,7 +220,7 @@ describe('the delivery of a product', () => {
 describe('returns', () => {
   const info = detail.return_info;
   test.each([
-    [info, ['dentro de las 72 horas posteriores', 'Escribe a la tienda dentro del plazo']],
+    [info, ['dentro de las 72 horas posteriores', 'pide la devolución']],
     [
       { ...info, return_policy: 'customized', return_policy_legend: 'Con etiqueta.' },
       ['El plazo es de 72 horas', 'Con etiqueta.'],

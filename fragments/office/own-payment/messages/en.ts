@@ -51,6 +51,7 @@ export const messages = namespace('own-payment', es, {
     pending: 'The provider is working on it.',
     provider_unavailable: 'The provider is not available.',
     no_keys: 'The keys of the account are missing.',
+    by_hand: 'A deposit is given back by hand: make the transfer and mark it.',
     refund_refused: 'The provider refused it.',
     pending_too_long: 'The provider did not finish it in two weeks.',
     other: 'The provider did not do it.',

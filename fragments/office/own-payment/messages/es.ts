@@ -50,6 +50,7 @@ export const es = {
     pending: 'El proveedor lo está haciendo.',
     provider_unavailable: 'El proveedor no está disponible.',
     no_keys: 'Faltan las llaves de la cuenta.',
+    by_hand: 'Un depósito se devuelve a mano: haz la transferencia y márcalo.',
     refund_refused: 'El proveedor lo rechazó.',
     pending_too_long: 'El proveedor no lo terminó en dos semanas.',
     other: 'El proveedor no lo hizo.',

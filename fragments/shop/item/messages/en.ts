@@ -1,3 +1,4 @@
+import { returnFeeWords, returnLabelWords } from '../../../../shared/i18n/en/return-words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import {
   cart,
@@ -89,24 +90,15 @@ export const messages = namespace(
         shortNo: 'No exchanges or returns.',
         common: `You can ask for a return within ${RETURN_WINDOW_HOURS} hours of receiving your purchase. After that it is no longer possible.`,
         steps: [
-          'Write to the store in time, with the number of your order.',
-          'Give the reason and add photos of the product.',
-          'The seller reviews your request and tells you how to send it back.',
+          'Open your order in “My purchases” in time and ask for the return.',
+          'Choose what you return and the reason, and tell what happened.',
+          'The seller answers you there and by mail, and tells you how to send it back.',
         ],
         window: `You have ${RETURN_WINDOW_HOURS} hours after receiving your purchase.`,
         no: 'The seller does not accept exchanges or returns of this product.',
         seller: 'The seller’s terms',
-        fees: {
-          customer_all: 'The buyer pays all costs of the return.',
-          free: 'The return costs the buyer nothing.',
-          customer_feed: 'The buyer pays for sending it back.',
-          original_fees: 'The first shipping is not refunded.',
-          restocking_fees: '{{percent}}% of the price is kept for restocking the product.',
-        },
-        label: {
-          inbox: 'The label for sending it back comes by message.',
-          download: 'The label for sending it back is downloaded.',
-        },
+        fees: returnFeeWords,
+        label: returnLabelWords,
       },
       rated: '{{average}} out of 5 ({{count}})',
       soldBy: 'Sold by',

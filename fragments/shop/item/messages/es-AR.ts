@@ -6,9 +6,9 @@ export const argentine = {
     delivery: { experience: 'Sin envío: entran las personas que nombrás en tu pedido.' },
     returns: {
       steps: [
-        'Escribí a la tienda dentro del plazo, con el número de tu pedido.',
-        'Contá el motivo y agregá fotos del producto.',
-        'El vendedor revisa tu solicitud y te dice cómo mandarlo.',
+        'Abrí tu pedido en «Mis compras» dentro del plazo y pedí la devolución.',
+        'Elegí qué devolvés, el motivo, y contá qué pasó.',
+        'El vendedor te contesta ahí mismo y por correo, y te dice cómo mandarlo.',
       ],
     },
   },

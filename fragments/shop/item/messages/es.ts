@@ -1,3 +1,4 @@
+import { returnFeeWords, returnLabelWords } from '../../../../shared/i18n/es/return-words.ts';
 import {
   cart,
   checkout,
@@ -86,24 +87,15 @@ export const es = {
       shortNo: 'Sin cambios ni devoluciones.',
       common: `Puedes pedir la devolución dentro de las ${RETURN_WINDOW_HOURS} horas posteriores a recibir tu compra. Después de ese plazo ya no es posible.`,
       steps: [
-        'Escribe a la tienda dentro del plazo, con el número de tu pedido.',
-        'Cuenta el motivo y agrega fotos del producto.',
-        'El vendedor revisa tu solicitud y te dice cómo enviarlo.',
+        'Abre tu pedido en «Mis compras» dentro del plazo y pide la devolución.',
+        'Elige qué devuelves, el motivo, y cuenta qué pasó.',
+        'El vendedor te contesta ahí mismo y por correo, y te dice cómo enviarlo.',
       ],
       window: `El plazo es de ${RETURN_WINDOW_HOURS} horas a partir de que recibes tu compra.`,
       no: 'El vendedor no acepta cambios ni devoluciones de este producto.',
       seller: 'Condiciones del vendedor',
-      fees: {
-        customer_all: 'Todos los gastos de la devolución los paga el comprador.',
-        free: 'La devolución no tiene costo para el comprador.',
-        customer_feed: 'El envío de regreso lo paga el comprador.',
-        original_fees: 'El primer envío no se reembolsa.',
-        restocking_fees: 'Del precio se descuenta el {{percent}} % por reponer el producto.',
-      },
-      label: {
-        inbox: 'La guía para el envío de regreso llega en un mensaje.',
-        download: 'La guía para el envío de regreso se descarga.',
-      },
+      fees: returnFeeWords,
+      label: returnLabelWords,
     },
     rated: '{{average}} de 5 ({{count}})',
     soldBy: 'Vendido por',

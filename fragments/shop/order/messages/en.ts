@@ -113,6 +113,7 @@ export const messages = namespace(
     cancelNow: 'Yes, cancel the order',
     keepShopping: 'Continue shopping',
     review: 'Write a review',
+    returns: 'Returns',
     print: 'Print',
   },
   argentine,

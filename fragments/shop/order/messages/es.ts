@@ -105,6 +105,7 @@ export const es = {
   keepShopping: 'Seguir comprando',
   print: 'Imprimir',
   review: 'Escribir reseña',
+  returns: 'Devoluciones',
 } as const;
 
 export type Messages = typeof es;

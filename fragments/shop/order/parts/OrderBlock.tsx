@@ -78,6 +78,12 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
         <p className="review">
           <a className="btn btn-s" href={`${env.base}/mis-compras/${order.id}/resenas`}>
             {t.review}
+          </a>{' '}
+          <a
+            className="btn btn-s btn-quiet"
+            href={`${env.base}/mis-compras/${order.id}/devolucion`}
+          >
+            {t.returns}
           </a>
         </p>
       )}

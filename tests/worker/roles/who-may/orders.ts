@@ -25,7 +25,7 @@ export const mayName: MayName = {
   'admin.order-cancel': ['reason', 'message'],
   'orders.cancel': ['reason', 'message'],
   // What is returned, one of seventeen reasons, and what happened.
-  'orders.return': ['line', 'amount', 'reason', 'detail'],
+  'orders.return': ['units', 'line', 'amount', 'reason', 'detail'],
   // What one side writes to the other.
   'orders.return-comment': ['text'],
   'admin.return-comment': ['text'],

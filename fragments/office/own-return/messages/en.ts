@@ -1,0 +1,47 @@
+import { refundStates } from '../../../../shared/i18n/en/refund-states.ts';
+import { returnReasonWords, returnStateWords } from '../../../../shared/i18n/en/return-words.ts';
+import { success } from '../../../../shared/i18n/en/words.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('own-return', es, {
+  of: 'Return of order {{number}}',
+  opened: '{{at}} · {{buyer}}',
+  states: returnStateWords,
+  reasons: returnReasonWords,
+  refundStates,
+  order: 'Order',
+  buyer: 'Buyer',
+  units: 'Returns',
+  reason: 'Reason',
+  detail: 'What happened',
+  closed: 'Closed',
+  by: { customer: 'The buyer', seller: 'The store' },
+  comments: 'Messages',
+  noComments: 'Nothing was written yet.',
+  message: 'Message to the buyer',
+  send: 'Send',
+  refunds: 'Refunds of the order',
+  giveBack: 'Refund ({{left}} left)',
+  what: 'What is given back',
+  choice: '{{what}} (up to {{left}})',
+  shipping: 'Shipping',
+  anAmount: 'An amount',
+  amount: 'Amount',
+  amountHint: 'With cents where needed: 199.50',
+  giveBackNow: 'Refund the buyer',
+  byHand:
+    'No provider took the payment of this order, or all of it was given back: there is nothing to refund here.',
+  close: 'Close the return',
+  closeText:
+    'Close it after you have refunded what is due. The money of the order is released from then on, and the return cannot be opened again.',
+  closeNow: 'Yes, close it',
+  closeLater: 'You can close it once the refund on its way is over.',
+  done: {
+    written: 'Your message was sent.',
+    refunded: 'We asked the provider for the refund.',
+    closed: success.returnClosed,
+  },
+  needs: { text: 'Write your message.', amount: 'Write an amount like 199.50.' },
+  back: 'Back to the returns',
+});

@@ -1,0 +1,48 @@
+import { refundStates } from '../../../../shared/i18n/es/refund-states.ts';
+import { returnReasonWords, returnStateWords } from '../../../../shared/i18n/es/return-words.ts';
+import { success } from '../../../../shared/i18n/es/words.ts';
+
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
+export const es = {
+  of: 'Devolución del pedido {{number}}',
+  opened: '{{at}} · {{buyer}}',
+  states: returnStateWords,
+  reasons: returnReasonWords,
+  refundStates,
+  order: 'Pedido',
+  buyer: 'Comprador',
+  units: 'Devuelve',
+  reason: 'Motivo',
+  detail: 'Qué pasó',
+  closed: 'Se cerró',
+  by: { customer: 'El comprador', seller: 'La tienda' },
+  comments: 'Mensajes',
+  noComments: 'Todavía no se han escrito.',
+  message: 'Mensaje para el comprador',
+  send: 'Enviar',
+  refunds: 'Reembolsos del pedido',
+  giveBack: 'Reembolsar (quedan {{left}})',
+  what: 'Qué se devuelve',
+  choice: '{{what}} (hasta {{left}})',
+  shipping: 'Envío',
+  anAmount: 'Un monto',
+  amount: 'Monto',
+  amountHint: 'Con centavos si hace falta: 199.50',
+  giveBackNow: 'Reembolsar al comprador',
+  byHand:
+    'Este pedido no se pagó con un proveedor, o ya se devolvió todo: no hay qué reembolsar aquí.',
+  close: 'Cerrar la devolución',
+  closeText:
+    'Ciérrala después de reembolsar lo que corresponda. Desde entonces se libera el dinero del pedido, y la devolución no se puede volver a abrir.',
+  closeNow: 'Sí, cerrarla',
+  closeLater: 'Podrás cerrarla cuando termine el reembolso que va en camino.',
+  done: {
+    written: 'Tu mensaje se envió.',
+    refunded: 'Pedimos el reembolso al proveedor.',
+    closed: success.returnClosed,
+  },
+  needs: { text: 'Escribe tu mensaje.', amount: 'Escribe un monto como 199.50.' },
+  back: 'Volver a las devoluciones',
+} as const;
+
+export type Messages = typeof es;

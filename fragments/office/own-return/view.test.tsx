@@ -1,0 +1,91 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { SellerReturnView } from '../../../shared/contracts/returns.ts';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/en.ts';
+import type { OwnReturnProps } from './props.ts';
+import { OwnReturnView } from './view.tsx';
+
+const one: SellerReturnView = {
+  id: 'rt_1',
+  order: 'or_1',
+  number: 'K7QX-2M4P',
+  state: 'open',
+  reason: 'wrong_variant',
+  detail: 'Pedí <b>azul</b>',
+  opened_on: '2026-11-22T20:00:00.000Z',
+  closed_on: null,
+  closed_by: null,
+  lines: [{ line: 1, name: 'Plato', photo: null, amount: 1 }],
+  comments: [{ id: '1', at: '2026-11-22T21:00:00.000Z', by: 'customer', text: 'Aquí sigo' }],
+  buyer: 'Ana Ruiz',
+  email: 'ana@example.com',
+  phone: '5512345678',
+  total: 35_000,
+  currency: 'MXN',
+  refunds: [],
+  refundable: {
+    order: 'or_1',
+    number: 'K7QX-2M4P',
+    currency: 'MXN',
+    left: 30_000,
+    shipping: 0,
+    lines: [
+      { line: 0, name: 'Taza', left: 20_000 },
+      { line: 1, name: 'Plato', left: 5_000 },
+    ],
+  },
+  may_close: true,
+};
+
+function html(given: Partial<OwnReturnProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  const props: OwnReturnProps = {
+    env: pageEnv({ locale, base: '', country: 'MX' }),
+    supplier: 'st_a',
+    one,
+    mayRefund: true,
+    done: null,
+    values: {},
+    errors: {},
+    idempotencyKey: 'k',
+    ...given,
+  };
+  return renderToString(
+    <OwnReturnView {...props} locale={locale} t={messages[locale]} />,
+  ).replaceAll('<!-- -->', '');
+}
+const intentsOf = (text: string) =>
+  [...text.matchAll(/name="intent" value="(\w+)"/g)].map(([, intent]) => intent);
+
+test('it shows what happened, what was written, and the returned line first among what may go back', () => {
+  const text = html();
+  expect(text).toContain('Pedí &lt;b&gt;azul&lt;/b&gt;');
+  expect(text).toContain('Aquí sigo');
+  expect(text).toContain('1 × Plato');
+  expect(text.indexOf('value="line:1"')).toBeLessThan(text.indexOf('value="line:0"'));
+  expect(intentsOf(text)).toEqual(['write', 'refund', 'close']);
+});
+
+test('it waits for a refund on its way, and gives no money to an account that may not', () => {
+  const text = html({ one: { ...one, may_close: false }, mayRefund: false }, 'en');
+  expect(text).toContain(messages.en.closeLater);
+  expect(intentsOf(text)).toEqual(['write']);
+});
+
+test('a closed return has no message and no question any more, but its money may still go back', () => {
+  const closed = { state: 'closed', closed_on: one.opened_on, closed_by: 'seller' } as const;
+  const text = html({ one: { ...one, ...closed, may_close: false } });
+  expect(intentsOf(text)).toEqual(['refund']);
+  expect(html({ one: { ...one, ...closed, refundable: null, may_close: false } })).toContain(
+    messages.es.byHand,
+  );
+});
+
+test('a refused refund stays open with what was typed', () => {
+  const text = html({
+    values: { intent: 'refund', amount: '999' },
+    errors: { amount: 'Es demasiado' },
+  });
+  expect(text).toContain('id="f-refund-amount-error">Es demasiado');
+  expect(text.match(/<details class="give" open="">/g)).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { refundStates } from '../../../../shared/i18n/es/refund-states.ts';
+import {
+  returnFeeWords,
+  returnLabelWords,
+  returnReasonWords,
+  returnStateWords,
+} from '../../../../shared/i18n/es/return-words.ts';
+import { orders, success } from '../../../../shared/i18n/es/words.ts';
+
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
+export const es = {
+  title: 'Devolución',
+  intro: 'Pedido {{number}}, de {{seller}}.',
+  done: {
+    asked: success.returnStarted,
+    written: 'Tu mensaje se envió.',
+    closed: success.returnClosed,
+  },
+  signIn: 'Inicia sesión con la cuenta con la que compraste para pedir la devolución.',
+  toSignIn: 'Iniciar sesión',
+  refusals: {
+    return_canceled: orders.canceledNotReturned,
+    return_too_early: 'Puedes pedir la devolución cuando el pedido esté entregado.',
+    return_expired: orders.returnDeadline,
+  },
+  refunds: 'Reembolsos del pedido',
+  refundStates,
+  states: returnStateWords,
+  reasons: returnReasonWords,
+  fees: returnFeeWords,
+  labels: returnLabelWords,
+  ask: 'Pedir una devolución',
+  until: 'Puedes pedirla hasta el {{at}}.',
+  what: '¿Qué devuelves, y cuántas piezas?',
+  unitsOf: 'Piezas de {{name}}',
+  notTaken: 'El vendedor no acepta devoluciones de este artículo.',
+  reason: 'Motivo',
+  choose: 'Elige un motivo',
+  detail: 'Cuenta qué pasó',
+  detailHint: 'El vendedor lo lee y te contesta aquí y por correo.',
+  askNow: 'Pedir la devolución',
+  askedOn: 'Se pidió el {{at}}',
+  closedOn: 'se cerró el {{at}}',
+  by: { customer: 'Tú', seller: 'La tienda' },
+  message: 'Mensaje para la tienda',
+  send: 'Enviar',
+  close: 'Cerrar la devolución',
+  closeText:
+    'Ciérrala cuando ya esté resuelta, o si ya no quieres devolver nada. No se puede volver a abrir.',
+  closeNow: 'Sí, cerrarla',
+  back: 'Ver el pedido',
+  needs: {
+    lines: 'Elige al menos una pieza.',
+    reason: 'Elige un motivo.',
+    detail: 'Cuenta qué pasó.',
+    text: 'Escribe tu mensaje.',
+  },
+} as const;
+
+export type Messages = typeof es;

@@ -1,0 +1,108 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { OrderReturns } from '../../../shared/contracts/returns.ts';
+import { returnReasons } from '../../../shared/rules/returns.ts';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/en.ts';
+import type { ReturnFormProps } from './props.ts';
+import { ReturnFormView } from './view.tsx';
+
+const terms = {
+  return_type: '72hrs',
+  return_policy: 'common',
+  return_policy_legend: null,
+} as const;
+const order: OrderReturns = {
+  order: 'or_1',
+  number: 'K7QX-2M4P',
+  seller: 'Casa',
+  state: 'delivered',
+  needs_sign_in: false,
+  refusal: null,
+  ends_on: '2026-11-25T20:00:00.000Z',
+  lines: [
+    {
+      line: 0,
+      name: 'Taza',
+      photo: null,
+      left: 2,
+      terms: { ...terms, return_fees: 'restocking_fees', restocking_fees: 15 },
+    },
+    {
+      line: 1,
+      name: 'Libro',
+      photo: null,
+      left: 0,
+      terms: { ...terms, return_type: 'disallowed' },
+    },
+  ],
+  returns: [],
+  refunds: [],
+};
+const open: OrderReturns['returns'][number] = {
+  id: 'rt_1',
+  order: 'or_1',
+  number: 'K7QX-2M4P',
+  state: 'open',
+  reason: 'broken',
+  detail: 'Llegó <i>rota</i>',
+  opened_on: '2026-11-22T20:00:00.000Z',
+  closed_on: null,
+  closed_by: null,
+  lines: [{ line: 0, name: 'Taza', photo: null, amount: 1 }],
+  comments: [{ id: '1', at: '2026-11-22T21:00:00.000Z', by: 'seller', text: '¿Foto?' }],
+};
+
+function html(given: Partial<ReturnFormProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  const props: ReturnFormProps = {
+    env: pageEnv({ locale, base: '/tienda/a', country: 'MX' }),
+    order,
+    done: null,
+    values: {},
+    errors: {},
+    error: null,
+    idempotencyKey: 'k',
+    ...given,
+  };
+  return renderToString(
+    <ReturnFormView {...props} locale={locale} t={messages[locale]} />,
+  ).replaceAll('<!-- -->', '');
+}
+
+test('the form offers the units that are left, all reasons, and the terms before one asks', () => {
+  const text = html();
+  expect(text).toContain('name="units_0"');
+  expect(text).not.toContain('name="units_1"');
+  expect(text).toContain('Del precio se descuenta el 15 % por reponer el producto.');
+  expect(text).toContain(messages.es.notTaken);
+  for (const reason of returnReasons) expect(text).toContain(messages.es.reasons[reason]);
+});
+
+test('a refused form keeps what was typed, and says what is missing', () => {
+  const text = html({
+    values: { intent: 'ask', units_0: '2', detail: 'Se quebró' },
+    errors: { lines: 'Elige', reason: 'Falta' },
+  });
+  expect(text).toContain('<option value="2" selected="">2</option>');
+  expect(text).toContain('Se quebró');
+  expect(text).toContain('id="f-reason-error">Falta');
+});
+
+test('an open return shows what was written, and takes a message or its end, not another return', () => {
+  const text = html({ order: { ...order, refusal: 'return_is_open', returns: [open] } }, 'en');
+  expect(text).toContain('Llegó &lt;i&gt;rota&lt;/i&gt;');
+  expect(text).toContain('¿Foto?');
+  expect([...text.matchAll(/name="intent" value="(\w+)"/g)].map(([, one]) => one)).toEqual([
+    'write',
+    'close',
+  ]);
+});
+
+test('it says why none may be asked for, and leads a visitor to sign in', () => {
+  expect(html({ order: { ...order, refusal: 'return_expired' } })).toContain(
+    messages.es.refusals.return_expired,
+  );
+  const text = html({ order: { ...order, needs_sign_in: true, lines: [] } });
+  expect(text).toContain('/tienda/a/login?next=%2Ftienda%2Fa%2Fmis-compras%2For_1%2Fdevolucion');
+  expect(text).not.toContain('<form');
+});

@@ -1,0 +1,97 @@
+import { returnForm } from '../../fragments/shop/return-form/server.ts';
+import {
+  askReturn,
+  commentReturn,
+  readOrderReturns,
+  withdrawReturn,
+} from '../../shared/contracts/returns.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+const DONE = ['asked', 'written', 'closed'] as const;
+const needsOf = ({ tag }: FormAbout) => wordsOf(returnForm.words, tag).needs;
+const plain = (text = '') => text.replaceAll('\r\n', '\n').trim();
+
+/** The units that a form names, line by line: fields `units_0`, `units_1` … */
+function unitsOf(fields: Fields) {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    const [, line] = /^units_(\d{1,3})$/.exec(name) ?? [];
+    const amount = Number(value);
+    return line !== undefined && amount > 0 ? [{ line: Number(line), amount }] : [];
+  });
+}
+
+/** The returns of an order, for its buyer: asks for one, writes to the seller, closes it. */
+export const orderReturnsPage = definePage({
+  name: 'order-returns',
+  words: returnForm.words,
+  paths: ['/mis-compras/:order/devolucion'],
+  query: ['done'],
+  cached: false,
+  forms: {
+    ask: formOf({
+      call: askReturn,
+      done: 'asked',
+      check(fields, about) {
+        const needs = needsOf(about);
+        return {
+          ...(unitsOf(fields).length === 0 && { lines: needs.lines }),
+          ...(!fields['reason'] && { reason: needs.reason }),
+          ...(plain(fields['detail']) === '' && { detail: needs.detail }),
+        };
+      },
+      fields: (fields, { params }) => ({
+        order: params['order'],
+        units: unitsOf(fields),
+        reason: fields['reason'],
+        detail: plain(fields['detail']),
+      }),
+    }),
+    write: formOf({
+      call: commentReturn,
+      done: 'written',
+      invalid: 'return_not_found',
+      check: ({ text }, about): Record<string, string> =>
+        plain(text) === '' ? { text: needsOf(about).text } : {},
+      fields: ({ text, return: id }, { params }) => ({
+        order: params['order'],
+        return: id,
+        text: plain(text),
+      }),
+    }),
+    close: formOf({
+      call: withdrawReturn,
+      done: 'closed',
+      invalid: 'return_not_found',
+      fields: ({ return: id }, { params }) => ({ order: params['order'], return: id }),
+    }),
+  },
+  async view(context) {
+    const { env, title, read, params, query, form, idempotencyKey } = context;
+    const order = params['order'] ?? '';
+    const found = await read(readOrderReturns, { params: { order } });
+    if (!found.ok) return notFoundView(context);
+    return {
+      status: form ? 422 : 200,
+      head: privateHead(title, `/mis-compras/${order}/devolucion`),
+      main: wrapped(
+        slot(returnForm, {
+          class: 'primary',
+          props: {
+            env,
+            order: found.value,
+            done: DONE.find((one) => one === query.get('done')) ?? null,
+            values: form?.values ?? {},
+            errors: form?.errors ?? {},
+            error: form?.error ?? null,
+            idempotencyKey,
+          },
+        }),
+      ),
+    };
+  },
+});
