@@ -54,7 +54,19 @@ function sandboxAccounts(port: number, secrets: Secrets): string {
     client_secret: secrets.PAYMENT_SECRET_KEY,
     webhook_id: 'WH-SANDBOX',
   };
-  return JSON.stringify({ paypal: { origin: `http://localhost:${port + 1}/paypal`, keys } });
+  const openpay = {
+    origin: `http://localhost:${port + 1}/openpay/v1`,
+    keys: {
+      merchant_id: 'msandbox',
+      private_key: secrets.PAYMENT_SECRET_KEY,
+      webhook_secret: secrets.PAYMENT_WEBHOOK_SECRET,
+    },
+  };
+  return JSON.stringify({
+    paypal: { origin: `http://localhost:${port + 1}/paypal`, keys },
+    openpay_store: openpay,
+    openpay_bank: openpay,
+  });
 }
 
 /** The address where the platform takes a code's events. */
@@ -75,6 +87,7 @@ export function sandboxValues(port: number, secrets: Secrets): Record<string, st
     ...withEnvironment({
       WEBHOOK_URL: webhookUrl(port, 'str_card'),
       PAYPAL_WEBHOOK_URL: webhookUrl(port, 'paypal'),
+      OPENPAY_WEBHOOK_URL: webhookUrl(port, 'openpay_store').replace('/openpay_store', ''),
       PUBLIC_ORIGIN: `http://localhost:${port + 1}`,
       LATE_MS: '20000',
       HANG_MS: '30000',

@@ -3,11 +3,12 @@ import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Env } from '../../env.ts';
 import type { Adapter, Keys, Payments } from './port.ts';
 import { deposit } from './deposit/adapter.ts';
+import { openpayBank, openpayStore } from './openpay/adapter.ts';
 import { paypal } from './paypal/adapter.ts';
 import { strCard } from './sandbox/str-card.ts';
 
 /** The adapters: one for each code that the platform can take. Each new one brings its line. */
-const ADAPTERS: readonly Adapter[] = [deposit, strCard, paypal];
+const ADAPTERS: readonly Adapter[] = [deposit, strCard, paypal, openpayStore, openpayBank];
 
 /** The platform's own account of a code: its keys, and where the provider is found. */
 interface Account {

@@ -4,6 +4,7 @@ import type { SandboxEnv } from './bindings.ts';
 import { API_POLICY } from './csp.ts';
 import { send } from './http.ts';
 import { refusal } from './ledger/answers.ts';
+import { openpay } from './openpay/routes.ts';
 import { paypal } from './paypal/routes.ts';
 import { challenge } from './routes/challenge.ts';
 import { charges } from './routes/charges.ts';
@@ -42,6 +43,7 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/v1/charges', charges);
   app.route('/3ds', challenge);
   app.route('/paypal', paypal);
+  app.route('/openpay', openpay);
 
   app.notFound((c) => send(c, refusal(404, 'not_found', 'There is nothing here.')));
   app.onError((error, c) => {

@@ -1,12 +1,14 @@
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
 import type { SandboxLedger } from './ledger/ledger.ts';
+import type { SandboxOpenpay } from './openpay/books.ts';
 import type { SandboxPaypal } from './paypal/books.ts';
 import type { Settings, SandboxVariables } from './settings.ts';
 
-/** The bindings of wrangler: the variables, the ledger of cards, and PayPal's. */
+/** The bindings of wrangler: the variables, the ledger of cards, PayPal's and Openpay's. */
 export interface SandboxBindings extends SandboxVariables {
   readonly LEDGER: DurableObjectNamespace<SandboxLedger>;
   readonly PAYPAL: DurableObjectNamespace<SandboxPaypal>;
+  readonly OPENPAY: DurableObjectNamespace<SandboxOpenpay>;
 }
 
 /** Hono's environment in this worker. */
@@ -23,4 +25,9 @@ export function ledgerOf(bindings: SandboxBindings) {
 /** The one PayPal of this provider. */
 export function paypalOf(bindings: SandboxBindings) {
   return bindings.PAYPAL.getByName('paypal');
+}
+
+/** The one Openpay of this provider. */
+export function openpayOf(bindings: SandboxBindings) {
+  return bindings.OPENPAY.getByName('openpay');
 }

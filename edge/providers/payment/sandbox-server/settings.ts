@@ -7,6 +7,7 @@ export interface SandboxVariables {
   readonly WEBHOOK_SECRET: string;
   readonly WEBHOOK_URL?: string;
   readonly PAYPAL_WEBHOOK_URL?: string;
+  readonly OPENPAY_WEBHOOK_URL?: string;
   readonly PUBLIC_ORIGIN?: string;
   readonly LATE_MS?: string;
   readonly HANG_MS?: string;
@@ -22,6 +23,8 @@ export interface Settings {
   readonly webhookUrl?: string;
   /** The same for the events of PayPal. */
   readonly paypalWebhookUrl?: string;
+  /** The address that its codes are added to, for the events of Openpay. */
+  readonly openpayWebhookUrl?: string;
   /** Origin of the bank's page, where it differs from the one that the merchant calls. */
   readonly publicOrigin?: string;
   readonly lateMs: number;
@@ -43,6 +46,7 @@ const schema = z.object({
   WEBHOOK_SECRET: z.string().min(16),
   WEBHOOK_URL: address,
   PAYPAL_WEBHOOK_URL: address,
+  OPENPAY_WEBHOOK_URL: address,
   PUBLIC_ORIGIN: address,
   LATE_MS: milliseconds(20_000),
   HANG_MS: milliseconds(30_000),
@@ -60,6 +64,7 @@ export function readSettings(variables: SandboxVariables): Settings {
     webhookSecret: vars.WEBHOOK_SECRET,
     webhookUrl: vars.WEBHOOK_URL,
     paypalWebhookUrl: vars.PAYPAL_WEBHOOK_URL,
+    openpayWebhookUrl: vars.OPENPAY_WEBHOOK_URL,
     publicOrigin: vars.PUBLIC_ORIGIN === undefined ? undefined : new URL(vars.PUBLIC_ORIGIN).origin,
     lateMs: vars.LATE_MS,
     hangMs: vars.HANG_MS,

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts';
 
 export { SandboxLedger } from './ledger/ledger.ts';
+export { SandboxOpenpay } from './openpay/books.ts';
 export { SandboxPaypal } from './paypal/books.ts';
 
 export default createApp();

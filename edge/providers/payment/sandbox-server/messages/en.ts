@@ -71,6 +71,28 @@ export const en: Translation<typeof es> = {
     missingTitle: 'We cannot find this payment',
     missing: 'The address is not right. Go back to the store and start the payment again.',
   },
+  openpay: {
+    name: 'Test Openpay',
+    service: 'The counter of a store, and a bank',
+    title: 'Pay by a number',
+    number: 'Payment number or reference',
+    order: 'Order',
+    amount: 'Amount',
+    find: 'Find',
+    others: 'Other answers, to test the store:',
+    answers: {
+      pay: 'Pay',
+      twice: 'Pay, with the event twice',
+      silent: 'Pay, without events',
+      late: 'Pay, with the event late',
+      other: 'Pay a peso too much',
+      forged: 'Do not pay, with a forged event of a payment',
+      expire: 'Let it expire at Openpay',
+    },
+    paid: 'This number is paid already',
+    missing: 'No payment has this number.',
+    sandbox: 'This page is a test. No money moves.',
+  },
   home: {
     title: 'Sandbox payments',
     intro:

@@ -86,6 +86,28 @@ export const es = {
     missingTitle: 'No encontramos este pago',
     missing: 'La dirección no es correcta. Vuelve a la tienda y empieza el pago otra vez.',
   },
+  openpay: {
+    name: 'Openpay de prueba',
+    service: 'La caja de una tienda, y un banco',
+    title: 'Paga con un número',
+    number: 'Número de pago o referencia',
+    order: 'Pedido',
+    amount: 'Importe',
+    find: 'Buscar',
+    others: 'Otras respuestas, para probar la tienda:',
+    answers: {
+      pay: 'Pagar',
+      twice: 'Pagar, con el aviso dos veces',
+      silent: 'Pagar, sin avisos',
+      late: 'Pagar, con el aviso tarde',
+      other: 'Pagar un peso de más',
+      forged: 'No pagar, con un aviso falso de pago',
+      expire: 'Dejar que venza en Openpay',
+    },
+    paid: 'Este número ya está pagado',
+    missing: 'No hay ningún pago con ese número.',
+    sandbox: 'Esta página es de prueba. No se mueve dinero.',
+  },
   home: {
     title: 'Pagos de prueba',
     intro:

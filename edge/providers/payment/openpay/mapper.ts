@@ -1,0 +1,77 @@
+import type { Money } from '../../../../shared/kernel/money.ts';
+import type { PaymentSlip } from '../../../../shared/rules/payment-slip.ts';
+import type { KnownCharge, StartInput } from '../port.ts';
+import { toDecimal } from '../kit/decimal.ts';
+import type { WireCharge } from './wire.ts';
+
+const DESCRIPTION_MAX = 250;
+
+/** The ways that Openpay gives a number for. */
+export type Method = 'store' | 'bank_account';
+
+/** The charge that a payment asks for, which ends when its order's goods are kept no longer. */
+export function toChargeRequest(input: StartInput, method: Method): object {
+  const { amount, reference, description = reference, payBy, buyer } = input;
+  return {
+    method,
+    amount: Number(toDecimal(amount)),
+    currency: amount.currency,
+    description: description.slice(0, DESCRIPTION_MAX),
+    order_id: reference,
+    ...(payBy !== undefined && { due_date: new Date(payBy).toISOString().replace('.000Z', 'Z') }),
+    ...(buyer && { customer: { ...buyer, requires_account: false } }),
+  };
+}
+
+/** A charge as the port's; undefined where it lacks the number that its status promises. */
+export function toCharge(charge: WireCharge): KnownCharge | undefined {
+  const amount = moneyOf(charge.amount, charge.currency);
+  const facts = {
+    id: charge.id,
+    reference: charge.order_id ?? '',
+    amount,
+    refunded: refundedOf(charge, amount),
+    card: null,
+    created: Date.parse(charge.creation_date ?? '') || 0,
+  };
+  switch (charge.status) {
+    case 'completed':
+    case 'refunded':
+    case 'chargeback_pending':
+      return { ...facts, outcome: 'approved' };
+    case 'failed':
+    case 'cancelled':
+    case 'expired':
+      return { ...facts, outcome: 'declined', declineCode: charge.status };
+    default: {
+      const slip = slipOf(charge.payment_method);
+      const until = charge.due_date ? Date.parse(charge.due_date) : undefined;
+      return slip && { ...facts, outcome: 'referenced', slip, until };
+    }
+  }
+}
+
+function moneyOf(units: number, currency: string): Money {
+  return { amount: Math.round(units * 100), currency };
+}
+
+function refundedOf({ status, refund, currency }: WireCharge, all: Money): number {
+  if (refund?.status === 'completed') return moneyOf(refund.amount, currency).amount;
+  return status === 'refunded' ? all.amount : 0;
+}
+
+function slipOf(method: WireCharge['payment_method']): PaymentSlip | undefined {
+  if (method?.type === 'store' && method.reference) {
+    const none = { account: null, bank: null, agreement: null, holder: null };
+    return { kind: 'store', number: method.reference, ...none };
+  }
+  if (method?.type !== 'bank_transfer' || !method.clabe || !method.name) return undefined;
+  return {
+    kind: 'bank',
+    number: method.name,
+    account: method.clabe,
+    bank: method.bank ?? null,
+    agreement: method.agreement ?? null,
+    holder: null,
+  };
+}
