@@ -77,3 +77,11 @@ test('money that was given back is an end: the order says so', async () => {
   expect(end).toEqual({ kind: 'settled' });
   expect(asked).toBe(1);
 });
+
+test('a payment that waits by a number is for the order’s page, which shows it', async () => {
+  const waits = { state: 'requires_action', payment_type: 'openpay_store' } as const;
+  expect(await poll([{ state: 'processing' }, waits], false)).toMatchObject({
+    end: { kind: 'settled' },
+    asked: 2,
+  });
+});

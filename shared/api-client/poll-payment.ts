@@ -1,5 +1,4 @@
 import type { PaymentView } from '../contracts/payment.ts';
-import { isReference } from '../rules/payment-codes.ts';
 import type { Answer } from './call.ts';
 
 /** Milliseconds between two questions, and the longest wait in all. */
@@ -42,8 +41,8 @@ export function endOf(payment: PaymentView, follow: boolean): PollEnd | undefine
   const { state, url_3ds: url } = payment;
   if (state === 'approved' || state === 'refunded') return { kind: 'settled' };
   if (state === 'declined') return { kind: 'declined', code: payment.decline_code };
-  // The order's page shows the number that is paid elsewhere.
-  if (state === 'requires_action' && isReference(payment.payment_type)) return { kind: 'settled' };
+  // One that waits without a page waits by a number, which the order's page shows.
+  if (state === 'requires_action' && !url) return { kind: 'settled' };
   if (state === 'requires_action' && follow && url) return { kind: 'action', url };
   return state === 'created' ? { kind: 'open' } : undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paymentType } from './checkout.ts';
-import { leadingCodes } from '../rules/payment-codes.ts';
+import { redirectCodes, referenceCodes } from '../rules/payment-codes.ts';
 import { contract } from './contract.ts';
 import { checkoutId, currency, minor, paymentToken } from './fields.ts';
 import { pageRead } from './page-read.ts';
@@ -97,7 +97,7 @@ export const payByRedirect = contract({
     en: "Starts a payment at a provider's own page, as PayPal's, or by the number of a deposit, a store or a transfer; tells the address of the page where it is paid, or that shows the number",
     es: 'Empieza un pago en la página del proveedor, como PayPal, o con el número de un depósito, de una tienda o de una transferencia; da la dirección donde se paga, o que muestra el número',
   },
-  params: z.object({ token: paymentToken, code: z.enum(leadingCodes) }),
+  params: z.object({ token: paymentToken, code: z.enum([...redirectCodes, ...referenceCodes]) }),
   sample: { params: { token: sampleIds.payment, code: 'paypal' } },
   answer: z.object({
     /**

@@ -55,7 +55,7 @@ export type ReferenceCode = (typeof referenceCodes)[number];
 
 /** True for a code that is paid elsewhere by a number. */
 export function isReference(code: string | null | undefined): code is ReferenceCode {
-  return referenceCodes.some((one) => one === code);
+  return KINDS[code as PaymentCode] === 'reference';
 }
 
 const CARD_FORMS: readonly (string | undefined)[] = ['str_card', 'conekta_card'];
@@ -77,8 +77,7 @@ export const redirectCodes = [
 ] as const satisfies readonly PaymentCode[];
 export type RedirectCode = (typeof redirectCodes)[number];
 
-/** The codes whose payment leads its buyer on: to the provider's page, or to the number to pay by. */
-export const leadingCodes = [...redirectCodes, ...referenceCodes] as const;
+/** A code whose payment leads its buyer on: to the provider's page, or to the number to pay by. */
 export type LeadingCode = RedirectCode | ReferenceCode;
 
 /** True for a code that is paid on the provider's own page. */

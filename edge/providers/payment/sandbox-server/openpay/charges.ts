@@ -13,8 +13,6 @@ export const chargeRequest = z.object({
 });
 export type ChargeRequest = z.infer<typeof chargeRequest>;
 
-export const refundRequest = z.object({ amount: z.number().positive().optional() });
-
 /** A charge as the sandbox keeps it. */
 export interface KeptCharge {
   readonly id: string;
