@@ -160,6 +160,13 @@ export interface CellTables {
     account_id: string | null; from_state: string; to_state: string; reason: string | null;
     note: string | null;
   };
+  order_note: {
+    id: string; order_id: string; audience: 'internal' | 'client'; text: string; account_id: string;
+    created_at: number; changed_at: number | null; deleted_at: number | null;
+  };
+  order_receipt: {
+    order_id: string; supplier_id: string; number: number; account_id: string; made_at: number;
+  };
   outbox: {
     id: string; store_id: string; topic: string; payload: string; created_at: number;
     attempts: number; delivered_at: number | null; next_at: number; expires_at: number;
@@ -224,7 +231,7 @@ export interface CellTables {
     store_id: string; kind: 'total' | 'item' | 'catalogue' | 'source'; currency: string;
     grain: 'day' | 'month'; at: number; way: 'own' | 'resold' | 'supplied'; key: string;
     orders: number; units: number; amount: number; shipping: number; canceled: number;
-    canceled_amount: number;
+    canceled_amount: number; refunds: number; refunded: number;
   };
   return_comment: {
     n: number; return_id: string; actor: 'customer' | 'seller'; account_id: string | null;
@@ -380,6 +387,10 @@ export interface CellFilled {
     | 'sold_in' | 'supplied_in';
   order_move:
     | 'n' | 'account_id' | 'reason' | 'note';
+  order_note:
+    | 'changed_at' | 'deleted_at';
+  order_receipt:
+    never;
   outbox:
     | 'attempts' | 'delivered_at' | 'next_at' | 'expires_at' | 'dead_at' | 'last_error'
     | 'provider_id' | 'body';
@@ -409,7 +420,8 @@ export interface CellFilled {
   report_cart:
     | 'carts' | 'checkouts' | 'ordered' | 'sold';
   report_row:
-    | 'orders' | 'units' | 'amount' | 'shipping' | 'canceled' | 'canceled_amount';
+    | 'orders' | 'units' | 'amount' | 'shipping' | 'canceled' | 'canceled_amount' | 'refunds'
+    | 'refunded';
   return_comment:
     | 'n' | 'account_id';
   return_line:

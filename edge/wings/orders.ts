@@ -1,7 +1,10 @@
+import { orderReceiptPage, packingListPage } from '../../host-pages/pages/order-papers.ts';
 import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
 import { orderReturnsPage } from '../../host-pages/pages/order-returns.ts';
 import { ownReturnPage, ownReturnsPage } from '../../host-pages/pages/own-returns.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../flows/orders/endpoints.ts';
+import { orderNoteEndpoints } from '../flows/orders/note-endpoints.ts';
+import { receiptEndpoints } from '../flows/orders/receipts.ts';
 import { orderTopics } from '../flows/orders/topics.ts';
 import { returnEndpoints } from '../flows/returns/endpoints.ts';
 import { returnTopics } from '../flows/returns/topics.ts';
@@ -9,8 +12,22 @@ import { menuEntry, wing } from './wing.ts';
 
 /** The life of an order after it was placed. */
 export const orders = wing({
-  endpoints: [...boughtOrderEndpoints, ...orderWorkEndpoints, ...returnEndpoints],
-  pages: [ownOrdersPage, ownOrderPage, orderReturnsPage, ownReturnsPage, ownReturnPage],
+  endpoints: [
+    ...boughtOrderEndpoints,
+    ...orderWorkEndpoints,
+    ...orderNoteEndpoints,
+    ...receiptEndpoints,
+    ...returnEndpoints,
+  ],
+  pages: [
+    ownOrdersPage,
+    ownOrderPage,
+    packingListPage,
+    orderReceiptPage,
+    orderReturnsPage,
+    ownReturnsPage,
+    ownReturnPage,
+  ],
   messages: [...orderTopics, ...returnTopics],
   menu: [
     menuEntry(ownOrdersPage, { icon: 'truck' }),

@@ -1,6 +1,14 @@
 import { ownOrder } from '../../fragments/office/own-order/server.ts';
 import { ownOrders } from '../../fragments/office/own-orders/server.ts';
 import {
+  addOrderNote,
+  changeOrderNote,
+  deleteOrderNote,
+  listOrderNotes,
+  restoreOrderNote,
+} from '../../shared/contracts/order-notes.ts';
+import { getOrderReceipt, makeOrderReceipt } from '../../shared/contracts/order-receipts.ts';
+import {
   cancelSellerOrder,
   getSellerOrder,
   listSellerOrders,
@@ -22,7 +30,7 @@ import { slot, wrapped } from '../kit/slot.ts';
 
 const PATH = '/admin/ordenes';
 const TEXT_MOST = 100;
-const doneActions = ['moved', 'canceled', 'proposed'] as const;
+const doneActions = ['moved', 'canceled', 'proposed', 'noted', 'restored'] as const;
 
 const next = { call: moveSellerOrder, done: 'moved', invalid: 'order_not_found' } as const;
 
@@ -102,24 +110,49 @@ const propose = formOf({
       : failure,
 });
 
+/** A note needs words. */
+const needsText = ({ text = '' }: Fields, { tag }: FormAbout) => ({
+  ...(text.trim() === '' && { text: wordsOf(ownOrder.words, tag).needs.note }),
+});
+
+/** Deletes a note, and leads to the way to put it back. */
+const deleteNote = formOf({
+  call: deleteOrderNote,
+  onward: (note, { order = '' }, { base }) => `${base}${PATH}/${order}?deleted=${note.id}#notes`,
+});
+
+/** Makes the receipt, and leads to it. */
+const makeReceipt = formOf({
+  call: makeOrderReceipt,
+  onward: ({ path }, _fields, { base }) => base + path,
+});
+
 /** One of these orders. */
 export const ownOrderPage = definePage({
   name: 'own-order',
   paths: ['/admin/ordenes/:order'],
-  query: ['done'],
+  query: ['done', 'deleted'],
   needs: 'orders-admin',
   shell: 'office',
   forms: {
     next,
+    receipt: makeReceipt,
+    'note-add': { call: addOrderNote, done: 'noted', check: needsText },
+    'note-change': { call: changeOrderNote, done: 'noted', check: needsText },
+    'note-delete': deleteNote,
+    'note-restore': { call: restoreOrderNote, done: 'restored' },
     propose,
     cancel: { call: cancelSellerOrder, done: 'canceled', check: problemsOf },
   },
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;
-    const asked = await read(getSellerOrder, {
-      params: { id: store.id, order: params['order'] ?? '' },
-    });
-    if (!asked.ok) return notFoundView(context);
+    const named = { params: { id: store.id, order: params['order'] ?? '' } };
+    const [asked, notes, receipt] = await Promise.all([
+      read(getSellerOrder, named),
+      read(listOrderNotes, named),
+      read(getOrderReceipt, named),
+    ]);
+    if (!asked.ok || !notes.ok || !receipt.ok) return notFoundView(context);
     const order = asked.value;
     const title = fill(wordsOf(ownOrder.words, env.tag).of, { number: order.number });
     const done = query.get('done');
@@ -138,6 +171,9 @@ export const ownOrderPage = definePage({
             supplier: store.id,
             order,
             done: doneActions.find((one) => one === done) ?? null,
+            notes: notes.value.results,
+            deletedNote: /^on_\w+$/.exec(query.get('deleted') ?? '')?.[0] ?? null,
+            receipt: receipt.value.receipt,
             values: form?.values ?? {},
             errors: form?.errors ?? {},
             idempotencyKey,

@@ -127,6 +127,9 @@ export const ERROR_STATUS = {
   // Orders and payments
   order_not_found: 404,
   order_moved: 409,
+  order_note_not_found: 404,
+  too_many_order_notes: 409,
+  receipt_failed: 409,
   review_not_found: 404,
   review_too_early: 409,
   already_reviewed: 409,

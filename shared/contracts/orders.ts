@@ -80,6 +80,8 @@ export const boughtOrder = orderView
     may_cancel: z.boolean(),
     /** The stage that the buyer's "next" leads to; null where it is not their turn. */
     next: z.enum(orderStates).nullable(),
+    /** What the seller wrote for its buyer, the latest first; none for a reader of its link alone. */
+    notes: z.array(z.object({ at: z.string(), text: z.string() })),
     /** Its moves so far, the latest first; a seller's reasons and notes are not the buyer's to read. */
     history: z.array(
       z.object({

@@ -23,6 +23,9 @@ const totals = z.object({
   /** Orders that were cancelled after they had been sold. */
   canceled: count,
   canceled_amount: minor,
+  /** What was given back of these orders, cancelled ones included. */
+  refunds: count,
+  refunded: minor,
 });
 export type ReportTotals = z.infer<typeof totals>;
 

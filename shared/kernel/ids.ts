@@ -34,6 +34,7 @@ const PREFIX = {
   review: 'rv',
   refund: 'rf',
   return: 'rt',
+  orderNote: 'on',
   ticket: 'tk',
 } as const;
 

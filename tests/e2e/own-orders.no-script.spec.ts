@@ -20,3 +20,21 @@ test('an order is moved on from the list and from its page', async ({ page, t })
   const history = page.getByRole('region', { name: t.ownOrder.history });
   await expect(history.getByRole('listitem')).toHaveCount(2);
 });
+
+test('a note is written, deleted and put back, and the packing list opens', async ({ page, t }) => {
+  const { id } = await placedInCash();
+  await signInAs(page, 'lirio-despacho');
+  await page.goto(`/admin/ordenes/${id}`);
+  const notes = page.getByRole('region', { name: t.ownOrder.notes });
+  await notes.getByLabel(t.ownOrder.noteText).fill('Sale mañana a las nueve.');
+  await notes.getByLabel(t.ownOrder.audience).selectOption('client');
+  await notes.getByRole('button', { name: t.ownOrder.addNote }).click();
+  await expect(page.getByText(t.ownOrder.done.noted)).toBeVisible();
+  await notes.getByText(t.ownOrder.changeNote).click();
+  await notes.getByRole('button', { name: t.ownOrder.deleteNote }).click();
+  await expect(notes.getByText('Sale mañana a las nueve.')).toHaveCount(0);
+  await notes.getByRole('button', { name: t.ownOrder.restoreNote }).click();
+  await expect(notes.getByText('Sale mañana a las nueve.').first()).toBeVisible();
+  await page.getByRole('link', { name: t.ownOrder.packing }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});

@@ -16,9 +16,9 @@ import {
   type StandingBought,
 } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
-import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { giveUpWaiting } from '../purchase/index.ts';
+import type { Changing } from './changing.ts';
 import { readBoughtSeen, tellBoth } from './bought-part.ts';
 import { undoSale } from './undo-sale.ts';
 
@@ -40,7 +40,7 @@ export async function cancelBought(
   scope: RequestScope,
   order: string,
   given: Cancellation,
-): Promise<Result<Change<BoughtOrder>, Failure>> {
+): Changing<BoughtOrder> {
   const found = await readBoughtSeen(scope, order, given.from);
   if (!found.ok) return found;
   const { row, view } = found.value;

@@ -5,8 +5,8 @@ import { nextState, type OrderState } from '../../../shared/rules/order-states.t
 import { assertThat } from '../../db/sql.ts';
 import { agreeToCharge, isInStage, moveTo, turnOfBuyer } from '../../modules/orders/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
-import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import type { Changing } from './changing.ts';
 import { readBoughtSeen, tellBoth } from './bought-part.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function confirmBought(
   scope: RequestScope,
   order: string,
   from: OrderState,
-): Promise<Result<Change<BoughtOrder>, Failure>> {
+): Changing<BoughtOrder> {
   const found = await readBoughtSeen(scope, order, from);
   if (!found.ok) return found;
   const { row, view } = found.value;

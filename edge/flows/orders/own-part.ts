@@ -1,6 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { readSellerOrder, type StandingOrder } from '../../modules/orders/index.ts';
+import { isOrderOf, readSellerOrder, type StandingOrder } from '../../modules/orders/index.ts';
 import { readPublicProfiles } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
@@ -26,4 +26,15 @@ export async function readOwnPart(
     const people = accounts.length === 0 ? [] : await readPublicProfiles(scope, accounts);
     return new Map(people.map((person) => [person.id, person.name]));
   });
+}
+
+/** Whether a call names an order that the tenant's store has to deliver; cheaper than reading it. */
+export async function isOwnPart(
+  scope: RequestScope,
+  { id, order }: Named,
+): Promise<Result<null, Failure>> {
+  const supplier = ownSupplier(scope, id);
+  if (!supplier.ok) return supplier;
+  const found = await scope.cell.first(isOrderOf(supplier.value, order));
+  return found ? ok(null) : fail({ code: 'order_not_found' });
 }

@@ -22,6 +22,7 @@ const order: WholePurchase['orders'][number] = {
   next: null,
   extra_charge: 0,
   refunds: [],
+  notes: [],
   history: [],
   payment_type: 'cash',
   approval_url: null,

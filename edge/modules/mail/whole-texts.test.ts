@@ -36,6 +36,7 @@ const ORDER: BoughtOrder = {
   next: null,
   extra_charge: 0,
   refunds: [],
+  notes: [],
   history: [],
   payment_type: 'cash',
   approval_url: null,

@@ -12,6 +12,10 @@ export {
 export { nationalPhone, normaliseContact } from './contact.ts';
 export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 export { listPaidOf } from './paid-statements.ts';
+export * as notes from './note-statements.ts';
+export { type NoteRow } from './note-statements.ts';
+export * as receipts from './receipt-statements.ts';
+export { type ReceiptRow } from './receipt-statements.ts';
 export { turnOfBuyer } from './mapper.ts';
 export { maskedOrder, maskedPurchase } from './masked.ts';
 export { readSellerOrder, readSellerOrders, type StandingOrder } from './seller.ts';
@@ -21,6 +25,7 @@ export {
   findDeliverer,
   findOfSeller,
   isInStage,
+  isOrderOf,
   keepProposal,
   moveTo,
 } from './seller-statements.ts';

@@ -134,6 +134,10 @@ export function toBoughtOrder(
   return {
     ...toOrder(row, lines, attendees, payment),
     ...turnOfBuyer(row.state),
+    notes: (JSON.parse(row.client_notes) as { at: number; text: string }[]).map(({ at, text }) => ({
+      at: new Date(at).toISOString(),
+      text,
+    })),
     history: moves
       .filter((move) => move.order_id === row.id)
       .map(({ made_at: at, actor, to_state: to }) => ({

@@ -6,7 +6,14 @@ import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts'
  */
 export function maskedOrder(order: BoughtOrder): BoughtOrder {
   const attendees = order.attendees.map(({ sku }) => ({ sku, full_name: '•••', phone: '•••' }));
-  const shown = { ...order, attendees, approval_url: null, payment_metadata: null, refunds: [] };
+  const shown = {
+    ...order,
+    attendees,
+    approval_url: null,
+    payment_metadata: null,
+    refunds: [],
+    notes: [],
+  };
   return { ...shown, may_cancel: false, next: null };
 }
 

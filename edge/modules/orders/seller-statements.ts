@@ -119,12 +119,18 @@ export function findOfSeller(supplierId: string, order: string): Statement<Selle
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type,
       p.delivery_type, p.collection_address, p.delivery_days, p.contact, p.address, p.currency,
       p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at,
-      ${refundsColumn}, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
+      ${refundsColumn}, '[]' AS client_notes, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
       (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
         WHERE l.order_id = p.id) AS starts_at
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     JOIN store sold ON sold.id = p.store_id
     WHERE p.id = ${order} AND p.supplier_id = ${supplierId} AND p.state <> 'awaiting_payment'`;
+}
+
+/** Finds an order only where it is the supplier's to deliver. */
+export function isOrderOf(supplierId: string, order: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM purchase_order
+    WHERE id = ${order} AND supplier_id = ${supplierId} AND state <> 'awaiting_payment'`;
 }
 
 export type MoveRow = CellTables['order_move'] & {

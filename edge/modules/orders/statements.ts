@@ -30,6 +30,8 @@ export interface OrderRow extends Pick<
   /** 1 while its checkout keeps units from other buyers. */
   is_held: number;
   supplier_country: string;
+  /** JSON: `[{at, text}]`, the seller's notes for the buyer; none where the seller reads. */
+  client_notes: string;
   state: OrderState;
   payment_type: PaymentType | null;
   delivery_type: DeliveryType | null;
@@ -109,6 +111,13 @@ export const refundsColumn =
     'changed_on', r.updated_at) ORDER BY r.created_at DESC, r.rowid DESC)
   FROM refund r WHERE r.order_id = p.id) AS refunds`);
 
+/** The notes that a seller wrote for the buyer of an order `p`, as JSON, the latest first. */
+const clientNotesColumn =
+  raw(`(SELECT json_group_array(json_object('at', n.created_at, 'text', n.text)
+    ORDER BY n.created_at DESC, n.rowid DESC)
+  FROM order_note n WHERE n.order_id = p.id AND n.audience = 'client' AND n.deleted_at IS NULL)
+    AS client_notes`);
+
 /** Which of the store's orders to read. */
 export type Which = { readonly checkout: string } | { readonly order: string };
 
@@ -123,7 +132,7 @@ export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type, p.delivery_type, p.collection_address,
       p.delivery_days, p.contact, p.address, p.currency, p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
-      p.created_at, ${refundsColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
+      p.created_at, ${refundsColumn}, ${clientNotesColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }

@@ -13,13 +13,23 @@ const NO_CARTS: ReportFunnel = { carts: 0, checkouts: 0, ordered: 0, sold: 0 };
 
 /** The figures of a span (1), or of the time before it (0). */
 export function totalsOf(rows: readonly PointRow[], isNow: 0 | 1): ReportTotals {
-  const sum = { orders: 0, amount: 0, shipping: 0, canceled: 0, canceled_amount: 0 };
+  const sum = {
+    orders: 0,
+    amount: 0,
+    shipping: 0,
+    canceled: 0,
+    canceled_amount: 0,
+    refunds: 0,
+    refunded: 0,
+  };
   for (const row of rows.filter(({ is_now }) => is_now === isNow)) {
     sum.orders += row.orders;
     sum.amount += row.amount;
     sum.shipping += row.shipping;
     sum.canceled += row.canceled;
     sum.canceled_amount += row.canceled_amount;
+    sum.refunds += row.refunds;
+    sum.refunded += row.refunded;
   }
   return sum;
 }

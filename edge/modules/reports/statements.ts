@@ -24,7 +24,7 @@ export interface Wanted {
 /** Rows of one point of the chart, of one way. */
 export interface PointRow extends Pick<
   CellTables['report_row'],
-  'way' | 'orders' | 'amount' | 'shipping' | 'canceled' | 'canceled_amount'
+  'way' | 'orders' | 'amount' | 'shipping' | 'canceled' | 'canceled_amount' | 'refunds' | 'refunded'
 > {
   is_now: number;
   /** Counted backwards from the last point, which is 0. */
@@ -37,7 +37,8 @@ export function listPoints({ storeId, currency, span }: Omit<Wanted, 'ways'>): S
   return sql<PointRow>`SELECT way, at >= ${from} AS is_now,
       CAST(iif(at >= ${from}, ${to}, ${from - 1}) - at AS INTEGER) / CAST(${step} AS INTEGER) AS back,
       sum(orders) AS orders, sum(amount) AS amount, sum(shipping) AS shipping,
-      sum(canceled) AS canceled, sum(canceled_amount) AS canceled_amount
+      sum(canceled) AS canceled, sum(canceled_amount) AS canceled_amount,
+      sum(refunds) AS refunds, sum(refunded) AS refunded
     FROM report_row
     WHERE store_id = ${storeId} AND kind = 'total' AND currency = ${currency} AND grain = 'day'
       AND at BETWEEN ${beforeFrom} AND ${to}

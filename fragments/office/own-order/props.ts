@@ -1,3 +1,5 @@
+import type { OrderNote } from '../../../shared/contracts/order-notes.ts';
+import type { OrderReceipt } from '../../../shared/contracts/order-receipts.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
@@ -8,7 +10,11 @@ export interface OwnOrderProps {
   supplier: string;
   order: SellerOrderView;
   /** The action that a form has just done. */
-  done: 'moved' | 'canceled' | 'proposed' | null;
+  done: keyof Messages['done'] | null;
+  notes: readonly OrderNote[];
+  /** Id of the note that was deleted a moment ago. */
+  deletedNote: string | null;
+  receipt: OrderReceipt | null;
   /** The cancellation as it was typed, where it was refused. */
   values: Readonly<Record<string, string>>;
   /** Its problems, by field. */

@@ -59,6 +59,9 @@ function html(given: Partial<OwnOrderProps> = {}, locale: 'es' | 'en' = 'es'): s
     supplier: 'st_a',
     order,
     done: null,
+    notes: [],
+    deletedNote: null,
+    receipt: null,
     values: {},
     errors: {},
     idempotencyKey: 'k',
@@ -97,7 +100,7 @@ test('a refused cancellation stays open with what was typed', () => {
   expect(again).toContain('Se rompió');
 });
 
-test('an order that is over has no forms, and says why', () => {
+test('an order that is over moves no more, and says why', () => {
   const text = html({
     order: {
       ...order,
@@ -108,7 +111,9 @@ test('an order that is over has no forms, and says why', () => {
       history: [{ ...order.history[0]!, to: 'canceled_by_supplier', reason: 'suspected_fraud' }],
     },
   });
-  expect(text).not.toContain('<form');
+  for (const intent of ['next', 'propose', 'cancel', 'receipt']) {
+    expect(text).not.toContain(`name="intent" value="${intent}"`);
+  }
   expect(text).toContain(messages.es.reasons.suspected_fraud);
 });
 
@@ -118,4 +123,35 @@ test('a day is proposed while the order is new, with a cost where that can be pa
   expect(may(false)).toContain('name="arrives_on"');
   expect(may(false)).not.toContain('name="cost"');
   expect(may(true)).toContain('name="cost"');
+});
+
+test('notes say who reads them, and a deleted one can be put back', () => {
+  const note = {
+    id: 'on_1',
+    audience: 'client',
+    text: 'Sale <b>mañana</b>',
+    by: { id: 'ac_1', name: 'Despacho' },
+    written_on: '2026-11-23T20:00:00.000Z',
+    changed_on: null,
+  } as const;
+  const text = html({ notes: [note], deletedNote: 'on_2' });
+  expect(text).toContain('Sale &lt;b&gt;mañana&lt;/b&gt;');
+  expect(text).toContain(messages.es.audiences.client);
+  expect(text).toContain('name="note" value="on_2"');
+  expect(text).toContain(messages.es.restoreNote);
+  const refused = { text: '', note: 'on_1' };
+  const shown = html({ notes: [note], values: refused, errors: { text: 'Sin palabras' } });
+  expect(shown.match(/Sin palabras/g)).toHaveLength(1);
+});
+
+test('a receipt is offered once the order is paid, and opened once it is made', () => {
+  const { makeReceipt } = messages.es;
+  expect(html({ order: { ...order, payment_type: 'cash', state: 'in_process' } })).not.toContain(
+    makeReceipt,
+  );
+  expect(html({ order: { ...order, payment_type: 'cash', state: 'paid' } })).toContain(makeReceipt);
+  const receipt = { number: 'R-000007', made_on: '2026-11-23T20:00:00.000Z', path: '/x' };
+  const text = html({ receipt });
+  expect(text).not.toContain(makeReceipt);
+  expect(text).toContain('R-000007');
 });

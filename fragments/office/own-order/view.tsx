@@ -7,6 +7,8 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { Actions } from './parts/Actions.tsx';
 import { Buyer } from './parts/Buyer.tsx';
 import { Lines } from './parts/Lines.tsx';
+import { Notes } from './parts/Notes.tsx';
+import { Papers } from './parts/Papers.tsx';
 import type { OwnOrderViewProps } from './props.ts';
 
 /** One order that the store has to deliver: its goods, its buyer, its way so far, and what comes next. */
@@ -26,6 +28,7 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
         </span>
       </p>
       <Actions {...props} />
+      <Papers {...props} />
       <div className="columns">
         <Lines {...props} />
         <Buyer {...props} />
@@ -46,6 +49,7 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
           </ul>
         </section>
       )}
+      <Notes {...props} />
       <section className="part" aria-labelledby="history">
         <h2 className="h3" id="history">
           {t.history}

@@ -6,8 +6,18 @@ const totals = {
   shipping: 9_900,
   canceled: 1,
   canceled_amount: 5_000,
+  refunds: 1,
+  refunded: 5_000,
 };
-const before = { orders: 10, amount: 150_000, shipping: 0, canceled: 0, canceled_amount: 0 };
+const before = {
+  orders: 10,
+  amount: 150_000,
+  shipping: 0,
+  canceled: 0,
+  canceled_amount: 0,
+  refunds: 0,
+  refunded: 0,
+};
 
 /** A week in which a store sold something. */
 export const aWeek: SalesReport = {

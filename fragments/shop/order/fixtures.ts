@@ -41,6 +41,7 @@ export function order(given: Partial<BoughtOrder> = {}): BoughtOrder {
     next: null,
     extra_charge: 0,
     refunds: [],
+    notes: [],
     history: [],
     ...given,
   };

@@ -10,6 +10,7 @@ import { ConfirmOrder } from './parts/ConfirmOrder.tsx';
 import { Details } from './parts/Details.tsx';
 import { History } from './parts/History.tsx';
 import { OrderBlock } from './parts/OrderBlock.tsx';
+import { Notes } from './parts/Notes.tsx';
 import { Refunds } from './parts/Refunds.tsx';
 import type { OrderViewProps } from './props.ts';
 import { standingOf, type Standing } from './model/standing.ts';
@@ -72,6 +73,7 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
               only={purchase.orders.length === 1}
               money={money}
             >
+              <Notes env={env} t={t} order={order} />
               <Refunds env={env} t={t} order={order} money={money} />
               <History env={env} t={t} order={order} />
               {order.next !== null && <ConfirmOrder {...props} order={order} money={money} />}

@@ -26,6 +26,8 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
   expect(list.results.map(({ id }) => id)).toContain(params.order);
   await expectAnswer('admin.order', { ...staff, params });
   await expectAnswer('admin.order-next', { ...staff, params });
+  await keptNotes(staff, params);
+  await expectAnswer('admin.order-receipt', { ...staff, params });
   await expectAnswer('admin.order-cancel', {
     ...staff,
     params,
@@ -59,4 +61,20 @@ export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
     params: { order: orders[0] },
     body: { from: 'in_process', reason: 'requested_by_client' },
   });
+}
+
+/** A note beside an order, written, changed, deleted and put back. */
+async function keptNotes(
+  staff: { headers: Record<string, string> },
+  params: Record<string, unknown>,
+): Promise<void> {
+  const { id: note } = await expectAnswer<{ id: string }>('admin.order-note-add', {
+    ...staff,
+    params,
+  });
+  const ofNote = { ...staff, params: { ...params, note } };
+  await expectAnswer('admin.order-note-change', ofNote);
+  await expectAnswer('admin.order-note-delete', ofNote);
+  await expectAnswer('admin.order-note-restore', ofNote);
+  await expectAnswer('admin.order-notes', { ...staff, params });
 }

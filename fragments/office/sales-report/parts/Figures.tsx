@@ -1,4 +1,4 @@
-import { fill } from '../../../../shared/i18n/fill.ts';
+import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import type { SalesReportViewProps } from '../props.ts';
@@ -29,6 +29,12 @@ export function Figures(props: SalesReportViewProps) {
       values: [now.canceled, before.canceled],
       write: number,
       hint: fill(t.canceledHint, { amount: money(now.canceled_amount) }),
+    },
+    {
+      name: t.refunded,
+      values: [now.refunded, before.refunded],
+      write: money,
+      hint: count(t, 'refunds', now.refunds),
     },
   ] as const;
   return (

@@ -103,6 +103,7 @@ export const es = {
   needs: { reason: 'Elige una razón.', message: 'Escribe qué pasó.' },
   cancelNow: 'Sí, cancelar el pedido',
   keepShopping: 'Seguir comprando',
+  noteOf: 'La tienda te escribe:',
   print: 'Imprimir',
   review: 'Escribir reseña',
   returns: 'Devoluciones',

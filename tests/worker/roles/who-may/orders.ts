@@ -18,9 +18,19 @@ export const orders: WhoMay = {
   'admin.return': orderHandlers,
   'admin.return-comment': orderHandlers,
   'admin.return-close': orderHandlers,
+  'admin.order-notes': orderHandlers,
+  'admin.order-receipt': orderHandlers,
+  'orders.receipt': orderHandlers,
+  'admin.order-note-add': orderHandlers,
+  'admin.order-note-change': orderHandlers,
+  'admin.order-note-delete': orderHandlers,
+  'admin.order-note-restore': orderHandlers,
 };
 
 export const mayName: MayName = {
+  // A note's words, and whether its buyer reads it.
+  'admin.order-note-add': ['text', 'audience'],
+  'admin.order-note-change': ['text', 'audience'],
   // One of five reasons, and the words beside it.
   'admin.order-cancel': ['reason', 'message'],
   'orders.cancel': ['reason', 'message'],

@@ -1,0 +1,29 @@
+import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('order-paper', es, {
+  packing: 'Packing list of order {{number}}',
+  receipt: 'Receipt {{number}}',
+  ofOrder: 'For order {{number}}, placed on {{day}}',
+  madeOn: 'Date of the receipt: {{day}}',
+  codes: paymentNames,
+  nothingToPay: 'Free of charge',
+  deliverTo: 'Deliver to',
+  collected: 'Store pickup',
+  receivedFrom: 'Received from',
+  note: "Buyer's note",
+  item: 'Item',
+  amount: 'Quantity',
+  packed: 'Packed',
+  price: 'Price',
+  lineTotal: 'Amount',
+  subtotal: 'Subtotal',
+  shipping: 'Shipping',
+  total: 'Total',
+  paidBy: 'Paid by',
+  units_one: '{{count}} unit in all',
+  units_other: '{{count}} units in all',
+  print: 'Print',
+  back: 'Back to the order',
+});

@@ -1,0 +1,30 @@
+import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
+
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
+export const es = {
+  packing: 'Lista de empaque del pedido {{number}}',
+  receipt: 'Recibo {{number}}',
+  ofOrder: 'Del pedido {{number}}, hecho el {{day}}',
+  madeOn: 'Fecha del recibo: {{day}}',
+  codes: paymentNames,
+  nothingToPay: 'Sin costo',
+  deliverTo: 'Entregar a',
+  collected: 'Recoge en tienda',
+  receivedFrom: 'Recibimos de',
+  note: 'Nota del comprador',
+  item: 'Artículo',
+  amount: 'Cantidad',
+  packed: 'Empacado',
+  price: 'Precio',
+  lineTotal: 'Importe',
+  subtotal: 'Subtotal',
+  shipping: 'Envío',
+  total: 'Total',
+  paidBy: 'Pagado con',
+  units_one: '{{count}} unidad en total',
+  units_other: '{{count}} unidades en total',
+  print: 'Imprimir',
+  back: 'Volver al pedido',
+} as const;
+
+export type Messages = typeof es;

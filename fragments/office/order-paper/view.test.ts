@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import type { OrderPaperProps } from './props.ts';
+import { orderPaper } from './server.ts';
+
+const order = {
+  id: 'or_1',
+  number: 'K7QX-2M4P',
+  placed_on: '2026-11-22T20:00:00.000Z',
+  currency: 'MXN',
+  contact: {
+    full_name: '<i>Ana</i> Ruiz',
+    email: 'a@example.com',
+    country: 'MX',
+    phone: '5512345678',
+  },
+  address: {
+    route: 'Reforma',
+    street_number: '10',
+    locality: 'CDMX',
+    administrative_area_level_1: 'CDMX',
+    postal_code: '06600',
+    country: 'MX',
+  },
+  delivery_type: 'fixed_delivery',
+  payment_type: 'cash',
+  note: 'Tocar dos veces',
+  lines: [
+    {
+      sku: 'a',
+      name: 'Falda',
+      description: { Talla: 'M' },
+      amount: 2,
+      unit_price: 5_000,
+      total: 10_000,
+    },
+    { sku: 'b', name: 'Blusa', description: {}, amount: 1, unit_price: 900, total: 900 },
+  ],
+  items_total: 10_900,
+  shipping_total: 100,
+  total: 11_000,
+} as unknown as SellerOrderView;
+
+const receipt = { number: 'R-000007', made_on: '2026-11-23T20:00:00.000Z', path: '' };
+
+const html = (change: Partial<OrderPaperProps>) =>
+  orderPaper.render(
+    { env: pageEnv(), kind: 'packing', storeName: 'Lirio', order, receipt: null, ...change },
+    { locale: 'es', instance: 'p', moduleUrl: '/p.js' },
+  );
+
+test('a packing list says what to pack, for whom and where to, and no price', () => {
+  const text = html({});
+  expect(text).toContain('Lista de empaque del pedido K7QX-2M4P');
+  expect(text).toContain('&lt;i&gt;Ana&lt;/i&gt; Ruiz');
+  expect(text).toContain('Reforma 10');
+  expect(text).toContain('3 unidades en total');
+  expect(text).toContain('Tocar dos veces');
+  expect(text.split('<script')[0]).not.toContain('$');
+});
+
+test('a receipt says what was received for what, and no address', () => {
+  const text = html({ kind: 'receipt', receipt }).split('<script')[0];
+  expect(text).toContain('Recibo R-000007');
+  expect(text).toContain('$110.00');
+  expect(text).toContain('Efectivo');
+  expect(text).not.toContain('Reforma');
+});

@@ -1,0 +1,120 @@
+import { count, fill } from '../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../shared/kernel/money.ts';
+import { addressLines } from '../../../shared/rules/address-lines.ts';
+import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../shared/rules/phone.ts';
+import type { HtmlTag } from '../../_runtime/template.ts';
+import type { WidgetView } from '../../_runtime/widget.ts';
+import { dayOf } from '../../_office/day.ts';
+import type { OrderPaperViewProps } from './props.ts';
+
+/** An order on paper: what to pack and for whom, or what was received for what. */
+export const orderPaperView: WidgetView<OrderPaperViewProps> = (html, props) => {
+  const { env, t, kind, storeName, order, receipt } = props;
+  const page = `${env.base}/admin/ordenes/${order.id}`;
+  const title =
+    receipt === null
+      ? fill(t.packing, { number: order.number })
+      : fill(t.receipt, { number: receipt.number });
+  return html`
+    <article class="paper">
+      <header class="stack">
+        <p class="eyebrow">${storeName}</p>
+        <h1 class="h2">${title}</h1>
+        <p class="muted">
+          ${fill(t.ofOrder, { number: order.number, day: dayOf(order.placed_on, env) })}
+        </p>
+        ${receipt && html`<p>${fill(t.madeOn, { day: dayOf(receipt.made_on, env) })}</p>`}
+      </header>
+      ${person(html, props)} ${kind === 'packing' ? toPack(html, props) : toPay(html, props)}
+      <p class="cluster acts">
+        <button class="btn btn-primary" type="button" data-enhance="print">${t.print}</button>
+        <a class="btn" href=${page}>${t.back}</a>
+      </p>
+    </article>
+  `;
+};
+
+/** The buyer: with the address on a packing list, by name alone on a receipt. */
+function person(html: HtmlTag, { t, kind, order }: OrderPaperViewProps) {
+  const { contact, address, delivery_type: delivery, note } = order;
+  if (kind === 'receipt') {
+    return html`<section>
+      <h2 class="h3">${t.receivedFrom}</h2>
+      <p>${contact.full_name}</p>
+    </section>`;
+  }
+  const code = CALLING_CODES[contact.country as PhoneCountry];
+  return html`<section>
+    <h2 class="h3">${delivery === 'collection' ? t.collected : t.deliverTo}</h2>
+    <p>
+      ${contact.full_name}<br />
+      ${address && addressLines(address).map((line) => html`${line}<br />`)}
+      ${code ? `+${code} ` : ''}${formatPhone(contact.phone)}
+    </p>
+    ${note !== null && note !== '' && html`<p class="lines"><b>${t.note}:</b> ${note}</p>`}
+  </section>`;
+}
+
+function toPack(html: HtmlTag, { t, order }: OrderPaperViewProps) {
+  const units = order.lines.reduce((sum, { amount }) => sum + amount, 0);
+  return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${t.item}</th>
+          <th scope="col">${t.amount}</th>
+          <th scope="col">${t.packed}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${order.lines.map(
+          (line) => html`<tr>
+            <th scope="row">
+              ${line.name}
+              <span class="muted small">${Object.values(line.description).join(' · ')}</span>
+            </th>
+            <td><b>${line.amount}</b></td>
+            <td><span class="tick"></span></td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <p class="muted">${count(t, 'units', units)}</p>`;
+}
+
+function toPay(html: HtmlTag, { env, t, order }: OrderPaperViewProps) {
+  const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
+  const { payment_type: code } = order;
+  return html`<table>
+      <thead>
+        <tr>
+          <th scope="col">${t.item}</th>
+          <th scope="col">${t.amount}</th>
+          <th scope="col">${t.price}</th>
+          <th scope="col">${t.lineTotal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${order.lines.map(
+          (line) => html`<tr>
+            <th scope="row">
+              ${line.name}
+              <span class="muted small">${Object.values(line.description).join(' · ')}</span>
+            </th>
+            <td>${line.amount}</td>
+            <td>${money(line.unit_price)}</td>
+            <td>${money(line.total)}</td>
+          </tr>`,
+        )}
+      </tbody>
+    </table>
+    <dl class="amounts">
+      <dt>${t.subtotal}</dt>
+      <dd>${money(order.items_total)}</dd>
+      <dt>${t.shipping}</dt>
+      <dd>${money(order.shipping_total)}</dd>
+      <dt><b>${t.total}</b></dt>
+      <dd><b>${money(order.total)}</b></dd>
+      <dt>${t.paidBy}</dt>
+      <dd>${code === null ? t.nothingToPay : t.codes[code]}</dd>
+    </dl>`;
+}

@@ -1,0 +1,64 @@
+import { orderPaper } from '../../fragments/office/order-paper/server.ts';
+import { ownOrder } from '../../fragments/office/own-order/server.ts';
+import { ownOrders } from '../../fragments/office/own-orders/server.ts';
+import { getOrderReceipt } from '../../shared/contracts/order-receipts.ts';
+import { getSellerOrder } from '../../shared/contracts/seller-orders.ts';
+import { fill } from '../../shared/i18n/fill.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage, type PageContext } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+const LIST = '/admin/ordenes';
+
+/** What is packed for an order, to print. */
+export const packingListPage = definePage({
+  name: 'packing-list',
+  paths: ['/admin/ordenes/:order/empaque'],
+  needs: 'orders-admin',
+  shell: 'office',
+  view: (context) => paper(context, 'packing'),
+});
+
+/** The receipt of an order, to print. */
+export const orderReceiptPage = definePage({
+  name: 'order-receipt',
+  paths: ['/admin/ordenes/:order/recibo'],
+  needs: 'orders-admin',
+  shell: 'office',
+  view: (context) => paper(context, 'receipt'),
+});
+
+async function paper(context: PageContext, kind: 'packing' | 'receipt') {
+  const { env, read, params, store } = context;
+  const named = { params: { id: store.id, order: params['order'] ?? '' } };
+  const [asked, made] = await Promise.all([
+    read(getSellerOrder, named),
+    read(getOrderReceipt, named),
+  ]);
+  const receipt = made.ok && kind === 'receipt' ? made.value.receipt : null;
+  if (!asked.ok || (kind === 'receipt' && receipt === null)) return notFoundView(context);
+  const order = asked.value;
+  const path = `${LIST}/${order.id}`;
+  const t = wordsOf(orderPaper.words, env.tag);
+  const title =
+    receipt === null
+      ? fill(t.packing, { number: order.number })
+      : fill(t.receipt, { number: receipt.number });
+  return {
+    status: 200 as const,
+    head: privateHead(title, LIST),
+    trail: [
+      { label: wordsOf(ownOrders.words, env.tag).title, path: LIST },
+      { label: fill(wordsOf(ownOrder.words, env.tag).of, { number: order.number }), path },
+      { label: title, path: `${path}/${kind === 'packing' ? 'empaque' : 'recibo'}` },
+    ],
+    main: wrapped(
+      slot(orderPaper, {
+        class: 'primary',
+        props: { env, kind, storeName: store.name, order, receipt },
+      }),
+    ),
+  };
+}
