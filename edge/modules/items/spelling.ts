@@ -1,11 +1,12 @@
 import { words } from '../../../shared/rules/fold.ts';
 import { deletionKeys, rankCandidates, type Candidate } from '../../../shared/rules/spelling.ts';
 import { sql } from '../../db/cell-sql.ts';
-import type { CellTables } from '../../db/cell-tables.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { knownWordsLike } from './words/vocabulary.ts';
 
-type Row = Pick<CellTables['spelling'], 'term'>;
+interface Row {
+  readonly term: string;
+}
 
 /** How many of the store's own words a misspelt one is read as, one after another. */
 const OWN_READINGS = 3;

@@ -6,12 +6,12 @@ import {
   type ReportSpan,
 } from '../../../shared/rules/report-periods.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import type { CellTables } from '../../db/cell-tables.ts';
 import { inLanguage } from '../../db/sql.ts';
 
 /** The rows of reports, each read off one range of their table's key; triggers write them. */
 
-export type Way = CellTables['report_row']['way'];
+/** Goods of its own, of another store's, or its goods in another store. */
+export type Way = 'own' | 'resold' | 'supplied';
 
 /** Which rows of a store a report adds up. */
 export interface Wanted {
@@ -22,10 +22,15 @@ export interface Wanted {
 }
 
 /** Rows of one point of the chart, of one way. */
-export interface PointRow extends Pick<
-  CellTables['report_row'],
-  'way' | 'orders' | 'amount' | 'shipping' | 'canceled' | 'canceled_amount' | 'refunds' | 'refunded'
-> {
+export interface PointRow {
+  way: Way;
+  orders: number;
+  amount: number;
+  shipping: number;
+  canceled: number;
+  canceled_amount: number;
+  refunds: number;
+  refunded: number;
   is_now: number;
   /** Counted backwards from the last point, which is 0. */
   back: number;
@@ -46,8 +51,12 @@ export function listPoints({ storeId, currency, span }: Omit<Wanted, 'ways'>): S
 }
 
 /** How far the carts of a span came, and those of the time before it. */
-export interface CartsRow extends Omit<CellTables['report_cart'], 'store_id' | 'day'> {
+export interface CartsRow {
   is_now: number;
+  carts: number;
+  checkouts: number;
+  ordered: number;
+  sold: number;
 }
 
 export function countCarts(
@@ -128,7 +137,10 @@ export function listSources(wanted: Wanted, limit: number): Statement<NamedSums>
     ORDER BY b.amount DESC, b.orders DESC, b.key`;
 }
 
-export interface RunningOutRow extends Pick<CellTables['sku'], 'item_id' | 'attributes'> {
+export interface RunningOutRow {
+  item_id: string;
+  /** JSON: names and values. */
+  attributes: string;
   name: string;
   units_left: number;
 }
