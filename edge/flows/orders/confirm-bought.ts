@@ -1,6 +1,5 @@
-import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { BoughtOrder } from '../../../shared/contracts/orders.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
 import { nextState, type OrderState } from '../../../shared/rules/order-states.ts';
 import { assertThat } from '../../db/sql.ts';
 import { agreeToCharge, isInStage, moveTo, turnOfBuyer } from '../../modules/orders/index.ts';

@@ -119,7 +119,7 @@ async function alter(
 async function withNames(scope: RequestScope, rows: readonly NoteRow[]): Promise<OrderNote[]> {
   const accounts = [...new Set(rows.map(({ account_id: account }) => account))];
   const people = accounts.length === 0 ? [] : await readPublicProfiles(scope, accounts);
-  const names = new Map(people.map(({ id, name }) => [id as string, name]));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   return rows.map((row) => toNote(row, names.get(row.account_id) ?? null));
 }
 

@@ -1,7 +1,6 @@
-import type { Failure } from '../../../shared/contracts/errors.ts';
 import * as contract from '../../../shared/contracts/order-receipts.ts';
 import type { OrderReceipt } from '../../../shared/contracts/order-receipts.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
 import { mayReceipt, receiptNumber } from '../../../shared/rules/receipts.ts';
 import { assertThat } from '../../db/sql.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
