@@ -21,7 +21,7 @@ test('a deposit shows the store’s account, and is confirmed by its seller', as
   await page.getByRole('radio', { name: t.ways.deposit }).check();
   await page.getByRole('button', { name: t.place }).click();
   await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/pay$/);
-  await page.getByRole('button', { name: t.place }).click();
+  await page.getByRole('button', { name: t.showNumber }).click();
   await seeConfirmation(page);
   await expect(page.getByText('032180000118359719')).toBeVisible();
   const order = page.url();

@@ -1,6 +1,11 @@
 import { newId } from '../../../shared/kernel/ids.ts';
 import { isReference } from '../../../shared/rules/payment-codes.ts';
-import { earlierEnd, SLIP_ENDED, slipEnd } from '../../../shared/rules/payment-slip.ts';
+import {
+  AFTER_SLIP_MS,
+  earlierEnd,
+  SLIP_ENDED,
+  slipEnd,
+} from '../../../shared/rules/payment-slip.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
@@ -8,6 +13,7 @@ import type { CellScope } from '../../unit-of-work/scope.ts';
 import {
   findCheckout,
   isHeld,
+  openNoLonger,
   openUntil,
   partsOf,
   stock,
@@ -72,6 +78,19 @@ export async function giveSlip(
     payments.recordNothing(row.id, 'declined', 'out_of_stock', now),
   ]);
   return true;
+}
+
+/**
+ * Lets go of a payment's number that nobody will pay: it is shown no more, and the goods are kept no
+ * longer than a buyer needs to choose another way.
+ */
+export function letGoOfSlip(row: PaymentRow, now: number): Statement[] {
+  if (row.slip_until === null) return [];
+  return [
+    payments.dropSlip(row.id),
+    stock.holdNoLonger(row.checkout_id, now + AFTER_SLIP_MS),
+    openNoLonger(row.checkout_id, now + AFTER_SLIP_MS),
+  ];
 }
 
 /** Holds everything until the end of the number; what was freed meanwhile is held again. */

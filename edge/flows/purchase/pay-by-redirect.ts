@@ -2,15 +2,13 @@ import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isReference, paymentKind, type LeadingCode } from '../../../shared/rules/payment-codes.ts';
-import { AFTER_SLIP_MS } from '../../../shared/rules/payment-slip.ts';
-import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { openNoLonger, stock } from '../../modules/checkouts/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { WATCHED_MS } from './ask-given-up.ts';
+import { letGoOfSlip } from './give-slip.ts';
 import { startPayment } from './start-payment.ts';
 
 /** The payment that leads its buyer on. */
@@ -61,9 +59,11 @@ export async function cancelPayment(
   const now = scope.ports.clock.now();
   await scope.cell.write([
     assertThat(payments.expects(row.id, row.tries, 'release')),
-    ...(row.slip_until === null
-      ? [payments.watchTry(row, now + WATCHED_MS, now)]
-      : giveUpSlip(row, row.slip_until, now)),
+    // A number that is given up is looked for as long as any other.
+    row.slip_until === null
+      ? payments.watchTry(row, now + WATCHED_MS, now)
+      : payments.watchSlip(row, { charge: row.charge_id ?? '', until: row.slip_until }, now),
+    ...letGoOfSlip(row, now),
     payments.recordNothing(row.id, 'created', null, now),
   ]);
   return confirmPayment(scope, token);
@@ -78,17 +78,6 @@ export async function giveUpWaiting(scope: RequestScope, checkout: string): Prom
   if (row?.state === 'requires_action' && isReference(row.provider)) {
     await cancelPayment(scope, row.token);
   }
-}
-
-/** A number that is paid after all is looked for as long as any; its goods are not kept as long. */
-function giveUpSlip(row: PaymentRow, until: number, now: number): Statement[] {
-  const charge = row.charge_id ?? '';
-  return [
-    payments.watchSlip(row, { charge, until }, now),
-    payments.dropSlip(row.id),
-    stock.holdNoLonger(row.checkout_id, now + AFTER_SLIP_MS),
-    openNoLonger(row.checkout_id, now + AFTER_SLIP_MS),
-  ];
 }
 
 /**

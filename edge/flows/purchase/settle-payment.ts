@@ -18,7 +18,7 @@ import { payments, readReference, type PaymentRow } from '../../modules/payments
 import { refunds } from '../../modules/refunds/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './place-order.ts';
-import { giveSlip, isLateSlip } from './give-slip.ts';
+import { giveSlip, isLateSlip, letGoOfSlip } from './give-slip.ts';
 import { matchCharge } from './match-charge.ts';
 import { giveBackStray, sendRefund } from './send-refund.ts';
 
@@ -127,6 +127,7 @@ async function settleOnce(
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, event)),
     ...noteEvent(work, told),
+    ...(event === 'decline' ? letGoOfSlip(row, now) : []),
     payments.recordOutcome(row.id, { ...outcomeOf(charge), state: next }, now),
   ]);
   return written.ok || isNotedAlready(written.refusal);

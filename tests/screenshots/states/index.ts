@@ -5,6 +5,7 @@ import { cart } from './cart.ts';
 import { catalogues } from './catalogues.ts';
 import { checkout } from './checkout.ts';
 import { redirect } from './redirect.ts';
+import { slips } from './slips.ts';
 import { editPanels } from './edit-panels.ts';
 import { items } from './items.ts';
 import { orders } from './orders.ts';
@@ -27,6 +28,7 @@ export const STATES: readonly State[] = [
   ...cart,
   ...checkout,
   ...redirect,
+  ...slips,
   ...others,
   ...accounts,
   ...person,

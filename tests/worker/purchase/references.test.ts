@@ -1,5 +1,5 @@
 /** Payments by a provider's number: paid at a counter, found, late, given up, or of another amount. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { newBuyersEachTest } from './buyer.ts';
@@ -72,6 +72,86 @@ describe('a number of a provider', () => {
     world.clock.advance(11 * MINUTE_MS);
     await reconcile(world.work('a'));
     expect(await world.cards.find(first)).toMatchObject({ value: { refunded: 10_000 } });
+  });
+
+  test('that the provider ends early can be asked for anew, and keeps nothing for long', async () => {
+    const begun = await beginSlip('openpay_store');
+    const { world, go, slip, payment, item, stages } = begun;
+    await go();
+    const first = reference(begun);
+    world.cards.settle(first, 'declined');
+    world.clock.advance(11 * MINUTE_MS);
+    await reconcile(world.work('a'));
+    expect([(await payment()).state, await slip()]).toEqual(['declined', null]);
+    expect((await go()).status).toBe(200);
+    expect([reference(begun) === first, (await slip())?.is_over]).toEqual([false, false]);
+    world.cards.settle(reference(begun), 'declined');
+    await begun.confirm(begun.token);
+    world.clock.advance(16 * MINUTE_MS);
+    await reconcile(world.work('a'));
+    expect([await stages(), await stockOf('a', item)]).toEqual([
+      ['canceled_by_customer'],
+      { on_hand: 5, reserved: 0 },
+    ]);
+  });
+
+  test('whose answer was lost is found by the buyer’s page or the reconciler, with its mail', async () => {
+    for (const finder of ['buyer', 'reconciler'] as const) {
+      const begun = await beginSlip('openpay_store');
+      const { world, go, slip, mails, token, payment } = begun;
+      const start = world.cards.start.bind(world.cards);
+      vi.spyOn(world.cards, 'start').mockImplementationOnce(async (input) => {
+        await start(input);
+        return { ok: true, value: { outcome: 'unknown', reference: input.reference } };
+      });
+      expect((await go()).status).toBe(200);
+      expect([(await payment()).state, await slip()]).toEqual(['processing', null]);
+      if (finder === 'buyer') await begun.confirm(token);
+      else {
+        world.clock.advance(3 * MINUTE_MS);
+        await reconcile(world.work('a'));
+      }
+      expect([(await slip())?.kind, await mails()]).toEqual(['store', { n: 1 }]);
+    }
+  });
+
+  test('of a provider that is down is refused, moves nothing and can be asked for again', async () => {
+    const begun = await beginSlip('openpay_store');
+    const { world, go, slip, payment, item } = begun;
+    vi.spyOn(world.cards, 'start').mockResolvedValueOnce({
+      ok: false,
+      error: { code: 'provider_unavailable', message: 'out of order' },
+    });
+    expect((await go()).body).toMatchObject({ code: 'payment_failed' });
+    expect([(await payment()).state, await slip(), await stockOf('a', item)]).toEqual([
+      'created',
+      null,
+      { on_hand: 5, reserved: 1 },
+    ]);
+    expect((await go()).status).toBe(200);
+  });
+
+  test('20 payers, events, ticks and changes of mind at once leave one end', async () => {
+    const begun = await beginSlip('openpay_store', { onHand: 1 });
+    const { world, store, started, go, place, token, call, stages, item, payment } = begun;
+    await go();
+    const first = reference(begun);
+    world.cards.settle(first, 'approved');
+    const event = world.cards.webhook(first, 1);
+    const headers = Object.fromEntries(event.headers.entries());
+    await Promise.all(
+      Array.from({ length: 5 }, async () => [
+        await world.call(store, 'POST', '/payment/webhooks/openpay_store', event.rawBody, headers),
+        await begun.confirm(token),
+        await call('POST', `/payment/${token}/cancel`),
+        await place(started, { payment_type: 'cash' }),
+      ]),
+    );
+    expect(await stages()).toEqual(['sent_to_supplier']);
+    expect([await stockOf('a', item), (await payment()).state]).toEqual([
+      { on_hand: 0, reserved: 0 },
+      'approved',
+    ]);
   });
 
   test('with another amount is given back, and the order is cancelled', async () => {

@@ -105,6 +105,7 @@ export const messages = namespace(
     taxes: 'Taxes included.',
     updateTotal: 'Update total',
 
+    showNumber: 'See how to pay',
     place: 'Place order',
     pay: 'Pay {{total}}',
     placing: 'Placing your order…',

@@ -104,6 +104,7 @@ export const es = {
   updateTotal: 'Actualizar total',
 
   place: 'Confirmar pedido',
+  showNumber: 'Ver los datos para pagar',
   pay: 'Pagar {{total}}',
   placing: 'Registrando tu pedido…',
   paying: 'Cobrando a tu tarjeta…',

@@ -34,7 +34,12 @@ export function Submit({ ui }: { ui: CheckoutUi }) {
           aria-busy={waiting !== null}
           aria-disabled={state.busy !== null || state.expired}
         >
-          {waiting ?? (isPaid ? fill(t.pay, { total: amount }) : t.place)}
+          {waiting ??
+            (isPaid
+              ? fill(t.pay, { total: amount })
+              : props.mode === 'paying'
+                ? t.showNumber
+                : t.place)}
         </button>
       )}
       <p className="visually-hidden" role="status">
