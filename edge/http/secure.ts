@@ -1,14 +1,17 @@
 import { createMiddleware } from 'hono/factory';
 import type { EdgeEnv } from './context.ts';
 
+/** What a page's script may ask the browser for: nothing, or the camera alone. */
+export function permissionsPolicy({ camera }: { readonly camera: boolean }): string {
+  return `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()`;
+}
+
 /** Headers of every answer. */
 const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
 
 /** For answers that are not pages: nothing may run, load or frame. */
@@ -22,6 +25,10 @@ export const secure = createMiddleware<EdgeEnv>(async (context, next) => {
   await next();
   const { headers } = context.res;
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  // The page of the door sets its own.
+  if (!headers.has('permissions-policy')) {
+    headers.set('permissions-policy', permissionsPolicy({ camera: false }));
+  }
   if (headers.get('content-security-policy')?.endsWith("frame-ancestors 'self'")) {
     headers.set('x-frame-options', 'SAMEORIGIN');
   }

@@ -8,6 +8,7 @@ import { isUnchanged } from '../http/conditional.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { isDiskFull } from '../http/disk.ts';
 import { LOCALE_VARIES_BY } from '../http/locale.ts';
+import { permissionsPolicy } from '../http/secure.ts';
 import { answerPacked } from '../http/packed.ts';
 import { composePage, type Composed } from '../stitch/compose.ts';
 import { contentSecurityPolicy } from '../stitch/csp.ts';
@@ -113,6 +114,7 @@ async function stitch(
     framed: page.framed === true,
     connect: env.DEV_RELOAD_URL ? [env.DEV_RELOAD_URL] : [],
   });
+  if (page.usesCamera) context.header('permissions-policy', permissionsPolicy({ camera: true }));
   context.header('server-timing', timing(waited, cell.cost.milliseconds, composed));
   return {
     status: composed.status,

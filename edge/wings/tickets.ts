@@ -1,9 +1,11 @@
+import { attendantsPage, doorPage } from '../../host-pages/pages/attendants.ts';
 import { orderTicketsPage, ticketPage } from '../../host-pages/pages/tickets.ts';
 import { ticketEndpoints } from '../flows/tickets/endpoints.ts';
-import { wing } from './wing.ts';
+import { menuEntry, wing } from './wing.ts';
 
 /** The tickets of experiences: their buyers show them, and a store's staff reads them at the door. */
 export const tickets = wing({
   endpoints: ticketEndpoints,
-  pages: [orderTicketsPage, ticketPage],
+  pages: [orderTicketsPage, ticketPage, attendantsPage, doorPage],
+  menu: [menuEntry(attendantsPage, { icon: 'ticket' })],
 });

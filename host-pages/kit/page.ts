@@ -131,6 +131,8 @@ export interface HostPage {
   readonly guests?: true;
   /** Whether it shows the card provider's form, in a frame of the provider's origin. */
   readonly pays?: boolean;
+  /** Whether its script may ask for the device's camera; no other page may. */
+  readonly usesCamera?: true;
   /** Whether it shows a `framed` page of the store in a frame. */
   readonly showsStore?: boolean;
   /** Whether a page of the same origin may show it in a frame; it is as a visitor sees it then. */

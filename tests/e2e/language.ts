@@ -4,6 +4,10 @@
 import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/en.ts';
+import { messages as attendants } from '../../fragments/office/attendants/messages/en.ts';
+import { messages as door } from '../../fragments/office/door/messages/en.ts';
+import { messages as tickets } from '../../fragments/shop/tickets/messages/en.ts';
+import { messages as order } from '../../fragments/shop/order/messages/en.ts';
 import { messages as activation } from '../../fragments/shop/activation/messages/en.ts';
 import { messages as addProducts } from '../../fragments/office/add-products/messages/en.ts';
 import { messages as pickFranchises } from '../../fragments/office/pick-franchises/messages/en.ts';
@@ -74,6 +78,10 @@ const wordsIn = (language: Language) => ({
   failure: (code: ErrorCode) => messageFor({ code }, language),
   account: account[language],
   wizard: wizard[language],
+  attendants: attendants[language],
+  door: door[language],
+  tickets: tickets[language],
+  order: order[language],
   accountNav: accountNav[language],
   activation: activation[language],
   addProducts: addProducts[language],

@@ -19,6 +19,7 @@ import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { storefront } from './storefront.ts';
+import { tickets } from './tickets.ts';
 import { wizard } from './wizard.ts';
 
 /** Every page in every situation. */
@@ -39,6 +40,7 @@ export const STATES: readonly State[] = [
   ...payments,
   ...reports,
   ...reviews,
+  ...tickets,
   ...ownOffice,
   ...editPanels,
   ...catalogues,

@@ -39,7 +39,7 @@ export const messages = namespace(
     admittedAt: 'Went in on {{at}}',
     voidText: 'The order was cancelled or refunded: this ticket opens the door no more.',
     open: 'Open this one alone',
-    openOf: "Open {{name}}'s ticket alone",
+    openOf: 'Open this one alone: {{name}}',
     share: 'Whoever has the link of this ticket can use it: share it with the attendee only.',
     pass: 'Pass it on to another person',
     passText: 'The ticket gets another name and another code: the old one works no more.',

@@ -33,7 +33,7 @@ export const es = {
   admittedAt: 'Entró el {{at}}',
   voidText: 'El pedido se canceló o se devolvió: este boleto ya no abre la puerta.',
   open: 'Abrir solo este',
-  openOf: 'Abrir solo el boleto de {{name}}',
+  openOf: 'Abrir solo este: {{name}}',
   share: 'Quien tenga el enlace de este boleto puede usarlo: compártelo solo con quien asiste.',
   pass: 'Pasarlo a otra persona',
   passText: 'El boleto cambia de nombre y de código: el de antes deja de servir.',

@@ -1,0 +1,69 @@
+import { pager } from '../../../../shared/i18n/en/pager.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { argentine } from './es-AR.ts';
+import { es } from './es.ts';
+
+export const messages = namespace(
+  'attendants',
+  es,
+  {
+    pager,
+    title: 'Attendants',
+    intro:
+      'The tickets of your experiences: who is coming, who is in, and the door at which they are read.',
+    list: 'Experiences',
+    views: { coming: 'To come', past: 'Past' },
+    show: 'Show',
+    noneComing: 'No experiences are to come',
+    nonePast: 'There are no past experiences yet',
+    noneText: 'The experiences that you publish appear here, with the tickets that are paid.',
+    noDate: 'Date to be confirmed',
+    counted: '{{admitted}} of {{tickets}} in',
+    open: 'Open the door',
+    openOf: 'Open the door of {{name}}',
+    ended: 'Ended',
+    back: 'All experiences',
+    people: 'List of attendants',
+    name: 'Search by name',
+    state: 'Tickets',
+    states: { all: 'All', valid: 'Not used', admitted: 'Used', void: 'Void' },
+    state_valid: 'Not used',
+    state_admitted: 'In',
+    state_void: 'Void',
+    find: 'Search',
+    none: 'There are no tickets yet',
+    noneYet: 'They appear here as soon as an order is paid.',
+    noneFound: 'Nobody on this list has that name',
+    showAll: 'Show all',
+    order: 'Order {{number}}',
+    courtesy: 'Courtesy',
+    admittedAt: 'Went in on {{at}}',
+    admittedBy: 'Went in on {{at}}, with {{name}}',
+    admit: 'Admit',
+    admitOf: 'Admit {{name}}',
+    undo: 'Undo',
+    undoOf: 'Undo the admission of {{name}}',
+    give: 'Give a ticket away',
+    giveText: 'A courtesy ticket takes a place of the stock.',
+    kind: 'Kind of ticket',
+    fullName: 'Full name',
+    phone: 'Phone',
+    giveNow: 'Make the ticket',
+    done: {
+      undone: 'The admission was taken back',
+      given: 'The courtesy ticket is on the list',
+    },
+    failed: 'That did not work',
+    needs: {
+      full_name: "Write the attendee's name.",
+      phone: 'Write a whole phone number.',
+    },
+  },
+  argentine,
+);
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    attendants: typeof es;
+  }
+}

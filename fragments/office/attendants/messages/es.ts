@@ -1,0 +1,58 @@
+import { pager } from '../../../../shared/i18n/es/pager.ts';
+
+/** Values replace the names in braces. */
+export const es = {
+  pager,
+  title: 'Asistentes',
+  intro:
+    'Los boletos de tus experiencias: quién viene, quién ya entró, y la puerta en la que se leen.',
+  list: 'Experiencias',
+  views: { coming: 'Por venir', past: 'Pasadas' },
+  show: 'Mostrar',
+  noneComing: 'No hay experiencias por venir',
+  nonePast: 'Todavía no hay experiencias pasadas',
+  noneText: 'Aquí aparecen las experiencias que publiques, con los boletos que se paguen.',
+  noDate: 'Fecha por confirmar',
+  counted: '{{admitted}} de {{tickets}} adentro',
+  open: 'Abrir la puerta',
+  openOf: 'Abrir la puerta de {{name}}',
+  ended: 'Terminó',
+  back: 'Todas las experiencias',
+  people: 'Lista de asistentes',
+  name: 'Buscar por nombre',
+  state: 'Boletos',
+  states: { all: 'Todos', valid: 'Sin usar', admitted: 'Usados', void: 'Anulados' },
+  state_valid: 'Sin usar',
+  state_admitted: 'Adentro',
+  state_void: 'Anulado',
+  find: 'Buscar',
+  none: 'Todavía no hay boletos',
+  noneYet: 'Aparecen aquí en cuanto se paga un pedido.',
+  noneFound: 'Nadie se llama así en esta lista',
+  showAll: 'Ver todos',
+  order: 'Pedido {{number}}',
+  courtesy: 'Cortesía',
+  admittedAt: 'Entró el {{at}}',
+  admittedBy: 'Entró el {{at}}, con {{name}}',
+  admit: 'Dar entrada',
+  admitOf: 'Dar entrada a {{name}}',
+  undo: 'Deshacer',
+  undoOf: 'Deshacer la entrada de {{name}}',
+  give: 'Regalar un boleto',
+  giveText: 'Un boleto de cortesía ocupa un lugar del inventario.',
+  kind: 'Clase de boleto',
+  fullName: 'Nombre completo',
+  phone: 'Teléfono',
+  giveNow: 'Crear el boleto',
+  done: {
+    undone: 'La entrada se deshizo',
+    given: 'El boleto de cortesía está en la lista',
+  },
+  failed: 'No se pudo',
+  needs: {
+    full_name: 'Escribe el nombre de quien asiste.',
+    phone: 'Escribe un teléfono completo.',
+  },
+} as const;
+
+export type Messages = typeof es;

@@ -1,0 +1,120 @@
+import type { Attendant } from '../../../../shared/contracts/door.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { EDGE_PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
+import { lastPage } from '../../../../shared/rules/paging.ts';
+import { shownCode } from '../../../../shared/rules/ticket-code.ts';
+import { ticketStates } from '../../../../shared/rules/tickets.ts';
+import { Pager } from '../../../../shared/ui/Pager.tsx';
+import { Act } from '../../../_office/Act.tsx';
+import { momentOf } from '../../../_office/day.ts';
+import type { ListProps } from '../props.ts';
+import { Courtesy } from './Courtesy.tsx';
+
+/** The attendants of an experience: found by name, admitted by hand, taken back, and invited. */
+export function Attendants(props: ListProps) {
+  const { env, t, shown, total, page } = props;
+  const { event, attendants, text, state, mayGive } = shown;
+  const action = `${env.base}/admin/asistentes/${event.item}`;
+  const isNarrowed = text !== '' || state !== null;
+  const query = new URLSearchParams({ text, ...(state && { state }) });
+  return (
+    <>
+      <form className="find" role="search" action={action}>
+        <div className="field">
+          <label htmlFor="f-text">{t.name}</label>
+          <input id="f-text" name="text" type="search" maxLength={100} defaultValue={text} />
+        </div>
+        <div className="field">
+          <label htmlFor="f-state">{t.state}</label>
+          <select id="f-state" name="state" defaultValue={state ?? ''}>
+            <option value="">{t.states.all}</option>
+            {ticketStates.map((one) => (
+              <option key={one} value={one}>
+                {t.states[one]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <button className="btn">{t.find}</button>
+      </form>
+      {attendants.length > 0 ? (
+        <ul className="rows" role="list" aria-label={t.people}>
+          {attendants.map((attendant) => (
+            <li key={attendant.id}>
+              <Row {...props} attendant={attendant} action={`${action}?${query}&page=${page}`} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="empty">
+          <h3 className="h3">{isNarrowed ? t.noneFound : t.none}</h3>
+          {!isNarrowed && <p className="muted">{t.noneYet}</p>}
+          {isNarrowed && (
+            <a className="btn btn-s" href={action}>
+              {t.showAll}
+            </a>
+          )}
+        </div>
+      )}
+      <Pager
+        t={t.pager}
+        tag={env.tag}
+        page={page}
+        last={lastPage(total, EDGE_PAGE_SIZE.attendants)}
+        url={(to) => `${action}?${query}&page=${to}`}
+      />
+      {mayGive && <Courtesy {...props} action={action} />}
+      <p>
+        <a href={`${env.base}/admin/asistentes`}>{t.back}</a>
+      </p>
+    </>
+  );
+}
+
+type RowProps = ListProps & { attendant: Attendant; action: string };
+
+function Row({ env, t, attendant, action, idempotencyKey }: RowProps) {
+  const { id, full_name: name, state, sale_type, order_number: number, code } = attendant;
+  const { admitted_at: at, admitted_by: by, may_undo: mayUndo } = attendant;
+  const kind = Object.values(attendant.description).join(' · ');
+  const from = sale_type === 'courtesy' ? t.courtesy : fill(t.order, { number: number ?? '' });
+  const moment = at && momentOf(at, env);
+  return (
+    <div className="row">
+      <div className="who">
+        <b dir="auto">{name}</b>
+        <span className="muted small">
+          {[kind, from, shownCode(code)].filter(Boolean).join(' · ')}
+        </span>
+        {moment && state === 'admitted' && (
+          <span className="small">
+            {by ? fill(t.admittedBy, { at: moment, name: by }) : fill(t.admittedAt, { at: moment })}
+          </span>
+        )}
+      </div>
+      <span className={state === 'void' ? 'badge badge-danger' : 'badge'}>
+        {t[`state_${state}`]}
+      </span>
+      <div className="acts">
+        {state === 'valid' && (
+          <Act
+            action={action}
+            fields={{ intent: 'admit', code, idempotency_key: `${idempotencyKey}${id}` }}
+            label={t.admit}
+            name={fill(t.admitOf, { name })}
+            act={() => {}}
+          />
+        )}
+        {state === 'admitted' && mayUndo && (
+          <Act
+            action={action}
+            fields={{ intent: 'undo', id, idempotency_key: `${idempotencyKey}${id}` }}
+            label={t.undo}
+            name={fill(t.undoOf, { name })}
+            act={() => {}}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Attendant, DoorEvent, TicketKind } from '../../../shared/contracts/door.ts';
+import type { TicketState } from '../../../shared/rules/tickets.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/es.ts';
+
+/** The experiences of the store. */
+export interface EventsShown {
+  kind: 'events';
+  events: DoorEvent[];
+  show: 'coming' | 'past';
+}
+
+/** The attendants of one experience. */
+export interface AttendantsShown {
+  kind: 'attendants';
+  event: DoorEvent & { kinds: TicketKind[] };
+  attendants: Attendant[];
+  /** What the list is narrowed to. */
+  text: string;
+  state: TicketState | null;
+  /** Whether the account may give tickets away. */
+  mayGive: boolean;
+}
+
+export interface AttendantsProps {
+  env: PageEnv;
+  shown: EventsShown | AttendantsShown;
+  /** The number in all. */
+  total: number;
+  /** 1-based. */
+  page: number;
+  /** What a form has just done. */
+  done: 'undone' | 'given' | null;
+  /** The fields of a form that was refused, as they were typed. */
+  values: Readonly<Record<string, string>>;
+  /** The problems by field name. */
+  errors: Readonly<Record<string, string>>;
+  error: string | null;
+  /** Idempotency key of the forms. */
+  idempotencyKey: string;
+}
+
+/** The props of the parts of an event's list. */
+export type ListProps = Omit<AttendantsViewProps, 'shown'> & { shown: AttendantsShown };
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface AttendantsViewProps extends AttendantsProps {
+  t: Messages;
+}

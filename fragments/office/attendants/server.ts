@@ -1,0 +1,13 @@
+import pager from '../../../shared/ui/pager.css?inline';
+import { serverFragment } from '../../_runtime/server.ts';
+import { manifest } from './manifest.ts';
+import { messages } from './messages/en.ts';
+import styles from './styles.css?inline';
+import { AttendantsView } from './view.tsx';
+
+export const attendantsFragment = serverFragment(
+  manifest,
+  AttendantsView,
+  styles + pager,
+  messages,
+);

@@ -1,0 +1,102 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Attendant } from '../../../shared/contracts/door.ts';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/en.ts';
+import type { AttendantsProps, AttendantsShown } from './props.ts';
+import { AttendantsView } from './view.tsx';
+
+const event = {
+  item: 'it_1',
+  name: 'Concierto <1>',
+  starts_at: '2027-01-11T02:30:00.000Z',
+  place: 'Foro Norte',
+  photo: null,
+  tickets: 3,
+  admitted: 1,
+  has_ended: false,
+  kinds: [{ sku: 'sk_1', description: { Entrada: 'General' } }],
+};
+const ana: Attendant = {
+  id: 'tk_1',
+  full_name: 'Ana Ruiz',
+  phone: '5512345678',
+  state: 'valid',
+  sale_type: 'sold',
+  description: { Entrada: 'General' },
+  order_number: 'K7QX-2M4P',
+  code: '0123456789ab',
+  admitted_at: null,
+  admitted_by: null,
+  may_undo: false,
+};
+const inside: Attendant = {
+  ...ana,
+  id: 'tk_2',
+  full_name: 'Beto Paz',
+  state: 'admitted',
+  admitted_at: '2027-01-11T02:10:00.000Z',
+  admitted_by: 'Taquilla',
+  may_undo: true,
+};
+const list: AttendantsShown = {
+  kind: 'attendants',
+  event,
+  attendants: [ana, inside],
+  text: '',
+  state: null,
+  mayGive: true,
+};
+
+function html(given: Partial<AttendantsProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  const props: AttendantsProps = {
+    env: pageEnv({ locale, base: '/tienda/a', country: 'MX' }),
+    shown: list,
+    total: 2,
+    page: 1,
+    done: null,
+    values: {},
+    errors: {},
+    error: null,
+    idempotencyKey: 'k',
+    ...given,
+  };
+  return renderToString(<AttendantsView {...props} t={messages[locale]} />).replaceAll(
+    '<!-- -->',
+    '',
+  );
+}
+
+test('each attendant is admitted by hand, or says when and with which account they went in', () => {
+  const text = html();
+  expect(text).toContain('aria-label="Dar entrada a Ana Ruiz"');
+  expect(text).toContain('name="code" value="0123456789ab"');
+  expect(text).toMatch(/Entró el .*, con Taquilla/);
+  expect(text).toContain('aria-label="Deshacer la entrada de Beto Paz"');
+  expect(text).not.toContain('Dar entrada a Beto Paz');
+  const late = html({ shown: { ...list, attendants: [{ ...inside, may_undo: false }] } });
+  expect(late).not.toContain('value="undo"');
+});
+
+test('only whoever may give tickets away is shown the form, open where it was refused', () => {
+  expect(html({ shown: { ...list, mayGive: false } })).not.toContain('value="give"');
+  const text = html({ values: { full_name: 'Ceci' }, errors: { phone: messages.es.needs.phone } });
+  expect(text).toContain('<details class="card courtesy" open=""');
+  expect(text).toContain(messages.es.needs.phone);
+});
+
+test('a list without anybody says why', () => {
+  expect(html({ shown: { ...list, attendants: [] } })).toContain(messages.es.noneYet);
+  const narrowed = html({ shown: { ...list, attendants: [], text: 'zz' } }, 'en');
+  expect(narrowed).toContain('Nobody on this list has that name');
+  expect(narrowed).toContain('href="/tienda/a/admin/asistentes/it_1"');
+});
+
+test('the experiences show how many are in, and lead to their doors', () => {
+  const text = html({ shown: { kind: 'events', events: [event], show: 'coming' } });
+  expect(text).toContain('Concierto &lt;1&gt;');
+  expect(text).toContain('1 de 3 adentro');
+  expect(text).toContain('href="/tienda/a/admin/asistentes/it_1"');
+  const none = html({ shown: { kind: 'events', events: [], show: 'past' } }, 'en');
+  expect(none).toContain('There are no past experiences yet');
+});

@@ -1,0 +1,34 @@
+import type { DoorEvent, VerdictView } from '../../../shared/contracts/door.ts';
+
+/** An event tonight, for tests. */
+export const shownEvent: DoorEvent = {
+  item: 'it_1',
+  name: 'Concierto',
+  starts_at: '2027-01-11T02:30:00.000Z',
+  place: 'Foro Norte',
+  photo: null,
+  tickets: 3,
+  admitted: 1,
+  has_ended: false,
+};
+
+/** The answer to a ticket that goes in, for tests. */
+export const toldAdmitted: VerdictView = {
+  verdict: 'admitted',
+  attendant: {
+    id: 'tk_1',
+    full_name: 'Ana Ruiz',
+    phone: '5512345678',
+    state: 'admitted',
+    sale_type: 'sold',
+    description: { Entrada: 'General' },
+    order_number: 'K7QX-2M4P',
+    code: '0123456789ab',
+    admitted_at: '2027-01-11T02:10:00.000Z',
+    admitted_by: 'Taquilla',
+    may_undo: true,
+  },
+  other_event: null,
+  tickets: 3,
+  admitted: 2,
+};

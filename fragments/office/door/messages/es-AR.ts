@@ -1,0 +1,10 @@
+/** The words that Argentina says otherwise. */
+export const argentine = {
+  tryAgain: 'Revisá tu conexión y volvé a intentarlo.',
+  codeHint: 'Escribilo como está debajo del QR, o usá un lector que teclea.',
+  cameraOn: 'Apuntá al código QR.',
+  cameraFailed: 'La cámara no está disponible. Dale permiso en el navegador, o escribí el código.',
+  reasons: {
+    unknown: 'Ese código no está en la lista. Revisá que esté completo.',
+  },
+} as const;

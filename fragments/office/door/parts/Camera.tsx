@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Messages } from '../messages/es.ts';
+import { runCamera, type RunningCamera } from './camera.ts';
+
+interface CameraProps {
+  t: Messages;
+  onCode: (code: string) => void;
+}
+
+/** The camera's picture and its switches; only where script runs. */
+export function Camera({ t, onCode }: CameraProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
+  const [running, setRunning] = useState<RunningCamera | null>(null);
+  const [isLit, setLit] = useState(false);
+  useEffect(() => () => running?.stop(), [running]);
+
+  async function start() {
+    if (!video.current) return;
+    setState('on');
+    try {
+      setRunning(await runCamera(video.current, onCode));
+      setLit(false);
+    } catch {
+      setState('failed');
+    }
+  }
+  function stop() {
+    setRunning(null);
+    setState('off');
+  }
+  async function light() {
+    await running?.light?.(!isLit);
+    setLit(!isLit);
+  }
+
+  return (
+    <div className="camera">
+      <video ref={video} hidden={state !== 'on'} muted playsInline aria-label={t.view} />
+      {state === 'on' && <p className="small muted">{t.cameraOn}</p>}
+      {state === 'failed' && (
+        <p className="notice notice-error" role="alert">
+          {t.cameraFailed}
+        </p>
+      )}
+      <p className="cluster">
+        {state === 'on' ? (
+          <button type="button" className="btn" onClick={stop}>
+            {t.stop}
+          </button>
+        ) : (
+          <button type="button" className="btn" onClick={() => void start()}>
+            {t.camera}
+          </button>
+        )}
+        {running?.light && (
+          <button type="button" className="btn" aria-pressed={isLit} onClick={() => void light()}>
+            {t.torch}
+          </button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VerdictView } from '../../../../shared/contracts/door.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { Act } from '../../../_office/Act.tsx';
+import { momentOf } from '../../../_office/day.ts';
+import type { DoorViewProps } from '../props.ts';
+
+interface ToldProps extends DoorViewProps {
+  verdict: VerdictView;
+  action: string;
+  onUndo: () => void;
+}
+
+/** What the door says of the last code: by colour, sign and words. */
+export function Told({ env, t, verdict: told, action, idempotencyKey, onUndo }: ToldProps) {
+  const { verdict, attendant, other_event: other } = told;
+  const isIn = verdict === 'admitted';
+  const at = attendant?.admitted_at && momentOf(attendant.admitted_at, env);
+  const by = attendant?.admitted_by;
+  const kind = attendant && Object.values(attendant.description).join(' · ');
+  return (
+    <div className={isIn ? 'told good' : verdict === 'already_admitted' ? 'told used' : 'told bad'}>
+      <p className="verdict">
+        <Icon name={isIn ? 'check' : 'close'} />
+        {t.verdicts[verdict]}
+      </p>
+      {attendant && (
+        <p className="name" dir="auto">
+          {attendant.full_name}
+        </p>
+      )}
+      {kind && <p>{kind}</p>}
+      <p>{t.reasons[verdict]}</p>
+      {other && <p>{fill(t.otherEvent, { name: other })}</p>}
+      {!isIn && at && (
+        <p>{by ? fill(t.admittedBy, { at, name: by }) : fill(t.admittedAt, { at })}</p>
+      )}
+      {isIn && attendant?.may_undo && (
+        <Act
+          action={action}
+          fields={{ intent: 'undo', id: attendant.id, idempotency_key: `${idempotencyKey}undo` }}
+          label={t.undo}
+          name={t.undo}
+          act={onUndo}
+        />
+      )}
+    </div>
+  );
+}

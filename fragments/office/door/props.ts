@@ -1,0 +1,18 @@
+import type { DoorEvent, VerdictView } from '../../../shared/contracts/door.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/es.ts';
+
+export interface DoorProps {
+  env: PageEnv;
+  event: DoorEvent;
+  /** What a form without script has just been told; null before the first code. */
+  told: VerdictView | null;
+  /** Idempotency key of the forms without script. */
+  idempotencyKey: string;
+  error?: string | null;
+}
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface DoorViewProps extends DoorProps {
+  t: Messages;
+}

@@ -1,0 +1,51 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { verdicts } from '../../../shared/rules/tickets.ts';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { shownEvent as event, toldAdmitted } from './fixtures.ts';
+import { messages } from './messages/en.ts';
+import type { DoorProps } from './props.ts';
+import { DoorView } from './view.tsx';
+
+function html(given: Partial<DoorProps> = {}, locale: 'es' | 'en' = 'es'): string {
+  const props: DoorProps = {
+    env: pageEnv({ locale, base: '/tienda/a', country: 'MX' }),
+    event,
+    told: null,
+    idempotencyKey: 'k',
+    ...given,
+  };
+  return renderToString(<DoorView {...props} locale={locale} t={messages[locale]} />).replaceAll(
+    '<!-- -->',
+    '',
+  );
+}
+
+test('without script a code is typed into a form, and there is no camera', () => {
+  const text = html();
+  expect(text).toContain('1 de 3 adentro');
+  expect(text).toContain('action="/tienda/a/admin/asistentes/it_1"');
+  expect(text).toContain('name="intent" value="admit"');
+  expect(text).not.toContain('<video');
+});
+
+test('each verdict has words of its own in both languages', () => {
+  for (const locale of ['es', 'en'] as const) {
+    const said = verdicts.map((verdict) => {
+      const text = html({ told: { ...toldAdmitted, verdict } }, locale);
+      expect(text).toContain(messages[locale].reasons[verdict]);
+      return messages[locale].verdicts[verdict];
+    });
+    expect(new Set(said).size).toBe(verdicts.length);
+  }
+});
+
+test('a used ticket says when and with which account; one that goes in can be taken back', () => {
+  const used = html({ told: { ...toldAdmitted, verdict: 'already_admitted' } });
+  expect(used).toMatch(/Entró el .*con Taquilla/);
+  expect(used).not.toContain('value="undo"');
+  const good = html({ told: toldAdmitted });
+  expect(good).toContain('class="told good"');
+  expect(good).toContain('name="intent" value="undo"');
+  expect(html({ event: { ...event, has_ended: true } })).toContain(messages.es.ended);
+});

@@ -1,0 +1,91 @@
+import { useSignals } from '@preact/signals-react/runtime';
+import { useRef, useState } from 'react';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { SCANNED_MAX } from '../../../shared/rules/ticket-code.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { momentOf } from '../../_office/day.ts';
+import { officePorts } from '../../_office/ports.ts';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import { useLive } from '../../_runtime/use-live.ts';
+import { doorModel } from './model.ts';
+import { Camera } from './parts/Camera.tsx';
+import { playSound } from './parts/sound.ts';
+import { Told } from './parts/Told.tsx';
+import type { DoorViewProps } from './props.ts';
+
+/** The door of an event: codes are typed, scanned by hand or by the camera, and answered at once. */
+export function DoorView(props: FragmentProps<DoorViewProps>) {
+  useSignals();
+  const { env, t, event, idempotencyKey, error = null } = props;
+  const [model] = useState(() => doorModel({ ...officePorts(props), play: playSound }, props));
+  const field = useRef<HTMLInputElement>(null);
+  const live = useLive();
+  const action = `${env.base}/admin/asistentes/${event.item}`;
+  const when = event.starts_at === null ? t.noDate : momentOf(event.starts_at, env);
+  const told = model.$told.value;
+  const isBusy = model.$busy.value !== null;
+  async function read(code: string) {
+    await model.read(code);
+    if (!field.current) return;
+    field.current.value = '';
+    field.current.focus();
+  }
+  return (
+    <section className="page" aria-labelledby="event">
+      <header>
+        <p className="muted">{t.title}</p>
+        <h1 className="h1" id="event" dir="auto">
+          {event.name}
+        </h1>
+        <p className="muted">{[when, event.place].filter(Boolean).join(' · ')}</p>
+        <p className="tally" aria-live="polite">
+          {fill(t.counted, model.$counts.value)}
+        </p>
+      </header>
+      <FormNotice text={error} />
+      {event.has_ended && <p className="notice">{t.ended}</p>}
+      <div className="door">
+        <div className="reader">
+          <form
+            method="post"
+            action={action}
+            data-enhance=""
+            onSubmit={(submitted) => {
+              submitted.preventDefault();
+              void read(field.current?.value ?? '');
+            }}
+          >
+            <input type="hidden" name="intent" value="admit" />
+            <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+            <div className="field">
+              <label htmlFor="f-code">{t.code}</label>
+              <input
+                ref={field}
+                id="f-code"
+                name="code"
+                required
+                maxLength={SCANNED_MAX}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                aria-describedby="f-code-hint"
+              />
+              <p className="hint" id="f-code-hint">
+                {t.codeHint}
+              </p>
+            </div>
+            <button className="btn btn-primary" aria-busy={isBusy} aria-disabled={isBusy}>
+              {isBusy ? t.reading : t.read}
+            </button>
+          </form>
+          {live && <Camera t={t} onCode={(code) => void read(code)} />}
+        </div>
+        <div role="status" className="answer">
+          {told && (
+            <Told {...props} verdict={told} action={action} onUndo={() => void model.undo()} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

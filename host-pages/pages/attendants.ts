@@ -1,0 +1,176 @@
+import { attendantsFragment } from '../../fragments/office/attendants/server.ts';
+import { doorFragment } from '../../fragments/office/door/server.ts';
+import {
+  admitTicket,
+  eventViews,
+  getDoorEvent,
+  giveTicket,
+  listAttendants,
+  listDoorEvents,
+  undoAdmission,
+  verdictView,
+} from '../../shared/contracts/door.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
+import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
+import { isPhone } from '../../shared/rules/phone.ts';
+import { ticketStates } from '../../shared/rules/tickets.ts';
+import { formOf, isRefused, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
+import { notFoundView } from '../kit/not-found.ts';
+import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
+import { privateHead } from '../kit/private.ts';
+import { slot, wrapped } from '../kit/slot.ts';
+
+/** The experiences of the store with their tickets counted; needs `tickets-admin`. */
+export const attendantsPage = definePage({
+  name: 'attendants',
+  words: attendantsFragment.words,
+  paths: ['/admin/asistentes', '/attendants'],
+  query: ['page', 'show'],
+  needs: 'tickets-admin',
+  shell: 'office',
+  async view({ env, title, read, query, idempotencyKey }) {
+    const page = pageNumber(query);
+    const show = eventViews.find((view) => view === query.get('show')) ?? 'coming';
+    const list = await read(listDoorEvents, {
+      query: { show, ...rowsOf(page, EDGE_PAGE_SIZE.attendants) },
+    }).then(orThrow);
+    return {
+      status: 200,
+      head: privateHead(title, '/admin/asistentes'),
+      main: wrapped(
+        slot(attendantsFragment, {
+          class: 'primary',
+          props: {
+            env,
+            shown: { kind: 'events', events: list.results, show },
+            total: list.matches_estimated,
+            page,
+            done: null,
+            values: {},
+            errors: {},
+            error: null,
+            idempotencyKey,
+          },
+        }),
+      ),
+    };
+  },
+});
+
+const DONE = ['undone', 'given'] as const;
+
+/** Leads back to the event's page. */
+const back =
+  (done: (typeof DONE)[number]) =>
+  (_answer: unknown, _fields: Fields, { base, params }: FormAbout) =>
+    `${base}/admin/asistentes/${params['event']}?done=${done}`;
+
+/** The door of one experience: codes are read, and its attendants stand in a list. */
+export const doorPage = definePage({
+  name: 'door',
+  words: attendantsFragment.words,
+  paths: ['/admin/asistentes/:event'],
+  query: ['page', 'text', 'state', 'done'],
+  needs: 'tickets-admin',
+  shell: 'office',
+  usesCamera: true,
+  forms: {
+    admit: formOf({
+      call: admitTicket,
+      fields: ({ code }, { params }) => ({ event: params['event'], code }),
+      // The page is shown again with the answer: it stands nowhere else.
+      onward: (answer) => ({ values: { told: JSON.stringify(answer) }, errors: {} }),
+    }),
+    undo: formOf({
+      call: undoAdmission,
+      fields: ({ id }, { params }) => ({ event: params['event'], id }),
+      onward: back('undone'),
+    }),
+    give: formOf({
+      call: giveTicket,
+      fields: ({ sku, full_name, phone }, { params }) => ({
+        event: params['event'],
+        sku,
+        full_name,
+        phone,
+      }),
+      check: problemsOf,
+      blames: ['full_name', 'phone'],
+      onward: back('given'),
+    }),
+  },
+  async view(context) {
+    const { env, title, read, params, query, form, person, idempotencyKey } = context;
+    const item = params['event'] ?? '';
+    const page = pageNumber(query);
+    const text = query.get('text') ?? '';
+    const state = ticketStates.find((one) => one === query.get('state')) ?? null;
+    const [event, list, account] = await Promise.all([
+      read(getDoorEvent, { params: { event: item } }),
+      read(listAttendants, {
+        params: { event: item },
+        query: {
+          text: text.slice(0, 100),
+          ...(state && { state }),
+          ...rowsOf(page, EDGE_PAGE_SIZE.attendants),
+        },
+      }),
+      person,
+    ]);
+    if (!event.ok || !list.ok) return notFoundView(context);
+    const isTold = form !== undefined && !isRefused(form);
+    const isGiving = form?.values['full_name'] !== undefined;
+    return {
+      status: form && !isTold ? 422 : 200,
+      head: privateHead(title, `/admin/asistentes/${item}`),
+      main: wrapped(
+        slot(doorFragment, {
+          class: 'primary',
+          props: {
+            env,
+            event: event.value,
+            told: isTold ? toldBy(form) : null,
+            idempotencyKey,
+            error: isGiving ? null : (form?.error ?? null),
+          },
+        }),
+        slot(attendantsFragment, {
+          class: 'primary',
+          props: {
+            env,
+            shown: {
+              kind: 'attendants',
+              event: event.value,
+              attendants: list.value.results,
+              text,
+              state,
+              mayGive: account?.keychain.includes('store-admin') === true,
+            },
+            total: list.value.matches_estimated,
+            page,
+            done: DONE.find((one) => one === query.get('done')) ?? null,
+            values: isGiving ? form.values : {},
+            errors: isGiving ? form.errors : {},
+            error: isGiving ? (form.error ?? null) : null,
+            idempotencyKey,
+          },
+        }),
+      ),
+    };
+  },
+});
+
+/** The verdict that the form was answered with. */
+function toldBy({ values }: ShownForm) {
+  const told = verdictView.safeParse(JSON.parse(values['told'] ?? 'null'));
+  return told.success ? told.data : null;
+}
+
+function problemsOf({ full_name: name = '', phone = '' }: Fields, { tag, store }: FormAbout) {
+  const { needs } = wordsOf(attendantsFragment.words, tag);
+  return {
+    ...(name.trim() === '' && { full_name: needs.full_name }),
+    ...(!isPhone(phone, store.country) && { phone: needs.phone }),
+  };
+}
