@@ -32,7 +32,9 @@ test('the camera reads a ticket, which goes in once and is taken back', async ({
         context.fillRect(0, 0, 600, 600);
         context.scale(600 / side, 600 / side);
         context.fillStyle = '#000';
-        context.fill(new Path2D(dark));
+        for (const [, x, y, run] of dark.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+          context.fillRect(Number(x), Number(y), Number(run), 1);
+        }
       };
       setInterval(draw, 100);
       navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(10);
