@@ -15,6 +15,10 @@ export interface DirectoryTables {
     id: string; account_id: string; address: string; chosen_at: number; created_at: number;
     updated_at: number; removed_at: number | null;
   };
+  alert: {
+    account_id: string; id: string; store_id: string; store_name: string; origin_app: string;
+    params: string; message_body: string; created_at: number; visited_at: number | null;
+  };
   attempt: {
     key: string; count: number; ends_at: number;
   };
@@ -131,6 +135,8 @@ export interface DirectoryFilled {
     | 'erased_at' | 'microsite_id' | 'alias_domain' | 'affinity_id' | 'epoch' | 'region';
   account_address:
     | 'chosen_at' | 'removed_at';
+  alert:
+    | 'visited_at';
   attempt:
     never;
   authenticator:

@@ -59,6 +59,8 @@ async function perform(
 ): Promise<Result<Sent, SendFault>> {
   if (!topic) return fail({ kind: 'refused', reason: `no wing knows the topic ${row.topic}` });
   if ('tell' in topic) return tell(row, topic, ports);
+  const told = await tellAlert(database, row, topic, ports);
+  if (!told.ok) return told;
   const message = await composed(database, row, topic, ports);
   if (!message.ok) return message;
   // Done all the same: nobody who caused it may tell by its row that it went to nobody.
@@ -82,6 +84,28 @@ async function tell(
       ? `no answer in ${ports.deadlineMs} ms`
       : `DIRECTORY broke: ${String(error)}`;
     return fail({ kind: 'later', reason });
+  }
+}
+
+/**
+ * Tells the accounts before the message is written, since a store without an e-mail address has
+ * accounts all the same. A try that fails is tried again, and tells nobody twice.
+ */
+async function tellAlert(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+  { alert }: MessageTopic,
+  { directory, clock, deadlineMs }: OutboxPorts,
+): Promise<Result<null, SendFault>> {
+  if ('none' in alert) return ok(null);
+  try {
+    const statements = await alert.tell(database, row, clock.now());
+    if (statements.length === 0) return ok(null);
+    const written = await within(directory.write(statements), deadlineMs);
+    if (written.ok) return ok(null);
+    return fail({ kind: 'later', reason: `DIRECTORY refused its alert: ${written.refusal.kind}` });
+  } catch (error) {
+    return fail({ kind: 'later', reason: `its alert was not told: ${String(error)}` });
   }
 }
 

@@ -25,5 +25,6 @@ export {
   type ComposePorts,
   type MessageTopic,
   type TellTopic,
+  type ToldAlert,
   type Topic,
 } from './topic.ts';

@@ -1,16 +1,32 @@
+import type { AlertParams } from '../../shared/contracts/alerts.ts';
+import type { AlertApp } from '../../shared/rules/alerts.ts';
 import type { Database, Written } from '../db/database.ts';
+import type * as directory from '../db/directory-sql.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { OutgoingMessage } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { OutboxRow, WrittenMessage, WrittenTo } from './statements.ts';
 
 /**
- * The alert about the same event (spec [3], Alert): the app that it comes from and the parameters
- * that it carries; or the reason why an account is shown no alert of it.
+ * The alert about the same event (spec [3], Alert): the app that it comes from, the parameters that
+ * it carries and the rows that tell its accounts; or the reason why an account is shown no alert of
+ * it.
  */
-export type AlertOf =
-  | { readonly app: string; readonly params: readonly string[] }
-  | { readonly none: string };
+export type AlertOf = ToldAlert | { readonly none: string };
+
+export interface ToldAlert {
+  readonly app: AlertApp;
+  readonly params: readonly (keyof AlertParams)[];
+  /**
+   * The statements that tell it in DIRECTORY; a second write changes nothing. Empty where no account
+   * stands behind the event.
+   */
+  readonly tell: (
+    database: Database<DatabaseKind>,
+    row: OutboxRow,
+    now: number,
+  ) => Promise<directory.Statement[]>;
+}
 
 /** The work that rows of the outbox ask for; a wing brings its own topics. */
 export type Topic = MessageTopic | TellTopic;

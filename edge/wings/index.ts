@@ -1,4 +1,5 @@
 import type { AnyJobKind } from '../jobs/index.ts';
+import { alerts } from './alerts.ts';
 import { blog } from './blog.ts';
 import { contact } from './contact.ts';
 import { galleryWing } from './gallery.ts';
@@ -31,6 +32,7 @@ const own: readonly Wing[] = [
   reports,
   contact,
   partners,
+  alerts,
   network,
   staff,
   people,

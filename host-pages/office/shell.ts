@@ -13,6 +13,7 @@ import type { MakeShell, PageContext, PageView } from '../kit/page.ts';
 import { preferenceSlots } from '../kit/preference-slots.ts';
 import { slot, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
+import { bellOf } from '../person/bell.ts';
 import { waysOf } from '../person/ways.ts';
 import { say } from '../words/index.ts';
 
@@ -66,6 +67,7 @@ function own(context: PageContext, person: Person): Slot[] {
   const { full_name, username, photo, role, keychain } = person;
   return [
     slot(palette, { into: 'search', props: { env, ways: officeWays(backOffice, keychain, env) } }),
+    bellOf(context),
     slot(account, {
       into: 'account',
       props: {

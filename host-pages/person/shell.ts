@@ -12,6 +12,7 @@ import type { PageContext } from '../kit/page.ts';
 import { shareShopSlot } from '../kit/share.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
+import { bellOf } from './bell.ts';
 import { waysOf } from './ways.ts';
 
 /** The parts of the shell for a signed-in account; pages of other visitors hold none of them. */
@@ -35,6 +36,7 @@ export function personShell(context: PageContext, person: Person): PersonShell {
   const tourOf = role === 'owner' && !store.is_proxy ? person.id : null;
   return {
     bar: [
+      bellOf(context),
       slot(account, {
         into: 'account',
         props: {

@@ -44,6 +44,16 @@ export const accountExport = z
     addresses: z.array(address),
     /** The accounts and stores that it follows, each with the root store of its network. */
     follows: z.array(z.object({ id: z.string(), network: storeId, since: time })),
+    /** What it was told of stores, the oldest first; alerts end after 90 days. */
+    alerts: z.array(
+      z.object({
+        store: z.string(),
+        /** By language. */
+        text: z.record(z.string(), z.string()),
+        created_at: time,
+        visited_at: time.nullable(),
+      }),
+    ),
     setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),
     /**
      * Orders of this store, and of each store where the account has bought: placed while signed in,

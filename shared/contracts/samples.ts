@@ -40,6 +40,7 @@ export const sampleIds = {
   review: `rv_${made}`,
   refund: `rf_${made}`,
   return: `rt_${made}`,
+  alert: `al_${made}`,
   ticket: `tk_${made}`,
   ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */

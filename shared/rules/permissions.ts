@@ -78,6 +78,11 @@ export function keychainOf(role: StoreRole, { store_type: type, is_proxy }: Stor
   return keychain;
 }
 
+/** The roles of a store's staff that hold a grant, whatever the store's type; its owner holds all. */
+export function rolesWith(grant: Grant): StaffRole[] {
+  return staffRoles.filter((role) => ROLE_GRANTS[role].includes(grant));
+}
+
 /** The mode that a keychain means. */
 export function modeOf(keychain: Keychain): Mode {
   if (keychain.has('dssupplier-admin')) return 'franchise';

@@ -3,6 +3,7 @@ import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
+  alertBody,
   dressOf,
   findSender,
   orderAnsweredMail,
@@ -14,18 +15,31 @@ import {
 import { findDeliverer, findOfSeller, readPurchase } from '../../modules/orders/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { orderAlert } from '../order-alert.ts';
 
 /** The mail that tells a buyer of the stage of an order; its row names both. */
 export const orderMovedTopic: MessageTopic = stoppable({
   name: 'mail.order_moved',
-  alert: { app: 'store', params: ['type', 'subtype', 'order', 'checkout_aggregation'] },
+  alert: orderAlert({
+    subtype: 'moved',
+    buyer({ number }, payload) {
+      const { stage } = JSON.parse(payload) as { stage: ToldStage };
+      return alertBody((t) => t(`moved.${stage}`, { number }));
+    },
+  }),
   compose,
 });
 
 /** The mail that tells a store of a buyer's answer; its row names both, and the store's address. */
 export const orderAnsweredTopic: MessageTopic = {
   name: 'mail.order_answered',
-  alert: { app: 'store', params: ['type', 'subtype', 'order'] },
+  alert: orderAlert({
+    subtype: 'answered',
+    seller({ number }, payload) {
+      const { answer } = JSON.parse(payload) as Answered;
+      return alertBody((t) => t(`answered.${answer}`, { number }));
+    },
+  }),
   compose: composeAnswered,
 };
 

@@ -1,5 +1,6 @@
 import { stoppable } from '../../modules/mail/index.ts';
 import { writtenTopic, type Topic } from '../../outbox/index.ts';
+import { writtenAlert } from '../written-alert.ts';
 
 const PIN_ALERT = {
   none: 'A PIN proves that its contact is reached; shown elsewhere it would prove nothing.',
@@ -12,9 +13,6 @@ export const pinMessage = stoppable(writtenTopic('written.pin', PIN_ALERT));
 export const resetMessage = writtenTopic('written.reset_pin', PIN_ALERT);
 
 /** A change of an account's credentials. */
-export const accountNotice = writtenTopic('written.account_notice', {
-  app: 'system',
-  params: ['type', 'subtype'],
-});
+export const accountNotice = writtenTopic('written.account_notice', writtenAlert('security'));
 
 export const peopleTopics: readonly Topic[] = [pinMessage, resetMessage, accountNotice];

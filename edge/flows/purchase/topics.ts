@@ -2,6 +2,7 @@ import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
+  alertBody,
   dressOf,
   findSender,
   orderConfirmation,
@@ -19,18 +20,26 @@ import type {
   Topic,
 } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { orderAlert } from '../order-alert.ts';
 
 /** The mail that confirms a purchase; its row names the checkout. */
 export const orderConfirmationMail: MessageTopic = stoppable({
   name: 'mail.order_confirmation',
-  alert: { app: 'store', params: ['type', 'checkout_aggregation'] },
+  alert: orderAlert({
+    subtype: 'placed',
+    buyer: ({ number }) => alertBody((t) => t('placed', { number })),
+    seller: ({ number }) => alertBody((t) => t('received', { number })),
+  }),
   compose: composeConfirmation,
 });
 
 /** The mail with the number by which a purchase is paid elsewhere; its row names the checkout. */
 export const paymentSlipMail: MessageTopic = stoppable({
   name: 'mail.payment_slip',
-  alert: { app: 'store', params: ['type', 'checkout_aggregation'] },
+  alert: orderAlert({
+    subtype: 'slip',
+    buyer: ({ number }) => alertBody((t) => t('slip', { number })),
+  }),
   compose: composeSlip,
 });
 

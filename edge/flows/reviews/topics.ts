@@ -1,7 +1,9 @@
 import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
+import type { Statement } from '../../db/directory-sql.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
+  alertBody,
   dressOf,
   findSender,
   reviewAskMail,
@@ -12,15 +14,33 @@ import { readPurchase } from '../../modules/orders/index.ts';
 import { isToReview } from '../../modules/reviews/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { orderAlert } from '../order-alert.ts';
+
+const asked = orderAlert({
+  subtype: 'review',
+  buyer: ({ number }) => alertBody((t) => t('review', { number })),
+});
 
 /** The mail that asks a buyer for a review; its row names the order. */
 export const reviewAskTopic: MessageTopic = stoppable({
   name: 'mail.review_ask',
-  alert: { app: 'store', params: ['type', 'subtype', 'order'] },
+  alert: { ...asked, tell: tellUnreviewed },
   compose,
 });
 
 export const reviewTopics: readonly Topic[] = [reviewAskTopic];
+
+/** No alert is told of an order that its buyer has reviewed by then. */
+async function tellUnreviewed(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+  now: number,
+): Promise<Statement[]> {
+  if (!database.isCell()) return [];
+  const { order } = JSON.parse(row.payload) as { order: string };
+  const due = await database.first(isToReview(order));
+  return due ? asked.tell(database, row, now) : [];
+}
 
 /** No mail goes out for an order that its buyer has reviewed by then. */
 async function compose(

@@ -1,5 +1,6 @@
 export { noticeMail, noticeSms, type AccountEvent } from './account-notice.ts';
 
+export { alertBody } from './alert-body.ts';
 export type { Sender } from './confirmation.ts';
 export { orderAnsweredMail } from './order-answered.ts';
 export { orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
@@ -20,4 +21,5 @@ export {
   stoppable,
   stopPath,
 } from './stops.ts';
+export { plainName } from './plain.ts';
 export { pinMail, pinSms, type PinMessage } from './pin.ts';

@@ -44,3 +44,4 @@ export {
   type NewOrder,
   type Which,
 } from './statements.ts';
+export { listTold, type ToldOrderRow } from './told-statements.ts';

@@ -25,6 +25,7 @@ const OWN = [
   'store_claim',
   'store_pass',
   'follow',
+  'alert',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */

@@ -60,6 +60,16 @@ function listFollows(accountId: string): Statement<FollowRow> {
     WHERE account_id = ${accountId} ORDER BY network_id, since`;
 }
 
+function listAlerts(accountId: string): Statement<AlertRow> {
+  return sql<AlertRow>`SELECT store_name, message_body, created_at, visited_at FROM alert
+    WHERE account_id = ${accountId} ORDER BY created_at, id`;
+}
+
+type AlertRow = Pick<
+  DirectoryTables['alert'],
+  'store_name' | 'message_body' | 'created_at' | 'visited_at'
+>;
+
 type FollowRow = Pick<DirectoryTables['follow'], 'followed_id' | 'network_id' | 'since'>;
 
 const iso = (instant: number) => new Date(instant).toISOString();
@@ -69,8 +79,8 @@ const isoOrNull = (instant: number | null) => (instant === null ? null : iso(ins
  * Reads the kept data of an account, in one round trip; undefined when there is no such account.
  */
 export async function readKept(directory: Directory, accountId: string): Promise<Kept | undefined> {
-  const [account, sessions, roles, passkeys, factor, setup, addresses, follows] = await Promise.all(
-    [
+  const [account, sessions, roles, passkeys, factor, setup, addresses, follows, alerts] =
+    await Promise.all([
       directory.first(findProfile(accountId)),
       directory.read(listSessions(accountId)),
       directory.read(listRoles(accountId)),
@@ -79,8 +89,8 @@ export async function readKept(directory: Directory, accountId: string): Promise
       directory.read(listSetup(accountId)),
       directory.read(listAddresses(accountId)),
       directory.read(listFollows(accountId)),
-    ],
-  );
+      directory.read(listAlerts(accountId)),
+    ]);
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -113,6 +123,12 @@ export async function readKept(directory: Directory, accountId: string): Promise
       id: row.followed_id,
       network: row.network_id,
       since: iso(row.since),
+    })),
+    alerts: alerts.map((row) => ({
+      store: row.store_name,
+      text: JSON.parse(row.message_body) as Record<string, string>,
+      created_at: iso(row.created_at),
+      visited_at: isoOrNull(row.visited_at),
     })),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,

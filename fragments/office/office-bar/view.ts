@@ -12,7 +12,7 @@ const HOME = '/admin';
 /**
  * The frame of an office page: the bar at its top, and the pages that the account may open, in a
  * column on wide screens and in a drawer elsewhere. The host page fills the slots `search`,
- * `account`, `language` and `theme`.
+ * `alerts`, `account`, `language` and `theme`.
  */
 export const officeBarView: WidgetView<OfficeBarViewProps> = (
   html,
@@ -41,6 +41,7 @@ export const officeBarView: WidgetView<OfficeBarViewProps> = (
       <a class="nav-link shop" href=${`${env.base}/`}>
         ${widgetIcon(html, 'arrow-left')} <span>${t.shop}</span>
       </a>
+      <slot name="alerts"></slot>
       <slot name="account"></slot>
     </header>
     <nav class="menu" id="menu" popover aria-label=${t.nav}>

@@ -149,8 +149,8 @@ describe('a service that fails', () => {
 
   test('answers nothing, or not to the end: 504 after five seconds', async () => {
     const [silence, drip] = await Promise.all([
-      failing('alerts', 'silence'),
-      failing('alerts', 'drip'),
+      failing('campaigns', 'silence'),
+      failing('campaigns', 'drip'),
     ]);
     for (const { status, took } of [silence, drip]) {
       expect([502, 504]).toContain(status);

@@ -78,6 +78,10 @@ async function fill(person: SignedIn, email: string): Promise<void> {
       VALUES (${`ps${id}`}, ${id}, 0, '', 'st_raiz', '', '', '/', ${NOON}, ${later})`,
     sql`INSERT INTO follow (account_id, network_id, followed_id, since)
       VALUES (${id}, 'st_raiz', 'st_vecina', ${NOON})`,
+    sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app, params, message_body,
+        created_at)
+      VALUES (${id}, 'al_uno', 'st_vecina', 'Vecina', 'store', '{}', '{"es":"Recibimos tu pedido"}',
+        ${NOON})`,
     sql`INSERT INTO staff_invite (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
       VALUES (${`iv${id}`}, 'st_raiz', ${email}, 'admin', ${`k${id}`}, ${id}, ${NOON}, ${later})`,
   ];
@@ -113,6 +117,9 @@ describe('the data that is kept', () => {
     expect(body.second_factor).toEqual({ authenticator: true, recovery_codes_left: 1 });
     expect(body.setup).toEqual([{ app: 'store', show_tour: true }]);
     expect(body.follows).toMatchObject([{ id: 'st_vecina', network: 'st_raiz' }]);
+    expect(body.alerts).toMatchObject([
+      { store: 'Vecina', text: { es: 'Recibimos tu pedido' }, visited_at: null },
+    ]);
     expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['AAAA-0001']);
     expect(JSON.stringify(body)).not.toMatch(/scrypt|secreto|codigo|token/);
   });

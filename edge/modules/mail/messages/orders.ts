@@ -1,4 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { alert as alertEn } from './en/alert.ts';
+import { alert as alertEs } from './es/alert.ts';
 import { purchase as purchaseEn } from './en/purchase.ts';
 import { purchase as purchaseAr } from './es-AR/purchase.ts';
 import { purchase as purchaseEs } from './es/purchase.ts';
@@ -33,12 +35,15 @@ export const orderAnsweredWords = namespace(
   orderAnsweredEn,
   orderAnsweredAr,
 );
+/** The sentences of alerts about orders, reviews and messages. */
+export const alertWords = namespace('alert', alertEs, alertEn);
 
 /** A return that was opened, answered or closed. */
 export const returnToldWords = namespace('mail-return', returnToldEs, returnToldEn, returnToldAr);
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    alert: typeof alertEs;
     'mail-purchase': typeof purchaseEs;
     'mail-order': typeof orderMovedEs;
     'mail-slip': typeof paymentSlipEs;

@@ -1,0 +1,18 @@
+import * as contract from '../../../shared/contracts/alerts.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import { listAlerts, readPending, visitAlert, visitAllAlerts } from '../../modules/alerts/index.ts';
+
+/** The calls of an account about its alerts, and the number beside the bell. */
+export const alertEndpoints: readonly PageEndpoint[] = [
+  answers(contract.listAlerts, ({ scope, params, query }) => listAlerts(scope, params.me, query)),
+  readsForPages(contract.readPendingAlerts, async ({ scope }) =>
+    ok({ pending_visits: await readPending(scope) }),
+  ),
+  changes(contract.visitAlert, ({ scope, params }) => visitAlert(scope, params), 'directory'),
+  changes(
+    contract.visitAllAlerts,
+    ({ scope, params, body }) => visitAllAlerts(scope, { ...params, ...body }),
+    'directory',
+  ),
+];

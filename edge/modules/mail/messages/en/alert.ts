@@ -1,0 +1,14 @@
+import { orderAnswered } from './order-answered.ts';
+import { orderMoved } from './order-moved.ts';
+import { reviewAsk } from './review-ask.ts';
+
+export const alert = {
+  placed: 'We received your order {{number}}',
+  received: 'New order: {{number}}',
+  slip: 'Your order {{number}} is still to be paid',
+  moved: orderMoved.title,
+  answered: orderAnswered.title,
+  review: reviewAsk.title,
+  contact: '{{name}} wrote to you',
+  contactPlain: 'Somebody wrote to you',
+} as const;

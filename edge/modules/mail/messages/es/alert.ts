@@ -1,0 +1,15 @@
+import { orderAnswered } from './order-answered.ts';
+import { orderMoved } from './order-moved.ts';
+import { reviewAsk } from './review-ask.ts';
+
+/** The sentences of alerts: those of mails are their titles. */
+export const alert = {
+  placed: 'Recibimos tu pedido {{number}}',
+  received: 'Pedido nuevo: {{number}}',
+  slip: 'Falta pagar tu pedido {{number}}',
+  moved: orderMoved.title,
+  answered: orderAnswered.title,
+  review: reviewAsk.title,
+  contact: '{{name}} te escribió',
+  contactPlain: 'Alguien te escribió',
+} as const;

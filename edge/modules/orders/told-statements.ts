@@ -1,0 +1,24 @@
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import type { Which } from './statements.ts';
+
+/** The columns of an order that an alert about it needs. */
+export interface ToldOrderRow extends Pick<
+  CellTables['purchase_order'],
+  'id' | 'number' | 'checkout_id' | 'account_id' | 'store_id' | 'supplier_id'
+> {
+  /** Name of the store where it was bought. */
+  store_name: string;
+  /** Name of the store that delivers. */
+  supplier_name: string;
+}
+
+/** Orders of a store, which sold or delivers them, that are paid or need no payment first. */
+export function listTold(storeId: string, which: Which): Statement<ToldOrderRow> {
+  const these =
+    'checkout' in which ? sql`p.checkout_id = ${which.checkout}` : sql`p.id = ${which.order}`;
+  return sql<ToldOrderRow>`SELECT p.id, p.number, p.checkout_id, p.account_id, p.store_id,
+      p.supplier_id, sold.name AS store_name, s.name AS supplier_name
+    FROM purchase_order p JOIN store s ON s.id = p.supplier_id JOIN store sold ON sold.id = p.store_id
+    WHERE ${these} AND ${storeId} IN (p.store_id, p.supplier_id) ORDER BY p.rowid`;
+}

@@ -1,0 +1,12 @@
+import { alertsPage } from '../../host-pages/pages/alerts.ts';
+import { alertEndpoints } from '../flows/alerts/endpoints.ts';
+import { forgetOldAlerts } from '../flows/alerts/forget-old.ts';
+import { searchEntry, wing } from './wing.ts';
+
+/** Alerts: what has happened in stores, told to the accounts that it matters to. */
+export const alerts = wing({
+  endpoints: alertEndpoints,
+  pages: [alertsPage],
+  menu: [searchEntry(alertsPage, { icon: 'bell' })],
+  schedules: [{ each: 'tick', run: forgetOldAlerts }],
+});

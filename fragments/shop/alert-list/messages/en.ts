@@ -1,0 +1,20 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { pager } from '../../../../shared/i18n/en/pager.ts';
+import { alerts } from '../../../../shared/i18n/en/words.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('alert-list', es, {
+  pager,
+  title: 'Alerts',
+  intro: 'What happened in your purchases and your stores. Each alert stays for 90 days.',
+  noMessage: alerts.noMessage,
+  pending_one: '{{count}} not seen',
+  pending_other: '{{count}} not seen',
+  isNew: 'Not seen',
+  all: 'Mark all as seen',
+  done: 'You have seen all your alerts.',
+  seen: 'Mark as seen',
+  none: 'No alerts yet',
+  noneText: 'This is where we tell you when something changes in your orders or your store.',
+  shop: 'Go to the store',
+});

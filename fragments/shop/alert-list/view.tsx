@@ -1,0 +1,158 @@
+import { count } from '../../../shared/i18n/fill.ts';
+import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
+import { lastPage } from '../../../shared/rules/paging.ts';
+import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
+import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { Pager } from '../../../shared/ui/Pager.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import type { AlertListViewProps, ListedAlert } from './props.ts';
+
+type Props = FragmentProps<AlertListViewProps>;
+
+/** The account's alerts in pages: a press marks one seen and follows it. */
+export function AlertListView(props: Props) {
+  const { env, alerts, total, pending, page, pageSize, isDone, error, t } = props;
+  return (
+    <section aria-labelledby="title">
+      <header className="head">
+        <h1 id="title" className="h1">
+          {t.title}
+        </h1>
+        <p className="muted">{t.intro}</p>
+      </header>
+      <FormNotice text={error} />
+      {isDone && pending === 0 && (
+        <p className="notice notice-success" role="status">
+          {t.done}
+        </p>
+      )}
+      {alerts.length > 0 ? (
+        <>
+          {pending > 0 && <All {...props} />}
+          <ul className="rows" role="list">
+            {alerts.map((alert) => (
+              <li key={alert.id}>
+                <Row {...props} alert={alert} />
+              </li>
+            ))}
+          </ul>
+          <Pager
+            t={t.pager}
+            tag={env.tag}
+            page={page}
+            last={lastPage(total, pageSize)}
+            url={(to) => pathOf(props, to)}
+          />
+        </>
+      ) : (
+        <div className="empty">
+          <EdgeIcon name="bell" />
+          <p className="h3">{t.none}</p>
+          <p className="muted">{t.noneText}</p>
+          <a className="btn" href={`${env.base}/`}>
+            {t.shop}
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function pathOf({ env }: Pick<Props, 'env'>, page: number): string {
+  return `${env.base}/me/alerts${page > 1 ? `?page=${page}` : ''}`;
+}
+
+/** The form that marks everything up to the newest alert of the page. */
+function All({ env, alerts, pending, page, idempotencyKey, t }: Props) {
+  return (
+    <form className="all" method="post" action={pathOf({ env }, 1)}>
+      <p className="muted small">{count(t, 'pending', pending)}</p>
+      {page === 1 && (
+        <>
+          <input type="hidden" name="intent" value="all" />
+          <input type="hidden" name="until" value={alerts[0]?.id} />
+          <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-all`} />
+          <button className="btn btn-s">{t.all}</button>
+        </>
+      )}
+    </form>
+  );
+}
+
+type RowProps = Props & { alert: ListedAlert };
+
+/**
+ * One alert: a button where it leads on within the store, since following it changes something; a
+ * link into another store, with a button that marks it; and words once there is nothing left to do.
+ */
+function Row(props: RowProps) {
+  const { env, page, idempotencyKey, t, alert } = props;
+  const { id, to, pending_visits: waits } = alert;
+  const visit = (
+    <>
+      <input type="hidden" name="intent" value="visit" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${id}`} />
+    </>
+  );
+  const action = pathOf({ env }, page);
+  if (to?.isHere)
+    return (
+      <form method="post" action={action}>
+        {visit}
+        <button className="alert">
+          <Words {...props} />
+          <EdgeIcon name="chevron-right" />
+        </button>
+      </form>
+    );
+  return (
+    <div className="apart">
+      {to === null ? (
+        <div className="alert">
+          <Words {...props} />
+        </div>
+      ) : (
+        <a className="alert" href={to.href}>
+          <Words {...props} />
+          <EdgeIcon name="chevron-right" />
+        </a>
+      )}
+      {waits === 1 && (
+        <form method="post" action={action}>
+          {visit}
+          <button className="btn btn-s">{t.seen}</button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Words({ env, now, locale, t, alert }: RowProps) {
+  const { icon, to, message_body: body, created_at: at, pending_visits: waits, store } = alert;
+  return (
+    <>
+      <EdgeIcon name={icon} />
+      <span className="words" data-new={waits === 1 ? '' : undefined}>
+        <span className="body">{body[locale] ?? body.es ?? body.en ?? t.noMessage}</span>
+        <span className="small muted">
+          <time dateTime={at}>{dayOf(at, now, env)}</time>
+          {to?.isHere === true || ` · ${store.name}`}
+        </span>
+      </span>
+      {waits === 1 && <span className="badge">{t.isNew}</span>}
+    </>
+  );
+}
+
+/** The time of an alert of the last day, else its day; in the store's zone. */
+function dayOf(at: string, now: number, env: Props['env']): string {
+  const zone = { timeZone: timeZoneOf(env.country) };
+  const isRecent = now - Date.parse(at) < 24 * 60 * 60 * 1000;
+  const format = dateTimeFormat(
+    env.tag,
+    isRecent ? { timeStyle: 'short', ...zone } : { dateStyle: 'medium', ...zone },
+  );
+  return format.format(new Date(at));
+}

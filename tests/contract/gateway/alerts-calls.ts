@@ -1,0 +1,54 @@
+/** The calls of an account about its alerts: each made once. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Alert } from '../../../shared/contracts/alerts.ts';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import { orderBody } from '../../support/buyer.ts';
+import type { Shop } from '../../support/visit.ts';
+import { expectAnswer } from './held.ts';
+import { newPerson } from './person.ts';
+import { cartOf, type Line } from './purchase.ts';
+
+const PATIENCE_MS = 15_000;
+
+interface List {
+  readonly alerts: readonly Alert[];
+  readonly pending_visits: number;
+}
+
+/** An account buys in cash, is told of it once the mail goes out, and marks the alert. */
+export async function toldOfAPurchase(shop: Shop, line: Line): Promise<void> {
+  const { id: me, signedIn: headers } = await newPerson(shop);
+  const { cart } = await cartOf(shop, [line]);
+  const begun = await expectAnswer<CheckoutView>('shopping-carts.checkout', {
+    headers,
+    params: { cart },
+  });
+  await expectAnswer('shopping-carts.fixed-delivery', {
+    headers,
+    params: { cart: begun.cart, checkout: begun.id },
+  });
+  await expectAnswer('orders.create', {
+    headers,
+    body: { ...orderBody(begun.cart, begun.id), payment_type: 'cash' },
+  });
+  const { alerts } = await listed(headers, me);
+  const [one] = alerts;
+  expect(one).toMatchObject({ params: { customer: me, checkout_aggregation: begun.id } });
+  await expectAnswer('alerts.visit', { headers, params: { me, id: one!.id } });
+  const all = await expectAnswer('alerts.visit-all', {
+    headers,
+    params: { me },
+    body: { until: one!.id },
+  });
+  expect(all).toEqual({ pending_visits: 0 });
+}
+
+/** The account's alerts, once there are any. */
+async function listed(headers: Readonly<Record<string, string>>, me: string): Promise<List> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(100)) {
+    const list = await expectAnswer<List>('alerts.list', { headers, params: { me } });
+    if (list.alerts.length > 0) return list;
+  }
+  throw new Error(`nothing was told to ${me}`);
+}

@@ -1,0 +1,8 @@
+import { signedIn, type WhoMay } from './roles.ts';
+
+/** The roles that may read and mark alerts, stated a second time, independent of the contracts. */
+export const alerts: WhoMay = {
+  'alerts.list': signedIn,
+  'alerts.visit': signedIn,
+  'alerts.visit-all': signedIn,
+};
