@@ -2,6 +2,7 @@ import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
+  alertBody,
   dressOf,
   findSender,
   returnToldMail,
@@ -11,6 +12,7 @@ import {
 import { findDeliverer, findOfSeller, readPurchase } from '../../modules/orders/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { orderAlert } from '../order-alert.ts';
 
 /** What has become of a return; the payload of its messages. */
 export interface ReturnNews {
@@ -22,14 +24,26 @@ export interface ReturnNews {
 /** The mail that tells a buyer of a return. */
 export const returnOfBuyerTopic: MessageTopic = stoppable({
   name: 'mail.return_of_buyer',
-  alert: { app: 'store', params: ['type', 'subtype', 'order'] },
+  alert: orderAlert({
+    subtype: 'return',
+    buyer({ number }, payload) {
+      const { event } = JSON.parse(payload) as ReturnNews;
+      return alertBody((t) => t(`returned.buyer.${event}`, { number }));
+    },
+  }),
   compose: composeForBuyer,
 });
 
 /** The mail that tells a store of a return; its row names the store's address, too. */
 export const returnOfStoreTopic: MessageTopic = {
   name: 'mail.return_of_store',
-  alert: { app: 'store', params: ['type', 'subtype', 'order'] },
+  alert: orderAlert({
+    subtype: 'return',
+    seller({ number }, payload) {
+      const { event } = JSON.parse(payload) as ReturnNews;
+      return alertBody((t) => t(`returned.store.${event}`, { number }));
+    },
+  }),
   compose: composeForStore,
 };
 

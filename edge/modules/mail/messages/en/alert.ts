@@ -1,5 +1,6 @@
 import { orderAnswered } from './order-answered.ts';
 import { orderMoved } from './order-moved.ts';
+import { returnTold } from './return-told.ts';
 import { reviewAsk } from './review-ask.ts';
 
 export const alert = {
@@ -8,6 +9,7 @@ export const alert = {
   slip: 'Your order {{number}} is still to be paid',
   moved: orderMoved.title,
   answered: orderAnswered.title,
+  returned: returnTold.title,
   review: reviewAsk.title,
   contact: '{{name}} wrote to you',
   contactPlain: 'Somebody wrote to you',

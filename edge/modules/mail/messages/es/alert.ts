@@ -1,5 +1,6 @@
 import { orderAnswered } from './order-answered.ts';
 import { orderMoved } from './order-moved.ts';
+import { returnTold } from './return-told.ts';
 import { reviewAsk } from './review-ask.ts';
 
 /** The sentences of alerts: those of mails are their titles. */
@@ -9,6 +10,7 @@ export const alert = {
   slip: 'Falta pagar tu pedido {{number}}',
   moved: orderMoved.title,
   answered: orderAnswered.title,
+  returned: returnTold.title,
   review: reviewAsk.title,
   contact: '{{name}} te escribió',
   contactPlain: 'Alguien te escribió',
