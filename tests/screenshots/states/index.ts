@@ -1,5 +1,6 @@
 import type { State } from '../state.ts';
 import { accounts } from './accounts.ts';
+import { alerts } from './alerts.ts';
 import { backOffice } from './back-office.ts';
 import { cart } from './cart.ts';
 import { catalogues } from './catalogues.ts';
@@ -33,6 +34,7 @@ export const STATES: readonly State[] = [
   ...others,
   ...accounts,
   ...person,
+  ...alerts,
   ...preferences,
   ...security,
   ...backOffice,

@@ -1,0 +1,74 @@
+/** The account's alerts, and the bell over them. */
+import { openAs } from '../people.ts';
+import type { State } from '../state.ts';
+
+/** Alerts of Rosa: of the store of the page and of another, seen and not, with and without a link. */
+const ALERTS = [
+  [
+    '1',
+    'st_moda',
+    'Lirio',
+    'store',
+    '{"order":"or_1","customer":"ac_rosa","checkout_aggregation":"co_1"}',
+    'Tu pedido 7K2P-Q4MN va en camino',
+    'Your order 7K2P-Q4MN is on its way',
+    'NULL',
+  ],
+  [
+    '2',
+    'st_casa',
+    'Casa Raíz',
+    'store',
+    '{"order":"or_2","customer":"ac_rosa"}',
+    'Recibimos tu pedido ESX6-AMB2',
+    'We received your order ESX6-AMB2',
+    'NULL',
+  ],
+  [
+    '3',
+    'st_moda',
+    'Lirio',
+    'system',
+    '{}',
+    'Cambió la contraseña de tu cuenta',
+    'The password of your account was changed',
+    'NULL',
+  ],
+  [
+    '4',
+    'st_moda',
+    'Lirio',
+    'inbox',
+    '{"contact_id":"ce_1"}',
+    'Mariana López Hernández-Villaseñor te escribió',
+    'Mariana López Hernández-Villaseñor wrote to you',
+    '1',
+  ],
+  [
+    '5',
+    'st_moda',
+    'Lirio',
+    'system',
+    '{}',
+    'Tu función en Lirio cambió',
+    'Your role at Lirio was changed',
+    '1',
+  ],
+].map(
+  ([n, store, name, app, params, es, en, visited]) => `INSERT OR IGNORE INTO alert
+    (account_id, id, store_id, store_name, origin_app, params, message_body, created_at, visited_at)
+    VALUES ('ac_rosa', 'al_picture${n}', '${store}', '${name}', '${app}', '${params}',
+      '${JSON.stringify({ es, en })}', ${1_777_225_600_000 - Number(n) * 90_000_000}, ${visited})`,
+);
+
+export const alerts: readonly State[] = [
+  { name: 'alerts/none', reach: (stage) => openAs(stage, 'lirio-contador', '/me/alerts') },
+  {
+    name: 'alerts/full',
+    async reach(stage) {
+      stage.rows.inDirectory(ALERTS.join(';'));
+      await openAs(stage, 'rosa', '/me/alerts');
+    },
+    restore: (rows) => rows.inDirectory(`DELETE FROM alert WHERE id LIKE 'al_picture%'`),
+  },
+];
