@@ -1,13 +1,16 @@
 import { orderReceiptPage, packingListPage } from '../../host-pages/pages/order-papers.ts';
+import { orderReportsPage } from '../../host-pages/pages/order-reports.ts';
 import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
 import { orderReturnsPage } from '../../host-pages/pages/order-returns.ts';
 import { ownReturnPage, ownReturnsPage } from '../../host-pages/pages/own-returns.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../flows/orders/endpoints.ts';
+import { orderExportEndpoints } from '../flows/orders/export.ts';
 import { orderNoteEndpoints } from '../flows/orders/note-endpoints.ts';
 import { receiptEndpoints } from '../flows/orders/receipts.ts';
 import { orderTopics } from '../flows/orders/topics.ts';
 import { returnEndpoints } from '../flows/returns/endpoints.ts';
 import { returnTopics } from '../flows/returns/topics.ts';
+import { ordersExport } from '../modules/orders/index.ts';
 import { menuEntry, wing } from './wing.ts';
 
 /** The life of an order after it was placed. */
@@ -17,6 +20,7 @@ export const orders = wing({
     ...orderWorkEndpoints,
     ...orderNoteEndpoints,
     ...receiptEndpoints,
+    ...orderExportEndpoints,
     ...returnEndpoints,
   ],
   pages: [
@@ -24,10 +28,12 @@ export const orders = wing({
     ownOrderPage,
     packingListPage,
     orderReceiptPage,
+    orderReportsPage,
     orderReturnsPage,
     ownReturnsPage,
     ownReturnPage,
   ],
+  jobs: [ordersExport],
   messages: [...orderTopics, ...returnTopics],
   menu: [
     menuEntry(ownOrdersPage, { icon: 'truck' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { orderStates } from '../rules/order-states.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { sampleIds } from './samples.ts';
 
@@ -110,6 +111,28 @@ export const exportItems = contract({
     en: "Writes the store's own items and their variants into a CSV file, as a long work",
     es: 'Escribe los artículos propios de la tienda y sus variantes en un archivo CSV, como trabajo largo',
   },
+  answer: job,
+  status: 201,
+});
+
+const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
+
+export const exportOrders = contract({
+  id: 'jobs.orders-export',
+  service: 'jobs',
+  method: 'post',
+  path: '/orders-export',
+  access: 'orders-admin',
+  summary: {
+    en: 'Writes the orders that the store has to deliver into a CSV file, as a long work: all, or those of some days or one stage',
+    es: 'Escribe en un archivo CSV los pedidos que la tienda tiene que entregar, como trabajo largo: todos, o los de unos días o una etapa',
+  },
+  body: z.object({
+    start_date: day.optional(),
+    end_date: day.optional(),
+    state: z.enum(orderStates).exclude(['awaiting_payment']).optional(),
+  }),
+  sample: { body: { start_date: '2026-01-01' } },
   answer: job,
   status: 201,
 });

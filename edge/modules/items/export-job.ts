@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { jobKind, type FileResult, type Piece, type PieceWork } from '../../jobs/index.ts';
+import {
+  deleteFile,
+  deleteParts,
+  jobKind,
+  partKey,
+  type FileResult,
+  type Piece,
+  type PieceWork,
+} from '../../jobs/index.ts';
 import { itemsCsv } from './csv.ts';
 import { countOwnItems, listForExport } from './export-statements.ts';
 
@@ -19,10 +27,8 @@ export const itemsExport = jobKind<Input>({
   input: inputSchema,
   undoMs: 0,
   steps: [{ name: 'write', do: writePart, undo: deleteParts }],
-  forget: (env, job) => deleteAll(env.MEDIA, job),
+  forget: (env, job) => deleteFile(env.MEDIA, job),
 });
-
-const folderOf = (job: string) => `jobs/${job}/`;
 
 async function writePart({
   env,
@@ -56,21 +62,4 @@ async function writePart({
     ...(counted ? { total: counted.n } : {}),
     result: { file },
   };
-}
-
-function partKey(job: string, index: number): string {
-  return `${folderOf(job)}${String(index).padStart(5, '0')}`;
-}
-
-async function deleteParts({ env, job }: PieceWork<Input>): Promise<Piece> {
-  await deleteAll(env.MEDIA, job.id);
-  return { statements: [], next: null };
-}
-
-async function deleteAll(bucket: R2Bucket, job: string): Promise<void> {
-  for (;;) {
-    const { objects, truncated } = await bucket.list({ prefix: folderOf(job) });
-    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
-    if (!truncated) return;
-  }
 }

@@ -9,6 +9,7 @@ export {
   moveAwaiting,
   reviveEnded,
 } from './awaiting.ts';
+export { ordersExport } from './export-job.ts';
 export { nationalPhone, normaliseContact } from './contact.ts';
 export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 export { listPaidOf } from './paid-statements.ts';

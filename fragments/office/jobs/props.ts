@@ -7,7 +7,7 @@ export const jobsDone = ['exporting', 'importing', 'canceled', 'undone'] as cons
 export type Done = (typeof jobsDone)[number];
 
 /** The addresses of the page that have a title of their own. */
-export type JobsAbout = 'uploads' | 'reports';
+export type JobsAbout = 'uploads' | 'reports' | 'orders';
 
 export interface JobsProps {
   env: PageEnv;

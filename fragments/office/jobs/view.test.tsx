@@ -71,3 +71,12 @@ test('the addresses of the inventory have titles of their own', () => {
     expect(shown([], { about })).toContain(`>${messages.es.titles[about]}</h1>`);
   }
 });
+
+test('orders are exported from a page of their own, whose forms stay there', () => {
+  const html = shown([job], { about: 'orders', canExport: false, canImport: false });
+  expect(html).toContain('value="export-orders"');
+  expect(html).toContain('action="/admin/reportes/ordenes"');
+  expect(html).not.toContain('action="/admin/trabajos"');
+  const done: Job = { ...job, state: 'done', has_file: true, ended_at: job.created_at };
+  expect(shown([done], { about: 'orders' })).toContain('href="/admin/trabajos/jb_1/archivo"');
+});

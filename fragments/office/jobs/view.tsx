@@ -8,6 +8,7 @@ import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { jobsModel } from './model.ts';
 import { ImportBox } from './parts/ImportBox.tsx';
 import { JobList } from './parts/JobList.tsx';
+import { OrdersExport } from './parts/OrdersExport.tsx';
 import type { JobsViewProps } from './props.ts';
 
 /**
@@ -38,6 +39,7 @@ export function JobsView(props: FragmentProps<JobsViewProps>) {
         />
       )}
       {props.canImport && <ImportBox props={props} model={model} />}
+      {about === 'orders' && <OrdersExport {...props} />}
       {model.$lost.value && (
         <p className="notice notice-warning" role="status">
           {t.lost}

@@ -25,6 +25,11 @@ export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
     <OfficePage title={t.title} intro={t.intro} done={isMoved ? t.moved : null}>
       <FormNotice text={error} />
       <Find ui={ui} />
+      <p>
+        <a className="link small" href={`${env.base}/admin/reportes/ordenes`}>
+          {t.exportAll}
+        </a>
+      </p>
       <section aria-label={t.list}>
         <List
           model={model.list}

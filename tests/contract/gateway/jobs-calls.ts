@@ -7,6 +7,7 @@ import { signInAs } from './person.ts';
 export async function jobs(shop: Shop): Promise<void> {
   const owner = { headers: await signInAs(shop, 'lirio') };
   const { id } = await expectAnswer('jobs.items-export', owner);
+  await expectAnswer('jobs.orders-export', owner);
   await expectAnswer('jobs.get', { ...owner, params: { id } });
   await expectEitherWay('jobs.cancel', { ...owner, params: { id } });
   await expectEitherWay('jobs.undo', { ...owner, params: { id } });

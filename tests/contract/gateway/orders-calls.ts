@@ -27,11 +27,17 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('admin.order', { ...staff, params });
   await expectAnswer('admin.order-next', { ...staff, params });
   await keptNotes(staff, params);
+  const paid = { from: 'in_process', to: 'paid' };
+  await expectAnswer('admin.order-next', { ...staff, params, body: paid });
+  await expectAnswer('orders.receipt', {
+    ...staff,
+    params: { mashup: 'st_moda:st_moda', order: params.order },
+  });
   await expectAnswer('admin.order-receipt', { ...staff, params });
   await expectAnswer('admin.order-cancel', {
     ...staff,
     params,
-    body: { from: 'in_process', reason: 'requested_by_client' },
+    body: { from: 'paid', reason: 'requested_by_client' },
   });
 }
 

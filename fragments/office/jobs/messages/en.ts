@@ -1,10 +1,11 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
 import { es } from './es.ts';
 
 export const messages = namespace('jobs', es, {
   title: 'Jobs',
-  titles: { uploads: 'Inventory uploads', reports: 'Inventory reports' },
+  titles: { uploads: 'Inventory uploads', reports: 'Inventory reports', orders: 'Export orders' },
   intro: 'Long work runs here, even with the page closed: exports, imports and whatever comes.',
   exportItems: 'Export items as CSV',
   import: {
@@ -31,10 +32,19 @@ export const messages = namespace('jobs', es, {
     remove: 'Remove',
     removeOf: 'Remove {{name}}',
   },
+  orders: {
+    from: 'From',
+    to: 'To',
+    state: 'Stage',
+    all: 'All',
+    states: orderStates,
+    start: 'Export as CSV',
+  },
   list: "The store's jobs",
   none: 'No jobs yet. When you export or import something, its progress shows here.',
   kinds: {
     'items-export': 'Export of items',
+    'orders-export': 'Export of orders',
     'items-import': 'Import of items',
     'items-trial': 'Trial of an import',
   },

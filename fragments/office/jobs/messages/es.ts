@@ -1,9 +1,14 @@
+import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Words of the page that watches a store's long-running jobs. */
 export const es = {
   title: 'Trabajos',
-  titles: { uploads: 'Cargas de inventario', reports: 'Reportes de inventario' },
+  titles: {
+    uploads: 'Cargas de inventario',
+    reports: 'Reportes de inventario',
+    orders: 'Exportar pedidos',
+  },
   intro:
     'Lo que tarda corre aquí, aunque cierres la página: exportaciones, importaciones y lo que venga.',
   exportItems: 'Exportar artículos a CSV',
@@ -31,10 +36,19 @@ export const es = {
     remove: 'Quitar',
     removeOf: 'Quitar {{name}}',
   },
+  orders: {
+    from: 'Desde',
+    to: 'Hasta',
+    state: 'Etapa',
+    all: 'Todas',
+    states: orderStates,
+    start: 'Exportar a CSV',
+  },
   list: 'Trabajos de la tienda',
   none: 'Aún no hay trabajos. Al exportar o importar algo, aquí verás cuánto lleva.',
   kinds: {
     'items-export': 'Exportación de artículos',
+    'orders-export': 'Exportación de pedidos',
     'items-import': 'Importación de artículos',
     'items-trial': 'Prueba de una importación',
   },

@@ -10,6 +10,11 @@ import { isUnderWay } from '../../../_office/job.ts';
 import type { JobsModel } from '../model.ts';
 import type { JobsViewProps } from '../props.ts';
 
+/** The page whose forms and lists these are. */
+function homeOf(about: JobsViewProps['about']): string {
+  return about === 'orders' ? '/admin/reportes/ordenes' : '/admin/trabajos';
+}
+
 interface ListProps {
   props: FragmentProps<JobsViewProps>;
   model: JobsModel;
@@ -20,7 +25,7 @@ export function JobList({ props, model }: ListProps) {
   useSignals();
   const { t, env, page, total } = props;
   const jobs = model.$jobs.value;
-  const here = `${env.base}/admin/trabajos`;
+  const here = env.base + homeOf(props.about);
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE.table));
   return (
     <section aria-label={t.list}>
@@ -65,7 +70,7 @@ function countsText(words: Readonly<Record<string, string>>, counts: Record<stri
 function JobRow({ props, model, job }: ListProps & { job: Job }) {
   const { t, env, idempotencyKey } = props;
   const name = t.kinds[job.kind as keyof typeof t.kinds] ?? job.kind;
-  const action = `${env.base}/admin/trabajos`;
+  const action = env.base + homeOf(props.about);
   const busy = model.$busy.value === job.id;
   const at = (iso: string) => momentOf(iso, env);
   const stopping = isUnderWay(job) && !job.can_cancel && job.state !== 'undoing';
@@ -96,7 +101,7 @@ function JobRow({ props, model, job }: ListProps & { job: Job }) {
         {job.has_file && (
           <a
             className="btn btn-s"
-            href={`${action}/${job.id}/archivo`}
+            href={`${env.base}/admin/trabajos/${job.id}/archivo`}
             download=""
             aria-label={fill(t.downloadOf, { name })}
           >

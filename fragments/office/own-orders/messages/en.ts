@@ -16,6 +16,7 @@ export const messages = namespace('own-orders', es, {
   from: 'From',
   to: 'To',
   find: 'Search',
+  exportAll: 'Export orders as CSV',
   list: 'Orders',
   none: 'No orders to be done',
   noneText: 'When somebody buys, the order arrives here.',

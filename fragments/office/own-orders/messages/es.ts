@@ -15,6 +15,7 @@ export const es = {
   from: 'Desde',
   to: 'Hasta',
   find: 'Buscar',
+  exportAll: 'Exportar pedidos a CSV',
   list: 'Pedidos',
   none: 'No hay pedidos por atender',
   noneText: 'Cuando alguien compre, su pedido llega aquí.',

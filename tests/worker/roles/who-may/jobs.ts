@@ -1,4 +1,4 @@
-import { owners, staff, type WhoMay } from './roles.ts';
+import { orderHandlers, owners, staff, type MayName, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls about jobs, stated a second time, independent of the contracts.
@@ -9,4 +9,10 @@ export const jobs: WhoMay = {
   'jobs.cancel': staff,
   'jobs.undo': staff,
   'jobs.items-export': owners,
+  'jobs.orders-export': orderHandlers,
+};
+
+export const mayName: MayName = {
+  // The stage of the orders that the file has.
+  'jobs.orders-export': ['state'],
 };
