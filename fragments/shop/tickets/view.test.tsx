@@ -54,6 +54,7 @@ function html(given: Partial<TicketsProps> = {}, locale: 'es' | 'en' = 'es'): st
 test('each ticket shows its event by the clock of its country, its attendee and its code', () => {
   const text = html();
   expect(text).toContain('2 boletos del pedido K7QX-2M4P');
+  expect(text).toContain('href="/tienda/a/mis-compras/or_1/boletos.pdf"');
   expect(text).toContain('domingo, 10 de enero de 2027, 20:30 h');
   expect(text).toContain('Ana &lt;b&gt;Ruiz&lt;/b&gt;');
   expect(text).toContain('0123-4567-89AB');
@@ -87,6 +88,7 @@ test('a refused form is open, with what was typed, at its own ticket', () => {
 test('a ticket by its own link is shown alone, with nothing that only its buyer may do', () => {
   const text = html({ order: null, number: null, tickets: [ticket] });
   expect(text).toContain(messages.es.share);
+  expect(text).toContain('href="/tienda/a/boletos/tk_1/0123456789ab/pdf"');
   expect(text).not.toContain('<form');
   expect(text).not.toContain('/mis-compras/');
 });

@@ -9,6 +9,7 @@ import type { TicketsViewProps } from './props.ts';
 /** The tickets of an order, or one by its own link: for the screen at the door, and for paper. */
 export function TicketsView(props: FragmentProps<TicketsViewProps>) {
   const { env, t, number, order, needsSignIn, tickets, isPassed, error } = props;
+  const [first] = tickets;
   const own = `${env.base}/mis-compras/${order}`;
   const next = encodeURIComponent(`${own}/boletos`);
   return (
@@ -57,11 +58,22 @@ export function TicketsView(props: FragmentProps<TicketsViewProps>) {
           ))}
         </ul>
       )}
-      {order !== null && (
-        <p className="back">
-          <a href={own}>{t.back}</a>
-        </p>
-      )}
+      <p className="back cluster">
+        {first && (
+          <a
+            className="btn"
+            href={
+              order === null
+                ? `${env.base}/boletos/${first.id}/${first.code}/pdf`
+                : `${own}/boletos.pdf`
+            }
+            download=""
+          >
+            {t.pdf}
+          </a>
+        )}
+        {order !== null && <a href={own}>{t.back}</a>}
+      </p>
     </section>
   );
 }

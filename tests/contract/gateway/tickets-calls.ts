@@ -1,4 +1,5 @@
 /** The calls about the tickets of an order, and those of the door: each made once. */
+import { expect } from 'vitest';
 import type { Attendant } from '../../../shared/contracts/door.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
@@ -60,4 +61,12 @@ export async function shownTickets(): Promise<void> {
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
   await expectRefused('orders.attendant', { shop, params: { order, id } });
+
+  const pdf = await shop.get(`/mis-compras/${order}/boletos.pdf`, own.headers);
+  expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(pdf.text).toMatch(/^%PDF-1\.4[^]*Beto Paz[^]*%%EOF\n$/);
+  const stranger = await shop.get(`/mis-compras/${order}/boletos.pdf`);
+  expect(stranger.status).toBe(404);
+  expect((await shop.get(`/boletos/${id}/${passed.code}/pdf`)).status).toBe(200);
+  expect((await shop.get(`/boletos/${id}/${code}/pdf`)).status).toBe(404);
 }

@@ -21,6 +21,8 @@ export const messages = namespace(
       'Only the buyer sees the tickets. Sign in with the e-mail of the purchase, or open this page in the browser in which you bought.',
     toSignIn: 'Sign in',
     back: 'Back to the order',
+    pdf: 'Download PDF',
+    file: 'tickets',
     qr: "QR code of {{name}}'s ticket",
     code: 'Code',
     attendee: 'Attendee',

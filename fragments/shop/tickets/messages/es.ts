@@ -15,6 +15,9 @@ export const es = {
     'Solo quien compró ve los boletos. Inicia sesión con el correo de la compra, o abre esta página en el navegador con el que compraste.',
   toSignIn: 'Iniciar sesión',
   back: 'Volver al pedido',
+  pdf: 'Descargar PDF',
+  /** The start of the name of the PDF's file. */
+  file: 'boletos',
   qr: 'Código QR del boleto de {{name}}',
   code: 'Código',
   attendee: 'Asistente',
