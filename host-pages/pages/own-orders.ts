@@ -15,6 +15,7 @@ import {
   moveSellerOrder,
   proposeDelivery,
 } from '../../shared/contracts/seller-orders.ts';
+import { listDueDeposits } from '../../shared/contracts/own-payments.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
@@ -46,10 +47,15 @@ export const ownOrdersPage = definePage({
   async view({ env, title, read, query, store, form, idempotencyKey }) {
     const page = pageNumber(query);
     const narrowed = narrowedBy(query);
-    const list = await read(listSellerOrders, {
-      params: { id: store.id },
-      query: { ...orderFilterOf(narrowed), ...rowsOf(page, PAGE_SIZE.table) },
-    }).then(orThrow);
+    const params = { id: store.id };
+    const [list, deposits] = await Promise.all([
+      read(listSellerOrders, {
+        params,
+        query: { ...orderFilterOf(narrowed), ...rowsOf(page, PAGE_SIZE.table) },
+      }).then(orThrow),
+      // Refused to those who do not keep the books.
+      read(listDueDeposits, { params, query: { limit: PAGE_SIZE.table } }),
+    ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
@@ -63,6 +69,7 @@ export const ownOrdersPage = definePage({
             total: list.matches_estimated,
             page,
             narrowed,
+            deposits: deposits.ok ? deposits.value.results.filter((one) => !one.is_over).length : 0,
             isMoved: query.get('done') === 'moved',
             idempotencyKey,
             error: form?.error ?? null,

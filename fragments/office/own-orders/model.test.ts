@@ -24,6 +24,7 @@ function started(answer: () => Response) {
       total: 30,
       page: 1,
       narrowed: { text: '', show: 'all', start_date: '', end_date: '' },
+      deposits: 0,
       isMoved: false,
       idempotencyKey: 'k',
     },

@@ -22,6 +22,8 @@ export interface OwnOrdersProps {
   /** 1-based. */
   page: number;
   narrowed: Narrowed;
+  /** How many deposits wait for the store's word; 0 for accounts that may not confirm one. */
+  deposits: number;
   /** Whether a form without script has just moved an order. */
   isMoved: boolean;
   /** Idempotency key of the forms without script. */

@@ -16,6 +16,7 @@ function html(given: Partial<OwnOrdersProps> = {}, locale: 'es' | 'en' = 'es'): 
     total: 1,
     page: 1,
     narrowed: nowhere,
+    deposits: 0,
     isMoved: false,
     idempotencyKey: 'k',
     ...given,
@@ -55,4 +56,9 @@ test('an empty list says what it waits for, or how to find more', () => {
   const found = html({ ...none, narrowed: { ...nowhere, text: 'K7' } });
   expect(found).toContain(messages.es.noneFound);
   expect(found).toContain(messages.es.showOpen);
+});
+
+test('deposits that wait for the store lead to its payments', () => {
+  expect(html({ deposits: 2 })).toMatch(/href="[^"]*\/admin\/pagos">2 pedidos esperan/);
+  expect(html()).not.toContain('/admin/pagos');
 });

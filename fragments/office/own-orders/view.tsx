@@ -1,5 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useState } from 'react';
+import { count } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { orderViews } from '../../../shared/rules/order-filter.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
@@ -16,7 +17,7 @@ import type { OwnOrdersViewProps } from './props.ts';
 /** The orders that the store has to deliver: found, and each moved to its next stage. */
 export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
   useSignals();
-  const { env, t, narrowed, isMoved, page, error = null } = props;
+  const { env, t, narrowed, isMoved, page, deposits, error = null } = props;
   const [model] = useState(() => ownOrdersModel(officePorts(props), props));
   useFlush(model.moves.flush);
   const ui: OwnOrdersUi = { props, model, live: useLive(), action: `${env.base}/admin/ordenes` };
@@ -24,6 +25,11 @@ export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
   return (
     <OfficePage title={t.title} intro={t.intro} done={isMoved ? t.moved : null}>
       <FormNotice text={error} />
+      {deposits > 0 && (
+        <p className="notice">
+          <a href={`${env.base}/admin/pagos`}>{count(t, 'deposits', deposits)}</a>
+        </p>
+      )}
       <Find ui={ui} />
       <p>
         <a className="link small" href={`${env.base}/admin/reportes/ordenes`}>

@@ -93,7 +93,7 @@ function Deposit({
           {fill(isOver ? t.over : t.waits, { until })}
         </span>
       </div>
-      <div className="acts">
+      <div>
         <Post
           action={action}
           fields={{ intent: 'confirm', payment: id, idempotency_key: `${idempotencyKey}-${id}` }}

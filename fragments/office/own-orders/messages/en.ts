@@ -9,6 +9,8 @@ export const messages = namespace('own-orders', es, {
   actions: { search: 'Find an order' },
   states: orderStates,
   nexts: sellerNexts,
+  deposits_one: 'An order waits for you to confirm its deposit',
+  deposits_other: '{{count}} orders wait for you to confirm their deposits',
   search: 'Search by number or e-mail',
   show: 'Show',
   open: 'To be done',

@@ -8,6 +8,8 @@ export const es = {
   actions: { search: 'Buscar un pedido' },
   states: orderStates,
   nexts: sellerNexts,
+  deposits_one: 'Un pedido espera que confirmes su depósito',
+  deposits_other: '{{count}} pedidos esperan que confirmes su depósito',
   search: 'Buscar por número o correo',
   show: 'Mostrar',
   open: 'Por atender',
