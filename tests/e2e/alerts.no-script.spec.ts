@@ -1,0 +1,30 @@
+/** Alerts as links and forms. */
+import { messages as bell } from '../../fragments/shop/alert-bell/messages/en.ts';
+import { messages as list } from '../../fragments/shop/alert-list/messages/en.ts';
+import { count } from '../../shared/i18n/fill.ts';
+import { expect, test } from './language.ts';
+import { newPerson } from './new-person.ts';
+import { demoShop } from './partners.ts';
+import { cookiesOf, placedInCash } from './placed-order.ts';
+
+test('the bell leads to the alerts; one is followed, the others are marked', async ({
+  page,
+  language,
+}) => {
+  const t = list[language];
+  await newPerson(page);
+  for (let bought = 0; bought < 2; bought += 1) {
+    await placedInCash(demoShop('moda'), await cookiesOf(page));
+  }
+  const waiting = page.getByRole('link', { name: count(bell[language], 'pending', 2) });
+  await expect(async () => {
+    await page.goto('/');
+    await expect(waiting).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await waiting.click();
+  await page.locator('shop-alert-list').getByRole('button', { name: t.isNew }).first().click();
+  await page.waitForURL(/\/mis-compras\/co_/);
+  await page.goto('/me/alerts');
+  await page.getByRole('button', { name: t.all }).click();
+  await expect(page.getByText(t.done)).toBeVisible();
+});
