@@ -179,3 +179,42 @@ test('the offsets of the clocks are those of each country', () => {
     }
   }
 });
+
+test('what was given back is counted once it succeeded, on the order’s own day', () => {
+  const orders = database
+    .prepare(
+      'SELECT id, store_id, checkout_id, sold_day FROM purchase_order WHERE was_sold = 1 LIMIT 60',
+    )
+    .all() as { id: string; store_id: string; checkout_id: string }[];
+  const insert = database.prepare(
+    `INSERT INTO refund (id, payment_id, order_id, part, amount, currency, reason, state, proof, created_at, updated_at)
+      VALUES (?, ?, ?, 'amount', ?, 'MXN', 'other', ?, ?, 0, 0)`,
+  );
+  for (const [index, { id, store_id: store, checkout_id: checkout }] of orders.entries()) {
+    database
+      .prepare(
+        `INSERT OR IGNORE INTO payment (id, token, store_id, checkout_id, provider, amount, currency, state,
+            created_at, updated_at) VALUES (?, ?, ?, ?, 'str_card', 1, 'MXN', 'approved', 0, 0)`,
+      )
+      .run(`py_${checkout}`, `pt_${checkout}`, store, checkout);
+    const state = ['pending', 'failed', 'success', 'ok'][index % 4]!;
+    insert.run(`rf_${index}`, `py_${checkout}`, id, 10 + index, state, state === 'ok' ? 'x' : null);
+  }
+  database.exec("UPDATE refund SET state = 'success' WHERE state = 'pending' AND amount % 3 = 0");
+  database.exec("UPDATE refund SET state = 'failed' WHERE state = 'success' AND amount % 5 = 0");
+  const kept = database
+    .prepare(
+      `SELECT store_id, at, sum(refunds) AS n, sum(refunded) AS amount FROM report_row
+        WHERE kind = 'total' AND way <> 'supplied' GROUP BY 1, 2 HAVING n > 0 ORDER BY 1, 2`,
+    )
+    .all();
+  const added = database
+    .prepare(
+      `SELECT o.store_id, o.sold_day AS at, count(*) AS n, sum(r.amount) AS amount
+        FROM refund r JOIN purchase_order o ON o.id = r.order_id
+        WHERE r.state IN ('success', 'ok') GROUP BY 1, 2 ORDER BY 1, 2`,
+    )
+    .all();
+  expect(added.length).toBeGreaterThan(5);
+  expect(kept).toEqual(added);
+});

@@ -11,6 +11,7 @@ import { deferredRemovals, type DeferredRemovals } from '../../_office/change.ts
 import { listModel, type ListModel } from '../../_office/list.ts';
 import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
+import { bulkModel, type BulkModel } from './model/bulk.ts';
 import type { Messages } from './messages/es.ts';
 import type { OwnOrdersProps, OwnOrdersViewProps } from './props.ts';
 
@@ -18,6 +19,8 @@ export interface OwnOrdersModel {
   readonly list: ListModel<SellerOrder>;
   /** Orders that move to their next stage after the time to undo it. */
   readonly moves: DeferredRemovals;
+  /** Orders that are picked and moved together. */
+  readonly bulk: BulkModel;
 }
 
 export type OwnOrdersUi = OfficeUi<OwnOrdersViewProps, OwnOrdersModel>;
@@ -42,18 +45,31 @@ export function ownOrdersModel(
       }),
     onFail: fail,
   });
-  const moves = deferredRemovals(async (id) => {
-    const order = list.$list.peek().items.find((one) => one.id === id);
-    if (!order) return;
+  /** Moves an order on, and shows where it stands. */
+  async function move({ id, state: from }: SellerOrder) {
     const key = actionKey().for(id);
-    const asked = { params: { ...params, order: id }, body: { from: order.state }, key };
+    const asked = { params: { ...params, order: id }, body: { from }, key };
     const answer = await call(api, moveSellerOrder, asked);
-    if (!answer.ok) return fail(answer.error);
+    if (!answer.ok) return answer;
     const { state, next, may_cancel } = answer.value;
     list.change((orders) =>
       orders.map((one) => (one.id === id ? { ...one, state, next, may_cancel } : one)),
     );
-    say(fill(t.movedTo, { number: order.number, state: t.states[state] }));
+    return answer;
+  }
+  const moves = deferredRemovals(async (id) => {
+    const order = list.$list.peek().items.find((one) => one.id === id);
+    const answer = order && (await move(order));
+    if (!answer) return;
+    if (!answer.ok) return fail(answer.error);
+    say(fill(t.movedTo, { number: order.number, state: t.states[answer.value.state] }));
   });
-  return { list, moves };
+  const bulk = bulkModel({
+    orders: () => list.$list.peek().items,
+    async move(order) {
+      const answer = await move(order);
+      return answer.ok ? null : answer.error.message || t.tryAgain;
+    },
+  });
+  return { list, moves, bulk };
 }

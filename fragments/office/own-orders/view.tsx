@@ -11,6 +11,7 @@ import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { ownOrdersModel, type OwnOrdersUi } from './model.ts';
+import { alongBoxes, Bulk } from './parts/Bulk.tsx';
 import { OrderRow } from './parts/OrderRow.tsx';
 import type { OwnOrdersViewProps } from './props.ts';
 
@@ -36,7 +37,8 @@ export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
           {t.exportAll}
         </a>
       </p>
-      <section aria-label={t.list}>
+      <section aria-label={t.list} onKeyDown={alongBoxes}>
+        <Bulk ui={ui} />
         <List
           model={model.list}
           t={{ ...t, again: t.tryAgain }}

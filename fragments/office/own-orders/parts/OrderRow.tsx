@@ -31,6 +31,15 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
   const money = formatMoney(order.total, order.currency, env.tag);
   return (
     <div className="row">
+      {ui.live && next !== null && (
+        <input
+          type="checkbox"
+          className="pick"
+          aria-label={fill(t.pickOf, { number })}
+          checked={ui.model.bulk.$picked.value.has(id)}
+          onChange={({ target }) => ui.model.bulk.pick(id, target.checked)}
+        />
+      )}
       <span className="thumb">
         {photo && <img src={thumbnail(photo.url, PHOTO_PX)} alt="" loading="lazy" />}
       </span>
