@@ -86,29 +86,26 @@ function best(
   { storeId, currency, ways, span: { from, to, beforeFrom } }: Wanted,
   limit: number,
 ): Statement {
-  const now = piecesOf(from, to);
-  const before = piecesOf(beforeFrom, from - 1);
-  const rows = (grain: 'day' | 'month', isNow: Statement, [first, last]: Range) =>
-    sql`SELECT key, orders, units, amount, ${isNow} AS is_now FROM report_row
+  const rows = (grain: 'day' | 'month', [first, last]: Range) =>
+    sql`SELECT key, orders, units, amount FROM report_row
       WHERE store_id = ${storeId} AND kind = ${kind} AND currency = ${currency}
         AND grain = ${grain} AND at BETWEEN ${first} AND ${last}
         AND way IN (SELECT value FROM json_each(${JSON.stringify(ways)}))`;
-  const [then, since, both] = [sql`0`, sql`1`, sql`at >= ${from}`];
-  return sql`SELECT key, sum(orders * is_now) AS orders, sum(units * is_now) AS units,
-      sum(amount * is_now) AS amount, sum(orders * (1 - is_now)) AS before_orders,
-      sum(units * (1 - is_now)) AS before_units, sum(amount * (1 - is_now)) AS before_amount
-    FROM (${rows('day', then, before.days[0])} UNION ALL ${rows('month', then, before.months)}
-      UNION ALL ${rows('day', both, between(before, now, from))}
-      UNION ALL ${rows('month', since, now.months)} UNION ALL ${rows('day', since, now.days[1])})
-    GROUP BY key HAVING sum(amount * is_now) > 0 OR sum(units * is_now) > 0
-      OR sum(orders * is_now) > 0
-    ORDER BY amount DESC, units DESC, orders DESC, key LIMIT ${limit}`;
-}
-
-/** The last days of one span and the first of the next, which begins on `from`, as one range. */
-function between(before: Pieces, now: Pieces, from: number): Range {
-  const [first, last] = before.days[1];
-  return [first > last ? from : first, Math.max(now.days[0][1], from - 1)];
+  const all = ({ days, months }: Pieces) =>
+    sql`${rows('day', days[0])} UNION ALL ${rows('month', months)} UNION ALL ${rows('day', days[1])}`;
+  // The time before is added up for the best alone.
+  return sql`WITH top AS MATERIALIZED (
+      SELECT key, sum(orders) AS orders, sum(units) AS units, sum(amount) AS amount
+      FROM (${all(piecesOf(from, to))}) GROUP BY key
+      HAVING sum(amount) > 0 OR sum(units) > 0 OR sum(orders) > 0
+      ORDER BY amount DESC, units DESC, orders DESC, key LIMIT ${limit}),
+    past AS MATERIALIZED (
+      SELECT key, sum(orders) AS orders, sum(units) AS units, sum(amount) AS amount
+      FROM (${all(piecesOf(beforeFrom, from - 1))})
+      WHERE key IN (SELECT key FROM top) GROUP BY key)
+    SELECT top.key, top.orders, top.units, top.amount, coalesce(past.orders, 0) AS before_orders,
+      coalesce(past.units, 0) AS before_units, coalesce(past.amount, 0) AS before_amount
+    FROM top LEFT JOIN past ON past.key = top.key`;
 }
 
 /** One of the best with its name; null where it was deleted. */
