@@ -20,7 +20,6 @@ import { mountOwnPosts } from './pages/mount-own-posts.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { answerStylesheet } from './pages/theme-stylesheet.ts';
 import { answerPixel } from './pages/visit-pixel.ts';
-import { answerOrderPdf, answerTicketPdf } from './pages/tickets-pdf.ts';
 import { withStore } from './pages/with-store.ts';
 import { PIXEL_PATH } from '../host-pages/kit/pixel.ts';
 import type { RemoteFragments } from './stitch/remote/index.ts';
@@ -67,8 +66,6 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.get(BLOG_FEED, withStore(answerBlogFeed));
   site.get('/dev/outbox', answerOutbox);
   mountFiles(site, jobKinds);
-  site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);
-  site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);
   mountOwnPosts(site);
   mountPages(site, pages, { endpoints, remotes });
   site.all('*', (context) => answerFailure(context, { code: 'not_found' }));

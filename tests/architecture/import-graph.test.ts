@@ -28,6 +28,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/contracts/errors.ts': 'contract: the codes of failures',
   'shared/contracts/fields.ts': 'contract: the fields that calls have in common',
   'shared/i18n/namespace.ts': 'contract: what the words of each part are made by',
+  'shared/i18n/speak.ts': 'contract: how the edge reads the words of each part',
   'shared/i18n/fill.ts': 'contract: how a view puts values into its words',
   'edge/unit-of-work/scope.ts': 'unit of work: the only way to data',
   'edge/unit-of-work/change.ts': 'unit of work: what every write is made of',

@@ -26,7 +26,7 @@ test('a ticket is passed on, goes in once, and is taken back', async ({ page, br
   await expect(page.getByRole('heading', { name: t.tickets.one, exact: true })).toBeVisible();
   await expect(page.getByText(after)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['shop-nav', 'shop-footer']) await expect(page.locator(name)).toBeHidden();
+  for (const part of ['shop-nav', 'shop-footer']) await expect(page.locator(part)).toBeHidden();
   await page.emulateMedia({ media: null });
 
   await signInAs(page, 'telon-boletos', 'eventos');
