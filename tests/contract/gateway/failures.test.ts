@@ -35,7 +35,7 @@ function formOf({ service, path }: Contract): string {
     token: `pt_${id}`,
     sku: 'sk_none',
     owner: 'st_none',
-    id: service === 'profile-public' ? 'ac_none' : 'ca_none',
+    id: { 'profile-public': 'ac_none', orders: `tk_${id}` }[service] ?? 'ca_none',
     mashup: service === 'profile-public' ? 'ac_none:st_moda' : 'st_none:st_none',
     type: 'other',
     name: 'apps',
