@@ -12,6 +12,7 @@ import { listModel, type ListModel } from '../../_office/list.ts';
 import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
 import { bulkModel, type BulkModel } from './model/bulk.ts';
+import { savedFilters, type SavedFilters } from './model/saved.ts';
 import type { Messages } from './messages/es.ts';
 import type { OwnOrdersProps, OwnOrdersViewProps } from './props.ts';
 
@@ -21,6 +22,8 @@ export interface OwnOrdersModel {
   readonly moves: DeferredRemovals;
   /** Orders that are picked and moved together. */
   readonly bulk: BulkModel;
+  /** The filters that this browser keeps. */
+  readonly saved: SavedFilters;
 }
 
 export type OwnOrdersUi = OfficeUi<OwnOrdersViewProps, OwnOrdersModel>;
@@ -71,5 +74,6 @@ export function ownOrdersModel(
       return answer.ok ? null : answer.error.message || t.tryAgain;
     },
   });
-  return { list, moves, bulk };
+  const saved = savedFilters(props.supplier, () => localStorage);
+  return { list, moves, bulk, saved };
 }

@@ -13,6 +13,7 @@ import { useLive } from '../../_runtime/use-live.ts';
 import { ownOrdersModel, type OwnOrdersUi } from './model.ts';
 import { alongBoxes, Bulk } from './parts/Bulk.tsx';
 import { OrderRow } from './parts/OrderRow.tsx';
+import { Saved } from './parts/Saved.tsx';
 import type { OwnOrdersViewProps } from './props.ts';
 
 /** The orders that the store has to deliver: found, and each moved to its next stage. */
@@ -32,6 +33,7 @@ export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
         </p>
       )}
       <Find ui={ui} />
+      <Saved ui={ui} query={new URLSearchParams(asked).toString()} />
       <p>
         <a className="link small" href={`${env.base}/admin/reportes/ordenes`}>
           {t.exportAll}
