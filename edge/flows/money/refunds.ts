@@ -13,10 +13,11 @@ import { postRefunded } from '../../modules/ledger/index.ts';
 import { findOfSeller } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { refunds, toRefundView, type StandingRefund } from '../../modules/refunds/index.ts';
+import { announceOutbox } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
-import { sendRefund } from '../purchase/index.ts';
+import { sendRefund, tellRefunded } from '../purchase/index.ts';
 
 type Refunding = Promise<Result<Change<RefundView>, Failure>>;
 type Asked = z.output<(typeof refundContract)['body']>;
@@ -106,6 +107,7 @@ export async function markRefund(
   const { accountId: markedBy } = await signedIn(scope);
   const paidBy = by === 'store' ? scope.tenant.storeId : null;
   const now = scope.ports.clock.now();
+  const telling = tellRefunded(row, row.store_id, now);
   return ok({
     answer: toRefundView({ ...row, state: 'ok', proof, try_at: null, updated_at: now }, true),
     statements: [
@@ -113,8 +115,10 @@ export async function markRefund(
       postRefunded(id, paidBy, now),
       refunds.markDone(id, { proof, paidBy, markedBy }, now),
       payments.closeRefunded(row.payment_id, now),
+      ...telling.statements,
     ],
     refused: whyRefused,
+    committed: () => announceOutbox(scope, telling.outbox),
   });
 }
 

@@ -1,5 +1,6 @@
 export { purchaseEndpoints } from './endpoints.ts';
 export { purchaseTopics } from './topics.ts';
+export { tellRefunded } from './refund-mail.ts';
 export { sendRefund } from './send-refund.ts';
 export { settlePayment } from './settle-payment.ts';
 export { giveUpWaiting } from './pay-by-redirect.ts';

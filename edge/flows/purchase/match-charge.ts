@@ -6,7 +6,9 @@ import type { CellScope } from '../../unit-of-work/scope.ts';
 import { postRefunded } from '../../modules/ledger/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { refunds, type RefundRow } from '../../modules/refunds/index.ts';
+import { announceOutbox } from '../../outbox/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
+import { tellRefunded } from './refund-mail.ts';
 
 /**
  * Takes over what a provider says was given back of an approved payment: the refunds that have
@@ -23,12 +25,16 @@ export async function matchCharge(
   const { arrived, foreign } = matchRefunds(known.map(toKnown), charge.refunded);
   const now = work.ports.clock.now();
   for (const id of arrived) {
-    await work.cell.write([
+    const refund = known.find((one) => one.id === id);
+    const telling = refund && tellRefunded(refund, row.store_id, now);
+    const written = await work.cell.write([
       assertThat(refunds.isOpen(id)),
       postRefunded(id, null, now),
       refunds.noteArrived(id, null, now),
       payments.closeRefunded(row.id, now),
+      ...(telling?.statements ?? []),
     ]);
+    if (written.ok && telling) await announceOutbox(work, telling.outbox).catch(() => undefined);
   }
   if (foreign === 0) return;
   const statements = await foreignRefunds(work, row, foreign);

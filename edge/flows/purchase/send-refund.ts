@@ -6,6 +6,7 @@ import {
   waitAfterTry,
 } from '../../../shared/rules/refunds.ts';
 import { assertThat } from '../../db/sql.ts';
+import { announceOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { postRefunded } from '../../modules/ledger/index.ts';
 import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
@@ -13,6 +14,7 @@ import { refunds, type StandingRefund } from '../../modules/refunds/index.ts';
 import type { KnownCharge, ProviderError, Refund } from '../../providers/payment/port.ts';
 import { matchCharge } from './match-charge.ts';
 import { providerOf } from './provider-of.ts';
+import { tellRefunded } from './refund-mail.ts';
 
 const DUE = 50;
 
@@ -95,12 +97,15 @@ async function arrive(
   reference: string | null,
 ): Promise<void> {
   const now = work.ports.clock.now();
-  await work.cell.write([
+  const telling = tellRefunded(row, row.store_id, now);
+  const written = await work.cell.write([
     assertThat(refunds.isOpen(row.id)),
     postRefunded(row.id, null, now),
     refunds.noteArrived(row.id, reference, now),
     payments.closeRefunded(row.payment_id, now),
+    ...telling.statements,
   ]);
+  if (written.ok) await announceOutbox(work, telling.outbox).catch(() => undefined);
 }
 
 async function fail(work: CellScope, row: StandingRefund, fault: string): Promise<void> {

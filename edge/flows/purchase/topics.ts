@@ -21,6 +21,7 @@ import type {
 } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { orderAlert } from '../order-alert.ts';
+import { refundedTopic } from './refund-mail.ts';
 
 /** The mail that confirms a purchase; its row names the checkout. */
 export const orderConfirmationMail: MessageTopic = stoppable({
@@ -57,6 +58,7 @@ export const purchaseTopics: readonly Topic[] = [
   orderConfirmationMail,
   paymentSlipMail,
   boughtInStore,
+  refundedTopic,
 ];
 
 /** The purchase of a row's checkout, and the store that writes about it. */

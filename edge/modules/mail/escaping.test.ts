@@ -193,6 +193,18 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.orderAnsweredMail,
     says: ['storeName', 'link', 'name', 'number'],
   },
+  refundedMail: {
+    given: {
+      ...dress,
+      region: null,
+      money: { amount: 100, currency: 'MXN' },
+      number: 'AB12-CD34',
+      seller: 'Casa',
+      name: 'Ana',
+    },
+    write: mail.refundedMail,
+    says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
+  },
   returnToldMail: {
     given: {
       ...dress,

@@ -152,6 +152,16 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       name,
       isRefunded: false,
     }),
+  refundedMail: (name, locale = 'es') =>
+    mail.refundedMail({
+      ...dress,
+      locale,
+      region: null,
+      money: { amount: 100, currency: 'MXN' },
+      number: 'AB12-CD34',
+      seller: name,
+      name,
+    }),
   returnToldMail: (name, locale = 'es') =>
     mail.returnToldMail({
       ...dress,

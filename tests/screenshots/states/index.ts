@@ -17,6 +17,7 @@ import { payments } from './payments.ts';
 import { person } from './person.ts';
 import { preferences } from './preferences.ts';
 import { reports } from './reports.ts';
+import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { storefront } from './storefront.ts';
@@ -41,6 +42,7 @@ export const STATES: readonly State[] = [
   ...orders,
   ...payments,
   ...reports,
+  ...returns,
   ...reviews,
   ...tickets,
   ...ownOffice,

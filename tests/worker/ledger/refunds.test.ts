@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { keepBooks } from '../../../edge/modules/ledger/index.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
-import { webhook } from '../purchase/paying.ts';
+import { consume, sentBy } from '../purchase/outbox.ts';
 import { makeItem, makeStore, rows, write } from '../purchase/world.ts';
 import { makeCounter, type Counter } from './refunding.ts';
 
@@ -129,130 +129,25 @@ describe('of a payment over several suppliers', () => {
   });
 });
 
-describe('a provider that', () => {
-  test('gives no answer is asked again under the same key, and gives back once', async () => {
-    const { world, paid, refund, read, given, after } = counter;
-    const { order, payment, reference } = await paid();
-    world.cards.refundsEnd('lost');
-    await refund(order, AMOUNT);
-    expect((await read(payment)).refunds[0]).toMatchObject({ state: 'pending', fault: 'unknown' });
-    world.cards.refundsEnd('success');
-    await after(0.5);
-    expect((await read(payment)).refunds[0]?.state).toBe('pending');
-    await after(1);
-    expect((await read(payment)).refunds[0]).toMatchObject({ state: 'success', tries: 2 });
-    expect(await given(reference)).toBe(4_000);
-  });
-
-  test('is down is asked again until it is back', async () => {
-    const { world, paid, refund, read, given, after } = counter;
-    const { order, payment, reference } = await paid();
-    world.cards.refundsEnd('down');
-    await refund(order, AMOUNT);
-    for (let tries = 2; tries < 6; tries += 1) {
-      await after(15);
-      const [waiting] = (await read(payment)).refunds;
-      expect(waiting).toMatchObject({ state: 'pending', tries, fault: 'provider_unavailable' });
-    }
-    world.cards.refundsEnd('success');
-    await after(15);
-    expect((await read(payment)).refunds[0]?.state).toBe('success');
-    expect(await given(reference)).toBe(4_000);
-  });
-
-  test('refuses is asked under a new key, less and less often, and then a person decides', async () => {
-    const { world, store, paid, refund, retry, mark, read, after, balances } = counter;
-    const { order, payment } = await paid();
-    world.cards.refundsEnd('failed');
-    const { id } = (await refund(order, AMOUNT)).body;
-    expect((await read(payment)).refunds[0]).toMatchObject({ state: 'failed', may_mark: true });
-    for (const minutes of [10, 40, 160, 640]) {
-      await after(minutes - 1);
-      await after(1);
-    }
-    const [waiting] = (await read(payment)).refunds;
-    expect(waiting).toMatchObject({ state: 'failed', tries: 5, next_try_on: null });
-    await after(10_000);
-    expect((await read(payment)).refunds[0]?.tries).toBe(5);
-    expect((await retry(id)).status).toBe(200);
-    expect((await read(payment)).refunds[0]).toMatchObject({ state: 'failed', tries: 6 });
-    // What failed still takes its part: it is going to be given back.
-    expect((await refund(order, { ...AMOUNT, amount: 16_001 })).body.code).toBe('refund_too_much');
-    const stranger = await makeStore();
-    expect((await mark(id, { proof: 'SPEI 1', by: 'store' }, stranger)).body.code).toBe(
-      'refund_not_found',
-    );
-    expect((await mark(id, { proof: '  ', by: 'store' })).status).toBe(400);
-    expect((await mark(id, { proof: 'SPEI 8812734', by: 'store' })).body.state).toBe('ok');
-    expect((await mark(id, { proof: 'SPEI 8812734', by: 'store' })).body.code).toBe(
-      'refund_is_over',
-    );
-    expect((await retry(id)).body.code).toBe('refund_is_over');
-    // The store has paid it itself: the provider's money stays its own.
-    expect(await balances()).toEqual({ 'clearing:str_card': -20_000, 'store:own:locked': 20_000 });
-    expect(await rows('a', sql`SELECT paid_by, marked_by FROM refund WHERE id = ${id}`)).toEqual([
-      { paid_by: store.id, marked_by: 'ac_cuentas' },
-    ]);
-  });
-
-  test('has given it back by hand after a refusal ends it without a second one', async () => {
-    const { world, paid, refund, retry, read, given, balances } = counter;
-    const { order, payment, reference } = await paid();
-    world.cards.refundsEnd('failed');
-    const { id } = (await refund(order, AMOUNT)).body;
-    world.cards.refundByHand(reference, 4_000);
-    await retry(id);
-    expect((await read(payment)).refunds).toMatchObject([{ id, state: 'success' }]);
-    expect(await given(reference)).toBe(4_000);
-    expect(await balances()).toEqual({ 'clearing:str_card': -16_000, 'store:own:locked': 16_000 });
-  });
-
-  test('takes its time is looked after, and never asked for one more', async () => {
-    const { world, paid, refund, mark, read, given, after } = counter;
-    const { order, payment, reference } = await paid();
-    world.cards.refundsEnd('pending');
-    const { id } = (await refund(order, AMOUNT)).body;
-    expect((await mark(id, { proof: 'SPEI 1', by: 'store' })).body.code).toBe('refund_not_failed');
-    await after(60);
-    expect((await read(payment)).refunds[0]).toMatchObject({ state: 'pending' });
-    world.cards.refundByHand(reference, 4_000);
-    await after(60);
-    expect((await read(payment)).refunds).toMatchObject([{ id, state: 'success' }]);
-    expect(await given(reference)).toBe(4_000);
-  });
-
-  test('says "pending" for two weeks is waited for no more: a person has to look', async () => {
-    const { world, paid, refund, read, after } = counter;
-    const { order, payment } = await paid();
-    world.cards.refundsEnd('pending');
-    await refund(order, AMOUNT);
-    await after(15 * 24 * 60);
-    expect((await read(payment)).refunds[0]).toMatchObject({
-      state: 'failed',
-      fault: 'pending_too_long',
-      next_try_on: null,
-      may_mark: true,
-    });
-  });
-
-  test('tells of a refund in its own panel: a row of the orders, once however often it is told', async () => {
-    const { world, store, item, paid, read, balances } = counter;
-    const other = await makeStore();
-    const goods = await makeItem(other, { price: 2_500, listedBy: [store] });
-    const { payment, reference } = await paid([{ item }, { item: goods }]);
-    world.cards.refundByHand(reference, 11_000);
-    await Promise.all([1, 1, 2, 3].map((sequence) => webhook(world, store, sequence)));
-    const seen = await read(payment);
-    expect(seen.state).toBe('approved');
-    expect(seen.refunds.map(({ amount, reason, state }) => [amount, reason, state])).toEqual([
-      [1_000, 'at_provider', 'success'],
-      [10_000, 'at_provider', 'success'],
-    ]);
-    world.cards.refundByHand(reference, 1_500);
-    await webhook(world, store, 4);
-    expect((await read(payment)).state).toBe('refunded');
-    expect(await balances()).toEqual({});
-  });
+test('the buyer is told by mail once the money has arrived, and of a cancellation by its own mail', async () => {
+  const { world, store, paid, refund, cancel, staff } = counter;
+  const { order } = await paid();
+  await refund(order, AMOUNT);
+  await cancel(order, { from: 'sent_to_supplier', reason: 'requested_by_client' });
+  await staff.settled();
+  const asked = await rows(
+    'a',
+    sql<{
+      id: string;
+    }>`SELECT id FROM outbox WHERE store_id = ${store.id} AND topic = 'mail.refunded'`,
+  );
+  expect(asked).toHaveLength(1);
+  expect(await consume(world, store, asked[0]?.id ?? '')).toBe('ack');
+  const [mail] = (await sentBy(store)).filter(({ subject }) =>
+    subject.startsWith('Te devolvieron'),
+  );
+  expect(mail).toMatchObject({ recipient: 'ana@example.com' });
+  expect(mail?.subject).toMatch(/^Te devolvieron \$40\.00 del pedido /);
 });
 
 test('the audit names a refund that the books do not have, and one above what was paid', async () => {

@@ -20,6 +20,7 @@ export {
   orderMovedWords,
   paymentSlipWords,
   purchaseWords,
+  refundedWords,
   returnToldWords,
   reviewAskWords,
 } from './orders.ts';

@@ -16,6 +16,9 @@ import { reviewAsk as reviewAskEn } from './en/review-ask.ts';
 import { orderAnswered as orderAnsweredAr } from './es-AR/order-answered.ts';
 import { orderAnswered as orderAnsweredEs } from './es/order-answered.ts';
 import { orderAnswered as orderAnsweredEn } from './en/order-answered.ts';
+import { refunded as refundedAr } from './es-AR/refunded.ts';
+import { refunded as refundedEs } from './es/refunded.ts';
+import { refunded as refundedEn } from './en/refunded.ts';
 import { returnTold as returnToldAr } from './es-AR/return-told.ts';
 import { returnTold as returnToldEs } from './es/return-told.ts';
 import { returnTold as returnToldEn } from './en/return-told.ts';
@@ -38,6 +41,8 @@ export const orderAnsweredWords = namespace(
 /** The sentences of alerts about orders, reviews and messages. */
 export const alertWords = namespace('alert', alertEs, alertEn);
 
+/** Money that was given back. */
+export const refundedWords = namespace('mail-refunded', refundedEs, refundedEn, refundedAr);
 /** A return that was opened, answered or closed. */
 export const returnToldWords = namespace('mail-return', returnToldEs, returnToldEn, returnToldAr);
 
@@ -50,5 +55,6 @@ declare module 'i18next' {
     'mail-review': typeof reviewAskEs;
     'mail-answered': typeof orderAnsweredEs;
     'mail-return': typeof returnToldEs;
+    'mail-refunded': typeof refundedEs;
   }
 }

@@ -10,6 +10,7 @@ export const alert = {
   moved: orderMoved.title,
   answered: orderAnswered.title,
   returned: returnTold.title,
+  refunded: 'Money of order {{number}} was refunded to you',
   review: reviewAsk.title,
   contact: '{{name}} wrote to you',
   contactPlain: 'Somebody wrote to you',

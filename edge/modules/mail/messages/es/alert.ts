@@ -11,6 +11,7 @@ export const alert = {
   moved: orderMoved.title,
   answered: orderAnswered.title,
   returned: returnTold.title,
+  refunded: 'Te devolvieron dinero del pedido {{number}}',
   review: reviewAsk.title,
   contact: '{{name}} te escribió',
   contactPlain: 'Alguien te escribió',
