@@ -22,7 +22,10 @@ test('a text is put in force, linked and read with its earlier version, and ende
   await signInAs(page, owner.username, owner.store);
   const write = async (text: string) => {
     await page.goto(`${origin}/admin/textos-legales`);
-    await page.getByRole('link', { name: returns, exact: true }).click();
+    await page
+      .locator('shop-legal-texts')
+      .getByRole('link', { name: returns, exact: true })
+      .click();
     await page.getByLabel(words.body, { exact: true }).fill(text);
     await page.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.saved)).toBeVisible();

@@ -88,12 +88,7 @@ test('the search offers nothing that an account may not do', async ({ page, t })
       options.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
     );
   expect(new Set(paths)).toEqual(
-    new Set([
-      '/admin/reservas',
-      '/admin/ordenes',
-      '/admin/devoluciones',
-      '/admin/reportes/ordenes',
-    ]),
+    new Set(['/admin/reservas', '/admin/ordenes', '/admin/devoluciones']),
   );
 });
 
