@@ -25,12 +25,21 @@ const LASTS_MS: Readonly<Record<ReferenceCode, number>> = {
 };
 
 /**
- * When a reference that is asked for now ends, at the latest: its goods are kept until then.
+ * When a number that is asked for now ends, at the latest: its goods are kept until then. However often
+ * its buyer gives one up for another, none outlasts the first by more than the checkout could be renewed.
+ * @param renewsUntil the instant that no renewal of the checkout passes, milliseconds UTC
  * @returns milliseconds UTC, on a whole second as providers write it
  */
-export function slipEnd(code: ReferenceCode, now: number): number {
-  return Math.floor((now + LASTS_MS[code]) / 1_000) * 1_000;
+export function slipEnd(code: ReferenceCode, now: number, renewsUntil: number): number {
+  return Math.floor((Math.min(now, renewsUntil) + LASTS_MS[code]) / 1_000) * 1_000;
 }
+
+/** True while a number that ends then leaves its buyer the time to pay it. */
+export function leavesTime(end: number, now: number): boolean {
+  return end - now >= LEAST_MS;
+}
+
+const LEAST_MS = 10 * 60_000;
 
 /**
  * The end of a reference of a provider that told one of its own: never later than what was asked

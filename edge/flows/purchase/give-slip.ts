@@ -51,7 +51,7 @@ export async function giveSlip(
   const checkout = await work.cell.first(findCheckout(row.store_id, row.checkout_id));
   if (!checkout || !isReference(row.provider)) throw new Error(`payment ${row.id} takes no number`);
   const now = work.ports.clock.now();
-  const until = earlierEnd(slipEnd(row.provider, now), charge.until);
+  const until = earlierEnd(slipEnd(row.provider, now, checkout.renews_until), charge.until);
   const outbox = newId('message');
   const mail = { id: outbox, storeId: row.store_id, payload: { checkout: row.checkout_id } };
   const written = await work.cell.write([

@@ -2,7 +2,7 @@ import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isCardForm, isReference, type LeadingCode } from '../../../shared/rules/payment-codes.ts';
-import { slipEnd } from '../../../shared/rules/payment-slip.ts';
+import { leavesTime, slipEnd } from '../../../shared/rules/payment-slip.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -62,10 +62,17 @@ export async function startPayment(
 
   const provider = await providerOf(scope, row);
   if (!provider) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
-  const [named, claimed] = await Promise.all([
-    scope.cell.first(findFirstAwaiting(row.checkout_id)),
-    claim(scope, row, key, before.value),
+  const { checkout_id: checkout, provider: code } = row;
+  const [named, held] = await Promise.all([
+    scope.cell.first(findFirstAwaiting(checkout)),
+    isReference(code) ? scope.cell.first(findCheckout(row.store_id, checkout)) : undefined,
   ]);
+  const now = scope.ports.clock.now();
+  const payBy = isReference(code) && held ? slipEnd(code, now, held.renews_until) : undefined;
+  if (payBy !== undefined && !leavesTime(payBy, now)) {
+    return fail({ code: 'payment_type_not_available', field: 'payment_type' });
+  }
+  const claimed = await claim(scope, row, key, before.value);
   if (!claimed.ok) return claimed;
   const charged = await provider.start({
     amount: { amount: row.amount, currency: row.currency },
@@ -80,7 +87,7 @@ export async function startPayment(
       description: named.number,
       buyer: { name: named.full_name, email: named.email },
     }),
-    ...(isReference(row.provider) && { payBy: slipEnd(row.provider, scope.ports.clock.now()) }),
+    ...(payBy !== undefined && { payBy }),
   });
   await apply(scope, row, charged);
   const after = await find(scope, token);

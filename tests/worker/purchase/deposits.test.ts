@@ -185,6 +185,21 @@ describe('a deposit', () => {
     expect(await stages()).toEqual(['sent_to_supplier']);
   });
 
+  test('given up and asked for again keeps its goods no longer than a renewed checkout', async () => {
+    const { world, token, call, go, slip } = await beginSlip('deposit');
+    const start = world.clock.now();
+    let refused = '';
+    for (let n = 0; n < 40 && refused === ''; n += 1) {
+      const led = await go();
+      if (led.status === 200) {
+        expect(Date.parse((await slip())?.until ?? '')).toBeLessThanOrEqual(start + 1.5 * HOUR_MS);
+        await call('POST', `/payment/${token}/cancel`);
+        world.clock.advance(10 * MINUTE_MS);
+      } else refused = (led.body as unknown as { code: string }).code;
+    }
+    expect(refused).toBe('payment_type_not_available');
+  });
+
   test('can be cancelled with its order, whose goods are free at once', async () => {
     const { world, store, item, go, purchase, checkout, stages, payment } =
       await beginSlip('deposit');
