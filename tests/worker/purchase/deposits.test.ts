@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { confirmDeposit } from '../../../edge/flows/money/deposits.ts';
 import { cancelBought } from '../../../edge/flows/orders/cancel-bought.ts';
+import { audit } from '../../../edge/modules/ledger/index.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
@@ -242,6 +243,11 @@ describe('a deposit', () => {
         sql`SELECT debit, credit, amount FROM ledger_posting WHERE cause = ${`paid:${id}`}`,
       ),
     ).toEqual([{ debit: `owed:${store.id}`, credit: `store:${other.id}:locked`, amount: 3_000 }]);
+    const books = await audit(world.work('a').cell, store.id, {
+      extent: 'whole',
+      now: world.clock.now(),
+    });
+    expect(books.differences).toEqual([]);
   });
 
   test('is offered by no store without an account, nor with a wrong number', async () => {

@@ -1,6 +1,7 @@
 /** Payments by a provider's number: paid at a counter, found, late, given up, or of another amount. */
 import { describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { audit } from '../../../edge/modules/ledger/index.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { newBuyersEachTest } from './buyer.ts';
 import { beginSlip } from './slip-buyer.ts';
@@ -58,6 +59,9 @@ describe('a number of a provider', () => {
       expect(await begun.world.cards.find(reference(begun))).toMatchObject({
         value: { refunded: onHand === 1 ? 0 : 10_000 },
       });
+      const { world, store } = begun;
+      const books = { extent: 'whole', now: world.clock.now() } as const;
+      expect((await audit(world.work('a').cell, store.id, books)).differences).toEqual([]);
     }
   });
 
