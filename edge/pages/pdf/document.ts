@@ -2,7 +2,7 @@ import { toWinAnsi } from './win-ansi.ts';
 
 /**
  * A PDF of text in the standard fonts and of dark rectangles (PDF 32000-1, 7 and 9). The library that
- * the platform would use weighs a fifth of the worker (decision 0068).
+ * the platform would use weighs a fifth of the worker (decision 0053).
  */
 
 export type Font = 'regular' | 'bold';
