@@ -26,6 +26,8 @@ export interface FormAbout {
 
 /** A form that its page shows again: its values, and its problems by field name. */
 export interface ShownForm {
+  /** The name of the form, where its page has several and it said so. */
+  readonly intent?: string | undefined;
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly error?: string | null;

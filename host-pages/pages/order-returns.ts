@@ -85,7 +85,7 @@ export const orderReturnsPage = definePage({
             env,
             order: found.value,
             done: DONE.find((one) => one === query.get('done')) ?? null,
-            values: form?.values ?? {},
+            values: { ...form?.values, intent: form?.intent ?? '' },
             errors: form?.errors ?? {},
             error: form?.error ?? null,
             idempotencyKey,

@@ -108,7 +108,7 @@ export const ownReturnPage = definePage({
             one,
             mayRefund: person?.keychain.includes('invoicing-admin') ?? false,
             done: DONE.find((action) => action === query.get('done')) ?? null,
-            values: form?.values ?? {},
+            values: { ...form?.values, intent: form?.intent ?? '' },
             errors: form?.errors ?? {},
             idempotencyKey,
             error: form?.error ?? null,

@@ -22,9 +22,12 @@ test('a buyer asks to return what was delivered, the store answers and closes it
   await signInAs(page, 'rosa');
   await page.goto(`/mis-compras/${id}`);
   await page.getByRole('link', { name: t.orderPage.returns, exact: true }).click();
-  await page.locator('select[name^="units_"]').first().selectOption('1');
   await page.getByLabel(t.returnForm.reason, { exact: true }).selectOption('broken');
   await page.getByLabel(t.returnForm.detail).fill('Llegó <b>rota</b>\n😢');
+  await page.getByRole('button', { name: t.returnForm.askNow }).click();
+  await expect(page.getByText(t.returnForm.needs.lines)).toBeVisible();
+  await expect(page.getByLabel(t.returnForm.detail)).toHaveValue('Llegó <b>rota</b>\n😢');
+  await page.locator('select[name^="units_"]').first().selectOption('1');
   await page.getByRole('button', { name: t.returnForm.askNow }).click();
   await expect(page.getByText(t.returnForm.done.asked)).toBeVisible();
   await expect(page.getByText('Llegó <b>rota</b>')).toBeVisible();

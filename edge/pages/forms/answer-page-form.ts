@@ -66,7 +66,9 @@ export async function answerPageForm(
   };
   const path = tenant.base + context.req.path;
   const onward = await submit(context, { page, store, endpoints }, { path, fields, about });
-  if (typeof onward !== 'string') return show({ ...onward, values: shownAgain(onward.values) });
+  if (typeof onward !== 'string') {
+    return show({ ...onward, intent: fields['intent'], values: shownAgain(onward.values) });
+  }
   context.header('cache-control', 'no-store');
   return context.redirect(ownPath(onward, `${tenant.base}/`), 303);
 }

@@ -56,7 +56,7 @@ export const messages = namespace('own-payment', es, {
     pending_too_long: 'The provider did not finish it in two weeks.',
     other: 'The provider did not do it.',
   },
-  nextTry: 'Next try: {{at}}.',
+  nextTry: 'Next try: {{at}}',
   noMoreTries: 'It is not tried by itself any more: try it again, or pay it and mark it.',
   proved: 'Proof: {{proof}}',
   providersId: 'Provider’s id:',

@@ -55,7 +55,7 @@ export const es = {
     pending_too_long: 'El proveedor no lo terminó en dos semanas.',
     other: 'El proveedor no lo hizo.',
   },
-  nextTry: 'Siguiente intento: {{at}}.',
+  nextTry: 'Siguiente intento: {{at}}',
   noMoreTries: 'Ya no se intenta solo: inténtalo otra vez, o págalo y márcalo.',
   proved: 'Comprobante: {{proof}}',
   providersId: 'Id del proveedor:',

@@ -35,7 +35,7 @@ export const messages = namespace(
     fees: returnFeeWords,
     labels: returnLabelWords,
     ask: 'Ask for a return',
-    until: 'You can ask for it until {{at}}.',
+    until: 'You can ask for it until: {{at}}',
     what: 'What do you return, and how many pieces?',
     unitsOf: 'Pieces of {{name}}',
     notTaken: 'The seller does not take this item back.',

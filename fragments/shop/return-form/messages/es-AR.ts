@@ -2,7 +2,7 @@
 export const argentine = {
   signIn: 'Iniciá sesión con la cuenta con la que compraste para pedir la devolución.',
   refusals: { return_too_early: 'Podés pedir la devolución cuando el pedido esté entregado.' },
-  until: 'Podés pedirla hasta el {{at}}.',
+  until: 'Podés pedirla hasta: {{at}}',
   choose: 'Elegí un motivo',
   detail: 'Contá qué pasó',
   by: { customer: 'Vos' },

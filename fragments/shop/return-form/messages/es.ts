@@ -30,7 +30,7 @@ export const es = {
   fees: returnFeeWords,
   labels: returnLabelWords,
   ask: 'Pedir una devolución',
-  until: 'Puedes pedirla hasta el {{at}}.',
+  until: 'Puedes pedirla hasta: {{at}}',
   what: '¿Qué devuelves, y cuántas piezas?',
   unitsOf: 'Piezas de {{name}}',
   notTaken: 'El vendedor no acepta devoluciones de este artículo.',
