@@ -31,6 +31,9 @@ test('the chart loads on demand, and says what stands beside it as a table', asy
   );
 
   expect(await violationsOf(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const drawing = page.locator('shop-sales-chart canvas');
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBeLessThanOrEqual(390);
 
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: report.download }).click();

@@ -34,7 +34,7 @@ export function Bulk({ ui }: { ui: OwnOrdersUi }) {
             {count(t, 'moveAll', picked)}
           </button>
         )}
-        <span className="muted small">{t.keys}</span>
+        <span className="muted small keys">{t.keys}</span>
       </div>
       <div role="status">
         {sent !== null && fill(t.movingAll, { done: sent + 1, total: picked })}

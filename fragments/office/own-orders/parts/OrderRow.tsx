@@ -40,6 +40,7 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
           onChange={({ target }) => ui.model.bulk.pick(id, target.checked)}
         />
       )}
+      {ui.live && next === null && <span className="pick" />}
       <span className="thumb">
         {photo && <img src={thumbnail(photo.url, PHOTO_PX)} alt="" loading="lazy" />}
       </span>

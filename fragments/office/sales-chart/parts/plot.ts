@@ -17,8 +17,8 @@ interface Places {
 }
 
 /**
- * Draws the chart that one moves along, by pointer and by keys. It is as wide as its place, and says
- * each point that one comes to.
+ * Draws the chart that one moves along, by pointer and by keys. It is as wide as its place, has the
+ * colours of the theme, and says each point that one comes to.
  */
 export function drawPlot(
   root: ShadowRoot,
@@ -27,7 +27,7 @@ export function drawPlot(
 ): void {
   addStyles(root);
   const colors = getComputedStyle(root.host);
-  const color = (name: string) => colors.getPropertyValue(name).trim();
+  const color = (name: string) => () => colors.getPropertyValue(name).trim();
   const money = (amount: number) => formatMoney(amount, currency, env.tag);
   const labels = points.map((point) => labelOf(point, env.tag, t.weekOf));
   const series = (label: string, name: string, dash?: number[]) => ({
@@ -79,6 +79,11 @@ export function drawPlot(
   new ResizeObserver(() => plot.setSize({ width: place.clientWidth, height: HEIGHT_PX })).observe(
     place,
   );
+  const redraw = () => plot.redraw(false);
+  new MutationObserver(redraw).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
   say(points.length - 1);
 
   function say(index: number | null): void {
