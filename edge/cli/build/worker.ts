@@ -5,6 +5,7 @@ import type { BuildOptions } from './options.ts';
 import type { FragmentAssets } from './assets.ts';
 import { fragmentAssetsPlugin } from './assets.ts';
 import { baseClassesPlugin } from './base-classes.ts';
+import { browserParts } from './browser-parts.ts';
 import { workerPackages } from './worker-packages.ts';
 
 /** The export conditions of package.json for code inside workerd; never `browser`. */
@@ -22,7 +23,13 @@ export async function buildWorker(
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [...plugins, fragmentAssetsPlugin(assets), baseClassesPlugin(root), workerPackages],
+    plugins: [
+      ...plugins,
+      fragmentAssetsPlugin(assets),
+      baseClassesPlugin(root),
+      workerPackages,
+      browserParts,
+    ],
     // React chooses between its two builds by this name, which workerd knows only at run time.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { mainFields: ['module', 'main'] },
