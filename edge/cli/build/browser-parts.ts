@@ -11,6 +11,6 @@ export const browserParts: Plugin = {
   name: 'browser-parts',
   enforce: 'pre',
   resolveDynamicImport: (_specifier, importer) =>
-    /[\\/]fragments[\\/]/.test(importer) ? NOTHING : null,
+    importer !== undefined && /[\\/]fragments[\\/]/.test(importer) ? NOTHING : null,
   load: (id) => (id === NOTHING ? 'export {};' : null),
 };
