@@ -2,7 +2,6 @@ import { openOutbox } from '../db/cells.ts';
 import type { Env, OutboxMessage } from '../env.ts';
 import { deliver } from './deliver.ts';
 import { outboxPorts, type OutboxPorts } from './ports.ts';
-import { findOutbox } from './statements.ts';
 import { unnamedTopic, type Topic } from './topic.ts';
 
 /** Wait after a failure of the platform: a database that does not answer, a bug. */
@@ -35,9 +34,7 @@ async function consume(
   const { cell: name, id } = message.body;
   try {
     const cell = openOutbox(env, name);
-    const row = await cell?.first(findOutbox(id));
-    const waitSeconds =
-      cell && row ? await deliver(cell, { row, topic: topics.get(row.topic) }, ports) : null;
+    const waitSeconds = cell ? await deliver(cell, id, { topics, ports }) : null;
     if (waitSeconds === null) message.ack();
     else message.retry({ delaySeconds: Math.min(waitSeconds, LONGEST_SECONDS) });
   } catch (error) {

@@ -15,6 +15,7 @@ const FRESH = { attempts: 0, next_at: NOW, expires_at: NOW + 3_600_000 };
 
 let sqlite: DatabaseSync;
 let log: string[] = [];
+const directory = vi.fn<() => Promise<{ ok: boolean }>>(() => Promise.resolve({ ok: true }));
 beforeEach(() => {
   sqlite = new DatabaseSync(':memory:');
   sqlite.exec(`CREATE TABLE outbox (id TEXT, store_id TEXT, topic TEXT, payload TEXT, body TEXT,
@@ -30,6 +31,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 /** A database that writes a batch as D1 does: whole, or not at all. */
 const database = {
+  first({ text, params }: Statement<unknown, DatabaseKind>) {
+    return Promise.resolve(sqlite.prepare(text).get(...params));
+  },
   write(statements: readonly Statement<unknown, DatabaseKind>[]) {
     sqlite.exec('BEGIN');
     try {
@@ -104,8 +108,10 @@ async function attempt(
     random: () => 0.5,
     deadlineMs: 20,
     messages: () => ({ mail: sender('mail'), sms: sender('sms') }),
+    directory: { write: directory },
   } as unknown as OutboxPorts;
-  const seconds = await deliver(database, { row: read(), topic }, ports);
+  const topics = new Map(topic ? [['told', topic]] : []);
+  const seconds = await deliver(database, 'm_1', { topics, ports });
   const { id: _id, ...after } = read();
   return { ...after, seconds, used };
 }
@@ -151,15 +157,33 @@ test.each<[string, Partial<OutboxRow>, string]>([
   expect(await attempt(row)).toMatchObject({ ...DEAD, used: [], last_error });
 });
 
-test('another worker’s claim keeps this one away for a minute', async () => {
-  const claimed = { ...composing(MAIL) };
-  const own = database.write.bind(database);
-  const write = vi.spyOn(database, 'write').mockImplementationOnce((statements) => {
-    sqlite.exec('UPDATE outbox SET attempts = attempts + 1');
-    return own(statements);
+test('of two workers one has the row; the other comes back in a minute', async () => {
+  const twice = vi.fn<() => Promise<OutgoingMessage>>(() => Promise.resolve(MAIL));
+  const again: (number | null)[] = [];
+  const topic: Topic = {
+    ...composing(MAIL),
+    compose: async () => {
+      const topics = new Map([['told', topic]]);
+      const ports = { clock: { now: () => NOW } } as unknown as OutboxPorts;
+      again.push(await deliver(database, 'm_1', { topics, ports }));
+      return twice();
+    },
+  };
+  expect(await attempt({}, topic)).toMatchObject({ ...SENT, used: ['mail'], attempts: 1 });
+  expect(again).toEqual([60]);
+  expect(twice).toHaveBeenCalledTimes(1);
+});
+
+test('the accounts are told before the message is sent, and where it cannot be', async () => {
+  const order: string[] = [];
+  const alert = { app: 'store', params: [], tell: () => Promise.resolve([{ text: 'told' }]) };
+  const topic = { ...composing(undefined), alert } as unknown as Topic;
+  directory.mockImplementation(() => {
+    order.push('told');
+    return Promise.resolve({ ok: true });
   });
-  expect(await attempt({}, claimed)).toMatchObject({ seconds: 60, used: [], attempts: 1 });
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(await attempt({}, topic)).toMatchObject({ ...DEAD, used: [] });
+  expect(order).toEqual(['told']);
 });
 
 test('a fault that passes has the row tried again, after the wait that was asked for', async () => {

@@ -1,43 +1,60 @@
 import { LateError, within } from '../../shared/kernel/deadline.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Database } from '../db/database.ts';
+import type * as directory from '../db/directory-sql.ts';
 import type { DatabaseKind } from '../db/sql.ts';
-
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
 import { afterFailure, MAX_ATTEMPTS } from './retry.ts';
-import { bury, claim, markDelivered, postpone, type OutboxRow } from './statements.ts';
+import { bury, claim, findOutbox, markDelivered, postpone, type OutboxRow } from './statements.ts';
 import type { MessageTopic, TellTopic, Topic } from './topic.ts';
 
 /** A claim keeps other workers away this long: the deadline, and time to write the outcome down. */
 const CLAIM_SECONDS = 60;
+/** A row that became ready meanwhile is looked at again this soon. */
+const REVIVED_SECONDS = 1;
+
+/** The work of a row: its topic, by name. */
+type Topics = ReadonlyMap<string, Topic>;
 
 /** A row with its topic; undefined where no wing has the topic. */
-export interface Delivery {
+interface Delivery {
   readonly row: OutboxRow;
   readonly topic: Topic | undefined;
 }
 
 /**
- * One try of a row whose time has come.
+ * One try of a row whose time has come. One round trip takes the row and keeps other workers away.
  * @returns seconds until it is looked at again; null when there is nothing more to do
  */
 export async function deliver(
   database: Database<DatabaseKind>,
-  { row, topic }: Delivery,
-  ports: OutboxPorts,
+  id: string,
+  { topics, ports }: { readonly topics: Topics; readonly ports: OutboxPorts },
 ): Promise<number | null> {
   const now = ports.clock.now();
-  if (row.delivered_at !== null || row.dead_at !== null) return null;
+  const row = await database.first(claim(id, now, now + CLAIM_SECONDS * 1000));
+  if (row) return attempt(database, { row, topic: topics.get(row.topic) }, ports);
+  return leave(database, id, now, ports);
+}
+
+/** Why a row cannot be claimed: its work is done, another worker has it, or its time is over. */
+async function leave(
+  database: Database<DatabaseKind>,
+  id: string,
+  now: number,
+  ports: OutboxPorts,
+): Promise<number | null> {
+  const row = await database.first(findOutbox(id));
+  if (!row || row.delivered_at !== null || row.dead_at !== null) return null;
   if (row.next_at > now) return Math.ceil((row.next_at - now) / 1000);
   if (row.expires_at <= now) return end(database, row, 'not sent in its time', ports);
   // The worker of the last try died before it wrote the outcome down.
   if (row.attempts >= MAX_ATTEMPTS) {
     return end(database, row, row.last_error ?? 'the last try never ended', ports);
   }
-  const claimed = await database.write(claim(row, now, now + CLAIM_SECONDS * 1000));
-  if (!claimed.ok) return CLAIM_SECONDS;
-  return attempt(database, { row: { ...row, attempts: row.attempts + 1 }, topic }, ports);
+  // An operator has revived the row between the two statements.
+  return REVIVED_SECONDS;
 }
 
 async function attempt(
@@ -59,9 +76,14 @@ async function perform(
 ): Promise<Result<Sent, SendFault>> {
   if (!topic) return fail({ kind: 'refused', reason: `no wing knows the topic ${row.topic}` });
   if ('tell' in topic) return tell(row, topic, ports);
-  const told = await tellAlert(database, row, topic, ports);
+  // Both read before either writes, so that their reads travel together.
+  const [alert, message] = await Promise.all([
+    alertOf(database, row, topic, ports),
+    composed(database, row, topic, ports),
+  ]);
+  if (!alert.ok) return alert;
+  const told = await tellAlert(alert.value, ports);
   if (!told.ok) return told;
-  const message = await composed(database, row, topic, ports);
   if (!message.ok) return message;
   // Done all the same: nobody who caused it may tell by its row that it went to nobody.
   return message.value === 'stopped'
@@ -87,21 +109,32 @@ async function tell(
   }
 }
 
-/**
- * Tells the accounts before the message is written, since a store without an e-mail address has
- * accounts all the same. A try that fails is tried again, and tells nobody twice.
- */
-async function tellAlert(
+/** The rows that tell the row's event to accounts; none where its topic is no alert. */
+async function alertOf(
   database: Database<DatabaseKind>,
   row: OutboxRow,
   { alert }: MessageTopic,
-  { directory, clock, deadlineMs }: OutboxPorts,
-): Promise<Result<null, SendFault>> {
-  if ('none' in alert) return ok(null);
+  { clock }: OutboxPorts,
+): Promise<Result<directory.Statement[], SendFault>> {
+  if ('none' in alert) return ok([]);
   try {
-    const statements = await alert.tell(database, row, clock.now());
-    if (statements.length === 0) return ok(null);
-    const written = await within(directory.write(statements), deadlineMs);
+    return ok(await alert.tell(database, row, clock.now()));
+  } catch (error) {
+    return fail({ kind: 'later', reason: `its alert was not told: ${String(error)}` });
+  }
+}
+
+/**
+ * Tells the accounts before the message is sent, and where it cannot be: a store without an e-mail
+ * address has accounts all the same. A try that fails is tried again, and tells nobody twice.
+ */
+async function tellAlert(
+  statements: readonly directory.Statement[],
+  { directory: database, deadlineMs }: OutboxPorts,
+): Promise<Result<null, SendFault>> {
+  if (statements.length === 0) return ok(null);
+  try {
+    const written = await within(database.write(statements), deadlineMs);
     if (written.ok) return ok(null);
     return fail({ kind: 'later', reason: `DIRECTORY refused its alert: ${written.refusal.kind}` });
   } catch (error) {

@@ -3,8 +3,8 @@ import { sql, type Statement } from '../db/common-sql.ts';
 import type { CellTables } from '../db/cell-tables.ts';
 import type { DirectoryTables } from '../db/directory-tables.ts';
 import * as directory from '../db/directory-sql.ts';
-import { assertThat, raw } from '../db/sql.ts';
-import { MAX_AGE_MS } from './retry.ts';
+import { raw } from '../db/sql.ts';
+import { MAX_AGE_MS, MAX_ATTEMPTS } from './retry.ts';
 
 export interface OutboxRow extends Pick<
   CellTables['outbox'],
@@ -83,15 +83,17 @@ export function findOutbox(id: string): Statement<OutboxRow> {
 }
 
 /**
- * Counts a try and keeps other workers away until it has ended; aborts when another worker was
- * first. The row of a worker that died is tried again after `until`.
+ * Counts a try of a row whose time has come and keeps other workers away until it has ended. The row
+ * of a worker that died is tried again after `until`.
+ * @returns the row as the try finds it; none where it is done, dead, later, too old, tried too
+ * often, or another worker's
  */
-export function claim(row: OutboxRow, now: number, until: number): Statement[] {
-  return [
-    assertThat(sql`EXISTS (SELECT 1 FROM outbox WHERE id = ${row.id} AND ${WAITS}
-      AND attempts = ${row.attempts} AND next_at <= ${now})`),
-    sql`UPDATE outbox SET attempts = attempts + 1, next_at = ${until} WHERE id = ${row.id}`,
-  ];
+export function claim(id: string, now: number, until: number): Statement<OutboxRow> {
+  return sql<OutboxRow>`UPDATE outbox SET attempts = attempts + 1, next_at = ${until}
+    WHERE id = ${id} AND ${WAITS} AND next_at <= ${now} AND expires_at > ${now}
+      AND attempts < ${MAX_ATTEMPTS}
+    RETURNING id, store_id, topic, payload, body, attempts, next_at, expires_at, delivered_at,
+      dead_at, last_error`;
 }
 
 /** The message went out, so this overrides any other worker's outcome. */
