@@ -241,8 +241,6 @@ export default {
         '^edge/providers/$1/port\\.ts$',
         // What the adapters of one port share: a call that may fail in every way, amounts in decimals.
         '^edge/providers/$1/kit/',
-        // The two sides of one wire: the sandbox's adapter and the server that it speaks to.
-        '^edge/providers/payment/sandbox/(wire|signature)\\.ts$',
         '^shared/',
       ],
       'A provider knows the port that it implements, and no other provider.',

@@ -69,7 +69,7 @@ export const payByCard = contract({
       .string()
       .min(4)
       .max(200)
-      .regex(/^tok_[A-Za-z0-9_]+$/),
+      .regex(/^(tok|pm)_[A-Za-z0-9_]+$/),
   }),
   sample: { params: { token: sampleIds.payment }, body: { source_id: 'tok_0000000000000000' } },
   answer: paymentView,

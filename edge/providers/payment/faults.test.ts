@@ -4,7 +4,7 @@ import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { SIGNED, EVENT } from '../../../tests/support/providers/paypal.ts';
 import { paypal } from './paypal/adapter.ts';
 import type { Adapter, PaymentProvider } from './port.ts';
-import { strCard } from './sandbox/str-card.ts';
+import { strCard } from './stripe/adapter.ts';
 
 const ADAPTERS: readonly Adapter[] = [strCard, paypal];
 const INPUT = {

@@ -5,7 +5,7 @@ import type { Adapter, Keys, Payments } from './port.ts';
 import { deposit } from './deposit/adapter.ts';
 import { openpayBank, openpayStore } from './openpay/adapter.ts';
 import { paypal } from './paypal/adapter.ts';
-import { strCard } from './sandbox/str-card.ts';
+import { strCard } from './stripe/adapter.ts';
 
 /** The adapters: one for each code that the platform can take. Each new one brings its line. */
 const ADAPTERS: readonly Adapter[] = [deposit, strCard, paypal, openpayStore, openpayBank];

@@ -1,7 +1,8 @@
 /** The platform's adapter and the sandbox provider, joined by a real connection. */
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { KnownCharge, WebhookEvent } from '../../../edge/providers/payment/port.ts';
-import { sandboxProvider } from '../../../edge/providers/payment/sandbox/adapter.ts';
+import { strCard } from '../../../edge/providers/payment/stripe/adapter.ts';
+import { systemClock } from '../../../shared/kernel/clock.ts';
 import type { RunningProvider } from '../../support/sandbox-provider.ts';
 import { SANDBOX_KEYS, startProvider } from '../../support/sandbox-provider.ts';
 
@@ -38,13 +39,14 @@ export function sandbox() {
   });
 
   function adapter(timeoutMs = 8_000) {
-    return sandboxProvider({
-      origin: provider.origin,
-      secretKey: SANDBOX_KEYS.SECRET_KEY,
-      publishableKey: SANDBOX_KEYS.PUBLISHABLE_KEY,
-      webhookSecret: SANDBOX_KEYS.WEBHOOK_SECRET,
-      timeoutMs,
-    });
+    const keys = {
+      secret_key: SANDBOX_KEYS.SECRET_KEY,
+      publishable_key: SANDBOX_KEYS.PUBLISHABLE_KEY,
+      webhook_secret: SANDBOX_KEYS.WEBHOOK_SECRET,
+    };
+    const impatient: typeof fetch = (input, init) =>
+      fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    return strCard.open(keys, { fetch: impatient, clock: systemClock, origin: provider.origin });
   }
 
   async function post(
@@ -98,6 +100,16 @@ export function sandbox() {
     return charged.value;
   }
 
+  /** The types of the events about an intent, in the order of arrival, once there are `count` of them. */
+  async function typesOf(intent: string, count: number): Promise<string[]> {
+    const read = () =>
+      provider.webhooks
+        .filter(({ rawBody }) => rawBody.includes(`"${intent}"`))
+        .map(({ rawBody }) => (JSON.parse(rawBody) as { type: string }).type);
+    await expect.poll(() => read().length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count);
+    return read();
+  }
+
   /** Verified events about a charge, in the order of arrival, once there are `count` of them. */
   async function events(reference: string, count: number): Promise<WebhookEvent[]> {
     const cards = adapter();
@@ -126,5 +138,6 @@ export function sandbox() {
     charge,
     mustCharge,
     events,
+    typesOf,
   };
 }

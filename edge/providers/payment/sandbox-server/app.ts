@@ -7,11 +7,11 @@ import { refusal } from './ledger/answers.ts';
 import { openpay } from './openpay/routes.ts';
 import { paypal } from './paypal/routes.ts';
 import { challenge } from './routes/challenge.ts';
-import { charges } from './routes/charges.ts';
 import { frame } from './routes/frame.ts';
 import { home } from './routes/home.ts';
 import { tokens } from './routes/tokens.ts';
 import { readSettings } from './settings.ts';
+import { intents, refunds } from './stripe/routes.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -40,7 +40,8 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/', home);
   app.route('/v1/frame', frame);
   app.route('/v1/tokens', tokens);
-  app.route('/v1/charges', charges);
+  app.route('/v1/payment_intents', intents);
+  app.route('/v1/refunds', refunds);
   app.route('/3ds', challenge);
   app.route('/paypal', paypal);
   app.route('/openpay', openpay);

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { IDEMPOTENCY_HEADER } from '../sandbox/wire.ts';
+import { IDEMPOTENCY_HEADER } from './wire.ts';
 import type { SandboxEnv } from './bindings.ts';
 import { refusal } from './ledger/answers.ts';
 import type { Answer, IdempotentCall } from './ledger/answers.ts';

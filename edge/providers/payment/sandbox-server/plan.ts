@@ -1,4 +1,4 @@
-import type { WireDecline, WireStatus } from '../sandbox/wire.ts';
+import type { WireDecline, WireStatus } from './wire.ts';
 import type { Settings } from './settings.ts';
 import type { Behaviour } from './test-cards.ts';
 

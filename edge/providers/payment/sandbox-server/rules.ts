@@ -1,6 +1,6 @@
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import type { WireBrand, WireTokenRequest } from '../sandbox/wire.ts';
+import type { WireBrand, WireTokenRequest } from './wire.ts';
 
 /*
  * The first six functions run in the provider and, as their own source text, in the card frame

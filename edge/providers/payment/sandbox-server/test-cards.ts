@@ -1,4 +1,4 @@
-import type { WireCard } from '../sandbox/wire.ts';
+import type { WireCard } from './wire.ts';
 
 /** The behaviour that a card gives the provider; `plan.ts` defines each. */
 export type Behaviour =

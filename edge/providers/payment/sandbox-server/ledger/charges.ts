@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { fail, ok } from '../../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../../shared/kernel/result.ts';
-import type { WireChargeRequest } from '../../sandbox/wire.ts';
+import type { WireChargeRequest } from '../wire.ts';
 import { planFor, settlementOf, TRANSITIONS } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { refusal } from './answers.ts';
@@ -110,6 +110,13 @@ export function settleCharge(
   const charge = mustFind(sql, id);
   announce(sql, { type: `charge.${charge.status}`, data: { charge: toWireCharge(charge) } }, now);
   return charge;
+}
+
+/** The latest charges, the newest first. */
+export function latestCharges(sql: SqlStorage, limit: number): ChargeRow[] {
+  return sql
+    .exec<ChargeRow>(`${SELECT} ORDER BY created DESC, rowid DESC LIMIT ?`, limit)
+    .toArray();
 }
 
 /** Ids of the open charges whose time is up. */

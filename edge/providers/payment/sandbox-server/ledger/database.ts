@@ -1,5 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import type { WireCard, WireDecline, WireRefund, WireStatus } from '../../sandbox/wire.ts';
+import type { WireCard, WireDecline, WireRefund, WireStatus } from '../wire.ts';
 import type { Behaviour } from '../test-cards.ts';
 
 /**
@@ -110,6 +110,6 @@ export type RefundRow = {
 };
 
 /** An id of the provider: the prefix names its kind, 122 random bits make it unguessable. */
-export function newProviderId(prefix: 'tok' | 'ch' | 're' | 'evt' | 'key'): string {
+export function newProviderId(prefix: 'pm' | 'ch' | 're' | 'evt' | 'key'): string {
   return `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
 }

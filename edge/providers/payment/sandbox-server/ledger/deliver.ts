@@ -1,6 +1,7 @@
-import { signBody } from '../../sandbox/signature.ts';
-import { SIGNATURE_HEADER } from '../../sandbox/wire.ts';
+import { signBody } from '../../kit/signature.ts';
 import type { Settings } from '../settings.ts';
+import { toEvent } from '../stripe/intents.ts';
+import type { WireEvent } from '../wire.ts';
 import type { Delivery } from './outbox.ts';
 
 const RECEIVER_TIMEOUT_MS = 5_000;
@@ -15,12 +16,13 @@ export async function deliver(
   delivery: Delivery,
   now: number,
 ): Promise<boolean> {
-  const signature = await signBody(settings.webhookSecret, Math.floor(now / 1000), delivery.body);
+  const body = JSON.stringify(toEvent(JSON.parse(delivery.body) as WireEvent));
+  const signature = await signBody(settings.webhookSecret, Math.floor(now / 1000), body);
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
-      body: delivery.body,
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
       redirect: 'manual',
       signal: AbortSignal.timeout(RECEIVER_TIMEOUT_MS),
     });

@@ -1,13 +1,13 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
-import type { WireCharge, WireChargeRequest, WireToken } from '../../sandbox/wire.ts';
+import type { WireCharge, WireChargeRequest, WireToken } from '../wire.ts';
 import type { CheckedCard } from '../rules.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import { answer, completeAnswer, IN_PROGRESS, rememberAnswer, repeatedAnswer } from './answers.ts';
 import type { Answer, IdempotentCall } from './answers.ts';
-import { dueCharges, findCharge, openCharge, settleCharge } from './charges.ts';
+import { dueCharges, findCharge, latestCharges, openCharge, settleCharge } from './charges.ts';
 import { migrate } from './database.ts';
 import { deliver } from './deliver.ts';
 import { toWireCharge } from './mapper.ts';
@@ -85,6 +85,11 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
   find(by: { readonly id: string } | { readonly reference: string }): WireCharge | undefined {
     const row = findCharge(this.ctx.storage.sql, by);
     return row && toWireCharge(row);
+  }
+
+  /** The latest charges, the newest first. */
+  latest(limit: number): WireCharge[] {
+    return latestCharges(this.ctx.storage.sql, limit).map(toWireCharge);
   }
 
   /** The charge of a bank's page; undefined unless the key is the charge's own. */

@@ -1,4 +1,4 @@
-import type { WireCard, WireCharge, WireRefund } from '../../sandbox/wire.ts';
+import type { WireCard, WireCharge, WireRefund } from '../wire.ts';
 import type { ChargeRow, RefundRow, TokenRow } from './database.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);

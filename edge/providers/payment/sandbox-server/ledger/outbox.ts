@@ -1,5 +1,5 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
-import type { WireEvent } from '../../sandbox/wire.ts';
+import type { WireEvent } from '../wire.ts';
 import { retryWaits } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { newProviderId } from './database.ts';

@@ -1,7 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { fail, ok } from '../../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../../shared/kernel/result.ts';
-import type { WireToken } from '../../sandbox/wire.ts';
+import type { WireToken } from '../wire.ts';
 import { TOKEN_LIFE_MS } from '../plan.ts';
 import type { CheckedCard } from '../rules.ts';
 import { testCardFor } from '../test-cards.ts';
@@ -13,7 +13,7 @@ import { toWireCard } from './mapper.ts';
 export function issueToken(sql: SqlStorage, card: CheckedCard, now: number): WireToken {
   const { behaviour, type, bank } = testCardFor(card.digits);
   const row: TokenRow = {
-    id: newProviderId('tok'),
+    id: newProviderId('pm'),
     brand: card.brand,
     last4: card.last4,
     bank: bank ?? null,

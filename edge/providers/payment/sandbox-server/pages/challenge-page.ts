@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import { localeTag } from '../../../../../shared/kernel/locale.ts';
 import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../../../shared/kernel/money.ts';
-import type { WireCharge } from '../../sandbox/wire.ts';
+import type { WireCharge } from '../wire.ts';
 import { fill } from '../../../../../shared/i18n/fill.ts';
 import { wordsOf } from '../../../../../shared/i18n/speak.ts';
 import { messages } from '../messages/index.ts';

@@ -1,4 +1,4 @@
-import { checkSignature, signBody } from '../../sandbox/signature.ts';
+import { checkSignature, signBody } from '../../kit/signature.ts';
 import type { KeptOrder } from './orders.ts';
 
 /** An event as PayPal writes it; the same text in every repeat. */

@@ -7,6 +7,7 @@ import type { SandboxContext } from '../http.ts';
 import type { Challenge } from '../ledger/ledger.ts';
 import { answeredPage, missingPage, questionPage } from '../pages/challenge-page.ts';
 import type { ChallengePage } from '../pages/challenge-page.ts';
+import { intentId } from '../stripe/intents.ts';
 import { pageStyle } from '../pages/style.ts';
 
 function pageOf(c: SandboxContext): ChallengePage {
@@ -14,10 +15,11 @@ function pageOf(c: SandboxContext): ChallengePage {
   return { locale: negotiateLocale(c.req.query('locale'), accepted, 'es'), address: c.req.url };
 }
 
-/** The address that the buyer goes on to: the merchant's, with the charge's id added. */
+/** The address that the buyer goes on to: the merchant's, with the intent's id added. */
 function backTo({ charge, returnUrl }: Challenge): string {
   const url = new URL(returnUrl);
-  url.searchParams.set('charge', charge.id);
+  url.searchParams.set('payment_intent', intentId(charge.id));
+  url.searchParams.set('redirect_status', charge.status === 'approved' ? 'succeeded' : 'failed');
   return url.href;
 }
 

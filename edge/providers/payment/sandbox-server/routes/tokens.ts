@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
-import { wireTokenRequestSchema } from '../../sandbox/wire.ts';
+import { wireTokenRequestSchema } from '../wire.ts';
 import { ledgerOf } from '../bindings.ts';
 import type { SandboxEnv } from '../bindings.ts';
 import { bearer, readJson, send } from '../http.ts';

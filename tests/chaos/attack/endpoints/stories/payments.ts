@@ -1,35 +1,16 @@
 /** A card token that the provider has made, and a message that it has signed. */
-import { signBody } from '../../../../../edge/providers/payment/sandbox/signature.ts';
-import {
-  SIGNATURE_HEADER,
-  type WireEvent,
-} from '../../../../../edge/providers/payment/sandbox/wire.ts';
+import { signBody } from '../../../../../edge/providers/payment/kit/signature.ts';
 import { tokenOf } from '../../../faults/kill/retry.ts';
 import { buyByCard } from '../../support/samples.ts';
 import type { Stories } from '../story.ts';
 
 const APPROVED = '4242424242424242';
 
-/** An event of a charge that is not this platform's: it is stored, and changes nothing. */
-function eventAt(created: number): WireEvent {
-  return {
-    id: `evt_${crypto.randomUUID()}`,
-    type: 'charge.approved',
-    created,
-    sequence: 1,
-    data: {
-      charge: {
-        id: `ch_${crypto.randomUUID()}`,
-        status: 'approved',
-        amount: 100,
-        amount_refunded: 0,
-        currency: 'MXN',
-        reference: 'somebody else',
-        card: { brand: 'visa', last4: '4242', type: 'credit' },
-        created,
-      },
-    },
-  };
+/** An event of an intent that is not this platform's: it is answered, and changes nothing. */
+function eventAt(created: number) {
+  const object = { id: `pi_${crypto.randomUUID().replaceAll('-', '')}`, object: 'payment_intent' };
+  const id = `evt_${crypto.randomUUID()}`;
+  return { id, object: 'event', type: 'payment_intent.succeeded', created, data: { object } };
 }
 
 export const payments: Stories = {
@@ -40,8 +21,8 @@ export const payments: Stories = {
   },
   'payment.webhook': async ({ provider }) => {
     const now = Math.floor(Date.now() / 1000);
-    const body = { ...eventAt(now) };
+    const body = eventAt(now);
     const signature = await signBody(provider.webhookSecret, now, JSON.stringify(body));
-    return { headers: { [SIGNATURE_HEADER]: signature }, body };
+    return { headers: { 'stripe-signature': signature }, body };
   },
 };

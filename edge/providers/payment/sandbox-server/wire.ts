@@ -1,0 +1,97 @@
+import { z } from 'zod';
+
+/** The words of the sandbox's own books of cards, which `stripe/` puts into Stripe's. */
+
+// Plain host names only: a host goes into a Content-Security-Policy, where `;` would start a rule.
+const webAddress = z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/ }).max(2048);
+const minorUnits = z.int().positive().max(99_999_999_999);
+
+export type WireBrand = 'visa' | 'mastercard' | 'amex' | 'other';
+
+export interface WireCard {
+  readonly brand: WireBrand;
+  readonly last4: string;
+  readonly bank?: string;
+  readonly type: 'credit' | 'debit';
+}
+
+/**
+ * The body that the frame posts to `/v1/tokens`. The provider's own rules check it, so the shapes
+ * are loose.
+ */
+export const wireTokenRequestSchema = z.object({
+  name: z.string().max(200),
+  number: z.string().max(64),
+  exp_month: z.int(),
+  exp_year: z.int(),
+  cvc: z.string().max(8),
+});
+export type WireTokenRequest = z.infer<typeof wireTokenRequestSchema>;
+
+export interface WireToken extends WireCard {
+  readonly token: string;
+  /** Unix seconds. */
+  readonly expires: number;
+}
+
+export type WireStatus = 'approved' | 'declined' | 'requires_action' | 'pending';
+
+export type WireDecline =
+  | 'card_declined'
+  | 'insufficient_funds'
+  | 'authentication_failed'
+  | 'authentication_expired';
+
+export const wireChargeRequestSchema = z.object({
+  amount: minorUnits,
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  source: z.string().min(1).max(100),
+  reference: z.string().min(1).max(100),
+  return_url: webAddress,
+  description: z.string().max(255).optional(),
+  locale: z.enum(['es', 'en']).optional(),
+  metadata: z
+    .record(z.string().max(40), z.string().max(500))
+    .refine((entries) => Object.keys(entries).length <= 20, 'at most 20 entries')
+    .optional(),
+});
+export type WireChargeRequest = z.infer<typeof wireChargeRequestSchema>;
+
+export interface WireCharge {
+  readonly id: string;
+  readonly status: WireStatus;
+  readonly amount: number;
+  readonly amount_refunded: number;
+  readonly currency: string;
+  readonly reference: string;
+  readonly decline_code?: string;
+  readonly card: WireCard;
+  readonly next_action?: {
+    readonly type: 'redirect_to_url';
+    readonly redirect_to_url: { readonly url: string };
+  };
+  readonly description?: string;
+  readonly metadata?: Readonly<Record<string, string>>;
+  /** Unix seconds. */
+  readonly created: number;
+}
+
+export interface WireRefund {
+  readonly id: string;
+  readonly charge: string;
+  readonly status: 'success' | 'failed' | 'pending';
+  readonly amount: number;
+  readonly currency: string;
+  readonly created: number;
+}
+
+export interface WireEvent {
+  readonly id: string;
+  readonly type: `charge.${WireStatus}` | 'charge.refunded';
+  readonly created: number;
+  readonly sequence: number;
+  readonly data: { readonly charge: WireCharge; readonly refund?: WireRefund };
+}
+
+/** The header that makes a repeated call harmless. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

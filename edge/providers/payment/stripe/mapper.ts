@@ -1,0 +1,69 @@
+import type { KnownCharge, StartInput } from '../port.ts';
+import type { FormValue } from './form.ts';
+import type { WireIntent } from './wire.ts';
+
+/** What an answer about an intent tells of its charge beside its id. */
+export const EXPAND = ['latest_charge'];
+
+/** The charge of a card by its token, confirmed at once, under the platform's own reference. */
+export function toIntentRequest(input: StartInput): Record<string, FormValue> {
+  return {
+    amount: input.amount.amount,
+    currency: input.amount.currency.toLowerCase(),
+    confirm: true,
+    payment_method_types: ['card'],
+    payment_method: input.source ?? '',
+    return_url: input.returnUrl,
+    metadata: { reference: input.reference },
+    ...(input.description !== undefined && { description: input.description.slice(0, 250) }),
+    expand: EXPAND,
+  };
+}
+
+/** An intent as the port's charge; undefined where a field that its status promises is missing. */
+export function toCharge(intent: WireIntent): KnownCharge | undefined {
+  const { reference } = intent.metadata;
+  if (!reference) return undefined;
+  const latest = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const isPaid = intent.status === 'succeeded';
+  const facts = {
+    id: intent.id,
+    reference,
+    amount: {
+      amount: isPaid ? (intent.amount_received ?? intent.amount) : intent.amount,
+      currency: intent.currency.toUpperCase(),
+    },
+    refunded: latest?.amount_refunded ?? 0,
+    card: cardOf(latest?.payment_method_details?.card),
+    created: intent.created * 1000,
+  };
+  switch (intent.status) {
+    case 'succeeded':
+      return { ...facts, outcome: 'approved' };
+    case 'requires_action': {
+      const redirectUrl = intent.next_action?.redirect_to_url?.url;
+      return redirectUrl ? { ...facts, outcome: 'requires_action', redirectUrl } : undefined;
+    }
+    case 'canceled':
+      return { ...facts, outcome: 'declined', declineCode: 'canceled' };
+    case 'requires_payment_method':
+      return { ...facts, outcome: 'declined', declineCode: declineOf(intent) };
+    default:
+      return { ...facts, outcome: 'pending' };
+  }
+}
+
+function declineOf({ last_payment_error: why }: WireIntent): string {
+  if (why?.code === 'payment_intent_authentication_failure') return 'authentication_failed';
+  return why?.decline_code ?? why?.code ?? 'card_declined';
+}
+
+type WireCard = NonNullable<
+  Exclude<WireIntent['latest_charge'], string | null | undefined>['payment_method_details']
+>['card'];
+
+function cardOf(card: WireCard): KnownCharge['card'] {
+  if (!card?.last4) return null;
+  const type = card.funding === 'debit' ? 'debit' : 'credit';
+  return { brand: card.brand ?? 'other', last4: card.last4, type };
+}

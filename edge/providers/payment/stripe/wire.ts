@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** Stripe's answers, as far as the adapter reads them (API version 2023-08-16). */
+
+const card = z.object({
+  brand: z.string().nullish(),
+  last4: z.string().nullish(),
+  funding: z.string().nullish(),
+});
+
+const latestCharge = z.object({
+  id: z.string(),
+  amount_refunded: z.int().nonnegative(),
+  payment_method_details: z.object({ card: card.nullish() }).nullish(),
+});
+
+export const wireIntent = z.object({
+  id: z.string().regex(/^pi_\w{1,200}$/),
+  status: z.enum([
+    'canceled',
+    'processing',
+    'requires_action',
+    'requires_capture',
+    'requires_confirmation',
+    'requires_payment_method',
+    'succeeded',
+  ]),
+  amount: z.int().nonnegative(),
+  amount_received: z.int().nonnegative().optional(),
+  currency: z.string().regex(/^[a-z]{3}$/),
+  created: z.int().nonnegative(),
+  metadata: z.record(z.string(), z.string()).default({}),
+  // Only an id where it was not asked for as a whole.
+  latest_charge: z.union([z.string(), latestCharge]).nullish(),
+  last_payment_error: z
+    .object({ code: z.string().optional(), decline_code: z.string().optional() })
+    .nullish(),
+  next_action: z
+    .object({
+      redirect_to_url: z.object({ url: z.url({ protocol: /^https?$/ }).nullish() }).optional(),
+    })
+    .nullish(),
+});
+export type WireIntent = z.infer<typeof wireIntent>;
+export const wireIntents = z.object({ data: z.array(wireIntent) });
+
+export const wireRefund = z.object({ id: z.string(), status: z.string().nullish() });
+
+export const wireProblem = z.object({
+  error: z.object({
+    type: z.string(),
+    code: z.string().optional(),
+    decline_code: z.string().optional(),
+    param: z.string().optional(),
+    payment_intent: wireIntent.optional().catch(undefined),
+  }),
+});
+export type WireProblem = z.infer<typeof wireProblem>['error'];
+
+/** An event about an intent, or about a charge, a refund or a dispute of one. */
+export const wireEvent = z.object({
+  id: z.string().min(1).max(100),
+  type: z.string().max(100),
+  created: z.int().nonnegative(),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      object: z.string(),
+      payment_intent: z.string().nullish(),
+    }),
+  }),
+});
