@@ -127,7 +127,7 @@ function withNulls<T>(node: T): T {
   const { nullable, ...rest } = Object.fromEntries(
     Object.entries(node).map(([name, inner]) => [name, withNulls(inner as unknown)]),
   );
-  if (nullable !== true || 'type' in rest) return { ...node, ...rest } as T;
+  if (nullable !== true || 'type' in rest) return { ...node, ...rest };
   return { anyOf: [{ type: 'null' }, rest] } as T;
 }
 
