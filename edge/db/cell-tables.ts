@@ -40,7 +40,7 @@ export interface CellTables {
   checkout: {
     id: string; store_id: string; cart_id: string; state: 'open' | 'placed' | 'expired';
     parts: string; currency: string; locale: string; attribution: string; address: string;
-    expires_at: number; created_at: number; renews_until: number;
+    expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
   };
   collaborator: {
     id: string; store_id: string; partner_id: string; store_name: string;
@@ -121,6 +121,14 @@ export interface CellTables {
     store_id: string; kind: 'terms' | 'privacy' | 'returns' | 'imprint'; version: number;
     body: string; body_en: string | null; published_at: number;
   };
+  line_share: {
+    order_id: string; line: number; earner: 'seller' | 'up_one' | 'up_two' | 'network';
+    wallet: string; amount: number;
+  };
+  line_terms: {
+    order_id: string; line: number; margin: number; plan: string; rates_since: number | null;
+    rates: string; earning: string; seller: string | null; reason: string;
+  };
   listing: {
     id: number; store_id: string; item_id: string; kind: string; list_price: number;
     queue_position: number; owner_id: string; hide_price: number; shown: number; in_stock: number;
@@ -141,8 +149,15 @@ export interface CellTables {
     store_id: string; trait: 'owner' | 'size' | 'colour' | 'discount'; value: string;
     listing_id: number; name_en: string | null;
   };
+  margin_notice: {
+    sku_id: string; margin: number; until: number;
+  };
   network_count: {
     root_id: string; franchises: number;
+  };
+  network_rate: {
+    network_id: string; plan: string; since: number; seller: number; up_one: number; up_two: number;
+    network: number; later: number;
   };
   network_rows: {
     table_name: string; moves: 'by_path' | 'whole' | 'made_anew' | 'never';
@@ -208,7 +223,7 @@ export interface CellTables {
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
     phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
     promised_on: string | null; extra_charge: number; is_paid: number; sold_day: number | null;
-    supplied_day: number | null; was_sold: number;
+    supplied_day: number | null; was_sold: number; owed: number;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -263,6 +278,7 @@ export interface CellTables {
     crossout_price: number | null; photo: string | null; position: number; on_hand: number | null;
     reserved: number; attributes_en: string | null; persons: number; weight_g: number | null;
     size_mm: string | null; barcode: string | null; owner_id: string; units_left: number;
+    contribution_margin: number | null;
   };
   spelling: {
     store_id: string; key: string; term: string;
@@ -324,7 +340,7 @@ export interface CellFilled {
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
-    | 'attribution' | 'renews_until';
+    | 'attribution' | 'renews_until' | 'margins' | 'sellers';
   collaborator:
     | 'store_photo';
   contact_entry:
@@ -366,6 +382,10 @@ export interface CellFilled {
     never;
   legal_text:
     | 'version' | 'body_en';
+  line_share:
+    never;
+  line_terms:
+    | 'rates_since' | 'seller';
   listing:
     | 'id' | 'owner_id' | 'hide_price' | 'shown' | 'in_stock' | 'starts_at' | 'price_up'
     | 'price_down' | 'price_step' | 'item_slug' | 'sold';
@@ -377,8 +397,12 @@ export interface CellFilled {
     | 'name' | 'tags' | 'description';
   listing_trait:
     | 'name_en';
+  margin_notice:
+    never;
   network_count:
     never;
+  network_rate:
+    | 'up_one' | 'up_two' | 'network' | 'later';
   network_rows:
     | 'column_name' | 'parent_table' | 'parent_column';
   network_word:
@@ -411,7 +435,7 @@ export interface CellFilled {
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
     | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'is_paid' | 'sold_day'
-    | 'supplied_day' | 'was_sold';
+    | 'supplied_day' | 'was_sold' | 'owed';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   refund:
@@ -436,7 +460,8 @@ export interface CellFilled {
     never;
   sku:
     | 'attributes' | 'crossout_price' | 'photo' | 'on_hand' | 'reserved' | 'attributes_en'
-    | 'persons' | 'weight_g' | 'size_mm' | 'barcode' | 'owner_id' | 'units_left';
+    | 'persons' | 'weight_g' | 'size_mm' | 'barcode' | 'owner_id' | 'units_left'
+    | 'contribution_margin';
   spelling:
     never;
   stock_move:

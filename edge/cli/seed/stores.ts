@@ -109,7 +109,14 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
       })),
     ),
     ...(header_info ? [headerRow(store, header_info)] : []),
+    ...(store.root ? [] : [ratesOf(id)]),
   ];
+}
+
+/** What a network's sellers and their sponsors get of a margin, in millionths. */
+function ratesOf(network: string): cell.Statement {
+  return cell.sql`INSERT INTO network_rate (network_id, plan, since, seller, up_one, up_two)
+    VALUES (${network}, '', 0, 500000, 50000, 20000)`;
 }
 
 type Header = NonNullable<DemoStore['store_theme_info']['header_info']>;

@@ -9,7 +9,7 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isOpenRefund } from '../../../shared/rules/refunds.ts';
 import { assertThat } from '../../db/sql.ts';
-import { postRefunded } from '../../modules/ledger/index.ts';
+import { postArrived } from '../../modules/ledger/index.ts';
 import { findOfSeller } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { refunds, toRefundView, type StandingRefund } from '../../modules/refunds/index.ts';
@@ -112,7 +112,7 @@ export async function markRefund(
     answer: toRefundView({ ...row, state: 'ok', proof, try_at: null, updated_at: now }, true),
     statements: [
       assertThat(refunds.isAsRead(row)),
-      postRefunded(id, paidBy, now),
+      ...(await postArrived(scope.cell, row, paidBy, now)),
       refunds.markDone(id, { proof, paidBy, markedBy }, now),
       payments.closeRefunded(row.payment_id, now),
       ...telling.statements,

@@ -22,6 +22,7 @@ import { unlocksAt } from '../../../shared/rules/unlocking.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
+import { postCanceled, postCash } from '../../modules/ledger/index.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import { toldStages } from '../../modules/mail/index.ts';
 import {
@@ -54,7 +55,9 @@ export async function moveOwnOrder(
   const possible = sellerMoves(found.value.row);
   const to = asked ?? possible[0];
   if (to === undefined || !possible.includes(to)) return fail({ code: 'move_not_allowed' });
-  return ok(await change(scope, named, found.value, { to }));
+  // The seller says that the cash is there.
+  const posted = to === 'paid' ? [postCash(found.value.row.id, scope.ports.clock.now())] : [];
+  return ok(await change(scope, named, found.value, { to }, posted));
 }
 
 /** The day and the cost to which a buyer is asked to agree. */
@@ -99,7 +102,10 @@ export async function cancelOwnOrder(
   const { accountId } = await signedIn(scope);
   const undone = undoSale(scope, row, accountId);
   const step = { to: canceled.value, reason: given.reason, note: given.message || undefined };
-  const made = await change(scope, named, found.value, step, undone.statements);
+  const made = await change(scope, named, found.value, step, [
+    ...undone.statements,
+    postCanceled(row.id, scope.ports.clock.now()),
+  ]);
   return ok({
     ...made,
     async committed() {

@@ -3,7 +3,7 @@ import { matchRefunds, type KnownRefund } from '../../../shared/rules/refunds.ts
 import { assertThat } from '../../db/sql.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
-import { postRefunded } from '../../modules/ledger/index.ts';
+import { postArrived } from '../../modules/ledger/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { refunds, type RefundRow } from '../../modules/refunds/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
@@ -29,7 +29,7 @@ export async function matchCharge(
     const telling = refund && tellRefunded(refund, row.store_id, now);
     const written = await work.cell.write([
       assertThat(refunds.isOpen(id)),
-      postRefunded(id, null, now),
+      ...(refund ? await postArrived(work.cell, refund, null, now) : []),
       refunds.noteArrived(id, null, now),
       payments.closeRefunded(row.id, now),
       ...(telling?.statements ?? []),
@@ -64,7 +64,7 @@ async function foreignRefunds(
     statements.push(
       assertThat(refunds.fits(part)),
       refunds.insertPart({ ...part, id, reason: 'at_provider', askedBy: null }, now),
-      postRefunded(id, null, now),
+      ...(await postArrived(work.cell, { ...part, id, order_id: order }, null, now)),
       refunds.noteArrived(id, null, now),
     );
   }

@@ -26,9 +26,11 @@ import {
 } from '../../modules/checkouts/index.ts';
 import { deleteAwaiting, insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
+import { deleteOfAwaiting } from '../../modules/shares/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import { countOrder } from './count-order.ts';
 import { holdNow } from './hold-now.ts';
+import { readRates, sharesOf } from './line-shares.ts';
 import { draftOrder, type PlaceOrder } from './order-draft.ts';
 import { takerOf } from './provider-of.ts';
 import { orderRows } from './order-rows.ts';
@@ -47,10 +49,11 @@ export async function placeOrder(
 ): Promise<Result<Change<PlacedOrder>, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
-  const [row, payment, identity] = await Promise.all([
+  const [row, payment, identity, rates] = await Promise.all([
     scope.cell.first(findCheckout(storeId, order.checkout_id, order.cart_id)),
     scope.cell.first(payments.findByCheckout(storeId, order.checkout_id)),
     scope.visitor.identity(),
+    readRates(scope),
   ]);
   const closed = whyClosed(row, now);
   if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
@@ -61,7 +64,10 @@ export async function placeOrder(
   const tooMany = await countOrder(scope, draft.value, !wasHeld);
   if (tooMany) return fail(tooMany);
 
-  const rows = orderRows(row, draft.value, identity?.accountId ?? null);
+  const account = identity?.accountId ?? null;
+  const rows = orderRows(row, draft.value, account);
+  const { contact } = draft.value;
+  const freezing = await sharesOf(scope, row, rows, { rates, account, contact });
   const code = draft.value.paymentType;
   const first = code !== null && isPaidFirst(code);
   const paying = first
@@ -99,9 +105,10 @@ export async function placeOrder(
         payments.isAsRead(row.id, payment),
         stock.holdsAll(row.id, units, now),
       ),
-      ...(payment ? deleteAwaiting(row.id) : []),
+      ...(payment ? [...deleteOfAwaiting(row.id), ...deleteAwaiting(row.id)] : []),
       ...(order.delivery ? [updateParts(row.id, draft.value.parts)] : []),
       ...insertOrders(rows.orders, rows.lines, rows.attendees, now),
+      ...freezing,
       ...(paying?.statements ?? []),
       ...(selling?.statements ?? []),
       ...(telling?.statements ?? []),

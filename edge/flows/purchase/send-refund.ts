@@ -8,7 +8,7 @@ import {
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
-import { postRefunded } from '../../modules/ledger/index.ts';
+import { postArrived } from '../../modules/ledger/index.ts';
 import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
 import { refunds, type StandingRefund } from '../../modules/refunds/index.ts';
 import type { KnownCharge, ProviderError, Refund } from '../../providers/payment/port.ts';
@@ -100,7 +100,7 @@ async function arrive(
   const telling = tellRefunded(row, row.store_id, now);
   const written = await work.cell.write([
     assertThat(refunds.isOpen(row.id)),
-    postRefunded(row.id, null, now),
+    ...(await postArrived(work.cell, row, null, now)),
     refunds.noteArrived(row.id, reference, now),
     payments.closeRefunded(row.payment_id, now),
     ...telling.statements,

@@ -5,6 +5,7 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { languageOf } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Attribution } from '../../../shared/rules/attribution.ts';
+import type { Sellers } from '../../../shared/rules/resale-terms.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -28,6 +29,7 @@ import {
 } from '../../modules/checkouts/index.ts';
 import { cancelReplaced } from '../../modules/orders/index.ts';
 import { answeredAttribution } from '../../modules/store/index.ts';
+import { sellersOf } from './sellers-of.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { lineFailure } from './line-failure.ts';
 
@@ -54,22 +56,33 @@ export async function startCheckout(
   const now = scope.ports.clock.now();
   const [quote, attribution, whose] = await Promise.all([
     quoteFor(scope, start),
-    answeredAttribution(scope, start.claimed),
+    attributed(scope, start.claimed),
     holderOf(scope, start),
   ]);
   if (!quote.ok) return quote;
   if (!attribution.ok) return attribution;
   const term = holdTerm(now, quote.value.holdMinutes * MINUTE_MS, whose.replaced);
-  const asked = { cart: start.cart, attribution: attribution.value };
+  const asked = { cart: start.cart, ...attribution.value };
   const open = toRow(scope, asked, quote.value, term);
   const isHeld = await willHold(scope, open, whose, term);
-  const row = { ...open, held_variants: isHeld ? unitsOf(open).length : 0 };
+  const row = { ...open, margins: '{}', held_variants: isHeld ? unitsOf(open).length : 0 };
   return ok({
     answer: toCheckoutView(row, now),
     statements: statements(scope, start, row, { asked: whose.asked, term }),
     refused: (refusal) => explain(scope, start, refusal),
     committed: () => armHoldTimer(scope, row.expires_at),
   });
+}
+
+/** The store's answer to the visitor's attribution, and the people who may earn by it. */
+async function attributed(
+  scope: RequestScope,
+  claimed: Attribution,
+): Promise<Result<{ readonly attribution: Attribution; readonly sellers: Sellers }, Failure>> {
+  const answered = await answeredAttribution(scope, claimed);
+  if (!answered.ok) return answered;
+  const attribution = answered.value;
+  return ok({ attribution, sellers: await sellersOf(scope, attribution.referral) });
 }
 
 /** The holder that asks for a hold, and its present holds. */
@@ -140,10 +153,14 @@ async function quoteFor(
 
 function toRow(
   scope: RequestScope,
-  start: { readonly cart: string; readonly attribution: Attribution },
+  start: {
+    readonly cart: string;
+    readonly attribution: Attribution;
+    readonly sellers: Sellers;
+  },
   quote: Quote,
   { end, renewsUntil }: HoldTerm,
-): Omit<CheckoutRow, 'held_variants'> {
+): Omit<CheckoutRow, 'held_variants' | 'margins'> {
   const { tenant, locale, region } = scope;
   return {
     id: newId('checkout'),
@@ -154,6 +171,7 @@ function toRow(
     currency: quote.view.currency,
     locale: languageOf(locale, region),
     attribution: JSON.stringify(start.attribution),
+    sellers: JSON.stringify(start.sellers),
     address: tenant.origin + tenant.base,
     expires_at: end,
     renews_until: renewsUntil,
@@ -184,7 +202,7 @@ function statements(
     assertThat(stock.pricesHold(storeId, units)),
     ...replacing,
     ...stock.releaseEnded(units, now),
-    insertCheckout(row, now),
+    insertCheckout(row, units, now),
     ...stock.reserve(
       row.id,
       units,

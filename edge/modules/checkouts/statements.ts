@@ -3,6 +3,7 @@ import type { Language } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
+import type { Units } from './units.ts';
 
 export interface CheckoutRow extends Pick<
   CellTables['checkout'],
@@ -16,11 +17,14 @@ export interface CheckoutRow extends Pick<
   | 'address'
   | 'expires_at'
   | 'renews_until'
+  | 'sellers'
 > {
   /** The buyer's language, for the mails of the purchase. */
   locale: Language;
   /** How many of its variants are held for it: none where they wait for a contact. */
   held_variants: number;
+  /** JSON: what each variant leaves for resellers, and the account that owns it. No page shows it. */
+  margins: string;
 }
 
 /** A checkout of a store; with its cart where the caller has to know the cart. */
@@ -30,17 +34,36 @@ export function findCheckout(
   cart: string | null = null,
 ): Statement<CheckoutRow> {
   return sql<CheckoutRow>`SELECT id, store_id, cart_id, state, parts, currency, locale, attribution,
-      address, expires_at, renews_until,
+      address, expires_at, renews_until, margins, sellers,
       (SELECT count(*) FROM hold WHERE checkout_id = checkout.id) AS held_variants
     FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
 }
 
-export function insertCheckout(row: CheckoutRow, now: number): Statement {
+/**
+ * Inserts a checkout, and freezes what its variants leave for resellers as the batch finds it. A margin
+ * that its supplier lowered goes on counting until its notice is over.
+ */
+export function insertCheckout(
+  row: Omit<CheckoutRow, 'margins'>,
+  units: readonly Units[],
+  now: number,
+): Statement {
+  const skus = JSON.stringify(units.map(({ sku }) => sku));
   return sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, attribution,
-      address, expires_at, renews_until, created_at)
-    VALUES (${row.id}, ${row.store_id}, ${row.cart_id}, ${row.state}, ${row.parts}, ${row.currency},
+      address, expires_at, renews_until, sellers, margins, created_at)
+    SELECT ${row.id}, ${row.store_id}, ${row.cart_id}, ${row.state}, ${row.parts}, ${row.currency},
       ${row.locale}, ${row.attribution}, ${row.address}, ${row.expires_at},
-      ${row.renews_until}, ${now})`;
+      ${row.renews_until}, ${row.sellers},
+      (SELECT json_group_object(k.id, json_object('margin', ${marginOf(now)}, 'owner', o.owner))
+        FROM json_each(${skus}) l CROSS JOIN sku k ON k.id = l.value
+        JOIN item i ON i.id = k.item_id AND i.is_dropshipping = 1 JOIN store o ON o.id = i.owner_id
+        WHERE ${marginOf(now)} > 0), ${now}`;
+}
+
+/** What a variant `k` of an item `i` leaves for resellers of one unit, in minor units. */
+function marginOf(now: number): Statement {
+  return sql`max(coalesce(k.contribution_margin, i.contribution_margin), coalesce((SELECT
+    max(n.margin) FROM margin_notice n WHERE n.sku_id = k.id AND n.until > ${now}), 0))`;
 }
 
 /** True while the checkout may be changed and placed, and is just as it was read. */

@@ -95,7 +95,9 @@ export function unlikeSums({ network, after }: Span): Statement<DifferenceRow> {
 export function unlikePayments({ network, since }: Span): Statement<DifferenceRow> {
   const proved = raw(`iif(p.account = 'platform', p.amount,
     iif(p.refund_reason IS NULL OR p.refund_reason NOT IN ('out_of_stock', 'orders_gone'), coalesce((SELECT sum(o.total)
-      FROM purchase_order o WHERE o.checkout_id = p.checkout_id AND o.supplier_id <> p.account), 0), 0))`);
+      FROM purchase_order o WHERE o.checkout_id = p.checkout_id AND o.supplier_id <> p.account), 0)
+      + coalesce((SELECT sum(t.amount) FROM purchase_order o JOIN line_share t ON t.order_id = o.id
+        WHERE o.checkout_id = p.checkout_id AND o.supplier_id = p.account), 0), 0))`);
   const kept = raw(`coalesce((SELECT sum(l.amount) FROM ledger_posting l
     WHERE l.cause = 'paid:' || p.id), 0)`);
   return sql<DifferenceRow>`SELECT p.id AS subject, ${kept} AS kept, ${proved} AS proved
@@ -104,7 +106,10 @@ export function unlikePayments({ network, since }: Span): Statement<DifferenceRo
       AND p.refund_reason IS NOT 'amount_mismatch' AND ${kept} <> ${proved}`;
 }
 
-/** Refunds that have arrived, and are not so in the books, or the other way round. */
+/**
+ * Refunds that have arrived, and are not so in the books, or the other way round. Those of orders with
+ * shares are compared by `unlikeShares`, once they are posted.
+ */
 export function unlikeRefunds({ network, since }: Span): Statement<DifferenceRow> {
   const kept = raw(`coalesce((SELECT sum(l.amount) FROM ledger_posting l
     WHERE l.cause = 'refunded:' || r.id), 0)`);
@@ -115,7 +120,9 @@ export function unlikeRefunds({ network, since }: Span): Statement<DifferenceRow
         OR substr(l.credit, 1, length(r.paid_by) + 7) <> 'store:' || r.paid_by || ':')), 0), 0)`);
   return sql<DifferenceRow>`SELECT r.id AS subject, ${kept} AS kept, ${proved} AS proved
     FROM refund r JOIN payment p ON p.id = r.payment_id JOIN store s ON s.id = p.store_id
-    WHERE r.updated_at >= ${since} AND ${isNetworks(network)} AND ${kept} <> ${proved}`;
+    WHERE r.updated_at >= ${since} AND ${isNetworks(network)}
+      AND iif(EXISTS (SELECT 1 FROM line_share WHERE order_id = r.order_id),
+        (${kept} > 0) <> (${proved} > 0), ${kept} <> ${proved})`;
 }
 
 /** Payments of which more is to be given back than was paid, or that are refunded by less. */
@@ -141,26 +148,33 @@ export function unaskedRefunds({ network, after }: Span): Statement<DifferenceRo
 
 /** Postings of payments that are not as the order is, or whose payment nobody has approved. */
 export function unlikeOrders({ network, after }: Span): Statement<DifferenceRow> {
-  return sql<DifferenceRow>`SELECT l.cause || ' ' || coalesce(o.number, '') AS subject, l.amount AS kept,
-      coalesce(iif(p.state IN ('approved', 'refunded'), coalesce(o.total, l.amount), 0), 0) AS proved
-    FROM ledger_posting l LEFT JOIN purchase_order o ON o.id = l.order_id
-    LEFT JOIN payment p ON p.id = substr(l.cause, 6)
-    WHERE l.network_id = ${network} AND l.n > ${after} AND l.cause LIKE 'paid:%'
-      AND (p.id IS NULL OR p.state NOT IN ('approved', 'refunded') OR l.amount <> o.total)`;
+  return sql<DifferenceRow>`SELECT cause || ' ' || coalesce(number, '') AS subject, kept, proved
+    FROM (SELECT l.cause, o.number, l.kept,
+        coalesce(iif(p.state IN ('approved', 'refunded'), iif(o.id IS NULL, l.kept,
+          iif(o.supplier_id = p.account, (SELECT coalesce(sum(amount), 0) FROM line_share
+            WHERE order_id = o.id), o.total)), 0), 0) AS proved
+      FROM (SELECT cause, order_id, sum(amount) AS kept FROM ledger_posting
+        WHERE network_id = ${network} AND n > ${after} AND cause LIKE 'paid:%'
+        GROUP BY cause, order_id) l
+      LEFT JOIN purchase_order o ON o.id = l.order_id
+      LEFT JOIN payment p ON p.id = substr(l.cause, 6))
+    WHERE kept <> proved`;
 }
 
-/** Orders whose locked money is not the sum of their postings, or has left before its time. */
+/** Orders whose locked or owed money is not the sum of their postings, or was unlocked before its time. */
 export function unlikeLocks({ network, after }: Span): Statement<DifferenceRow> {
-  return sql<DifferenceRow>`SELECT o.number AS subject, o.locked AS kept, t.locked AS proved
+  return sql<DifferenceRow>`SELECT o.number AS subject, iif(o.owed <> t.owed, o.owed, o.locked) AS kept,
+      iif(o.owed <> t.owed, t.owed, t.locked) AS proved
     FROM (SELECT order_id,
         sum(amount * ((credit LIKE '%:locked') - (debit LIKE '%:locked'))) AS locked,
+        sum(amount * ((debit LIKE 'owed:%') - (credit LIKE 'owed:%'))) AS owed,
         min(iif(cause LIKE 'unlocked:%', posted_at, NULL)) AS left_at
       FROM ledger_posting
       WHERE order_id IN (SELECT order_id FROM ledger_posting
         WHERE network_id = ${network} AND n > ${after} AND order_id IS NOT NULL)
       GROUP BY order_id) t
     JOIN purchase_order o ON o.id = t.order_id
-    WHERE o.locked <> t.locked OR t.left_at < o.unlocks_at`;
+    WHERE o.locked <> t.locked OR o.owed <> t.owed OR t.left_at < o.unlocks_at`;
 }
 
 /** True while a network's last seal is the one that the audit began from. */

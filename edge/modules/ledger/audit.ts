@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/cell-sql.ts';
+import { unlikeShares } from './audit-shares.ts';
 import {
   beyondPaid,
   findLastBefore,
@@ -25,7 +26,7 @@ export interface Books {
 /** A difference between the books and the rows that prove them. */
 export interface Difference extends DifferenceRow {
   /** The comparison that found it. */
-  readonly of: 'balances' | 'payments' | 'refunds' | 'orders' | 'locks' | 'seals';
+  readonly of: 'balances' | 'payments' | 'refunds' | 'orders' | 'locks' | 'shares' | 'seals';
 }
 
 /** What an audit found in a network's books. */
@@ -45,7 +46,7 @@ export type Extent = 'unsealed' | 'whole';
 
 /**
  * Compares a network's books with the rows that prove them: kept balances with the sums of their postings,
- * postings with payments, refunds and orders, locked money with its orders. Every posting moves one amount from an
+ * postings with payments, refunds and orders, locked money with its orders, shares with their lines. Every posting moves one amount from an
  * account to another, so that each event sums to zero by its form.
  * @param now milliseconds since the epoch; postings of its day (UTC) are compared but not sealed
  */
@@ -67,6 +68,9 @@ export async function audit(
     differences(books, 'refunds', unaskedRefunds(span)),
     differences(books, 'orders', unlikeOrders(span)),
     differences(books, 'locks', unlikeLocks(span)),
+    unlikeShares(books, network, span.after).then((rows) =>
+      rows.map((row): Difference => ({ of: 'shares', ...row })),
+    ),
   ]);
   const broken = extent === 'whole' ? await brokenSeals(books, network) : [];
   const all = [...found.flat(), ...broken];

@@ -10,9 +10,12 @@ import { fresh, type TestItem, type TestStore, type World } from './world.ts';
 
 /** Gives each test of a file new buyers: orders of earlier tests do not count against them. */
 export function newBuyersEachTest(): void {
-  beforeEach(async () => {
-    await env.DIRECTORY.prepare('DELETE FROM attempt').run();
-  });
+  beforeEach(newBuyers);
+}
+
+/** Forgets the orders that count against the buyers so far. */
+export async function newBuyers(): Promise<void> {
+  await env.DIRECTORY.prepare('DELETE FROM attempt').run();
 }
 
 export const contact = {

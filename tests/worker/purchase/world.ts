@@ -38,6 +38,8 @@ export interface TestStore {
   readonly id: StoreId;
   readonly slug: string;
   readonly cell: CellName;
+  /** The root store of its network; it is one itself unless the test says otherwise. */
+  readonly rootId?: StoreId;
 }
 
 export interface TestItem {
@@ -90,22 +92,25 @@ export async function makeStore(
     readonly shipping?: number;
     readonly countries?: readonly string[];
     readonly holdMinutes?: number;
+    readonly root?: TestStore;
+    /** The account that owns it. */
+    readonly owner?: string;
   } = {},
 ): Promise<TestStore> {
   const slug = fresh('store');
   const id = `st_${slug}` as StoreId;
   await write(
     cell,
-    sql`INSERT INTO store (id, slug, owner, name, store_type, is_proxy, country, currency, profile,
+    sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, is_proxy, country, currency, profile,
         hold_minutes, fixed_shipping_cost, fixed_shipping_days, delivery_types, payment_types,
         collection_address, delivery_countries, updated_at)
-      VALUES (${id}, ${slug}, 'owner', ${`Tienda ${slug}`}, 'other', ${given.isProxy ?? false}, 'MX',
+      VALUES (${id}, ${slug}, ${given.root?.id ?? null}, ${given.owner ?? 'owner'}, ${`Tienda ${slug}`}, 'other', ${given.isProxy ?? false}, 'MX',
         'MXN', '{"store_theme_info":{"sections_info":{}}}', ${given.holdMinutes ?? 15}, ${given.shipping ?? 9_900}, 5,
         ${JSON.stringify(given.deliveries ?? ['fixed_delivery', 'collection'])},
         ${JSON.stringify(given.payments ?? ['cash', 'str_card'])}, 'Av. Juárez 10',
         ${JSON.stringify(given.countries ?? [])}, ${NOON})`,
   );
-  return { id, slug, cell };
+  return { id, slug, cell, ...(given.root && { rootId: given.root.id }) };
 }
 
 /** Makes an item with one variant, listed by its owner and by the named stores. */
@@ -124,6 +129,8 @@ export async function makeItem(
     /** The people that one unit admits. */
     readonly persons?: number;
     readonly dropship?: boolean;
+    /** What one unit leaves for resellers, minor units. */
+    readonly margin?: number;
     readonly listedBy?: readonly TestStore[];
   } = {},
 ): Promise<TestItem> {
@@ -136,10 +143,10 @@ export async function makeItem(
   await write(
     owner.cell,
     sql`INSERT INTO item (id, owner_id, slug, kind, name, description, list_price, highest_price,
-        currency, is_free, hide_price, is_dropshipping, stock_type, max_purchase_amount, list_state,
+        currency, is_free, hide_price, is_dropshipping, contribution_margin, stock_type, max_purchase_amount, list_state,
         experience_date, return_info, updated_at)
       VALUES (${item}, ${owner.id}, ${slug}, ${kind}, ${`Artículo ${slug}`}, '', ${price}, ${price},
-        'MXN', ${given.isFree ?? false}, ${given.hidePrice ?? false}, ${given.dropship ?? false},
+        'MXN', ${given.isFree ?? false}, ${given.hidePrice ?? false}, ${given.dropship ?? given.margin !== undefined}, ${given.margin ?? 0},
         ${onHand === null ? 'ondemand' : 'onstock'}, ${given.max ?? null},
         ${given.state ?? 'published'}, ${given.date ?? null}, '{}', ${NOON})`,
   );
@@ -227,7 +234,7 @@ export function makeWorld(
         storeId: store.id,
         slug: store.slug,
         cell: store.cell,
-        rootId: null,
+        rootId: store.rootId ?? null,
         canonicalDomain: null,
         origin: `http://${store.slug}.localhost`,
         base: '',

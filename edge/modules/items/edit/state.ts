@@ -74,7 +74,7 @@ export type EditedRow = Omit<
 
 export type EditedSkuRow = Omit<
   CellTables['sku'],
-  'item_id' | 'position' | 'owner_id' | 'units_left'
+  'item_id' | 'position' | 'owner_id' | 'units_left' | 'contribution_margin'
 >;
 
 /** An item's state by its rows. */

@@ -1,0 +1,89 @@
+import { divideLine, EARNERS, type ResaleLine } from '../../../shared/rules/resale-shares.ts';
+import {
+  termsOf,
+  type Rates,
+  type Sale,
+  type Sellers,
+} from '../../../shared/rules/resale-terms.ts';
+import type { NewShare, NewTerms, RatesRow } from './statements.ts';
+
+/** A line as its order is about to be written. */
+export interface SoldLine {
+  readonly order_id: string;
+  readonly position: number;
+  readonly sku_id: string;
+  readonly amount: number;
+  readonly unit_price: number;
+  /** The store that owns the goods. */
+  readonly supplier: string;
+  /** Whether another store sells them. */
+  readonly isResold: boolean;
+}
+
+/** What a checkout froze for the division of its lines. */
+export interface Frozen {
+  /** By variant. */
+  readonly margins: Readonly<Record<string, { readonly margin: number; readonly owner: string }>>;
+  readonly sellers: Sellers;
+}
+
+/** Whom a purchase concerns besides its sellers. */
+export interface Parties {
+  /** The root store of the network. */
+  readonly network: string;
+  readonly rates: RatesRow | undefined;
+  readonly buyer: Sale['buyer'];
+}
+
+/** The rows that freeze who gets which part of each line; none for a line without a margin. */
+export function freezeShares(
+  lines: readonly SoldLine[],
+  frozen: Frozen,
+  { network, rates, buyer }: Parties,
+): { readonly terms: NewTerms[]; readonly shares: NewShare[] } {
+  const rows: { terms: NewTerms[]; shares: NewShare[] } = { terms: [], shares: [] };
+  const held = rates && toRates(rates);
+  for (const line of lines) {
+    const known = frozen.margins[line.sku_id];
+    // The notice of a lower margin may outlast a lower price.
+    const margin = Math.min(known?.margin ?? 0, line.unit_price);
+    if (!known || margin === 0) continue;
+    const { reason, seller, terms, accounts } = termsOf({
+      isResold: line.isResold,
+      isNetworks: line.supplier === network,
+      supplierOwner: known.owner,
+      sellers: frozen.sellers,
+      rates: held,
+      buyer,
+    });
+    const at = { order_id: line.order_id, line: line.position };
+    rows.terms.push({
+      ...at,
+      margin,
+      plan: held?.plan ?? '',
+      rates_since: held?.since ?? null,
+      rates: JSON.stringify(held?.rates ?? {}),
+      earning: JSON.stringify(terms?.earning ?? []),
+      seller,
+      reason,
+    });
+    const parts = divideLine(toLine(line, margin), terms);
+    for (const earner of EARNERS) {
+      const account = earner === 'network' ? undefined : accounts[earner];
+      const wallet = account === undefined ? `store:${network}` : `person:${account}`;
+      if (parts[earner] > 0) rows.shares.push({ ...at, earner, wallet, amount: parts[earner] });
+    }
+  }
+  return rows;
+}
+
+function toRates({ plan, since, ...row }: RatesRow): Rates {
+  const [seller, up_one, up_two, network] = [row.seller, row.up_one, row.up_two, row.network].map(
+    (millionths) => millionths / 1_000_000,
+  ) as [number, number, number, number];
+  return { plan, since, rates: { seller, up_one, up_two, network } };
+}
+
+function toLine({ unit_price: price, amount: units }: SoldLine, margin: number): ResaleLine {
+  return { price, margin, units, shipping: 0 };
+}

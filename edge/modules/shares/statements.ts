@@ -1,0 +1,33 @@
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+
+export type RatesRow = Pick<
+  CellTables['network_rate'],
+  'plan' | 'since' | 'seller' | 'up_one' | 'up_two' | 'network'
+>;
+
+/** The rates of a network for people without a plan, as they count at a time. */
+export function findRates(network: string, now: number): Statement<RatesRow> {
+  return sql<RatesRow>`SELECT plan, since, seller, up_one, up_two, network FROM network_rate
+    WHERE network_id = ${network} AND plan = '' AND since <= ${now} ORDER BY since DESC LIMIT 1`;
+}
+
+export type NewTerms = Omit<CellTables['line_terms'], 'reason'> & {
+  readonly reason: CellTables['line_terms']['reason'];
+};
+export type NewShare = CellTables['line_share'];
+
+/** Freezes terms and shares, in the batch of their orders. */
+export function insertShares(terms: readonly NewTerms[], shares: readonly NewShare[]): Statement[] {
+  return [...insertRows('line_terms', terms), ...insertRows('line_share', shares)];
+}
+
+/** Takes away what the orders of a checkout froze that are about to be placed anew. */
+export function deleteOfAwaiting(checkout: string): Statement[] {
+  const awaiting = sql`SELECT id FROM purchase_order
+    WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`;
+  return [
+    sql`DELETE FROM line_share WHERE order_id IN (${awaiting})`,
+    sql`DELETE FROM line_terms WHERE order_id IN (${awaiting})`,
+  ];
+}
