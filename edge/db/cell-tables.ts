@@ -150,7 +150,7 @@ export interface CellTables {
     listing_id: number; name_en: string | null;
   };
   margin_notice: {
-    sku_id: string; margin: number; until: number;
+    sku_id: string; margin: number; counts_until: number;
   };
   network_count: {
     root_id: string; franchises: number;

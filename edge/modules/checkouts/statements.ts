@@ -63,7 +63,7 @@ export function insertCheckout(
 /** What a variant `k` of an item `i` leaves for resellers of one unit, in minor units. */
 function marginOf(now: number): Statement {
   return sql`max(coalesce(k.contribution_margin, i.contribution_margin), coalesce((SELECT
-    max(n.margin) FROM margin_notice n WHERE n.sku_id = k.id AND n.until > ${now}), 0))`;
+    max(n.margin) FROM margin_notice n WHERE n.sku_id = k.id AND n.counts_until > ${now}), 0))`;
 }
 
 /** True while the checkout may be changed and placed, and is just as it was read. */

@@ -192,7 +192,7 @@ test('a lower margin counts when its notice is over, a higher one at once', asyn
   // The test's clock is far ahead of the database's.
   await write(
     'a',
-    sql`UPDATE margin_notice SET until = ${net.world.clock.now() + 86_400_000}
+    sql`UPDATE margin_notice SET counts_until = ${net.world.clock.now() + 86_400_000}
       WHERE sku_id = ${net.item.sku}`,
   );
   await net.buy();
