@@ -1,5 +1,5 @@
 import { takenBack, type GivenBack, type SharedLine } from '../../../shared/rules/refund-spread.ts';
-import { EARNERS, type Earner } from '../../../shared/rules/resale-shares.ts';
+import { EARNERS } from '../../../shared/rules/resale-shares.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import {
@@ -76,7 +76,7 @@ export function byWallet(
   const wallets: Record<string, number> = {};
   for (const { position, parts } of taken) {
     for (const earner of EARNERS) {
-      const amount = parts[earner as Earner] ?? 0;
+      const amount = parts[earner] ?? 0;
       const row = rows.find((one) => one.position === position && one.earner === earner);
       if (amount === 0 || !row?.wallet) continue;
       wallets[row.wallet] = (wallets[row.wallet] ?? 0) + amount;

@@ -52,7 +52,7 @@ async function play({ rates, margin, units, payment, steps }: History): Promise<
       await net.move(order, 'delivered');
     else if (step.do === 'line')
       await net.refund(order, { ...PART, part: 'line', line: step.line, amount: step.amount });
-    else if (step.do !== 'deliver')
+    else if ('amount' in step)
       await net.refund(order, { ...PART, part: step.do, amount: step.amount });
     const found = await net.differences();
     if (found.length > 0) throw new Error(`${JSON.stringify(step)}: ${JSON.stringify(found)}`);
