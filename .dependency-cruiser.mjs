@@ -18,8 +18,8 @@ function room(name, from, may, comment) {
 
 /** What fragments and their runtime offer to code that renders pages. */
 const SERVER_SIDE = [
-  '^fragments/(shop|office|edit)/[^/]+/(server|props)\\.ts$',
-  '^fragments/_runtime/(server[^/]*|host|env|escape|manifest)\\.ts$',
+  '^fragments/(shop|office|edit)/[^/]+/(server|props|manifest)\\.ts$',
+  '^fragments/_runtime/(server[^/]*|host|env|escape|manifest|embedding)\\.ts$',
 ];
 
 export default {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { answerFragment, answerLoader } from './embed/embed.ts';
+import { mountEmbeds } from './embed/index.ts';
 import type { Breaker } from './gateway/breaker.ts';
 import { answerDocs, answerOpenApi } from './gateway/docs.ts';
 import { gateway } from './gateway/gateway.ts';
@@ -52,8 +52,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.route('/api', gateway(answered, breaker, currentRevision));
 
   site.get('/media/*', answerMedia);
-  site.get('/embed/v1.js', answerLoader);
-  site.get('/embed/fragment/:element', withStore(answerFragment));
+  mountEmbeds(site, endpoints);
   site.get('/theme/:name', withStore(answerStylesheet));
   site.get('/service-worker.js', withStore(answerServiceWorker));
   site.get('/offline', withStore(answerOfflinePage));

@@ -1,120 +1,132 @@
-import { cartKey, decodeCart } from '../../shared/state/cart-lines.ts';
-import { handoverUrl } from '../../shared/state/handover.ts';
 import { BUS_EVENT } from '../../shared/bus/names.ts';
+import { linkCheckout } from './embed-cart.ts';
+import { addressOf, fill, takeUp } from './embed-fill.ts';
+import { EMBED_ATTRIBUTES, EMBED_NAMES } from './embed-names.ts';
 import { setPrepare } from './host-state.ts';
-import { hydrateOnVisible } from './hydrate-visible.ts';
 import './loader.ts';
 import { offerRenewal } from './renew.ts';
-import { returnFocus } from './return-focus.ts';
 import { scanFragments } from './scan.ts';
-import { adopt } from './shadow.ts';
 
 /*
- * The entry for partner pages: puts the server's HTML into `<shop-item item="…">` and `<shop-cart>`;
- * the loader's rules then start them on demand. See _runtime/README.md for the route it asks.
+ * The entry for partner pages: puts the store's HTML into `<shop-item item="…">` and its like, or
+ * takes up the HTML that stands there; the loader's rules then start them on demand. See
+ * _runtime/README.md for the route it asks.
  */
-const ELEMENTS = ['shop-item', 'shop-cart'];
-const ATTRIBUTES = ['item', 'locale'];
+const page = globalThis as { shopBase?: string; shopKey?: string; shopEmbed?: Embed };
 
-/** The answer of `GET {base}embed/fragment/{element}`. */
-interface EmbedAnswer {
-  /** The fragment's HTML, with absolute URLs throughout. */
-  html: string;
-  /** Style texts for the shadow root: the tokens and the store's colours, on `:host`. */
-  styles: string[];
-  /** Id of the store whose cart this page keeps. */
-  store: string;
+/** What a page's own script may call. */
+interface Embed {
+  /** Takes up the elements below a root that the document does not show, such as a shadow root. */
+  readonly scan: (root: ParentNode) => void;
+  /** Asks for an element's HTML again. */
+  readonly refresh: (host: HTMLElement) => Promise<void>;
 }
 
-// The module's address does not hold the path of a store that is reached by a path: such a store
-// sets its base itself.
-const base =
-  (globalThis as { shopBase?: string }).shopBase ??
-  import.meta.url.replace(/(embed|assets)\/[^/]*$/, '');
+// The module's address does not hold the path of a store that is reached by a path: `/embed/v1.js`
+// names the store itself.
+const base = page.shopBase ?? import.meta.url.replace(/(embed|assets)\/[^/]*$/, '');
+const SELECTOR = EMBED_NAMES.join();
+const FOLLOWED = [...EMBED_ATTRIBUTES, 'locale', 'store', 'data-key'];
 
-const prepared = new WeakMap<HTMLElement, Promise<void>>();
-let storeId = '';
+/** The address that each element's HTML came from, or comes from. */
+const asked = new WeakMap<HTMLElement, string>();
+const work = new WeakMap<HTMLElement, Promise<void>>();
 
-/**
- * Fetches a host's HTML and puts it in; when that fails, the page's own content of the host stays.
- */
+const address = (host: HTMLElement): string => addressOf(host, base, page.shopKey ?? '');
+
+/** Fetches an element's HTML and puts it in; when that fails, what the page shows there stays. */
 function prepare(host: HTMLElement): Promise<void> | undefined {
-  if (!ELEMENTS.includes(host.localName)) return undefined;
-  let work = prepared.get(host);
-  if (!work) {
-    work = load(host).catch((error: unknown) => {
-      console.error(`<${host.localName}>`, error);
-      host.setAttribute('data-failed', '');
+  if (!EMBED_NAMES.includes(host.localName)) return undefined;
+  const url = address(host);
+  if (asked.get(host) === url) return work.get(host);
+  asked.set(host, url);
+  const load = fill(host, url, () => asked.get(host) === url)
+    .then(() => settled(host))
+    .catch(({ message }: Error) => {
+      if (asked.get(host) !== url) return;
+      console.warn(`<${host.localName}> ${url}: ${message}`);
+      if (!host.shadowRoot) host.setAttribute('data-failed', '');
+      tell(host, 'shop-error', message);
     });
-    prepared.set(host, work);
-  }
-  return work;
+  work.set(host, load);
+  return load;
 }
 
-async function load(host: HTMLElement): Promise<void> {
-  const url = new URL(`embed/fragment/${host.localName}`, base);
-  for (const name of ATTRIBUTES) {
-    const value = host.getAttribute(name);
-    if (value !== null) url.searchParams.set(name, value);
-  }
-  if (!url.searchParams.has('locale')) url.searchParams.set('locale', pageLanguage(host));
-  const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  install(host, (await response.json()) as EmbedAnswer);
-}
-
-function pageLanguage(host: HTMLElement): string {
-  return host.closest('[lang]')?.getAttribute('lang')?.toLowerCase().startsWith('en') ? 'en' : 'es';
-}
-
-function install(host: HTMLElement, answer: EmbedAnswer): void {
-  const parsed = document.createElement('template');
-  parsed.innerHTML = answer.html;
-  const source = parsed.content.firstElementChild!;
-  // innerHTML leaves a declarative shadow root as a plain template.
-  const shadow = source.querySelector<HTMLTemplateElement>('template[shadowrootmode]')!;
-  const root = host.attachShadow({ mode: 'open' });
-  returnFocus(root);
-  for (const text of answer.styles) adopt(root, text);
-  const styles = [...shadow.content.children].filter((child) => child.localName === 'style');
-  for (const child of styles) {
-    // As a constructed sheet: the page's CSP may refuse inline styles.
-    adopt(root, child.textContent);
-    child.remove();
-  }
-  root.append(shadow.content);
-  shadow.remove();
-  host.replaceChildren(...source.childNodes);
-  for (const { name, value } of source.attributes)
-    if (name.startsWith('data-')) host.setAttribute(name, value);
-  storeId = answer.store;
-  linkCheckout();
+function settled(host: HTMLElement): void {
+  host.removeAttribute('data-failed');
+  linkCheckout(host);
   scanFragments(document);
+  tell(host, 'shop-ready');
 }
 
-/** Checkout happens on the store's own domain: a link takes the cart there. */
-function linkCheckout(): void {
-  const { lines } = decodeCart(localStorage.getItem(cartKey(storeId)) ?? '');
-  for (const host of document.querySelectorAll(ELEMENTS.join())) {
-    for (const link of host.shadowRoot?.querySelectorAll<HTMLAnchorElement>('a[data-handover]') ??
-      []) {
-      link.href = handoverUrl(base, lines);
+function tell(host: HTMLElement, type: string, code?: string): void {
+  host.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: { code } }));
+}
+
+const sight = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      sight.unobserve(target);
+      void prepare(target as HTMLElement);
+    }
+  },
+  { rootMargin: '200px' },
+);
+
+const seen = new WeakSet<Element>();
+
+/** Takes up the elements below a root that are new to it. */
+function scan(root: ParentNode): void {
+  for (const host of root.querySelectorAll<HTMLElement>(SELECTOR)) {
+    if (seen.has(host)) continue;
+    seen.add(host);
+    if (takeUp(host)) {
+      asked.set(host, address(host));
+      settled(host);
+    } else {
+      host.removeAttribute('data-fragment');
+      sight.observe(host);
     }
   }
 }
 
-function find(): void {
-  for (const host of document.querySelectorAll<HTMLElement>(ELEMENTS.join())) {
-    if (watched.has(host) || host.hasAttribute('data-fragment')) continue;
-    watched.add(host);
-    hydrateOnVisible(host, () => void prepare(host));
+/** What an element shows follows its attributes; an item that is live loads another by itself. */
+function follow(host: HTMLElement): void {
+  if (!asked.has(host) || asked.get(host) === address(host)) return;
+  if (host.localName === 'shop-item' && host.hasAttribute('data-hydrated')) return;
+  void prepare(host);
+}
+
+function onChange(changes: MutationRecord[]): void {
+  if (changes.some(({ type }) => type === 'childList')) scan(document);
+  for (const { type, target } of changes) {
+    if (type === 'attributes' && seen.has(target as HTMLElement)) follow(target as HTMLElement);
   }
 }
 
-const watched = new WeakSet<Element>();
-setPrepare(prepare);
-offerRenewal();
-new MutationObserver(find).observe(document, { childList: true, subtree: true });
-document.addEventListener(BUS_EVENT, linkCheckout);
-addEventListener('storage', linkCheckout);
-find();
+function linkAll(): void {
+  for (const host of document.querySelectorAll<HTMLElement>(SELECTOR)) linkCheckout(host);
+}
+
+// A page that loads the embed twice, also of another version or store, keeps the first.
+if (!page.shopEmbed) {
+  page.shopEmbed = {
+    scan,
+    refresh(host) {
+      asked.delete(host);
+      return prepare(host) ?? Promise.resolve();
+    },
+  };
+  setPrepare(prepare);
+  offerRenewal();
+  new MutationObserver(onChange).observe(document, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: FOLLOWED,
+  });
+  document.addEventListener(BUS_EVENT, linkAll);
+  for (const type of ['storage', 'pageshow']) addEventListener(type, linkAll);
+  scan(document);
+}

@@ -16,3 +16,13 @@ test('a store below a path keeps it; an empty cart adds nothing', () => {
     'https://platform.test/tienda/moda/shopping-cart',
   );
 });
+
+test('a partner’s proof travels beside the lines, and without any', () => {
+  const lines = [{ item: 'i', sku: 'a', amount: 2 }];
+  expect(handoverUrl('https://moda.test/', lines, 'v1.a_b')).toBe(
+    'https://moda.test/shopping-cart?add=a.2&embed=v1.a_b',
+  );
+  expect(handoverUrl('https://moda.test/', [], 'x&y')).toBe(
+    'https://moda.test/shopping-cart?embed=x%26y',
+  );
+});

@@ -37,6 +37,8 @@ const HUBS: Readonly<Record<string, string>> = {
   'edge/db/sql.ts': 'unit of work: how a statement binds its values',
   'fragments/_runtime/env.ts': 'contract: what a page tells each fragment',
   'fragments/_runtime/manifest.ts': 'contract: what a fragment declares of itself',
+  'fragments/_runtime/embedding.ts':
+    'contract: what a fragment is on a foreign page, which each manifest declares',
   'fragments/_runtime/server.ts': 'contract: how every fragment is given to the edge',
   'fragments/_runtime/props.ts': 'contract: what every view of a fragment is given',
   'host-pages/kit/page.ts': 'contract: what a page is',

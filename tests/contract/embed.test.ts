@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { EMBED_NAMES } from '../../fragments/_runtime/embed-names.ts';
 import { errorAnswer } from '../../shared/contracts/errors.ts';
 import type { ItemCard, ItemDetail, ItemList } from '../../shared/contracts/items.ts';
 import { anaByPath, espejo, eventos, moda } from './shops.ts';
 
 const partner = { origin: 'https://partner.example' };
-
-/** The parts of an embed that a partner's page inserts. */
-interface Embedded {
-  readonly html: string;
-  readonly styles: readonly string[];
-  readonly store: string;
-}
 
 async function someItem(shop: typeof moda): Promise<ItemCard> {
   const answer = await shop.get('/api/products-list-public?available=true&limit=1');
@@ -31,24 +25,31 @@ describe('the loader', () => {
     expect(module.headers['access-control-allow-origin']).toBe('*');
     expect(module.headers['cache-control']).toMatch('immutable');
   });
+
+  test('a style sheet gives elements their room before they have come', async () => {
+    const room = await moda.get('/embed/v1.css', partner);
+    expect(room.headers['content-type']).toMatch(/^text\/css/);
+    expect(room.text).toContain('shop-item:empty:not([data-fragment])::before');
+  });
 });
 
 describe('an item', () => {
-  test('shows live public data with absolute addresses', async () => {
+  test('is a whole element of live public data with absolute addresses', async () => {
     const item = await someItem(moda);
-    const answer = await moda.get(`/embed/fragment/shop-item?item=${item.id}`, partner);
+    const answer = await moda.get(`/embed/html/shop-item?item=${item.id}`, partner);
     expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(answer.headers['cache-control']).toBe('public, max-age=30');
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
     expect(answer.headers['vary']).toMatch('Accept-Language');
     expect(answer.cookies).toEqual([]);
-    const { html, styles, store } = answer.json() as Embedded;
-    expect(store).toBe('st_moda');
-    expect(html).toMatch(/^<shop-item /);
+    const html = answer.text;
+    expect(html).toMatch(
+      new RegExp(`^<shop-item item="${item.id}" store="${moda.origin}" data-store="st_moda"`),
+    );
     expect(html).toContain('<template shadowrootmode="open">');
     expect(html).toContain(item.name.replaceAll('&', '&amp;'));
-    expect(styles.length).toBeGreaterThan(0);
-    expect(styles.join('')).not.toMatch(/:root/);
+    expect(html).not.toMatch(/:root/);
     const addresses = [...html.matchAll(/ (?:href|src|action)="([^"]+)"/g)].map(([, url]) => url);
     expect(addresses.length).toBeGreaterThan(0);
     for (const url of addresses) expect(url).toMatch(/^(https?:\/\/|#|mailto:|tel:)/);
@@ -57,10 +58,8 @@ describe('an item', () => {
   test('is found by its slug, and in the language of the page', async () => {
     const { id } = await someItem(moda);
     const { slug } = (await moda.get(`/api/public/products/${id}`)).json() as ItemDetail;
-    const read = async (query: string, headers = {}) => {
-      const answer = await moda.get(`/embed/fragment/shop-item?item=${slug}${query}`, headers);
-      return (answer.json() as Embedded).html;
-    };
+    const read = async (query: string, headers = {}) =>
+      (await moda.get(`/embed/html/shop-item?item=${slug}${query}`, headers)).text;
     expect(await read('&locale=en')).not.toBe(await read('&locale=es'));
     expect(await read('', { 'accept-language': 'en' })).toContain('"locale":"en"');
     expect(await read('&locale=es', { 'accept-language': 'en' })).toContain('"locale":"es"');
@@ -68,15 +67,14 @@ describe('an item', () => {
 
   test('of a read-only store cannot be bought', async () => {
     const { id } = await someItem(espejo);
-    const { html } = (await espejo.get(`/embed/fragment/shop-item?item=${id}`)).json() as Embedded;
-    expect(html).toContain('"can_buy":false');
+    const { text } = await espejo.get(`/embed/html/shop-item?item=${id}`);
+    expect(text).toContain('"can_buy":false');
   });
 
   test('of a store that is reached by path links there', async () => {
     const { id } = await someItem(anaByPath);
-    const answer = await anaByPath.get(`/embed/fragment/shop-item?item=${id}`);
-    const { html } = answer.json() as Embedded;
-    expect(html).toContain(`${anaByPath.origin}/tienda/ana`);
+    const { text } = await anaByPath.get(`/embed/html/shop-item?item=${id}`);
+    expect(text).toContain(`store="${anaByPath.origin}/tienda/ana"`);
   });
 
   test.each([
@@ -88,24 +86,49 @@ describe('an item', () => {
     '?item=%00',
     `?item=${'x'.repeat(5_000)}`,
   ])('that is not there is 404, and says so to the partner too: %s', async (query) => {
-    const answer = await moda.get(`/embed/fragment/shop-item${query}`, partner);
+    const answer = await moda.get(`/embed/html/shop-item${query}`, partner);
     expect(answer.status).toBe(404);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(errorAnswer.parse(answer.json()).code).toBe('item_not_found');
   });
+
+  test('an attribute’s text stays text', async () => {
+    const { id } = await someItem(moda);
+    const { text } = await moda.get(`/embed/html/shop-item?item=${id}&text=%22%3E%3Cscript%3E`);
+    expect(text).toContain('text="&quot;&gt;&lt;script&gt;"');
+    expect(text).not.toContain('<script>');
+  });
+});
+
+describe('every element', () => {
+  test.each(EMBED_NAMES.filter((name) => name !== 'shop-item'))(
+    '%s answers a whole element whose addresses are the store’s own',
+    async (name) => {
+      const answer = await moda.get(`/embed/html/${name}?limit=2`, partner);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toMatch(new RegExp(`^<${name} .*</${name}>$`, 's'));
+      expect(answer.text).toContain('<template shadowrootmode="open">');
+      const addresses = [...answer.text.matchAll(/ (?:href|src|action)="([^"]*)"/g)];
+      for (const [, url] of addresses) expect(url).toMatch(/^(https?:\/\/|#|mailto:|tel:)/);
+    },
+  );
+
+  test('is the same for a visitor with a session', async () => {
+    const cookie = { cookie: `session=${'a'.repeat(43)}` };
+    const plain = await moda.get('/embed/html/shop-item-grid?limit=2');
+    expect((await moda.get('/embed/html/shop-item-grid?limit=2', cookie)).text).toBe(plain.text);
+  });
 });
 
 test('the cart comes empty: its lines belong to the partner’s page', async () => {
-  const answer = await eventos.get('/embed/fragment/shop-cart', partner);
-  const { html, store } = answer.json() as Embedded;
-  expect(store).toBe('st_eventos');
-  expect(html).toMatch(/^<shop-cart /);
+  const { text } = await eventos.get('/embed/html/shop-cart', partner);
+  expect(text).toMatch(/^<shop-cart .*data-store="st_eventos"/);
 });
 
-test.each(['shop-checkout', 'shop-nav', 'script', '__proto__'])(
+test.each(['shop-nav', 'shop-order', 'script', '__proto__', 'constructor'])(
   '%s is not for partners',
   async (element) => {
-    const answer = await moda.get(`/embed/fragment/${element}`, partner);
+    const answer = await moda.get(`/embed/html/${element}`, partner);
     expect(answer.status).toBe(404);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
   },

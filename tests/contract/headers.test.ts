@@ -34,8 +34,8 @@ const ANSWERS: Readonly<Record<string, () => Promise<Answered>>> = {
   robots: () => moda.get('/robots.txt'),
   sitemap: () => moda.get('/sitemap.xml'),
   'embed loader': () => moda.get('/embed/v1.js'),
-  'embed fragment': () => moda.get('/embed/fragment/shop-cart'),
-  'no embed': () => moda.get('/embed/fragment/none'),
+  'embed fragment': () => moda.get('/embed/html/shop-cart'),
+  'no embed': () => moda.get('/embed/html/none'),
   preferences: () =>
     moda.ask('/preferences', {
       method: 'POST',

@@ -50,7 +50,7 @@ describe("another store's item", () => {
         `/web/${item.owner}/products/${name}`,
         `/negocios/${item.owner_id}/services/${name}`,
         `/profiles/${item.owner}/products/${name}`,
-        `/embed/fragment/shop-item?item=${name}`,
+        `/embed/html/shop-item?item=${name}`,
       ];
       for (const path of paths) expect((await moda.get(path)).status, path).toBe(404);
     }

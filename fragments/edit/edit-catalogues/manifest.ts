@@ -1,3 +1,4 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { cataloguesPick } from '../../../shared/bus/topics/edit.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
@@ -8,3 +9,6 @@ export const manifest = defineManifest({
   hydrate: 'interaction',
   wakes: [cataloguesPick],
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'staff' };

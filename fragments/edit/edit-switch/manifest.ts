@@ -1,3 +1,4 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Its script loads with the first press: the edge shows what the browser remembers. */
@@ -6,3 +7,6 @@ export const manifest = defineManifest({
   weight: 'edit',
   hydrate: 'interaction',
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'staff' };

@@ -1,3 +1,4 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 import { editMode, heroChanged } from '../../../shared/bus/topics/edit.ts';
 
@@ -8,3 +9,6 @@ export const manifest = defineManifest({
   hydrate: 'interaction',
   wakes: [editMode, heroChanged],
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'staff' };

@@ -1,3 +1,4 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** A page to print; a press prints it. */
@@ -6,3 +7,6 @@ export const manifest = defineManifest({
   weight: 'office',
   hydrate: 'interaction',
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'staff' };

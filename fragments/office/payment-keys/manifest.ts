@@ -1,3 +1,4 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 export const manifest = defineManifest({
@@ -5,3 +6,6 @@ export const manifest = defineManifest({
   weight: 'office',
   hydrate: 'never',
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'staff' };

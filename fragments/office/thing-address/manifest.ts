@@ -1,3 +1,4 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Never: its form is posted, and the edge answers it. */
@@ -6,3 +7,6 @@ export const manifest = defineManifest({
   weight: 'office',
   hydrate: 'never',
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'staff' };

@@ -1,4 +1,8 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Links, a form and a native popover. */
 export const manifest = defineManifest({ name: 'account', weight: 'shop', hydrate: 'never' });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'account' };

@@ -1,4 +1,8 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Links and forms: a script would add nothing. */
 export const manifest = defineManifest({ name: 'addresses', weight: 'account', hydrate: 'never' });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'account' };

@@ -1,3 +1,4 @@
+import type { PublicEmbed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 export const manifest = defineManifest({
@@ -5,3 +6,20 @@ export const manifest = defineManifest({
   weight: 'shop',
   hydrate: 'never',
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: PublicEmbed = {
+  is: 'public',
+  says: {
+    es: 'Los catálogos de la tienda, con sus fotos.',
+    en: 'The store’s catalogues, with their photos.',
+  },
+  since: '1.0',
+  room: { ratio: 0.5, rows: 4 },
+  attributes: {
+    limit: {
+      says: { es: 'Número de catálogos, de 1 a 12.', en: 'Number of catalogues, 1 to 12.' },
+      example: '6',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { PublicEmbed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 export const manifest = defineManifest({
@@ -6,3 +7,21 @@ export const manifest = defineManifest({
   hydrate: 'interaction',
   attributes: { item: 'string', origin: 'string' },
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: PublicEmbed = {
+  is: 'public',
+  says: {
+    es: 'Un artículo con sus fotos, variantes y precio, que se pone en el carrito.',
+    en: 'An item with its photos, variants and price, which goes into the cart.',
+  },
+  since: '1.0',
+  room: { ratio: 1, rows: 18 },
+  attributes: {
+    item: {
+      says: { es: 'Id o slug del artículo.', en: 'Id or slug of the item.' },
+      required: true,
+      example: 'falda-corta-estampada-blossom-breeze',
+    },
+  },
+};

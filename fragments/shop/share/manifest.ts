@@ -1,3 +1,24 @@
+import type { PublicEmbed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 export const manifest = defineManifest({ name: 'share', weight: 'shop', hydrate: 'interaction' });
+
+/** What the fragment is on a page of another origin. */
+export const embed: PublicEmbed = {
+  is: 'public',
+  says: {
+    es: 'Un botón para compartir la tienda o uno de sus artículos.',
+    en: 'A button that shares the store or one of its items.',
+  },
+  since: '1.0',
+  room: { rows: 3 },
+  attributes: {
+    item: {
+      says: {
+        es: 'Id o slug del artículo; sin él se comparte la tienda.',
+        en: 'Id or slug of the item; without it the store is shared.',
+      },
+      example: 'falda-corta-estampada-blossom-breeze',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { PublicEmbed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Several slides: Splide takes over the server's markup when idle, without React. */
@@ -5,3 +6,15 @@ export const manifest = defineManifest({ name: 'slider', weight: 'shop', hydrate
 
 /** One slide, or none, does not move, so no script loads. */
 export const stillManifest = defineManifest({ name: 'slider', weight: 'shop', hydrate: 'never' });
+
+/** What the fragment is on a page of another origin. */
+export const embed: PublicEmbed = {
+  is: 'public',
+  says: {
+    es: 'El carrusel de la portada de la tienda.',
+    en: 'The slider of the store’s front.',
+  },
+  since: '1.0',
+  room: { ratio: 0.5, rows: 0 },
+  attributes: {},
+};

@@ -1,3 +1,4 @@
+import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 import { themeChanged } from '../../../shared/bus/topics/display.ts';
 
@@ -7,3 +8,6 @@ export const manifest = defineManifest({
   hydrate: 'interaction',
   wakes: [themeChanged],
 });
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'frame' };

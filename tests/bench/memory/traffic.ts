@@ -45,7 +45,7 @@ export class Traffic {
     if (dice < 0.82) return this.#get(store, `/api/products-list-public/?text=${this.#newWord()}`);
     if (dice < 0.85) return this.#get(store, `${this.#one(LISTS)}?${this.#newQuery()}`);
     if (dice < 0.88) return this.#get(store, `/buscar?text=${this.#newWord()}`);
-    if (dice < 0.9) return this.#get(store, `/embed/fragment/shop-cart?x=${this.#number(1e6)}`);
+    if (dice < 0.9) return this.#get(store, `/embed/html/shop-cart?x=${this.#number(1e6)}`);
     if (dice < 0.92) return this.#get(store, `/nada-${this.#number(1e9)}`);
     if (dice < 0.94) return this.#get(`nadie-${this.#number(1e9)}`, '/');
     if (dice < 0.95) return this.#get('mercado', `/tienda/ana${this.#one(LISTS)}`);

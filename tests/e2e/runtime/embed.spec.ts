@@ -8,12 +8,13 @@ const test = base.extend<{ partner: Site }>({
     await partner.listen();
     const absolute = { moduleUrl: `${site.origin}/assets/embedded.js` };
     site.put(
-      '/embed/fragment/shop-item',
-      answer(site.render('embedded', { label: 'Camisa' }, absolute)),
+      '/embed/html/shop-item',
+      answer(site, site.render('embedded', { label: 'Camisa' }, absolute)),
     );
     site.put(
-      '/embed/fragment/shop-cart',
+      '/embed/html/shop-cart',
       answer(
+        site,
         site
           .render('embedded', { label: 'Carrito' }, absolute)
           .replaceAll('shop-item', 'shop-cart'),
@@ -24,8 +25,11 @@ const test = base.extend<{ partner: Site }>({
   },
 });
 
-function answer(html: string): object {
-  return { html, styles: [':host{--ink:rgb(9, 9, 9)}'], store: 's1' };
+/** The element as the edge writes it: with its store, and the store's colours. */
+function answer(site: Site, html: string): string {
+  return html
+    .replace(' data-fragment', ` store="${site.origin}" data-store="s1" data-fragment`)
+    .replace('<style>', '<style>:host{--ink:rgb(9, 9, 9)}</style><style>');
 }
 
 function partnerPage(site: Site, body: string): string {
@@ -45,7 +49,7 @@ test("an item shows the server's HTML, styled, and nothing else is loaded until 
   const text = page.locator('shop-item p').first();
   await expect(text).toHaveText('Camisa');
   await expect(text).toHaveCSS('color', 'rgb(9, 9, 9)');
-  expect(site.asked).toContain('/embed/fragment/shop-item?item=i1&locale=en');
+  expect(site.asked).toContain('/embed/html/shop-item?item=i1&locale=en');
   await page.waitForTimeout(200);
   expect(site.asked).not.toContain('/assets/embedded.js');
   await page.getByRole('button', { name: 'add' }).click();
@@ -63,7 +67,7 @@ test('an item far below is asked for once it is about to be seen', async ({
   await page.goto(partner.put('/', partnerPage(site, body)));
   await page.waitForFunction(() => 'shopLoader' in globalThis);
   await page.waitForTimeout(300);
-  const asked = () => site.asked.filter((url) => url.startsWith('/embed/fragment/'));
+  const asked = () => site.asked.filter((url) => url.startsWith('/embed/html/'));
   expect(asked()).toEqual([]);
   // Nearer than the 200 px at which it counts as about to be seen, however high a line is.
   await page.evaluate(() => {
@@ -121,7 +125,7 @@ test("where the store does not answer, the partner's own content stays", async (
   site,
   partner,
 }) => {
-  site.failing.add('/embed/fragment/shop-item');
+  site.failing.add('/embed/html/shop-item');
   await page.goto(
     partner.put('/', partnerPage(site, '<shop-item item="i1"><a href="/buy">Buy</a></shop-item>')),
   );

@@ -50,7 +50,7 @@ const READS = [
   '/api/catalogues',
   '/api/published/franchises',
   '/api/openapi.json',
-  '/embed/fragment/shop-cart',
+  '/embed/html/shop-cart',
   '/?referral=x&campaign=y&referral_slug=dos',
   '/productos?page=9',
   // An item of the other store: requested here, and looked up here.
@@ -63,7 +63,7 @@ const READS = [
   '/api/store/st_dos:st_dos/menu/apps',
   '/api/store/st_uno:st_uno/menu/apps',
   '/api/products-list-public?owner=st_dos',
-  '/embed/fragment/shop-item?item=it_dos-1',
+  '/embed/html/shop-item?item=it_dos-1',
   '/theme/st_dos.1.css',
 ];
 

@@ -44,7 +44,7 @@ const PATHS = [
   `/api/store/${slug}`,
   '/api/openapi.json',
   '/embed/v1.js',
-  '/embed/fragment/shop-item?item=articulo-1',
+  '/embed/html/shop-item?item=articulo-1',
   '/robots.txt',
   '/sitemap.xml',
 ];

@@ -77,7 +77,7 @@ async function targetOf(port: number): Promise<Target> {
     addresses: [
       '/buscar?text=falda&sort=list_price&page=1',
       '/productos?page=1&sort=-list_price&price_from=1&price_to=900000',
-      `/embed/fragment/shop-item?item=${item.slug}`,
+      `/embed/html/shop-item?item=${item.slug}`,
       '/franquicias?text=casa&page=1',
       '/shopping-cart?add=sk_x.1&notice=not_found',
       '/?referral=ac_ana&campaign=x&gclid=y',

@@ -107,7 +107,7 @@ export function routesOf(document: Operations, samples: Samples, signedIn?: Sign
       '/nowhere',
       '/embed/v1.js',
       ...['shop-item', 'shop-cart', 'shop-none'].map(
-        (element) => `/embed/fragment/${element}?item=${samples['item']}`,
+        (element) => `/embed/html/${element}?item=${samples['item']}`,
       ),
       `/media/${samples['media']}`,
       samples['asset'] ?? '',

@@ -1,0 +1,20 @@
+import type { Hono } from 'hono';
+import type { EdgeEnv } from '../http/context.ts';
+import type { EndpointTable } from '../http/endpoint-table.ts';
+import { withStore } from '../pages/with-store.ts';
+import { answerElement } from './html.ts';
+import { answerLoader } from './loader.ts';
+import { answerRoom } from './room.ts';
+
+/**
+ * Mounts everything that pages of other origins load.
+ * @param endpoints the calls that elements read with
+ */
+export function mountEmbeds(site: Hono<EdgeEnv>, endpoints: EndpointTable): void {
+  site.get('/embed/v1.js', answerLoader);
+  site.get('/embed/v1.css', answerRoom);
+  site.get(
+    '/embed/html/:element',
+    withStore((context, store) => answerElement(context, store, endpoints)),
+  );
+}

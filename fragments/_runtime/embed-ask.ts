@@ -1,0 +1,36 @@
+/** How long a page waits for an element, in ms. */
+const TIMEOUT_MS = 10_000;
+
+/** Requests under way: equal elements share one. */
+const underWay = new Map<string, Promise<Document>>();
+
+/**
+ * Asks the store for an element's HTML. By XMLHttpRequest, since that parses it: a page that demands
+ * Trusted Types refuses a text, and pages replace `fetch` by functions of their own.
+ * @throws an error whose message is the code of the reason
+ */
+export function askFor(url: string): Promise<Document> {
+  let asked = underWay.get(url);
+  if (!asked) {
+    asked = ask(url).finally(() => underWay.delete(url));
+    underWay.set(url, asked);
+  }
+  return asked;
+}
+
+function ask(url: string): Promise<Document> {
+  return new Promise((done, fail) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', url);
+    request.responseType = 'document';
+    request.timeout = TIMEOUT_MS;
+    request.onload = () => {
+      const { status, response } = request;
+      if (status === 200 && response) done(response as Document);
+      else fail(new Error(request.getResponseHeader('x-shop-reason') ?? `status_${status}`));
+    };
+    request.onerror = () => fail(new Error('unreachable'));
+    request.ontimeout = () => fail(new Error('timeout'));
+    request.send();
+  });
+}
