@@ -24,13 +24,17 @@ function ask(url: string): Promise<Document> {
     request.open('GET', url);
     request.responseType = 'document';
     request.timeout = TIMEOUT_MS;
-    request.onload = () => {
+    request.addEventListener('load', () => {
       const { status, response } = request;
       if (status === 200 && response) done(response as Document);
       else fail(new Error(request.getResponseHeader('x-shop-reason') ?? `status_${status}`));
-    };
-    request.onerror = () => fail(new Error('unreachable'));
-    request.ontimeout = () => fail(new Error('timeout'));
+    });
+    for (const [type, reason] of [
+      ['error', 'unreachable'],
+      ['timeout', 'timeout'],
+    ] as const) {
+      request.addEventListener(type, () => fail(new Error(reason)));
+    }
     request.send();
   });
 }

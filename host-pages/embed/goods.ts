@@ -11,7 +11,6 @@ import { catalogueUrl, sectionUrl } from '../../shared/rules/urls.ts';
 import { whatsappNumber } from '../../shared/rules/whatsapp.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
-import { say } from '../words/index.ts';
 import { countOf, withAbsolutePhotos, type EmbedElement } from './element.ts';
 
 const GRID_MOST = 24;

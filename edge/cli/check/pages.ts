@@ -20,6 +20,8 @@ const PERSON = 'host-pages/person/';
 const OFFICE = 'host-pages/office/';
 /** Fragments by which an account edits the store. */
 const EDIT = 'host-pages/edit/';
+/** Fragments that stand on pages of other origins: none of the store's pages has them from there. */
+const EMBED = 'host-pages/embed/';
 const FRAGMENT = /^fragments\/[^_/][^/]*\/([^/]+)\/server\.ts$/;
 
 /**
@@ -65,7 +67,8 @@ export function readPersonFragments(root: string): string[] {
 
 /**
  * Files of host-pages that `files` lead to, themselves included, and the fragments on the way.
- * Imports of the folders for signed-in visitors, for the office and for edit mode are not followed.
+ * Imports of the folders for signed-in visitors, for the office, for edit mode and for foreign pages
+ * are not followed.
  */
 function follow(root: string, files: string[]): { reached: Set<string>; fragments: Set<string> } {
   const fragments = new Set<string>();
@@ -87,6 +90,6 @@ function follow(root: string, files: string[]): { reached: Set<string>; fragment
 }
 
 function isOpen(file: string): boolean {
-  const apart = [PERSON, OFFICE, EDIT];
+  const apart = [PERSON, OFFICE, EDIT, EMBED];
   return file.startsWith('host-pages/') && !apart.some((folder) => file.startsWith(folder));
 }

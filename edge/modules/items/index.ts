@@ -2,7 +2,7 @@ export { attributesCell, decimalsOf, priceCell, rateCell } from './csv.ts';
 export { itemsExport } from './export-job.ts';
 export { itemEndpoints } from './routes.ts';
 export { mergeIndexes, mergeWholly } from './merged-indexes.ts';
-export { listAddresses, readItem } from './service.ts';
+export { listAddresses } from './service.ts';
 export * as itemReviews from './reviews.ts';
 export { searchItems } from './search.ts';
 export { indexListings } from './search-index.ts';
