@@ -1,4 +1,3 @@
-import { BUS_EVENT } from '../../shared/bus/names.ts';
 import { linkCheckout } from './embed-cart.ts';
 import { addressOf, fill, takeUp } from './embed-fill.ts';
 import { EMBED_ATTRIBUTES, EMBED_NAMES } from './embed-names.ts';
@@ -105,8 +104,10 @@ function onChange(changes: MutationRecord[]): void {
   }
 }
 
-function linkAll(): void {
-  for (const host of document.querySelectorAll<HTMLElement>(SELECTOR)) linkCheckout(host);
+/** A buyer who is about to follow the link to the checkout takes the lines along. */
+function linkLines(event: Event): void {
+  const host = event.composedPath().find((node) => seen.has(node as HTMLElement));
+  if (host) linkCheckout(host as HTMLElement);
 }
 
 // A page that loads the embed twice, also of another version or store, keeps the first.
@@ -126,7 +127,6 @@ if (!page.shopEmbed) {
     attributes: true,
     attributeFilter: FOLLOWED,
   });
-  document.addEventListener(BUS_EVENT, linkAll);
-  for (const type of ['storage', 'pageshow']) addEventListener(type, linkAll);
+  for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, linkLines, true);
   scan(document);
 }

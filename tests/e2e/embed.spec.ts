@@ -44,6 +44,11 @@ test('shows live data, keeps the cart there, and hands it over to the store by a
   expect(kept).toContain('sk_ctpss2023-24');
 
   const link = cart.getByRole('link', { name: cartWords.es.checkout });
+  // The lines go into the link when the buyer is about to follow it.
+  await expect(async () => {
+    await link.dispatchEvent('pointerdown');
+    expect(await link.getAttribute('href')).toContain('?add=');
+  }).toPass();
   const address = await link.getAttribute('href');
   expect(address).toMatch(/^http:\/\/moda\.localhost:\d+\/shopping-cart\?add=sk_ctpss2023-24\.1$/);
 

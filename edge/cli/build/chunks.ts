@@ -50,15 +50,14 @@ const GROUPS = {
   /** The slider's own: it starts by itself, and Splide's budget has no room for more. */
   base: /\/fragments\/_runtime\/host-state|\/constants\/timers/,
   /** The embed's own, loaded on partner pages before any interaction. */
-  partner:
-    /\/fragments\/_runtime\/(?:shadow|scan)|\/shared\/(?:bus\/names|state\/(?:cart-lines|handover))/,
+  partner: /\/fragments\/_runtime\/(?:shadow|scan)|\/shared\/(?:bus\/names|state\/cart-lines)/,
   /** Code that works without React. */
   widgets: new RegExp(
     String.raw`/fragments/_runtime/(?:define-widget|client-props|manifest|on-demand)|/node_modules/nanostores/|/shared/(?!${EDIT_MODE})(?:bus/|kernel/constants/|ui/icons)`,
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/(?!show-anew)|/shared/(?!.*(?:payment|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,

@@ -86,14 +86,18 @@ test("the cart is kept on the partner's page and handed over by a link", async (
     partner.put('/', partnerPage(site, '<shop-item item="i1"></shop-item><shop-cart></shop-cart>')),
   );
   const link = page.locator('shop-cart').getByRole('link', { name: 'checkout' });
+  await link.focus();
   await expect(link).toHaveAttribute('href', `${site.origin}/shopping-cart`);
   await page.locator('shop-item').getByRole('button', { name: 'add' }).click();
   await page.locator('shop-item').getByRole('button', { name: 'add' }).click();
+  await link.focus();
   await expect(link).toHaveAttribute('href', `${site.origin}/shopping-cart?add=k.1.2`);
   expect(await page.evaluate(() => localStorage.getItem('cart:s1'))).toContain('"amount":2');
   // The partner's own storage entries are not touched, whatever their names.
   await page.evaluate(() => localStorage.setItem('cart:s1:partner', 'theirs'));
   await page.reload();
+  await expect(page.locator('shop-cart[data-store]')).toBeAttached();
+  await link.focus();
   await expect(link).toHaveAttribute('href', `${site.origin}/shopping-cart?add=k.1.2`);
   expect(await page.evaluate(() => localStorage.getItem('cart:s1:partner'))).toBe('theirs');
 });

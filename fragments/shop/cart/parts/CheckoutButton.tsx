@@ -1,13 +1,16 @@
-import { handoverUrl } from '../../../../shared/state/handover.ts';
+import { cartUrl } from '../ports.ts';
 import type { CartUi } from './use-cart.ts';
 
-/** Goes on to the checkout: by a call; on a partner's page by a link that takes the lines along. */
+/**
+ * Goes on to the checkout: by a call; on a partner's page by a link, into which the embed puts the
+ * lines when the buyer is about to follow it.
+ */
 export function CheckoutButton({ ui: { env, t, state, model, origin } }: { ui: CartUi }) {
-  const { lines, orders } = state.view!;
+  const { orders } = state.view!;
   if (origin) {
-    const href = handoverUrl(`${origin}${env.base}/`, lines);
+    const href = cartUrl(origin + env.base);
     return (
-      <a className="btn btn-primary btn-block" data-handover href={href}>
+      <a className="btn btn-primary btn-block" data-handover="" href={href}>
         {t.checkout}
       </a>
     );
