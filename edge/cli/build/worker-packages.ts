@@ -46,6 +46,42 @@ export function withoutStyles(code: string): string {
   );
 }
 
+/**
+ * nodemailer without its list of a thousand kinds of files: no mail of ours has an attachment, whose
+ * kind would be told by its name.
+ * @param code nodemailer's `mime-types`, an ES module
+ * @throws when it is made otherwise
+ */
+export function withoutKindsOfFiles(code: string): string {
+  if (!code.includes('const defaultMimeType =') || !code.includes('const defaultExtension ='))
+    throw new Error('this version of nodemailer does not list kinds of files as before');
+  return [
+    "export const detectMimeType = () => 'application/octet-stream';",
+    "export const detectExtension = () => 'bin';",
+  ].join('\n');
+}
+
+/**
+ * The files of the passkeys' package that read certificates. This product asks for no attestation
+ * (`attestationType: 'none'`), and a browser then sends none: a new passkey that brings a
+ * certificate is refused.
+ */
+const CERTIFICATES =
+  /\/@simplewebauthn\/server\/esm\/(?:helpers\/(?:convertX509PublicKeyToCOSE|getCertificateInfo|isCertRevoked|mapX509SignatureAlgToCOSEAlg|validateCertificatePath|validateExtFIDOGenCEAAGUID)|registration\/verifications\/(?:tpm\/)?verifyAttestation(?:AndroidKey|AndroidSafetyNet|Apple|FIDOU2F|TPM))\.js$/;
+
+/**
+ * A file that reads certificates, with functions that refuse to.
+ * @throws when the file has no function
+ */
+export function withoutCertificates(code: string): string {
+  const names = [...code.matchAll(/^export (?:async )?function (\w+)\(/gm)].map(([, name]) => name);
+  if (names.length === 0)
+    throw new Error('this version of the passkeys’ package reads certificates elsewhere');
+  return names
+    .map((name) => `export function ${name}() { throw new Error('no certificate is read'); }`)
+    .join('\n');
+}
+
 /** Vite plugin of the worker for these packages. */
 export const workerPackages: Plugin = {
   name: 'worker-packages',
@@ -55,6 +91,9 @@ export const workerPackages: Plugin = {
     if (path.endsWith('/zod/v4/locales/index.js')) return { code: onlyEnglish(code), map: null };
     if (path.endsWith('/react-dom/server.edge.js')) return { code: onlyStrings(code), map: null };
     if (path.endsWith('/sanitize-html/index.js')) return { code: withoutStyles(code), map: null };
+    if (path.endsWith('/mime-funcs/mime-types.js'))
+      return { code: withoutKindsOfFiles(code), map: null };
+    if (CERTIFICATES.test(path)) return { code: withoutCertificates(code), map: null };
     return undefined;
   },
 };
