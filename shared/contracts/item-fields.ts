@@ -48,6 +48,8 @@ export const skuFields = z.object({
   /** The variant's own weight and size; null where they are the item's. */
   weight_g: weight.default(null),
   size_mm: size.default(null),
+  /** What a resale leaves of this variant, in minor units; null where the item's counts. */
+  contribution_margin: price.nullable().default(null),
   /** Units in stock, with those on hold; null leaves them. Without meaning for an item made on demand. */
   on_hand: units.nullable().default(null),
   /** The units that the owner saw when counting, so that those sold since stay sold. */
@@ -68,7 +70,10 @@ export const itemFields = z.object({
   is_free: z.boolean(),
   hide_price: z.boolean(),
   is_dropshipping: z.boolean(),
-  /** What a reseller's sale leaves for the owner to share, in minor units. */
+  /**
+   * What a resale of one unit leaves to be shared, in minor units, and no more than its price. A lower
+   * one counts a day after it was set.
+   */
   contribution_margin: price,
   stock_type: z.enum(['onstock', 'ondemand']),
   /** Units that one purchase may take. */
@@ -114,6 +119,7 @@ export const editedItem = itemFields
         barcode: z.string().nullable(),
         weight_g: weight,
         size_mm: size,
+        contribution_margin: price.nullable(),
         on_hand: units.nullable(),
         /** Units of `on_hand` that buyers hold who have not paid yet. */
         reserved: z.number().int(),

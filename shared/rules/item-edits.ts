@@ -11,6 +11,7 @@ interface Variant {
   readonly list_price: number;
   readonly crossout_price: number | null;
   readonly barcode?: string | null | undefined;
+  readonly contribution_margin?: number | null | undefined;
 }
 
 interface Returns {
@@ -37,6 +38,8 @@ export interface RuledItem {
   readonly return_info: Returns;
   readonly sat_product?: string | null | undefined;
   readonly sat_unit?: string | null | undefined;
+  readonly is_dropshipping?: boolean | undefined;
+  readonly contribution_margin?: number | undefined;
   readonly skus: readonly Variant[];
 }
 
@@ -52,6 +55,7 @@ export type ItemFault =
   | 'experience_date'
   | 'experience_place'
   | 'return_info'
+  | 'contribution_margin'
   | 'sat_product'
   | 'sat_unit'
   | 'skus';
@@ -76,6 +80,7 @@ export function itemFaults(item: RuledItem): ItemFault[] {
     ['experience_date', !isTime(item.experience_date)],
     ['experience_place', isExperience && (item.experience_place ?? '') === ''],
     ['return_info', !isReturn(item.return_info)],
+    ['contribution_margin', !areMargins(item)],
     ['sat_product', !isSatProduct(item.sat_product ?? '')],
     ['sat_unit', !isSatUnit(item.sat_unit ?? '')],
     ['skus', !areVariants(item.skus) || !areBarcodes(item.skus)],
@@ -134,6 +139,14 @@ function areVariants(skus: readonly Variant[]): boolean {
 
 const namesOf = (attributes: Readonly<Record<string, string>>) =>
   Object.keys(attributes).toSorted();
+
+/** Whether no variant leaves more for resellers than its price. */
+function areMargins({ is_dropshipping: isResold, contribution_margin: margin, skus }: RuledItem) {
+  return (
+    isResold !== true ||
+    skus.every((sku) => (sku.contribution_margin ?? margin ?? 0) <= sku.list_price)
+  );
+}
 
 /** Whether each barcode is a GTIN, and no two variants have the same. */
 function areBarcodes(skus: readonly Variant[]): boolean {

@@ -26,6 +26,7 @@ export type ItemProblem =
   | 'long'
   | 'price'
   | 'crossout'
+  | 'margin'
   | 'units'
   | 'number'
   | 'persons'
@@ -85,6 +86,7 @@ export function itemValues(item: EditedItem, country: string): Values {
     set('was', number(sku.on_hand));
     set('photo', sku.photo?.url ?? '');
     set('persons', String(sku.persons));
+    set('margin', money(sku.contribution_margin));
     for (const [name, value] of Object.entries(skuGoodsValues(sku, country))) set(name, value);
   });
   return values;
@@ -174,6 +176,7 @@ function skuBody(values: FormValues, index: number): ItemFields['skus'][number] 
     persons: wholeOf(text('persons')) ?? 1,
     on_hand: wholeOf(text('on_hand')) ?? null,
     on_hand_was: wholeOf(text('was')) ?? null,
+    contribution_margin: minorOf(text('margin')) ?? null,
     ...skuGoodsBody(text),
   };
 }
@@ -225,6 +228,11 @@ export function itemProblems(values: FormValues): Record<string, ItemProblem> {
     ['plain_description_en', 'long', isOver('plain_description_en', TEXT_MAX.itemDescription)],
     ...rowsOf(values).flatMap((index) => skuProblems(values, index)),
     ['contribution_margin', 'price', !isAmount(text('contribution_margin'))],
+    [
+      'contribution_margin',
+      'margin',
+      rowsOf(values).some((index) => isMarginAbove(values, index, 'contribution_margin')),
+    ],
     ['max_purchase_amount', 'number', !isWhole(text('max_purchase_amount'), 1, 999)],
     ...goodsProblems(text),
     ['publish_at', 'time', text('visibility') === 'later' && !isTime('publish_at')],
@@ -253,6 +261,8 @@ function skuProblems(
   const text = (field: string) => (values[name(field)] ?? '').trim();
   return [
     [name('price'), 'price', minorOf(text('price')) === undefined],
+    [name('margin'), 'price', !isAmount(text('margin'))],
+    [name('margin'), 'margin', isMarginAbove(values, index, name('margin'))],
     [name('crossout'), 'crossout', isCrossed(values, index) || !isAmount(text('crossout'))],
     [name('on_hand'), 'units', !isWhole(text('on_hand'), 0, ITEM_MAX.units)],
     [name('persons'), 'persons', !isWhole(text('persons'), 1, 100)],
@@ -264,6 +274,16 @@ function skuProblems(
 function isCrossed(values: FormValues, index: number): boolean {
   const crossed = minorOf(values[`sku_${index}_crossout`] ?? '');
   return crossed !== undefined && crossed <= (minorOf(values[`sku_${index}_price`] ?? '') ?? 0);
+}
+
+/** Whether a margin is above the price of a variant for which it counts: its own, or else the item's. */
+function isMarginAbove(values: FormValues, index: number, field: string): boolean {
+  if ((values['is_dropshipping'] ?? '').trim() === '') return false;
+  const own = `sku_${index}_margin`;
+  const counting = (values[own] ?? '').trim() === '' ? 'contribution_margin' : own;
+  const price = minorOf(values[`sku_${index}_price`] ?? '');
+  const margin = minorOf(values[field] ?? '') ?? 0;
+  return field === counting && price !== undefined && margin > price;
 }
 
 const isAmount = (text: string) => text === '' || minorOf(text) !== undefined;

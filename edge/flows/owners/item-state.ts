@@ -130,6 +130,7 @@ function skusOf(
       barcode: orNone(tidyDigits(sku.barcode ?? '')),
       weight_g: sku.weight_g,
       size_mm: sku.size_mm,
+      contribution_margin: sku.contribution_margin,
     })),
   );
 }

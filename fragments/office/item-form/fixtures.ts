@@ -16,6 +16,7 @@ export function sampleSku(change: Partial<Sku> = {}): Sku {
     barcode: null,
     weight_g: null,
     size_mm: null,
+    contribution_margin: null,
     on_hand: 5,
     reserved: 0,
     ...change,

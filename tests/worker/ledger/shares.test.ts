@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { raw } from '../../../edge/db/sql.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
-import { contact, newBuyersEachTest } from '../purchase/buyer.ts';
+import { address, buyer, contact, newBuyersEachTest } from '../purchase/buyer.ts';
 import { rows, write } from '../purchase/world.ts';
 import { makeNetwork } from './reselling.ts';
 
@@ -216,6 +216,16 @@ test('an order that is placed again with another way to pay is divided once', as
     )
   )[0]!;
   expect(shares).toBe(3);
+});
+
+test('neither the checkout nor the order tells its buyer what is left for whom', async () => {
+  const net = await makeNetwork({ rates: RATES });
+  const { checkout, place, purchase } = buyer(net.world, net.reseller);
+  const started = await checkout([{ item: net.item }]);
+  const placed = await place(started, { payment_type: 'cash', address });
+  const told = [started, placed, await purchase(started.body.id)];
+  expect(told.map(({ status }) => status)).toEqual([201, 201, 200]);
+  expect(JSON.stringify(told)).not.toMatch(/margin|sellers|20100|10050|ac_persona/);
 });
 
 describe('the audit', () => {

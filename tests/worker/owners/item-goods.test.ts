@@ -49,6 +49,26 @@ describe('an item', () => {
     expect(copy.body).toMatchObject({ ...goods, skus: [{ barcode: null }] });
   });
 
+  test('keeps a margin by variant, no higher than its price', async () => {
+    const skus = ['S', 'M'].map((Talla) => ({ list_price: 900, attributes: { Talla } }));
+    const own = skus.map((sku, index) => ({ ...sku, contribution_margin: index ? 300 : null }));
+    const made = await opened.make({ is_dropshipping: true, contribution_margin: 200, skus: own });
+    const margins = {
+      contribution_margin: 200,
+      skus: [{ contribution_margin: null }, { contribution_margin: 300 }],
+    };
+    expect(made).toMatchObject(margins);
+    expect((await opened.read(made.id)).body).toMatchObject(margins);
+    const refused = await opened.ask('PATCH', `/${made.id}`, {
+      contribution_margin: 901,
+      version: 1,
+    });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { payload: { field: 'contribution_margin' } },
+    });
+  });
+
   test.each([
     ['weight_g', { weight_g: 0 }],
     ['weight_g', { weight_g: 1_000_001 }],

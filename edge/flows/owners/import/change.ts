@@ -103,6 +103,7 @@ export async function makeItem(
     persons: 1,
     barcode: null,
     weight_g: null,
+    contribution_margin: null,
     size_mm: null,
   });
   const given: Given = {

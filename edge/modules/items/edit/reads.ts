@@ -20,7 +20,8 @@ export function findItem(storeId: StoreId, id: string): Statement<EditedRow> {
 /** Its variants, in their order. */
 export function listSkusOf(storeId: StoreId, id: string): Statement<EditedSkuRow> {
   return sql<EditedSkuRow>`SELECT k.id, k.code, k.attributes, k.attributes_en, k.list_price,
-      k.crossout_price, k.photo, k.persons, k.barcode, k.weight_g, k.size_mm, k.on_hand, k.reserved
+      k.crossout_price, k.photo, k.persons, k.barcode, k.weight_g, k.size_mm,
+      k.contribution_margin, k.on_hand, k.reserved
     FROM item i JOIN sku k ON k.item_id = i.id
     WHERE i.id = ${id} AND i.owner_id = ${storeId} ORDER BY k.position`;
 }

@@ -7,7 +7,14 @@ type Photo = ItemDetail['photos'][number];
 /** A variant as its owner's changes leave it. Its stock is no part: sales move it, too. */
 export interface SkuState extends Pick<
   CellTables['sku'],
-  'id' | 'code' | 'list_price' | 'crossout_price' | 'persons' | 'barcode' | 'weight_g'
+  | 'id'
+  | 'code'
+  | 'list_price'
+  | 'crossout_price'
+  | 'persons'
+  | 'barcode'
+  | 'weight_g'
+  | 'contribution_margin'
 > {
   readonly attributes: Readonly<Record<string, string>>;
   readonly attributes_en: Readonly<Record<string, string>> | null;
@@ -74,7 +81,7 @@ export type EditedRow = Omit<
 
 export type EditedSkuRow = Omit<
   CellTables['sku'],
-  'item_id' | 'position' | 'owner_id' | 'units_left' | 'contribution_margin'
+  'item_id' | 'position' | 'owner_id' | 'units_left'
 >;
 
 /** An item's state by its rows. */
@@ -128,7 +135,7 @@ export function toColumns(state: ItemState) {
   };
 }
 
-/** The columns of a variant that its state sets, without its place. */
+/** The columns of a variant that its state sets, without its place; see `toColumns`. */
 export function toSkuColumns(sku: SkuState) {
   return {
     ...sku,
@@ -136,6 +143,7 @@ export function toSkuColumns(sku: SkuState) {
     attributes_en: sku.attributes_en && JSON.stringify(sku.attributes_en),
     photo: sku.photo && JSON.stringify(sku.photo),
     size_mm: jsonOf(sku.size_mm),
+    contribution_margin: sku.contribution_margin ?? null,
   };
 }
 

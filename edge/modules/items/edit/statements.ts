@@ -92,11 +92,12 @@ function insertSkus(items: readonly NewRow[], end: Statement): Statement[] {
   );
   return jsonLists(rows).map(
     (json) => sql`INSERT INTO sku (id, item_id, code, attributes, attributes_en, list_price,
-      crossout_price, photo, position, persons, barcode, weight_g, size_mm, on_hand)
+      crossout_price, photo, position, persons, barcode, weight_g, size_mm, contribution_margin,
+      on_hand)
     SELECT value ->> 'id', value ->> 'item_id', value ->> 'code', value ->> 'attributes',
       value ->> 'attributes_en', value ->> 'list_price', value ->> 'crossout_price',
       value ->> 'photo', value ->> 'position', value ->> 'persons', value ->> 'barcode',
-      value ->> 'weight_g', value ->> 'size_mm', value ->> 'on_hand'
+      value ->> 'weight_g', value ->> 'size_mm', value ->> 'contribution_margin', value ->> 'on_hand'
     FROM json_each(${json}) WHERE true ON CONFLICT (id) ${end}`,
   );
 }
@@ -139,6 +140,7 @@ export function updateItem(
           crossout_price = excluded.crossout_price, photo = excluded.photo,
           persons = excluded.persons, position = excluded.position, barcode = excluded.barcode,
           weight_g = excluded.weight_g, size_mm = excluded.size_mm,
+          contribution_margin = excluded.contribution_margin,
           on_hand = iif(excluded.on_hand IS NULL, NULL, coalesce(sku.on_hand, 0))
         WHERE sku.item_id = excluded.item_id`,
     ),

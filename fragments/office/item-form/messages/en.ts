@@ -72,7 +72,8 @@ export const messages = namespace('item-form', es, {
     tax_rate: 'Such as 16. Empty: not stated.',
     sat_product: '8 digits, such as 53131619.',
     sat_unit: 'Such as H87, which is a piece.',
-    contribution_margin: 'The part of the price that is shared with each resale.',
+    contribution_margin:
+      'The part of the price that is shared with each resale. A lower one counts 24 hours later.',
   },
   goods: {
     weightHint: 'Of one unit, packed, such as {{example}}.',
@@ -112,6 +113,7 @@ export const messages = namespace('item-form', es, {
   variant: {
     price: 'Price ({{currency}})',
     crossout: 'Crossed-out price',
+    margin: 'Margin for resellers',
     on_hand: 'Units',
     code: 'Code',
     barcode: 'Barcode',
@@ -162,6 +164,7 @@ export const messages = namespace('item-form', es, {
     long: 'The text is too long',
     price: 'Write a price, such as 349.00',
     crossout: 'The crossed-out price has to be above the price',
+    margin: 'The margin cannot be above the price',
     units: 'Write a whole number',
     number: 'Write a number from 1 to 999',
     persons: 'Write how many persons are admitted, from 1 to 100',

@@ -72,7 +72,8 @@ export const es = {
     tax_rate: 'Por ejemplo 16. Vacío: sin indicar.',
     sat_product: '8 dígitos, por ejemplo 53131619.',
     sat_unit: 'Por ejemplo H87, que es pieza.',
-    contribution_margin: 'La parte del precio que se reparte en cada reventa.',
+    contribution_margin:
+      'La parte del precio que se reparte en cada reventa. Si la bajas, cuenta 24 horas después.',
   },
   goods: {
     weightHint: 'De una unidad empacada, por ejemplo {{example}}.',
@@ -112,6 +113,7 @@ export const es = {
   variant: {
     price: 'Precio ({{currency}})',
     crossout: 'Precio tachado',
+    margin: 'Margen para quien revende',
     on_hand: 'Unidades',
     code: 'Código',
     barcode: 'Código de barras',
@@ -162,6 +164,7 @@ export const es = {
     long: 'El texto es demasiado largo',
     price: 'Escribe un precio, por ejemplo 349.00',
     crossout: 'El precio tachado tiene que ser mayor que el precio',
+    margin: 'El margen no puede pasar del precio',
     units: 'Escribe un número entero',
     number: 'Escribe un número del 1 al 999',
     persons: 'Escribe cuántas personas entran, del 1 al 100',

@@ -132,6 +132,7 @@ function fresh(first: Row | undefined): Row {
     was: '',
     photo: '',
     persons: first?.persons ?? '',
+    margin: '',
     barcode: '',
     weight: '',
     size: '',

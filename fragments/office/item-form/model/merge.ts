@@ -54,6 +54,7 @@ const SHOWN = [
   'crossout',
   'on_hand',
   'photo',
+  'margin',
   'barcode',
   'weight',
   'size',

@@ -13,6 +13,7 @@ const FIELDS = [
   'was',
   'photo',
   'persons',
+  'margin',
   'barcode',
   'weight',
   'size',

@@ -60,6 +60,9 @@ function Variant({ ui, fields, index }: PartsProps & { index: number }) {
   // A single variant has the item's measures, unless it once stood among others with its own.
   const hasOwn =
     hasGoods && (rowsOf(fields.values).length > 1 || value('weight') + value('size') !== '');
+  // A single variant has the item's margin.
+  const isResold = (fields.values['is_dropshipping'] ?? '') !== '';
+  const hasMargin = isResold && rowsOf(fields.values).length > 1;
   const isCounted = fields.values['stock_type'] !== 'ondemand';
   return (
     <fieldset className="variant">
@@ -111,6 +114,17 @@ function Variant({ ui, fields, index }: PartsProps & { index: number }) {
         />
       ) : (
         <input type="hidden" name={name('persons')} value={value('persons')} />
+      )}
+      {hasMargin ? (
+        <TextField
+          ui={fields}
+          name={name('margin')}
+          label={t.variant.margin}
+          max={PRICE_MAX}
+          autoComplete="off"
+        />
+      ) : (
+        <input type="hidden" name={name('margin')} value={value('margin')} />
       )}
       {hasGoods && (
         <TextField
