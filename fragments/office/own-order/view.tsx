@@ -8,7 +8,6 @@ import { Actions } from './parts/Actions.tsx';
 import { Buyer } from './parts/Buyer.tsx';
 import { Lines } from './parts/Lines.tsx';
 import { Notes } from './parts/Notes.tsx';
-import { Papers } from './parts/Papers.tsx';
 import type { OwnOrderViewProps } from './props.ts';
 
 /** One order that the store has to deliver: its goods, its buyer, its way so far, and what comes next. */
@@ -28,7 +27,6 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
         </span>
       </p>
       <Actions {...props} />
-      <Papers {...props} />
       <div className="columns">
         <Lines {...props} />
         <Buyer {...props} />
@@ -76,7 +74,7 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
         )}
       </section>
       <p>
-        <a className="btn btn-s btn-quiet" href={`${env.base}/admin/ordenes`}>
+        <a className="link" href={`${env.base}/admin/ordenes`}>
           {t.back}
         </a>
       </p>

@@ -45,7 +45,7 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
         </ol>
       </section>
       <p>
-        <a className="btn btn-s btn-quiet" href={`${env.base}/admin/pagos`}>
+        <a className="link" href={`${env.base}/admin/pagos`}>
           {t.back}
         </a>
       </p>

@@ -27,7 +27,7 @@ export function OwnReturnView(props: FragmentProps<OwnReturnViewProps>) {
       {mayRefund && <GiveBack {...props} />}
       {one.state === 'open' && <Close {...props} />}
       <p>
-        <a className="btn btn-s btn-quiet" href={`${env.base}/admin/devoluciones`}>
+        <a className="link" href={`${env.base}/admin/devoluciones`}>
           {t.back}
         </a>
       </p>

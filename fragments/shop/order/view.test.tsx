@@ -173,7 +173,7 @@ test('a phone number is never broken over lines', () => {
 
 test('an order that may be cancelled asks before it is, and why', () => {
   const html = render({ orders: [order({ may_cancel: true })] });
-  expect(html).toContain('<summary class="btn btn-s btn-quiet">Cancelar el pedido</summary>');
+  expect(html).toContain('<summary class="btn btn-s">Cancelar el pedido</summary>');
   expect(html).toMatch(/<form action="\/tienda\/casa\/mis-compras\/co_c+" method="post"/);
   expect(html).toContain('name="from" value="sent_to_supplier"');
   expect(html).toContain('si ya pagaste, te devolvemos el dinero');

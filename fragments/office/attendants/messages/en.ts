@@ -8,7 +8,7 @@ export const messages = namespace(
   es,
   {
     pager,
-    title: 'Attendants',
+    title: 'Attendees',
     intro:
       'The tickets of your experiences: who is coming, who is in, and the door at which they are read.',
     list: 'Experiences',
@@ -23,7 +23,7 @@ export const messages = namespace(
     openOf: 'Open the door of {{name}}',
     ended: 'Ended',
     back: 'All experiences',
-    people: 'List of attendants',
+    people: 'List of attendees',
     name: 'Search by name',
     state: 'Tickets',
     states: { all: 'All', valid: 'Not used', admitted: 'Used', void: 'Void' },

@@ -2,6 +2,7 @@ import { cancelReasons, CANCEL_NOTE_MAX } from '../../../../shared/rules/seller-
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import type { OwnOrderViewProps } from '../props.ts';
+import { Papers } from './Papers.tsx';
 import { Proposal } from './Proposal.tsx';
 
 /** The stages that the seller may choose, `next` first, and the form that cancels the order. */
@@ -19,19 +20,15 @@ export function Actions(props: OwnOrderViewProps) {
     <input key={name} type="hidden" name={name} value={value} />
   ));
   return (
-    <>
-      {order.moves.length > 0 && (
-        <div className="cluster acts-of-order">
-          {order.moves.map((to, place) => (
-            <form key={to} method="post" action={action}>
-              {fields}
-              <input type="hidden" name="intent" value="next" />
-              <input type="hidden" name="to" value={to} />
-              <button className={place === 0 ? 'btn btn-primary' : 'btn'}>{t.nexts[to]}</button>
-            </form>
-          ))}
-        </div>
-      )}
+    <div className="cluster acts-of-order">
+      {order.moves.map((to, place) => (
+        <form key={to} method="post" action={action}>
+          {fields}
+          <input type="hidden" name="intent" value="next" />
+          <input type="hidden" name="to" value={to} />
+          <button className={`btn btn-s${place === 0 ? ' btn-primary' : ''}`}>{t.nexts[to]}</button>
+        </form>
+      ))}
       {order.may_propose && (
         <Proposal t={t} ui={ui} action={action} mayCharge={order.may_charge}>
           {fields}
@@ -39,7 +36,7 @@ export function Actions(props: OwnOrderViewProps) {
       )}
       {order.may_cancel && (
         <details className="cancel" open={values['reason'] !== undefined || undefined}>
-          <summary className="btn btn-s btn-quiet">{t.cancel}</summary>
+          <summary className="btn btn-s">{t.cancel}</summary>
           <form method="post" action={action}>
             {fields}
             <input type="hidden" name="intent" value="cancel" />
@@ -65,6 +62,7 @@ export function Actions(props: OwnOrderViewProps) {
           </form>
         </details>
       )}
-    </>
+      <Papers {...props} />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { OwnOrderViewProps } from '../props.ts';
 export function Papers({ env, t, supplier, order, receipt, idempotencyKey }: OwnOrderViewProps) {
   const page = `${env.base}/admin/ordenes/${order.id}`;
   return (
-    <div className="cluster acts-of-order">
+    <>
       <a className="btn btn-s" href={`${page}/empaque`}>
         {t.packing}
       </a>
@@ -23,6 +23,6 @@ export function Papers({ env, t, supplier, order, receipt, idempotencyKey }: Own
           <button className="btn btn-s">{t.makeReceipt}</button>
         </form>
       )}
-    </div>
+    </>
   );
 }

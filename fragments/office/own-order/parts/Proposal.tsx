@@ -21,7 +21,7 @@ export function Proposal({ t, ui, action, mayCharge, children }: ProposalProps) 
   const isOpen = ui.values['arrives_on'] !== undefined;
   return (
     <details className="cancel" open={isOpen || undefined}>
-      <summary className="btn btn-s btn-quiet">{t.propose}</summary>
+      <summary className="btn btn-s">{t.propose}</summary>
       <form method="post" action={action}>
         {children}
         <input type="hidden" name="intent" value="propose" />

@@ -35,7 +35,7 @@ function OrderForm(props: OwnPaymentViewProps & { order: RefundableOrder }) {
   const lines = order.lines.filter(({ left }) => left > 0);
   return (
     <details className="give" open={isOpen || undefined}>
-      <summary className="btn btn-s btn-quiet">
+      <summary className="btn btn-s">
         {fill(t.giveBackOf, { number: order.number, left: money(order.left) })}
       </summary>
       <form method="post" action={action}>

@@ -89,7 +89,7 @@ function Acts(props: OfRefund) {
       )}
       {refund.may_mark && (
         <details className="give" open={isOpen || undefined}>
-          <summary className="btn btn-s btn-quiet">{t.mark}</summary>
+          <summary className="btn btn-s">{t.mark}</summary>
           <form method="post" action={action}>
             <HiddenFields {...hidden} intent="mark" />
             <ChoiceField

@@ -103,7 +103,7 @@ export function Close(props: OwnReturnViewProps) {
   if (!one.may_close) return <p className="muted">{t.closeLater}</p>;
   return (
     <details className="give">
-      <summary className="btn btn-s btn-quiet">{t.close}</summary>
+      <summary className="btn btn-s">{t.close}</summary>
       <form method="post" action={action}>
         {hidden('close')}
         <p>{t.closeText}</p>

@@ -39,7 +39,7 @@ export function CancelOrder({ t, order, action, idempotencyKey, refused }: Cance
   };
   return (
     <details className="cancel" open={refused !== null || undefined}>
-      <summary className="btn btn-s btn-quiet">{t.cancel}</summary>
+      <summary className="btn btn-s">{t.cancel}</summary>
       <form method="post" action={action} noValidate={refused !== null}>
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -92,7 +92,7 @@ function Forms({ t, env, one, values, errors, idempotencyKey }: Props) {
         </p>
       </form>
       <details className="close">
-        <summary className="btn btn-s btn-quiet">{t.close}</summary>
+        <summary className="btn btn-s">{t.close}</summary>
         <form method="post" action={action}>
           {hidden('close')}
           <p>{t.closeText}</p>

@@ -18,7 +18,7 @@ export function PassForm({ t, ticket, action, values: typed, errors, idempotency
   };
   return (
     <details className="pass" open={isTyped || undefined}>
-      <summary className="btn btn-s btn-quiet">{t.pass}</summary>
+      <summary className="btn btn-s">{t.pass}</summary>
       <form method="post" action={action}>
         <input type="hidden" name="intent" value="pass" />
         <input type="hidden" name="id" value={ticket.id} />
