@@ -12,16 +12,19 @@ import {
 } from '../../shared/rules/attribution.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { vouchFor } from '../modules/store/index.ts';
+import { attributePartner, endPartner } from './partner.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * Writes the attribution cookies of a page (spec [4], [7]). A value of the address comes first.
  * Without one the store's answer to the live cookies counts: the cookies are set to it for a day, or
- * removed where it names nothing.
+ * removed where it names nothing. A partner's proof in the address brings the partner's own values.
  */
 export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo): Promise<void> {
-  const query = readAttributionQuery(new URL(context.req.url).searchParams);
+  const { searchParams } = new URL(context.req.url);
+  const partner = await attributePartner(context, searchParams);
+  const query = { ...partner, ...readAttributionQuery(searchParams) };
   const cookies = readAttributionCookies((name) => getCookie(context, name));
   const sent = attributionToSend(query, cookies);
   const given = await vouchFor(context.get('scope'), store, sent);
@@ -33,6 +36,7 @@ export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo)
  * [4]).
  */
 export function endAttribution(context: Context<EdgeEnv>): void {
+  endPartner(context);
   writeCookies(context, clearedAttribution());
 }
 

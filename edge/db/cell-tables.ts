@@ -56,6 +56,14 @@ export interface CellTables {
   deleted_listing: {
     item_id: string; store_id: string; listing_id: number; queue_position: number; sold: number;
   };
+  embed_count: {
+    key_id: string; day: string; element: string; origin: string; views: number; handoffs: number;
+  };
+  embed_key: {
+    id: string; store_id: string; public_key: string; former_key: string | null;
+    former_until: number | null; partner: string; origins: string; referral: string | null;
+    campaign: string | null; per_minute: number; state: 'active' | 'paused'; created_at: number;
+  };
   franchise_out: {
     store_id: string; franchise_id: string;
   };
@@ -349,6 +357,10 @@ export interface CellFilled {
     never;
   deleted_listing:
     never;
+  embed_count:
+    | 'views' | 'handoffs';
+  embed_key:
+    | 'former_key' | 'former_until' | 'referral' | 'campaign';
   franchise_out:
     never;
   header:

@@ -12,12 +12,13 @@ import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { escapeHtml } from '../../shared/kernel/escape.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { EndpointTable } from '../http/endpoint-table.ts';
-import { answerFailure } from '../http/failure.ts';
 import { LOCALE_VARIES_BY } from '../http/locale.ts';
 import { answerPacked } from '../http/packed.ts';
 import { makePageContext } from '../pages/page-context.ts';
 import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache.ts';
-import { withCors } from './cors.ts';
+import { admitPage } from '../modules/embed-keys/index.ts';
+import { refuseElement, withCors } from './cors.ts';
+import { withProof } from './proof.ts';
 import { elementStyles, inPixels } from './styles.ts';
 
 /** How long a page, or a server that includes the element, may keep it. */
@@ -38,10 +39,23 @@ export async function answerElement(
   context.set('route', 'embed.html');
   forgetVisitor(context);
   const name = context.req.param('element') ?? '';
-  const page = makePageContext(context, elementPage, store, { params: {}, endpoints });
+  const isLink = linkElements.has(name);
+  if (!isLink && !embedElements.has(name)) return refuseElement(context, { code: 'not_found' });
+  const scope = context.get('scope');
+  const admitted = await admitPage(scope, {
+    element: name,
+    key: context.req.query('key') || undefined,
+    origin: context.req.header('origin'),
+    isLink,
+  });
+  if (!admitted.ok) return refuseElement(context, admitted.error);
+  const { token, referral } = admitted.value;
+  const page = makePageContext(context, elementPage, store, {
+    params: referral === null ? {} : { referral },
+    endpoints,
+  });
   const { address } = page;
   const shown = { ...page, env: { ...page.env, base: address } };
-  const scope = context.get('scope');
   const key = keyText({
     store: store.id,
     revision: store.revision,
@@ -51,20 +65,20 @@ export async function answerElement(
     path: `/embed/html/${name}`,
     query: page.query.toString(),
     locale: page.env.tag,
-    theme: '',
+    theme: token,
   });
   const now = scope.ports.clock.now();
   const kept = scope.env.PAGE_CACHE === 'off' ? undefined : await findPage(key, now);
   if (kept) return send(context, kept);
-  const html = await htmlOf(name, shown, store);
-  if (html === null) {
-    const code = name === 'shop-item' ? 'item_not_found' : 'not_found';
-    return withCors(answerFailure(context, { code }));
+  const made = await htmlOf(name, shown);
+  if (made === null) {
+    return refuseElement(context, { code: name === 'shop-item' ? 'item_not_found' : 'not_found' });
   }
+  const html = dress(made, shown, store, token);
   const body = new TextEncoder().encode(html);
-  const made: KeptPage = { status: 200, body, csp: '', etag: '', language: page.env.tag };
-  if (scope.env.PAGE_CACHE !== 'off') scope.later(keepPage(key, made, now));
-  return send(context, made);
+  const element: KeptPage = { status: 200, body, csp: '', etag: '', language: page.env.tag };
+  if (scope.env.PAGE_CACHE !== 'off') scope.later(keepPage(key, element, now));
+  return send(context, element);
 }
 
 /** An element is the same for everybody: whoever asks, no session is read. */
@@ -74,9 +88,9 @@ function forgetVisitor(context: Context<EdgeEnv>): void {
   context.set('scope', { ...scope, visitor });
 }
 
-async function htmlOf(name: string, page: PageContext, store: StoreInfo): Promise<string | null> {
+async function htmlOf(name: string, page: PageContext): Promise<string | null> {
   const link = linkElements.get(name);
-  if (link) return dress(linkHtml(name, link, page), page, store);
+  if (link) return linkHtml(name, link, page);
   const slot = await embedElements.get(name)?.show(page);
   if (!slot) return null;
   const { origin } = new URL(page.address);
@@ -84,14 +98,13 @@ async function htmlOf(name: string, page: PageContext, store: StoreInfo): Promis
   const built = assets[name];
   // Its types are erased: the props were made for this fragment.
   const fragment = slot.fragment as ServerFragment<unknown>;
-  const html = fragment.render(slot.props, {
+  return fragment.render(slot.props, {
     locale: env.locale,
     tag: env.tag,
     instance: 'e-',
     moduleUrl: origin + (built?.module ?? ''),
     imports: (built?.imports ?? []).map((file) => origin + file),
   });
-  return dress(html, page, store);
 }
 
 /** Pictures' addresses as views write them: at the start of an attribute, or after a comma or space in it. */
@@ -99,9 +112,9 @@ const OWN_PICTURE = /(?<=[" ,])\/media\//g;
 
 /**
  * Makes a fragment's element one of a foreign page: its attributes, the address of its store, whole
- * addresses of pictures, and the styles that a page of the store has in its head.
+ * addresses of pictures, the partner's proof in its links, and the styles that a page of the store has in its head.
  */
-function dress(html: string, page: PageContext, store: StoreInfo): string {
+function dress(html: string, page: PageContext, store: StoreInfo, token: string): string {
   const { origin } = new URL(page.address);
   const start = html.indexOf(' ');
   const styles = html.indexOf('<style>');
@@ -112,6 +125,7 @@ function dress(html: string, page: PageContext, store: StoreInfo): string {
     ['store', page.address],
     ['data-store', store.id],
     ['data-version', VERSION],
+    ...(token ? [['data-token', token]] : []),
   ].map(([name, value]) => ` ${name}="${escapeHtml(value ?? '')}"`);
   return (
     html.slice(0, start) +
@@ -119,7 +133,7 @@ function dress(html: string, page: PageContext, store: StoreInfo): string {
     // A slider starts by itself at home; on a foreign page nothing does.
     html.slice(start, styles).replace('data-hydrate="idle"', 'data-hydrate="interaction"') +
     `<style>${elementStyles(store)}</style><style>${inPixels(own)}` +
-    html.slice(ends).replaceAll(OWN_PICTURE, `${origin}/media/`)
+    withProof(html.slice(ends), page.address, token).replaceAll(OWN_PICTURE, `${origin}/media/`)
   );
 }
 
@@ -128,7 +142,7 @@ function send(context: Context<EdgeEnv>, { body, language }: KeptPage): Response
     'content-type': 'text/html; charset=UTF-8',
     'content-language': language,
     'cache-control': `public, max-age=${KEPT_SECONDS}`,
-    vary: `${LOCALE_VARIES_BY}, Accept-Encoding`,
+    vary: `${LOCALE_VARIES_BY}, Origin, Accept-Encoding`,
   };
   return withCors(answerPacked(context, body, 200, headers));
 }

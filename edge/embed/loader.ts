@@ -1,8 +1,7 @@
 import { embed } from 'virtual:fragment-assets';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../http/context.ts';
-import { answerFailure } from '../http/failure.ts';
-import { withCors } from './cors.ts';
+import { refuseElement, withCors } from './cors.ts';
 
 /** How long a partner's page may keep the evergreen loader. */
 const LOADER_SECONDS = 300;
@@ -10,7 +9,7 @@ const LOADER_SECONDS = 300;
 /** `/embed/v1.js`: a stable name for the present build of the embed loader. */
 export function answerLoader(context: Context<EdgeEnv>): Response {
   context.set('route', 'embed.loader');
-  if (!embed) return withCors(answerFailure(context, { code: 'not_found' }));
+  if (!embed) return refuseElement(context, { code: 'not_found' });
   // The build's own address does not contain the path by which the store was reached.
   const source =
     `globalThis.shopBase??=new URL("..",import.meta.url).href;` +

@@ -2,6 +2,7 @@ import type { AnyJobKind } from '../jobs/index.ts';
 import { alerts } from './alerts.ts';
 import { blog } from './blog.ts';
 import { contact } from './contact.ts';
+import { embeds } from './embeds.ts';
 import { galleryWing } from './gallery.ts';
 import { jobsWing } from './jobs.ts';
 import { money } from './money.ts';
@@ -32,6 +33,7 @@ const own: readonly Wing[] = [
   reports,
   contact,
   partners,
+  embeds,
   alerts,
   network,
   staff,

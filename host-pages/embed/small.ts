@@ -32,13 +32,16 @@ const sharing: EmbedElement = {
     const found = id === null ? null : await context.read(getItem, { params: { id }, query: {} });
     if (found && !found.ok) return null;
     const item = found?.value;
+    const { referral: promoter } = context.params;
+    const referral = promoter && new URLSearchParams({ referral: promoter }).toString();
     return slot(share, {
       class: 'primary',
       props: {
         env,
         subject: item ? 'page' : 'shop',
         name: item?.name ?? store.name,
-        url: address + (item ? itemUrl('', item) : '/'),
+        // A sale that comes of it counts for the partner on whose page it was shared.
+        url: address + (item ? itemUrl('', item) : '/') + (referral ? `?${referral}` : ''),
         social: store.social,
         fleeting: false,
       },

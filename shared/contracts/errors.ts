@@ -63,6 +63,13 @@ export const ERROR_STATUS = {
   invite_not_yours: 403,
   collaborator_not_found: 404,
   collaborator_exists: 409,
+  // Pages of partners
+  embed_key_not_found: 404,
+  too_many_embed_keys: 409,
+  embed_key_required: 403,
+  embed_key_unknown: 403,
+  embed_key_paused: 403,
+  origin_not_registered: 403,
   owner_of_store: 409,
   contact_not_found: 404,
   blog_entry_not_found: 404,

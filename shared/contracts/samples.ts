@@ -42,6 +42,7 @@ export const sampleIds = {
   return: `rt_${made}`,
   alert: `al_${made}`,
   ticket: `tk_${made}`,
+  embedKey: `ek_${made}`,
   ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),

@@ -36,6 +36,7 @@ const PREFIX = {
   return: 'rt',
   orderNote: 'on',
   ticket: 'tk',
+  embedKey: 'ek',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

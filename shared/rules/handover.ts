@@ -1,5 +1,8 @@
 import { MAX_CART_LINES } from '../kernel/constants/limits.ts';
 
+/** The query parameter by which a link of an embed proves which partner it came from. */
+export const EMBED_PARAMETER = 'embed';
+
 /** A line as an embed's link hands it over: the SKU alone, from which the edge knows the item. */
 export interface HandoverLine {
   readonly item: '';

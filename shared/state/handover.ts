@@ -1,7 +1,5 @@
+import { EMBED_PARAMETER } from '../rules/handover.ts';
 import type { CartLine } from './cart-lines.ts';
-
-/** The query parameter by which a link of an embed proves which partner it came from. */
-export const EMBED_PARAMETER = 'embed';
 
 /**
  * The link by which a cart kept on a partner's page goes on to the store: a GET that the store's

@@ -30,6 +30,7 @@ export const WINGS: readonly Wing[] = [
   { name: 'money', words: ['ledger'], budget: 20 },
   { name: 'reports', words: ['reports', 'report'], budget: 15 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
+  { name: 'embeds', words: ['embed', 'embeds', 'embed-keys'], budget: 15 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
   { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },
   {

@@ -20,6 +20,7 @@ import { seedMedia } from './media.ts';
 import type { SealKey } from '../../modules/payments/index.ts';
 import { depositAccountRows } from './deposit-accounts.ts';
 import { boughtInRows, orderRows, partnerRows } from './orders.ts';
+import { embedKeyRows } from './embed-keys.ts';
 import { directoryRows, storeIdOf, storeRows } from './stores.ts';
 
 export interface SeedBindings extends SealKey {
@@ -61,6 +62,7 @@ export async function seed(
       ),
       ...(await depositAccountRows(residents, { IDENTITY_SECRET }, now)),
       ...residents.flatMap((store) => partnerRows(store, now)),
+      ...residents.flatMap((store) => embedKeyRows(store, now)),
       ...residents.flatMap((store) => blogRows(store, entries, photos, now)),
       ...orderRows(
         orders.filter((order) => residents.some(({ slug }) => slug === order.store)),

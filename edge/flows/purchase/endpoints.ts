@@ -4,7 +4,7 @@ import * as payment from '../../../shared/contracts/payment.ts';
 import { placeOrder as placeOrderContract } from '../../../shared/contracts/place-order.ts';
 import * as form from '../../../shared/contracts/purchase-forms.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
-import { attributionOf } from '../../http/attribution-cookies.ts';
+import { attributionOf, partnerProofOf } from '../../http/attribution-cookies.ts';
 import {
   answers,
   answersForForms,
@@ -38,7 +38,8 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   changes(checkout.createCheckout, ({ scope, params, body, request }) => {
     const { to_replace: toReplace = ownCheckoutOf({ scope, request }), ...asked } = body;
     const claimed = { ...attributionOf(request), ...asked };
-    return startCheckout(scope, { cart: params.cart, claimed, toReplace });
+    const proof = partnerProofOf(request);
+    return startCheckout(scope, { cart: params.cart, claimed, proof, toReplace });
   }),
 
   answers(checkout.getCheckout, ({ scope, params }) =>

@@ -28,6 +28,7 @@ import {
   type HoldTerm,
 } from '../../modules/checkouts/index.ts';
 import { cancelReplaced } from '../../modules/orders/index.ts';
+import { provenHandoff } from '../../modules/embed-keys/index.ts';
 import { answeredAttribution } from '../../modules/store/index.ts';
 import { sellersOf } from './sellers-of.ts';
 import { armHoldTimer } from './hold-timer.ts';
@@ -38,6 +39,8 @@ export interface StartCheckout {
   readonly cart: string;
   /** The attribution that the caller names; the store's answer to it is what the checkout keeps. */
   readonly claimed: Attribution;
+  /** The proof of the partner on whose page the buyer found the store. */
+  readonly proof?: string | undefined;
   /** An open checkout of the same store whose hold the new one takes over. */
   readonly toReplace?: string | undefined;
 }
@@ -56,7 +59,7 @@ export async function startCheckout(
   const now = scope.ports.clock.now();
   const [quote, attribution, whose] = await Promise.all([
     quoteFor(scope, start),
-    attributed(scope, start.claimed),
+    attributed(scope, start),
     holderOf(scope, start),
   ]);
   if (!quote.ok) return quote;
@@ -74,14 +77,20 @@ export async function startCheckout(
   });
 }
 
+/** The attribution of a purchase: the store's answer, and the partner's key where one is proven. */
+type Frozen = Attribution & { readonly partner?: string };
+
 /** The store's answer to the visitor's attribution, and the people who may earn by it. */
 async function attributed(
   scope: RequestScope,
-  claimed: Attribution,
-): Promise<Result<{ readonly attribution: Attribution; readonly sellers: Sellers }, Failure>> {
-  const answered = await answeredAttribution(scope, claimed);
+  { claimed, proof }: StartCheckout,
+): Promise<Result<{ readonly attribution: Frozen; readonly sellers: Sellers }, Failure>> {
+  const [answered, handoff] = await Promise.all([
+    answeredAttribution(scope, claimed),
+    provenHandoff(scope, proof),
+  ]);
   if (!answered.ok) return answered;
-  const attribution = answered.value;
+  const attribution = { ...answered.value, ...(handoff && { partner: handoff.key }) };
   return ok({ attribution, sellers: await sellersOf(scope, attribution.referral) });
 }
 
@@ -155,7 +164,7 @@ function toRow(
   scope: RequestScope,
   start: {
     readonly cart: string;
-    readonly attribution: Attribution;
+    readonly attribution: Frozen;
     readonly sellers: Sellers;
   },
   quote: Quote,

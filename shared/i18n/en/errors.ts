@@ -104,6 +104,12 @@ export const errors: Translation<typeof es> = {
     'The invitation is for another e-mail. Sign in with the account of that e-mail, confirmed.',
   collaborator_not_found: 'That store is no longer a collaborator.',
   collaborator_exists: 'That store is a collaborator already.',
+  embed_key_not_found: 'That key does not exist any more.',
+  too_many_embed_keys: 'The store has {{max}} keys already: pause one and use it again.',
+  embed_key_required: 'This element needs a partner’s key.',
+  embed_key_unknown: 'The store does not know this key.',
+  embed_key_paused: 'The store has paused this key.',
+  origin_not_registered: 'The key does not count for pages of {{origin}}.',
   owner_of_store:
     'You still own a store. Hand it over to somebody else before you erase your account.',
   too_many_entries: 'The blog is full: delete an entry that nobody reads any more.',

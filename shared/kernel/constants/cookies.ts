@@ -19,6 +19,8 @@ export const EDGE_COOKIE = {
   device: 'device',
   /** The secret of a browser that brought a pass to its account's store. */
   pass: 'pass',
+  /** The proof of the partner on whose page a buyer found the store. */
+  partner: 'partner',
 } as const;
 
 /** Days that a cookie lives (spec [9]). */

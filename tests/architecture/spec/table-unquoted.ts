@@ -83,6 +83,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'COOKIE.theme',
       'COOKIE.locale',
       'EDGE_COOKIE.bought',
+      'EDGE_COOKIE.partner',
       'SEARCH_TEXT_MAX',
       'SEARCH_TERMS_MAX',
       'MAX_CART_LINES',

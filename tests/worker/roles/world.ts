@@ -55,6 +55,14 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
     cellOf.sql`INSERT INTO collaborator (id, store_id, partner_id, store_name, created_at)
       VALUES (${collaborator}, ${`st_${slug}`}, ${`st_${slug}-socia`}, ${canary}, ${NOON})`,
   );
+  const embedKey = newId('embedKey');
+  await write(
+    cell,
+    cellOf.sql`INSERT INTO embed_key (id, store_id, public_key, partner, origins, per_minute, state,
+        created_at)
+      VALUES (${embedKey}, ${`st_${slug}`}, ${`pk_${slug.padEnd(24, '0')}`}, ${canary},
+        '["https://blog.example"]', 600, 'active', ${NOON})`,
+  );
   const { victim, colleague, session, invite, key } = await fillDirectory(slug, password);
   const line = { item: `it_${slug}-1`, sku: `sk_${slug}-1`, amount: 1 };
   const bought = await buy(platform, slug, line);
@@ -67,6 +75,7 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
       iv: invite,
       se: session,
       cb: collaborator,
+      ek: embedKey,
       ca: `ca_${slug}`,
       it: line.item,
     },

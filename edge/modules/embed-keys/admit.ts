@@ -1,0 +1,109 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
+import { makeRoom } from '../../../shared/kernel/make-room.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import {
+  EMBED_KEY,
+  EMBED_KEYLESS,
+  EMBED_KEYLESS_PER_MINUTE,
+} from '../../../shared/rules/embed-keys.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { dayOf } from './service.ts';
+import * as statements from './statements.ts';
+import { readHandoff, signHandoff, type Handoff } from './token.ts';
+
+/** A page that asks for an element. */
+export interface Asking {
+  /** Name of the element. */
+  readonly element: string;
+  /** The key in the page's markup; undefined where it has none. */
+  readonly key: string | undefined;
+  /** The header; undefined for a server. */
+  readonly origin: string | undefined;
+  /** Whether the element only leads to the store, and shows nothing of it. */
+  readonly isLink: boolean;
+}
+
+/** What an admitted page gets beside the element. */
+export interface Admitted {
+  /** Id of the key; null for a page without one. */
+  readonly key: string | null;
+  /** The proof of the partner for the way to the store; empty without a key. */
+  readonly token: string;
+  /** The referral of the partner, for addresses that are shared. */
+  readonly referral: string | null;
+}
+
+/** Limits count by the minute. */
+const A_MINUTE: Failure = { code: 'too_many_requests', values: { minutes: 1 } };
+
+const KEYLESS: Admitted = { key: null, token: '', referral: null };
+
+/** Says whether a page may show an element, and signs for the partner whose key it brings. */
+export async function admitPage(
+  scope: RequestScope,
+  asking: Asking,
+): Promise<Result<Admitted, Failure>> {
+  const { key, element, isLink, origin } = asking;
+  const now = scope.ports.clock.now();
+  if (key === undefined) {
+    if (!isLink && !EMBED_KEYLESS.includes(element)) return fail({ code: 'embed_key_required' });
+    const from = await scope.visitor.addressKey();
+    return isOften(from, EMBED_KEYLESS_PER_MINUTE, now) ? fail(A_MINUTE) : ok(KEYLESS);
+  }
+  const { storeId } = scope.tenant;
+  const row = EMBED_KEY.test(key)
+    ? await scope.cell.first(statements.findPublic(storeId, key, now))
+    : undefined;
+  if (!row) return fail({ code: 'embed_key_unknown' });
+  if (row.state !== 'active') return fail({ code: 'embed_key_paused' });
+  if (origin !== undefined && !(JSON.parse(row.origins) as string[]).includes(origin))
+    return fail({ code: 'origin_not_registered', values: { origin: origin.slice(0, 300) } });
+  if (isOften(row.id, row.per_minute, now)) return fail(A_MINUTE);
+  const { referral, campaign } = row;
+  const handoff = { key: row.id, store: storeId, origin: origin ?? '', referral, campaign };
+  scope.later(
+    scope.cell.write([
+      statements.count(row.id, { day: dayOf(now), element, origin: origin ?? '' }, 'views'),
+    ]),
+  );
+  return ok({ key: row.id, token: await signHandoff(scope, handoff), referral });
+}
+
+/**
+ * The hand-off that a token proves, as long as its key counts; undefined for all else.
+ * @param token as it came with an address or a cookie
+ */
+export async function provenHandoff(
+  scope: RequestScope,
+  token: string | undefined,
+): Promise<Handoff | undefined> {
+  if (token === undefined) return undefined;
+  const handoff = await readHandoff(scope, token);
+  if (!handoff) return undefined;
+  const row = await scope.cell.first(statements.findById(scope.tenant.storeId, handoff.key));
+  return row?.state === 'active' ? handoff : undefined;
+}
+
+/** Counts a buyer who came to the store. */
+export function countHandoff(scope: RequestScope, { key, origin }: Handoff): void {
+  const at = { day: dayOf(scope.ports.clock.now()), element: '', origin };
+  scope.later(scope.cell.write([statements.count(key, at, 'handoffs')]));
+}
+
+const MINUTE_MS = 60_000;
+const asked = isolateMap<string, { readonly since: number; times: number }>();
+const ASKED_MOST = 5_000;
+
+/**
+ * Counts a request, and says whether there were too many in this minute. Each isolate counts by
+ * itself: a limit of public data needs no more, and a count elsewhere would cost more than the
+ * element.
+ */
+function isOften(by: string, most: number, now: number): boolean {
+  const known = asked.get(by);
+  if (known && now - known.since < MINUTE_MS) return (known.times += 1) > most;
+  makeRoom(asked, ASKED_MOST);
+  asked.set(by, { since: now, times: 1 });
+  return false;
+}

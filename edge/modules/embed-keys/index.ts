@@ -1,0 +1,2 @@
+export { embedKeyEndpoints } from './routes.ts';
+export { admitPage, countHandoff, provenHandoff, type Admitted } from './admit.ts';

@@ -1,0 +1,150 @@
+/** Keys of partners' pages: made, replaced, paused and counted by owners, and held to their origins. */
+import { beforeAll, expect, test } from 'vitest';
+import { appoint, openAccount } from '../platform/people.ts';
+import { startPlatform, type Platform } from '../platform/platform.ts';
+import { listItems, openStore } from '../platform/stores.ts';
+import { calling, type Caller } from '../staff/caller.ts';
+
+const BLOG = 'https://blog.example';
+const HOUR_MS = 60 * 60 * 1000;
+
+let platform: Platform;
+let owner: Caller;
+
+beforeAll(async () => {
+  await openStore({ slug: 'uno', cell: 'a' });
+  await openStore({ slug: 'otra', cell: 'a' });
+  await listItems({ slug: 'uno', cell: 'a' }, 2);
+  platform = startPlatform();
+  await openAccount('duena');
+  await appoint('duena', 'uno', 'owner');
+  owner = await calling(platform, 'duena', 'uno');
+});
+
+interface Made {
+  readonly id: string;
+  readonly public_key: string;
+}
+
+async function makeKey(wishes: object = {}): Promise<Made> {
+  const made = await owner('POST', '/partners/keys', {
+    partner: 'Blog',
+    origins: [BLOG],
+    ...wishes,
+  });
+  expect(made.status).toBe(201);
+  return made.body as unknown as Made;
+}
+
+const ask = (key: string, { origin = BLOG, element = 'shop-item-grid', slug = 'uno' } = {}) =>
+  platform.ask(`http://${slug}.localhost/embed/html/${element}?key=${key}`, {
+    headers: origin === '' ? {} : { origin },
+  });
+
+async function codeOf(answer: Response): Promise<string> {
+  return ((await answer.json()) as { code: string }).code;
+}
+
+test('a key shows elements on pages of its origins, and names another origin that it refuses', async () => {
+  const { public_key: key } = await makeKey({ origins: [`${BLOG}/nota`, 'http://localhost:3000'] });
+  const shown = await ask(key);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('vary')).toContain('Origin');
+  expect(await shown.text()).toContain(' data-token="');
+  expect((await ask(key, { origin: 'http://localhost:3000' })).status).toBe(200);
+  expect((await ask(key, { origin: '' })).status).toBe(200);
+  for (const origin of ['https://evil.example', 'http://blog.example', 'null']) {
+    const refused = await ask(key, { origin });
+    expect(refused.status).toBe(403);
+    expect(refused.headers.get('x-shop-reason')).toBe(`origin_not_registered ${origin}`);
+    expect(refused.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await refused.json()).toMatchObject({
+      code: 'origin_not_registered',
+      values: { origin },
+    });
+  }
+});
+
+test('without a key an item and the cart are shown, unattributed, and nothing else', async () => {
+  for (const element of ['shop-item?item=articulo-1', 'shop-cart', 'shop-sign-in']) {
+    const answer = await platform.ask(`http://uno.localhost/embed/html/${element}`);
+    expect([element, answer.status]).toEqual([element, 200]);
+    expect(await answer.text()).not.toContain('data-token');
+  }
+  expect(await codeOf(await ask(''))).toBe('embed_key_required');
+});
+
+test.each(['pk_guessed', `pk_${'0'.repeat(24)}`, "pk_' OR 1=1 --", 'x'.repeat(3_000)])(
+  'a key that the store does not know shows nothing: %s',
+  async (key) => {
+    expect(await codeOf(await ask(encodeURIComponent(key)))).toBe('embed_key_unknown');
+  },
+);
+
+test('a key of one store shows nothing of another', async () => {
+  const { public_key: key } = await makeKey();
+  expect(await codeOf(await ask(key, { slug: 'otra' }))).toBe('embed_key_unknown');
+});
+
+test('a replaced key counts for 24 hours, and a paused one not at all', async () => {
+  const { id, public_key: old } = await makeKey();
+  const turned = await owner('POST', `/partners/keys/${id}/rotate`, {});
+  const fresh = String(turned.body['public_key']);
+  expect(fresh).not.toBe(old);
+  expect(turned.body['former_until']).toBe(
+    new Date(platform.clock.now() + 24 * HOUR_MS).toISOString(),
+  );
+  expect((await ask(old)).status).toBe(200);
+  expect((await ask(fresh)).status).toBe(200);
+  expect((await owner('PUT', `/partners/keys/${id}/state`, { state: 'paused' })).status).toBe(200);
+  expect(await codeOf(await ask(fresh))).toBe('embed_key_paused');
+  await owner('PUT', `/partners/keys/${id}/state`, { state: 'active' });
+  platform.clock.advance(24 * HOUR_MS);
+  expect(await codeOf(await ask(old))).toBe('embed_key_unknown');
+  expect((await ask(fresh)).status).toBe(200);
+});
+
+test('what pages ask for is counted by day, element and origin; more than the limit is refused', async () => {
+  const { id, public_key: key } = await makeKey({ per_minute: 3 });
+  await ask(key);
+  await ask(key);
+  await ask(key, { element: 'shop-cart', origin: '' });
+  const refused = await ask(key);
+  expect(refused.status).toBe(429);
+  const { body } = await owner('GET', `/partners/keys/${id}`);
+  const day = new Date(platform.clock.now()).toISOString().slice(0, 10);
+  expect(body).toMatchObject({ views: 3, handoffs: 0, orders: 0 });
+  expect(body['days']).toEqual([
+    { day, element: 'shop-item-grid', origin: BLOG, views: 2, handoffs: 0 },
+    { day, element: 'shop-cart', origin: '', views: 1, handoffs: 0 },
+  ]);
+});
+
+test('a key is changed, and one that is not there is said to be gone', async () => {
+  const { id, public_key: key } = await makeKey();
+  const changed = await owner('PUT', `/partners/keys/${id}`, {
+    partner: 'Otro blog',
+    origins: ['https://otro.example'],
+    referral: 'ac_socio',
+  });
+  expect(changed.body).toMatchObject({
+    partner: 'Otro blog',
+    public_key: key,
+    referral: 'ac_socio',
+    campaign: null,
+  });
+  expect((await ask(key)).status).toBe(403);
+  expect((await ask(key, { origin: 'https://otro.example' })).status).toBe(200);
+  const gone = `/partners/keys/ek_${'1'.repeat(26)}`;
+  for (const answer of [
+    await owner('GET', gone),
+    await owner('POST', `${gone}/rotate`, {}),
+    await owner('PUT', `${gone}/state`, { state: 'paused' }),
+  ]) {
+    expect(answer).toMatchObject({ status: 404, body: { code: 'embed_key_not_found' } });
+  }
+  for (const origins of [[], ['blog'], ['javascript:alert(1)'], Array(11).fill(BLOG)]) {
+    const bad = await owner('POST', '/partners/keys', { partner: 'x', origins });
+    expect(bad.status).toBe(400);
+  }
+});

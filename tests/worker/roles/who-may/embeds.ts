@@ -1,0 +1,19 @@
+import { owners, type MayName, type WhoMay } from './roles.ts';
+
+/** The roles that may make the calls about the keys of partners' pages. */
+export const embeds: WhoMay = {
+  'partners.keys': owners,
+  'partners.key': owners,
+  'partners.create-key': owners,
+  'partners.change-key': owners,
+  'partners.rotate-key': owners,
+  'partners.set-key-state': owners,
+};
+
+const wishes = ['partner', 'origins', 'referral', 'campaign', 'per_minute'];
+
+export const mayName: MayName = {
+  'partners.create-key': wishes,
+  'partners.change-key': wishes,
+  'partners.set-key-state': ['state'],
+};
