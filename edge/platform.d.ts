@@ -70,7 +70,9 @@ declare module 'virtual:fragment-assets' {
   /** Element name → its built browser entry. */
   export const fragments: Readonly<Record<string, BuiltModule>>;
   /** Entry that partner pages load; undefined while fragments/_runtime/embed.ts does not exist. */
-  export const embed: BuiltModule | undefined;
+  export const embed:
+    | { readonly source: string; readonly version: string; readonly integrity: string }
+    | undefined;
   /** Text of the inline loader and the base64 SHA-256 that its CSP entry needs. */
   export const loader: { readonly source: string; readonly sha256: string };
   /** Address of the style sheet that every document links (shared/ui/page.css); empty before a build. */

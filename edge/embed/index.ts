@@ -3,7 +3,7 @@ import type { EdgeEnv } from '../http/context.ts';
 import type { EndpointTable } from '../http/endpoint-table.ts';
 import { withStore } from '../pages/with-store.ts';
 import { answerElement } from './html.ts';
-import { answerLoader } from './loader.ts';
+import { answerLoader, answerPinned } from './loader.ts';
 import { answerRoom } from './room.ts';
 
 /**
@@ -13,6 +13,7 @@ import { answerRoom } from './room.ts';
 export function mountEmbeds(site: Hono<EdgeEnv>, endpoints: EndpointTable): void {
   site.get('/embed/v1.js', answerLoader);
   site.get('/embed/v1.css', answerRoom);
+  site.get('/embed/:file{v1\\.[0-9a-f]+\\.js}', answerPinned);
   site.get(
     '/embed/html/:element',
     withStore((context, store) => answerElement(context, store, endpoints)),

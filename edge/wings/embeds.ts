@@ -1,5 +1,10 @@
+import { embedKeyPage, embedKeysPage } from '../../host-pages/pages/embed-keys.ts';
 import { embedKeyEndpoints } from '../modules/embed-keys/index.ts';
-import { wing } from './wing.ts';
+import { menuEntry, wing } from './wing.ts';
 
 /** A store's elements on pages of partners, by their keys. */
-export const embeds = wing({ endpoints: embedKeyEndpoints });
+export const embeds = wing({
+  endpoints: embedKeyEndpoints,
+  pages: [embedKeysPage, embedKeyPage],
+  menu: [menuEntry(embedKeysPage, { icon: 'tag' })],
+});

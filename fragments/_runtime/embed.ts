@@ -11,7 +11,7 @@ import { scanFragments } from './scan.ts';
  * takes up the HTML that stands there; the loader's rules then start them on demand. See
  * _runtime/README.md for the route it asks.
  */
-const page = globalThis as { shopBase?: string; shopKey?: string; shopEmbed?: Embed };
+const page = globalThis as { shopEmbed?: Embed };
 
 /** What a page's own script may call. */
 interface Embed {
@@ -21,9 +21,10 @@ interface Embed {
   readonly refresh: (host: HTMLElement) => Promise<void>;
 }
 
-// The module's address does not hold the path of a store that is reached by a path: `/embed/v1.js`
-// names the store itself.
-const base = page.shopBase ?? import.meta.url.replace(/(embed|assets)\/[^/]*$/, '');
+// `{store}/embed/v1.js?key=…`: the store's address may end with a path.
+const own = new URL(import.meta.url);
+const base = new URL('..', own).href;
+const key = own.searchParams.get('key') ?? '';
 const SELECTOR = EMBED_NAMES.join();
 const FOLLOWED = [...EMBED_ATTRIBUTES, 'locale', 'store', 'data-key'];
 
@@ -31,7 +32,7 @@ const FOLLOWED = [...EMBED_ATTRIBUTES, 'locale', 'store', 'data-key'];
 const asked = new WeakMap<HTMLElement, string>();
 const work = new WeakMap<HTMLElement, Promise<void>>();
 
-const address = (host: HTMLElement): string => addressOf(host, base, page.shopKey ?? '');
+const address = (host: HTMLElement): string => addressOf(host, base, key);
 
 /** Fetches an element's HTML and puts it in; when that fails, what the page shows there stays. */
 function prepare(host: HTMLElement): Promise<void> | undefined {

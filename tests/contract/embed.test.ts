@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { readAssets } from '../../edge/cli/build/assets.ts';
+import { DIST } from '../../edge/cli/paths.ts';
 import { EMBED_NAMES } from '../../fragments/_runtime/embed-names.ts';
 import { demoKeyOf } from '../../edge/cli/seed/embed-keys.ts';
 import { errorAnswer } from '../../shared/contracts/errors.ts';
@@ -22,11 +25,18 @@ describe('the loader', () => {
     expect(loader.headers['access-control-allow-origin']).toBe('*');
     expect(loader.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(loader.headers['cache-control']).toBe('public, max-age=300');
-    const [, address = ''] = /"(\/assets\/[\w.-]+\.js)"/.exec(loader.text) ?? [];
-    const module = await moda.get(address, partner);
-    expect(module.status).toBe(200);
-    expect(module.headers['access-control-allow-origin']).toBe('*');
-    expect(module.headers['cache-control']).toMatch('immutable');
+    expect(loader.text).not.toMatch(/\b(?:from|import)\s*["']/);
+  });
+
+  test('is also there for good, under the name of its version', async () => {
+    const { embed } = readAssets(DIST);
+    const pinned = await moda.get(`/embed/v1.${embed?.version}.js`, partner);
+    expect(pinned.headers['cache-control']).toMatch('immutable');
+    expect(pinned.text).toBe((await moda.get('/embed/v1.js')).text);
+    const digest = createHash('sha256').update(pinned.text).digest('base64');
+    expect(embed?.integrity).toBe(`sha256-${digest}`);
+    const unknown = await moda.get(`/embed/v1.${'0'.repeat(12)}.js`, partner);
+    expect(unknown.status).toBe(404);
   });
 
   test('a style sheet gives elements their room before they have come', async () => {

@@ -9,6 +9,15 @@ export interface BuiltModule {
   imports: string[];
 }
 
+/** The entry of partners' pages: one file, with its text and the proof of it. */
+export interface BuiltEmbed extends BuiltModule {
+  source: string;
+  /** Names this build of it: `/embed/v1.{version}.js`. */
+  version: string;
+  /** Value of an `integrity` attribute. */
+  integrity: string;
+}
+
 /** One file of the browser build, with its static and its dynamic imports. */
 export interface BuiltChunk {
   imports: string[];
@@ -22,7 +31,7 @@ export interface FragmentAssets {
   /** A hash of all sources: data that one build has stored is not used by another. */
   build: string;
   fragments: Record<string, BuiltModule>;
-  embed?: BuiltModule | undefined;
+  embed?: BuiltEmbed | undefined;
   loader: { source: string; sha256: string };
   /**
    * Address of the file that the loader requests with the first touch; `''` where there is none.

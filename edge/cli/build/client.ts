@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { InlineConfig, Rolldown } from 'vite';
 import type { BuildOptions } from './options.ts';
-import type { BuiltChunk, BuiltModule, FragmentAssets } from './assets.ts';
+import type { BuiltChunk, BuiltEmbed, BuiltModule, FragmentAssets } from './assets.ts';
 import { chunkGroups } from './chunks.ts';
 import { lightContracts } from './contracts.ts';
 import { importsOnDemand } from './on-demand.ts';
@@ -32,8 +32,6 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
   const { root, dist } = options;
   const entries = findEntries(root);
   const output = await bundle(options, {
-    // The embed brings the loader, and the one part of touch.ts that it needs.
-    define: { TOUCH_MODULE: '""' },
     build: {
       outDir: join(dist, 'client'),
       emptyOutDir: true,
@@ -52,12 +50,14 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
       },
     },
   });
-  const described = describe(output, root);
+  const described = describe(output);
+  const embed = existsSync(join(root, EMBED)) ? await buildEmbed(options) : undefined;
   const touch = existsSync(join(root, TOUCH)) ? await buildTouch(options) : '';
   const loader = existsSync(join(root, LOADER)) ? await buildLoader(options, touch) : '';
   return {
     build: hashSources(root).slice(0, 16),
     ...described,
+    embed,
     touch,
     loader: { source: loader, sha256: createHash('sha256').update(loader).digest('base64') },
   };
@@ -69,10 +69,23 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
  */
 function findEntries(root: string): Record<string, string> {
   const entries = fragmentEntries(root);
-  if (existsSync(join(root, EMBED))) entries['embed'] = join(root, EMBED);
   const page = join(root, STYLESHEET);
   if (existsSync(page)) entries['page'] = page;
   return entries;
+}
+
+/**
+ * The entry of partners' pages, which comes under a name of its own version: one file without imports,
+ * so that a single hash is proof of all that runs before a touch.
+ */
+async function buildEmbed(options: BuildOptions): Promise<BuiltEmbed> {
+  const code = await bundleAlone(options, EMBED, { TOUCH_MODULE: '""' }, 'es');
+  const source = `${COMPILE_AHEAD}\n${code}`;
+  const hash = createHash('sha256').update(source).digest();
+  const version = hash.toString('hex').slice(0, 12);
+  const module = `/assets/embed.${version}.js`;
+  writeFileSync(join(options.dist, 'client', module), source);
+  return { module, imports: [], source, version, integrity: `sha256-${hash.toString('base64')}` };
 }
 
 /** Address of the file that the loader requests with the first touch: it imports no other. */
@@ -96,6 +109,7 @@ async function bundleAlone(
   options: BuildOptions,
   file: string,
   define: Record<string, string> = {},
+  format: 'iife' | 'es' = 'iife',
 ): Promise<string> {
   const output = await bundle(options, {
     define,
@@ -103,7 +117,7 @@ async function bundleAlone(
       write: false,
       rolldownOptions: {
         input: join(options.root, file),
-        output: { format: 'iife', codeSplitting: false },
+        output: { format, codeSplitting: false },
       },
     },
   });
@@ -140,10 +154,7 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
 }
 
 /** Reads addresses and imports off the build's output. */
-function describe(
-  output: Output,
-  root: string,
-): Omit<FragmentAssets, 'build' | 'loader' | 'touch'> {
+function describe(output: Output): Omit<FragmentAssets, 'build' | 'loader' | 'touch' | 'embed'> {
   const chunks: Record<string, BuiltChunk> = {};
   const byFile = new Map<string, Rolldown.OutputChunk>();
   let stylesheet = '';
@@ -159,14 +170,12 @@ function describe(
     };
   }
   const fragments: Record<string, BuiltModule> = {};
-  let embed: BuiltModule | undefined;
   for (const chunk of byFile.values()) {
     if (!chunk.isEntry || chunk.facadeModuleId === null) continue;
     const built = { module: `/${chunk.fileName}`, imports: staticClosure(chunk, byFile) };
-    if (chunk.facadeModuleId === join(root, EMBED)) embed = built;
-    else if (chunk.facadeModuleId.endsWith('/index.ts')) fragments[`shop-${chunk.name}`] = built;
+    if (chunk.facadeModuleId.endsWith('/index.ts')) fragments[`shop-${chunk.name}`] = built;
   }
-  return { fragments, embed, stylesheet, chunks };
+  return { fragments, stylesheet, chunks };
 }
 
 function addresses(files: string[], known: Map<string, unknown>): string[] {

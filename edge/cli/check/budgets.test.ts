@@ -17,7 +17,13 @@ const chunk = (imports: string[] = [], dynamicImports: string[] = [], packages: 
 const ASSETS: FragmentAssets = {
   ...NO_ASSETS,
   touch: '/assets/touch.js',
-  embed: { module: '/assets/embed.js', imports: ['/assets/bus.js'] },
+  embed: {
+    module: '/assets/embed.js',
+    imports: ['/assets/bus.js'],
+    source: '',
+    version: 'v',
+    integrity: '',
+  },
   fragments: {
     'shop-nav': { module: '/assets/nav.js', imports: [] },
     'shop-slider': { module: '/assets/slider.js', imports: [] },

@@ -1,0 +1,67 @@
+import { pager } from '../../../../shared/i18n/en/pager.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('embed-keys', es, {
+  pager,
+  title: 'Partners',
+  actions: { create: 'Make a key for a partner' },
+  intro:
+    'Your items on your partners’ pages. Each partner has a key, which only counts on their own pages, and here you see what they sell.',
+  ofKey: 'The key of this partner, and what it has brought.',
+  list: 'Your partners',
+  none: 'There are no partners yet',
+  noneText: 'Make a key, and give your partner the code for their page.',
+  states: { active: 'Active', paused: 'Paused' },
+  views_one: '{{count}} view',
+  views_other: '{{count}} views',
+  handoffs_one: '{{count}} arrival',
+  handoffs_other: '{{count}} arrivals',
+  orders_one: '{{count}} order',
+  orders_other: '{{count}} orders',
+  add: 'New partner',
+  create: 'Make the key',
+  change: 'About the partner',
+  save: 'Save',
+  fields: {
+    partner: 'Partner’s name',
+    origins: 'Addresses of their pages',
+    referral: 'Account that earns by their sales (optional)',
+    campaign: 'Campaign (optional)',
+    per_minute: 'Limit of views a minute',
+  },
+  hints: {
+    origins: 'Up to ten, with spaces between them: https://blog.example.com',
+    referral: 'The id of an account of your network.',
+    per_minute: 'From 1 to 6000.',
+  },
+  problems: {
+    partner: 'Write the partner’s name.',
+    origins: 'Write whole addresses, such as https://blog.example.com; ten at most.',
+    per_minute: 'Write a number from 1 to 6000.',
+  },
+  code: 'Code for their page',
+  codeText: 'Your partner copies it to wherever your items shall be shown. The key is no secret.',
+  former: 'The key before counts until {{at}}.',
+  rotate: 'Replace the key',
+  set: { paused: 'Pause', active: 'Activate again' },
+  figures: 'The last 30 days',
+  onDay: '{{day}}: {{count}}',
+  noFigures: 'Nobody has seen your items on their pages yet.',
+  columns: {
+    day: 'Day',
+    element: 'Element',
+    page: 'Page',
+    views: 'Views',
+    handoffs: 'Arrivals',
+  },
+  store: 'Arrival at the store',
+  server: 'A server',
+  back: 'All partners',
+  done: {
+    created: 'The key is ready: open it to copy the code',
+    changed: 'It was saved',
+    rotated: 'The key was replaced; the one before counts for 24 hours more',
+    set: 'The state of the key was changed',
+  },
+});
