@@ -67,7 +67,7 @@ function own(context: PageContext, person: Person): Slot[] {
   const { full_name, username, photo, role, keychain } = person;
   return [
     slot(palette, { into: 'search', props: { env, ways: officeWays(backOffice, keychain, env) } }),
-    bellOf(context),
+    bellOf(context, person),
     slot(account, {
       into: 'account',
       props: {

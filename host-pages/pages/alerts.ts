@@ -1,15 +1,8 @@
-import type { ListedAlert } from '../../fragments/shop/alert-list/props.ts';
 import { alertList } from '../../fragments/shop/alert-list/server.ts';
-import {
-  listAlerts,
-  visitAlert,
-  visitAllAlerts,
-  type Alert,
-} from '../../shared/contracts/alerts.ts';
-import type { StoreInfo } from '../../shared/contracts/store.ts';
+import { listAlerts, visitAlert, visitAllAlerts } from '../../shared/contracts/alerts.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { alertIcon, alertTarget } from '../../shared/rules/alert-target.ts';
+import { alertIcon, alertLink } from '../../shared/rules/alert-target.ts';
 import { formOf } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -30,7 +23,7 @@ export const alertsPage = definePage({
       call: visitAlert,
       fields: ({ id }, { person }) => ({ me: person?.id, id }),
       onward(alert, _fields, { base, store, person }) {
-        const to = linkOf(alert, { base, store, me: person?.id ?? '' });
+        const to = alertLink(alert, { base, store: store.id, me: person?.id ?? '' });
         return to?.isHere ? to.href : base + PATH;
       },
     }),
@@ -59,7 +52,7 @@ export const alertsPage = definePage({
             alerts: list.alerts.map((alert) => ({
               ...alert,
               icon: alertIcon(alert),
-              to: linkOf(alert, { base: env.base, store, me }),
+              to: alertLink(alert, { base: env.base, store: store.id, me }),
             })),
             total: list.matches_estimated,
             pending: list.pending_visits,
@@ -75,25 +68,3 @@ export const alertsPage = definePage({
     };
   },
 });
-
-interface Reader {
-  /** The prefix of the page's store. */
-  readonly base: string;
-  readonly store: StoreInfo;
-  readonly me: string;
-}
-
-/** Where an alert leads: into the page's store, or to the address of the store that it is about. */
-function linkOf(alert: Alert, { base, store, me }: Reader): ListedAlert['to'] {
-  const isHere = alert.store.id === store.id;
-  const path = alertTarget(alert, {
-    isShop: true,
-    me,
-    base: isHere ? base : '',
-    mode: 'own',
-    masterCheckout: true,
-  });
-  if (path === null) return null;
-  if (isHere) return { href: path, isHere };
-  return alert.store.url === null ? null : { href: alert.store.url + path, isHere };
-}

@@ -36,7 +36,7 @@ export function personShell(context: PageContext, person: Person): PersonShell {
   const tourOf = role === 'owner' && !store.is_proxy ? person.id : null;
   return {
     bar: [
-      bellOf(context),
+      bellOf(context, person),
       slot(account, {
         into: 'account',
         props: {

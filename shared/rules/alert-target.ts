@@ -100,6 +100,35 @@ function orderPath({ order, customer, dssupplier, checkout_aggregation }: Params
     : `/admin/ordenes/${order}`;
 }
 
+/** Where an alert leads its reader: a path of the page's store, or an address of another store. */
+export interface AlertLink {
+  readonly href: string;
+  readonly isHere: boolean;
+}
+
+/**
+ * Where an alert leads from a store's page: into the page's store, or to the address of the store
+ * that it is about.
+ * @param reader the page's store by its id and the prefix of its paths, and the reader's account
+ * @returns null for an alert that is only marked visited, or whose store is gone
+ */
+export function alertLink(
+  alert: AlertAbout & { readonly store: { readonly id: string; readonly url: string | null } },
+  { base, store, me }: { readonly base: string; readonly store: string; readonly me: string },
+): AlertLink | null {
+  const isHere = alert.store.id === store;
+  const path = alertTarget(alert, {
+    isShop: true,
+    me,
+    base: isHere ? base : '',
+    mode: 'own',
+    masterCheckout: true,
+  });
+  if (path === null) return null;
+  if (isHere) return { href: path, isHere };
+  return alert.store.url === null ? null : { href: alert.store.url + path, isHere };
+}
+
 /** The picture beside an alert, by a name of `shared/ui/icons.ts`. */
 export type AlertIcon =
   | 'cart'

@@ -1,4 +1,4 @@
-/** The bell in the bar, and the alerts that it leads to. */
+/** The bell in the bar, the alerts that it opens beside the page, and their page. */
 import { messages as bell } from '../../fragments/shop/alert-bell/messages/en.ts';
 import { messages as list } from '../../fragments/shop/alert-list/messages/en.ts';
 import { count } from '../../shared/i18n/fill.ts';
@@ -8,16 +8,16 @@ import { newPerson } from './new-person.ts';
 import { demoShop } from './partners.ts';
 import { cookiesOf, placedInCash } from './placed-order.ts';
 
-test('the bell stands before the account’s button, counts what waits, and leads to it', async ({
+test('the bell counts what waits, opens it beside the page, and follows it', async ({
   page,
   language,
 }) => {
-  const t = list[language];
+  const t = bell[language];
   await newPerson(page);
   await page.goto('/me/alerts');
-  await expect(page.getByText(t.none)).toBeVisible();
+  await expect(page.getByText(list[language].none)).toBeVisible();
   const bar = page.locator('shop-alert-bell');
-  const quiet = bar.getByRole('link', { name: bell[language].none, exact: true });
+  const quiet = bar.getByRole('link', { name: t.title, exact: true });
   const [first, second] = await Promise.all([
     quiet.boundingBox(),
     page.locator('shop-account').boundingBox(),
@@ -26,14 +26,41 @@ test('the bell stands before the account’s button, counts what waits, and lead
   expect(second!.x - first!.x - first!.width).toBeLessThan(40);
 
   await placedInCash(demoShop('moda'), await cookiesOf(page));
-  const waiting = bar.getByRole('link', { name: count(bell[language], 'pending', 1) });
+  await placedInCash(demoShop('moda'), await cookiesOf(page));
+  const waiting = bar.getByRole('link', { name: count(t, 'pending', 2) });
   await expect(async () => {
     await page.goto('/');
     await expect(waiting).toBeVisible({ timeout: 1000 });
   }).toPass();
+
+  const panel = page.getByRole('dialog', { name: t.title });
   await waiting.click();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
-  await page.locator('shop-alert-list').getByRole('button', { name: t.isNew }).click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(waiting).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await panel.getByRole('listitem').first().getByRole('link').click();
   await page.waitForURL(/\/mis-compras\/co_/);
+  await bar.getByRole('link', { name: count(t, 'pending', 1) }).click();
+  await panel.getByRole('button', { name: t.all }).click();
+  await expect(panel.getByRole('button', { name: t.all })).toBeHidden();
+  await panel.getByRole('button', { name: t.close }).click();
   await expect(quiet).toBeVisible();
+});
+
+test('alerts that cannot be read say so, and are asked for again', async ({ page, language }) => {
+  const t = bell[language];
+  await newPerson(page);
+  await page.goto('/');
+  let isDown = true;
+  await page.route(/\/api\/alerts\//, (route) => (isDown ? route.abort() : route.continue()));
+  const panel = page.getByRole('dialog', { name: t.title });
+  await page.locator('shop-alert-bell').getByRole('link', { name: t.title }).click();
+  await expect(panel.getByRole('alert')).toContainText(t.failed);
+  isDown = false;
+  await panel.getByRole('button', { name: t.retry }).click();
+  await expect(panel.getByText(t.none)).toBeVisible();
 });

@@ -4,8 +4,11 @@ import type { Rolldown } from 'vite';
 const PEOPLE =
   '(?:ui/form/|state/(?:form|tab-proof|activation)|' +
   'api-client/(?:auth|passkeys)|' +
-  'contracts/(?:registration|sign-in|security|passkeys|profiles|account-data|staff|collaborators|setup-apps)|' +
+  'contracts/(?:registration|sign-in|security|passkeys|profiles|account-data|staff)|' +
   'rules/(?:initials|password|registration|proof-address|device))';
+
+/** Calls of the menus around every page of an account. */
+const PERSON = 'contracts/(?:collaborators|setup-apps)';
 
 /** Modules of `shared` that only edit mode needs: the mode itself, and its panels. */
 const EDIT_MODE = '(?:bus/topics/(?:edit|gallery)|rules/(?:edit-mode|banners))';
@@ -57,12 +60,14 @@ const GROUPS = {
   ),
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
+    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${PERSON}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
   ),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
   /** The checkout's and sign-up's. */
   email: /\/shared\/(?:rules\/mail-domain|ui\/MeantEmail)/,
+  /** The menus' calls, apart from the forms of the pages about people. */
+  person: new RegExp(`/shared/${PERSON}`),
   /** Code that pages about people and the back office share. */
   people: new RegExp(`/shared/${PEOPLE}`),
   /** Edit mode without its panels. */

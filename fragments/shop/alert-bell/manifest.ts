@@ -1,7 +1,12 @@
 import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-export const manifest = defineManifest({ name: 'alert-bell', weight: 'account', hydrate: 'never' });
+/** The first press loads the panel. */
+export const manifest = defineManifest({
+  name: 'alert-bell',
+  weight: 'account',
+  hydrate: 'interaction',
+});
 
 /** What the fragment is on a page of another origin. */
 export const embed: Embed = { is: 'none', why: 'account' };

@@ -3,6 +3,8 @@ import type { Messages } from './messages/es.ts';
 
 export interface AlertBellProps {
   env: PageEnv;
+  /** The account's id. */
+  me: string;
   /** Alerts that wait for a visit, counted up to 100; null when they could not be counted. */
   pending: number | null;
 }

@@ -1,5 +1,5 @@
 import type { Alert } from '../../../shared/contracts/alerts.ts';
-import type { AlertIcon } from '../../../shared/rules/alert-target.ts';
+import type { AlertIcon, AlertLink } from '../../../shared/rules/alert-target.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -9,7 +9,7 @@ export interface ListedAlert extends Alert {
    * Where it leads: within the store of the page a form goes there once the visit is written down;
    * in another store it is a link. Null for one that is only marked.
    */
-  to: { readonly href: string; readonly isHere: boolean } | null;
+  to: AlertLink | null;
 }
 
 export interface AlertListProps {

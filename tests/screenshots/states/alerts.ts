@@ -1,6 +1,8 @@
 /** The account's alerts, and the bell over them. */
+import { messages } from '../../../fragments/shop/alert-bell/messages/en.ts';
+import type { DemoRows } from '../demo-rows.ts';
 import { openAs } from '../people.ts';
-import type { State } from '../state.ts';
+import type { Stage, State } from '../state.ts';
 
 /** Alerts of Rosa: of the store of the page and of another, seen and not, with and without a link. */
 const ALERTS = [
@@ -69,6 +71,45 @@ export const alerts: readonly State[] = [
       stage.rows.inDirectory(ALERTS.join(';'));
       await openAs(stage, 'rosa', '/me/alerts');
     },
-    restore: (rows) => rows.inDirectory(`DELETE FROM alert WHERE id LIKE 'al_picture%'`),
+    restore,
+  },
+  {
+    name: 'alerts/panel',
+    screen: true,
+    async reach(stage) {
+      stage.rows.inDirectory(ALERTS.join(';'));
+      await openPanel(stage);
+      await panelOf(stage).getByRole('listitem').first().waitFor();
+    },
+    restore,
+  },
+  {
+    name: 'alerts/panel-failing',
+    screen: true,
+    async reach(stage) {
+      await stage.page.route(/\/api\/alerts\//, (route) => route.abort());
+      await openPanel(stage);
+      await panelOf(stage).getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'alerts/panel-empty',
+    screen: true,
+    async reach(stage) {
+      await openPanel(stage, 'lirio-contador');
+      await panelOf(stage).getByText(messages[stage.language].none).waitFor();
+    },
   },
 ];
+
+function restore(rows: DemoRows): void {
+  rows.inDirectory(`DELETE FROM alert WHERE id LIKE 'al_picture%'`);
+}
+
+const panelOf = ({ page, language }: Stage) =>
+  page.getByRole('dialog', { name: messages[language].title });
+
+async function openPanel(stage: Stage, username = 'rosa'): Promise<void> {
+  await openAs(stage, username, '/');
+  await stage.page.locator('shop-alert-bell a').click();
+}
