@@ -21,6 +21,7 @@ export interface Bindings {
   readonly OUTBOX: Queue<OutboxMessage>;
   readonly JOBS: Queue<JobMessage>;
   readonly HOLD_TIMER: DurableObjectNamespace;
+  readonly CONVERSATION: DurableObjectNamespace;
 }
 
 /** A word to the queue that a cell's job table holds work to do. */
@@ -104,6 +105,8 @@ const shape = z.object({
     .default('anonymous'),
   /** `off` makes every page and every public answer anew, for measuring what that costs. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** `off`: presence is neither told nor polled. */
+  HEARTBEAT: z.enum(['on', 'off']).default('on'),
   /** `off` takes back the service workers that browsers have. */
   OFFLINE: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: where the page listens for reloads. */

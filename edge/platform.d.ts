@@ -46,6 +46,11 @@ interface CacheStorage {
   readonly default: Cache;
 }
 
+declare const WebSocketPair: { new (): { 0: WebSocket; 1: PlatformSocket } };
+declare const WebSocketRequestResponsePair: typeof import('@cloudflare/workers-types').WebSocketRequestResponsePair;
+/** The platform's end of a socket. */
+type PlatformSocket = import('@cloudflare/workers-types').WebSocket;
+
 declare module 'cloudflare:workers' {
   import type { CloudflareWorkersModule } from '@cloudflare/workers-types';
 

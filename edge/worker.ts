@@ -11,6 +11,7 @@ import { scryptPasswords } from './session/index.ts';
 import { jobKinds, wings } from './wings/index.ts';
 import { runScheduled } from './wings/run-scheduled.ts';
 
+export { Conversation } from './objects/conversation/conversation.ts';
 export { HoldTimer } from './objects/hold-timer.ts';
 
 const passwords = scryptPasswords();

@@ -42,6 +42,11 @@ export interface DirectoryTables {
     account_id: string; type: 'phone' | 'email'; value: string; country: string | null;
     opens: number; created_at: number;
   };
+  conversation: {
+    mailbox_id: string; id: string; peer_id: string; peer_name: string; version: number;
+    pending: number; teaser: string; sender_id: string; only_for: string | null;
+    last_message_at: number; folded: string;
+  };
   domain: {
     host: string; store_id: string;
   };
@@ -151,6 +156,8 @@ export interface DirectoryFilled {
     | 'country';
   contact_claim:
     | 'country' | 'opens';
+  conversation:
+    | 'only_for';
   domain:
     never;
   follow:

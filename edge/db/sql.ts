@@ -3,6 +3,9 @@ import type { Locale } from '../../shared/kernel/locale.ts';
 /** The two kinds of database: a cell holds networks of stores, the directory holds people and addresses. */
 export type DatabaseKind = 'cell' | 'directory';
 
+/** Everything that runs SQL of ours: those, and the object of a conversation, which keeps its own messages. */
+export type SqlKind = DatabaseKind | 'conversation';
+
 export type Param = string | number | null;
 
 declare const typed: unique symbol;
@@ -14,7 +17,7 @@ declare const typed: unique symbol;
  * @typeParam Row the rows that it returns; `npm run check` compares it with the columns that the statement selects
  * @typeParam On the kind of database that it runs on; a statement for both kinds fits either
  */
-export interface Statement<out Row, in On extends DatabaseKind> {
+export interface Statement<out Row, in On extends SqlKind> {
   readonly text: string;
   readonly params: readonly Param[];
   /** Only for the compiler: no statement has it when the program runs. */
@@ -22,23 +25,20 @@ export interface Statement<out Row, in On extends DatabaseKind> {
 }
 
 /** A piece that fits into the statements of every database. */
-type AnyPiece = Statement<unknown, DatabaseKind>;
+type AnyPiece = Statement<unknown, SqlKind>;
 
 /** Any statement, for code that learns elsewhere which database it runs on. */
 export type AnyStatement<Row = unknown> = Statement<Row, never>;
 
-type Value<On extends DatabaseKind> = Param | boolean | undefined | Statement<unknown, On>;
+type Value<On extends SqlKind> = Param | boolean | undefined | Statement<unknown, On>;
 
 /** Writes the SQL of one kind of database, with its values as bound parameters. */
-export type Tag<On extends DatabaseKind> = <Row = unknown>(
+export type Tag<On extends SqlKind> = <Row = unknown>(
   strings: TemplateStringsArray,
   ...values: readonly Value<On>[]
 ) => Statement<Row, On>;
 
-function make<Row, On extends DatabaseKind>(
-  text: string,
-  params: readonly Param[],
-): Statement<Row, On> {
+function make<Row, On extends SqlKind>(text: string, params: readonly Param[]): Statement<Row, On> {
   return { text, params } as Statement<Row, On>;
 }
 
@@ -57,7 +57,7 @@ function placeAfter(text: string): string {
  * text, so that conditions can be composed. Booleans become 0 and 1, undefined becomes NULL.
  * @example sql<{ id: string }>`SELECT id FROM store WHERE slug = ${slug}`
  */
-export function tagFor<On extends DatabaseKind>(): Tag<On> {
+export function tagFor<On extends SqlKind>(): Tag<On> {
   return (strings, ...values) => {
     let text = strings[0] ?? '';
     const params: Param[] = [];
@@ -71,9 +71,7 @@ export function tagFor<On extends DatabaseKind>(): Tag<On> {
   };
 }
 
-function bound<On extends DatabaseKind>(
-  value: Param | boolean | undefined,
-): Statement<unknown, On> {
+function bound<On extends SqlKind>(value: Param | boolean | undefined): Statement<unknown, On> {
   return make('?', [typeof value === 'boolean' ? Number(value) : (value ?? null)]);
 }
 
@@ -89,7 +87,7 @@ export function raw(text: string): AnyPiece {
 export const nothing: AnyPiece = raw('');
 
 /** Joins conditions by AND; none gives `1`. */
-export function allOf<On extends DatabaseKind>(
+export function allOf<On extends SqlKind>(
   conditions: readonly Statement<unknown, On>[],
 ): Statement<unknown, On> {
   if (conditions.length === 0) return make('1', []);
@@ -100,7 +98,7 @@ export function allOf<On extends DatabaseKind>(
 }
 
 /** Puts pieces one after the other, with a space or another separator between them. */
-export function join<On extends DatabaseKind>(
+export function join<On extends SqlKind>(
   pieces: readonly Statement<unknown, On>[],
   separator = ' ',
 ): Statement<unknown, On> {
@@ -115,7 +113,7 @@ export function join<On extends DatabaseKind>(
  * such as a sum over no rows, is not true. D1 has no interactive transaction: this is how a batch
  * says "only if".
  */
-export function assertThat<On extends DatabaseKind>(
+export function assertThat<On extends SqlKind>(
   ...conditions: readonly Statement<unknown, On>[]
 ): Statement<unknown, On> {
   const all = allOf(conditions);
@@ -129,7 +127,7 @@ const BOUND_MOST = 100;
  * The text and values to bind. A statement with more values than D1 takes binds equal ones once, by
  * their number.
  */
-export function toBind<Row, On extends DatabaseKind>(
+export function toBind<Row, On extends SqlKind>(
   statement: Statement<Row, On>,
 ): Pick<Statement<Row, On>, 'text' | 'params'> {
   const { text, params } = statement;

@@ -14,8 +14,8 @@ export interface OutboxPorts {
   readonly random: () => number;
   /** The directory, which cells tell of facts that cross cells. */
   readonly directory: Directory;
-  /** The key under which contacts are hashed. */
-  readonly env: Pick<Env, 'IDENTITY_SECRET'>;
+  /** Keys, and the objects and cells that a message is about. */
+  readonly env: Env;
   /** The providers for the messages of a cell, or of the directory. */
   readonly messages: (database: Database<DatabaseKind>) => MessageSenders;
   /** A provider that takes longer is given up, whatever it promised. */

@@ -56,7 +56,7 @@ export interface TellTopic {
   readonly alert: AlertOf;
   readonly tell: (
     row: Pick<OutboxRow, 'store_id' | 'payload'>,
-    ports: Pick<OutboxPorts, 'directory' | 'clock'>,
+    ports: Pick<OutboxPorts, 'directory' | 'clock' | 'env'>,
   ) => Promise<Written>;
 }
 

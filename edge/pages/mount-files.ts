@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
+import { socketPath } from '../../shared/rules/talk-line.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
 import { answerJobFile } from './job-file.ts';
 import { answerSalesFile } from './sales-file.ts';
+import { answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
 
 /**
- * Mounts the files that pages lead to: of the office, and a buyer's tickets.
+ * Mounts what pages lead to and is no page: files of the office, a buyer's tickets, and the sockets of conversations.
  * @param kinds every kind of job
  */
 export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): void {
@@ -14,4 +16,5 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/admin/reportes/ventas.csv', answerSalesFile);
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);
+  site.get(socketPath(':id'), answerTalkSocket);
 }

@@ -16,6 +16,7 @@ import { reports } from './reports.ts';
 import { reviews } from './reviews.ts';
 import { shop } from './shop.ts';
 import { staff } from './staff.ts';
+import { talk } from './talk.ts';
 import { tickets } from './tickets.ts';
 import { wizard } from './wizard.ts';
 import type { Wing } from './wing.ts';
@@ -31,6 +32,8 @@ const own: readonly Wing[] = [
   reviews,
   money,
   reports,
+  // Before the inbox, whose entries have addresses of any name.
+  talk,
   contact,
   partners,
   embeds,

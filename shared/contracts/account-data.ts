@@ -54,6 +54,13 @@ export const accountExport = z
         visited_at: time.nullable(),
       }),
     ),
+    /** What it wrote and was written, the oldest conversation first. */
+    conversations: z.array(
+      z.object({
+        with: z.string(),
+        messages: z.array(z.object({ is_own: z.boolean(), text: z.string(), created_at: time })),
+      }),
+    ),
     setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),
     /**
      * Orders of this store, and of each store where the account has bought: placed while signed in,

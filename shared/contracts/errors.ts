@@ -55,6 +55,11 @@ export const ERROR_STATUS = {
   // Following
   follows_itself: 409,
   too_many_follows: 409,
+  // Conversations
+  conversation_blocked: 403,
+  answer_awaited: 409,
+  too_many_messages: 429,
+  tag_refused: 422,
   // Staff and collaborators
   staff_not_found: 404,
   owner_stays: 409,

@@ -73,6 +73,8 @@ export const limits = {
   slugByAddress: { per: 'address', times: 240, seconds: MINUTE },
   /** Tries of one account to open a store. */
   openStoreByAccount: { per: 'account', times: 20, seconds: HOUR },
+  /** Conversations that one account begins. */
+  talkByAccount: { per: 'account', times: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -43,6 +43,7 @@ export const sampleIds = {
   alert: `al_${made}`,
   ticket: `tk_${made}`,
   embedKey: `ek_${made}`,
+  conversation: `cv_${made}`,
   ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),

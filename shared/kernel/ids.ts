@@ -37,6 +37,7 @@ const PREFIX = {
   orderNote: 'on',
   ticket: 'tk',
   embedKey: 'ek',
+  talkMessage: 'mg',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

@@ -44,6 +44,18 @@ describe('an alert leads', () => {
     ['invoicing', { invoice: 'A-17', subtype: 'customer-recipient' }, '/facturas', '/facturas'],
     ['payments', { payment_token: 'pt_1' }, '/me/payments/pt_1', '/me/payments/pt_1'],
     ['crm', { contact_id: 'ce_1' }, '/admin/contactos', '/apps/me/crm/clients/detail/ce_1'],
+    [
+      'inbox',
+      { type: 'conversation', contact_id: 'cv_1' },
+      '/me/inbox/conversation/cv_1',
+      '/me/inbox/conversation/cv_1',
+    ],
+    [
+      'inbox',
+      { type: 'conversation', contact_id: 'cv_1', supplier: 'st_moda' },
+      '/admin/mensajes/cv_1',
+      '/admin/mensajes/cv_1',
+    ],
     ['inbox', { contact_id: 'ce_1' }, '/me/inbox/ce_1', '/me/inbox/ce_1'],
     ['membershipsoffer', { package_id: 'micro' }, '/apps/paquetes/micro', '/apps/paquetes/micro'],
     ['sms', { subtype: 'sms_runout' }, '/me/sms/packages', '/me/sms/packages'],

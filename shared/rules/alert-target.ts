@@ -68,6 +68,10 @@ function pathOf(app: AlertApp, params: Params, view: AlertView): string | null {
   if (app === 'payments' && params.payment_token) return `/me/payments/${params.payment_token}`;
   if (app === 'crm' && params.contact_id)
     return isShop ? '/admin/contactos' : `/apps/me/crm/clients/detail/${params.contact_id}`;
+  if (app === 'inbox' && params.contact_id && type === 'conversation')
+    return params.supplier === undefined
+      ? `/me/inbox/conversation/${params.contact_id}`
+      : `/admin/mensajes/${params.contact_id}`;
   if (app === 'inbox' && params.contact_id) return `/me/inbox/${params.contact_id}`;
   if (app === 'membershipsoffer' && params.package_id) return `/apps/paquetes/${params.package_id}`;
   if (app === 'sms' && subtype === 'sms_runout') return '/me/sms/packages';

@@ -25,6 +25,7 @@ export const WINGS: readonly Wing[] = [
   },
   { name: 'wizard', words: ['wizard', 'affiliate'], budget: 20 },
   { name: 'alerts', words: ['alerts', 'alert'], budget: 15 },
+  { name: 'talk', words: ['talk'], budget: 30 },
   { name: 'network', words: ['network', 'businesses', 'follow'], budget: 15 },
   { name: 'blog', words: ['blog'], budget: 20 },
   { name: 'money', words: ['ledger'], budget: 20 },

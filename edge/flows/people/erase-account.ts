@@ -6,33 +6,44 @@ import { eraseAccount as eraseRows, findOwnStore } from '../../modules/profiles/
 import { assertVerified } from '../../session/index.ts';
 import { takeFactorIfAny } from './own-factor.ts';
 import { verifyPassword } from './own-password.ts';
+import { talkErased } from '../talk/index.ts';
+import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
 
 /**
  * Erases the caller's account for good: one batch in DIRECTORY, or nothing. Orders stay with the
- * stores that sold them. Undo: none, and so the password is asked for, and a code where an
+ * stores that sold them, and what it wrote in conversations is taken away by the outbox. Undo: none, and so the password is asked for, and a code where an
  * authenticator app guards the account.
  */
 export async function eraseAccount(
   scope: RequestScope,
   { password, otp }: { readonly password: string; readonly otp?: string | undefined },
 ): Promise<Result<Record<string, never>, Failure>> {
-  const { directory, visitor, ports } = scope;
+  const { directory, visitor, ports, tenant, env } = scope;
   const identity = await signedIn(scope);
   const verified = await verifyPassword(scope, identity, password);
   if (!verified.ok) return verified;
   const { accountId } = identity;
   const factor = await takeFactorIfAny(scope, accountId, otp);
   if (!factor.ok) return factor;
+  const now = ports.clock.now();
+  const words = newId('message');
   const written = await directory.write([
     assertVerified(verified.value),
     ...factor.value.statements,
-    ...eraseRows(accountId, ports.clock.now()),
+    ...eraseRows(accountId, now),
+    insertOutbox(
+      talkErased,
+      { id: words, storeId: tenant.storeId, payload: { account: accountId } },
+      now,
+    ),
   ]);
   if (!written.ok) {
     const owned = await directory.first(findOwnStore(accountId));
     if (owned) return fail({ code: 'owner_of_store' });
     return fail((await factor.value.refused()) ?? { code: 'not_found' });
   }
+  scope.later(announceOutbox({ env, cell: directory }, [words]));
   visitor.forget();
   visitor.tell('erased');
   return ok({});

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { buyerOf } from '../../modules/orders/index.ts';
 import { listBoughtIn, readKept, type BoughtInRow } from '../../modules/profiles/index.ts';
+import { exportTalk } from '../talk/index.ts';
 import { gatherOrders } from './gather-orders.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function exportAccount(
   return ok({
     exported_at: new Date(ports.clock.now()).toISOString(),
     ...kept,
+    conversations: await exportTalk(scope, accountId),
     ...(await gatherOrders(scope, buyerOf(kept.account), [here, ...elsewhere])),
   });
 }

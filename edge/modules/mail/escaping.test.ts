@@ -12,7 +12,7 @@ const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
 /** Values by which a mail is chosen or written, and no person's words. */
 const CHOSEN = new Set(
   `locale country currency color event purpose role state placed_on type payment_type
-    delivery_type stage answer kind account_kind until side`.split(/\s+/),
+    delivery_type stage answer count kind account_kind until side`.split(/\s+/),
 );
 
 const dress = {
@@ -126,6 +126,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   roleNoticeMail: {
     given: { ...dress, event: 'changed', name: 'Ana', role: 'admin' },
     write: mail.roleNoticeMail,
+    says: ['storeName', 'link', 'name'],
+  },
+  talkMail: {
+    given: { ...dress, name: 'Ana', count: 2 },
+    write: mail.talkMail,
     says: ['storeName', 'link', 'name'],
   },
   contactEntryMail: {

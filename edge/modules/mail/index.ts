@@ -12,6 +12,7 @@ export { refundedMail } from './refunded.ts';
 export { returnToldMail } from './return-told.ts';
 export { reviewAskMail } from './review-ask.ts';
 export { roleNoticeMail, type RoleEvent } from './role-notice.ts';
+export { talkMail } from './talk.ts';
 export { staffInviteMail } from './staff-invite.ts';
 export { html, type Markup } from './markup.ts';
 export {

@@ -5,6 +5,7 @@ import { d1Of } from '../../../tests/support/d1.ts';
 import { migrated } from '../../../tests/support/demo-database.ts';
 import { openDirectory } from '../../db/cells.ts';
 import type { Database, Directory } from '../../db/database.ts';
+import type { Env } from '../../env.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import type { MessageTopic } from '../../outbox/index.ts';
 import type { OutboxRow } from '../../outbox/statements.ts';
@@ -75,7 +76,7 @@ describe('a message that anybody can cause', () => {
     return stoppable(topic as unknown as MessageTopic).compose(
       {} as Database<DatabaseKind>,
       {} as OutboxRow,
-      { env, directory },
+      { env: env as Env, directory },
     );
   };
 

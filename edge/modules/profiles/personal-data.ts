@@ -10,7 +10,10 @@ import { findProfile } from './statements.ts';
 /**
  * The data that DIRECTORY keeps of an account: everything that names it, except its credentials.
  */
-export type Kept = Omit<AccountExport, 'exported_at' | 'orders' | 'stores_incomplete'>;
+export type Kept = Omit<
+  AccountExport,
+  'exported_at' | 'conversations' | 'orders' | 'stores_incomplete'
+>;
 
 interface SessionRow extends Pick<
   DirectoryTables['session'],

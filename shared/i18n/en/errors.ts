@@ -92,6 +92,10 @@ export const errors: Translation<typeof es> = {
 
   address_not_found: 'That address is no longer in your book.',
   too_many_addresses: 'Your book is full. Take an address out before you add another.',
+  conversation_blocked: 'Nobody can write here any more.',
+  answer_awaited: 'Your message is sent. You can write another one once you get an answer.',
+  too_many_messages: 'You are writing too fast. Wait a minute.',
+  tag_refused: 'The message is about something that the other party may not see.',
   follows_itself: 'You cannot follow yourself or your own store.',
   too_many_follows:
     'You follow 1,000 in this network already. Unfollow one before you follow another.',

@@ -96,6 +96,10 @@ export const errors = {
 
   address_not_found: 'Esa dirección ya no está en tu libreta.',
   too_many_addresses: 'Tu libreta está llena. Quita una dirección antes de agregar otra.',
+  conversation_blocked: 'Aquí ya no se puede escribir.',
+  answer_awaited: 'Tu mensaje está enviado. Podrás escribir otro cuando te respondan.',
+  too_many_messages: 'Escribes muy seguido. Espera un minuto.',
+  tag_refused: 'El mensaje habla de algo que la otra parte no puede ver.',
   follows_itself: 'No puedes seguirte a ti ni a tu propia tienda.',
   too_many_follows:
     'Ya sigues a 1,000 en esta red. Deja de seguir a alguien antes de seguir a otro.',

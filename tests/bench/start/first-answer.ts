@@ -16,6 +16,7 @@ import { Shop } from '../shop.ts';
 
 /** A worker with the same bindings and classes, and almost no script. */
 const EMPTY = `export class HoldTimer {}
+export class Conversation {}
 export default { fetch: () => new Response('hello') };`;
 
 export interface FirstAnswer {

@@ -44,6 +44,7 @@ export const SQL: Readonly<Record<string, Value>> = {
 export const TAGS: Readonly<Record<string, Tag>> = {
   'edge/db/cell-sql.ts': new Tag('cell'),
   'edge/db/directory-sql.ts': new Tag('directory'),
+  'edge/db/conversation-sql.ts': new Tag('conversation'),
   'edge/db/common-sql.ts': new Tag('common'),
 };
 

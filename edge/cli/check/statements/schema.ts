@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { DatabaseKind } from '../../../db/sql.ts';
+import type { SqlKind } from '../../../db/sql.ts';
 import { ROOT } from '../../paths.ts';
 
-export const KINDS: readonly DatabaseKind[] = ['cell', 'directory'];
+export const KINDS: readonly SqlKind[] = ['cell', 'directory', 'conversation'];
 
 export interface Column {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Table {
 }
 
 /** An empty database with every migration of its kind. */
-export function openSchema(kind: DatabaseKind): DatabaseSync {
+export function openSchema(kind: SqlKind): DatabaseSync {
   const database = new DatabaseSync(':memory:');
   const folder = join(ROOT, 'edge/db/migrations', kind);
   for (const file of globSync('*.sql', { cwd: folder }).toSorted()) {

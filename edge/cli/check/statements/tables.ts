@@ -1,7 +1,7 @@
 /** The types of the tables' rows, written from the schema that the migrations make. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseKind } from '../../../db/sql.ts';
+import type { SqlKind } from '../../../db/sql.ts';
 import { ROOT } from '../../paths.ts';
 import { describeTables, KINDS, openSchema, type Column, type Table } from './schema.ts';
 
@@ -9,7 +9,7 @@ import { describeTables, KINDS, openSchema, type Column, type Table } from './sc
 const WIDTH = 100;
 
 /** The file of a kind of database, relative to the checkout. */
-const fileOf = (kind: DatabaseKind) => `edge/db/${kind}-tables.ts`;
+const fileOf = (kind: SqlKind) => `edge/db/${kind}-tables.ts`;
 
 /** Files that differ from the migrations. */
 export function staleTables(): string[] {
@@ -29,11 +29,11 @@ function read(file: string): string | undefined {
   }
 }
 
-function tablesOf(kind: DatabaseKind): string {
+function tablesOf(kind: SqlKind): string {
   const database = openSchema(kind);
   const tables = describeTables(database);
   database.close();
-  const name = kind === 'cell' ? 'Cell' : 'Directory';
+  const name = kind[0]?.toUpperCase() + kind.slice(1);
   return `/** Made from edge/db/migrations/${kind} by \`npm run tables\`; \`npm run check\` fails while it is out of date. */
 
 /** The rows of the tables, by table. */

@@ -1,10 +1,10 @@
 /** The values of the sources' expressions, as far as they matter for the text of a statement. */
 import type { ESTree } from 'vite';
-import type { DatabaseKind } from '../../../db/sql.ts';
+import type { SqlKind } from '../../../db/sql.ts';
 import { placeOf, type Module } from './sources.ts';
 import type { TypeRef } from './types.ts';
 
-export type Kind = DatabaseKind | 'common';
+export type Kind = SqlKind | 'common';
 
 /** A value that only a running program has; its path tells it from others. */
 export class Unknown {

@@ -2,7 +2,7 @@
  * Prepares statements against the real schema, and compares their columns with the declared rows.
  */
 import type { DatabaseSync, StatementColumnMetadata } from 'node:sqlite';
-import type { DatabaseKind } from '../../../db/sql.ts';
+import type { DatabaseKind, SqlKind } from '../../../db/sql.ts';
 import { describeTables, KINDS, openSchema, type Column } from './schema.ts';
 import { propertiesOf, scalarsOf, type TypeRef } from './types.ts';
 import { placesOf, type Piece } from './values.ts';
@@ -19,10 +19,13 @@ export interface Fault {
   readonly reason: string;
 }
 
+/** The databases that have the tables of `common-sql.ts`. */
+const COMMON: readonly DatabaseKind[] = ['cell', 'directory'];
+
 const STATEMENT = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 
 export class Verifier {
-  readonly #schemas: Readonly<Record<DatabaseKind, Schema>>;
+  readonly #schemas: Readonly<Record<SqlKind, Schema>>;
   readonly faults = new Map<string, Fault>();
   /** Places of templates in statements that the schema accepted. */
   readonly proven = new Set<string>();
@@ -31,14 +34,14 @@ export class Verifier {
   prepared = 0;
 
   constructor() {
-    const [cell, directory] = KINDS.map((kind): Schema => {
+    const [cell, directory, conversation] = KINDS.map((kind): Schema => {
       const database = openSchema(kind);
       const columns = describeTables(database).flatMap((table) =>
         table.columns.map((column): [string, Column] => [`${table.name}.${column.name}`, column]),
       );
       return { database, columns: new Map(columns) };
-    }) as [Schema, Schema];
-    this.#schemas = { cell, directory };
+    }) as [Schema, Schema, Schema];
+    this.#schemas = { cell, directory, conversation };
   }
 
   /** Prepares a piece on every kind of database that it runs on. */
@@ -46,7 +49,7 @@ export class Verifier {
     const isStatement = STATEMENT.test(piece.text);
     // A condition is not a statement; it is prepared as a value.
     const text = isStatement ? piece.text : `SELECT (${piece.text})`;
-    const kinds = piece.kind === 'common' ? KINDS : [piece.kind];
+    const kinds = piece.kind === 'common' ? COMMON : [piece.kind];
     const refused = kinds.flatMap((kind) => {
       const reason = this.#prepare(kind, text, isStatement ? piece : undefined);
       return reason === undefined ? [] : [`${kind}: ${reason}`];
@@ -56,7 +59,7 @@ export class Verifier {
     else for (const place of placesOf(piece)) this.refused.set(place, refused.join('; '));
   }
 
-  #prepare(kind: DatabaseKind, text: string, piece: Piece | undefined): string | undefined {
+  #prepare(kind: SqlKind, text: string, piece: Piece | undefined): string | undefined {
     const { database, columns } = this.#schemas[kind];
     try {
       const statement = database.prepare(text);

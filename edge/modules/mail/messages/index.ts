@@ -12,6 +12,8 @@ import { contactEntry as contactEntryEn } from './en/contact-entry.ts';
 import { roleNotice as roleNoticeAr } from './es-AR/role-notice.ts';
 import { roleNotice as roleNoticeEs } from './es/role-notice.ts';
 import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
+import { talk as talkEs } from './es/talk.ts';
+import { talk as talkEn } from './en/talk.ts';
 import { staffInvite as staffInviteAr } from './es-AR/staff-invite.ts';
 import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
@@ -50,6 +52,8 @@ export const staffInviteWords = namespace(
   staffInviteEn,
   staffInviteAr,
 );
+/** A conversation that somebody has not opened. */
+export const talkWords = namespace('mail-talk', talkEs, talkEn);
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -58,5 +62,6 @@ declare module 'i18next' {
     'mail-role': typeof roleNoticeEs;
     'mail-contact': typeof contactEntryEs;
     'mail-invite': typeof staffInviteEs;
+    'mail-talk': typeof talkEs;
   }
 }

@@ -1,0 +1,29 @@
+/** Made from edge/db/migrations/conversation by `npm run tables`; `npm run check` fails while it is out of date. */
+
+/** The rows of the tables, by table. */
+export interface ConversationTables {
+  conversation: {
+    id: string; version: number; created_at: number;
+  };
+  message: {
+    seq: number; id: string; party_id: string; author_id: string; author_name: string;
+    sent_key: string; sent_hash: string; body: string; folded: string; tags: string;
+    only_for: string | null; created_at: number;
+  };
+  party: {
+    id: string; name: string; store_id: string; store_name: string; address: string;
+    last_seq: number; read_seq: number; pending: number; blocked_at: number | null;
+    tell_at: number | null; mail_at: number | null; told_seq: number; erased_at: number | null;
+  };
+}
+
+/** The columns that an insert may leave out: the table fills them. */
+export interface ConversationFilled {
+  conversation:
+    | 'version';
+  message:
+    | 'seq' | 'only_for';
+  party:
+    | 'last_seq' | 'read_seq' | 'pending' | 'blocked_at' | 'tell_at' | 'mail_at' | 'told_seq'
+    | 'erased_at';
+}

@@ -1,0 +1,24 @@
+import * as contract from '../../../shared/contracts/inbox.ts';
+import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { getConversation, listConversations, listMessages, openConversation } from './read.ts';
+import { sendMessage, startConversation } from './write.ts';
+
+/** The calls of conversations. Their key is kept where the message is: in the conversation's object. */
+export const talkEndpoints: readonly Endpoint[] = [
+  answers(contract.listConversations, ({ scope, params, query }) =>
+    listConversations(scope, params.mashup, query),
+  ),
+  answers(contract.getConversation, ({ scope, params, query }) =>
+    getConversation(scope, params.id, query.key),
+  ),
+  answers(contract.openConversation, ({ scope, params, body }) =>
+    openConversation(scope, params.id, body),
+  ),
+  answers(contract.startConversation, ({ scope, params, body, idempotency }) =>
+    startConversation(scope, params.mashup, body, idempotency),
+  ),
+  answers(contract.listMessages, ({ scope, params, query }) => listMessages(scope, params, query)),
+  answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
+    sendMessage(scope, params, body, idempotency),
+  ),
+];

@@ -1,0 +1,52 @@
+import type { AccountExport } from '../../../shared/contracts/account-data.ts';
+import { forgetMailbox, forgetPeer, listOwnIds } from '../../modules/talk/index.ts';
+import type { TellTopic } from '../../outbox/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { conversationObject } from './mailbox.ts';
+
+/** Messages that one call of an object gives. */
+const PAGE = 500;
+
+/**
+ * Takes an erased account's words out of its conversations: its row names the account. What the
+ * others wrote stays with them.
+ */
+export const talkErased: TellTopic = {
+  name: 'tell.talk_erased',
+  alert: { none: 'The account is gone.' },
+  async tell({ payload }, { directory, clock, env }) {
+    const { account } = JSON.parse(payload) as { account: string };
+    const rows = await directory.read(listOwnIds(account));
+    for (const { id } of rows) await conversationObject(env, id).erase(account, clock.now());
+    return directory.write([forgetMailbox(account), forgetPeer(account)]);
+  },
+};
+
+/** The conversations of an account with all that it may see of them, for it to take away. */
+export async function exportTalk(
+  { directory, env }: Pick<RequestScope, 'directory' | 'env'>,
+  accountId: string,
+): Promise<AccountExport['conversations']> {
+  const rows = await directory.read(listOwnIds(accountId));
+  const all: AccountExport['conversations'] = [];
+  for (const { id, peer_name } of rows) {
+    const object = conversationObject(env, id);
+    const messages: AccountExport['conversations'][number]['messages'] = [];
+    for (let since = 0; ;) {
+      const asked = { offset: 0, limit: PAGE, since, words: [], tags: [] };
+      const history = await object.history(accountId, asked);
+      for (const { party, body, at } of history?.messages ?? []) {
+        messages.push({
+          is_own: party === accountId,
+          text: body,
+          created_at: new Date(at).toISOString(),
+        });
+      }
+      const last = history?.messages.at(-1);
+      if (!last || (history?.messages.length ?? 0) < PAGE) break;
+      since = last.seq;
+    }
+    all.push({ with: peer_name, messages });
+  }
+  return all;
+}

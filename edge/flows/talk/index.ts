@@ -1,0 +1,1 @@
+export { exportTalk, talkErased } from './erased.ts';

@@ -1,0 +1,147 @@
+import type { z } from 'zod';
+import type * as contract from '../../../shared/contracts/inbox.ts';
+import type { Conversation } from '../../../shared/contracts/inbox.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { searchWords } from '../../../shared/rules/talk.ts';
+import {
+  countRows,
+  listRows,
+  toTalkMessage,
+  type ListRow,
+  type Standing,
+} from '../../modules/talk/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { conversationObject, mailboxNamed, mailboxOf } from './mailbox.ts';
+import { presenceOf, readParty } from './parties.ts';
+
+type ListAnswer = z.input<(typeof contract.listConversations)['answer']>;
+type MessagesAnswer = z.input<(typeof contract.listMessages)['answer']>;
+
+/** A page of a mailbox's conversations, the newest first. */
+export async function listConversations(
+  scope: RequestScope,
+  mashup: string,
+  query: z.output<(typeof contract.listConversations)['query']>,
+): Promise<Result<ListAnswer, Failure>> {
+  const reader = await mailboxNamed(scope, mashup);
+  if (!reader.ok) return reader;
+  const part = { mailbox: reader.value.mailbox, words: searchWords(query.filter) };
+  const [rows, counted] = await Promise.all([
+    scope.directory.read(listRows(part, query)),
+    scope.directory.first(countRows(part)),
+  ]);
+  return ok({
+    results: rows.map((row) => listed(row)),
+    matches_estimated: counted?.n ?? 0,
+    pending: counted?.pending ?? 0,
+  });
+}
+
+/** One conversation, with who is on the other side. */
+export async function getConversation(
+  scope: RequestScope,
+  id: string,
+  key: string | undefined,
+): Promise<Result<Conversation, Failure>> {
+  const reader = await mailboxOf(scope, key);
+  if (!reader.ok) return reader;
+  const standing = await conversationObject(scope.env, id).stand(reader.value.mailbox);
+  return standing ? ok(await shown(scope, standing)) : fail({ code: 'not_found' });
+}
+
+/** Marks a conversation opened in a mailbox. */
+export async function openConversation(
+  scope: RequestScope,
+  id: string,
+  { key, until }: { readonly key?: string | undefined; readonly until?: number | undefined },
+): Promise<Result<Conversation, Failure>> {
+  const reader = await mailboxOf(scope, key);
+  if (!reader.ok) return reader;
+  const standing = await conversationObject(scope.env, id).opened(reader.value.mailbox, until);
+  return standing ? ok(await shown(scope, standing)) : fail({ code: 'not_found' });
+}
+
+/** A page of a conversation's messages, as a mailbox may see them. */
+export async function listMessages(
+  scope: RequestScope,
+  { conversation: id, x }: { readonly conversation: string; readonly x: string },
+  { tags, filter, ...page }: z.output<(typeof contract.listMessages)['query']>,
+): Promise<Result<MessagesAnswer, Failure>> {
+  const reader = await mailboxOf(scope, x);
+  if (!reader.ok) return reader;
+  const history = await conversationObject(scope.env, id).history(reader.value.mailbox, {
+    ...page,
+    words: searchWords(filter),
+    tags: tags.split(',').filter(Boolean),
+  });
+  if (!history) return fail({ code: 'not_found' });
+  const { messages, total, standing } = history;
+  return ok({
+    results: messages.map((one) => toTalkMessage(one, reader.value, standing.peer)),
+    matches_estimated: total,
+    seq: standing.lastSeq,
+    read: standing.peer.readSeq,
+    pending: standing.pending,
+  });
+}
+
+async function shown(scope: RequestScope, standing: Standing): Promise<Conversation> {
+  const party = standing.peer.isErased ? undefined : await readParty(scope, standing.peer.id);
+  return toConversation(standing, scope.ports.clock.now(), party && { ...party, env: scope.env });
+}
+
+interface Peer {
+  readonly name: string;
+  readonly photo: string | null;
+  readonly heartbeat_at: number | null;
+  readonly env: RequestScope['env'];
+}
+
+/** A conversation as its object knows it. */
+export function toConversation(
+  { id, mailbox, peer, pending, last }: Standing,
+  now: number,
+  party: Peer | undefined,
+): Conversation {
+  const date = new Date(last?.at ?? now).toISOString();
+  return {
+    id,
+    key: mailbox,
+    pending,
+    peer: peer.id,
+    peer_name: party?.name ?? peer.name,
+    profile: {
+      id: peer.id,
+      name: party?.name ?? peer.name,
+      photo: party?.photo ?? null,
+      ...(party
+        ? presenceOf(party.env, party.heartbeat_at, now)
+        : { heartbeat: null, is_online: false }),
+      answers: party !== undefined,
+    },
+    last_message_teaser: last?.teaser ?? '',
+    last_message_sender: last?.sender ?? mailbox,
+    visibility_ids: last ? [...last.visibility] : [],
+    last_message_date: date,
+    updated_at: date,
+  };
+}
+
+/** A conversation as the list in DIRECTORY knows it. */
+function listed(row: ListRow): Conversation {
+  const date = new Date(row.last_message_at).toISOString();
+  return {
+    id: row.id,
+    key: row.mailbox_id,
+    pending: row.pending,
+    peer: row.peer_id,
+    peer_name: row.peer_name,
+    profile: null,
+    last_message_teaser: row.teaser,
+    last_message_sender: row.sender_id,
+    visibility_ids: row.only_for === null ? [] : [row.only_for],
+    last_message_date: date,
+    updated_at: date,
+  };
+}

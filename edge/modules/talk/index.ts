@@ -1,0 +1,24 @@
+export { toTalkMessage, type Reader } from './mapper.ts';
+export * from './port.ts';
+export {
+  countRows,
+  findAccountParty,
+  findReader,
+  findStoreParty,
+  forgetMailbox,
+  forgetPeer,
+  listAllowed,
+  listOwnIds,
+  listRows,
+  tellRow,
+  type ListRow,
+  type OpenReader,
+  type PartyFacts,
+  type ToldRow,
+} from './statements.ts';
+export {
+  findAddressee,
+  findStoreName,
+  findTaggedItem,
+  findTaggedOrder,
+} from './cell-statements.ts';

@@ -1,0 +1,144 @@
+import type { TagLink } from '../../../shared/rules/talk-tags.ts';
+
+/** The calls of a conversation's object. Only the edge makes them, and it has looked at who asks. */
+export interface ConversationCalls {
+  /** Makes the conversation; again changes nothing but names. */
+  begin(beginning: Beginning): Promise<void>;
+  /** How it stands for a party; null for a mailbox that is none, and before it has begun. */
+  stand(mailbox: string): Promise<Standing | null>;
+  /** Stores a message once under its writer's key, and gives it to everybody who has it open. */
+  write(draft: Draft): Promise<Written | Refused>;
+  /** Messages that a party may see. */
+  history(mailbox: string, asked: Asked): Promise<History | null>;
+  /** Marks it opened by a party, up to a message; a mark only grows. */
+  opened(mailbox: string, until?: number): Promise<Standing | null>;
+  /** A party takes no more messages of the other, or takes them again. */
+  block(mailbox: string, blocked: boolean, now: number): Promise<Standing | null>;
+  /** An account is erased: its name and its words go, the other side's stay. */
+  erase(accountId: string, now: number): Promise<void>;
+  /** Ends the sockets of an account that may not read a mailbox any more. */
+  dismiss(accountId: string, mailbox: string): Promise<void>;
+}
+
+export interface Party {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A store on whose pages a party reads: its id, its name and its address. */
+export interface Place extends Party {
+  /** Origin and prefix of its pages. */
+  readonly address: string;
+}
+
+export interface PlacedParty extends Party {
+  readonly place: Place;
+}
+
+export interface Beginning {
+  readonly id: string;
+  readonly parties: readonly [PlacedParty, PlacedParty];
+  /** Milliseconds, UTC. */
+  readonly now: number;
+}
+
+export interface Draft {
+  /** The party that writes, with its name now. */
+  readonly from: PlacedParty;
+  readonly author: Party;
+  /** Of the writer; a repeat under it gives the message that is stored. */
+  readonly key: string;
+  /** Of what was sent: the same key with other words is refused. */
+  readonly hash: string;
+  readonly body: string;
+  readonly links: readonly TagLink[];
+  /** The parties that may see it; empty for both. */
+  readonly visibility: readonly string[];
+  /** Whether the other party has to do with what the message is about. */
+  readonly isKnown: boolean;
+  readonly now: number;
+}
+
+/** How a conversation stands for one party. */
+export interface Standing {
+  readonly id: string;
+  readonly mailbox: string;
+  /** Origin and prefix of the pages where it is read. */
+  readonly address: string;
+  readonly peer: Party & { readonly isErased: boolean; readonly readSeq: number };
+  /** Whether this party takes messages of the other, and the other of this one. */
+  readonly hasBlocked: boolean;
+  readonly isBlocked: boolean;
+  readonly pending: number;
+  readonly lastSeq: number;
+  readonly readSeq: number;
+  readonly last: LastMessage | null;
+}
+
+export interface LastMessage {
+  readonly sender: string;
+  readonly teaser: string;
+  readonly visibility: readonly string[];
+  readonly at: number;
+}
+
+/** A message as one party may see it. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly seq: number;
+  /** The message before it that the party may see; 0 for the first. */
+  readonly after: number;
+  readonly party: string;
+  readonly author: Party;
+  readonly body: string;
+  readonly links: readonly TagLink[];
+  readonly visibility: readonly string[];
+  readonly at: number;
+  readonly key: string;
+}
+
+export interface Written {
+  readonly message: StoredMessage;
+  readonly standing: Standing;
+}
+
+export interface Refused {
+  readonly refused:
+    | 'not_found'
+    | 'supplier_not_found'
+    | 'conversation_blocked'
+    | 'answer_awaited'
+    | 'too_many_messages'
+    | 'idempotency_key_reused';
+}
+
+export interface Asked {
+  readonly offset: number;
+  readonly limit: number;
+  /** The newest message that is looked at. */
+  readonly until?: number | undefined;
+  /** Only those after it, the oldest first. */
+  readonly since?: number | undefined;
+  /** Words that a message contains. */
+  readonly words: readonly string[];
+  readonly tags: readonly string[];
+}
+
+export interface History {
+  readonly messages: readonly StoredMessage[];
+  /** How many there are, up to 1,001. */
+  readonly total: number;
+  readonly standing: Standing;
+}
+
+/** The facts about somebody who opens a socket, as the edge has found them. */
+export interface SocketReader {
+  readonly mailbox: string;
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** The newest message that their browser has. */
+  readonly since: number;
+}
+
+/** The header by which the edge tells the object who opens a socket. */
+export const READER_HEADER = 'x-reader';

@@ -1,0 +1,140 @@
+import { rolesWith } from '../../../shared/rules/permissions.ts';
+import { sql, type Statement } from '../../db/directory-sql.ts';
+import type { DirectoryTables } from '../../db/directory-tables.ts';
+
+export type ListRow = DirectoryTables['conversation'];
+/** A row of a mailbox's list as its conversation tells it. */
+export type ToldRow = ListRow;
+
+const ROLES = JSON.stringify(rolesWith('inbox'));
+/** Lists are counted no further. */
+const COUNTED_MAX = 1001;
+
+/** Tells a mailbox's row; one that is older than the row that stands there changes nothing. */
+export function tellRow(row: ToldRow): Statement {
+  return sql`INSERT INTO conversation (mailbox_id, id, peer_id, peer_name, version, pending, teaser,
+      sender_id, only_for, last_message_at, folded)
+    VALUES (${row.mailbox_id}, ${row.id}, ${row.peer_id}, ${row.peer_name}, ${row.version},
+      ${row.pending}, ${row.teaser}, ${row.sender_id}, ${row.only_for}, ${row.last_message_at},
+      ${row.folded})
+    ON CONFLICT (mailbox_id, id) DO UPDATE SET peer_name = excluded.peer_name,
+      version = excluded.version, pending = excluded.pending, teaser = excluded.teaser,
+      sender_id = excluded.sender_id, only_for = excluded.only_for,
+      last_message_at = excluded.last_message_at, folded = excluded.folded
+    WHERE excluded.version >= version`;
+}
+
+interface Part {
+  readonly mailbox: string;
+  readonly words: readonly string[];
+}
+
+const within = ({ mailbox, words }: Part): Statement =>
+  sql`mailbox_id = ${mailbox} AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
+    WHERE instr(folded, w.value) = 0)`;
+
+/** A page of a mailbox's conversations, the newest first. */
+export function listRows(
+  part: Part,
+  page: { readonly offset: number; readonly limit: number },
+): Statement<ListRow> {
+  return sql<ListRow>`SELECT mailbox_id, id, peer_id, peer_name, version, pending, teaser, sender_id,
+      only_for, last_message_at, folded FROM conversation WHERE ${within(part)}
+    ORDER BY last_message_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** How many there are, up to 1,001, and how many of all have something pending. */
+export function countRows(part: Part): Statement<{ n: number; pending: number }> {
+  return sql<{ n: number; pending: number }>`SELECT
+      (SELECT count(*) FROM (SELECT 1 FROM conversation WHERE ${within(part)}
+        LIMIT ${COUNTED_MAX})) AS n,
+      (SELECT count(*) FROM conversation WHERE mailbox_id = ${part.mailbox} AND pending > 0)
+        AS pending`;
+}
+
+/** The public facts of an account or a store as a party; none of one that is closed. */
+export interface PartyFacts {
+  id: string;
+  /** Null for a store: its name stands in its cell. */
+  name: string | null;
+  photo: string | null;
+  heartbeat_at: number | null;
+  cell: string | null;
+  slug: string | null;
+  canonical_domain: string | null;
+}
+
+/** An account that is a party. */
+export function findAccountParty(id: string): Statement<PartyFacts> {
+  return sql<PartyFacts>`SELECT id, full_name AS name, photo, heartbeat_at, NULL AS cell,
+      NULL AS slug, NULL AS canonical_domain
+    FROM account WHERE id = ${id} AND erased_at IS NULL`;
+}
+
+/**
+ * A store that is a party: there are people who answer for it, its owner or staff with `inbox`, and
+ * their last heartbeat is its own.
+ */
+export function findStoreParty(id: string): Statement<PartyFacts> {
+  return sql<PartyFacts>`SELECT s.id, NULL AS name, NULL AS photo,
+      max(a.heartbeat_at) AS heartbeat_at, s.cell, s.slug, s.canonical_domain
+    FROM store s JOIN account a ON a.erased_at IS NULL AND (a.id = s.owner_id OR a.id IN
+      (SELECT t.account_id FROM staff t WHERE t.store_id = s.id
+        AND t.role IN (SELECT value FROM json_each(${ROLES}))))
+    WHERE s.id = ${id} AND s.is_proxy = 0 GROUP BY s.id`;
+}
+
+/** The cell of a store, and the proven address of an account that reads a mailbox there. */
+export interface ReaderRow {
+  cell: string;
+  email: string | null;
+  locale: string | null;
+}
+
+export function findReader(storeId: string, mailbox: string): Statement<ReaderRow> {
+  return sql<ReaderRow>`SELECT s.cell, a.email, a.locale FROM store s
+    LEFT JOIN account a ON a.id = ${mailbox} AND a.erased_at IS NULL
+      AND a.email_verified_at IS NOT NULL
+    WHERE s.id = ${storeId}`;
+}
+
+/** Somebody who has a conversation open. */
+export interface OpenReader {
+  readonly sessionId: string;
+  readonly accountId: string;
+  readonly mailbox: string;
+}
+
+/** The sessions that may still read the mailboxes that they have open. */
+export function listAllowed(
+  readers: readonly OpenReader[],
+  now: number,
+): Statement<{ session: string; mailbox: string }> {
+  return sql<{ session: string; mailbox: string }>`SELECT s.id AS session,
+      r.value ->> 'mailbox' AS mailbox
+    FROM json_each(${JSON.stringify(readers)}) r
+    JOIN session s ON s.id = r.value ->> 'sessionId' AND s.expires_at > ${now}
+    JOIN account a ON a.id = s.account_id AND a.id = r.value ->> 'accountId'
+      AND a.erased_at IS NULL
+    WHERE a.id = r.value ->> 'mailbox' OR EXISTS (SELECT 1 FROM store o
+      WHERE o.id = r.value ->> 'mailbox' AND o.is_proxy = 0 AND (o.owner_id = a.id OR EXISTS
+        (SELECT 1 FROM staff t WHERE t.store_id = o.id AND t.account_id = a.id
+          AND t.role IN (SELECT value FROM json_each(${ROLES})))))`;
+}
+
+/** The conversations of an account's own mailbox, the oldest first. */
+export function listOwnIds(accountId: string): Statement<Pick<ListRow, 'id' | 'peer_name'>> {
+  return sql<Pick<ListRow, 'id' | 'peer_name'>>`SELECT id, peer_name FROM conversation
+    WHERE mailbox_id = ${accountId} ORDER BY last_message_at, id`;
+}
+
+/** Deletes an erased account's own list. */
+export function forgetMailbox(accountId: string): Statement {
+  return sql`DELETE FROM conversation WHERE mailbox_id = ${accountId}`;
+}
+
+/** Takes an erased account's name and words out of the lists of the others. */
+export function forgetPeer(accountId: string): Statement {
+  return sql`UPDATE conversation SET peer_name = '', folded = '',
+      teaser = iif(sender_id = ${accountId}, '', teaser) WHERE peer_id = ${accountId}`;
+}

@@ -1,0 +1,235 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { TalkEvent } from '../../../shared/contracts/inbox.ts';
+import { within } from '../../../shared/kernel/deadline.ts';
+import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
+import { RESUME_MAX } from '../../../shared/rules/talk.ts';
+import { openDirectory } from '../../db/cells.ts';
+import { readEnv, type Bindings } from '../../env.ts';
+import {
+  listAllowed,
+  toTalkMessage,
+  type Asked,
+  type Beginning,
+  type ConversationCalls,
+  type Draft,
+  type History,
+  type Refused,
+  type SocketReader,
+  type Standing,
+  type StoredMessage,
+  type Written,
+} from '../../modules/talk/index.ts';
+import { isFor, Memory, toMessage } from './memory.ts';
+import * as statements from './statements.ts';
+import {
+  attachedTo,
+  end,
+  give,
+  POLICY,
+  readerOf,
+  readFrame,
+  SOCKETS_MAX,
+  type Attached,
+  type Socket,
+} from './sockets.ts';
+import { Teller } from './tell.ts';
+
+/** For so long a reader's right to a mailbox is believed: a dismissed one hears nothing after it. */
+const BELIEVED_MS = 4_000;
+/** A DIRECTORY that takes longer holds no message up. */
+const ASKED_MS = 1_000;
+/** For so long it is believed while DIRECTORY does not answer. */
+const BELIEVED_WITHOUT_ANSWER_MS = 120_000;
+
+/**
+ * One conversation: it numbers its messages, keeps them, and holds the sockets of everybody who has
+ * it open (decision 0056). Whoever calls it is the edge, which has looked at the caller's rights.
+ */
+export class Conversation extends DurableObject<Bindings> implements ConversationCalls {
+  readonly #memory: Memory;
+  readonly #teller: Teller;
+
+  constructor(state: DurableObjectState, bindings: Bindings) {
+    super(state, bindings);
+    this.#memory = new Memory(state.storage);
+    this.#teller = new Teller(this.#memory, readEnv(bindings));
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
+  async begin(beginning: Beginning): Promise<void> {
+    this.#memory.begin(beginning);
+  }
+
+  async stand(mailbox: string): Promise<Standing | null> {
+    return this.#memory.stand(mailbox);
+  }
+
+  async write(draft: Draft): Promise<Written | Refused> {
+    const stored = this.#memory.store(draft);
+    if ('refused' in stored) return stored;
+    const message = toMessage(stored.message);
+    if (!stored.isRepeat) {
+      const seen = this.#parties().filter((party) => isFor(message, party));
+      const away = seen.filter((party) => party !== draft.from.id);
+      this.#teller.ask(seen, away, Date.now());
+      await this.#wakeNext();
+      await this.#show(message);
+    }
+    const standing = this.#memory.stand(draft.from.id);
+    if (!standing) return { refused: 'not_found' };
+    return { message, standing };
+  }
+
+  async history(mailbox: string, asked: Asked): Promise<History | null> {
+    return this.#memory.history(mailbox, asked);
+  }
+
+  async opened(mailbox: string, until?: number): Promise<Standing | null> {
+    if (this.#memory.opened(mailbox, until)) {
+      this.#teller.ask([mailbox], [], Date.now());
+      await this.#wakeNext();
+      for (const party of this.#parties()) this.#tellStand(party);
+    }
+    return this.#memory.stand(mailbox);
+  }
+
+  async block(mailbox: string, blocked: boolean, now: number): Promise<Standing | null> {
+    if (this.#memory.partiesFor(mailbox)) {
+      this.#memory.run(statements.setBlocked(mailbox, blocked ? now : null));
+    }
+    return this.#memory.stand(mailbox);
+  }
+
+  async erase(accountId: string, now: number): Promise<void> {
+    if (!this.#memory.partiesFor(accountId)) return;
+    this.#memory.run(...statements.eraseParty(accountId, now), statements.raiseVersion());
+    for (const socket of this.ctx.getWebSockets(accountId)) end(socket, DISMISSED);
+    const others = this.#parties().filter((party) => party !== accountId);
+    this.#teller.ask(others, [], Date.now());
+    await this.#wakeNext();
+  }
+
+  async dismiss(accountId: string, mailbox: string): Promise<void> {
+    for (const socket of this.ctx.getWebSockets(mailbox)) {
+      if (attachedTo(socket).accountId === accountId) end(socket, DISMISSED);
+    }
+  }
+
+  override async fetch(request: Parameters<NonNullable<DurableObject['fetch']>>[0]) {
+    const reader = readerOf(request);
+    if (!reader || !this.#memory.partiesFor(reader.mailbox)) {
+      return new Response(null, { status: 404 }) as never;
+    }
+    if (this.ctx.getWebSockets().length >= SOCKETS_MAX) {
+      return new Response(null, { status: 503, headers: { 'retry-after': '5' } }) as never;
+    }
+    const { 0: theirs, 1: ours } = new WebSocketPair();
+    const { since, ...who } = reader;
+    this.ctx.acceptWebSocket(ours, [reader.mailbox]);
+    const attached: Attached = { ...who, checkedAt: Date.now(), frames: 0, framesSince: 0 };
+    ours.serializeAttachment(attached);
+    this.#resume(ours, reader, since);
+    return new Response(null, { status: 101, webSocket: theirs } as ResponseInit) as never;
+  }
+
+  /** What a browser has missed since the last message that it has, by number and never by time. */
+  #resume(socket: Socket, reader: SocketReader, since: number): void {
+    const asked = { offset: 0, limit: RESUME_MAX, since, words: [], tags: [] };
+    const missed = this.#memory.history(reader.mailbox, asked);
+    if (!missed) return;
+    if (missed.total > RESUME_MAX) give(socket, { type: 'behind' } satisfies TalkEvent);
+    else for (const message of missed.messages) this.#giveMessage(socket, message, missed.standing);
+    give(socket, standEvent(missed.standing));
+  }
+
+  override async webSocketMessage(socket: Socket, frame: string | ArrayBuffer): Promise<void> {
+    const said = readFrame(socket, frame, Date.now());
+    if (!said) return end(socket, POLICY);
+    const { mailbox } = attachedTo(socket);
+    for (const party of this.#parties()) {
+      if (party === mailbox) continue;
+      for (const other of this.ctx.getWebSockets(party)) {
+        give(other, { type: 'writing' } satisfies TalkEvent);
+      }
+    }
+  }
+
+  override async webSocketClose(socket: Socket): Promise<void> {
+    end(socket, 1000);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.#teller.tell(Date.now(), (mailbox) => this.ctx.getWebSockets(mailbox).length > 0);
+    await this.#wakeNext();
+  }
+
+  #parties(): string[] {
+    return this.#memory.read(statements.listParties()).map(({ id }) => id);
+  }
+
+  async #wakeNext(): Promise<void> {
+    const next = this.#teller.next();
+    if (next !== null) await this.ctx.storage.setAlarm(next);
+  }
+
+  /** Gives a new message to every socket whose reader may still see it. */
+  async #show(stored: StoredMessage): Promise<void> {
+    const sockets = this.#parties()
+      .filter((party) => isFor(stored, party))
+      .flatMap((party) => this.ctx.getWebSockets(party));
+    for (const socket of await this.#allowed(sockets)) {
+      const { mailbox } = attachedTo(socket);
+      const [row] = this.#memory.read(statements.findMessage(mailbox, stored.seq));
+      const standing = this.#memory.stand(mailbox);
+      if (row && standing) {
+        this.#giveMessage(socket, toMessage(row), standing);
+        give(socket, standEvent(standing));
+      }
+    }
+  }
+
+  #giveMessage(socket: Socket, message: StoredMessage, { peer }: Standing): void {
+    const shown = toTalkMessage(message, attachedTo(socket), peer);
+    give(socket, { type: 'message', message: shown } satisfies TalkEvent);
+  }
+
+  #tellStand(mailbox: string): void {
+    const standing = this.#memory.stand(mailbox);
+    if (!standing) return;
+    for (const socket of this.ctx.getWebSockets(mailbox)) give(socket, standEvent(standing));
+  }
+
+  /** The sockets whose readers may still read: the others are ended. */
+  async #allowed(sockets: readonly Socket[]): Promise<readonly Socket[]> {
+    const now = Date.now();
+    const old = sockets.filter((socket) => now - attachedTo(socket).checkedAt > BELIEVED_MS);
+    if (old.length === 0) return sockets;
+    const may = await this.#readAllowed(old, now);
+    const gone = new Set(old.filter((socket) => !may(attachedTo(socket))));
+    for (const socket of old) {
+      if (gone.has(socket)) end(socket, DISMISSED);
+      else socket.serializeAttachment({ ...attachedTo(socket), checkedAt: now } satisfies Attached);
+    }
+    return sockets.filter((socket) => !gone.has(socket));
+  }
+
+  async #readAllowed(
+    sockets: readonly Socket[],
+    now: number,
+  ): Promise<(reader: Attached) => boolean> {
+    const readers = sockets.map((socket) => attachedTo(socket));
+    try {
+      const asked = openDirectory(readEnv(this.env)).read(listAllowed(readers, now));
+      const rows = await within(asked, ASKED_MS);
+      const known = new Set(rows.map(({ session, mailbox }) => `${session} ${mailbox}`));
+      return ({ sessionId, mailbox }) => known.has(`${sessionId} ${mailbox}`);
+    } catch {
+      // Talk goes on for a while without DIRECTORY.
+      return ({ checkedAt }) => now - checkedAt <= BELIEVED_WITHOUT_ANSWER_MS;
+    }
+  }
+}
+
+function standEvent({ lastSeq, peer, pending }: Standing): TalkEvent {
+  return { type: 'stand', seq: lastSeq, read: peer.readSeq, pending };
+}

@@ -1,0 +1,229 @@
+import { fold } from '../../../shared/rules/fold.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import type { TagLink } from '../../../shared/rules/talk-tags.ts';
+import { isStoreParty, isVisibleTo, teaserOf, whyNotWritten } from '../../../shared/rules/talk.ts';
+import { toBind } from '../../db/sql.ts';
+import type { Statement } from '../../db/conversation-sql.ts';
+import type {
+  Asked,
+  Beginning,
+  Draft,
+  History,
+  Refused,
+  Standing,
+  StoredMessage,
+} from '../../modules/talk/index.ts';
+import * as statements from './statements.ts';
+import schema from '../../db/migrations/conversation/0001_messages.sql?raw';
+
+type SqlStorage = DurableObjectState['storage']['sql'];
+
+const MINUTE_MS = 60_000;
+
+/** Every migration of the object, in order; a later one is a further entry. */
+const MIGRATIONS = [schema];
+/** Where the object keeps how many of them it has applied. */
+const MIGRATED = 'migrated';
+
+/** What a message's storing has changed. */
+export interface Stored {
+  readonly message: statements.MessageRow;
+  /** True for a repeat of a message that was stored before. */
+  readonly isRepeat: boolean;
+}
+
+/**
+ * The memory of one conversation: its own SQLite. All that one call writes is one commit, since no
+ * call waits between its statements.
+ */
+export class Memory {
+  readonly #sql: SqlStorage;
+
+  constructor(storage: DurableObjectState['storage']) {
+    this.#sql = storage.sql;
+    const done = storage.kv.get<number>(MIGRATED) ?? 0;
+    if (done >= MIGRATIONS.length) return;
+    storage.transactionSync(() => {
+      for (const migration of MIGRATIONS.slice(done)) this.#sql.exec(migration);
+      storage.kv.put(MIGRATED, MIGRATIONS.length);
+    });
+  }
+
+  read<Row>(statement: Statement<Row>): Row[] {
+    const { text, params } = toBind(statement);
+    return this.#sql.exec(text, ...params).toArray() as Row[];
+  }
+
+  run(...all: readonly Statement[]): void {
+    for (const one of all) this.read(one);
+  }
+
+  conversation(): statements.ConversationRow | undefined {
+    return this.read(statements.findConversation())[0];
+  }
+
+  /** The parties with this one first; undefined where it is none. */
+  partiesFor(mailbox: string): [statements.PartyRow, statements.PartyRow] | undefined {
+    const [one, other] = this.read(statements.listParties());
+    if (!one || !other) return undefined;
+    if (one.id === mailbox) return [one, other];
+    return other.id === mailbox ? [other, one] : undefined;
+  }
+
+  begin({ id, parties, now }: Beginning): void {
+    this.run(
+      statements.insertConversation(id, now),
+      ...parties.map((party) => statements.putParty(party)),
+    );
+  }
+
+  stand(mailbox: string): Standing | null {
+    const conversation = this.conversation();
+    const parties = this.partiesFor(mailbox);
+    if (!conversation || !parties) return null;
+    const [own, peer] = parties;
+    const [last] = this.read(statements.findLast(mailbox));
+    return {
+      id: conversation.id,
+      mailbox,
+      address: own.address,
+      peer: {
+        id: peer.id,
+        name: peer.name,
+        isErased: peer.erased_at !== null,
+        readSeq: peer.read_seq,
+      },
+      hasBlocked: own.blocked_at !== null,
+      isBlocked: peer.blocked_at !== null,
+      pending: own.pending,
+      lastSeq: own.last_seq,
+      readSeq: own.read_seq,
+      last: last
+        ? {
+            sender: last.party_id,
+            teaser: teaserOf(last.body),
+            visibility: last.only_for === null ? [] : [last.only_for],
+            at: last.created_at,
+          }
+        : null,
+    };
+  }
+
+  /** Stores a message, unless it is stored already or its writer may not write it. */
+  store(draft: Draft): Stored | Refused {
+    const parties = this.partiesFor(draft.from.id);
+    if (!parties) return { refused: 'not_found' };
+    const [sent] = this.read(statements.findSent(draft.from.id, draft.author.id, draft.key));
+    if (sent) {
+      if (sent.sent_hash !== draft.hash) return { refused: 'idempotency_key_reused' };
+      return { message: sent, isRepeat: true };
+    }
+    const [own, peer] = parties;
+    if (peer.erased_at !== null) return { refused: 'supplier_not_found' };
+    const onlyFor = draft.visibility[0] ?? null;
+    const why = this.#whyNot(draft, own, peer, onlyFor !== null);
+    if (why) return { refused: why };
+    const [added] = this.read(
+      statements.insertMessage({
+        id: newId('talkMessage'),
+        party: own.id,
+        author: draft.author,
+        key: draft.key,
+        hash: draft.hash,
+        body: draft.body,
+        folded: fold(draft.body),
+        tags: JSON.stringify(draft.links),
+        onlyFor,
+        now: draft.now,
+      }),
+    );
+    const seq = added?.seq ?? 0;
+    this.run(
+      statements.putParty(draft.from),
+      statements.countArrival(seq, own.id, onlyFor),
+      statements.raiseVersion(),
+    );
+    const [message] = this.read(statements.findMessage(own.id, seq));
+    if (!message) throw new Error('a message is gone that was just stored');
+    return { message, isRepeat: false };
+  }
+
+  #whyNot(
+    draft: Draft,
+    own: statements.PartyRow,
+    peer: statements.PartyRow,
+    isNote: boolean,
+  ): Refused['refused'] | undefined {
+    const [counted] = this.read(
+      statements.countWritten(own.id, draft.author.id, draft.now - MINUTE_MS),
+    );
+    return whyNotWritten({
+      toAccount: !isStoreParty(peer.id),
+      isKnown: draft.isKnown || counted?.answered === 1,
+      written: counted?.written ?? 0,
+      inMinute: counted?.in_minute ?? 0,
+      isNote,
+      isBlocked: peer.blocked_at !== null || own.blocked_at !== null,
+    });
+  }
+
+  history(mailbox: string, asked: Asked): History | null {
+    const standing = this.stand(mailbox);
+    if (!standing) return null;
+    const part = {
+      party: mailbox,
+      until: Math.min(asked.until ?? standing.lastSeq, standing.lastSeq),
+      since: asked.since ?? 0,
+      words: asked.words,
+      tags: asked.tags,
+    };
+    const rows = this.read(
+      statements.listMessages(part, {
+        offset: asked.offset,
+        limit: asked.limit,
+        oldestFirst: asked.since !== undefined,
+      }),
+    );
+    const [counted] = this.read(statements.countMessages(part));
+    return {
+      messages: rows.map((row) => toMessage(row)),
+      total: counted?.n ?? 0,
+      standing,
+    };
+  }
+
+  /** Marks it opened; true where that has changed something. */
+  opened(mailbox: string, until: number | undefined): boolean {
+    const own = this.partiesFor(mailbox)?.[0];
+    if (!own) return false;
+    const to = Math.min(until ?? own.last_seq, own.last_seq);
+    if (to <= own.read_seq && own.pending === 0) return false;
+    this.run(
+      statements.markOpened(mailbox, to),
+      statements.forgetMail(mailbox),
+      statements.raiseVersion(),
+    );
+    return true;
+  }
+}
+
+/** A row as a party may see it; which of its fields a mailbox gets is the edge's to say. */
+export function toMessage(row: statements.MessageRow): StoredMessage {
+  return {
+    id: row.id,
+    seq: row.seq,
+    after: row.after ?? 0,
+    party: row.party_id,
+    author: { id: row.author_id, name: row.author_name },
+    body: row.body,
+    links: JSON.parse(row.tags) as TagLink[],
+    visibility: row.only_for === null ? [] : [row.only_for],
+    at: row.created_at,
+    key: row.sent_key,
+  };
+}
+
+/** Whether a party may see a message. */
+export function isFor(message: StoredMessage, party: string): boolean {
+  return isVisibleTo(message.visibility, party);
+}

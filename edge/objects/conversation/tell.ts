@@ -1,0 +1,133 @@
+import { fold } from '../../../shared/rules/fold.ts';
+import { MAIL_AFTER_MS } from '../../../shared/rules/talk.ts';
+import { openDirectory } from '../../db/cells.ts';
+import type { Statement as DirectoryStatement } from '../../db/directory-sql.ts';
+import type { Env } from '../../env.ts';
+import { alertOfTalk, talkMail } from '../../flows/talk/topics.ts';
+import { tellRow, type Standing } from '../../modules/talk/index.ts';
+import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import type { Memory } from './memory.ts';
+import * as statements from './statements.ts';
+
+/** Rows of one mailbox are told no more often than this. */
+const EACH_MS = 1_000;
+/** When DIRECTORY does not answer, it is told after this time. */
+const AGAIN_MS = 5_000;
+
+/**
+ * The outbox of a conversation: what lists, alerts and mails have to know of it. Rows in DIRECTORY
+ * are told at least once, and a row that comes late changes nothing.
+ */
+export class Teller {
+  readonly #memory: Memory;
+  readonly #env: Env;
+  #toldAt = 0;
+
+  constructor(memory: Memory, env: Env) {
+    this.#memory = memory;
+    this.#env = env;
+  }
+
+  /** Asks for the rows of some parties to be told, and for a mail to those that are away. */
+  ask(parties: readonly string[], away: readonly string[], now: number): void {
+    const at = Math.max(now, this.#toldAt + EACH_MS);
+    this.#memory.run(
+      ...parties.map((party) => statements.askToTell(party, at)),
+      ...away.map((party) => statements.askForMail(party, now + MAIL_AFTER_MS)),
+    );
+  }
+
+  /** When there is something to tell next; null for never. */
+  next(): number | null {
+    const times = this.#memory
+      .read(statements.listParties())
+      .flatMap(({ tell_at: tell, mail_at: mail }) => [tell, mail])
+      .filter((time) => time !== null);
+    return times.length === 0 ? null : Math.min(...times);
+  }
+
+  /**
+   * Tells what is due.
+   * @param isHere whether somebody has the conversation open in a mailbox
+   */
+  async tell(now: number, isHere: (mailbox: string) => boolean): Promise<void> {
+    const parties = this.#memory.read(statements.listParties());
+    const due = parties.filter(({ tell_at: at }) => at !== null && at <= now);
+    const mailed = parties.filter(({ mail_at: at }) => at !== null && at <= now);
+    try {
+      if (due.length > 0) await this.#tellLists(due, now, isHere);
+      for (const party of mailed) await this.#askForMail(party, now);
+    } catch (error) {
+      console.error(JSON.stringify({ level: 'error', conversation: String(error) }));
+      this.#memory.run(statements.postponeTelling(now + AGAIN_MS));
+    }
+  }
+
+  async #tellLists(
+    due: readonly statements.PartyRow[],
+    now: number,
+    isHere: (mailbox: string) => boolean,
+  ): Promise<void> {
+    const conversation = this.#memory.conversation();
+    if (!conversation) return;
+    const told = due.flatMap((party) => {
+      const standing = this.#memory.stand(party.id);
+      const row = standing && rowOf(standing, conversation.version);
+      const isAway = standing !== null && standing.pending > 0 && !isHere(party.id);
+      return row ? [tellRow(row), ...(isAway ? this.#alert(standing, party, now) : [])] : [];
+    });
+    await openDirectory(this.#env).write(told);
+    this.#toldAt = now;
+    this.#memory.run(statements.markTold(conversation.version));
+  }
+
+  /** One alert for all that a party has not opened: its id is that of the first of them. */
+  #alert(
+    { id, mailbox, peer }: Standing,
+    { store_id, store_name }: statements.PartyRow,
+    now: number,
+  ): DirectoryStatement[] {
+    const [first] = this.#memory.read(statements.findUnopened(mailbox));
+    if (!first) return [];
+    const store = { id: store_id, name: store_name };
+    const about = { about: first.id, conversation: id, mailbox, from: peer.name, store };
+    return [alertOfTalk(about, now)];
+  }
+
+  async #askForMail({ id: mailbox, store_id: storeId }: statements.PartyRow, now: number) {
+    const standing = this.#memory.stand(mailbox);
+    const [first] = this.#memory.read(statements.findUnopened(mailbox));
+    if (!standing) return;
+    if (first) {
+      const directory = openDirectory(this.#env);
+      const id = first.id.replace(/^[a-z]+_/, 'ms_');
+      const payload = { conversation: standing.id, mailbox };
+      // A row that is there already was asked for before this object had written that down.
+      const written = await directory.write([
+        insertOutbox(talkMail, { id, storeId, payload }, now),
+      ]);
+      if (written.ok) await announceOutbox({ env: this.#env, cell: directory }, [id]);
+    }
+    this.#memory.run(statements.markMailed(mailbox, standing.lastSeq));
+  }
+}
+
+/** The row of a mailbox's list; none before the mailbox has seen a message. */
+function rowOf(standing: Standing, version: number) {
+  const { mailbox, id, peer, pending, last } = standing;
+  return last === null
+    ? undefined
+    : {
+        mailbox_id: mailbox,
+        id,
+        peer_id: peer.id,
+        peer_name: peer.name,
+        version,
+        pending,
+        teaser: last.teaser,
+        sender_id: last.sender,
+        only_for: last.visibility[0] ?? null,
+        last_message_at: last.at,
+        folded: fold(`${peer.name}\n${last.teaser}`),
+      };
+}

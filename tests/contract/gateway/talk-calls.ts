@@ -1,0 +1,51 @@
+/** The calls of conversations: each made once, by a shopper and a store. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
+import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
+import type { Shop } from '../../support/visit.ts';
+import { expectAnswer } from './held.ts';
+import { newPerson, signInAs } from './person.ts';
+
+const PATIENCE_MS = 15_000;
+
+/** A shopper asks the store, whose owner opens the question and answers. */
+export async function asked(shop: Shop): Promise<void> {
+  const { id: me, signedIn: headers } = await newPerson(shop);
+  const owner = await signInAs(shop, 'lirio');
+  const { conversation } = await expectAnswer<{ conversation: Conversation }>('inbox.start', {
+    headers,
+    params: { mashup: `${me}:${me}` },
+    body: { peer: 'st_moda', body: '¿Tienen la falda en talla grande?' },
+  });
+  const { id } = conversation;
+  const there = { headers: owner, params: { id }, query: { key: 'st_moda' } };
+  expect(await expectAnswer<Conversation>('inbox.get', there)).toMatchObject({ pending: 1 });
+  const opened = { headers: owner, params: { id }, body: { pending: 0, key: 'st_moda' } };
+  expect(await expectAnswer<Conversation>('inbox.open', opened)).toMatchObject({ pending: 0 });
+  await expectAnswer<TalkMessage>('inbox.send', {
+    headers: owner,
+    params: { conversation: id, x: 'st_moda' },
+    body: { body: 'Sí, hay.' },
+  });
+  const history = await expectAnswer<{ results: TalkMessage[] }>('inbox.messages', {
+    headers,
+    params: { conversation: id, x: me },
+  });
+  expect(history.results.map(({ body }) => body)).toEqual([
+    'Sí, hay.',
+    '¿Tienen la falda en talla grande?',
+  ]);
+  await listed(headers, me);
+}
+
+/** The list is told a moment later. */
+async function listed(headers: Readonly<Record<string, string>>, me: string): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(100)) {
+    const { results } = await expectAnswer<{ results: Conversation[] }>('inbox.list', {
+      headers,
+      params: { mashup: `${me}:${me}` },
+    });
+    if (results[0]?.last_message_teaser === 'Sí, hay.') return;
+  }
+  throw new Error(`nothing was told to the list of ${me}`);
+}
