@@ -1,3 +1,4 @@
+import { TEXT_MAX } from '../kernel/constants/limits.ts';
 import { fold } from './fold.ts';
 
 /** What holds for conversations, on both sides of a call (spec [3], [7], [9]). */
@@ -6,8 +7,6 @@ import { fold } from './fold.ts';
 export const MESSAGE_MAX = 4_000;
 /** Messages that one account writes in a conversation in a minute. */
 export const MESSAGES_A_MINUTE = 30;
-/** Graphemes of a message that a list shows (spec [5]). */
-export const TEASER_GRAPHEMES = 50;
 /** Tags of one message. */
 export const TAGS_MAX = 5;
 /** Messages that one read of the history gives. */
@@ -31,11 +30,11 @@ export function stripped(body: string): string {
 /** The first 50 characters of the stripped text, counted as a reader sees them. */
 export function teaserOf(body: string): string {
   const text = stripped(body);
-  if (text.length <= TEASER_GRAPHEMES) return text;
+  if (text.length <= TEXT_MAX.teaser) return text;
   let teaser = '';
   let seen = 0;
   for (const { segment } of graphemes().segment(text)) {
-    if (seen === TEASER_GRAPHEMES) break;
+    if (seen === TEXT_MAX.teaser) break;
     teaser += segment;
     seen += 1;
   }
@@ -58,7 +57,7 @@ export function saysSomething(body: string): boolean {
 export function searchWords(filter: string): string[] {
   return fold(filter)
     .split(/\s+(?:and\s+)?/)
-    .map((word) => word.replace(/^["*]+|["*]+$/g, ''))
+    .map((word) => word.replaceAll(/["*]/g, ''))
     .filter((word) => word !== '')
     .slice(0, SEARCH_WORDS);
 }

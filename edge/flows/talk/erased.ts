@@ -13,7 +13,7 @@ const PAGE = 500;
  */
 export const talkErased: TellTopic = {
   name: 'tell.talk_erased',
-  alert: { none: 'The account is gone.' },
+  alert: { none: 'The account that it would be told to is gone.' },
   async tell({ payload }, { directory, clock, env }) {
     const { account } = JSON.parse(payload) as { account: string };
     const rows = await directory.read(listOwnIds(account));

@@ -100,6 +100,7 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
   noticeSms: (name) => mail.noticeSms({ ...dress, event: 'phone_changed', name, at: 0 }),
   roleNoticeMail: (name) =>
     mail.roleNoticeMail({ ...dress, event: 'changed', name, role: 'admin' }),
+  talkMail: (name, locale = 'es') => mail.talkMail({ ...dress, locale, name, count: 2 }),
   contactEntryMail: (name, locale = 'es') => mail.contactEntryMail({ ...dress, locale, name }),
   orderMovedMail: (name, locale = 'es') =>
     mail.orderMovedMail({

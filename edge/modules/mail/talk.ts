@@ -29,15 +29,15 @@ export function talkMail(
 ): Extract<WrittenMessage['words'], { channel: 'mail' }> {
   const { locale, storeName, country, color, count, link } = notice;
   const t = speak(talkWords, localeTag(locale, country));
-  const name = plainName(notice.name) || t('somebody');
-  const title = t('title', { count, name });
+  const name = plainName(notice.name);
+  const title = t('title', { count, store: storeName });
   return writeLetter({
     locale,
     storeName,
     color,
     subject: title,
     title,
-    paragraphs: [t('text', { store: storeName })],
+    paragraphs: [name === '' ? t('text') : t('textBy', { name })],
     code: null,
     button: { label: t('open'), link },
     notes: [t('note')],

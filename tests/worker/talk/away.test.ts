@@ -6,12 +6,13 @@ import { sql } from '../../../edge/db/directory-sql.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { consumeOutbox } from '../../../edge/outbox/consume.ts';
 import { talkTopics } from '../../../edge/flows/talk/topics.ts';
+import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import type { Alert } from '../../../shared/contracts/alerts.ts';
 import { socketPath } from '../../../shared/rules/talk-line.ts';
 import { MAIL_AFTER_MS } from '../../../shared/rules/talk.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
-import { directory } from '../profiles/person.ts';
+import { directory, PASSWORD } from '../profiles/person.ts';
 import { hire, objectOf, talker, told, type Talker } from './people.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -50,8 +51,18 @@ interface Mail {
 
 /** Hands the rows that wait to the outbox's consumer, and gives what was sent about a conversation. */
 async function sent(id: string): Promise<Mail[]> {
+  await deliverAll('mail.talk');
+  return directory(
+    sql<Mail>`SELECT recipient, subject, text FROM sent_mail WHERE instr(text, ${id}) > 0
+      ORDER BY sent_at, subject`,
+  );
+}
+
+async function deliverAll(topic: string): Promise<void> {
+  // Calls write by the clock of the test, the consumer reads the machine's.
+  await directory(sql`UPDATE outbox SET expires_at = ${Date.now() + 60_000}`);
   const waiting = await directory(
-    sql<{ id: string }>`SELECT id FROM outbox WHERE topic = 'mail.talk' AND delivered_at IS NULL
+    sql<{ id: string }>`SELECT id FROM outbox WHERE topic = ${topic} AND delivered_at IS NULL
       AND dead_at IS NULL`,
   );
   const messages = waiting.map((row) => ({
@@ -61,10 +72,6 @@ async function sent(id: string): Promise<Mail[]> {
     body: { cell: 'DIRECTORY', id: row.id },
   }));
   await consumeOutbox(createMessageBatch('outbox', messages), readEnv(env), talkTopics);
-  return directory(
-    sql<Mail>`SELECT recipient, subject, text FROM sent_mail WHERE instr(text, ${id}) > 0
-      ORDER BY sent_at, subject`,
-  );
 }
 
 async function withMail(who: Talker, email: string): Promise<void> {
@@ -112,6 +119,37 @@ test('who has it open is told nothing', async () => {
   webSocket.close();
 });
 
+test('an erased account’s words and name are taken away, the other side’s stay', async () => {
+  const ana = await person('Ana Secreta');
+  const { id } = (await ana.start(MODA, { body: 'Mi secreto' })).body.conversation;
+  await duena.write(id, { body: 'De la tienda' }, MODA);
+  await told(id);
+  const { body: taken } = await ana.call<AccountExport>('GET', `/api/profile/${ana.path}/export`);
+  expect(taken.conversations).toMatchObject([
+    {
+      with: 'Tienda moda',
+      messages: [
+        { is_own: true, text: 'Mi secreto' },
+        { is_own: false, text: 'De la tienda' },
+      ],
+    },
+  ]);
+  const erased = await ana.call('POST', `/api/profile/${ana.path}/erase`, { password: PASSWORD });
+  expect(erased.status).toBe(200);
+  await deliverAll('tell.talk_erased');
+  await told(id);
+  const { body } = await duena.history(id, '', MODA);
+  expect(body.results.map((one) => one.body)).toEqual(['De la tienda', '']);
+  const rows = await directory(
+    sql`SELECT mailbox_id, peer_name, folded FROM conversation WHERE id = ${id}`,
+  );
+  expect(rows).toEqual([expect.objectContaining({ mailbox_id: MODA, peer_name: '' })]);
+  expect(JSON.stringify([body, rows])).not.toMatch(/secret/i);
+  expect((await duena.write(id, { body: 'x' }, MODA)).body).toMatchObject({
+    code: 'supplier_not_found',
+  });
+});
+
 describe('a mail', () => {
   test('goes once after 15 minutes, and again only once it was opened', async () => {
     const ana = await person();
@@ -128,7 +166,7 @@ describe('a mail', () => {
     await duena.write(id, { body: 'En azul también' }, MODA);
     await fifteenMinutesLater(id);
     const mails = (await sent(id)).filter(({ recipient }) => recipient === 'ana@example.com');
-    expect(mails).toMatchObject([{ subject: 'Tienes 2 mensajes de Tienda moda' }]);
+    expect(mails).toMatchObject([{ subject: 'Tienes 2 mensajes en Tienda moda' }]);
     expect(mails[0]!.text).toContain(`http://moda.localhost/me/inbox/conversation/${id}`);
     expect(mails[0]!.text).not.toContain('azul');
 
@@ -146,7 +184,7 @@ describe('a mail', () => {
     const { id } = (await ana.start(MODA)).body.conversation;
     await fifteenMinutesLater(id);
     expect(await sent(id)).toMatchObject([
-      { recipient: 'hola@moda.example', subject: 'Tienes un mensaje de Ana Ruiz' },
+      { recipient: 'hola@moda.example', subject: 'Tienes un mensaje en Tienda moda' },
     ]);
     expect((await sent(id))[0]!.text).toContain(`http://moda.localhost/admin/mensajes/${id}`);
   });
