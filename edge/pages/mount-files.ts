@@ -6,14 +6,18 @@ import { answerJobFile } from './job-file.ts';
 import { answerSalesFile } from './sales-file.ts';
 import { answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
+import { answerWalletFile } from './wallet-file.ts';
 
 /**
- * Mounts what pages lead to and is no page: files of the office, a buyer's tickets, and the sockets of conversations.
+ * Mounts what pages lead to and is no page: files of the office, a buyer's tickets, a wallet's statements,
+ * and the sockets of conversations.
  * @param kinds every kind of job
  */
 export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): void {
   site.get('/admin/trabajos/:job/archivo', answerJobFile(kinds));
   site.get('/admin/reportes/ventas.csv', answerSalesFile);
+  site.get('/me/wallet/:wallet/:file', answerWalletFile('person'));
+  site.get('/admin/monedero/:wallet/:file', answerWalletFile('store'));
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);
   site.get(socketPath(':id'), answerTalkSocket);

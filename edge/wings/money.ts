@@ -1,12 +1,30 @@
 import { ownPaymentPage, ownPaymentsPage } from '../../host-pages/pages/own-payments.ts';
+import {
+  storeWalletOrderPage,
+  storeWalletPage,
+  walletOrderPage,
+  walletPage,
+} from '../../host-pages/pages/wallets.ts';
 import { moneyEndpoints } from '../flows/money/endpoints.ts';
+import { walletEndpoints } from '../flows/wallets/endpoints.ts';
 import { keepBooks } from '../modules/ledger/index.ts';
-import { menuEntry, wing } from './wing.ts';
+import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** The books of the networks, and what their stores read of them. */
 export const money = wing({
-  endpoints: moneyEndpoints,
-  pages: [ownPaymentsPage, ownPaymentPage],
-  menu: [menuEntry(ownPaymentsPage, { icon: 'card' })],
+  endpoints: [...moneyEndpoints, ...walletEndpoints],
+  pages: [
+    ownPaymentsPage,
+    ownPaymentPage,
+    walletPage,
+    walletOrderPage,
+    storeWalletPage,
+    storeWalletOrderPage,
+  ],
+  menu: [
+    menuEntry(ownPaymentsPage, { icon: 'card' }),
+    menuEntry(storeWalletPage, { icon: 'cash' }),
+    searchEntry(walletPage, { icon: 'cash' }),
+  ],
   schedules: [{ each: 'cell', run: keepBooks }],
 });

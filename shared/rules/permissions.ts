@@ -23,6 +23,7 @@ export const grants = [
   'campaigns-admin',
   'orders-admin',
   'invoicing-admin',
+  'wallets-admin',
   'tickets-admin',
   'menu',
   'dssupplier-admin',
@@ -43,7 +44,7 @@ const BACK_OFFICE: readonly Grant[] = grants.filter(
 const ROLE_GRANTS: Readonly<Record<StoreRole, readonly Grant[]>> = {
   owner: BACK_OFFICE,
   admin: BACK_OFFICE.filter((grant) => grant !== 'staff-admin'),
-  accountant: ['menu', 'orders-admin', 'invoicing-admin'],
+  accountant: ['menu', 'orders-admin', 'invoicing-admin', 'wallets-admin'],
   dispatcher: ['menu', 'orders-admin', 'inbox'],
   qrreader: ['menu', 'tickets-admin'],
   marketing: ['menu', 'campaigns-admin', 'crm-admin', 'tags-admin'],

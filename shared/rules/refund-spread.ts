@@ -35,7 +35,7 @@ export function takenBack(
   before: readonly GivenBack[],
   refund: GivenBack,
 ): TakenBack {
-  const earlier = before.reduce(spread(lines), new Map<number, number>());
+  const earlier = refundedOf(lines, before);
   const later = spread(lines)(earlier, refund);
   return lines.map(({ position, total, shares }) => {
     const was = earlier.get(position) ?? 0;
@@ -47,6 +47,14 @@ export function takenBack(
     const parts = EARNERS.flatMap((earner) => (taken[earner] ? [[earner, taken[earner]]] : []));
     return { position, parts: Object.fromEntries(parts) as Partial<Record<Earner, number>> };
   });
+}
+
+/** What refunds have given back of each line's goods, by its position, one refund after the other. */
+export function refundedOf(
+  lines: readonly SharedLine[],
+  refunds: readonly GivenBack[],
+): ReadonlyMap<number, number> {
+  return refunds.reduce(spread(lines), new Map<number, number>());
 }
 
 /** Spreads a refund over lines; gives what was refunded of each by then. */

@@ -1,6 +1,9 @@
 export { audit, type Audit, type Extent } from './audit.ts';
 export { listNetworks } from './audit-statements.ts';
 export { keepBooks } from './keep-books.ts';
-export { postArrived } from './refunding.ts';
+export { postArrived, toGivenBack, toSharedLines } from './refunding.ts';
+export { findSharedOrder, listGivenBack, listShown, type ShownRow } from './share-statements.ts';
 export { postCanceled, postCash, postPaid, postReturning } from './statements.ts';
+export * as wallets from './wallet-statements.ts';
+export type { EntryRow as WalletEntryRow, WalletKey } from './wallet-statements.ts';
 export { listBalances, listEntriesOf } from './own-statements.ts';

@@ -30,3 +30,46 @@ export function isPostedAs(order: string, many: number): Statement {
   return sql`(SELECT count(DISTINCT cause) FROM ledger_posting
     WHERE order_id = ${order} AND cause LIKE 'refunded:%') = ${many}`;
 }
+
+/** An order with a line, its terms and one of its shares; nulls where the line has none. */
+export interface ShownRow extends ShareRow {
+  name: string;
+  units: number;
+  margin: number | null;
+  rates: string | null;
+  reason: string | null;
+  seller: string | null;
+}
+
+/** The lines of an order with their names and terms, and each of their shares. */
+export function listShown(order: string): Statement<ShownRow> {
+  return sql<ShownRow>`SELECT l.position, l.total, l.amount AS units, l.snapshot ->> 'name' AS name,
+      t.margin, t.rates, t.reason, t.seller, s.earner, s.wallet, s.amount
+    FROM order_line l
+    LEFT JOIN line_terms t ON t.order_id = l.order_id AND t.line = l.position
+    LEFT JOIN line_share s ON s.order_id = l.order_id AND s.line = l.position
+    WHERE l.order_id = ${order} ORDER BY l.position`;
+}
+
+export interface SharedOrderRow extends Pick<
+  CellTables['purchase_order'],
+  | 'id'
+  | 'number'
+  | 'state'
+  | 'currency'
+  | 'supplier_id'
+  | 'shipping_total'
+  | 'created_at'
+  | 'unlocks_at'
+  | 'owed'
+> {
+  sold_by: string;
+}
+
+/** An order of a network. */
+export function findSharedOrder(network: string, order: string): Statement<SharedOrderRow> {
+  return sql<SharedOrderRow>`SELECT o.id, o.number, o.state, o.currency, o.supplier_id,
+      o.shipping_total, o.created_at, o.unlocks_at, o.owed, s.name AS sold_by
+    FROM purchase_order o JOIN store s ON s.id = o.store_id
+    WHERE o.id = ${order} AND coalesce(s.root_id, s.id) = ${network}`;
+}

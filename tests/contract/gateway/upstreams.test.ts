@@ -138,12 +138,12 @@ describe('a service that fails', () => {
   test.each(['error', 'redirect', 'hangup', 'half', 'huge', 'flood', 'deluge'])(
     '%s: 502, and nothing of its answer is shown',
     async (behaviour) => {
-      const answer = await moda.get(`/api/wallets/${behaviour}`);
+      const answer = await moda.get(`/api/helpdesk/${behaviour}`);
       expect(answer.status).toBe(502);
       expect(errorAnswer.parse(answer.json()).code).toBe('upstream_failed');
       expect(answer.text).not.toMatch(/stack trace|169\.254|x{9}/);
       // The next success resets its breaker.
-      expect((await moda.get('/api/wallets/echo')).status).toBe(200);
+      expect((await moda.get('/api/helpdesk/echo')).status).toBe(200);
     },
   );
 

@@ -5,11 +5,13 @@ import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { audit, keepBooks } from '../../../edge/modules/ledger/index.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
+import { walletEndpoints } from '../../../edge/flows/wallets/endpoints.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { RefundView } from '../../../shared/contracts/refunds.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
+import type { Answer } from '../../support/answer.ts';
 import { nobody } from '../../support/nobody.ts';
 import { accountant } from '../orders/desk.ts';
 import { keychainOf } from '../../../shared/rules/permissions.ts';
@@ -205,6 +207,19 @@ export async function makeNetwork(
     after: async (hours: number) => {
       world.clock.advance(hours * 3_600_000);
       await keepBooks(world.work('a'));
+    },
+    /** Reads a wallet of the network, or an order's shares, as an account or as a store's accountant. */
+    asked: async <Body>(by: string | typeof root, path: string): Promise<Answer<Body>> => {
+      const identity =
+        typeof by === 'string' ? { ...accountant, accountId: by } : staffOf('accountant');
+      const reading = makeWorld(
+        { ...nobody, identity: () => Promise.resolve(identity) },
+        { endpoints: walletEndpoints },
+      );
+      reading.clock.advance(world.clock.now() - reading.clock.now());
+      const whose = typeof by === 'string' ? `people/${by}` : `suppliers/${by.id}`;
+      const at = typeof by === 'string' ? root : by;
+      return reading.call<Body>(at, 'GET', `/wallets/${whose}${path}`);
     },
     differences: async () => {
       const now = world.clock.now();

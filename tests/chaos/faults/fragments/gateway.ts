@@ -26,8 +26,8 @@ export async function gatewayChecks(port: number, workerd: number | undefined): 
   const checks: Check[] = [];
   for (const [name, behaviour, status] of WAYS) {
     // A success resets its breaker.
-    await look(port, 'moda', '/api/wallets/echo');
-    const { answer, milliseconds } = await look(port, 'moda', `/api/wallets/${behaviour}`);
+    await look(port, 'moda', '/api/helpdesk/echo');
+    const { answer, milliseconds } = await look(port, 'moda', `/api/helpdesk/${behaviour}`);
     const named = errorAnswer.safeParse(safeJson(answer.text)).success;
     checks.push({
       name: `service behind the gateway ${name}`,
@@ -44,9 +44,9 @@ async function checkMemory(port: number, workerd: number | undefined): Promise<C
   const before = residentBytes(workerd);
   for (let round = 0; round < DELUGES / AT_ONCE; round += 1) {
     await Promise.all(
-      Array.from({ length: AT_ONCE }, () => look(port, 'moda', '/api/wallets/deluge')),
+      Array.from({ length: AT_ONCE }, () => look(port, 'moda', '/api/helpdesk/deluge')),
     );
-    await look(port, 'moda', '/api/wallets/echo');
+    await look(port, 'moda', '/api/helpdesk/echo');
   }
   const grown = residentBytes(workerd) - before;
   return {

@@ -1,4 +1,4 @@
-import { owners, type MayName, type WhoMay } from './roles.ts';
+import { owners, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /** Roles that keep the books of a store. */
 const bookKeepers = [...owners, 'accountant'] as const;
@@ -13,6 +13,10 @@ export const money: WhoMay = {
   'admin.refund-mark': bookKeepers,
   'admin.deposits': bookKeepers,
   'admin.deposit-confirm': bookKeepers,
+  'wallets.own': signedIn,
+  'wallets.store': bookKeepers,
+  'wallets.own-order': signedIn,
+  'wallets.store-order': bookKeepers,
 };
 
 export const mayName: MayName = {

@@ -1,0 +1,12 @@
+import type { Embed } from '../../_runtime/embedding.ts';
+import { defineManifest } from '../../_runtime/manifest.ts';
+
+/** A table that is only read: nothing here needs a script. */
+export const manifest = defineManifest({
+  name: 'order-shares',
+  weight: 'account',
+  hydrate: 'never',
+});
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'account' };
