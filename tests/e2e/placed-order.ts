@@ -9,14 +9,16 @@ import { demoShop } from './partners.ts';
 /**
  * Places an order to be paid in cash, and gives its id and the e-mail that only it has.
  * @param headers of the account that buys, `cookiesOf`; a guest without them
+ * @param line the item that is bought
  */
 export async function placedInCash(
   shop = demoShop('moda'),
   headers: Readonly<Record<string, string>> = {},
+  line: object = sampleLine,
 ): Promise<{ id: string; email: string }> {
   const send = (method: string, path: string, body: object) =>
     shop.send(method, `/api${path}`, body, { ...headers, 'idempotency-key': crypto.randomUUID() });
-  const cart = (await send('POST', '/shopping-carts/', { lines: [sampleLine] })).json() as {
+  const cart = (await send('POST', '/shopping-carts/', { lines: [line] })).json() as {
     cart: string;
   };
   const path = `/shopping-carts/${cart.cart}/checkout`;

@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { slug, storeTypes, type StoreType } from '../../../shared/contracts/fields.ts';
+import { fitTogether, isRate } from '../../../shared/rules/rates.ts';
+import { EARNERS } from '../../../shared/rules/resale-shares.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 
 export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
@@ -29,6 +31,9 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
 
   --skip-pin <yes|no>
                     whether people sign up there without proving their contact by a PIN
+  --rates <seller,sponsor,above,network>
+                    of a network's root store: which parts of a margin its sellers, their two sponsors and
+                    the network get from now on, 0 to 1 and together no more, such as 0.5,0.05,0.02,0
 
   --json            for programs
   --remote          the platform's databases by wrangler, instead of those of STATE_DIR here
@@ -58,6 +63,8 @@ export interface StoresCommand extends Asked {
   readonly countries: readonly string[] | undefined;
   /** Whether a sign-up there needs no PIN. */
   readonly canSkipPin: boolean | undefined;
+  /** The parts of a margin, in the order of `EARNERS`. */
+  readonly rates: readonly number[] | undefined;
 }
 
 export interface LedgerCommand extends Asked {
@@ -74,7 +81,7 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'usage'; readonly fault: string };
 
-const FOR_STORES = '--owner, --type, --countries and --skip-pin are for stores.';
+const FOR_STORES = '--owner, --type, --countries, --skip-pin and --rates are for stores.';
 const OPTIONS = {
   all: { type: 'boolean', default: false },
   cell: { type: 'string' },
@@ -82,6 +89,7 @@ const OPTIONS = {
   type: { type: 'string' },
   countries: { type: 'string' },
   'skip-pin': { type: 'string' },
+  rates: { type: 'string' },
   json: { type: 'boolean', default: false },
   remote: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -163,7 +171,7 @@ function parseStores(action: string, store: string | undefined, values: Values):
   const given = changesOf(values).length > 0;
   if (action === 'show' && given) return usage('stores show changes nothing.');
   if (action === 'set' && !given) {
-    return usage('stores set wants --owner, --type, --countries or --skip-pin.');
+    return usage('stores set wants --owner, --type, --countries, --skip-pin or --rates.');
   }
   if (owner?.trim() === '') return usage('--owner wants a username or an e-mail.');
   const type = storeTypes.find((one) => one === values.type);
@@ -178,14 +186,18 @@ function parseStores(action: string, store: string | undefined, values: Values):
   const countries = values.countries === undefined ? undefined : countriesIn(values.countries);
   const unknown = countries?.find((code) => !isSupportedCountry(code));
   if (unknown !== undefined) return usage(`"${unknown}" is no country’s code of two letters.`);
-  const change = { owner: owner?.trim(), type, countries, canSkipPin };
+  const rates = values.rates?.split(',').map(Number);
+  if (rates && !(rates.length === EARNERS.length && rates.every(isRate) && fitTogether(rates))) {
+    return usage('--rates wants four numbers, 0 to 1 with six decimals, together no more than 1.');
+  }
+  const change = { owner: owner?.trim(), type, countries, canSkipPin, rates };
   return { kind: 'stores', action, store, ...change, json, remote };
 }
 
 /** The values that would change a store. */
 function changesOf(values: Values): string[] {
-  const { owner, type, countries, 'skip-pin': skip } = values;
-  return [owner, type, countries, skip].filter((value) => value !== undefined);
+  const { owner, type, countries, 'skip-pin': skip, rates } = values;
+  return [owner, type, countries, skip, rates].filter((value) => value !== undefined);
 }
 
 /** The country codes in a text, each once; `own` stands for no list. */

@@ -14,8 +14,11 @@ export interface DirectoryStoreRow extends Pick<
 
 export type CellStoreRow = Pick<
   CellTables['store'],
-  'owner' | 'store_type' | 'is_proxy' | 'country' | 'delivery_countries'
->;
+  'owner' | 'store_type' | 'is_proxy' | 'country' | 'delivery_countries' | 'root_id'
+> & {
+  /** JSON: the rates of its network that count, in millionths; null for none. */
+  rates: string | null;
+};
 
 export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'username'> {
   /** 0 where the account claims the e-mail but has not proven it. */
@@ -31,8 +34,24 @@ export function findStore(named: string): directory.Statement<DirectoryStoreRow>
 }
 
 export function findInCell(id: string): cell.Statement<CellStoreRow> {
-  return cell.sql<CellStoreRow>`SELECT owner, store_type, is_proxy, country, delivery_countries
-    FROM store WHERE id = ${id}`;
+  return cell.sql<CellStoreRow>`SELECT s.owner, s.store_type, s.is_proxy, s.country,
+      s.delivery_countries, s.root_id,
+      (SELECT json_array(r.seller, r.up_one, r.up_two, r.network) FROM network_rate r
+        WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
+        ORDER BY r.since DESC LIMIT 1) AS rates
+    FROM store s WHERE s.id = ${id}`;
+}
+
+/** Sets the rates of a network from a time on; what was placed before keeps its own. */
+export function insertRates(
+  network: string,
+  [seller = 0, upOne = 0, upTwo = 0, own = 0]: readonly number[],
+  now: number,
+): cell.Statement<{ id: string }> {
+  return cell.sql<{ id: string }>`INSERT INTO network_rate
+      (network_id, plan, since, seller, up_one, up_two, network)
+    VALUES (${network}, '', ${now}, ${seller}, ${upOne}, ${upTwo}, ${own})
+    RETURNING network_id AS id`;
 }
 
 /**

@@ -91,6 +91,29 @@ test('a store gets an owner and a type, in both databases, and once', async () =
   expect(inCell('foto')?.revision).toBe(revision);
 });
 
+test('a network gets its rates at its root store, dated, once', async () => {
+  const dated = () =>
+    rowsOf(
+      demo.a,
+      "SELECT seller, up_one, up_two, network FROM network_rate WHERE network_id = 'st_mercado' AND since = ?",
+      NOW,
+    );
+  const set = await stores('set mercado --rates 0.4,0.05,0.02,0.1');
+  expect(set.text).toMatch(/Of a margin 0\.4, 0\.05, 0\.02, 0\.1 go to seller/);
+  expect(dated()).toEqual([{ seller: 400_000, up_one: 50_000, up_two: 20_000, network: 100_000 }]);
+  expect((await stores('set mercado --rates 0.4,0.05,0.02,0.1')).text).toMatch(/^Nothing to do/);
+  await expect(stores('set moda --rates 0.4,0,0,0')).rejects.toThrow('is no root store');
+});
+
+test.each(['0.5', '0.5,0.4,0.2,0', '1,0,0,-1', '0.1234567,0,0,0', 'a,b,c,d'])(
+  'rates such as %s are refused',
+  (rates) => {
+    expect(parseCommand(['stores', 'set', 'mercado', '--rates', rates])).toMatchObject({
+      kind: 'usage',
+    });
+  },
+);
+
 test('a store gets the countries that it delivers to, and its own again', async () => {
   const countries = () =>
     rowsOf<{ delivery_countries: string; revision: number }>(

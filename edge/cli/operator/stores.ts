@@ -10,11 +10,15 @@ import {
   findAccount,
   findInCell,
   findStore,
+  insertRates,
   updateInCell,
   updateInDirectory,
   type CellStoreRow,
   type DirectoryStoreRow,
 } from './store-statements.ts';
+
+/** Rates are kept in these. */
+const MILLION = 1_000_000;
 
 /**
  * Runs one command, and prints its result. The store's own cell is written first, then the
@@ -36,6 +40,10 @@ export async function runStores(
     return print(command, shown, words(shown), 0);
   }
 
+  const rates = command.rates?.map((rate) => Math.round(rate * MILLION));
+  if (rates && own.root_id !== null) {
+    throw new Refusal(`${store.slug} is no root store: its network’s rates are set there.`);
+  }
   const given = command.owner === undefined ? undefined : await accountOf(cells, command.owner);
   const owner = given?.id ?? store.owner_id;
   const type = command.type ?? own.store_type;
@@ -46,16 +54,19 @@ export async function runStores(
   const skip = command.canSkipPin ?? store.can_skip_pin === 1;
   const signUp = { can_skip_pin: skip ? 1 : 0 };
   const there = await cells.run('directory', updateInDirectory(store.id, { ...facts, ...signUp }));
+  const isNew = rates !== undefined && JSON.stringify(rates) !== own.rates;
+  const dated = isNew ? await cells.run(store.cell, insertRates(store.id, rates, now)) : [];
   const shown = describe({
     ...store,
     ...own,
+    ...(rates && { rates: JSON.stringify(rates) }),
     ...delivery,
     ...signUp,
     owner_id: owner,
     owner: given?.username ?? store.owner,
     store_type: type,
   });
-  const changed = here.length + there.length > 0;
+  const changed = here.length + there.length + dated.length > 0;
   const text = `${changed ? 'Done' : 'Nothing to do'}: ${words(shown)}`;
   return print(command, { ...shown, changed }, text, 0);
 }
@@ -79,7 +90,8 @@ async function accountOf(cells: Cells, who: string): Promise<{ id: string; usern
   return account;
 }
 
-type Described = DirectoryStoreRow & Pick<CellStoreRow, 'country' | 'delivery_countries'>;
+type Described = DirectoryStoreRow &
+  Pick<CellStoreRow, 'country' | 'delivery_countries' | 'rates' | 'root_id'>;
 
 function describe(store: Described) {
   const named = JSON.parse(store.delivery_countries) as string[];
@@ -93,7 +105,14 @@ function describe(store: Described) {
     is_proxy: store.is_proxy === 1,
     can_skip_pin: store.can_skip_pin === 1,
     delivery_countries: named.length > 0 ? named : [store.country],
+    rates: store.root_id === null ? ratesOf(store.rates) : null,
   };
+}
+
+/** The parts of a margin, 0 to 1, in the order of `EARNERS`; null where the network has set none. */
+function ratesOf(json: string | null): number[] | null {
+  if (json === null) return null;
+  return (JSON.parse(json) as number[]).map((millionths) => millionths / MILLION);
 }
 
 function words(shown: ReturnType<typeof describe>) {
@@ -101,5 +120,9 @@ function words(shown: ReturnType<typeof describe>) {
   const whose = owner === null ? 'nobody’s' : `${owner}’s`;
   const pin = shown.can_skip_pin ? ' People sign up there without a PIN.' : '';
   const kind = `of type ${type}${isProxy ? ', a proxy' : ''}`;
-  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}`;
+  const shares =
+    shown.rates === null
+      ? ''
+      : ` Of a margin ${shown.rates.join(', ')} go to seller, two sponsors and network.`;
+  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}${shares}`;
 }

@@ -1,7 +1,7 @@
 import type { DividedLineView } from '../../../shared/contracts/wallets.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
-import { formatMoney } from '../../../shared/kernel/money.ts';
+import { formatMoney, sumMinor } from '../../../shared/kernel/money.ts';
 import type { ShareRole } from '../../../shared/rules/seen-shares.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
@@ -90,18 +90,13 @@ function Line(props: Props & { line: DividedLineView; id: string }) {
 function Bar(props: Props & { line: DividedLineView }) {
   const { t, line } = props;
   if (line.total === 0) return null;
-  let x = 0;
-  const parts = line.shares.map(({ role, amount }) => {
-    const width = (100 * amount) / line.total;
-    const part = {
-      role,
-      x,
-      width,
-      label: fill(t.bar, { role: nameOf(t, role), amount: moneyOf(props, amount) }),
-    };
-    x += width;
-    return part;
-  });
+  const wide = (amount: number) => (100 * amount) / line.total;
+  const parts = line.shares.map(({ role, amount }, index) => ({
+    role,
+    x: wide(sumMinor(line.shares.slice(0, index).map((before) => before.amount))),
+    width: wide(amount),
+    label: fill(t.bar, { role: nameOf(t, role), amount: moneyOf(props, amount) }),
+  }));
   return (
     <svg
       className="bar"

@@ -218,8 +218,11 @@ export async function makeNetwork(
       );
       reading.clock.advance(world.clock.now() - reading.clock.now());
       const whose = typeof by === 'string' ? `people/${by}` : `suppliers/${by.id}`;
-      const at = typeof by === 'string' ? root : by;
-      return reading.call<Body>(at, 'GET', `/wallets/${whose}${path}`);
+      return reading.call<Body>(
+        typeof by === 'string' ? root : by,
+        'GET',
+        `/wallets/${whose}${path}`,
+      );
     },
     differences: async () => {
       const now = world.clock.now();
