@@ -216,7 +216,7 @@ test.each(['orderConfirmation', 'pinMail'])('%s says how to stop it, in its foot
   for (const locale of ['es', 'en'] as const) {
     const { text, html } = write('Ana', locale) as { text: string; html: string };
     const words =
-      locale === 'es' ? 'No recibir más correos de Tienda' : 'Stop these emails from Tienda';
+      locale === 'es' ? 'No recibir más correos de Tienda' : 'No more mails from Tienda';
     expect(text).toContain(`${words}: ${stop}`);
     expect(html).toMatch(
       new RegExp(`<a href="${stop}"[^>]*>${words}</a></p>\\s*</td></tr></table>\\s*</body>`),

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { lightOrDark } from './text-on-color.ts';
+import { mailFrame } from './frame.ts';
 import { html, type Markup } from './markup.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
 
@@ -55,22 +56,19 @@ export function oneLine(text: string): string {
 }
 
 function markupOf({ locale, storeName, color, title, ...letter }: Letter): string {
-  return html`<!doctype html>
-<html lang="${locale}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${storeName}</title></head>
-<body style="margin:0;padding:0;background:#f3f4f6;color:#1f2937;font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f4f6"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="520" cellpadding="0" cellspacing="0" style="width:100%;max-width:520px;background:#ffffff;border-radius:12px;overflow:hidden">
-<tr><td style="background:${color};height:6px;font-size:0;line-height:0">&nbsp;</td></tr>
-<tr><td style="padding:28px 32px 32px"><p style="margin:0;font-size:14px;color:#6b7280">${storeName}</p>
+  return mailFrame({
+    locale,
+    storeName,
+    color,
+    width: 520,
+    rows: html`<tr><td style="padding:28px 32px 32px"><p class="small" style="margin:0;font-size:14px;color:#6b7280">${storeName}</p>
 <h1 style="margin:4px 0 8px;font-size:22px;line-height:1.25">${title}</h1>
-${letter.paragraphs.map((words) => html`<p style="margin:0 0 8px;color:#4b5563">${words}</p>\n`)}
+${letter.paragraphs.map((words) => html`<p class="words" style="margin:0 0 8px;color:#4b5563">${words}</p>\n`)}
 ${codeLine(letter.code)}${linkButton(letter.button, color)}
-${letter.notes.map((words) => html`<p style="margin:16px 0 0;font-size:14px;color:#6b7280">${words}</p>\n`)}
-</td></tr></table>
-${stopNote(letter.stop ?? null)}</td></tr></table>
-</body>
-</html>`.markup;
+${letter.notes.map((words) => html`<p class="small" style="margin:16px 0 0;font-size:14px;color:#6b7280">${words}</p>\n`)}
+</td></tr>`,
+    foot: stopNote(letter.stop ?? null),
+  });
 }
 
 function codeLine(text: string | null): Markup {
@@ -87,12 +85,12 @@ export function stopLine({ label, link }: { label: string; link: string }): stri
 /** The same as small print. */
 export function stopNote(stop: { readonly label: string; readonly link: string } | null): Markup {
   if (!stop) return html``;
-  return html`<p style="margin:8px 0 0;font-size:12px;color:#6b7280"><a href="${stop.link}" style="color:#6b7280">${stop.label}</a></p>
+  return html`<p class="small" style="margin:8px 0 0;font-size:12px;color:#6b7280"><a href="${stop.link}" class="small" style="color:#6b7280">${stop.label}</a></p>
 `;
 }
 
 /** A link as a button of the store's colour. */
 export function linkButton(way: Letter['button'], color: string): Markup {
   if (!way) return html``;
-  return html`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="background:${color};border-radius:8px"><a href="${way.link}" style="display:inline-block;padding:12px 24px;color:${lightOrDark(color)};font-weight:600;text-decoration:none">${way.label}</a></td></tr></table>`;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:16px"><tr><td class="button" style="background:${color};border-radius:8px"><a href="${way.link}" style="display:inline-block;padding:12px 24px;color:${lightOrDark(color)};font-weight:600;text-decoration:none">${way.label}</a></td></tr></table>`;
 }

@@ -5,8 +5,8 @@ import type { paymentSlip as es } from '../es/payment-slip.ts';
 export const paymentSlip: Translation<typeof es> = {
   ...slip,
   title: 'How to pay for your order {{number}}',
-  hello: 'Hello {{name}},',
+  hello: 'Hello, {{name}}.',
   see: 'See how to pay',
-  stop: 'Stop these emails from {{store}}',
-  footer: 'You get this email because you bought from {{store}}.',
+  stop: 'No more mails from {{store}}',
+  footer: 'You get this mail because you bought at {{store}}.',
 };

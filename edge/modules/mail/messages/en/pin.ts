@@ -24,5 +24,5 @@ export const pin: Translation<typeof es> = {
   validity: 'The PIN expires in 5 minutes.',
   notYou:
     'If you did not ask for this, ignore this message, and do not share the PIN with anybody.',
-  stop: 'Stop these emails from {{store}}',
+  stop: 'No more mails from {{store}}',
 };

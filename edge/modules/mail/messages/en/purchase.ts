@@ -29,6 +29,6 @@ export const purchase: Translation<typeof es> = {
   bringSoon: 'We will send it to:',
   noDelivery: 'Needs no delivery',
   see: 'See my purchase',
-  footer: 'You are receiving this email because you bought at {{store}}.',
-  stop: 'Stop these emails from {{store}}',
+  footer: 'You get this mail because you bought at {{store}}.',
+  stop: 'No more mails from {{store}}',
 };

@@ -29,10 +29,10 @@ export const returnTold: Translation<typeof es> = {
     },
   },
   aBuyer: 'The buyer',
-  hello: 'Hello {{name}},',
+  hello: 'Hello, {{name}}.',
   see: { buyer: 'See my return', store: 'See the return' },
   note: {
-    buyer: 'You get this mail because you bought in {{store}}.',
+    buyer: 'You get this mail because you bought at {{store}}.',
     store: 'All that you write to each other stays on the page of the return.',
   },
   stop: 'No more mails from {{store}}',
