@@ -16,10 +16,19 @@ test('the codes are the fourteen of the spec, each once', () => {
 
 test.each([
   ['none', ['cash']],
-  ['token', ['str_card', 'conekta_card']],
+  ['token', ['str_card']],
   [
     'redirect',
-    ['openpay_card', 'paypal', 'mobbex', 'aplazo', 'baz_card', 'memphis', 'tiendacrypto'],
+    [
+      'conekta_card',
+      'openpay_card',
+      'paypal',
+      'mobbex',
+      'aplazo',
+      'baz_card',
+      'memphis',
+      'tiendacrypto',
+    ],
   ],
   ['reference', ['deposit', 'openpay_store', 'openpay_bank']],
   ['push', ['banorte']],

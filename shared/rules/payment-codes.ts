@@ -35,7 +35,7 @@ const KINDS: Readonly<Partial<Record<PaymentCode, PaymentKind>>> = {
   openpay_bank: 'reference',
 };
 
-/** What a buyer does to pay by a code. Openpay's cards are typed on its own page. */
+/** What a buyer does to pay by a code. Conekta's and Openpay's cards are typed on their own pages. */
 export function paymentKind(code: PaymentCode): PaymentKind {
   return isCardForm(code) ? 'token' : (KINDS[code] ?? 'redirect');
 }
@@ -58,7 +58,7 @@ export function isReference(code: string | null | undefined): code is ReferenceC
   return KINDS[code as PaymentCode] === 'reference';
 }
 
-const CARD_FORMS: readonly (string | undefined)[] = ['str_card', 'conekta_card'];
+const CARD_FORMS: readonly (string | undefined)[] = ['str_card'];
 
 /** True for a code whose card is typed in the provider's own form on our page. */
 export function isCardForm(code: string | undefined): boolean {
@@ -70,6 +70,7 @@ export const redirectCodes = [
   'paypal',
   'mobbex',
   'aplazo',
+  'conekta_card',
   'openpay_card',
   'baz_card',
   'memphis',

@@ -56,3 +56,23 @@ test('a charge that PayPal refuses is said, and the order is paid in cash', asyn
   await page.getByRole('button', { name: t.place }).click();
   await seeConfirmation(page);
 });
+
+test('another provider’s page is its own code’s: the rate that it names holds, and it is paid', async ({
+  page,
+}) => {
+  const { origin } = demoShop('foto');
+  await page.goto(`${origin}/productos/foto/tableta-grafica-compacta-8-pulgadas`);
+  await addToCart(page, 'es');
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  await cart.getByRole('button', { name: cartWords.es.checkout }).click();
+  await fillDelivery(page, 'es');
+  await page.getByRole('radio', { name: t.ways.tiendacrypto }).check();
+  await pay(page, 'es');
+  await expect(page).toHaveURL(/\/hosted\/tiendacrypto\/pay/);
+  await expect(page.getByText(sandbox.hosted.names.tiendacrypto)).toBeVisible();
+  await expect(page.getByText(/^[\d.]+ USDT$/)).toBeVisible();
+  await page.getByRole('button', { name: sandbox.hosted.answers.twice }).click();
+  await seeConfirmation(page);
+  const paid = orderWords.es.paidBy.replace('{{card}}', orderWords.es.ways.tiendacrypto);
+  await expect(page.getByText(paid)).toBeVisible();
+});

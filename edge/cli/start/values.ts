@@ -1,4 +1,5 @@
 /** Variables and secrets of a run on this machine. A value in the environment wins. */
+import { generateKeyPairSync } from 'node:crypto';
 import { providerWebhook } from '../../../shared/contracts/payment.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Secrets } from './state.ts';
@@ -47,6 +48,17 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
   };
 }
 
+/** The key by which the sandbox signs events of Conekta, made anew with each run of both workers. */
+let pair: { readonly publicKey: string; readonly privateKey: string } | undefined;
+function sandboxPair() {
+  pair ??= generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  return pair;
+}
+
 /** The accounts of ways to pay besides cards, at the sandbox: each by its code's own adapter. */
 function sandboxAccounts(port: number, secrets: Secrets): string {
   const keys = {
@@ -62,7 +74,38 @@ function sandboxAccounts(port: number, secrets: Secrets): string {
       webhook_secret: secrets.PAYMENT_WEBHOOK_SECRET,
     },
   };
+  const at = (path: string) => `http://localhost:${port + 1}/${path}`;
+  const hosted = (code: PaymentCode) => ({
+    origin: at(`hosted/${code}`),
+    keys: { api_key: secrets.PAYMENT_SECRET_KEY, webhook_secret: secrets.PAYMENT_WEBHOOK_SECRET },
+  });
   return JSON.stringify({
+    conekta_card: {
+      origin: at('conekta'),
+      keys: {
+        private_key: secrets.PAYMENT_SECRET_KEY,
+        webhook_public_key: sandboxPair().publicKey,
+      },
+    },
+    openpay_card: openpay,
+    mobbex: {
+      origin: at('mobbex'),
+      keys: {
+        api_key: secrets.PAYMENT_PUBLISHABLE_KEY,
+        access_token: secrets.PAYMENT_SECRET_KEY,
+        webhook_secret: secrets.PAYMENT_WEBHOOK_SECRET,
+      },
+    },
+    aplazo: {
+      origin: at('aplazo'),
+      keys: {
+        merchant_id: secrets.PAYMENT_PUBLISHABLE_KEY,
+        api_token: secrets.PAYMENT_SECRET_KEY,
+      },
+    },
+    baz_card: hosted('baz_card'),
+    memphis: hosted('memphis'),
+    tiendacrypto: hosted('tiendacrypto'),
     paypal: { origin: `http://localhost:${port + 1}/paypal`, keys },
     openpay_store: openpay,
     openpay_bank: openpay,
@@ -84,10 +127,11 @@ export function sandboxValues(port: number, secrets: Secrets): Record<string, st
     SECRET_KEY: secrets.PAYMENT_SECRET_KEY,
     PUBLISHABLE_KEY: secrets.PAYMENT_PUBLISHABLE_KEY,
     WEBHOOK_SECRET: secrets.PAYMENT_WEBHOOK_SECRET,
+    RSA_PRIVATE_KEY: sandboxPair().privateKey,
     ...withEnvironment({
       WEBHOOK_URL: webhookUrl(port, 'str_card'),
       PAYPAL_WEBHOOK_URL: webhookUrl(port, 'paypal'),
-      OPENPAY_WEBHOOK_URL: webhookUrl(port, 'openpay_store').replace('/openpay_store', ''),
+      EVENTS_URL: webhookUrl(port, 'openpay_store').replace('/openpay_store', ''),
       PUBLIC_ORIGIN: `http://localhost:${port + 1}`,
       LATE_MS: '20000',
       HANG_MS: '30000',

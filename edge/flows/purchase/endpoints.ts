@@ -96,6 +96,10 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   answers(payment.confirmPayment, ({ scope, params }) => confirmPayment(scope, params.token)),
 
   answersSigned(payment.providerWebhook, ({ scope, params, request, rawBody }) =>
-    takeWebhook(scope, params.code, { headers: request.headers, rawBody }),
+    takeWebhook(scope, params.code, {
+      headers: request.headers,
+      rawBody,
+      query: new URL(request.url).searchParams,
+    }),
   ),
 ];

@@ -31,8 +31,8 @@ export async function sendRefund(work: CellScope, id: string): Promise<void> {
     await lookAfter(work, row);
     return;
   }
-  // A new key would give it back a second time, had a person done so in the provider's panel.
-  if (row.refusals > 0 && (await isGivenBack(work, row))) return;
+  // Not every provider knows a key again; and a person may have given it back in the provider's panel.
+  if (row.tries > 0 && (await isGivenBack(work, row))) return;
   const now = work.ports.clock.now();
   const claimed = await work.cell.write([
     assertThat(refunds.isAsRead(row)),
@@ -58,6 +58,11 @@ async function ask(work: CellScope, row: StandingRefund): Promise<Answer> {
   const provider = await providerOf(work, row);
   return provider?.refund({
     chargeId,
+    reference: writeReference({
+      cell: work.cell.name,
+      payment: row.payment_id,
+      tries: row.payment_tries,
+    }),
     amount: { amount, currency },
     // A provider answers a key as it did before, so a refused refund needs another one.
     idempotencyKey: `refund-${work.cell.name}.${id}${refusals === 0 ? '' : `-${refusals}`}`,
@@ -169,6 +174,7 @@ export async function giveBackStray(
     await providerOf(work, row)
   )?.refund({
     chargeId: charge.id,
+    reference: charge.reference,
     amount: charge.amount,
     idempotencyKey: `stray-${charge.reference}`,
   });

@@ -85,7 +85,7 @@ export async function startPayment(
     locale: scope.locale,
     ...(named && {
       description: named.number,
-      buyer: { name: named.full_name, email: named.email },
+      buyer: { name: named.full_name, email: named.email, phone: named.phone ?? undefined },
     }),
     ...(payBy !== undefined && { payBy }),
   });

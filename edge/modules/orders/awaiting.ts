@@ -50,12 +50,13 @@ export interface NamedOrder {
   readonly number: string;
   readonly full_name: string;
   readonly email: string;
+  readonly phone: string | null;
 }
 
 /** The first of a checkout's awaiting orders. */
 export function findFirstAwaiting(checkout: string): Statement<NamedOrder> {
   return sql<NamedOrder>`SELECT number, contact ->> 'full_name' AS full_name,
-      contact ->> 'email' AS email FROM purchase_order
+      contact ->> 'email' AS email, contact ->> 'phone' AS phone FROM purchase_order
     WHERE checkout_id = ${checkout} AND state = 'awaiting_payment' ORDER BY rowid LIMIT 1`;
 }
 

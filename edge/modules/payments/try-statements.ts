@@ -23,9 +23,9 @@ export function insertTry({ id, tries, provider, account }: Tried, now: number):
     VALUES (${id}, ${tries + 1}, ${provider}, ${account}, ${now})`;
 }
 
-/** The way and the account of a try. */
-export function findTry(id: string, n: number): Statement<Taker> {
-  return sql<Taker>`SELECT provider, account FROM payment_try
+/** The way and the account of a try, and its charge where it was given up. */
+export function findTry(id: string, n: number): Statement<Taker & Pick<Tried, 'charge_id'>> {
+  return sql<Taker & Pick<Tried, 'charge_id'>>`SELECT provider, account, charge_id FROM payment_try
     WHERE payment_id = ${id} AND n = ${n}`;
 }
 

@@ -28,6 +28,7 @@ it('charges behind a time-out, refunds what is left and signs its webhooks', asy
 
   const refund = {
     chargeId: 'ch_py_1',
+    reference: 'a.py_00000000000000000000000000-1',
     amount: { amount: 600, currency: 'MXN' },
     idempotencyKey: 'r',
   };

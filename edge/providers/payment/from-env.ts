@@ -2,13 +2,30 @@ import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Env } from '../../env.ts';
 import type { Adapter, Keys, Payments } from './port.ts';
+import { aplazo } from './aplazo/adapter.ts';
+import { conektaCard } from './conekta/adapter.ts';
 import { deposit } from './deposit/adapter.ts';
-import { openpayBank, openpayStore } from './openpay/adapter.ts';
+import { bazCard, memphis, tiendacrypto } from './hosted/adapter.ts';
+import { mobbex } from './mobbex/adapter.ts';
+import { openpayBank, openpayCard, openpayStore } from './openpay/adapter.ts';
 import { paypal } from './paypal/adapter.ts';
 import { strCard } from './stripe/adapter.ts';
 
 /** The adapters: one for each code that the platform can take. Each new one brings its line. */
-const ADAPTERS: readonly Adapter[] = [deposit, strCard, paypal, openpayStore, openpayBank];
+const ADAPTERS: readonly Adapter[] = [
+  deposit,
+  strCard,
+  conektaCard,
+  openpayCard,
+  paypal,
+  mobbex,
+  aplazo,
+  openpayStore,
+  openpayBank,
+  bazCard,
+  memphis,
+  tiendacrypto,
+];
 
 /** The platform's own account of a code: its keys, and where the provider is found. */
 interface Account {
@@ -30,6 +47,7 @@ export function paymentsOf(
   const open: Payments['open'] = (code, keys = accounts[code]?.keys) => {
     const adapter = adapters.find((one) => one.code === code);
     if (!adapter || !keys || !adapter.keys.every((name) => keys[name])) return undefined;
+    if (adapter.needsOrigin && !accounts[code]?.origin) return undefined;
     return adapter.open(keys, {
       fetch: (input, init) => fetch(input, init),
       clock,

@@ -26,11 +26,13 @@ export interface PaymentProvider {
   /**
    * Proves a webhook, then reads it; null for a proved event that tells nothing about a charge.
    * `rawBody` is the body as it came in.
+   * @param query of the address that the event came to
    */
   verifyWebhook(
     headers: Headers,
     rawBody: string,
-  ): Promise<Result<WebhookEvent | null, WebhookFault>>;
+    query?: URLSearchParams,
+  ): Promise<Result<WebhookEvent | WebhookHint | null, WebhookFault>>;
   /** Asks something harmless, which only the account's own keys are answered. */
   check(): Promise<Result<null, ProviderError>>;
   /**
@@ -56,6 +58,8 @@ export interface Adapter {
   readonly code: PaymentCode;
   /** The keys that the adapter cannot do without. */
   readonly keys: readonly string[];
+  /** True for a provider without an address of its own, which the deployment has to name. */
+  readonly needsOrigin?: boolean;
   /** Those of its keys that are no secret, so that their owner may read them again. */
   readonly plain?: readonly string[];
   /** The name of a key that cannot be right in a store of the country; undefined where all may be. */
@@ -98,7 +102,9 @@ export interface StartInput {
   /** The number of the order, by which buyer and seller name it. */
   readonly description?: string | undefined;
   /** The buyer, for providers that write to them. */
-  readonly buyer?: { readonly name: string; readonly email: string } | undefined;
+  readonly buyer?:
+    | { readonly name: string; readonly email: string; readonly phone?: string | undefined }
+    | undefined;
   /** Language of the provider's or the bank's page. */
   readonly locale?: Locale;
   readonly metadata?: Readonly<Record<string, string>>;
@@ -109,6 +115,18 @@ export interface ChargedCard {
   readonly last4: string;
   readonly type: 'credit' | 'debit';
   readonly bank?: string;
+}
+
+/** An amount in another money, whose rate holds until its end. */
+export interface Quote {
+  /** The money's name. @example 'USDT' */
+  readonly asset: string;
+  /** How much of it, in decimals. */
+  readonly amount: string;
+  /** What one of it is worth, in decimals of the payment's currency. */
+  readonly rate: string;
+  /** Milliseconds UTC. */
+  readonly until: number;
 }
 
 interface ChargeFacts {
@@ -128,7 +146,12 @@ export type KnownCharge = ChargeFacts &
   (
     | { readonly outcome: 'approved' }
     | { readonly outcome: 'declined'; readonly declineCode: string }
-    | { readonly outcome: 'requires_action'; readonly redirectUrl: string }
+    | {
+        readonly outcome: 'requires_action';
+        readonly redirectUrl: string;
+        /** What the buyer pays in another money, where the provider's page asks for one. */
+        readonly quote?: Quote | undefined;
+      }
     | {
         /** It waits for its buyer to pay a number elsewhere. */
         readonly outcome: 'referenced';
@@ -150,6 +173,8 @@ export type Charge = KnownCharge | UnknownCharge;
 export interface RefundInput {
   /** The provider's id of the charge. */
   readonly chargeId: string;
+  /** The platform's own reference of the charge. */
+  readonly reference: string;
   readonly amount: Money;
   readonly idempotencyKey: string;
 }
@@ -204,6 +229,15 @@ export interface WebhookEvent {
   /** The charge as it was when the event was written. */
   readonly charge: KnownCharge;
   readonly refund?: Refund;
+}
+
+/** A proved event that says only which charge to look up. */
+export interface WebhookHint {
+  /** The same in every repeat of one event. */
+  readonly id: string;
+  /** The platform's own reference of the charge. */
+  readonly reference: string;
+  readonly charge: null;
 }
 
 export type WebhookFault =

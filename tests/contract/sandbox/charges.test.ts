@@ -111,7 +111,12 @@ describe('charges', () => {
 
 describe('refunds', () => {
   const refund = async (made: KnownCharge, amount: number, idempotencyKey: string) =>
-    adapter().refund({ chargeId: made.id, amount: { ...AMOUNT, amount }, idempotencyKey });
+    adapter().refund({
+      chargeId: made.id,
+      reference: 'a.py_00000000000000000000000000-1',
+      amount: { ...AMOUNT, amount },
+      idempotencyKey,
+    });
 
   it('never exceed what is left, however many come at once', async () => {
     const made = await mustCharge(CARDS.approve);

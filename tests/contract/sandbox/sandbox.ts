@@ -119,9 +119,10 @@ export function sandbox() {
           cards.verifyWebhook(headers, rawBody),
         ),
       );
-      return all.flatMap((each) =>
-        each.ok && each.value?.charge.reference === reference ? [each.value] : [],
-      );
+      return all.flatMap((each) => {
+        const event = each.ok ? each.value : null;
+        return event?.charge && event.charge.reference === reference ? [event] : [];
+      });
     };
     await expect
       .poll(async () => (await read()).length, { timeout: 10_000 })

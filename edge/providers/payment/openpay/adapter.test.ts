@@ -155,6 +155,7 @@ describe('find', () => {
 test('a refund is read where there is one, and a number that takes none back says so', async () => {
   const input = {
     chargeId: CHARGE,
+    reference: 'a.py_00000000000000000000000000-1',
     amount: { amount: 10_000, currency: 'MXN' },
     idempotencyKey: 'r1',
   };

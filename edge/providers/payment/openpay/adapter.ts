@@ -2,6 +2,7 @@ import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import { UNAVAILABLE } from '../kit/ask.ts';
 import { toDecimal } from '../kit/decimal.ts';
+import { isSameText } from '../kit/same-text.ts';
 import type {
   Adapter,
   Charge,
@@ -26,14 +27,20 @@ const UNREADABLE: ProviderError = { code: 'provider_refused', message: 'an answe
 export const openpayStore: Adapter = adapterOf('openpay_store', 'store');
 /** Transfers to a CLABE that Openpay gives. */
 export const openpayBank: Adapter = adapterOf('openpay_bank', 'bank_account');
+/** Cards on Openpay's hosted page, since its script would read our fields. */
+export const openpayCard: Adapter = adapterOf('openpay_card', 'card');
 
 /**
- * Openpay's references. Its answers are read as its own documentation shows them, and what is sent is
+ * Openpay's references, and its page for cards. Its answers are read as its own documentation shows them, and what is sent is
  * held to a contract that was written from that documentation's tables. Unproven, since it was not
  * tried against Openpay itself: that a due date is taken in UTC, that events bear the user and password
  * of the webhook as HTTP's basic authentication, and that the refund of a reference is refused.
+ * A page that its buyer leaves tells no failure until its card is refused.
  */
-function adapterOf(code: 'openpay_store' | 'openpay_bank', method: Method): Adapter {
+function adapterOf(
+  code: 'openpay_store' | 'openpay_bank' | 'openpay_card',
+  method: Method,
+): Adapter {
   return {
     code,
     keys: ['merchant_id', 'private_key', 'webhook_secret'],
@@ -47,6 +54,8 @@ function openpay(calls: OpenpayCalls, method: Method, secret: string): PaymentPr
     const made = await calls.post('/charges', toChargeRequest(input, method), wireCharge);
     if (made.ok) return read(made.value, input.reference);
     if (made.error === 'again') return find(input.reference);
+    // A page that nobody has seen takes no money.
+    if (typeof made.error === 'string' && method === 'card') return fail(UNAVAILABLE);
     // It may have been made all the same: the reference tells.
     if (typeof made.error === 'string')
       return ok({ outcome: 'unknown', reference: input.reference });
@@ -93,7 +102,7 @@ function openpay(calls: OpenpayCalls, method: Method, secret: string): PaymentPr
   ): Promise<Result<WebhookEvent | null, WebhookFault>> {
     const given = passwordOf(headers.get('authorization'));
     if (given === undefined) return fail('signature_missing');
-    if (!(await isSame(given, secret))) return fail('signature_invalid');
+    if (!(await isSameText(given, secret))) return fail('signature_invalid');
     const event = eventOf(rawBody);
     if (!event) return fail('body_invalid');
     const { type, transaction, event_date: date = '' } = event;
@@ -137,14 +146,6 @@ function passwordOf(header: string | null): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Compares two secrets in a time that does not tell where they differ. */
-async function isSame(left: string, right: string): Promise<boolean> {
-  const digest = async (text: string) =>
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  const [one, other] = await Promise.all([digest(left), digest(right)]);
-  return one.reduce((all, byte, at) => all | (byte ^ (other[at] ?? 0)), 0) === 0;
 }
 
 function eventOf(rawBody: string) {

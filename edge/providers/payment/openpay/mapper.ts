@@ -6,8 +6,8 @@ import type { WireCharge } from './wire.ts';
 
 const DESCRIPTION_MAX = 250;
 
-/** The ways that Openpay gives a number for. */
-export type Method = 'store' | 'bank_account';
+/** The ways that Openpay gives a number for, and the one that it has a page for. */
+export type Method = 'store' | 'bank_account' | 'card';
 
 /** The charge that a payment asks for, which ends when its order's goods are kept no longer. */
 export function toChargeRequest(input: StartInput, method: Method): object {
@@ -19,8 +19,18 @@ export function toChargeRequest(input: StartInput, method: Method): object {
     description: description.slice(0, DESCRIPTION_MAX),
     order_id: reference,
     ...(payBy !== undefined && { due_date: new Date(payBy).toISOString().replace('.000Z', 'Z') }),
-    ...(buyer && { customer: { ...buyer, requires_account: false } }),
+    ...(buyer && { customer: customerOf(buyer) }),
+    // Texts, as Openpay's own sample of its page sends them.
+    ...(method === 'card' && {
+      confirm: 'false',
+      send_email: 'false',
+      redirect_url: input.returnUrl,
+    }),
   };
+}
+
+function customerOf({ name, email }: NonNullable<StartInput['buyer']>): object {
+  return { name, email, requires_account: false };
 }
 
 /** A charge as the port's; undefined where it lacks the number that its status promises. */
@@ -31,7 +41,7 @@ export function toCharge(charge: WireCharge): KnownCharge | undefined {
     reference: charge.order_id ?? '',
     amount,
     refunded: refundedOf(charge, amount),
-    card: null,
+    card: cardOf(charge.card),
     created: Date.parse(charge.creation_date ?? '') || 0,
   };
   switch (charge.status) {
@@ -44,11 +54,24 @@ export function toCharge(charge: WireCharge): KnownCharge | undefined {
     case 'expired':
       return { ...facts, outcome: 'declined', declineCode: charge.status };
     default: {
+      const { url } = charge.payment_method ?? {};
+      if (url !== undefined && charge.status === 'charge_pending') {
+        return { ...facts, outcome: 'requires_action', redirectUrl: url };
+      }
       const slip = slipOf(charge.payment_method);
       const until = charge.due_date ? Date.parse(charge.due_date) : undefined;
+      if (!slip && charge.method === 'card') return { ...facts, outcome: 'pending' };
       return slip && { ...facts, outcome: 'referenced', slip, until };
     }
   }
+}
+
+function cardOf(card: WireCharge['card']): KnownCharge['card'] {
+  const last4 = /(\d{4})$/.exec(card?.card_number ?? '')?.[1];
+  if (!card || !last4) return null;
+  const type = card.type === 'debit' ? 'debit' : 'credit';
+  const bank = card.bank_name ? { bank: card.bank_name } : {};
+  return { brand: card.brand ?? 'other', last4, type, ...bank };
 }
 
 function moneyOf(units: number, currency: string): Money {

@@ -19,9 +19,19 @@ export const wireCharge = z.object({
   order_id: z.string().nullish(),
   creation_date: z.string().optional(),
   due_date: z.string().nullish(),
+  method: z.string().optional(),
+  card: z
+    .object({
+      brand: z.string().nullish(),
+      card_number: z.string().nullish(),
+      type: z.string().nullish(),
+      bank_name: z.string().nullish(),
+    })
+    .nullish(),
   payment_method: z
     .object({
       type: z.string(),
+      url: z.url({ protocol: /^https?$/ }).optional(),
       reference: z.string().max(80).optional(),
       bank: z.string().optional(),
       clabe: z.string().optional(),

@@ -139,6 +139,7 @@ describe('find', () => {
 describe('refund', () => {
   const input = {
     chargeId: ORDER,
+    reference: 'a.py_00000000000000000000000000-1',
     amount: { amount: 5_000, currency: 'MXN' },
     idempotencyKey: 'r1',
   };

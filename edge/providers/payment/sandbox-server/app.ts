@@ -2,6 +2,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SandboxEnv } from './bindings.ts';
 import { API_POLICY } from './csp.ts';
+import { aplazo } from './hosted/aplazo.ts';
+import { conekta } from './hosted/conekta.ts';
+import { mobbex } from './hosted/mobbex.ts';
+import { own } from './hosted/own.ts';
+import { hostedPages } from './hosted/pages.ts';
 import { send } from './http.ts';
 import { refusal } from './ledger/answers.ts';
 import { openpay } from './openpay/routes.ts';
@@ -45,6 +50,11 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/3ds', challenge);
   app.route('/paypal', paypal);
   app.route('/openpay', openpay);
+  app.route('/mobbex', mobbex);
+  app.route('/aplazo', aplazo);
+  app.route('/conekta', conekta);
+  app.route('/hosted', own);
+  app.route('/hosted', hostedPages);
 
   app.notFound((c) => send(c, refusal(404, 'not_found', 'There is nothing here.')));
   app.onError((error, c) => {

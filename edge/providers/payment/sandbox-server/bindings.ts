@@ -1,14 +1,16 @@
 import type { DurableObjectNamespace } from '@cloudflare/workers-types';
+import type { SandboxHosted } from './hosted/books.ts';
 import type { SandboxLedger } from './ledger/ledger.ts';
 import type { SandboxOpenpay } from './openpay/books.ts';
 import type { SandboxPaypal } from './paypal/books.ts';
 import type { Settings, SandboxVariables } from './settings.ts';
 
-/** The bindings of wrangler: the variables, the ledger of cards, PayPal's and Openpay's. */
+/** The bindings of wrangler: the variables, the ledger of cards, PayPal's, Openpay's, and that of all pages. */
 export interface SandboxBindings extends SandboxVariables {
   readonly LEDGER: DurableObjectNamespace<SandboxLedger>;
   readonly PAYPAL: DurableObjectNamespace<SandboxPaypal>;
   readonly OPENPAY: DurableObjectNamespace<SandboxOpenpay>;
+  readonly HOSTED: DurableObjectNamespace<SandboxHosted>;
 }
 
 /** Hono's environment in this worker. */
@@ -30,4 +32,9 @@ export function paypalOf(bindings: SandboxBindings) {
 /** The one Openpay of this provider. */
 export function openpayOf(bindings: SandboxBindings) {
   return bindings.OPENPAY.getByName('openpay');
+}
+
+/** The one book of all providers with pages of their own. */
+export function hostedOf(bindings: SandboxBindings) {
+  return bindings.HOSTED.getByName('hosted');
 }

@@ -7,7 +7,8 @@ export interface SandboxVariables {
   readonly WEBHOOK_SECRET: string;
   readonly WEBHOOK_URL?: string;
   readonly PAYPAL_WEBHOOK_URL?: string;
-  readonly OPENPAY_WEBHOOK_URL?: string;
+  readonly EVENTS_URL?: string;
+  readonly RSA_PRIVATE_KEY?: string;
   readonly PUBLIC_ORIGIN?: string;
   readonly LATE_MS?: string;
   readonly HANG_MS?: string;
@@ -23,8 +24,10 @@ export interface Settings {
   readonly webhookUrl?: string;
   /** The same for the events of PayPal. */
   readonly paypalWebhookUrl?: string;
-  /** The address that its codes are added to, for the events of Openpay. */
-  readonly openpayWebhookUrl?: string;
+  /** The key that signs the events of Conekta: a PEM; they are not signed without it. */
+  readonly rsaPrivateKey?: string;
+  /** The address that a code is added to, for the events of all others. */
+  readonly eventsUrl?: string;
   /** Origin of the bank's page, where it differs from the one that the merchant calls. */
   readonly publicOrigin?: string;
   readonly lateMs: number;
@@ -46,7 +49,8 @@ const schema = z.object({
   WEBHOOK_SECRET: z.string().min(16),
   WEBHOOK_URL: address,
   PAYPAL_WEBHOOK_URL: address,
-  OPENPAY_WEBHOOK_URL: address,
+  EVENTS_URL: address,
+  RSA_PRIVATE_KEY: z.preprocess(emptyAsMissing, z.string().optional()),
   PUBLIC_ORIGIN: address,
   LATE_MS: milliseconds(20_000),
   HANG_MS: milliseconds(30_000),
@@ -64,7 +68,8 @@ export function readSettings(variables: SandboxVariables): Settings {
     webhookSecret: vars.WEBHOOK_SECRET,
     webhookUrl: vars.WEBHOOK_URL,
     paypalWebhookUrl: vars.PAYPAL_WEBHOOK_URL,
-    openpayWebhookUrl: vars.OPENPAY_WEBHOOK_URL,
+    eventsUrl: vars.EVENTS_URL,
+    rsaPrivateKey: vars.RSA_PRIVATE_KEY,
     publicOrigin: vars.PUBLIC_ORIGIN === undefined ? undefined : new URL(vars.PUBLIC_ORIGIN).origin,
     lateMs: vars.LATE_MS,
     hangMs: vars.HANG_MS,

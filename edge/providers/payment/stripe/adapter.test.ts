@@ -152,6 +152,7 @@ describe('find', () => {
 describe('refund', () => {
   const input = {
     chargeId: INTENT,
+    reference: 'a.py_00000000000000000000000000-1',
     amount: { amount: 500, currency: 'MXN' },
     idempotencyKey: 'r1',
   };

@@ -100,7 +100,7 @@ export class SandboxOpenpay extends DurableObject<SandboxVariables> {
   }
 
   async #send({ method, body, is_forged }: Waiting): Promise<boolean> {
-    const { openpayWebhookUrl: url, webhookSecret } = this.#settings;
+    const { eventsUrl: url, webhookSecret } = this.#settings;
     if (url === undefined) return true;
     const code = method === 'store' ? 'openpay_store' : 'openpay_bank';
     const secret = is_forged ? 'the secret of somebody else' : webhookSecret;

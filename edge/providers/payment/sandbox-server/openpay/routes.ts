@@ -1,15 +1,17 @@
 import { Hono } from 'hono';
 import { negotiateLocale } from '../../../../../shared/kernel/locale.ts';
-import { openpayOf } from '../bindings.ts';
+import { hostedOf, openpayOf } from '../bindings.ts';
 import type { SandboxEnv } from '../bindings.ts';
 import { policyFor } from '../csp.ts';
 import { sameText, type SandboxContext } from '../http.ts';
+import { openCard } from '../hosted/openpay-card.ts';
+import { sayLooked } from '../hosted/say.ts';
+import { showCharge } from '../hosted/show-openpay.ts';
 import { pageStyle } from '../pages/style.ts';
 import { chargeRequest, problem } from './charges.ts';
 import { chargePage, counterPage, type CounterPage } from './page.ts';
 import { ANSWERS, faultFor } from './plan.ts';
 
-const NOT_FOUND = problem(404, 1005, 'The charge does not exist');
 const MERCHANT = '/v1/:merchant';
 
 /** Openpay's references as the platform's own adapter speaks of them, and the counter where they are paid. */
@@ -22,7 +24,10 @@ openpay.use(`${MERCHANT}/*`, async (c, next) => {
 });
 
 openpay.post(`${MERCHANT}/charges`, async (c) => {
-  const request = chargeRequest.safeParse(await c.req.json().catch(() => undefined)).data;
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const page = await openCard(c, body);
+  if (page) return c.json(page);
+  const request = chargeRequest.safeParse(body).data;
   if (!request) return c.json(problem(422, 1001, 'The request is not valid'), 422);
   const fault = faultFor(request.customer?.email);
   if (fault === 'fails') return c.json({}, 500);
@@ -36,18 +41,26 @@ openpay.post(`${MERCHANT}/charges`, async (c) => {
 openpay.get(`${MERCHANT}/charges`, async (c) => {
   const order = c.req.query('order_id');
   const found = order === undefined ? undefined : await openpayOf(c.env).read('order_id', order);
-  return c.json(found ? [found] : []);
+  if (found || order === undefined) return c.json(found ? [found] : []);
+  const by = { reference: order };
+  return sayLooked(c, 'openpay_card', by, (one, now) => (one ? [showCharge(one, now)] : []));
 });
 
 openpay.get(`${MERCHANT}/charges/:id`, async (c) => {
   const found = await openpayOf(c.env).read('id', c.req.param('id'));
-  return found ? c.json(found) : c.json(NOT_FOUND, 404);
+  if (found) return c.json(found);
+  const by = { id: c.req.param('id') };
+  return sayLooked(c, 'openpay_card', by, (one, now) => one && showCharge(one, now));
 });
 
-/** Cash over a counter cannot be sent back to it. */
-openpay.post(`${MERCHANT}/charges/:id/refund`, (c) =>
-  c.json(problem(412, 3010, 'The charge cannot be refunded'), 412),
-);
+/** A card gets its money back; cash over a counter cannot be sent back to it. */
+openpay.post(`${MERCHANT}/charges/:id/refund`, async (c) => {
+  const body = (await c.req.json().catch(() => ({}))) as { amount?: unknown };
+  const asked = { amount: Math.round(Number(body.amount) * 100), key: crypto.randomUUID() };
+  const given = await hostedOf(c.env).refund(c.req.param('id'), asked);
+  if (given) return c.json(showCharge(given.payment, Date.now()));
+  return c.json(problem(412, 3010, 'The charge cannot be refunded'), 412);
+});
 
 openpay.get('/counter', async (c) => {
   const number = c.req.query('number');

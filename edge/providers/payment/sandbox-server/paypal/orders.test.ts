@@ -116,7 +116,12 @@ test('a refund counts once for its key, and never more than was taken', async ()
   say('pay');
   const { id: chargeId } = kept();
   await provider.find(REFERENCE, chargeId);
-  const back = { chargeId, amount: INPUT.amount, idempotencyKey: 'k' };
+  const back = {
+    chargeId,
+    reference: 'a.py_00000000000000000000000000-1',
+    amount: INPUT.amount,
+    idempotencyKey: 'k',
+  };
   expect(await provider.refund(back)).toMatchObject({ value: { status: 'success' } });
   expect(await provider.refund(back)).toMatchObject({ value: { status: 'success' } });
   expect(await provider.refund({ ...back, idempotencyKey: 'k2' })).toMatchObject({
@@ -134,10 +139,20 @@ test('parts go back one by one, to the last cent and no further', async () => {
   await provider.find(REFERENCE, chargeId);
   // 0.10, 0.20 and the rest: as floats the first two are more than 0.30.
   for (const amount of [10, 20, 19_870]) {
-    const part = { chargeId, amount: { ...INPUT.amount, amount }, idempotencyKey: `k${amount}` };
+    const part = {
+      chargeId,
+      reference: 'a.py_00000000000000000000000000-1',
+      amount: { ...INPUT.amount, amount },
+      idempotencyKey: `k${amount}`,
+    };
     expect(await provider.refund(part)).toMatchObject({ value: { status: 'success' } });
   }
-  const cent = { chargeId, amount: { ...INPUT.amount, amount: 1 }, idempotencyKey: 'cent' };
+  const cent = {
+    chargeId,
+    reference: 'a.py_00000000000000000000000000-1',
+    amount: { ...INPUT.amount, amount: 1 },
+    idempotencyKey: 'cent',
+  };
   expect(await provider.refund(cent)).toMatchObject({ error: { code: 'refund_refused' } });
   expect(await provider.find(REFERENCE, chargeId)).toMatchObject({ value: { refunded: 19_900 } });
   expect(server.refused).toEqual([]);

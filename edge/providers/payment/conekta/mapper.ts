@@ -1,0 +1,78 @@
+import type { KnownCharge, StartInput } from '../port.ts';
+import type { WireOrder } from './wire.ts';
+
+const NAME_MAX = 250;
+
+/** The order that a payment asks for, paid by a card on Conekta's page. */
+export function toOrderRequest(input: StartInput): object {
+  const { amount, reference, description = reference, returnUrl, buyer } = input;
+  return {
+    currency: amount.currency,
+    customer_info: {
+      name: buyer?.name ?? description,
+      email: buyer?.email ?? '',
+      phone: buyer?.phone ?? '',
+    },
+    line_items: [{ name: description.slice(0, NAME_MAX), quantity: 1, unit_price: amount.amount }],
+    checkout: {
+      type: 'HostedPayment',
+      allowed_payment_methods: ['card'],
+      success_url: returnUrl,
+      failure_url: input.cancelUrl ?? returnUrl,
+    },
+    metadata: { reference },
+  };
+}
+
+/** An order as the port's charge; undefined where a field that its status promises is missing. */
+export function toCharge(order: WireOrder): KnownCharge | undefined {
+  const reference = order.metadata?.['reference'];
+  if (typeof reference !== 'string') return undefined;
+  const paid = order.charges?.data?.find(({ status }) => status === 'paid');
+  const last = paid ?? order.charges?.data?.at(-1);
+  const facts = {
+    id: order.id,
+    reference,
+    amount: { amount: order.amount, currency: order.currency },
+    refunded: order.amount_refunded ?? 0,
+    card: cardOf(last?.payment_method),
+    created: order.created_at * 1000,
+  };
+  switch (order.payment_status) {
+    case 'paid':
+    case 'partially_refunded':
+    case 'refunded':
+    case 'charged_back':
+      return { ...facts, outcome: 'approved' };
+    case 'expired':
+    case 'canceled':
+    case 'voided':
+      return { ...facts, outcome: 'declined', declineCode: order.payment_status };
+    default:
+      return waiting(order, facts, last?.failure_code);
+  }
+}
+
+/** A page that is open yet: a card that was refused there may be followed by another. */
+function waiting(
+  { checkout, payment_status: status }: WireOrder,
+  facts: Omit<KnownCharge, 'outcome'>,
+  failure: string | null | undefined,
+): KnownCharge | undefined {
+  const state = checkout?.status?.toLowerCase();
+  if (state === 'expired' || state === 'cancelled') {
+    return { ...facts, outcome: 'declined', declineCode: failure ?? state };
+  }
+  if (status === 'pending_confirmation') return { ...facts, outcome: 'pending' };
+  if (!checkout?.url) return undefined;
+  return { ...facts, outcome: 'requires_action', redirectUrl: checkout.url };
+}
+
+type Method = NonNullable<NonNullable<WireOrder['charges']>['data']>[number]['payment_method'];
+
+function cardOf(method: Method): KnownCharge['card'] {
+  if (method?.object !== 'card_payment' || !method.last4) return null;
+  const type = method.type === 'debit' ? 'debit' : 'credit';
+  const { brand = 'other', last4, issuer } = method;
+  return { brand: brand.toLowerCase(), last4, type, ...(issuer && { bank: issuer }) };
+}

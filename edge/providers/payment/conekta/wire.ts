@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** Conekta's answers, as far as the adapter reads them (API 2.3.0). */
+
+const card = z.object({
+  object: z.string(),
+  brand: z.string().optional(),
+  last4: z.string().optional(),
+  account_type: z.string().optional(),
+  type: z.string().optional(),
+  issuer: z.string().optional(),
+});
+
+export const wireOrder = z.object({
+  id: z.string().regex(/^\w{1,80}$/),
+  amount: z.int().nonnegative(),
+  amount_refunded: z.int().nonnegative().optional(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  created_at: z.int().nonnegative(),
+  payment_status: z.string().nullish(),
+  metadata: z.record(z.string(), z.unknown()).nullish(),
+  checkout: z
+    .object({
+      status: z.string().optional(),
+      url: z.url({ protocol: /^https?$/ }).optional(),
+    })
+    .nullish(),
+  charges: z
+    .object({
+      data: z
+        .array(
+          z.object({
+            status: z.string(),
+            failure_code: z.string().nullish(),
+            payment_method: card.optional(),
+          }),
+        )
+        .optional(),
+    })
+    .nullish(),
+});
+export type WireOrder = z.infer<typeof wireOrder>;
+
+export const wireOrders = z.object({ data: z.array(z.object({ id: z.string() })) });
+
+export const wireEvent = z.object({
+  id: z.string().min(1).max(100),
+  type: z.string().max(100),
+  created_at: z.int().nonnegative(),
+  data: z.object({
+    object: z.object({
+      id: z.string().max(80),
+      object: z.string().max(60),
+      order_id: z.string().max(80).nullish(),
+    }),
+  }),
+});

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { fail, ok } from '../../../../shared/kernel/result.ts';
+import type { Result } from '../../../../shared/kernel/result.ts';
+import type { ProviderError } from '../port.ts';
+import { ask } from './ask.ts';
+
+/** Refused by the provider, or `unknown`: it failed, or its answer was lost or cannot be read. */
+export type CallFault = ProviderError | 'unknown';
+
+/** Calls of one account at a provider that speaks JSON. */
+export interface JsonCalls {
+  get<T>(path: string, schema: z.ZodType<T>): Promise<Result<T, CallFault>>;
+  post<T>(
+    path: string,
+    body: object,
+    schema: z.ZodType<T>,
+    more?: Readonly<Record<string, string>>,
+  ): Promise<Result<T, CallFault>>;
+}
+
+/** Where an account's calls go, and the headers that sign each of them. */
+interface Account {
+  readonly fetch: typeof fetch;
+  readonly origin: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Makes the calls of an account. A refusal is told by its status alone: its words may name a buyer. */
+export function jsonCalls({ fetch, origin, headers }: Account): JsonCalls {
+  async function call<T>(
+    path: string,
+    schema: z.ZodType<T>,
+    body?: object,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Result<T, CallFault>> {
+    const answered = await ask(fetch, {
+      method: body ? 'POST' : 'GET',
+      url: origin + path,
+      headers: { ...headers, ...more, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    });
+    if (!answered.ok) return fail('unknown');
+    const { status, body: said } = answered.value;
+    if (status === 404) return fail({ code: 'charge_not_found', message: '404' });
+    if (status >= 400) return fail({ code: 'provider_refused', message: String(status) });
+    const read = schema.safeParse(said);
+    return read.success ? ok(read.data) : fail('unknown');
+  }
+  return {
+    get: call,
+    post: (path, body, schema, more) => call(path, schema, body, more),
+  };
+}

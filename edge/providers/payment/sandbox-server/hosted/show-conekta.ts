@@ -1,0 +1,79 @@
+import { refundedBy, statusOf, type KeptPayment } from './payments.ts';
+
+const STATUS = {
+  waiting: null,
+  pending: 'pending_confirmation',
+  paid: 'paid',
+  declined: 'declined',
+  expired: 'expired',
+} as const;
+
+/** A payment as Conekta shows its order. */
+export function orderOf(payment: KeptPayment, now: number): object {
+  const { id, amount, currency, reference, description, page, created } = payment;
+  const seconds = Math.floor(created / 1000);
+  const status = statusOf(payment, now);
+  const given = refundedBy(payment, now);
+  const isOver = status === 'declined';
+  const paid = given >= amount ? 'refunded' : given > 0 ? 'partially_refunded' : STATUS[status];
+  return {
+    id: `ord_${id}`,
+    object: 'order',
+    livemode: false,
+    amount,
+    amount_refunded: given,
+    currency,
+    ...(paid !== null && { payment_status: paid }),
+    created_at: seconds,
+    updated_at: seconds,
+    metadata: { reference },
+    customer_info: { object: 'customer_info', name: 'sandbox' },
+    line_items: {
+      object: 'list',
+      has_more: false,
+      data: [
+        {
+          id: `line_item_${id}`,
+          object: 'line_item',
+          parent_id: `ord_${id}`,
+          name: description,
+          quantity: 1,
+          unit_price: amount,
+        },
+      ],
+    },
+    checkout: {
+      id,
+      object: 'checkout',
+      type: 'HostedPayment',
+      name: description,
+      livemode: false,
+      status: isOver ? 'Expired' : status === 'paid' ? 'Paid' : 'Issued',
+      url: page,
+    },
+    ...(payment.answer && {
+      charges: { object: 'list', has_more: false, data: [chargeOf(payment, status)] },
+    }),
+  };
+}
+
+function chargeOf({ id, amount, currency, created }: KeptPayment, status: string): object {
+  return {
+    id: `ch_${id}`,
+    object: 'charge',
+    livemode: false,
+    order_id: `ord_${id}`,
+    amount,
+    currency,
+    created_at: Math.floor(created / 1000),
+    status,
+    ...(status === 'declined' && { failure_code: 'insufficient_funds' }),
+    payment_method: {
+      object: 'card_payment',
+      type: 'credit',
+      brand: 'visa',
+      last4: '4242',
+      issuer: 'Banco de Pruebas',
+    },
+  };
+}
