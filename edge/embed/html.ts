@@ -81,6 +81,23 @@ export async function answerElement(
   return send(context, element);
 }
 
+/**
+ * The element of the address by the same reads, without key and proof; null where there is none.
+ * @param name of the element
+ */
+export async function elementHtml(
+  context: Context<EdgeEnv>,
+  store: StoreInfo,
+  endpoints: EndpointTable,
+  name: string,
+): Promise<string | null> {
+  forgetVisitor(context);
+  const page = makePageContext(context, elementPage, store, { params: {}, endpoints });
+  const shown = { ...page, env: { ...page.env, base: page.address } };
+  const made = await htmlOf(name, shown);
+  return made === null ? null : dress(made, shown, store, '');
+}
+
 /** An element is the same for everybody: whoever asks, no session is read. */
 function forgetVisitor(context: Context<EdgeEnv>): void {
   const scope = context.get('scope');

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { EdgeEnv } from '../http/context.ts';
 import type { EndpointTable } from '../http/endpoint-table.ts';
 import { withStore } from '../pages/with-store.ts';
+import { answerManifest, answerPlayground, answerPreview, answerReference } from './docs/index.ts';
 import { answerElement } from './html.ts';
 import { answerLoader, answerPinned } from './loader.ts';
 import { answerRoom } from './room.ts';
@@ -14,6 +15,13 @@ export function mountEmbeds(site: Hono<EdgeEnv>, endpoints: EndpointTable): void
   site.get('/embed/v1.js', answerLoader);
   site.get('/embed/v1.css', answerRoom);
   site.get('/embed/:file{v1\\.[0-9a-f]+\\.js}', answerPinned);
+  site.get('/embed/docs', answerReference);
+  site.get('/embed/playground', answerPlayground);
+  site.get('/embed/custom-elements.json', answerManifest);
+  site.get(
+    '/embed/preview/:element',
+    withStore((context, store) => answerPreview(context, store, endpoints)),
+  );
   site.get(
     '/embed/html/:element',
     withStore((context, store) => answerElement(context, store, endpoints)),

@@ -19,6 +19,7 @@ export const messages = namespace('embed-keys', es, {
   handoffs_other: '{{count}} arrivals',
   orders_one: '{{count}} order',
   orders_other: '{{count}} orders',
+  elements: 'All elements, and how they are used',
   add: 'New partner',
   create: 'Make the key',
   change: 'About the partner',

@@ -18,6 +18,7 @@ export const es = {
   handoffs_other: '{{count}} llegadas',
   orders_one: '{{count}} pedido',
   orders_other: '{{count}} pedidos',
+  elements: 'Todos los elementos y cómo se usan',
   add: 'Nuevo socio',
   create: 'Crear la clave',
   change: 'Datos del socio',

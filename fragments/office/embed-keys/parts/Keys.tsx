@@ -47,6 +47,11 @@ export function Keys(props: EmbedKeysViewProps & { shown: KeysShown }) {
         />
       </section>
       <KeyForm {...props} action={action} intent="create" title={t.add} save={t.create} />
+      <p>
+        <a className="link" href={`${env.base}/embed/docs`}>
+          {t.elements}
+        </a>
+      </p>
     </>
   );
 }

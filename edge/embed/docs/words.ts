@@ -1,0 +1,122 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
+
+const es = {
+  title: 'Elementos para otras páginas',
+  lead: 'Cada elemento muestra datos públicos de esta tienda en cualquier página, con una clave de socio. Se compra en la tienda.',
+  start: 'Para empezar',
+  startText:
+    'Copia esto en tu página y cambia la clave por la tuya, que te da la tienda. La hoja de estilos reserva el lugar de cada elemento, para que tu página no salte.',
+  server: 'Sin script',
+  serverText:
+    'Un servidor incluye el elemento entero: se ve sin ningún script, y quien sigue un enlace llega a la tienda como visita tuya. Guárdalo un minuto como máximo.',
+  versions: 'Versiones',
+  versionsText:
+    'v1.js trae siempre la versión más reciente: un navegador la guarda cinco minutos. La otra dirección es una sola versión para siempre, que tu página puede exigir por su huella. Los cambios que rompen algo llegan con v2.',
+  policy: 'Política de seguridad (CSP)',
+  policyText:
+    'Lo que una página con política propia debe permitir. No hace falta ninguna política de Trusted Types ni estilos en línea.',
+  elements: 'Elementos',
+  attribute: 'Atributo',
+  says: 'Qué es',
+  example: 'Ejemplo',
+  required: 'obligatorio',
+  since: 'Desde la versión {{version}}.',
+  keyless: 'Funciona sin clave.',
+  links: 'Enlaces a la tienda',
+  common: 'Atributos de todos',
+  commonRows: {
+    store: 'Dirección de la tienda, si no es la de v1.js: una página puede mostrar varias.',
+    locale: 'es o en; sin él, el idioma de la página.',
+    theme: 'dark o auto; sin él, claro.',
+    'data-key': 'Clave de socio, si no es la de v1.js.',
+  },
+  tokens: 'Apariencia',
+  tokensText: 'Propiedades CSS que tu página da al elemento, o a toda la página.',
+  property: 'Propiedad',
+  events: 'Eventos',
+  eventRows: {
+    'shop-ready': 'El elemento está a la vista.',
+    'shop-error':
+      'La tienda no lo dio, y se ve tu propio contenido. detail.code dice por qué: origin_not_registered, embed_key_required, embed_key_paused, item_not_found, unreachable, timeout.',
+  },
+  methods: 'Métodos',
+  methodRows: {
+    'shopEmbed.scan(root)': 'Busca elementos dentro de un shadow root de tu página.',
+    'shopEmbed.refresh(element)': 'Pide de nuevo el HTML de un elemento.',
+  },
+  manifest: 'Manifiesto para editores (Custom Elements Manifest)',
+  playground: 'Probar los elementos',
+  play: 'Probar un elemento',
+  playLead:
+    'Elige un elemento y cámbialo: la vista previa corre en otro origen, como en la página de un socio.',
+  element: 'Elemento',
+  theme: 'Tema',
+  themes: { light: 'Claro', dark: 'Oscuro', auto: 'El del sistema' },
+  width: 'Ancho en píxeles',
+  show: 'Mostrar',
+  preview: 'Vista previa',
+  code: 'Código para copiar',
+  reference: 'Referencia de los elementos',
+};
+
+const en: typeof es = {
+  title: 'Elements for other pages',
+  lead: 'Each element shows public data of this store on any page, by a partner’s key. Buyers pay on the store.',
+  start: 'Getting started',
+  startText:
+    'Copy this into your page, and put in the key that the store gives you. The style sheet keeps the room of each element, so that your page does not jump.',
+  server: 'Without script',
+  serverText:
+    'A server includes the whole element: it shows without any script, and a buyer who follows a link comes to the store as yours. Keep it for a minute at most.',
+  versions: 'Versions',
+  versionsText:
+    'v1.js always brings the latest version: a browser keeps it for five minutes. The other address is one version for good, which your page can demand by its hash. Changes that break something come with v2.',
+  policy: 'Security policy (CSP)',
+  policyText:
+    'What a page with a policy of its own has to allow. It needs no policy of Trusted Types, and no inline styles.',
+  elements: 'Elements',
+  attribute: 'Attribute',
+  says: 'Meaning',
+  example: 'Example',
+  required: 'required',
+  since: 'Since version {{version}}.',
+  keyless: 'Works without a key.',
+  links: 'Links to the store',
+  common: 'Attributes of all',
+  commonRows: {
+    store: 'Address of the store, where it is not that of v1.js: a page can show several.',
+    locale: 'es or en; without it, the page’s language.',
+    theme: 'dark or auto; without it, light.',
+    'data-key': 'Partner’s key, where it is not that of v1.js.',
+  },
+  tokens: 'Looks',
+  tokensText: 'CSS properties that your page gives to the element, or to the whole page.',
+  property: 'Property',
+  events: 'Events',
+  eventRows: {
+    'shop-ready': 'The element is there.',
+    'shop-error':
+      'The store did not give it, and your own content shows. detail.code says why: origin_not_registered, embed_key_required, embed_key_paused, item_not_found, unreachable, timeout.',
+  },
+  methods: 'Methods',
+  methodRows: {
+    'shopEmbed.scan(root)': 'Looks for elements inside a shadow root of your page.',
+    'shopEmbed.refresh(element)': 'Asks for an element’s HTML again.',
+  },
+  manifest: 'Manifest for editors (Custom Elements Manifest)',
+  playground: 'Try the elements',
+  play: 'Try an element',
+  playLead:
+    'Choose an element and change it: the preview runs at another origin, as on a partner’s page.',
+  element: 'Element',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', auto: 'The system’s' },
+  width: 'Width in pixels',
+  show: 'Show',
+  preview: 'Preview',
+  code: 'Code to copy',
+  reference: 'Reference of the elements',
+};
+
+/** The texts of the pages about elements, in the languages of the platform. */
+export const embedWords: Readonly<Record<Locale, typeof es>> = { es, en };
