@@ -1,8 +1,10 @@
-import { EMBED_NAMES } from '../../../fragments/_runtime/embed-names.ts';
 import { embedElements, linkElements } from '../../../host-pages/embed/index.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { TOKENS } from '../tokens.ts';
 import { embedWords } from './words.ts';
+
+/** Every element that a foreign page may hold. */
+const NAMES = [...embedElements.keys(), ...linkElements.keys()].toSorted();
 
 /**
  * The elements as a Custom Elements Manifest (schema 2.1.0), by which editors complete and check
@@ -15,8 +17,8 @@ export function customElementsManifest(locale: Locale): object {
       {
         kind: 'javascript-module',
         path: 'embed/v1.js',
-        declarations: EMBED_NAMES.map((name) => declaration(name, locale)),
-        exports: EMBED_NAMES.map((name) => ({
+        declarations: NAMES.map((name) => declaration(name, locale)),
+        exports: NAMES.map((name) => ({
           kind: 'custom-element-definition',
           name,
           declaration: { name: className(name), module: 'embed/v1.js' },
