@@ -1,6 +1,17 @@
+import {
+  conversationPage,
+  messagesPage,
+  storeConversationPage,
+  storeMessagesPage,
+} from '../../host-pages/pages/talk.ts';
 import { talkEndpoints } from '../flows/talk/endpoints.ts';
 import { talkTopics } from '../flows/talk/topics.ts';
-import { wing } from './wing.ts';
+import { menuEntry, wing } from './wing.ts';
 
 /** Conversations: between two accounts, or an account and a store. */
-export const talk = wing({ endpoints: talkEndpoints, messages: talkTopics });
+export const talk = wing({
+  endpoints: talkEndpoints,
+  pages: [messagesPage, conversationPage, storeMessagesPage, storeConversationPage],
+  menu: [menuEntry(storeMessagesPage, { icon: 'chat' })],
+  messages: talkTopics,
+});

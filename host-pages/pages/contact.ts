@@ -108,7 +108,7 @@ export const inboxPage = definePage({
 /** One of these messages. */
 export const entryPage = definePage({
   name: 'inbox-entry',
-  paths: ['/me/inbox/:id'],
+  paths: ['/me/inbox/:id{ce_[a-z0-9]+}'],
   needs: 'contact-admin',
   shell: 'office',
   async view(context) {

@@ -1,3 +1,4 @@
+import { ask } from '../../fragments/shop/ask/server.ts';
 import { item as itemFragment } from '../../fragments/shop/item/server.ts';
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import { reviews as reviewsFragment } from '../../fragments/shop/reviews/server.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../shared/contracts/items.ts';
 import { listReviews, type ReviewList } from '../../shared/contracts/reviews.ts';
 import { orThrow, type Result } from '../../shared/kernel/result.ts';
+import { writeTag } from '../../shared/rules/talk-tags.ts';
 import { lastPage } from '../../shared/rules/paging.ts';
 import { REVIEWS_PAGE } from '../../shared/rules/reviews.ts';
 import { catalogueUrl, itemUrl, sectionUrl } from '../../shared/rules/urls.ts';
@@ -129,10 +131,20 @@ function itemView(context: PageContext, detail: ItemDetail, reviewed: Reviewed):
           children: [shareable],
         }),
       ),
+      ...askAbout(context, detail),
       ...(detail.rating ? reviewsOf(context, detail, reviewed) : []),
       ...(catalogue ? wrapped(related(context, detail, catalogue)) : []),
     ],
   };
+}
+
+/** The way to ask the store's people; a store that only mirrors another has none. */
+function askAbout({ env, store }: PageContext, { id, type }: ItemDetail) {
+  if (store.is_proxy) return [];
+  const about = [
+    { peer: store.id, tag: writeTag({ kind: type, business: store.id, id }), name: null },
+  ];
+  return wrapped(slot(ask, { class: 'regular', alike: true, props: { env, about } }));
 }
 
 /** The reviews, in an element that links lead to: ids inside of a fragment are out of their reach. */

@@ -1,3 +1,5 @@
+import { ask } from '../../fragments/shop/ask/server.ts';
+import { writeTag } from '../../shared/rules/talk-tags.ts';
 import { order as orderFragment } from '../../fragments/shop/order/server.ts';
 import {
   cancelBoughtOrder,
@@ -75,7 +77,17 @@ export const orderPage = definePage({
             bars: barcodeOf(found.value),
           },
         }),
+        slot(ask, { class: 'regular', props: { env, about: askedOf(found.value.orders) } }),
       ),
     };
   },
 });
+
+/** The store that answers for each order. */
+function askedOf(orders: readonly { id: string; number: string; supplier: string }[]) {
+  return orders.map(({ id, number, supplier }) => ({
+    peer: supplier,
+    tag: writeTag({ kind: 'order', business: supplier, id }),
+    name: orders.length > 1 ? number : null,
+  }));
+}

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { itemKinds } from '../kernel/item-kinds.ts';
-import { HISTORY_PAGE, MESSAGE_MAX, saysSomething, SEARCH_MAX, TAGS_MAX } from '../rules/talk.ts';
+import { MESSAGE_MAX, SEARCH_MAX } from '../rules/talk-line.ts';
+import { HISTORY_PAGE, saysSomething, TAGS_MAX } from '../rules/talk.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { mashup, storeId } from './fields.ts';
 import { limits } from './limits.ts';
+import { pageRead } from './page-read.ts';
 import { accountId } from './people.ts';
 import { sampleIds } from './samples.ts';
 
@@ -252,3 +254,16 @@ export type TalkEvent =
   | { readonly type: 'writing' }
   /** More has been missed than a socket gives: the browser asks for it. */
   | { readonly type: 'behind' };
+
+/** What a page knows of somebody who is to be written to, and of what it is about. */
+export const readTarget = pageRead({
+  id: 'inbox.target',
+  params: z.object({ key: party, peer: party, tag: z.string().max(200) }),
+  answer: z.object({
+    /** The conversation with the party; null where there is none yet. */
+    id: conversationId.nullable(),
+    name: z.string(),
+    /** The name of what the tag is about; null for a tag that may not be used. */
+    label: z.string().nullable(),
+  }),
+});

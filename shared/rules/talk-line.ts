@@ -1,4 +1,4 @@
-/** The line of an open conversation: its socket, on both sides. */
+/** What browsers know of conversations too: the line of an open one, and the limits of its forms. */
 
 /** A text that a browser sends each 30 s to see that its socket lives, and the answer, for which no object wakes. */
 export const PING = 'ping';
@@ -11,3 +11,8 @@ export function socketPath(id: string): string {
 
 /** The code by which a socket ends whose reader may not read the mailbox any more: no browser comes back. */
 export const DISMISSED = 4403;
+
+/** Characters of one message. */
+export const MESSAGE_MAX = 4_000;
+/** Characters of a text that the list or the history is searched for. */
+export const SEARCH_MAX = 100;

@@ -3,8 +3,6 @@ import { fold } from './fold.ts';
 
 /** What holds for conversations, on both sides of a call (spec [3], [7], [9]). */
 
-/** Characters of one message. */
-export const MESSAGE_MAX = 4_000;
 /** Messages that one account writes in a conversation in a minute. */
 export const MESSAGES_A_MINUTE = 30;
 /** Tags of one message. */
@@ -15,8 +13,6 @@ export const HISTORY_PAGE = 20;
 export const RESUME_MAX = 100;
 /** How long a message may wait unread before its reader gets one mail about it, in ms. */
 export const MAIL_AFTER_MS = 15 * 60_000;
-/** Characters of a text that the list or the history is searched for. */
-export const SEARCH_MAX = 100;
 /** Words of such a search; the others are not looked at. */
 const SEARCH_WORDS = 6;
 

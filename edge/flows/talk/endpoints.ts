@@ -1,10 +1,11 @@
 import * as contract from '../../../shared/contracts/inbox.ts';
-import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { getConversation, listConversations, listMessages, openConversation } from './read.ts';
+import { readTarget } from './target.ts';
 import { sendMessage, startConversation } from './write.ts';
 
 /** The calls of conversations. Their key is kept where the message is: in the conversation's object. */
-export const talkEndpoints: readonly Endpoint[] = [
+export const talkEndpoints: readonly PageEndpoint[] = [
   answers(contract.listConversations, ({ scope, params, query }) =>
     listConversations(scope, params.mashup, query),
   ),
@@ -18,6 +19,7 @@ export const talkEndpoints: readonly Endpoint[] = [
     startConversation(scope, params.mashup, body, idempotency),
   ),
   answers(contract.listMessages, ({ scope, params, query }) => listMessages(scope, params, query)),
+  readsForPages(contract.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),
   ),

@@ -2,7 +2,8 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
-import { MESSAGES_A_MINUTE, MESSAGE_MAX } from '../../../shared/rules/talk.ts';
+import { MESSAGE_MAX } from '../../../shared/rules/talk-line.ts';
+import { MESSAGES_A_MINUTE } from '../../../shared/rules/talk.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { listItems, openStore } from '../platform/stores.ts';
 import { directory } from '../profiles/person.ts';

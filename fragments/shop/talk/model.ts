@@ -1,0 +1,219 @@
+import { atom } from 'nanostores';
+import { call, newIdempotencyKey } from '../../../shared/api-client/index.ts';
+import {
+  getConversation,
+  listMessages,
+  openConversation,
+  sendMessage,
+  type Conversation,
+  type TalkEvent,
+  type TalkMessage,
+} from '../../../shared/contracts/inbox.ts';
+import { merged } from './model/merged.ts';
+import { openLine, type Line } from './model/line.ts';
+import type { TalkPorts } from './ports.ts';
+import type { OpenTalk, TalkProps } from './props.ts';
+
+/** A message that the edge has not acknowledged. */
+export interface Unsent {
+  readonly key: string;
+  readonly body: string;
+  readonly tags: readonly string[];
+  readonly isNote: boolean;
+  readonly state: 'sending' | 'failed';
+  /** Why it failed; empty without an answer. */
+  readonly reason: string;
+}
+
+/** How long "writing…" shows, and how often it is said. */
+const WRITING_MS = 4_000;
+/** Messages that one call gives after a gap. */
+const GAP_MAX = 100;
+
+type Open = OpenTalk & { readonly id: string };
+
+/** An open conversation: its messages, the line on which more arrive, and what is not sent yet. */
+export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkProps, 'mailbox'>) {
+  const { api } = ports;
+  const $messages = atom<readonly TalkMessage[]>(open.messages);
+  const $unsent = atom<readonly Unsent[]>([]);
+  const $read = atom(open.read);
+  const $conversation = atom<Conversation | null>(open.conversation);
+  const $writing = atom(false);
+  const $live = atom(true);
+  const $older = atom<'more' | 'loading' | 'none' | 'failed'>(open.hasOlder ? 'more' : 'none');
+  const params = { conversation: open.id, x: mailbox };
+  let line: Line | null = null;
+  let asking = false;
+  let saidAt = 0;
+  let openedTo = 0;
+  let stopWriting = () => {};
+
+  const newest = () => $messages.get().at(-1)?.seq ?? 0;
+
+  function take(messages: readonly TalkMessage[]): void {
+    if (messages.length === 0) return;
+    $messages.set(merged($messages.get(), messages));
+    const keys = new Set(messages.map(({ key }) => key));
+    if ($unsent.get().some(({ key }) => keys.has(key))) {
+      setUnsent($unsent.get().filter(({ key }) => !keys.has(key)));
+    }
+    markOpened();
+  }
+
+  /** Asks for everything after the newest message, until there is no more. */
+  async function catchUp(): Promise<void> {
+    if (asking) return;
+    asking = true;
+    for (;;) {
+      const asked = await call(api, listMessages, {
+        params,
+        query: { since: newest(), limit: GAP_MAX },
+      });
+      if (!asked.ok) break;
+      $read.set(Math.max($read.get(), asked.value.read));
+      take(asked.value.results);
+      if (asked.value.results.length < GAP_MAX) break;
+    }
+    asking = false;
+  }
+
+  function onEvent(event: TalkEvent): void {
+    if (event.type === 'message') {
+      // A gap is filled before anything newer shows.
+      if (event.message.after > newest()) void catchUp();
+      else take([event.message]);
+      if (event.message.owner !== mailbox) $writing.set(false);
+    } else if (event.type === 'behind') void catchUp();
+    else if (event.type === 'stand') {
+      $read.set(Math.max($read.get(), event.read));
+      if (event.seq > newest()) void catchUp();
+    } else showWriting();
+  }
+
+  function showWriting(): void {
+    stopWriting();
+    $writing.set(true);
+    stopWriting = ports.wait(() => $writing.set(false), WRITING_MS);
+  }
+
+  /** Says that what is shown was opened; a page that nobody looks at opens nothing. */
+  function markOpened(): void {
+    const seq = newest();
+    if (!ports.isSeen() || seq <= openedTo) return;
+    const theirs = $messages.get().some((one) => one.seq > openedTo && one.owner !== mailbox);
+    openedTo = seq;
+    if (!theirs) return;
+    const body = { pending: 0, key: mailbox, until: seq } as const;
+    void call(api, openConversation, { params: { id: open.id }, body }).then((done) => {
+      if (done.ok) $conversation.set(done.value);
+      else openedTo = 0;
+    });
+  }
+
+  function setUnsent(unsent: readonly Unsent[]): void {
+    $unsent.set(unsent);
+    ports.keep('unsent', unsent.length === 0 ? null : JSON.stringify(unsent));
+  }
+
+  const change = (key: string, by: Partial<Unsent>) =>
+    setUnsent($unsent.get().map((one) => (one.key === key ? { ...one, ...by } : one)));
+
+  async function post(unsent: Unsent): Promise<void> {
+    change(unsent.key, { state: 'sending', reason: '' });
+    const sent = await call(api, sendMessage, {
+      params,
+      key: unsent.key,
+      body: {
+        body: unsent.body,
+        tags: unsent.tags,
+        visibility_ids: unsent.isNote ? [mailbox] : [],
+      },
+    });
+    if (!sent.ok) change(unsent.key, { state: 'failed', reason: sent.error.message });
+    else if (sent.value.after > newest()) await catchUp();
+    else take([sent.value]);
+  }
+
+  return {
+    $messages,
+    $unsent,
+    $read,
+    $conversation,
+    $writing,
+    $live,
+    $older,
+
+    /** Opens the line, and shows what this browser had not sent before it was reloaded. */
+    start(): () => void {
+      const unsent = JSON.parse(ports.kept('unsent') ?? '[]') as readonly Unsent[];
+      setUnsent(unsent.map((one) => ({ ...one, state: 'failed' })));
+      line = openLine(ports, {
+        since: newest,
+        onEvent,
+        onLive: (isLive) => $live.set(isLive),
+        poll: () => void catchUp(),
+      });
+      markOpened();
+      return () => line?.end();
+    },
+
+    /** The page came back: the line is looked at, and what is shown counts as opened. */
+    wake(): void {
+      line?.wake();
+      markOpened();
+    },
+
+    send(body: string, tags: readonly string[], isNote: boolean): void {
+      const unsent: Unsent = {
+        key: newIdempotencyKey(),
+        body,
+        tags,
+        isNote,
+        state: 'sending',
+        reason: '',
+      };
+      setUnsent([...$unsent.get(), unsent]);
+      ports.keep('draft', null);
+      void post(unsent);
+    },
+
+    retry(key: string): void {
+      const unsent = $unsent.get().find((one) => one.key === key);
+      if (unsent) void post(unsent);
+    },
+
+    drop: (key: string): void => setUnsent($unsent.get().filter((one) => one.key !== key)),
+
+    /** Keeps the words as they are typed, and tells the other side that there are some. */
+    typed(text: string): void {
+      ports.keep('draft', text === '' ? null : text);
+      const now = ports.now();
+      if (text === '' || now - saidAt < WRITING_MS / 2) return;
+      saidAt = now;
+      line?.say(JSON.stringify({ type: 'writing' }));
+    },
+
+    async loadOlder(): Promise<void> {
+      if ($older.get() === 'loading' || $older.get() === 'none') return;
+      $older.set('loading');
+      const until = ($messages.get()[0]?.seq ?? 1) - 1;
+      const asked = await call(api, listMessages, { params, query: { until } });
+      if (!asked.ok) return $older.set('failed');
+      const { results, matches_estimated: total } = asked.value;
+      $messages.set(merged($messages.get(), results));
+      $older.set(results.length === 0 || total <= results.length ? 'none' : 'more');
+    },
+
+    /** How the other party is there now. */
+    async askPresence(): Promise<void> {
+      const asked = await call(api, getConversation, {
+        params: { id: open.id },
+        query: { key: mailbox },
+      });
+      if (asked.ok) $conversation.set(asked.value);
+    },
+  };
+}
+
+export type TalkModel = ReturnType<typeof talkModel>;

@@ -1,0 +1,123 @@
+import type { TalkEvent } from '../../../../shared/contracts/inbox.ts';
+import { DISMISSED, PING, PONG } from '../../../../shared/rules/talk-line.ts';
+import type { TalkPorts, Wire } from '../ports.ts';
+
+const PING_MS = 30_000;
+/** A socket that has not answered a ping by then is dead, whatever the system says of it. */
+const SILENCE_MS = 10_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 20_000;
+/** After so many sockets that never opened, messages are asked for instead. */
+const REFUSALS = 3;
+const POLL_MS = 5_000;
+
+/** A line of a conversation that reconnects by itself, or asks where no socket opens. */
+export interface Line {
+  /** Connects at once: the page came back, or the network did. */
+  readonly wake: () => void;
+  readonly say: (text: string) => void;
+  readonly end: () => void;
+}
+
+/**
+ * Keeps the line of a conversation open. It resumes by number: `since` is asked anew at each try.
+ * @param poll asks for what was missed, while no socket opens
+ */
+export function openLine(
+  ports: Pick<TalkPorts, 'connect' | 'wait' | 'random'>,
+  about: {
+    readonly since: () => number;
+    readonly onEvent: (event: TalkEvent) => void;
+    readonly onLive: (isLive: boolean) => void;
+    readonly poll: () => void;
+  },
+): Line {
+  let wire: Wire | null = null;
+  let isOpen = false;
+  let refusals = 0;
+  let tries = 0;
+  let isOver = false;
+  let stopPing = () => {};
+  let stopWait = () => {};
+
+  function connect(): void {
+    stopWait();
+    if (isOver) return;
+    const mine = ports.connect(about.since());
+    wire = mine;
+    isOpen = false;
+    mine.onopen = () => {
+      isOpen = true;
+      refusals = 0;
+      tries = 0;
+      about.onLive(true);
+      ping(mine);
+    };
+    mine.onmessage = ({ data }) => {
+      if (mine !== wire) return;
+      if (data === PONG) ping(mine);
+      else about.onEvent(JSON.parse(String(data)) as TalkEvent);
+    };
+    mine.onclose = ({ code }) => {
+      if (mine === wire) lost(code);
+    };
+  }
+
+  function lost(code: number): void {
+    stopPing();
+    if (!isOpen) refusals += 1;
+    wire = null;
+    isOpen = false;
+    about.onLive(false);
+    if (code === DISMISSED) isOver = true;
+    if (isOver) return;
+    if (refusals >= REFUSALS) {
+      about.poll();
+      stopWait = ports.wait(connect, POLL_MS);
+      return;
+    }
+    const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+    tries += 1;
+    stopWait = ports.wait(connect, wait * (0.5 + ports.random() / 2));
+  }
+
+  /** Asks after a while whether the socket lives, and takes it for dead after ten seconds of silence. */
+  function ping(mine: Wire): void {
+    stopPing();
+    stopPing = ports.wait(() => {
+      mine.send(PING);
+      stopPing = ports.wait(() => {
+        if (mine !== wire) return;
+        mine.close();
+        lost(0);
+      }, SILENCE_MS);
+    }, PING_MS);
+  }
+
+  connect();
+  return {
+    wake() {
+      if (isOver) return;
+      if (!wire) return connect();
+      if (!isOpen) return;
+      // A phone that slept may hold a dead socket: it has to answer now.
+      const mine = wire;
+      stopPing();
+      mine.send(PING);
+      stopPing = ports.wait(() => {
+        if (mine !== wire) return;
+        mine.close();
+        lost(0);
+      }, SILENCE_MS);
+    },
+    say(text) {
+      if (isOpen) wire?.send(text);
+    },
+    end() {
+      isOver = true;
+      stopPing();
+      stopWait();
+      wire?.close();
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { Fragment } from 'react';
+import { count, fill } from '../../../../shared/i18n/fill.ts';
+import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
+import { SCROLL_TRIGGER_PX } from '../../../../shared/kernel/constants/timers.ts';
+import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { Composer } from './Composer.tsx';
+import { Head } from './Head.tsx';
+import { Message } from './Message.tsx';
+import { useTalk } from './use-talk.ts';
+import { dayOf } from './when.ts';
+
+type Props = TalkViewProps & {
+  readonly open: OpenTalk & { readonly id: string };
+  readonly isLive: boolean;
+};
+
+/** The open conversation: its history, what is not sent yet, and the form that writes. */
+export function Talk(props: Props) {
+  const { env, t, paths, open, mailbox, isLive } = props;
+  const talk = useTalk(props);
+  const { messages, unsent, read, older, model } = talk;
+  const path = `${env.base}${paths.one}/${open.id}`;
+  const firstNew = newFrom(props);
+  const lastOwn = messages.findLast(({ owner }) => owner === mailbox);
+  const first = messages[0];
+  const answers = talk.conversation?.profile?.answers !== false;
+  return (
+    <div className="one">
+      <Head {...props} conversation={talk.conversation} isWriting={talk.isWriting} />
+      {isLive && !talk.isConnected && (
+        <p className="small muted offline" role="status">
+          {t.offline}
+        </p>
+      )}
+      <div
+        className="history"
+        tabIndex={0}
+        role="log"
+        aria-label={fill(t.history, { name: open.name })}
+        onScroll={({ currentTarget: box }) => {
+          // The box counts its scroll from its end, downwards from zero.
+          const above = box.scrollHeight + box.scrollTop - box.clientHeight;
+          if (above < SCROLL_TRIGGER_PX) void model.loadOlder();
+        }}
+      >
+        <div className="messages">
+          {older !== 'none' && first && (
+            <a
+              className="btn btn-s older"
+              href={`${path}?until=${first.seq - 1}`}
+              data-enhance=""
+              aria-busy={older === 'loading'}
+              onClick={(event) => {
+                event.preventDefault();
+                void model.loadOlder();
+              }}
+            >
+              {older === 'failed' ? t.again : t.older}
+            </a>
+          )}
+          {messages.map((message, index) => (
+            <Fragment key={message.seq}>
+              <Day {...props} message={message} before={messages[index - 1]} now={talk.now} />
+              {message.seq === firstNew && <p className="line-of-news small">{t.news}</p>}
+              <Message {...props} message={message} />
+              {message === lastOwn && message.visibility_ids.length === 0 && (
+                <p className="state small muted">{message.seq <= read ? t.read : t.sent}</p>
+              )}
+            </Fragment>
+          ))}
+          {unsent.map(({ key, body, state, reason }) => (
+            <div key={key} className="message" data-side="own" data-state={state}>
+              <p className="body" dir="auto">
+                {body}
+              </p>
+              {state === 'sending' ? (
+                <p className="small">{t.sending}</p>
+              ) : (
+                <p className="small" role="alert">
+                  {t.notSent}
+                  {reason && `: ${reason}`}{' '}
+                  <button type="button" className="link" onClick={() => model.retry(key)}>
+                    {t.retry}
+                  </button>{' '}
+                  <button type="button" className="link" onClick={() => model.drop(key)}>
+                    {t.drop}
+                  </button>
+                </p>
+              )}
+            </div>
+          ))}
+        </div>
+      </div>
+      {!isLive && (open.conversation?.pending ?? 0) > 0 && <MarkRead {...props} path={path} />}
+      {answers ? (
+        <Composer
+          {...props}
+          action={path}
+          intent="send"
+          field={talk.field}
+          onSend={(body, isNote) => model.send(body, open.about ? [open.about.tag] : [], isNote)}
+          onTyped={(text) => model.typed(text)}
+        />
+      ) : (
+        <p className="notice">{t.gone}</p>
+      )}
+    </div>
+  );
+}
+
+/** The first message that was not opened before this page. */
+function newFrom({ open, mailbox }: Props): number | undefined {
+  const pending = open.conversation?.pending ?? 0;
+  if (pending === 0) return undefined;
+  return open.messages.filter(({ owner }) => owner !== mailbox).at(-pending)?.seq;
+}
+
+function Day(
+  props: Props & {
+    readonly message: TalkMessage;
+    readonly before: TalkMessage | undefined;
+    readonly now: number;
+  },
+) {
+  const { t, message, before, now } = props;
+  const day = dayOf(message.created_at, now, props, t);
+  if (before && dayOf(before.created_at, now, props, t) === day) return null;
+  return <p className="day small muted">{day}</p>;
+}
+
+function MarkRead({ t, open, idempotencyKey, path }: Props & { readonly path: string }) {
+  return (
+    <form method="post" action={path} className="mark">
+      <input type="hidden" name="intent" value="opened" />
+      <input type="hidden" name="until" value={open.seq} />
+      <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-opened`} />
+      <span className="small muted">
+        {count(t, 'pending', open.conversation?.pending ?? 0)}
+      </span>{' '}
+      <button className="btn btn-s">{t.markRead}</button>
+    </form>
+  );
+}

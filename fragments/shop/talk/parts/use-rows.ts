@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { call } from '../../../../shared/api-client/index.ts';
+import { listConversations, type Conversation } from '../../../../shared/contracts/inbox.ts';
+import type { TalkViewProps } from '../props.ts';
+
+/** How often the list is asked for while somebody looks at it. */
+const EACH_MS = 15_000;
+
+/** The rows of the list's first page as they change; a search and later pages stand still. */
+export function useRows({ env, me, mailbox, list }: TalkViewProps): readonly Conversation[] {
+  const [rows, setRows] = useState(list.rows);
+  const moves = list.page === 1 && list.filter === '' && !list.isFailed;
+  useEffect(() => {
+    if (!moves) return;
+    const api = { base: env.base, tag: env.tag };
+    const ask = async () => {
+      if (document.hidden) return;
+      const asked = await call(api, listConversations, {
+        params: { mashup: `${me}:${mailbox}` },
+        query: { limit: list.pageSize },
+      });
+      if (asked.ok) setRows(asked.value.results);
+    };
+    const timer = setInterval(() => void ask(), EACH_MS);
+    return () => clearInterval(timer);
+  }, [moves, env.base, env.tag, me, mailbox, list.pageSize]);
+  return rows;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../../shared/api-client/index.ts';
+import { beat } from '../../../../shared/contracts/presence.ts';
+import { PRESENCE_POLL_MS } from '../../../../shared/kernel/constants/timers.ts';
+import { useShared } from '../../../_runtime/use-shared.ts';
+import { talkModel, type TalkModel } from '../model.ts';
+import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { browserPorts } from './browser-ports.ts';
+
+const NONE = [] as const;
+
+/** The state of the open conversation for its view, and the browser's own events that move it. */
+export function useTalk(
+  props: TalkViewProps & { readonly open: OpenTalk & { readonly id: string } },
+) {
+  const { env, me, open } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [now, setNow] = useState(props.now);
+  const [model] = useState<TalkModel>(() => talkModel(browserPorts(props), open, props));
+  useEffect(() => {
+    const ports = browserPorts(props);
+    const end = model.start();
+    const draft = ports.kept('draft');
+    if (field.current && field.current.value === '' && draft !== null) field.current.value = draft;
+    const wake = () => {
+      if (!document.hidden) model.wake();
+    };
+    const api = { base: env.base, tag: env.tag };
+    const here = () => {
+      setNow(Date.now());
+      if (document.hidden) return;
+      void call(api, beat, { params: { mashup: `${me}:${env.store}`, me } });
+      void model.askPresence();
+    };
+    here();
+    const timer = setInterval(here, PRESENCE_POLL_MS);
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('online', wake);
+    addEventListener('pageshow', wake);
+    return () => {
+      end();
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', wake);
+      removeEventListener('pageshow', wake);
+    };
+    // The page is made anew for another conversation: these never change.
+  }, [model]);
+  return {
+    model,
+    field,
+    now,
+    messages: useShared(model.$messages, open.messages),
+    unsent: useShared(model.$unsent, NONE),
+    read: useShared(model.$read, open.read),
+    older: useShared(model.$older, open.hasOlder ? ('more' as const) : ('none' as const)),
+    conversation: useShared(model.$conversation, open.conversation),
+    isWriting: useShared(model.$writing, false),
+    isConnected: useShared(model.$live, true),
+  };
+}

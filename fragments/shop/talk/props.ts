@@ -1,0 +1,55 @@
+import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/es.ts';
+
+/** What a message that is written here goes to. */
+export interface TalkTarget {
+  /** The conversation; null for one that the first message begins. */
+  readonly id: string | null;
+  readonly peer: string;
+  readonly name: string;
+}
+
+export interface OpenTalk extends TalkTarget {
+  /** Null before there is a conversation. */
+  readonly conversation: Conversation | null;
+  /** The oldest first. */
+  readonly messages: readonly TalkMessage[];
+  /** The newest message that there is, and the newest that the other party has opened. */
+  readonly seq: number;
+  readonly read: number;
+  /** Whether there are older messages than these. */
+  readonly hasOlder: boolean;
+  /** What the next message is about: a tag, and its name. */
+  readonly about: { readonly tag: string; readonly label: string } | null;
+}
+
+export interface TalkProps {
+  env: PageEnv;
+  /** The account that reads, and the mailbox that it reads: its own, or the store's. */
+  me: string;
+  mailbox: string;
+  /** Paths within the store: of the list, and of a conversation before its id. */
+  paths: { readonly list: string; readonly one: string };
+  list: {
+    readonly rows: readonly Conversation[];
+    readonly total: number;
+    /** 1-based. */
+    readonly page: number;
+    readonly pageSize: number;
+    readonly filter: string;
+    readonly isFailed: boolean;
+  };
+  /** Null where none is chosen. */
+  open: OpenTalk | null;
+  /** The text that a refused form had. */
+  text: string;
+  error: string | null;
+  now: number;
+  idempotencyKey: string;
+}
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface TalkViewProps extends TalkProps {
+  t: Messages;
+}

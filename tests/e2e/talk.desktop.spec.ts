@@ -1,0 +1,53 @@
+/** A shopper and a seller who have a conversation open at once, in two browsers. */
+import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
+import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
+import { violationsOf } from '../audit/axe/look.ts';
+import { signInAs } from './demo-person.ts';
+import { expect, test } from './language.ts';
+import { newPerson } from './new-person.ts';
+
+const ITEM = '/productos/moda/falda-corta-estampada-blossom-breeze';
+
+test('a shopper asks, the seller answers, each sees the other’s words as they are written', async ({
+  page,
+  browser,
+  language,
+}) => {
+  const t = words[language];
+  await newPerson(page);
+  await page.goto(ITEM);
+  await page.getByRole('link', { name: ask[language].ask }).click();
+  await page.getByLabel(t.text).fill('¿Hay en talla M?');
+  await page.getByRole('button', { name: t.send }).click();
+  await page.waitForURL(/\/me\/inbox\/conversation\/cv_/);
+  const log = page.getByRole('log');
+  await expect(log).toContainText('¿Hay en talla M?');
+  await expect(page.locator('shop-talk[data-hydrated]')).toBeAttached();
+  expect(await violationsOf(page)).toEqual([]);
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const seller = await other.newPage();
+  await signInAs(seller, 'lirio');
+  await seller.goto(page.url().replace('/me/inbox/conversation', '/admin/mensajes'));
+  const theirs = seller.getByRole('log');
+  await expect(theirs).toContainText('¿Hay en talla M?');
+  await expect(seller.locator('shop-talk[data-hydrated]')).toBeAttached();
+  await expect(log).toContainText(t.read);
+  await seller.getByRole('textbox').last().fill('Sí, en azul');
+  await expect(page.getByText(t.writing)).toBeVisible();
+  await seller.getByRole('button', { name: /^(Enviar|Send)$/ }).click();
+  await expect(log).toContainText('Sí, en azul');
+
+  // The line is cut while the shopper writes: the words stay, and are sent once it is back.
+  await page.route(/\/api\/inbox\/messages\//, (route) => route.abort());
+  await page.getByLabel(t.text).fill('La quiero');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText(t.notSent)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t.notSent)).toBeVisible();
+  await page.unroute(/\/api\/inbox\/messages\//);
+  await page.getByRole('button', { name: t.retry }).click();
+  await expect(page.getByText(t.notSent)).toBeHidden();
+  await expect(theirs.getByText('La quiero')).toHaveCount(1);
+  await other.close();
+});

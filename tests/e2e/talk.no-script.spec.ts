@@ -1,0 +1,39 @@
+/** Conversations as links and forms. */
+import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
+import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
+import { expect, test } from './language.ts';
+import { newPerson } from './new-person.ts';
+import { signInAs } from './demo-person.ts';
+
+const ITEM = '/productos/moda/falda-corta-estampada-blossom-breeze';
+
+test('a shopper asks about an item, the store opens it and answers, the answer is read', async ({
+  page,
+  language,
+}) => {
+  const t = words[language];
+  const question = `¿Hay en talla M? ${Date.now()}`;
+  await newPerson(page);
+  await page.goto(ITEM);
+  await page.getByRole('link', { name: ask[language].ask }).click();
+  await page.getByLabel(t.text).fill(question);
+  await page.getByRole('button', { name: t.send }).click();
+  await page.waitForURL(/\/me\/inbox\/conversation\/cv_/);
+  const mine = page.url();
+  await expect(page.getByRole('log')).toContainText(question);
+  await expect(page.getByRole('log').getByRole('link', { name: /falda/i })).toBeVisible();
+
+  await page.context().clearCookies();
+  await signInAs(page, 'lirio');
+  const theirs = mine.replace('/me/inbox/conversation', '/admin/mensajes');
+  await expect(async () => {
+    await page.goto('/admin/mensajes');
+    await expect(page.getByText(question.slice(0, 20)).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.goto(theirs);
+  await page.getByRole('button', { name: t.markRead }).click();
+  await expect(page.getByRole('button', { name: t.markRead })).toBeHidden();
+  await page.getByLabel(t.text).fill('Sí, hay.');
+  await page.getByRole('button', { name: t.send }).click();
+  await expect(page.getByRole('log')).toContainText('Sí, hay.');
+});
