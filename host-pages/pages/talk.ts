@@ -9,6 +9,7 @@ import {
   sendMessage,
   startConversation,
 } from '../../shared/contracts/inbox.ts';
+import { wordsOf } from '../../shared/i18n/speak.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { formOf, type Fields, type FormAbout, type PageForm } from '../kit/form.ts';
 import {
@@ -216,10 +217,15 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
     params: { mashup: `${me}:${mailbox}` },
     query: { ...rowsOf(page, side.pageSize), filter },
   });
-  const title = open?.name ?? context.title;
+  const { title: messages } = wordsOf(talk.words, env.tag);
+  const title = open?.name ?? messages;
   return {
     status: form ? 422 : 200,
     head: privateHead(title, side.list),
+    trail: [
+      { label: messages, path: side.list },
+      ...(open ? [{ label: open.name, path: `${side.one}/${open.id ?? ''}` }] : []),
+    ],
     main: wrapped(
       slot(talk, {
         class: 'primary',

@@ -43,24 +43,26 @@ export function openLine(
   function connect(): void {
     stopWait();
     if (isOver) return;
-    const mine = ports.connect(about.since());
-    wire = mine;
     isOpen = false;
-    mine.onopen = () => {
-      isOpen = true;
-      refusals = 0;
-      tries = 0;
-      about.onLive(true);
-      ping(mine);
-    };
-    mine.onmessage = ({ data }) => {
-      if (mine !== wire) return;
-      if (data === PONG) ping(mine);
-      else about.onEvent(JSON.parse(String(data)) as TalkEvent);
-    };
-    mine.onclose = ({ code }) => {
-      if (mine === wire) lost(code);
-    };
+    const mine: Wire = ports.connect(about.since(), {
+      opened() {
+        if (mine !== wire) return;
+        isOpen = true;
+        refusals = 0;
+        tries = 0;
+        about.onLive(true);
+        ping(mine);
+      },
+      said(text) {
+        if (mine !== wire) return;
+        if (text === PONG) ping(mine);
+        else about.onEvent(JSON.parse(text) as TalkEvent);
+      },
+      closed(code) {
+        if (mine === wire) lost(code);
+      },
+    });
+    wire = mine;
   }
 
   function lost(code: number): void {

@@ -47,25 +47,27 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
           <input type="hidden" name="tag" value={open.about.tag} />
         </p>
       )}
-      <label htmlFor="f-body" className="visually-hidden">
-        {t.text}
-      </label>
-      <textarea
-        ref={field}
-        id="f-body"
-        name="body"
-        rows={2}
-        required
-        maxLength={MESSAGE_MAX}
-        placeholder={t.text}
-        defaultValue={text}
-        onChange={({ currentTarget }) => onTyped?.(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-          event.preventDefault();
-          event.currentTarget.form?.requestSubmit();
-        }}
-      />
+      <div className="field">
+        <label htmlFor="f-body" className="visually-hidden">
+          {t.text}
+        </label>
+        <textarea
+          ref={field}
+          id="f-body"
+          name="body"
+          rows={2}
+          required
+          maxLength={MESSAGE_MAX}
+          placeholder={t.text}
+          defaultValue={text}
+          onChange={({ currentTarget }) => onTyped?.(currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
+        />
+      </div>
       <div className="foot">
         {me !== mailbox && (
           <label className="check small">

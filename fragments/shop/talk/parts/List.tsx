@@ -26,17 +26,19 @@ export function List(props: Props) {
         </h1>
       )}
       <form className="find" method="get" action={path} role="search">
-        <label htmlFor="filter" className="visually-hidden">
-          {t.search}
-        </label>
-        <input
-          id="filter"
-          name="filter"
-          type="search"
-          maxLength={SEARCH_MAX}
-          placeholder={t.search}
-          defaultValue={filter}
-        />
+        <div className="field">
+          <label htmlFor="filter" className="visually-hidden">
+            {t.search}
+          </label>
+          <input
+            id="filter"
+            name="filter"
+            type="search"
+            maxLength={SEARCH_MAX}
+            placeholder={t.search}
+            defaultValue={filter}
+          />
+        </div>
         <button className="btn btn-s">{t.find}</button>
       </form>
       {isFailed ? (

@@ -1,5 +1,5 @@
 import { socketPath } from '../../../../shared/rules/talk-line.ts';
-import type { TalkPorts, Wire } from '../ports.ts';
+import type { TalkPorts } from '../ports.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
 
 /** The browser's own socket, clock and storage, for one conversation of a mailbox. */
@@ -11,12 +11,14 @@ export function browserPorts({
   const keyOf = (name: string) => `talk-${name}:${mailbox}:${open.id}`;
   return {
     api: { base: env.base, tag: env.tag },
-    connect: (since) => {
+    connect(since, heard) {
       const query = new URLSearchParams({ key: mailbox, since: String(since) });
       const origin = location.origin.replace(/^http/, 'ws');
-      return new WebSocket(
-        `${origin}${env.base}${socketPath(open.id)}?${query}`,
-      ) as unknown as Wire;
+      const socket = new WebSocket(`${origin}${env.base}${socketPath(open.id)}?${query}`);
+      socket.addEventListener('open', heard.opened);
+      socket.addEventListener('message', ({ data }) => heard.said(String(data)));
+      socket.addEventListener('close', ({ code }) => heard.closed(code));
+      return { send: (text) => socket.send(text), close: () => socket.close() };
     },
     isSeen: () => !document.hidden,
     now: () => Date.now(),

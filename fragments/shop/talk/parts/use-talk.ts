@@ -14,22 +14,23 @@ export function useTalk(
   props: TalkViewProps & { readonly open: OpenTalk & { readonly id: string } },
 ) {
   const { env, me, open } = props;
+  const { base, tag, store } = env;
   const field = useRef<HTMLTextAreaElement>(null);
   const [now, setNow] = useState(props.now);
-  const [model] = useState<TalkModel>(() => talkModel(browserPorts(props), open, props));
+  const [ports] = useState(() => browserPorts(props));
+  const [model] = useState<TalkModel>(() => talkModel(ports, open, props));
   useEffect(() => {
-    const ports = browserPorts(props);
     const end = model.start();
     const draft = ports.kept('draft');
     if (field.current && field.current.value === '' && draft !== null) field.current.value = draft;
     const wake = () => {
       if (!document.hidden) model.wake();
     };
-    const api = { base: env.base, tag: env.tag };
+    const api = { base, tag };
     const here = () => {
       setNow(Date.now());
       if (document.hidden) return;
-      void call(api, beat, { params: { mashup: `${me}:${env.store}`, me } });
+      void call(api, beat, { params: { mashup: `${me}:${store}`, me } });
       void model.askPresence();
     };
     here();
@@ -44,8 +45,7 @@ export function useTalk(
       removeEventListener('online', wake);
       removeEventListener('pageshow', wake);
     };
-    // The page is made anew for another conversation: these never change.
-  }, [model]);
+  }, [model, ports, base, tag, store, me]);
   return {
     model,
     field,
