@@ -74,7 +74,7 @@ export const conversationPage = definePage({
 export const storeMessagesPage: NamedPage = definePage({
   name: 'store-messages',
   words: talk.words,
-  paths: [STORE.list],
+  paths: ['/admin/mensajes'],
   query: [...QUERY, 'with', 'tag'],
   needs: 'inbox',
   shell: 'office',
