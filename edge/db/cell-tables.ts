@@ -208,7 +208,7 @@ export interface CellTables {
     test: 'passed' | 'refused' | 'unreachable' | null; tested_at: number | null; updated_at: number;
   };
   payment_event: {
-    provider: string; event_id: string; received_at: number;
+    provider: string; event_id: string; received_at: number; payment_id: string | null;
   };
   payment_try: {
     payment_id: string; n: number; provider: string; account: string; begun_at: number;
@@ -436,7 +436,7 @@ export interface CellFilled {
   payment_account:
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:
-    never;
+    | 'payment_id';
   payment_try:
     | 'charge_id' | 'watched_until' | 'asked_at';
   picture:

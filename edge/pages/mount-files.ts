@@ -3,19 +3,21 @@ import { socketPath } from '../../shared/rules/talk-line.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
 import { answerJobFile } from './job-file.ts';
+import { answerPaymentPage } from './payment-page.ts';
 import { answerSalesFile } from './sales-file.ts';
 import { answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
 import { answerWalletFile } from './wallet-file.ts';
 
 /**
- * Mounts what pages lead to and is no page: files of the office, a buyer's tickets, a wallet's statements,
+ * Mounts what pages lead to and is no page: the address of a payment, files of the office, a buyer's tickets, a wallet's statements,
  * and the sockets of conversations.
  * @param kinds every kind of job
  */
 export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): void {
   site.get('/admin/trabajos/:job/archivo', answerJobFile(kinds));
   site.get('/admin/reportes/ventas.csv', answerSalesFile);
+  site.get('/me/payments/:token', answerPaymentPage);
   site.get('/me/wallet/:wallet/:file', answerWalletFile('person'));
   site.get('/admin/monedero/:wallet/:file', answerWalletFile('store'));
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);

@@ -36,7 +36,7 @@ export type OwnPayment = z.infer<typeof ownPayment>;
 /** An event of a payment's time line. */
 export const paymentStep = z.object({
   at: z.string(),
-  event: z.enum(['begun', 'paid', 'refunded', 'unlocked', 'changed']),
+  event: z.enum(['begun', 'tried', 'told', 'paid', 'refunded', 'unlocked', 'changed']),
   /** Of an entry in the books: minor units into the store's wallets, or out of them. */
   amount: minor.nullable(),
 });

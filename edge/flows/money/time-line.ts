@@ -3,7 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { listEntriesOf } from '../../modules/ledger/index.ts';
 import { listPaidOf } from '../../modules/orders/index.ts';
-import { readOwnPayment, toOwnPayment } from '../../modules/payments/index.ts';
+import { listMoments, readOwnPayment, toOwnPayment } from '../../modules/payments/index.ts';
 import { refunds, toRefundable, toRefundView } from '../../modules/refunds/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
@@ -21,9 +21,10 @@ export async function readTimeLine(
   const shown = toOwnPayment(row, storeId);
   const orders = shown.orders.map(({ id }) => id);
   const own = shown.orders.filter(({ is_own }) => is_own).map(({ id }) => id);
-  const [entries, paid] = await Promise.all([
+  const [entries, paid, moments] = await Promise.all([
     cell.read(listEntriesOf(payment, orders, storeId)),
     cell.read(listPaidOf(own)),
+    cell.read(listMoments(payment)),
   ]);
   const posted = entries.map(({ cause, posted_at: at, amount }) =>
     step(at, eventOf(cause), Math.abs(amount) * (cause.startsWith('refunded:') ? -1 : 1)),
@@ -38,6 +39,7 @@ export async function readTimeLine(
     steps: [
       ...(isTold || row.tries === 0 ? [] : [step(row.updated_at, 'changed')]),
       ...posted,
+      ...moments.toReversed().map(({ at, event }) => step(at, event)),
       step(row.created_at, 'begun'),
     ].toSorted((one, other) => other.at.localeCompare(one.at)),
     refunds: given

@@ -82,12 +82,15 @@ async function settleStray(
     const attempt = await work.cell.first(payments.findTry(row.id, tries));
     await giveBackStray(work, { ...row, ...attempt }, charge);
   }
-  if (told) await work.cell.write(noteEvent(work, told));
+  if (told) await work.cell.write(noteEvent(work, row, told));
 }
 
-function noteEvent(work: CellScope, told: Told | undefined): Statement[] {
-  const now = work.ports.clock.now();
-  return told ? [payments.insertEvent(told.provider, told.event, now)] : [];
+function noteEvent(
+  work: CellScope,
+  { id }: Pick<PaymentRow, 'id'>,
+  told: Told | undefined,
+): Statement[] {
+  return told ? [payments.insertEvent(told, id, work.ports.clock.now())] : [];
 }
 
 /** The payment event of a charge's state; undefined while the state is not new. */
@@ -117,16 +120,17 @@ async function settleOnce(
   const event = eventOf(charge);
   const next = event && afterPaymentEvent(row.state, event);
   if (!event || !next) {
-    const noted = noteEvent(work, told);
+    const noted = noteEvent(work, row, told);
     if (noted.length > 0) await work.cell.write(noted);
     return true;
   }
   if (event === 'approve') return approve(work, row, charge, told);
-  if (charge.outcome === 'referenced') return giveSlip(work, row, charge, noteEvent(work, told));
+  if (charge.outcome === 'referenced')
+    return giveSlip(work, row, charge, noteEvent(work, row, told));
   const now = work.ports.clock.now();
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, event)),
-    ...noteEvent(work, told),
+    ...noteEvent(work, row, told),
     ...(event === 'decline' ? letGoOfSlip(row, now) : []),
     payments.recordOutcome(row.id, { ...outcomeOf(charge), state: next }, now),
   ]);
@@ -163,7 +167,7 @@ async function approve(
   const units = unitsOf(checkout);
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, 'approve')),
-    ...noteEvent(work, told),
+    ...noteEvent(work, row, told),
     ...(isLateSlip(row) ? [reviveEnded(row.checkout_id), reopen(row.checkout_id)] : []),
     assertThat(awaits(row.checkout_id, row.amount)),
     ...stock.releaseEnded(units, now, row.checkout_id),
@@ -208,7 +212,7 @@ async function cancelAndGiveBack(
   const refund = newId('refund');
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, 'approve')),
-    ...noteEvent(work, told),
+    ...noteEvent(work, row, told),
     ...stock.releaseOf(row.checkout_id),
     moveAwaiting(row.checkout_id, 'canceled_by_customer', now),
     closeCheckout(row.checkout_id, 'expired'),

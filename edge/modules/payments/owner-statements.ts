@@ -87,3 +87,11 @@ export function findOfStore(storeId: string, payment: string): Statement<OwnPaym
   return sql<OwnPaymentRow>`SELECT ${columns} FROM payment p
     WHERE p.id = ${payment} AND p.store_id = ${storeId}`;
 }
+
+/** What happened to a payment beside the books: each try, and each event that its provider told. */
+export function listMoments(payment: string): Statement<{ at: number; event: 'tried' | 'told' }> {
+  return sql<{ at: number; event: 'tried' | 'told' }>`SELECT begun_at AS at, 'tried' AS event
+      FROM payment_try WHERE payment_id = ${payment}
+    UNION ALL SELECT received_at, 'told' FROM payment_event WHERE payment_id = ${payment}
+    ORDER BY at LIMIT 200`;
+}

@@ -181,8 +181,12 @@ export function findEvent(provider: string, event: string): Statement<{ received
     WHERE provider = ${provider} AND event_id = ${event}`;
 }
 
-/** Records a provider's event; aborts the batch when it was recorded before. */
-export function insertEvent(provider: string, event: string, now: number): Statement {
-  return sql`INSERT INTO payment_event (provider, event_id, received_at)
-    VALUES (${provider}, ${event}, ${now})`;
+/** Records a provider's event about a payment; aborts the batch when it was recorded before. */
+export function insertEvent(
+  { provider, event }: { readonly provider: string; readonly event: string },
+  payment: string,
+  now: number,
+): Statement {
+  return sql`INSERT INTO payment_event (provider, event_id, payment_id, received_at)
+    VALUES (${provider}, ${event}, ${payment}, ${now})`;
 }

@@ -73,12 +73,13 @@ test('one shows its tries and its entries in the store’s own wallets alone', a
   expect(body).toMatchObject({ tries: 1, refund_reason: null });
   expect(body.steps.map(({ event, amount }) => [event, amount])).toEqual([
     ['paid', 10_000],
+    ['tried', null],
     ['begun', null],
   ]);
   const [failed] = await list('?state=declined');
   const { body: declined } = await read(failed?.id ?? '');
   expect(declined.decline_code).toBe('card_declined');
-  expect(declined.steps.map(({ event }) => event)).toEqual(['changed', 'begun']);
+  expect(declined.steps.map(({ event }) => event)).toEqual(['changed', 'tried', 'begun']);
 });
 
 test('balances are the store’s own, in the books of its network', async () => {

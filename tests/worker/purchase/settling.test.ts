@@ -25,8 +25,12 @@ describe('webhooks', () => {
     expect((await confirm(token)).body.state).toBe('approved');
     expect(await stockOf('b', item)).toEqual({ on_hand: 4, reserved: 0 });
     expect(await mailsOf('b', store.id)).toHaveLength(1);
-    const events = await rows('b', sql`SELECT event_id FROM payment_event`);
-    expect(events).toHaveLength(2);
+    const events = await rows(
+      'b',
+      sql<{ of: string }>`SELECT y.checkout_id AS of FROM payment_event e
+        JOIN payment y ON y.id = e.payment_id`,
+    );
+    expect(events).toEqual([{ of: checkout }, { of: checkout }]);
   });
 
   test('that are late or out of order change nothing', async () => {

@@ -97,6 +97,8 @@ export const messages = namespace('own-payment', es, {
   history: 'History',
   events: {
     begun: 'The buyer chose how to pay',
+    tried: 'The buyer began to pay',
+    told: 'The provider told us of this payment',
     changed: 'Last change: {{state}}',
     paid: 'Paid; your part is on hold',
     refunded: 'Refunded to the buyer',

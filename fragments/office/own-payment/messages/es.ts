@@ -96,6 +96,8 @@ export const es = {
   history: 'Historial',
   events: {
     begun: 'El comprador eligió cómo pagar',
+    tried: 'El comprador empezó a pagar',
+    told: 'El proveedor nos avisó de este pago',
     changed: 'Último cambio: {{state}}',
     paid: 'Pagado; tu parte queda retenida',
     refunded: 'Devuelto al comprador',
