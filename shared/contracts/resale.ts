@@ -41,6 +41,9 @@ export const resaleItem = z
     list_price: minor,
     currency,
     contribution_margin: minor,
+    /** What the store would pay, and what a sale of one unit earns, at the network's rate. */
+    buy_by: minor,
+    earnings: minor,
     /** Whether the store sells the item already. */
     in_store: z.boolean(),
   })

@@ -27,6 +27,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/contracts/contract.ts': 'contract: what a call is, of which each call declares one',
   'shared/contracts/errors.ts': 'contract: the codes of failures',
   'shared/contracts/fields.ts': 'contract: the fields that calls have in common',
+  'shared/contracts/samples.ts': 'contract: the names that the samples of calls have in common',
   'shared/i18n/namespace.ts': 'contract: what the words of each part are made by',
   'shared/i18n/speak.ts': 'contract: how the edge reads the words of each part',
   'shared/i18n/fill.ts': 'contract: how a view puts values into its words',

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { contracts } from '../support/contracts.ts';
 
-/** An account's own wallet tells what it earned itself. */
+/** An account's own wallet, and what it may sell, tell what it earns itself. */
+const OWN: readonly string[] = ['wallets', 'referral'];
 const open = contracts.filter(
-  ({ access, service }) => (access === 'public' || access === 'account') && service !== 'wallets',
+  ({ access, service }) => (access === 'public' || access === 'account') && !OWN.includes(service),
 );
 /** Words of names that tell what a sale leaves, and to whom. */
 const TELLS = /margin|earn|commission|wallet|seller|share|rate$/;

@@ -3,9 +3,11 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { RemovedItem, ResaleFilter, ResaleItem } from '../../../shared/contracts/resale.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
 import { RESALE_ADD_MAX } from '../../../shared/rules/resale.ts';
+import { previewOf } from '../../../shared/rules/resale-preview.ts';
 import { places } from '../../modules/catalogues/index.ts';
 import { readLastEntry } from '../../modules/history/index.ts';
 import { resale, type ListingStates } from '../../modules/items/index.ts';
+import { readRates } from '../../modules/shares/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { undoUntil } from './removal.ts';
@@ -22,7 +24,7 @@ interface Page {
 
 /** A page of the items that other stores offer to the tenant's. */
 export async function searchResale(
-  { cell, tenant, locale }: RequestScope,
+  scope: RequestScope,
   {
     check_at_least: most,
     offset,
@@ -30,13 +32,16 @@ export async function searchResale(
     ...filter
   }: ResaleFilter & Page & { check_at_least: number },
 ): Promise<{ results: ResaleItem[]; matches_estimated: number }> {
-  const [rows, counted] = await Promise.all([
+  const { cell, tenant, locale } = scope;
+  const [rows, counted, rates] = await Promise.all([
     cell.read(resale.listOffers(tenant.storeId, filter, { offset, limit }, locale)),
     cell.first(resale.countOffers(tenant.storeId, filter, most)),
+    readRates(scope),
   ]);
   return {
-    results: rows.map(({ kind, photos, in_store, ...row }) => ({
+    results: rows.map(({ kind, photos, in_store, slug: _, supplier_slug: _of, ...row }) => ({
       ...row,
+      ...previewOf({ price: row.list_price, margin: row.contribution_margin }, rates?.rates),
       type: kind,
       photo: (JSON.parse(photos) as ResaleItem['photo'][])[0] ?? null,
       in_store: in_store === 1,

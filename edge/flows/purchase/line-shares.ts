@@ -1,20 +1,10 @@
 import type { Contact } from '../../../shared/contracts/place-order.ts';
+import type { Rates } from '../../../shared/rules/resale-terms.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { CheckoutRow } from '../../modules/checkouts/index.ts';
-import {
-  digests,
-  findRates,
-  freezeShares,
-  insertShares,
-  type Frozen,
-} from '../../modules/shares/index.ts';
+import { digests, freezeShares, insertShares, type Frozen } from '../../modules/shares/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { OrderRows } from './order-rows.ts';
-
-/** The rates of the tenant's network as they count now; it travels with the other reads of a turn. */
-export function readRates({ cell, tenant, ports }: RequestScope) {
-  return cell.first(findRates(tenant.rootId ?? tenant.storeId, ports.clock.now()));
-}
 
 /** The statements that freeze where each peso of the orders' lines goes, for the batch of the orders. */
 export async function sharesOf(
@@ -26,7 +16,7 @@ export async function sharesOf(
     account,
     contact,
   }: {
-    readonly rates: Awaited<ReturnType<typeof readRates>>;
+    readonly rates: Rates | undefined;
     /** The buyer's account; null for a guest. */
     readonly account: string | null;
     readonly contact: Contact;

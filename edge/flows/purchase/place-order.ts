@@ -26,11 +26,11 @@ import {
 } from '../../modules/checkouts/index.ts';
 import { deleteAwaiting, insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
-import { deleteOfAwaiting } from '../../modules/shares/index.ts';
+import { deleteOfAwaiting, readRates } from '../../modules/shares/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import { countOrder } from './count-order.ts';
 import { holdNow } from './hold-now.ts';
-import { readRates, sharesOf } from './line-shares.ts';
+import { sharesOf } from './line-shares.ts';
 import { draftOrder, type PlaceOrder } from './order-draft.ts';
 import { takerOf } from './provider-of.ts';
 import { orderRows } from './order-rows.ts';

@@ -31,7 +31,7 @@ export interface Frozen {
 export interface Parties {
   /** The root store of the network. */
   readonly network: string;
-  readonly rates: RatesRow | undefined;
+  readonly rates: Rates | undefined;
   readonly buyer: Sale['buyer'];
 }
 
@@ -42,7 +42,6 @@ export function freezeShares(
   { network, rates, buyer }: Parties,
 ): { readonly terms: NewTerms[]; readonly shares: NewShare[] } {
   const rows: { terms: NewTerms[]; shares: NewShare[] } = { terms: [], shares: [] };
-  const held = rates && toRates(rates);
   for (const line of lines) {
     const known = frozen.margins[line.sku_id];
     // The notice of a lower margin may outlast a lower price.
@@ -53,16 +52,16 @@ export function freezeShares(
       isNetworks: line.supplier === network,
       supplierOwner: known.owner,
       sellers: frozen.sellers,
-      rates: held,
+      rates,
       buyer,
     });
     const at = { order_id: line.order_id, line: line.position };
     rows.terms.push({
       ...at,
       margin,
-      plan: held?.plan ?? '',
-      rates_since: held?.since ?? null,
-      rates: JSON.stringify(held?.rates ?? {}),
+      plan: rates?.plan ?? '',
+      rates_since: rates?.since ?? null,
+      rates: JSON.stringify(rates?.rates ?? {}),
       earning: JSON.stringify(terms?.earning ?? []),
       seller,
       reason,
@@ -77,7 +76,8 @@ export function freezeShares(
   return rows;
 }
 
-function toRates({ plan, since, ...row }: RatesRow): Rates {
+/** Rates as rules take them: 0 to 1. */
+export function toRates({ plan, since, ...row }: RatesRow): Rates {
   const [seller, up_one, up_two, network] = [row.seller, row.up_one, row.up_two, row.network].map(
     (millionths) => millionths / 1_000_000,
   ) as [number, number, number, number];

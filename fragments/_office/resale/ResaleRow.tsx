@@ -26,7 +26,8 @@ export function ResaleRow({ ui, item }: { ui: ResaleUi; item: ResaleItem }) {
       />
     );
   }
-  const earning = formatMoney(item.contribution_margin, currency, tag);
+  const earning = formatMoney(item.earnings, currency, tag);
+  const buyBy = formatMoney(item.buy_by, currency, tag);
   return (
     <div className="row">
       <span className="thumb">
@@ -39,7 +40,8 @@ export function ResaleRow({ ui, item }: { ui: ResaleUi; item: ResaleItem }) {
           {formatMoney(item.list_price, currency, tag)}
         </span>
         <span className="small">
-          {item.contribution_margin > 0 && fill(t.earning, { amount: earning })}{' '}
+          {item.earnings > 0 &&
+            `${fill(t.earning, { amount: earning })} · ${fill(t.buyBy, { amount: buyBy })}`}{' '}
           {isIn && <span className="badge">{t.inStore}</span>}
         </span>
       </div>

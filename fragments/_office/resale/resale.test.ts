@@ -24,6 +24,8 @@ const offer = (n: number): ResaleItem => ({
   list_price: 19_900,
   currency: 'MXN',
   contribution_margin: 2000,
+  buy_by: 0,
+  earnings: 0,
   in_store: n === 3,
 });
 

@@ -52,6 +52,13 @@ export async function resoldOrder(): Promise<void> {
   });
   expect(earned.lines[0]?.shares).toMatchObject([{ role: 'seller', rate: 0.5, is_own: true }]);
 
+  const offers = await expectAnswer<{ results: { id: string; earnings: number }[] }>(
+    'referral.products',
+    { ...seller, params: { me: 'ac_ana' }, query: { limit: '100' } },
+  );
+  expect(offers.results.length).toBeGreaterThan(0);
+  await expectAnswer('referral.rates', { ...seller, params: { me: 'ac_ana' } });
+
   expect(part?.supplier).toBe('st_foto');
   const supplier = { shop: foto, headers: await signInAs(foto, 'lente') };
   const params = { id: 'st_foto', order };

@@ -47,11 +47,12 @@ function matches({ text, dssupplier, category, type }: ResaleFilter): Statement 
 
 export interface OfferRow extends Pick<
   CellTables['item'],
-  'id' | 'kind' | 'photos' | 'list_price' | 'currency' | 'contribution_margin'
+  'id' | 'slug' | 'kind' | 'photos' | 'list_price' | 'currency' | 'contribution_margin'
 > {
   readonly name: string;
   readonly dssupplier: string;
   readonly supplier_name: string;
+  readonly supplier_slug: string;
   readonly in_store: number;
 }
 
@@ -62,8 +63,8 @@ export function listOffers(
   page: { readonly offset: number; readonly limit: number },
   locale: Locale,
 ): Statement<OfferRow> {
-  return sql<OfferRow>`SELECT i.id, ${inLanguage('i.name', locale)} AS name, i.kind, i.photos,
-      i.list_price, i.currency, i.contribution_margin, o.id AS dssupplier, o.name AS supplier_name,
+  return sql<OfferRow>`SELECT i.id, i.slug, ${inLanguage('i.name', locale)} AS name, i.kind, i.photos,
+      i.list_price, i.currency, i.contribution_margin, o.id AS dssupplier, o.name AS supplier_name, o.slug AS supplier_slug,
       EXISTS (SELECT 1 FROM listing l WHERE l.store_id = me.id AND l.item_id = i.id) AS in_store
     FROM ${offers(storeId)} WHERE ${matches(filter)}
     ORDER BY i.contribution_margin DESC, i.id LIMIT ${page.limit} OFFSET ${page.offset}`;

@@ -19,6 +19,7 @@ export const resaleWords: Translation<typeof es> = {
   noneFoundText: 'Try another word, another category or another supplier.',
   supplied: 'From {{name}}',
   earning: 'You earn {{amount}} a sale',
+  buyBy: 'For you at {{amount}}',
   inStore: 'In your store',
   add: 'Add',
   addOf: 'Add to my store: {{name}}',

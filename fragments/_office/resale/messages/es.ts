@@ -18,6 +18,7 @@ export const resaleWords = {
   noneFoundText: 'Prueba con otra palabra, otra categoría u otro proveedor.',
   supplied: 'De {{name}}',
   earning: 'Ganas {{amount}} por venta',
+  buyBy: 'Para ti en {{amount}}',
   inStore: 'En tu tienda',
   add: 'Agregar',
   addOf: 'Agregar a mi tienda: {{name}}',

@@ -7,4 +7,6 @@ export const network: WhoMay = {
   'follow.ask': signedIn,
   'follow.add': signedIn,
   'follow.remove': signedIn,
+  'referral.products': signedIn,
+  'referral.rates': signedIn,
 };
