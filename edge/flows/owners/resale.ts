@@ -39,7 +39,7 @@ export async function searchResale(
     readRates(scope),
   ]);
   return {
-    results: rows.map(({ kind, photos, in_store, slug: _, supplier_slug: _of, ...row }) => ({
+    results: rows.map(({ kind, photos, in_store, slug: _slug, supplier_slug: _of, ...row }) => ({
       ...row,
       ...previewOf({ price: row.list_price, margin: row.contribution_margin }, rates?.rates),
       type: kind,

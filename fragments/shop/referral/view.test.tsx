@@ -11,7 +11,7 @@ const item: PromotedItem = {
   slug: 'camara',
   name: 'Cámara',
   type: 'product',
-  dssupplier: 'st_foto' as PromotedItem['dssupplier'],
+  dssupplier: 'st_foto',
   supplier_name: 'Lente Norte',
   supplier_slug: 'foto',
   photo: null,

@@ -4,6 +4,7 @@ import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
+import { itemUrl } from '../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import { Thumbnail } from '../../../shared/ui/Thumbnail.tsx';
@@ -126,7 +127,7 @@ function Find({ t, narrowed, action }: Props & { action: string }) {
 function Row({ env, t, item, promoter }: Props & { item: PromotedItem }) {
   const { name, photo, currency, supplier_name: supplier } = item;
   const money = (minor: number) => formatMoney(minor, currency, env.tag);
-  const path = `${env.base}/productos/${item.supplier_slug}/${item.slug}`;
+  const path = itemUrl(env.base, { ...item, owner_slug: item.supplier_slug });
   return (
     <li>
       <span className="thumb">

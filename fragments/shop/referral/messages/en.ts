@@ -36,7 +36,7 @@ export const messages = namespace(
     noneFoundText: 'Try another word or another kind.',
     showAll: 'Show all',
     ratesText:
-      'Each sale shares the margin that its supplier left. What was ordered before keeps what counted then.',
+      'Each sale shares the margin that its supplier left. What was sold before keeps what counted then.',
     who: 'Who',
     part: 'Part of the margin',
     roles: {

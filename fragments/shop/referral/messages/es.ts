@@ -31,7 +31,7 @@ export const es = {
   noneFoundText: 'Prueba con otra palabra u otro tipo.',
   showAll: 'Ver todos',
   ratesText:
-    'De cada venta se reparte el margen que su proveedor dejó. Lo que pediste antes conserva lo que valía entonces.',
+    'De cada venta se reparte el margen que su proveedor dejó. Lo que ya se vendió conserva lo que valía entonces.',
   who: 'A quién',
   part: 'Parte del margen',
   roles: {
