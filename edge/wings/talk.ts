@@ -6,12 +6,15 @@ import {
 } from '../../host-pages/pages/talk.ts';
 import { talkEndpoints } from '../flows/talk/endpoints.ts';
 import { talkTopics } from '../flows/talk/topics.ts';
-import { menuEntry, wing } from './wing.ts';
+import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** Conversations: between two accounts, or an account and a store. */
 export const talk = wing({
   endpoints: talkEndpoints,
   pages: [messagesPage, conversationPage, storeMessagesPage, storeConversationPage],
-  menu: [menuEntry(storeMessagesPage, { icon: 'chat' })],
+  menu: [
+    searchEntry(messagesPage, { icon: 'chat' }),
+    menuEntry(storeMessagesPage, { icon: 'chat' }),
+  ],
   messages: talkTopics,
 });
