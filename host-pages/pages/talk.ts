@@ -222,10 +222,8 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
   return {
     status: form ? 422 : 200,
     head: privateHead(title, side.list),
-    trail: [
-      { label: messages, path: side.list },
-      ...(open ? [{ label: open.name, path: `${side.one}/${open.id ?? ''}` }] : []),
-    ],
+    // An account's pages have their own navigation in the trail's place.
+    ...(side === STORE && { trail: trailOf(messages, open) }),
     main: wrapped(
       slot(talk, {
         class: 'primary',
@@ -251,4 +249,11 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
       }),
     ),
   };
+}
+
+function trailOf(messages: string, open: OpenTalk | null) {
+  return [
+    { label: messages, path: STORE.list },
+    ...(open ? [{ label: open.name, path: `${STORE.one}/${open.id ?? ''}` }] : []),
+  ];
 }

@@ -125,6 +125,8 @@ describe('the header', () => {
       'affiliate.slug-exists',
       'shopping-carts.quote',
       'store.franchises-in-store',
+      // What was opened stays opened.
+      'inbox.open',
       'payment.webhook',
     ]);
   });
