@@ -239,8 +239,8 @@ export default {
       [
         '^edge/providers/$1/$2(/|\\.ts$)',
         '^edge/providers/$1/port\\.ts$',
-        // What the adapters of one port share: a call that may fail in every way, amounts in decimals.
-        '^edge/providers/$1/kit/',
+        // What the adapters of one port share, and those of all ports: a call that may fail in every way.
+        '^edge/providers/($1/)?kit/',
         '^shared/',
       ],
       'A provider knows the port that it implements, and no other provider.',

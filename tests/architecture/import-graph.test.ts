@@ -20,6 +20,7 @@ const LINES_MAX = 300;
 const HUBS: Readonly<Record<string, string>> = {
   'shared/kernel/result.ts': 'kernel: a failure is a value everywhere',
   'shared/kernel/ids.ts': 'kernel: every row and every store is named by an id',
+  'shared/kernel/money.ts': 'kernel: an amount goes with its currency wherever it goes',
   'shared/kernel/locale.ts': 'kernel: everything that speaks knows its language',
   'shared/kernel/constants/page-sizes.ts':
     'kernel: the one place of how many rows each list asks for',

@@ -1,6 +1,6 @@
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { UNAVAILABLE } from '../kit/ask.ts';
+import { UNAVAILABLE } from '../kit/unavailable.ts';
 import { jsonCalls, type CallFault, type JsonCalls } from '../kit/json-calls.ts';
 import { jsonOf } from '../kit/json-of.ts';
 import { isSignedBy } from '../kit/rsa-proof.ts';

@@ -1,8 +1,8 @@
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import type { PaymentCode } from '../../../../shared/rules/payment-codes.ts';
-import { UNAVAILABLE } from '../kit/ask.ts';
-import { fromDecimal, toDecimal } from '../kit/decimal.ts';
+import { UNAVAILABLE } from '../kit/unavailable.ts';
+import { fromDecimal, toDecimal } from '../../kit/decimal.ts';
 import { jsonCalls, type CallFault, type JsonCalls } from '../kit/json-calls.ts';
 import { jsonOf } from '../kit/json-of.ts';
 import { checkSignature } from '../kit/signature.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import type { ProviderError } from '../port.ts';
-import { ask } from './ask.ts';
+import { ask } from '../../kit/ask.ts';
 
 /** Refused by the provider, or `unknown`: it failed, or its answer was lost or cannot be read. */
 export type CallFault = ProviderError | 'unknown';

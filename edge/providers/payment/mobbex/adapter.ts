@@ -1,8 +1,8 @@
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { UNAVAILABLE } from '../kit/ask.ts';
+import { UNAVAILABLE } from '../kit/unavailable.ts';
 import { readAskedId, writeAskedId } from '../kit/asked-id.ts';
-import { toDecimal } from '../kit/decimal.ts';
+import { toDecimal } from '../../kit/decimal.ts';
 import { jsonCalls, type CallFault, type JsonCalls } from '../kit/json-calls.ts';
 import { jsonOf } from '../kit/json-of.ts';
 import { isSameText } from '../kit/same-text.ts';

@@ -1,5 +1,5 @@
 import { writeAskedId, type AskedId } from '../kit/asked-id.ts';
-import { toDecimal } from '../kit/decimal.ts';
+import { toDecimal } from '../../kit/decimal.ts';
 import type { KnownCharge, StartInput } from '../port.ts';
 import type { WireOperation } from './wire.ts';
 

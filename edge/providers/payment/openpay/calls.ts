@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { ask } from '../kit/ask.ts';
+import { ask } from '../../kit/ask.ts';
 import type { AdapterTools, Keys, ProviderError } from '../port.ts';
 import { wireProblem } from './wire.ts';
 

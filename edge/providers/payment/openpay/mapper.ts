@@ -1,7 +1,7 @@
 import type { Money } from '../../../../shared/kernel/money.ts';
 import type { PaymentSlip } from '../../../../shared/rules/payment-slip.ts';
 import type { KnownCharge, StartInput } from '../port.ts';
-import { toDecimal } from '../kit/decimal.ts';
+import { toDecimal } from '../../kit/decimal.ts';
 import type { WireCharge } from './wire.ts';
 
 const DESCRIPTION_MAX = 250;

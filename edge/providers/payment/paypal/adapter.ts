@@ -1,7 +1,7 @@
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { UNAVAILABLE } from '../kit/ask.ts';
-import { toDecimal } from '../kit/decimal.ts';
+import { UNAVAILABLE } from '../kit/unavailable.ts';
+import { toDecimal } from '../../kit/decimal.ts';
 import type {
   Adapter,
   Charge,

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { ask, UNAVAILABLE, type Ask } from '../kit/ask.ts';
+import { ask, type Ask } from '../../kit/ask.ts';
+import { UNAVAILABLE } from '../kit/unavailable.ts';
 import type { AdapterTools, Keys, ProviderError } from '../port.ts';
 import { wireProblem, wireToken } from './wire.ts';
 

@@ -1,5 +1,5 @@
 import type { KnownCharge, StartInput } from '../port.ts';
-import { fromDecimal, toDecimal } from '../kit/decimal.ts';
+import { fromDecimal, toDecimal } from '../../kit/decimal.ts';
 import type { WireEvent, WireOrder } from './wire.ts';
 
 /** The order that a payment asks for: captured once its buyer has said yes, nothing sent. */

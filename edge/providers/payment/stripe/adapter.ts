@@ -1,6 +1,6 @@
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { UNAVAILABLE } from '../kit/ask.ts';
+import { UNAVAILABLE } from '../kit/unavailable.ts';
 import { checkSignature } from '../kit/signature.ts';
 import type {
   Adapter,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { ask, type Ask } from '../kit/ask.ts';
+import { ask, type Ask } from '../../kit/ask.ts';
 import type { AdapterTools } from '../port.ts';
 import { toForm, type FormValue } from './form.ts';
 import { wireProblem, type WireProblem } from './wire.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { fromDecimal } from '../../kit/decimal.ts';
+import { fromDecimal } from '../../../kit/decimal.ts';
 import { hostedOf, type SandboxEnv } from '../bindings.ts';
 import { bearer } from '../http.ts';
 import { decimalOf, quoteOf, refundedBy, statusOf, type KeptPayment } from './payments.ts';

@@ -5,7 +5,7 @@ import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../../../shared/kernel/money.ts';
 import { messages } from '../messages/index.ts';
 import { layout, localeLink, type Markup } from '../pages/layout.ts';
-import { fromDecimal } from '../../kit/decimal.ts';
+import { fromDecimal } from '../../../kit/decimal.ts';
 import type { KeptOrder } from './orders.ts';
 import { ANSWERS } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../../../shared/kernel/money.ts';
+import type { Money } from '../../../shared/kernel/money.ts';
 
 /** Currencies that have no minor units (ISO 4217). */
 const WHOLE: ReadonlySet<string> = new Set(['JPY', 'CLP', 'PYG', 'KRW', 'VND']);

@@ -1,6 +1,5 @@
-import { fail, ok } from '../../../../shared/kernel/result.ts';
-import type { Result } from '../../../../shared/kernel/result.ts';
-import type { ProviderError } from '../port.ts';
+import { fail, ok } from '../../../shared/kernel/result.ts';
+import type { Result } from '../../../shared/kernel/result.ts';
 
 /** Milliseconds that a provider may take over one call. */
 const CALL_TIMEOUT_MS = 8_000;
@@ -23,12 +22,6 @@ export interface Answer {
 
 /** The provider failed (5xx), or nobody knows whether it heard: no answer, or a torn one. */
 export type AskFault = 'failed' | 'unanswered';
-
-/** The error of a provider that is out of order. */
-export const UNAVAILABLE: ProviderError = {
-  code: 'provider_unavailable',
-  message: 'no usable answer',
-};
 
 /** Asks a provider once. Redirects are not followed: none of its API's addresses moves. */
 export async function ask(send: typeof fetch, call: Ask): Promise<Result<Answer, AskFault>> {

@@ -1,0 +1,93 @@
+import type { Money } from '../../../shared/kernel/money.ts';
+import type { Result } from '../../../shared/kernel/result.ts';
+import type { Parcel } from '../../../shared/rules/parcels.ts';
+
+/** The port of every courier, or broker of couriers, by one account there. */
+export interface Courier {
+  /**
+   * What couriers ask for parcels between two addresses, in one currency, the cheapest first. Prices
+   * in any other currency are dropped; without one that is left, `no_rates`.
+   */
+  rates(input: RatesInput): Promise<Result<readonly Rate[], CourierError>>;
+  /**
+   * Buys the label of a rate, unless it is bought already. A failure other than
+   * `courier_unavailable` means that nothing was bought; after that one, the call is repeated until
+   * it says more. A rate whose label was given back answers that label: another needs a new rate. Two calls for one rate at the same time may both buy: the caller lets only one go.
+   * @param note the number of the order, which the account's owner reads at the courier
+   */
+  label(rateId: string, note: string): Promise<Result<Label, CourierError>>;
+  /** How far the parcels of a label have come. */
+  track(labelId: string): Promise<Result<Label, CourierError>>;
+  /** Gives a label back that was not used. A label that is back already is no failure. */
+  cancel(labelId: string): Promise<Result<Cancellation, CourierError>>;
+  /** Asks something harmless, which only the account's own keys are answered. */
+  check(): Promise<Result<null, CourierError>>;
+}
+
+/** Where parcels are fetched or brought. */
+export interface Place {
+  readonly name: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  /** Flat, floor, or what else leads to the door; empty without. */
+  readonly interior: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalCode: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface RatesInput {
+  readonly from: Place;
+  readonly to: Place;
+  readonly parcels: readonly Parcel[];
+  /** ISO 4217: the only currency in which the store can charge a buyer. */
+  readonly currency: string;
+}
+
+/** An offer to carry all parcels of a shipment. */
+export interface Rate {
+  readonly id: string;
+  /** The courier's id of the shipment that the rate is for. */
+  readonly shipmentId: string;
+  /** The courier, as it names itself: `Estafeta`. */
+  readonly carrier: string;
+  readonly service: string;
+  readonly price: Money;
+  /** Days until it arrives; null where the courier does not say. */
+  readonly days: number | null;
+}
+
+/** How far parcels have come. */
+export type Journey = 'waiting' | 'in_transit' | 'delivered' | 'returned' | 'failed';
+
+/** A label that is bought, or about to be. */
+export interface Label {
+  readonly id: string;
+  /** `pending` has no number yet; it is asked for again. */
+  readonly state: 'pending' | 'bought' | 'canceling' | 'canceled';
+  readonly trackingNumber: string | null;
+  /** The courier's own page of the journey. */
+  readonly trackingUrl: string | null;
+  /** Addresses of what is printed, one for each parcel that has a label of its own. */
+  readonly documents: readonly string[];
+  readonly journey: Journey;
+}
+
+/** `pending` is decided by the courier later, and told by `track`. */
+export type Cancellation = 'canceled' | 'pending';
+
+export interface CourierError {
+  readonly code:
+    | 'no_rates'
+    /** No answer, one that cannot be read, or the courier's own failure. */
+    | 'courier_unavailable'
+    /** The courier will not: wrong keys, a rate that is too old, a label that was used. */
+    | 'courier_refused'
+    | 'label_not_found';
+  /** For logs: a status or a code, never a buyer's data. */
+  readonly message: string;
+}
