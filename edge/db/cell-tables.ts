@@ -64,6 +64,9 @@ export interface CellTables {
     former_until: number | null; partner: string; origins: string; referral: string | null;
     campaign: string | null; per_minute: number; state: 'active' | 'paused'; created_at: number;
   };
+  embed_setting: {
+    store_id: string; keyless: number;
+  };
   franchise_out: {
     store_id: string; franchise_id: string;
   };
@@ -361,6 +364,8 @@ export interface CellFilled {
     | 'views' | 'handoffs';
   embed_key:
     | 'former_key' | 'former_until' | 'referral' | 'campaign';
+  embed_setting:
+    never;
   franchise_out:
     never;
   header:

@@ -3,9 +3,11 @@ import {
   changeEmbedKey,
   createEmbedKey,
   getEmbedKey,
+  getKeyless,
   listEmbedKeys,
   rotateEmbedKey,
   setEmbedKeyState,
+  setKeyless,
 } from '../../shared/contracts/embed-keys.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
@@ -18,7 +20,7 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
 const LIST = '/admin/socios';
-const DONE = ['created', 'changed', 'rotated', 'set'] as const;
+const DONE = ['created', 'changed', 'rotated', 'set', 'keyless'] as const;
 
 const doneIn = (query: URLSearchParams) => DONE.find((one) => one === query.get('done')) ?? null;
 
@@ -32,10 +34,18 @@ export const embedKeysPage = definePage({
   shell: 'office',
   forms: {
     create: { call: createEmbedKey, done: 'created', check: problemsOf, fields: wishesOf },
+    keyless: {
+      call: setKeyless,
+      done: 'keyless',
+      fields: ({ keyless }) => ({ keyless: keyless === 'yes' }),
+    },
   },
   async view({ env, title, read, query, form, idempotencyKey }) {
     const page = pageNumber(query);
-    const list = await read(listEmbedKeys, { query: rowsOf(page, PAGE_SIZE.table) }).then(orThrow);
+    const [list, { keyless }] = await Promise.all([
+      read(listEmbedKeys, { query: rowsOf(page, PAGE_SIZE.table) }).then(orThrow),
+      read(getKeyless).then(orThrow),
+    ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, LIST),
@@ -44,7 +54,13 @@ export const embedKeysPage = definePage({
           class: 'primary',
           props: {
             env,
-            shown: { kind: 'keys', keys: list.results, total: list.matches_estimated, page },
+            shown: {
+              kind: 'keys',
+              keys: list.results,
+              total: list.matches_estimated,
+              page,
+              keyless,
+            },
             done: doneIn(query),
             idempotencyKey,
             ...form,

@@ -179,3 +179,31 @@ export const setEmbedKeyState = contract({
   answer: embedKey,
   errors: ['embed_key_not_found'],
 });
+
+const keyless = z.object({ keyless: z.boolean() }).meta({ id: 'KeylessEmbeds' });
+
+export const getKeyless = contract({
+  ...base,
+  id: 'partners.keyless',
+  method: 'get',
+  path: '/keyless',
+  summary: {
+    en: 'Whether pages without a key show an item and the cart',
+    es: 'Si las páginas sin clave muestran un artículo y el carrito',
+  },
+  answer: keyless,
+});
+
+export const setKeyless = contract({
+  ...base,
+  id: 'partners.set-keyless',
+  method: 'put',
+  path: '/keyless',
+  summary: {
+    en: 'Lets pages without a key show an item and the cart, or refuses them',
+    es: 'Permite o impide que las páginas sin clave muestren un artículo y el carrito',
+  },
+  body: keyless,
+  sample: { body: { keyless: true } },
+  answer: keyless,
+});

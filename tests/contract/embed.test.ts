@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readAssets } from '../../edge/cli/build/assets.ts';
 import { DIST } from '../../edge/cli/paths.ts';
@@ -103,6 +104,15 @@ describe('an item', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers['access-control-allow-origin']).toBe('*');
     expect(errorAnswer.parse(answer.json()).code).toBe('item_not_found');
+  });
+
+  test('weighs at most 15 KB compressed with its styles and the loader, of which that has 6', async () => {
+    const { text } = await moda.get(
+      '/embed/html/shop-item?item=falda-corta-estampada-blossom-breeze',
+    );
+    const loader = brotliCompressSync((await moda.get('/embed/v1.js')).text).length;
+    expect(loader).toBeLessThanOrEqual(6_000);
+    expect(loader + brotliCompressSync(text).length).toBeLessThanOrEqual(15_000);
   });
 
   test('an attribute’s text stays text', async () => {

@@ -7,8 +7,8 @@ import { expect, test } from './language.ts';
 test('an owner makes a key, replaces it and pauses it', async ({ page, language }) => {
   const words = wordsIn[language];
   const name = `Blog ${language} ${Date.now()}`;
-  await signInAs(page, 'lirio');
-  await page.goto(`${originOf('moda')}/admin/socios`);
+  await signInAs(page, 'lente', 'foto');
+  await page.goto(`${originOf('foto')}/admin/socios`);
   await page.getByLabel(words.fields.partner).fill(name);
   await page.getByLabel(words.fields.origins).fill('mi blog');
   await page.getByRole('button', { name: words.create }).click();
@@ -38,4 +38,9 @@ test('an owner makes a key, replaces it and pauses it', async ({ page, language 
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText(words.states.paused);
   await expect(row).toContainText('https://otro.example');
+  await page.getByRole('button', { name: words.refuseKeyless }).click();
+  await expect(page.getByText(words.keylessOff)).toBeVisible();
+  // Other tests show elements without a key.
+  await page.getByRole('button', { name: words.letKeyless }).click();
+  await expect(page.getByText(words.keylessOn)).toBeVisible();
 });

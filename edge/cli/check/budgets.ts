@@ -8,8 +8,8 @@ import type { PageFragments } from './pages.ts';
 const LOADER_LIMIT = 1700;
 /** A slider of several slides may start by itself when idle, with Splide and without React. */
 const SLIDER_LIMIT = 12_000;
-/** The script of a partner's page before any visitor touches a fragment. */
-const EMBED_LIMIT = 15_000;
+/** The script of a partner's page before any visitor touches a fragment, and an embed with all that it loads. */
+const EMBED_LIMITS = { entry: 6_000, whole: 15_000 };
 /** A page's script once every fragment on it has hydrated, by the heaviest class among them. */
 const PAGE_LIMITS: Readonly<Record<Exclude<WeightClass, 'edit' | 'panel' | 'embed'>, number>> = {
   shop: 86_000,
@@ -49,13 +49,13 @@ export function budgetsOf(
   return [
     { name: 'loader', files: ['loader'], limit: LOADER_LIMIT },
     ...(slider.length === 0 ? [] : [{ name: 'slider', files: slider, limit: SLIDER_LIMIT }]),
-    ...(embed.length === 0 ? [] : [{ name: 'embed', files: embed, limit: EMBED_LIMIT }]),
+    ...(embed.length === 0 ? [] : [{ name: 'embed', files: embed, limit: EMBED_LIMITS.entry }]),
     ...Object.entries(manifests)
       .filter(([, { weight }]) => weight === 'embed')
       .map(([name]) => ({
         name: `embed ${name}`,
         files: [...new Set([...embed, ...loadedBy(assets, [name])])],
-        limit: EMBED_LIMIT,
+        limit: EMBED_LIMITS.whole,
       })),
     ...Object.entries(assets.fragments).map(([element, { module, imports }]) => ({
       name: `first touch ${element}`,

@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { EMBED_KEYLESS } from '../../../shared/rules/embed-keys.ts';
 import { TOKENS } from '../tokens.ts';
+import { reactExample } from './examples.ts';
 import { embedWords } from './words.ts';
 
 /** The facts of the store and the build that the page names. */
@@ -34,6 +35,7 @@ export function referencePage(facts: DocsFacts): string {
   const parts = [
     section(t.start, t.startText, code(start)),
     section(t.server, t.serverText, code(included)),
+    section('React', t.reactText, code(reactExample('…', '…'))),
     section(t.versions, t.versionsText, code(pinned)),
     section(t.policy, t.policyText, code(policy)),
     section(t.common, '', table([t.attribute, t.says], rowsOf(t.commonRows))),

@@ -9,6 +9,7 @@ const es = {
   server: 'Sin script',
   serverText:
     'Un servidor incluye el elemento entero: se ve sin ningún script, y quien sigue un enlace llega a la tienda como visita tuya. Guárdalo un minuto como máximo.',
+  reactText: 'Los elementos siguen a sus atributos; v1.js va en el HTML de la página.',
   versions: 'Versiones',
   versionsText:
     'v1.js trae siempre la versión más reciente: un navegador la guarda cinco minutos. La otra dirección es una sola versión para siempre, que tu página puede exigir por su huella. Los cambios que rompen algo llegan con v2.',
@@ -68,6 +69,7 @@ const en: typeof es = {
   server: 'Without script',
   serverText:
     'A server includes the whole element: it shows without any script, and a buyer who follows a link comes to the store as yours. Keep it for a minute at most.',
+  reactText: 'The elements follow their attributes; v1.js stands in the page’s HTML.',
   versions: 'Versions',
   versionsText:
     'v1.js always brings the latest version: a browser keeps it for five minutes. The other address is one version for good, which your page can demand by its hash. Changes that break something come with v2.',

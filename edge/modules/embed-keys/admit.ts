@@ -48,6 +48,7 @@ export async function admitPage(
   const now = scope.ports.clock.now();
   if (key === undefined) {
     if (!isLink && !EMBED_KEYLESS.includes(element)) return fail({ code: 'embed_key_required' });
+    if (!isLink && !(await takesKeyless(scope))) return fail({ code: 'embed_key_required' });
     const from = await scope.visitor.addressKey();
     return isOften(from, EMBED_KEYLESS_PER_MINUTE, now) ? fail(A_MINUTE) : ok(KEYLESS);
   }
@@ -68,6 +69,12 @@ export async function admitPage(
     ]),
   );
   return ok({ key: row.id, token: await signHandoff(scope, handoff), referral });
+}
+
+/** Whether the tenant lets pages without a key show its items, as its owner said last. */
+export async function takesKeyless({ cell, tenant }: RequestScope): Promise<boolean> {
+  const found = await cell.first(statements.findSetting(tenant.storeId));
+  return found?.keyless !== 0;
 }
 
 /**

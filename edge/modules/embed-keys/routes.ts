@@ -1,12 +1,18 @@
 import * as contract from '../../../shared/contracts/embed-keys.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { takesKeyless } from './admit.ts';
 import { changeKey, createKey, readKey, readKeys, rotateKey, setKeyState } from './service.ts';
+import { setKeyless } from './statements.ts';
 
 /** The calls about the keys of partners' pages. */
 export const embedKeyEndpoints: readonly Endpoint[] = [
   answers(contract.listEmbedKeys, async ({ scope, query }) => ok(await readKeys(scope, query))),
   answers(contract.getEmbedKey, ({ scope, params }) => readKey(scope, params.id)),
+  answers(contract.getKeyless, async ({ scope }) => ok({ keyless: await takesKeyless(scope) })),
+  changes(contract.setKeyless, async ({ scope, body }) =>
+    ok({ answer: body, statements: setKeyless(scope.tenant.storeId, body.keyless) }),
+  ),
   changes(contract.createEmbedKey, ({ scope, body }) => createKey(scope, body)),
   changes(contract.changeEmbedKey, ({ scope, params, body }) => changeKey(scope, params.id, body)),
   changes(contract.rotateEmbedKey, ({ scope, params }) => rotateKey(scope, params.id)),

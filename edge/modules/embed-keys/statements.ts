@@ -159,3 +159,15 @@ function isThere(storeId: StoreId, id: string): Statement {
     sql`EXISTS (SELECT 1 FROM embed_key WHERE store_id = ${storeId} AND id = ${id})`,
   );
 }
+
+/** Whether pages without a key show the store's items; undefined for a store that never said. */
+export function findSetting(storeId: StoreId): Statement<{ keyless: number }> {
+  return sql<{ keyless: number }>`SELECT keyless FROM embed_setting WHERE store_id = ${storeId}`;
+}
+
+export function setKeyless(storeId: StoreId, keyless: boolean): Statement[] {
+  return [
+    sql`INSERT INTO embed_setting (store_id, keyless) VALUES (${storeId}, ${keyless ? 1 : 0})
+      ON CONFLICT (store_id) DO UPDATE SET keyless = excluded.keyless`,
+  ];
+}

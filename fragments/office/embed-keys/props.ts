@@ -10,6 +10,8 @@ export interface KeysShown {
   total: number;
   /** 1-based. */
   page: number;
+  /** Whether pages without a key show an item and the cart. */
+  keyless: boolean;
 }
 
 /** One key with its figures. */
@@ -24,7 +26,7 @@ export interface EmbedKeysProps {
   env: PageEnv;
   shown: KeysShown | KeyShown;
   /** What a form has just done. */
-  done: 'created' | 'changed' | 'rotated' | 'set' | null;
+  done: 'created' | 'changed' | 'rotated' | 'set' | 'keyless' | null;
   /** Idempotency key of the forms. */
   idempotencyKey: string;
   /** The form that was posted and refused: its values, and its problems by field name. */

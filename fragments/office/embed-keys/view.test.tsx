@@ -39,7 +39,7 @@ const detail = {
 function html(given: Partial<EmbedKeysProps> = {}, locale: 'es' | 'en' = 'es'): string {
   const props: EmbedKeysProps = {
     env: pageEnv({ locale, base: '', country: 'MX' }),
-    shown: { kind: 'keys', keys: [key], total: 1, page: 1 },
+    shown: { kind: 'keys', keys: [key], total: 1, page: 1, keyless: true },
     done: null,
     idempotencyKey: 'k',
     ...given,
@@ -54,9 +54,9 @@ test('each partner leads to its key, with its figures', () => {
   const text = html();
   expect(text).toContain('href="/admin/socios/ek_1">Blog &lt;de&gt; moda</a>');
   expect(text).toContain('12 vistas · 1 llegada · <b>2 pedidos</b>');
-  expect(html({ shown: { kind: 'keys', keys: [], total: 0, page: 1 } }, 'en')).toContain(
-    messages.en.none,
-  );
+  expect(
+    html({ shown: { kind: 'keys', keys: [], total: 0, page: 1, keyless: false } }, 'en'),
+  ).toContain(messages.en.none);
 });
 
 test('a key shows the code to copy, its days, and the way to pause it', () => {

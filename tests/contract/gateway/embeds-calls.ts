@@ -13,4 +13,6 @@ export async function keys(shop: Shop): Promise<void> {
   await expectAnswer('partners.change-key', { ...owner, params });
   await expectAnswer('partners.rotate-key', { ...owner, params });
   await expectAnswer('partners.set-key-state', { ...owner, params });
+  await expectAnswer('partners.set-keyless', owner);
+  await expectAnswer('partners.keyless', owner);
 }

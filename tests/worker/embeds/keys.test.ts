@@ -74,6 +74,17 @@ test('without a key an item and the cart are shown, unattributed, and nothing el
   expect(await codeOf(await ask(''))).toBe('embed_key_required');
 });
 
+test('a store that says no shows nothing to pages without a key, but its links', async () => {
+  const bare = (element: string) => platform.ask(`http://uno.localhost/embed/html/${element}`);
+  expect((await owner('GET', '/partners/keyless')).body).toEqual({ keyless: true });
+  expect((await owner('PUT', '/partners/keyless', { keyless: false })).status).toBe(200);
+  expect(await codeOf(await bare('shop-item?item=articulo-1'))).toBe('embed_key_required');
+  expect(await codeOf(await bare('shop-cart'))).toBe('embed_key_required');
+  expect((await bare('shop-sign-in')).status).toBe(200);
+  expect((await owner('PUT', '/partners/keyless', { keyless: true })).status).toBe(200);
+  expect((await bare('shop-cart')).status).toBe(200);
+});
+
 test.each(['pk_guessed', `pk_${'0'.repeat(24)}`, "pk_' OR 1=1 --", 'x'.repeat(3_000)])(
   'a key that the store does not know shows nothing: %s',
   async (key) => {

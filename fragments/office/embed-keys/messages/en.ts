@@ -20,6 +20,12 @@ export const messages = namespace('embed-keys', es, {
   orders_one: '{{count}} order',
   orders_other: '{{count}} orders',
   elements: 'All elements, and how they are used',
+  keyless: 'Pages without a key',
+  keylessOn:
+    'Any page can show one of your items and the cart, less often. What it sells counts for no partner.',
+  keylessOff: 'Only pages with a key show your items.',
+  refuseKeyless: 'Always ask for a key',
+  letKeyless: 'Let pages without a key',
   add: 'New partner',
   create: 'Make the key',
   change: 'About the partner',
@@ -64,5 +70,6 @@ export const messages = namespace('embed-keys', es, {
     changed: 'It was saved',
     rotated: 'The key was replaced; the one before counts for 24 hours more',
     set: 'The state of the key was changed',
+    keyless: 'The rule for pages without a key was changed',
   },
 });

@@ -19,6 +19,12 @@ export const es = {
   orders_one: '{{count}} pedido',
   orders_other: '{{count}} pedidos',
   elements: 'Todos los elementos y cómo se usan',
+  keyless: 'Páginas sin clave',
+  keylessOn:
+    'Cualquier página puede mostrar un artículo tuyo y el carrito, a menor ritmo. Lo que vende no cuenta para ningún socio.',
+  keylessOff: 'Solo las páginas con clave muestran tus artículos.',
+  refuseKeyless: 'Pedir siempre una clave',
+  letKeyless: 'Permitir páginas sin clave',
   add: 'Nuevo socio',
   create: 'Crear la clave',
   change: 'Datos del socio',
@@ -63,6 +69,7 @@ export const es = {
     changed: 'Los datos se guardaron',
     rotated: 'La clave cambió; la anterior vale 24 horas más',
     set: 'El estado de la clave cambió',
+    keyless: 'La regla para páginas sin clave cambió',
   },
 } as const;
 

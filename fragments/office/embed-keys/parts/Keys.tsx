@@ -2,6 +2,7 @@ import { count } from '../../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../../shared/kernel/constants/page-sizes.ts';
 import { lastPage } from '../../../../shared/rules/paging.ts';
 import { Pager } from '../../../../shared/ui/Pager.tsx';
+import { Act } from '../../../_office/Act.tsx';
 import type { EmbedKeysViewProps, KeysShown } from '../props.ts';
 import { KeyForm } from './KeyForm.tsx';
 
@@ -47,6 +48,23 @@ export function Keys(props: EmbedKeysViewProps & { shown: KeysShown }) {
         />
       </section>
       <KeyForm {...props} action={action} intent="create" title={t.add} save={t.create} />
+      <section className="card add" aria-labelledby="keyless">
+        <h2 className="h3" id="keyless">
+          {t.keyless}
+        </h2>
+        <p>{shown.keyless ? t.keylessOn : t.keylessOff}</p>
+        <Act
+          action={action}
+          fields={{
+            intent: 'keyless',
+            keyless: shown.keyless ? 'no' : 'yes',
+            idempotency_key: props.idempotencyKey,
+          }}
+          label={shown.keyless ? t.refuseKeyless : t.letKeyless}
+          name={shown.keyless ? t.refuseKeyless : t.letKeyless}
+          act={() => {}}
+        />
+      </section>
       <p>
         <a className="link" href={`${env.base}/embed/docs`}>
           {t.elements}

@@ -8,6 +8,8 @@ export const embeds: WhoMay = {
   'partners.change-key': owners,
   'partners.rotate-key': owners,
   'partners.set-key-state': owners,
+  'partners.keyless': owners,
+  'partners.set-keyless': owners,
 };
 
 const wishes = ['partner', 'origins', 'referral', 'campaign', 'per_minute'];
@@ -16,4 +18,5 @@ export const mayName: MayName = {
   'partners.create-key': wishes,
   'partners.change-key': wishes,
   'partners.set-key-state': ['state'],
+  'partners.set-keyless': ['keyless'],
 };

@@ -1,0 +1,23 @@
+/** Examples that run in the tests, and stand on the page about elements. */
+
+/**
+ * A component of React that shows an item and changes it.
+ * @param item id or slug of the first one
+ * @param other of the next
+ */
+export function reactExample(item: string, other: string): string {
+  return `import { useState } from 'react';
+
+export function Pick() {
+  const [item, setItem] = useState('${item}');
+  return (
+    <main>
+      <button type="button" onClick={() => setItem('${other}')}>
+        Otro artículo
+      </button>
+      <shop-item item={item}>Un momento…</shop-item>
+      <shop-cart />
+    </main>
+  );
+}`;
+}
