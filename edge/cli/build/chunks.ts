@@ -52,7 +52,7 @@ const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-componen
 const GROUPS = {
   /** The slider's own: it starts by itself, and Splide's budget has no room for more. */
   base: /\/fragments\/_runtime\/host-state|\/constants\/timers/,
-  /** The embed's own, loaded on partner pages before any interaction. */
+  /** Small code of the shadow root and the cart, which the embed has a copy of. */
   partner: /\/fragments\/_runtime\/(?:shadow|scan)|\/shared\/(?:bus\/names|state\/cart-lines)/,
   /** Code that works without React. */
   widgets: new RegExp(
