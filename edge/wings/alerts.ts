@@ -7,6 +7,6 @@ import { searchEntry, wing } from './wing.ts';
 export const alerts = wing({
   endpoints: alertEndpoints,
   pages: [alertsPage],
-  menu: [searchEntry(alertsPage, { icon: 'bell' })],
+  menu: [searchEntry(alertsPage, { icon: 'bell', rank: 3 })],
   schedules: [{ each: 'tick', run: forgetOldAlerts }],
 });

@@ -24,7 +24,7 @@ export const money = wing({
   menu: [
     menuEntry(ownPaymentsPage, { icon: 'card' }),
     menuEntry(storeWalletPage, { icon: 'cash' }),
-    searchEntry(walletPage, { icon: 'cash' }),
+    searchEntry(walletPage, { icon: 'cash', rank: 6 }),
   ],
   schedules: [{ each: 'cell', run: keepBooks }],
 });

@@ -8,5 +8,5 @@ import { searchEntry, wing } from './wing.ts';
 export const network = wing({
   endpoints: [...networkEndpoints, ...referralEndpoints],
   pages: [businessesPage, referralPage, referralPlansPage],
-  menu: [searchEntry(referralPage, { icon: 'tag' })],
+  menu: [searchEntry(referralPage, { icon: 'tag', rank: 5 })],
 });

@@ -50,18 +50,21 @@ export function wing(parts: Partial<Wing>): Wing {
  * page's title, and the search offers the `actions` of its words.
  * @example menuEntry(staffPage, { icon: 'users' })
  */
-export function menuEntry(page: NamedPage, { icon }: Pick<MenuRule, 'icon'>): MenuRule {
-  return entryOf(page, { icon, isSearchOnly: false });
+export function menuEntry(page: NamedPage, shown: Pick<MenuRule, 'icon' | 'rank'>): MenuRule {
+  return entryOf(page, { ...shown, isSearchOnly: false });
 }
 
-/** Lists a page in the office's search and on its first page, but not in the menu. */
-export function searchEntry(page: NamedPage, { icon }: Pick<MenuRule, 'icon'>): MenuRule {
-  return entryOf(page, { icon, isSearchOnly: true });
+/**
+ * Lists a page in the office's search and on its first page, but not in the menu; one of the
+ * account's own in the navigation of an account too, by its rank.
+ */
+export function searchEntry(page: NamedPage, shown: Pick<MenuRule, 'icon' | 'rank'>): MenuRule {
+  return entryOf(page, { ...shown, isSearchOnly: true });
 }
 
 function entryOf(
   { name, paths, needs, words }: NamedPage,
-  shown: Pick<MenuRule, 'icon' | 'isSearchOnly'>,
+  shown: Pick<MenuRule, 'icon' | 'isSearchOnly' | 'rank'>,
 ): MenuRule {
   const entry = { ...shown, name, path: paths[0] ?? '/', words };
   return needs === undefined || needs === 'account' ? entry : { ...entry, needs };

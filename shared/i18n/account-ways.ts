@@ -12,12 +12,13 @@ interface Place {
 }
 
 /**
- * The account's own pages, in the order in which its wing lists them: the entries that need no
- * grant.
+ * The account's own pages, which are the entries that need no grant: by their rank, and then as the
+ * wings list them.
  */
 export function accountPages(rules: readonly MenuRule[], { base, tag }: Place): AccountWay[] {
   return rules
     .filter(({ needs }) => needs === undefined)
+    .toSorted((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity) || 0)
     .map(({ path, icon, words }) => ({
       icon,
       label: wordsOf(words, tag).title,

@@ -17,6 +17,8 @@ export interface MenuRule extends BackOfficeRule {
   readonly words: PageWords;
   /** True for a page that only the office's search and its first page list. */
   readonly isSearchOnly: boolean;
+  /** Among the account's own pages: the lowest is first, and one without stands behind the others. */
+  readonly rank?: number;
 }
 
 /** The back office's entries that the account may open, with their words in both languages. */

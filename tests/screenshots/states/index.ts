@@ -18,9 +18,11 @@ import { person } from './person.ts';
 import { preferences } from './preferences.ts';
 import { reports } from './reports.ts';
 import { returns } from './returns.ts';
+import { embeds, resale } from './resale.ts';
 import { reviews } from './reviews.ts';
 import { security } from './security.ts';
 import { storefront } from './storefront.ts';
+import { talk } from './talk.ts';
 import { tickets } from './tickets.ts';
 import { wizard } from './wizard.ts';
 
@@ -36,6 +38,9 @@ export const STATES: readonly State[] = [
   ...accounts,
   ...person,
   ...alerts,
+  ...talk,
+  ...resale,
+  ...embeds,
   ...preferences,
   ...security,
   ...backOffice,

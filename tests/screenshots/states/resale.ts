@@ -1,0 +1,22 @@
+/** What an account and a store earn on what others own. */
+import { openAs } from '../people.ts';
+import { at, type State } from '../state.ts';
+
+export const resale: readonly State[] = [
+  { name: 'referral/items', reach: (stage) => openAs(stage, 'ana', '/apps/me/referral', 'ana') },
+  {
+    name: 'referral/rates',
+    reach: (stage) => openAs(stage, 'ana', '/apps/me/referral/resale/plans', 'ana'),
+  },
+  { name: 'wallet/own', reach: (stage) => openAs(stage, 'ana', '/me/wallet', 'ana') },
+  {
+    name: 'wallet/store',
+    reach: (stage) => openAs(stage, 'lente', '/admin/monedero', 'foto'),
+  },
+];
+
+/** The partners' pages that a store publishes. */
+export const embeds: readonly State[] = [
+  { name: 'embed/reference', reach: at('moda', '/embed/docs') },
+  { name: 'embed/playground', framed: true, reach: at('moda', '/embed/playground') },
+];

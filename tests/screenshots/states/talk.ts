@@ -1,0 +1,43 @@
+/** Conversations as an account and a store see them. */
+import type { Page } from '@playwright/test';
+import { messages as ask } from '../../../fragments/shop/ask/messages/en.ts';
+import { messages as talkWords } from '../../../fragments/shop/talk/messages/en.ts';
+import { openAs } from '../people.ts';
+import type { Stage, State } from '../state.ts';
+
+const ITEM = '/productos/moda/falda-corta-estampada-blossom-breeze';
+
+/** Rosa asks about the skirt; each run writes once more into the one conversation with the store. */
+async function askAbout(stage: Stage): Promise<void> {
+  const t = talkWords[stage.language];
+  await openAs(stage, 'rosa', ITEM);
+  await stage.page.getByRole('link', { name: ask[stage.language].ask }).click();
+  await say(stage.page, t, '¿Tienen esta falda en talla M? La necesito para el sábado.');
+  await stage.page.getByRole('log').getByText('talla M').first().waitFor();
+}
+
+async function say(page: Page, t: (typeof talkWords)['es'], words: string): Promise<void> {
+  await page.getByLabel(t.text).fill(words);
+  await page.getByRole('button', { name: t.send }).click();
+}
+
+export const talk: readonly State[] = [
+  { name: 'talk/none', reach: (stage) => openAs(stage, 'lirio-contador', '/me/inbox/messages') },
+  { name: 'talk/one', reach: askAbout },
+  {
+    name: 'talk/list',
+    async reach(stage) {
+      await askAbout(stage);
+      await openAs(stage, 'rosa', '/me/inbox/messages');
+    },
+  },
+  {
+    name: 'talk/store',
+    async reach(stage) {
+      await askAbout(stage);
+      await openAs(stage, 'lirio', '/admin/mensajes');
+      await stage.page.getByRole('link', { name: 'Rosa' }).first().click();
+      await stage.page.getByRole('log').getByText('talla M').first().waitFor();
+    },
+  },
+];
