@@ -13,7 +13,7 @@ export const talk = wing({
   endpoints: talkEndpoints,
   pages: [messagesPage, conversationPage, storeMessagesPage, storeConversationPage],
   menu: [
-    searchEntry(messagesPage, { icon: 'chat' }),
+    searchEntry(messagesPage, { icon: 'chat', rank: 2 }),
     menuEntry(storeMessagesPage, { icon: 'chat' }),
   ],
   messages: talkTopics,
