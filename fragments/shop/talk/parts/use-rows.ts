@@ -6,8 +6,11 @@ import type { TalkViewProps } from '../props.ts';
 /** How often the list is asked for while somebody looks at it. */
 const EACH_MS = 15_000;
 
-/** The rows of the list's first page as they change; a search and later pages stand still. */
-export function useRows({ env, me, mailbox, list }: TalkViewProps): readonly Conversation[] {
+/**
+ * The rows of the list's first page as they change, with the open conversation; a search and later
+ * pages stand still.
+ */
+export function useRows({ env, me, mailbox, list, open }: TalkViewProps): readonly Conversation[] {
   const [rows, setRows] = useState(list.rows);
   const moves = list.page === 1 && list.filter === '' && !list.isFailed;
   useEffect(() => {
@@ -24,5 +27,13 @@ export function useRows({ env, me, mailbox, list }: TalkViewProps): readonly Con
     const timer = setInterval(() => void ask(), EACH_MS);
     return () => clearInterval(timer);
   }, [moves, env.base, env.tag, me, mailbox, list.pageSize]);
-  return rows;
+  return moves ? withOpen(rows, open?.conversation ?? null) : rows;
+}
+
+/** The list is told of a message a moment after the conversation: one that has just begun is missing. */
+export function withOpen(
+  rows: readonly Conversation[],
+  open: Conversation | null,
+): readonly Conversation[] {
+  return open === null || rows.some(({ id }) => id === open.id) ? rows : [open, ...rows];
 }
