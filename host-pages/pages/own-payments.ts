@@ -1,6 +1,7 @@
 import { ownPayment } from '../../fragments/office/own-payment/server.ts';
 import { ownPayments } from '../../fragments/office/own-payments/server.ts';
 import {
+  askPayment,
   confirmDeposit,
   getOwnPayment,
   listDueDeposits,
@@ -29,6 +30,14 @@ const TEXT_MOST = 100;
 const confirming = {
   call: confirmDeposit,
   done: 'deposit',
+  invalid: 'payment_not_found',
+  fields: ({ payment }: Fields, { store }: FormAbout) => ({ id: store.id, payment }),
+} as const;
+
+/** Asks the provider again. */
+const asking = {
+  call: askPayment,
+  done: 'asked',
   invalid: 'payment_not_found',
   fields: ({ payment }: Fields, { store }: FormAbout) => ({ id: store.id, payment }),
 } as const;
@@ -99,7 +108,7 @@ function filterOf({ text, state, start_date, end_date }: Narrowed) {
   };
 }
 
-const doneActions = ['refunded', 'retried', 'marked', 'deposit'] as const;
+const doneActions = ['refunded', 'retried', 'marked', 'deposit', 'asked'] as const;
 const needsOf = ({ tag }: FormAbout) => wordsOf(ownPayment.words, tag).needs;
 
 /** Gives back a line, the shipping or an amount, which is typed as an amount of money. */
@@ -139,6 +148,7 @@ export const ownPaymentPage = definePage({
   shell: 'office',
   forms: {
     confirm: confirming,
+    ask: asking,
     refund,
     retry: { call: retryRefund, done: 'retried', invalid: 'refund_not_found' },
     mark,

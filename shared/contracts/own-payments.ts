@@ -164,6 +164,22 @@ export const confirmDeposit = contract({
   errors: ['not_found', 'payment_not_found', 'deposit_not_due', 'out_of_stock'],
 });
 
+export const askPayment = contract({
+  ...base,
+  id: 'admin.payment-ask',
+  method: 'post',
+  path: '/suppliers/{id}/payments/{payment}/ask',
+  summary: {
+    en: 'Asks the provider where a payment stands, and takes its answer over, as an event that was lost would have done; again, it changes nothing',
+    es: 'Pregunta al proveedor en qué va un pago y toma su respuesta, como lo habría hecho un aviso perdido; repetirlo no cambia nada',
+  },
+  params: z.object({ id: storeId, payment: paymentId }),
+  body: z.object({}),
+  sample: { params: { id: sampleIds.store, payment: `py_${'0'.repeat(26)}` }, body: {} },
+  answer: z.object({ id: paymentId, state }),
+  errors: ['not_found', 'payment_not_found', 'payment_failed'],
+});
+
 export const listOwnBalances = contract({
   ...base,
   id: 'admin.balances',

@@ -5,6 +5,7 @@ import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { listBalances } from '../../modules/ledger/index.ts';
 import { readOwnPayments } from '../../modules/payments/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
+import { askPayment } from './ask-payment.ts';
 import { confirmDeposit, readDueDeposits } from './deposits.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { markRefund, refundOrder, retryRefund } from './refunds.ts';
@@ -29,6 +30,9 @@ export const moneyEndpoints: readonly Endpoint[] = [
     isOwn(scope, params.id)
       ? confirmDeposit(scope, params.payment)
       : Promise.resolve(fail({ code: 'not_found' })),
+  ),
+  answers(contract.askPayment, ({ scope, params }) =>
+    isOwn(scope, params.id) ? askPayment(scope, params.payment) : notFound(),
   ),
   answers(contract.listOwnBalances, async ({ scope, params }) => {
     if (!isOwn(scope, params.id)) return fail({ code: 'not_found' });

@@ -1,3 +1,4 @@
+export { askAfter } from './confirm-payment.ts';
 export { purchaseEndpoints } from './endpoints.ts';
 export { purchaseTopics } from './topics.ts';
 export { tellRefunded } from './refund-mail.ts';

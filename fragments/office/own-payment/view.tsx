@@ -43,6 +43,7 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
             </li>
           ))}
         </ol>
+        <Ask {...props} />
       </section>
       <p>
         <a className="link" href={`${env.base}/admin/pagos`}>
@@ -69,6 +70,13 @@ function Deposit({ env, t, payment, idempotencyKey }: OwnPaymentViewProps) {
       />
     </div>
   );
+}
+
+/** Asks the provider about the payment again; nothing for one that only its seller knows of. */
+function Ask({ env, t, payment: { id, payment_type: code, tries } }: OwnPaymentViewProps) {
+  if (code === 'deposit' || code === 'cash' || tries === 0) return null;
+  const action = `${env.base}/admin/pagos/${id}`;
+  return <Post action={action} fields={{ intent: 'ask', payment: id }} label={t.ask} />;
 }
 
 function Facts({ env, t, payment }: Pick<OwnPaymentViewProps, 'env' | 't' | 'payment'>) {

@@ -83,6 +83,7 @@ async function readPayments(shop: Shop): Promise<void> {
   });
   const payment = list.results[0]?.id;
   await expectAnswer('admin.payment', { ...staff, params: { ...params, payment } });
+  await expectAnswer('admin.payment-ask', { ...staff, params: { ...params, payment } });
   await expectAnswer('admin.balances', { ...staff, params });
   await expectAnswer('admin.deposits', { ...staff, params });
   await expectRefused('admin.deposit-confirm', { ...staff, params: { ...params, payment } });

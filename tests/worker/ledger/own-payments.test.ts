@@ -1,6 +1,7 @@
 /** What a store's staff reads of its payments and its part of the books. */
 import { beforeAll, expect, test } from 'vitest';
 import { sql, type Statement } from '../../../edge/db/cell-sql.ts';
+import { askPayment } from '../../../edge/flows/money/ask-payment.ts';
 import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { listOfStore } from '../../../edge/modules/payments/owner-statements.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
@@ -11,7 +12,15 @@ import type {
 } from '../../../shared/contracts/own-payments.ts';
 import { accountant, makeDesk, type Desk } from '../orders/desk.ts';
 import { buyer } from '../purchase/buyer.ts';
-import { makeItem, makeStore, makeWorld, rows, write, type TestStore } from '../purchase/world.ts';
+import {
+  makeItem,
+  makeStore,
+  makeWorld,
+  row,
+  rows,
+  write,
+  type TestStore,
+} from '../purchase/world.ts';
 import { nobody } from '../../support/nobody.ts';
 
 let desk: Desk;
@@ -129,5 +138,30 @@ test('a list reads one range of an index', async () => {
     const steps = plan.map(({ detail }) => detail);
     expect(steps[0]).toContain(state ? 'payment_by_store_and_state' : 'payment_by_store');
     expect(steps.join()).not.toContain('TEMP B-TREE FOR ORDER');
+  }
+});
+
+test('a provider is asked again about a payment whose event was lost, by its store alone', async () => {
+  const { world, store, item } = desk;
+  const { awaiting, pay } = buyer(world, store);
+  const { token, checkout } = await awaiting([{ item }]);
+  await pay(token, FAKE_TOKENS.pending);
+  const { id } = await row(
+    store.cell,
+    sql<{ id: string }>`SELECT id FROM payment WHERE checkout_id = ${checkout}`,
+  );
+  expect(await askPayment(world.scope(store), id)).toMatchObject({
+    value: { state: 'processing' },
+  });
+  world.cards.settle(world.cards.asked.at(-1)!.reference, 'approved');
+  expect(await askPayment(world.scope(other), id)).toMatchObject({
+    ok: false,
+    error: { code: 'payment_not_found' },
+  });
+  for (const _time of [1, 2]) {
+    expect(await askPayment(world.scope(store), id)).toEqual({
+      ok: true,
+      value: { id, state: 'approved' },
+    });
   }
 });

@@ -88,6 +88,7 @@ export const messages = namespace('own-payment', es, {
     deposit: 'The payment is confirmed, and the order is with its sellers.',
     refunded: 'We asked the provider for the refund. See below how it goes.',
     retried: 'We asked the provider again.',
+    asked: 'We asked the provider. See above where the payment stands.',
     marked: 'The refund is marked as paid.',
   },
   depositHint: 'Confirm it once you see the money on your account: only then is the order sent.',
@@ -95,6 +96,7 @@ export const messages = namespace('own-payment', es, {
     'Its time is over and the order was cancelled. If the money came, confirm it: the order stands again while there is stock.',
   confirmDeposit: 'I got the deposit',
   history: 'History',
+  ask: 'Ask the provider again',
   events: {
     begun: 'The buyer chose how to pay',
     tried: 'The buyer began to pay',

@@ -87,6 +87,7 @@ export const es = {
     deposit: 'El pago quedó confirmado y el pedido ya está con sus vendedores.',
     refunded: 'Pedimos el reembolso al proveedor. Abajo ves cómo va.',
     retried: 'Lo pedimos otra vez al proveedor.',
+    asked: 'Le preguntamos al proveedor. Arriba ves en qué va el pago.',
     marked: 'El reembolso quedó marcado como pagado.',
   },
   depositHint: 'Confírmalo cuando veas el dinero en tu cuenta: solo entonces el pedido se envía.',
@@ -94,6 +95,7 @@ export const es = {
     'El plazo venció y el pedido se canceló. Si el dinero llegó, confírmalo: el pedido se reactiva mientras haya existencias.',
   confirmDeposit: 'Ya recibí el depósito',
   history: 'Historial',
+  ask: 'Preguntar otra vez al proveedor',
   events: {
     begun: 'El comprador eligió cómo pagar',
     tried: 'El comprador empezó a pagar',

@@ -13,6 +13,7 @@ export const money: WhoMay = {
   'admin.refund-mark': bookKeepers,
   'admin.deposits': bookKeepers,
   'admin.deposit-confirm': bookKeepers,
+  'admin.payment-ask': bookKeepers,
   'wallets.own': signedIn,
   'wallets.store': bookKeepers,
   'wallets.own-order': signedIn,
