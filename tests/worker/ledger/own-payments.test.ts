@@ -158,7 +158,7 @@ test('a provider is asked again about a payment whose event was lost, by its sto
     ok: false,
     error: { code: 'payment_not_found' },
   });
-  for (const _time of [1, 2]) {
+  for (let time = 0; time < 2; time += 1) {
     expect(await askPayment(world.scope(store), id)).toEqual({
       ok: true,
       value: { id, state: 'approved' },
