@@ -15,6 +15,7 @@ import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { paymentsFromEnv } from './providers/payment/from-env.ts';
+import { stampingFromEnv } from './providers/stamping/from-env.ts';
 import { openVisitor, scryptPasswords } from './session/index.ts';
 import { makeSite, takesFile } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
@@ -61,7 +62,8 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
   app.use(async (context, next) => {
     const payments = replaced.payments ?? paymentsFromEnv(readEnv(context.env), clock);
     const images = replaced.images ?? imagesFromEnv(context.env);
-    context.set('ports', { clock, payments, images, passwords });
+    const stamping = replaced.stamping ?? stampingFromEnv(readEnv(context.env));
+    context.set('ports', { clock, payments, images, passwords, stamping });
     await next();
   });
   app.use(refuseWhenFull);

@@ -91,6 +91,13 @@ export interface CellTables {
   import_column: {
     store_id: string; title: string; field: string | null; chosen_at: number;
   };
+  invoice: {
+    id: string; supplier_id: string; number: number; kind: 'invoice' | 'credit'; order_id: string;
+    invoice_id: string | null; refund_id: string | null; issuer: string; recipient: string;
+    lines: string; vat: number; payment_type: string | null; total: number; currency: string;
+    issued_at: number; stamp: 'none' | 'stamped' | 'declined'; stamp_folio: string | null;
+    stamp_fault: string | null; stamped_at: number | null;
+  };
   item: {
     id: string; owner_id: string; slug: string;
     kind: 'product' | 'digital' | 'service' | 'experience'; name: string; description: string;
@@ -176,6 +183,10 @@ export interface CellTables {
   };
   network_word: {
     network_id: string; word: string; store_id: string;
+  };
+  order_billing: {
+    order_id: string; supplier_id: string; rfc: string; name: string; regime: string;
+    cfdi_use: string; tax_place: string; asked_at: number;
   };
   order_line: {
     order_id: string; position: number; item_id: string; sku_id: string; snapshot: string;
@@ -309,6 +320,10 @@ export interface CellTables {
     search_words: string; delivery_countries: string; settings_version: number; is_unopened: number;
     name_key: string;
   };
+  store_billing: {
+    store_id: string; rfc: string; name: string; regime: string; tax_place: string; vat: number;
+    account_id: string; changed_at: number;
+  };
   store_edit: {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
     subject_id: string; before: string | null; after: string | null; takes_back: string | null;
@@ -379,6 +394,9 @@ export interface CellFilled {
     | 'before' | 'stock';
   import_column:
     | 'field';
+  invoice:
+    | 'invoice_id' | 'refund_id' | 'payment_type' | 'stamp' | 'stamp_folio' | 'stamp_fault'
+    | 'stamped_at';
   item:
     | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'
@@ -423,6 +441,8 @@ export interface CellFilled {
   network_rows:
     | 'column_name' | 'parent_table' | 'parent_column';
   network_word:
+    never;
+  order_billing:
     never;
   order_line:
     | 'sold_in' | 'supplied_in';
@@ -487,6 +507,8 @@ export interface CellFilled {
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
     | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key';
+  store_billing:
+    never;
   store_edit:
     | 'n' | 'before' | 'after' | 'takes_back';
   ticket:

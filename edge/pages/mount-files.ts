@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { socketPath } from '../../shared/rules/talk-line.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
+import { answerInvoicePdf, answerInvoiceXml } from './invoice-file.ts';
 import { answerJobFile } from './job-file.ts';
 import { answerPaymentPage } from './payment-page.ts';
 import { answerSalesFile } from './sales-file.ts';
@@ -21,6 +22,8 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/me/wallet/:wallet/:file', answerWalletFile('person'));
   site.get('/admin/monedero/:wallet/:file', answerWalletFile('store'));
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);
+  site.get('/facturas/:invoice/pdf', answerInvoicePdf);
+  site.get('/facturas/:invoice/xml', answerInvoiceXml);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);
   site.get(socketPath(':id'), answerTalkSocket);
 }

@@ -8,6 +8,7 @@ import type { DatabaseKind } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import type { ImageResizer } from '../providers/image/port.ts';
 import type { Payments } from '../providers/payment/port.ts';
+import type { Stamping } from '../providers/stamping/port.ts';
 import type { Tenant } from './tenant.ts';
 
 /** Hashes and verifies passwords. */
@@ -29,6 +30,8 @@ export interface Ports {
   readonly payments: Payments;
   readonly images: ImageResizer;
   readonly passwords: Passwords;
+  /** Stamps invoices; undefined where the platform has no service for it. */
+  readonly stamping?: Stamping | undefined;
 }
 
 /** A signed-in account, with its role in the request's store. */

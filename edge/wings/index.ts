@@ -4,6 +4,7 @@ import { blog } from './blog.ts';
 import { contact } from './contact.ts';
 import { embeds } from './embeds.ts';
 import { galleryWing } from './gallery.ts';
+import { invoices } from './invoices.ts';
 import { jobsWing } from './jobs.ts';
 import { money } from './money.ts';
 import { network } from './network.ts';
@@ -28,6 +29,7 @@ const own: readonly Wing[] = [
   blog,
   purchase,
   orders,
+  invoices,
   tickets,
   reviews,
   money,

@@ -44,6 +44,7 @@ export const sampleIds = {
   ticket: `tk_${made}`,
   embedKey: `ek_${made}`,
   conversation: `cv_${made}`,
+  invoice: `fa_${made}`,
   ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),

@@ -38,6 +38,7 @@ const PREFIX = {
   ticket: 'tk',
   embedKey: 'ek',
   talkMessage: 'mg',
+  invoice: 'fa',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

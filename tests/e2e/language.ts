@@ -31,6 +31,8 @@ import { messages as ownOrder } from '../../fragments/office/own-order/messages/
 import { messages as ownOrders } from '../../fragments/office/own-orders/messages/en.ts';
 import { messages as ownReviews } from '../../fragments/office/own-reviews/messages/en.ts';
 import { messages as reviewForm } from '../../fragments/shop/review-form/messages/en.ts';
+import { messages as invoiceForm } from '../../fragments/shop/invoice-form/messages/en.ts';
+import { messages as ownInvoices } from '../../fragments/office/own-invoices/messages/en.ts';
 import { messages as returnForm } from '../../fragments/shop/return-form/messages/en.ts';
 import { messages as orderPage } from '../../fragments/shop/order/messages/en.ts';
 import { messages as ownReturn } from '../../fragments/office/own-return/messages/en.ts';
@@ -117,6 +119,8 @@ const wordsIn = (language: Language) => ({
   ownOrders: ownOrders[language],
   ownReviews: ownReviews[language],
   reviewForm: reviewForm[language],
+  invoiceForm: invoiceForm[language],
+  ownInvoices: ownInvoices[language],
   returnForm: returnForm[language],
   orderPage: orderPage[language],
   ownReturn: ownReturn[language],

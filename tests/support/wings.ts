@@ -29,6 +29,7 @@ export const WINGS: readonly Wing[] = [
   { name: 'network', words: ['network', 'businesses', 'follow'], budget: 15 },
   { name: 'blog', words: ['blog'], budget: 20 },
   { name: 'money', words: ['ledger'], budget: 20 },
+  { name: 'invoices', words: ['invoices', 'invoice'], budget: 15 },
   { name: 'reports', words: ['reports', 'report'], budget: 15 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
   { name: 'embeds', words: ['embed', 'embeds', 'embed-keys'], budget: 15 },

@@ -210,6 +210,18 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.refundedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
+  invoicedMail: {
+    given: {
+      ...dress,
+      region: null,
+      invoice: 'F-000012',
+      number: 'AB12-CD34',
+      seller: 'Casa',
+      name: 'Ana',
+    },
+    write: mail.invoicedMail,
+    says: ['storeName', 'link', 'stop', 'name', 'number', 'seller', 'invoice'],
+  },
   returnToldMail: {
     given: {
       ...dress,

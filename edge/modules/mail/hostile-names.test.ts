@@ -163,6 +163,16 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       seller: name,
       name,
     }),
+  invoicedMail: (name, locale = 'es') =>
+    mail.invoicedMail({
+      ...dress,
+      locale,
+      region: null,
+      invoice: 'F-000012',
+      number: 'AB12-CD34',
+      seller: name,
+      name,
+    }),
   returnToldMail: (name, locale = 'es') =>
     mail.returnToldMail({
       ...dress,

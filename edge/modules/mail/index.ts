@@ -9,6 +9,7 @@ export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';
 export { contactEntryMail } from './contact-entry.ts';
 export { refundedMail } from './refunded.ts';
+export { invoicedMail } from './invoiced.ts';
 export { returnToldMail } from './return-told.ts';
 export { reviewAskMail } from './review-ask.ts';
 export { roleNoticeMail, type RoleEvent } from './role-notice.ts';

@@ -1,15 +1,8 @@
 import type { Ticket } from '../../../shared/contracts/tickets.ts';
 import { formatExperienceDate } from '../../../shared/rules/experience.ts';
 import { shownCode } from '../../../shared/rules/ticket-code.ts';
-import {
-  lineBetween,
-  modulesAt,
-  textAt,
-  widthOf,
-  writePdf,
-  type Font,
-  type Place,
-} from './document.ts';
+import { lineBetween, modulesAt, textAt, writePdf, type Place } from './document.ts';
+import { linesWithin } from './lines.ts';
 
 /** The words of a ticket, by name. */
 export interface TicketWords {
@@ -75,13 +68,13 @@ function sheet(ticket: Ticket, t: TicketWords, tag: string, top: number): string
     written.push(textAt({ x, y }, size, font, text));
     y -= size * 1.25;
   };
-  for (const line of lines(event.name, 17, 'bold')) write(COLUMN, 17, 'bold', line);
+  for (const line of linesWithin(event.name, 17, 'bold', COLUMN_WIDTH, LINES_MAX))
+    write(COLUMN, 17, 'bold', line);
   y -= 4;
   for (const [label, value] of facts) {
     if (!value) continue;
-    lines(`${label}: ${value}`, 11, 'regular').forEach((line) =>
-      write(COLUMN, 11, 'regular', line),
-    );
+    const fact = linesWithin(`${label}: ${value}`, 11, 'regular', COLUMN_WIDTH, LINES_MAX);
+    fact.forEach((line) => write(COLUMN, 11, 'regular', line));
   }
   if (state !== 'valid') write(COLUMN, 11, 'bold', t.states[state]);
   const corner: Place = { x: MARGIN, y: top - 16 - QR_SIDE };
@@ -103,21 +96,4 @@ function sheet(ticket: Ticket, t: TicketWords, tag: string, top: number): string
       { x: PAGE.width - MARGIN, y: top - HEIGHT + 8 },
     ),
   ].join('\n');
-}
-
-/** A text in lines of whole words, as wide as the column; what is left of a long one is cut off. */
-function lines(text: string, size: number, font: Font): string[] {
-  const fits = (part: string) => widthOf(part, size, font) <= COLUMN_WIDTH;
-  const made: string[] = [];
-  let rest = Array.from(text);
-  while (rest.length > 0 && made.length < LINES_MAX) {
-    let end = rest.length;
-    while (end > 1 && !fits(rest.slice(0, end).join(''))) end -= 1;
-    const space = end < rest.length ? rest.lastIndexOf(' ', end) : end;
-    if (space > 0) end = space;
-    made.push(rest.slice(0, end).join(''));
-    rest = rest.slice(rest[end] === ' ' ? end + 1 : end);
-  }
-  const last = made.pop() ?? '';
-  return [...made, rest.length === 0 ? last : `${last.slice(0, -1)}…`];
 }

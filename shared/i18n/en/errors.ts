@@ -200,6 +200,19 @@ export const errors: Translation<typeof es> = {
   order_note_not_found: 'That note is no longer there.',
   too_many_order_notes: 'The order has as many notes as it can hold.',
   receipt_failed: supplier.receiptFailed,
+  invoice_not_found: 'We could not find the invoice.',
+  invoice_issued: 'The invoice of this order was already issued. Reload the page to see it.',
+  invoice_too_early: 'The invoice is issued once the order is paid.',
+  invoice_canceled: 'That order was canceled: it has no invoice.',
+  invoice_elsewhere:
+    'No CFDI invoices are issued for this order: the store is not in Mexico, or does not charge in pesos.',
+  invoice_data:
+    'Check the invoicing data: the RFC, the tax regime and the use have to fit each other.',
+  billing_missing: 'Save the store’s tax data first.',
+  invoice_not_asked: 'Nobody has asked for an invoice of that order yet.',
+  stamping_off: 'This platform has no stamping service: the invoice stays unstamped.',
+  stamping_failed:
+    'The stamping service did not answer. The invoice is still unstamped; try again.',
   order_moved: 'The order moved on while you were looking. See where it stands and try again.',
   move_not_allowed: 'The order cannot go to that stage from the one that it is in.',
   already_canceled: orders.alreadyCanceled,

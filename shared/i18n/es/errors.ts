@@ -201,6 +201,19 @@ export const errors = {
   order_note_not_found: 'Esa nota ya no existe.',
   too_many_order_notes: 'El pedido ya tiene todas las notas que caben.',
   receipt_failed: supplier.receiptFailed,
+  invoice_not_found: 'No encontramos la factura.',
+  invoice_issued: 'La factura de este pedido ya se emitió. Recarga la página para verla.',
+  invoice_too_early: 'La factura se emite cuando el pedido esté pagado.',
+  invoice_canceled: 'Ese pedido se canceló: no tiene factura.',
+  invoice_elsewhere:
+    'De este pedido no se emiten facturas CFDI: la tienda no está en México o no cobra en pesos.',
+  invoice_data:
+    'Revisa los datos de facturación: el RFC, el régimen y el uso deben corresponder entre sí.',
+  billing_missing: 'Primero guarda los datos fiscales de la tienda.',
+  invoice_not_asked: 'De ese pedido todavía nadie pidió factura.',
+  stamping_off: 'Esta plataforma no tiene servicio de timbrado: la factura queda sin timbrar.',
+  stamping_failed:
+    'El servicio de timbrado no respondió. La factura sigue sin timbrar; inténtalo de nuevo.',
   order_moved: 'El pedido avanzó mientras lo veías. Mira cómo quedó e inténtalo de nuevo.',
   move_not_allowed: 'El pedido no puede pasar a esa etapa desde la que tiene ahora.',
   already_canceled: orders.alreadyCanceled,

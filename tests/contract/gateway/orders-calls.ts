@@ -41,6 +41,40 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
   });
 }
 
+/** The invoice of an account's order, which the store's staff issues and has stamped. */
+export async function invoicedOrder(shop: Shop, line: Line): Promise<void> {
+  const own = { headers: await signInAs(shop, 'rosa') };
+  const { cart } = await cartOf(shop, [line]);
+  const begun = await expectAnswer<CheckoutView>('shopping-carts.checkout', { params: { cart } });
+  await expectAnswer('shopping-carts.fixed-delivery', {
+    params: { cart: begun.cart, checkout: begun.id },
+  });
+  const { orders } = await expectAnswer<PlacedOrder>('orders.create', {
+    ...own,
+    body: { ...orderBody(begun.cart, begun.id), payment_type: 'cash' },
+  });
+  const [order = ''] = orders;
+  await expectAnswer('orders.invoice', { ...own, params: { order } });
+  const staff = { headers: await signInAs(shop, 'lirio-contador') };
+  const store = { ...staff, params: { id: 'st_moda' } };
+  const named = { ...staff, params: { id: 'st_moda', order } };
+  await expectAnswer('admin.order-next', named);
+  await expectAnswer('admin.order-next', { ...named, body: { from: 'in_process', to: 'paid' } });
+  const waiting = await expectAnswer<{ results: { order: string }[] }>(
+    'admin.invoices-waiting',
+    store,
+  );
+  expect(waiting.results.map((one) => one.order)).toContain(order);
+  await expectAnswer('admin.billing-change', store);
+  await expectAnswer('admin.billing', store);
+  const { id } = await expectAnswer<{ id: string }>('admin.invoice-issue', {
+    ...named,
+  });
+  const list = await expectAnswer<{ results: { id: string }[] }>('admin.invoices', store);
+  expect(list.results.map((one) => one.id)).toContain(id);
+  await expectAnswer('admin.invoice-stamp', { ...staff, params: { ...store.params, invoice: id } });
+}
+
 /** An account's own order: the seller proposes a day, the account agrees, and then cancels. */
 export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
   const own = { headers: await signInAs(shop, 'rosa') };

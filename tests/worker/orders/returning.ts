@@ -1,5 +1,6 @@
 /** A buyer whose order was delivered, and the calls of both sides about its returns. */
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { invoiceEndpoints } from '../../../edge/flows/invoices/endpoints.ts';
 import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { returnEndpoints } from '../../../edge/flows/returns/endpoints.ts';
@@ -21,11 +22,11 @@ export const HOUR_MS = 3_600_000;
 export async function makeShop(country = 'MX') {
   const world = makeWorld(
     { ...nobody, addressKey: () => Promise.resolve(fresh('address')) },
-    { endpoints: [...purchaseEndpoints, ...returnEndpoints] },
+    { endpoints: [...purchaseEndpoints, ...returnEndpoints, ...invoiceEndpoints] },
   );
   const staff = makeWorld(
     { ...nobody, identity: () => Promise.resolve(accountant) },
-    { endpoints: [...returnEndpoints, ...moneyEndpoints], cards: world.cards },
+    { endpoints: [...returnEndpoints, ...moneyEndpoints, ...invoiceEndpoints], cards: world.cards },
   );
   const store = await makeStore();
   const profile = { contact_email: 'ventas@casa.test', store_theme_info: { sections_info: {} } };

@@ -10,6 +10,7 @@ import type { DIRECTORY } from '../../../edge/db/database.ts';
 import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
+import { invoiceTopics } from '../../../edge/flows/invoices/topics.ts';
 import { orderTopics } from '../../../edge/flows/orders/topics.ts';
 import { returnTopics } from '../../../edge/flows/returns/topics.ts';
 import { reviewTopics } from '../../../edge/flows/reviews/topics.ts';
@@ -99,7 +100,14 @@ export async function consume(
   await consumeOutbox(
     batch,
     readEnv(env),
-    [...peopleTopics, ...purchaseTopics, ...orderTopics, ...returnTopics, ...reviewTopics],
+    [
+      ...peopleTopics,
+      ...purchaseTopics,
+      ...orderTopics,
+      ...returnTopics,
+      ...invoiceTopics,
+      ...reviewTopics,
+    ],
     {
       clock: world.clock,
       random: () => 0.5,

@@ -14,6 +14,7 @@ import { gateway } from '../../../edge/gateway/gateway.ts';
 import type { PageEndpoint } from '../../../edge/http/endpoint.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import type { CellScope, RequestScope, Visitor } from '../../../edge/unit-of-work/scope.ts';
+import { sandboxStamping } from '../../../edge/providers/stamping/sandbox.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { deposit } from '../../../edge/providers/payment/deposit/adapter.ts';
 import {
@@ -210,6 +211,7 @@ export function makeWorld(
     payments: fakePayments(cards, [deposit]),
     images: noResizer,
     passwords: quickPasswords,
+    stamping: sandboxStamping(),
   };
   const later: Promise<unknown>[] = [];
   const bought = new Set<string>();

@@ -114,6 +114,7 @@ export const messages = namespace(
     keepShopping: 'Continue shopping',
     review: 'Write a review',
     returns: 'Returns',
+    invoice: 'Invoice',
     noteOf: 'A note from the store:',
     print: 'Print',
   },

@@ -107,6 +107,7 @@ export const es = {
   print: 'Imprimir',
   review: 'Escribir reseña',
   returns: 'Devoluciones',
+  invoice: 'Factura',
 } as const;
 
 export type Messages = typeof es;

@@ -27,6 +27,8 @@ interface OrderBlockProps {
 export function OrderBlock({ env, t, order, only, money, children }: OrderBlockProps) {
   const title = `order-${order.id}`;
   const cancelled = order.state.startsWith('canceled');
+  // CFDI invoices are Mexico's, in pesos.
+  const hasInvoice = !cancelled && env.country === 'MX' && order.currency === 'MXN';
   return (
     <section className="card order" aria-labelledby={title}>
       <header className="spread">
@@ -84,6 +86,13 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
             href={`${env.base}/mis-compras/${order.id}/devolucion`}
           >
             {t.returns}
+          </a>
+        </p>
+      )}
+      {hasInvoice && (
+        <p className="review">
+          <a className="btn btn-s btn-quiet" href={`${env.base}/mis-compras/${order.id}/factura`}>
+            {t.invoice}
           </a>
         </p>
       )}

@@ -11,6 +11,10 @@ export const alert = {
   answered: orderAnswered.title,
   returned: returnTold.title,
   refunded: 'Money of order {{number}} was refunded to you',
+  invoiced: {
+    buyer: 'Your invoice {{invoice}} of order {{number}} is ready',
+    store: 'The invoice {{invoice}} of order {{number}} was issued',
+  },
   review: reviewAsk.title,
   contact: '{{name}} wrote to you',
   contactPlain: 'Somebody wrote to you',

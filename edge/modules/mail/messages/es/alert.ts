@@ -12,6 +12,10 @@ export const alert = {
   answered: orderAnswered.title,
   returned: returnTold.title,
   refunded: 'Te devolvieron dinero del pedido {{number}}',
+  invoiced: {
+    buyer: 'Tu factura {{invoice}} del pedido {{number}} está lista',
+    store: 'Se emitió la factura {{invoice}} del pedido {{number}}',
+  },
   review: reviewAsk.title,
   contact: '{{name}} te escribió',
   contactPlain: 'Alguien te escribió',

@@ -1,0 +1,120 @@
+import { readLanguage } from '../../../shared/kernel/locale.ts';
+import { invoiceNumber } from '../../../shared/rules/invoice-sums.ts';
+import type { Database } from '../../db/database.ts';
+import type { DatabaseKind } from '../../db/sql.ts';
+import { tellAccount, tellStaff } from '../../modules/alerts/index.ts';
+import { invoices } from '../../modules/invoices/index.ts';
+import {
+  alertBody,
+  dressOf,
+  findSender,
+  invoicedMail,
+  stoppable,
+  stopPath,
+} from '../../modules/mail/index.ts';
+import { listTold, readPurchase } from '../../modules/orders/index.ts';
+import type {
+  ComposePorts,
+  MessageTopic,
+  OutboxRow,
+  ToldAlert,
+  Topic,
+} from '../../outbox/index.ts';
+import type { OutgoingMessage } from '../../providers/message/port.ts';
+
+interface Payload {
+  readonly order: string;
+  readonly invoice: string;
+}
+
+/** The buyer's account, and the staff that sees to invoices, are each told of the invoice. */
+const alert: ToldAlert = {
+  app: 'invoicing',
+  params: ['type', 'subtype', 'order', 'customer', 'supplier', 'invoice'],
+  async tell(database, row, now) {
+    if (!database.isCell()) return [];
+    const { order: id, invoice } = JSON.parse(row.payload) as Payload;
+    const [[order], made] = await Promise.all([
+      database.read(listTold(row.store_id, { order: id })),
+      database.first(invoices.findInvoice(invoice)),
+    ]);
+    if (!order || !made) return [];
+    const number = invoiceNumber(made.number);
+    const about = { about: row.id, app: 'invoicing' } as const;
+    const params = {
+      type: 'invoice',
+      order: order.id,
+      supplier: order.supplier_id,
+      invoice: number,
+    };
+    const named = { invoice: number, number: order.number };
+    const toStaff = tellStaff(
+      {
+        ...about,
+        storeId: order.supplier_id,
+        storeName: order.supplier_name,
+        params: { ...params, subtype: 'issued' },
+        body: alertBody((t) => t('invoiced.store', named)),
+      },
+      { storeId: order.supplier_id, grant: 'invoicing-admin' },
+      now,
+    );
+    if (order.account_id === null) return [toStaff];
+    const toBuyer = tellAccount(
+      {
+        ...about,
+        storeId: order.store_id,
+        storeName: order.store_name,
+        params: { ...params, subtype: 'customer-recipient', customer: order.account_id },
+        body: alertBody((t) => t('invoiced.buyer', named)),
+      },
+      order.account_id,
+      now,
+    );
+    return [toBuyer, toStaff];
+  },
+};
+
+/** The mail that tells a buyer that an invoice was issued. */
+export const invoicedTopic: MessageTopic = stoppable({ name: 'mail.invoiced', alert, compose });
+
+export const invoiceTopics: readonly Topic[] = [invoicedTopic];
+
+async function compose(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+  { env }: ComposePorts,
+): Promise<OutgoingMessage | undefined> {
+  if (!database.isCell()) return undefined;
+  const { order: id, invoice } = JSON.parse(row.payload) as Payload;
+  const [found, made] = await Promise.all([
+    readPurchase(database, row.store_id, { order: id }),
+    database.first(invoices.findInvoice(invoice)),
+  ]);
+  const order = found.ok ? found.value.orders[0] : undefined;
+  if (!found.ok || !order || !made) return undefined;
+  const { contact, checkout_aggregation: checkout } = found.value;
+  const sender = await database.first(findSender(checkout));
+  const language = sender && readLanguage(sender.language);
+  if (!language) return undefined;
+  const mail = invoicedMail({
+    ...language,
+    invoice: invoiceNumber(made.number),
+    number: order.number,
+    name: contact.full_name,
+    seller: order.supplier_name,
+    storeName: sender.store_name,
+    country: sender.country,
+    color: dressOf(sender.profile).color,
+    stop: sender.address + (await stopPath(env, row.store_id, contact.email)),
+    link: `${sender.address}/mis-compras/${id}/factura`,
+  });
+  return {
+    ...mail,
+    id: row.id,
+    storeId: row.store_id,
+    storeName: sender.store_name,
+    locale: language.locale,
+    recipient: contact.email,
+  };
+}

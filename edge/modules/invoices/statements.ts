@@ -1,0 +1,222 @@
+import type { BuyerTaxData, TaxData } from '../../../shared/rules/cfdi.ts';
+import type { InvoiceLine, InvoicesFilter } from '../../../shared/rules/invoice-sums.ts';
+import type { OrderState } from '../../../shared/rules/order-states.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import { nothing, raw } from '../../db/sql.ts';
+
+export interface InvoiceRow extends Omit<CellTables['invoice'], 'kind' | 'stamp' | 'payment_type'> {
+  kind: 'invoice' | 'credit';
+  stamp: 'none' | 'stamped' | 'declined';
+  payment_type: PaymentCode | null;
+  order_number: string;
+  seller: string;
+  /** The number of the invoice that a credit note lessens, and its stamp's folio. */
+  of_number: number | null;
+  of_folio: string | null;
+}
+
+const columns = raw(`i.id, i.supplier_id, i.number, i.kind, i.order_id, i.invoice_id, i.refund_id,
+  i.issuer, i.recipient, i.lines, i.vat, i.payment_type, i.total, i.currency, i.issued_at, i.stamp,
+  i.stamp_folio, i.stamp_fault, i.stamped_at, o.number AS order_number, s.name AS seller,
+  f.number AS of_number, f.stamp_folio AS of_folio`);
+const tables = raw(`invoice i JOIN purchase_order o ON o.id = i.order_id
+  JOIN store s ON s.id = i.supplier_id LEFT JOIN invoice f ON f.id = i.invoice_id`);
+
+/** The documents of an order, the first one first. */
+export function listOfOrder(order: string): Statement<InvoiceRow> {
+  return sql<InvoiceRow>`SELECT ${columns} FROM ${tables} WHERE i.order_id = ${order} ORDER BY i.number`;
+}
+
+/** One document, by its id. */
+export function findInvoice(id: string): Statement<InvoiceRow> {
+  return sql<InvoiceRow>`SELECT ${columns} FROM ${tables} WHERE i.id = ${id}`;
+}
+
+function narrowed(filter: InvoicesFilter | null): Statement {
+  if (filter === null) return nothing;
+  const { text, isPrefix, isPrinted } = filter;
+  const shown = isPrinted ? sql`printf('F-%06d', i.number)` : sql`CAST(i.number AS TEXT)`;
+  return isPrefix
+    ? sql` AND substr(${shown}, 1, length(${text})) = ${text}`
+    : sql` AND ${shown} = ${text}`;
+}
+
+type Page = { readonly offset: number; readonly limit: number };
+
+/** A page of a store's documents, the latest first. */
+export function listOfSupplier(
+  supplierId: string,
+  filter: InvoicesFilter | null,
+  { offset, limit }: Page,
+): Statement<InvoiceRow> {
+  return sql<InvoiceRow>`SELECT ${columns} FROM ${tables}
+    WHERE i.supplier_id = ${supplierId}${narrowed(filter)}
+    ORDER BY i.number DESC LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** How many documents a filter finds, counted up to `most`. */
+export function countOfSupplier(
+  supplierId: string,
+  filter: InvoicesFilter | null,
+  most: number,
+): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n FROM (SELECT 1 FROM invoice i
+    WHERE i.supplier_id = ${supplierId}${narrowed(filter)} LIMIT ${most})`;
+}
+
+/** A page of a buyer's documents in one store, the latest first. */
+export function listOfBuyer(
+  storeId: string,
+  buyer: { readonly accountId: string; readonly email: string | null },
+  { offset, limit }: Page,
+): Statement<InvoiceRow> {
+  return sql<InvoiceRow>`SELECT ${columns} FROM ${tables}
+    WHERE i.order_id IN (
+      SELECT id FROM purchase_order WHERE store_id = ${storeId} AND account_id = ${buyer.accountId}
+      UNION SELECT id FROM purchase_order
+        WHERE store_id = ${storeId} AND lower(contact ->> 'email') = ${buyer.email})
+    ORDER BY i.issued_at DESC, i.number DESC LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** An order, as far as its invoice depends on it. */
+export interface InvoicedOrder extends Pick<
+  CellTables['purchase_order'],
+  'id' | 'number' | 'store_id' | 'supplier_id' | 'currency' | 'shipping_total' | 'total'
+> {
+  state: OrderState;
+  payment_type: PaymentCode | null;
+  seller: string;
+  /** The country of the store that delivers, and so issues the invoice. */
+  country: string;
+}
+
+const orderColumns = raw(`o.id, o.number, o.store_id, o.supplier_id, o.currency, o.shipping_total,
+  o.total, o.state, o.payment_type, s.name AS seller, s.country`);
+
+/** An order that a store sold. */
+export function findSold(storeId: string, order: string): Statement<InvoicedOrder> {
+  return sql<InvoicedOrder>`SELECT ${orderColumns} FROM purchase_order o JOIN store s ON s.id = o.supplier_id
+    WHERE o.id = ${order} AND o.store_id = ${storeId}`;
+}
+
+/** An order that a store delivers. */
+export function findDelivered(supplierId: string, order: string): Statement<InvoicedOrder> {
+  return sql<InvoicedOrder>`SELECT ${orderColumns} FROM purchase_order o JOIN store s ON s.id = o.supplier_id
+    WHERE o.id = ${order} AND o.supplier_id = ${supplierId} AND o.state <> 'awaiting_payment'`;
+}
+
+/** The lines of an order, as its invoice names them. */
+export function listInvoiced(order: string): Statement<InvoiceLine> {
+  return sql<InvoiceLine>`SELECT snapshot ->> '$.name' AS name, amount, total FROM order_line
+    WHERE order_id = ${order} ORDER BY position`;
+}
+
+export type OrderBillingRow = CellTables['order_billing'];
+
+/** The invoicing data that a buyer gave for an order. */
+export function findAsked(order: string): Statement<OrderBillingRow> {
+  return sql<OrderBillingRow>`SELECT order_id, supplier_id, rfc, name, regime, cfdi_use, tax_place, asked_at
+    FROM order_billing WHERE order_id = ${order}`;
+}
+
+/** Keeps a buyer's invoicing data, in the place of what was there. */
+export function keepAsked(
+  { id, supplier_id }: Pick<InvoicedOrder, 'id' | 'supplier_id'>,
+  data: BuyerTaxData,
+  now: number,
+): Statement {
+  return sql`INSERT INTO order_billing
+      (order_id, supplier_id, rfc, name, regime, cfdi_use, tax_place, asked_at)
+    VALUES (${id}, ${supplier_id}, ${data.rfc}, ${data.name}, ${data.regime}, ${data.use},
+      ${data.postal_code}, ${now})
+    ON CONFLICT DO UPDATE SET rfc = excluded.rfc, name = excluded.name, regime = excluded.regime,
+      cfdi_use = excluded.cfdi_use, tax_place = excluded.tax_place, asked_at = excluded.asked_at`;
+}
+
+export interface WaitingRow extends Pick<
+  OrderBillingRow,
+  'order_id' | 'name' | 'rfc' | 'asked_at'
+> {
+  number: string;
+  total: number;
+  currency: string;
+  state: OrderState;
+  payment_type: PaymentCode | null;
+}
+
+/** What buyers asked for and was not issued, the first asked first; orders that were cancelled are left out. */
+export function listWaiting(supplierId: string): Statement<WaitingRow> {
+  return sql<WaitingRow>`SELECT b.order_id, b.name, b.rfc, b.asked_at, o.number, o.total, o.currency,
+      o.state, o.payment_type
+    FROM order_billing b JOIN purchase_order o ON o.id = b.order_id
+    WHERE b.supplier_id = ${supplierId} AND o.state NOT LIKE 'canceled%'
+      AND NOT EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = b.order_id)
+    ORDER BY b.asked_at LIMIT 100`;
+}
+
+export type StoreBillingRow = CellTables['store_billing'];
+
+/** The tax data of a store. */
+export function findBilling(storeId: string): Statement<StoreBillingRow> {
+  return sql<StoreBillingRow>`SELECT store_id, rfc, name, regime, tax_place, vat, account_id, changed_at
+    FROM store_billing WHERE store_id = ${storeId}`;
+}
+
+/** Keeps a store's tax data, in the place of what was there. */
+export function keepBilling(
+  storeId: string,
+  data: TaxData & { readonly vat: number },
+  accountId: string,
+  now: number,
+): Statement {
+  return sql`INSERT INTO store_billing
+      (store_id, rfc, name, regime, tax_place, vat, account_id, changed_at)
+    VALUES (${storeId}, ${data.rfc}, ${data.name}, ${data.regime}, ${data.postal_code}, ${data.vat},
+      ${accountId}, ${now})
+    ON CONFLICT DO UPDATE SET rfc = excluded.rfc, name = excluded.name, regime = excluded.regime,
+      tax_place = excluded.tax_place, vat = excluded.vat, account_id = excluded.account_id,
+      changed_at = excluded.changed_at`;
+}
+
+/** An invoice to issue. */
+export interface NewInvoice {
+  readonly id: string;
+  readonly order: InvoicedOrder;
+  readonly issuer: TaxData;
+  readonly recipient: BuyerTaxData;
+  readonly lines: readonly InvoiceLine[];
+  readonly vat: number;
+}
+
+/** Issues an invoice: the batch itself gives it its store's next number, so that none is left out. */
+export function issue(
+  { id, order, issuer, recipient, lines, vat }: NewInvoice,
+  now: number,
+): Statement {
+  return sql`INSERT INTO invoice (id, supplier_id, number, kind, order_id, issuer, recipient, lines, vat,
+      payment_type, total, currency, issued_at)
+    VALUES (${id}, ${order.supplier_id},
+      (SELECT coalesce(max(number), 0) + 1 FROM invoice WHERE supplier_id = ${order.supplier_id}),
+      'invoice', ${order.id}, ${JSON.stringify(issuer)}, ${JSON.stringify(recipient)},
+      ${JSON.stringify(lines)}, ${vat}, ${order.payment_type}, ${order.total}, ${order.currency}, ${now})`;
+}
+
+/** True while no invoice of an order was issued. */
+export function hasNone(order: string): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM invoice WHERE order_id = ${order})`;
+}
+
+/** Notes what the stamping service said of a document that is not stamped yet. */
+export function noteStamp(
+  id: string,
+  said: { readonly folio: string } | { readonly fault: string },
+  now: number,
+): Statement {
+  return 'folio' in said
+    ? sql`UPDATE invoice SET stamp = 'stamped', stamp_folio = ${said.folio}, stamp_fault = NULL,
+        stamped_at = ${now} WHERE id = ${id} AND stamp <> 'stamped'`
+    : sql`UPDATE invoice SET stamp = 'declined', stamp_fault = ${said.fault}, stamped_at = ${now}
+        WHERE id = ${id} AND stamp <> 'stamped'`;
+}

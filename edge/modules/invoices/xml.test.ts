@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { InvoiceRow } from './statements.ts';
+import { invoiceFile, invoiceXml } from './xml.ts';
+
+const row: InvoiceRow = {
+  id: 'fa_1',
+  supplier_id: 'st_1',
+  number: 12,
+  kind: 'invoice',
+  order_id: 'or_1',
+  invoice_id: null,
+  refund_id: null,
+  issuer: JSON.stringify({
+    rfc: 'EKU9003173C9',
+    name: 'ESCUELA KEMPER URGATE',
+    regime: '601',
+    postal_code: '06700',
+  }),
+  recipient: JSON.stringify({
+    rfc: 'GODE561231GR8',
+    name: 'EMILIA "GODOY" & <HIJOS>',
+    regime: '612',
+    postal_code: '44100',
+    use: 'G03',
+  }),
+  lines: JSON.stringify([
+    { name: 'Taza | azul 👍', amount: 3, total: 34_800 },
+    { name: 'Envío', amount: 1, total: 1_16, shipping: true },
+  ]),
+  vat: 1600,
+  payment_type: 'str_card',
+  total: 34_916,
+  currency: 'MXN',
+  // 23:30 of the day before, by the clock of central Mexico.
+  issued_at: Date.UTC(2026, 10, 27, 5, 30),
+  stamp: 'none',
+  stamp_folio: null,
+  stamp_fault: null,
+  stamped_at: null,
+  order_number: 'K7QX-2M4P',
+  seller: 'Casa',
+  of_number: null,
+  of_folio: null,
+};
+
+test('an invoice says what CFDI 4.0 asks, and that it is not stamped', () => {
+  const xml = invoiceXml(row);
+  for (const part of [
+    'SIN TIMBRAR',
+    'Version="4.0" Serie="F" Folio="12" Fecha="2026-11-26T23:30:00"',
+    'FormaPago="04" SubTotal="301.00" Moneda="MXN" Total="349.16"',
+    'TipoDeComprobante="I" Exportacion="01" MetodoPago="PUE" LugarExpedicion="06700"',
+    'Nombre="EMILIA &quot;GODOY&quot; &amp; &lt;HIJOS&gt;" DomicilioFiscalReceptor="44100"',
+    'Cantidad="3" ClaveUnidad="H87" Descripcion="Taza azul 👍" ValorUnitario="100.000000" Importe="300.000000"',
+    'ClaveProdServ="78102200"',
+    'TotalImpuestosTrasladados="48.16"',
+    'TasaOCuota="0.160000" Importe="48.16"',
+  ]) {
+    expect(xml).toContain(part);
+  }
+  expect(xml).not.toMatch(/Sello=|TimbreFiscalDigital/);
+  expect(invoiceFile(row)).toBe('F-000012-sin-timbrar');
+});
+
+test('a credit note names the invoice by its folio, and a stamp of the sandbox is marked as one', () => {
+  const xml = invoiceXml({
+    ...row,
+    kind: 'credit',
+    lines: '[]',
+    total: 100,
+    stamp: 'stamped',
+    stamp_folio: 'F0',
+    of_number: 11,
+    of_folio: 'A1',
+  });
+  expect(xml).toContain('TIMBRE DE PRUEBA');
+  expect(xml).toContain('<cfdi:CfdiRelacionado UUID="A1"/>');
+  expect(xml).toContain('TipoDeComprobante="E"');
+  expect(xml).toContain('Total="1.00"');
+});
+
+test('no name breaks out of its attribute', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (name) => {
+      const recipient = JSON.stringify({ ...JSON.parse(row.recipient), name });
+      const lines = JSON.stringify([{ name, amount: 1, total: 100 }]);
+      const xml = invoiceXml({ ...row, recipient, lines });
+      const body = xml.slice(xml.indexOf('-->') + 3);
+      expect(body.replaceAll(/<\/?cfdi:\w+( [\w:]+="[^"<>]*")*\/?>/g, '').trim()).toBe('');
+      expect(body).not.toMatch(/[^\P{Cc}\n]|[\ufffe\uffff]/u);
+      expect(body).not.toMatch(/&(?!(amp|lt|gt|quot);)/);
+    }),
+  );
+});

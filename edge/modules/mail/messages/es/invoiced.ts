@@ -1,0 +1,8 @@
+export const invoiced = {
+  title: 'Tu factura {{invoice}} está lista',
+  hello: 'Hola, {{name}}.',
+  text: '{{seller}} emitió la factura {{invoice}} de tu pedido {{number}}. En la página del pedido la descargas en PDF y en XML; ahí dice también si ya está timbrada.',
+  see: 'Ver mi factura',
+  note: 'Recibes este correo porque pediste la factura de una compra en {{store}}.',
+  stop: 'No recibir más correos de {{store}}',
+} as const;

@@ -1,0 +1,23 @@
+import { everybody, owners, type MayName, type WhoMay } from './roles.ts';
+
+/** Roles that issue the invoices of a store. */
+const issuers = [...owners, 'accountant'] as const;
+
+/** The roles that may issue a store's invoices, stated a second time. */
+export const invoices: WhoMay = {
+  // The order's buyer, account or guest: its service decides.
+  'orders.invoice': everybody,
+  'admin.invoices': issuers,
+  'admin.invoices-waiting': issuers,
+  'admin.invoice-issue': issuers,
+  'admin.invoice-stamp': issuers,
+  'admin.billing': issuers,
+  'admin.billing-change': issuers,
+};
+
+export const mayName: MayName = {
+  // To whom the invoice is issued, and what for.
+  'orders.invoice': ['rfc', 'name', 'regime', 'postal_code', 'use'],
+  // As whom the store issues, and the tax in its prices.
+  'admin.billing-change': ['rfc', 'name', 'regime', 'postal_code', 'vat'],
+};
