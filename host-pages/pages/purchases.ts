@@ -2,6 +2,11 @@ import { purchases } from '../../fragments/shop/purchases/server.ts';
 import { readOwnPurchases } from '../../shared/contracts/orders.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import {
+  ALL_PURCHASES,
+  readPurchasesFilter,
+  type PurchasesFilter,
+} from '../../shared/rules/purchases-filter.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -11,13 +16,14 @@ export const purchasesPage = definePage({
   name: 'purchases',
   words: purchases.words,
   paths: ['/mis-compras', '/shopping-cart/orders'],
-  query: ['page', 'done'],
+  query: ['page', 'done', ...(Object.keys(ALL_PURCHASES) as (keyof PurchasesFilter)[])],
   needs: 'account',
   shell: 'account',
   async view({ env, title, store, read, query }) {
     const page = pageNumber(query);
+    const filter = readPurchasesFilter(query);
     const { isProven, ...list } = orThrow(
-      await read(readOwnPurchases, { params: rowsOf(page, PAGE_SIZE.table) }),
+      await read(readOwnPurchases, { params: { ...rowsOf(page, PAGE_SIZE.table), filter } }),
     );
     return {
       status: 200,
@@ -29,6 +35,7 @@ export const purchasesPage = definePage({
             env,
             storeName: store.name,
             list,
+            filter,
             page,
             pageSize: PAGE_SIZE.table,
             isProven,

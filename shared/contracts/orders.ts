@@ -4,6 +4,7 @@ import { paymentStates, type PaymentState } from '../rules/payment-states.ts';
 import { cancelReasons, CANCEL_NOTE_MAX } from '../rules/seller-moves.ts';
 import { deliveryType, paymentType } from './checkout.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import type { PurchasesFilter } from '../rules/purchases-filter.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import {
@@ -241,7 +242,7 @@ export type OwnOrder = z.infer<typeof ownOrder>;
  */
 export const readOwnPurchases = pageRead({
   id: 'orders.own',
-  params: z.object({ ...paging(PAGE_SIZE.table) }),
+  params: z.object({ ...paging(PAGE_SIZE.table), filter: z.custom<PurchasesFilter>().optional() }),
   answer: listOf(ownOrder).extend({
     /** True when the account's e-mail is proven, so that orders are found by it too. */
     isProven: z.boolean(),

@@ -27,7 +27,6 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/api-client/index.ts': 'contract: how everything in a browser asks the edge',
   'shared/contracts/contract.ts': 'contract: what a call is, of which each call declares one',
   'shared/contracts/errors.ts': 'contract: the codes of failures',
-  'shared/contracts/samples.ts': 'contract: the rows of the demo that samples of calls name',
   'shared/contracts/fields.ts': 'contract: the fields that calls have in common',
   'shared/contracts/samples.ts': 'contract: the names that the samples of calls have in common',
   'shared/i18n/namespace.ts': 'contract: what the words of each part are made by',

@@ -3,7 +3,7 @@ import { within } from '../../../shared/kernel/deadline.ts';
 import { openCell } from '../../db/cells.ts';
 import type { Cell } from '../../db/database.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { listOwn, toOwnOrder, type Buyer } from '../../modules/orders/index.ts';
+import { EVERY_ORDER, listOwn, toOwnOrder, type Buyer } from '../../modules/orders/index.ts';
 import type { BoughtInRow } from '../../modules/profiles/index.ts';
 
 type Gathered = Pick<AccountExport, 'orders' | 'stores_incomplete'>;
@@ -68,7 +68,7 @@ async function ordersOf(
   try {
     if (!cell) throw new Error('no such cell');
     const page = { offset: 0, limit: MOST + 1 };
-    const rows = await within(cell.read(listOwn(storeId, buyer, page)), DEADLINE_MS);
+    const rows = await within(cell.read(listOwn(storeId, buyer, EVERY_ORDER, page)), DEADLINE_MS);
     return rows.map((row) => ({ store: slug, ...toOwnOrder(row) }));
   } catch (error) {
     console.error(JSON.stringify({ level: 'error', where: 'export', slug, error: String(error) }));

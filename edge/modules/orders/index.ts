@@ -11,7 +11,7 @@ export {
 } from './awaiting.ts';
 export { ordersExport } from './export-job.ts';
 export { nationalPhone, normaliseContact } from './contact.ts';
-export { buyerOf, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
+export { buyerOf, EVERY_ORDER, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
 export { listPaidOf } from './paid-statements.ts';
 export * as notes from './note-statements.ts';
 export { type NoteRow } from './note-statements.ts';

@@ -3,7 +3,7 @@ import type { BoughtOrder, OwnOrder, WholePurchase } from '../../../shared/contr
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
 import { paymentFor, toBoughtOrder, toPurchase } from './mapper.ts';
-import { countOwn, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
+import { countOwn, listOwn, toOwnOrder, type Buyer, type OwnFilter } from './own-orders.ts';
 import {
   findPaymentOf,
   listAttendees,
@@ -62,17 +62,18 @@ export async function readOrder(
 /** Lists count exactly up to here, and estimate beyond. */
 const COUNTED_EXACTLY = 1_000;
 
-/** A page of a buyer's orders in the store, the latest first. One round trip. */
+/** A page of a buyer's orders in the store, as a filter finds and sorts them. One round trip. */
 export async function readOwnOrders(
   cell: Cell,
   storeId: string,
   buyer: Buyer,
+  filter: OwnFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ results: OwnOrder[]; matches_estimated: number }> {
   const [rows, counted] = await Promise.all([
     // One row more than the page shows says whether there is a next page.
-    cell.read(listOwn(storeId, buyer, { offset, limit: limit + 1 })),
-    cell.first(countOwn(storeId, buyer, COUNTED_EXACTLY + 1)),
+    cell.read(listOwn(storeId, buyer, filter, { offset, limit: limit + 1 })),
+    cell.first(countOwn(storeId, buyer, filter, COUNTED_EXACTLY + 1)),
   ]);
   const seen = rows.length === 0 ? 0 : offset + rows.length;
   return {

@@ -1,4 +1,5 @@
 import type { OwnOrder } from '../../../shared/contracts/orders.ts';
+import type { PurchasesFilter } from '../../../shared/rules/purchases-filter.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -7,6 +8,8 @@ export interface PurchasesProps {
   storeName: string;
   /** The latest first. */
   list: { results: readonly OwnOrder[]; matches_estimated: number };
+  /** What the list is narrowed to, and how it is sorted. */
+  filter: PurchasesFilter;
   /** 1-based. */
   page: number;
   pageSize: number;

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { ALL_PURCHASES } from '../../../shared/rules/purchases-filter.ts';
 import { messages } from './messages/en.ts';
 import type { PurchasesProps } from './props.ts';
 import { PurchasesView } from './view.tsx';
@@ -31,6 +32,7 @@ function render(change: Partial<PurchasesProps> = {}, locale: 'es' | 'en' = 'es'
     env,
     storeName: 'Lirio',
     list: { results: [order], matches_estimated: 1 },
+    filter: ALL_PURCHASES,
     page: 1,
     pageSize: 10,
     isProven: true,
@@ -57,7 +59,7 @@ test('a purchase is known by its picture, its item and its seller', () => {
   expect(html).toContain('<strong>Falda corta</strong>');
   expect(html).toContain('Vendido por Casa Raíz');
   expect(html).toContain('Pedido LIR-0001');
-  expect(html).not.toContain('más');
+  expect(html).not.toMatch(/artículos? más/);
   const more = { results: [{ ...order, more: 2 }], matches_estimated: 1 };
   expect(render({ list: more })).toContain('y 2 artículos más');
   expect(render({ list: more }, 'en')).toContain('and 2 more items');
@@ -95,4 +97,18 @@ test('an account whose e-mail is not proven learns that proving it shows more, w
   expect(render()).not.toContain(preferences);
   expect(render({ isProven: false })).toContain(preferences);
   expect(render({ isProven: false, list: EMPTY })).toContain(preferences);
+});
+
+test('a narrowed list keeps its filter from page to page, and says where nothing matches', () => {
+  const filter = { ...ALL_PURCHASES, state: 'delivered', text: 'LIR' } as const;
+  const list = { results: [order], matches_estimated: 31 };
+  const html = render({ list, page: 1, filter });
+  expect(html).toContain('href="/tienda/moda/mis-compras?state=delivered&amp;text=LIR&amp;page=2"');
+  expect(html).toContain('<option value="delivered" selected="">');
+  expect(html).toContain('<details open="">');
+  expect(html).toContain('value="LIR"');
+  const none = render({ list: EMPTY, filter });
+  expect(none).toContain(messages.es.noneFound);
+  expect(none).toContain('role="search"');
+  expect(render({ list: EMPTY })).not.toContain('role="search"');
 });

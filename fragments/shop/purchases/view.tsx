@@ -2,12 +2,14 @@ import { count, fill } from '../../../shared/i18n/fill.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { isCanceled } from '../../../shared/rules/order-states.ts';
+import { narrowedBy } from '../../../shared/rules/purchases-filter.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
 import { Thumbnail } from '../../../shared/ui/Thumbnail.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { Find } from './parts/Find.tsx';
 import type { PurchasesViewProps } from './props.ts';
 
 const PHOTO_PX = 72;
@@ -16,7 +18,8 @@ type Props = FragmentProps<PurchasesViewProps>;
 
 /** The account's purchases in this store, in pages; each row leads to the purchase's own page. */
 export function PurchasesView(props: Props) {
-  const { env, list, page, pageSize, isProven, isCanceled: justCanceled, t } = props;
+  const { env, list, filter, page, pageSize, isProven, isCanceled: justCanceled, t } = props;
+  const isNarrowed = narrowedBy(filter).length > 0;
   return (
     <>
       <h1 className="h1">{t.title}</h1>
@@ -24,6 +27,14 @@ export function PurchasesView(props: Props) {
         <p className="notice notice-success" role="status">
           {t.canceled}
         </p>
+      )}
+      {(list.results.length > 0 || isNarrowed) && (
+        <>
+          <Find t={t} action={`${env.base}/mis-compras`} filter={filter} />
+          <p className="small">
+            <a href={`${env.base}/facturas`}>{t.invoices}</a>
+          </p>
+        </>
       )}
       {list.results.length > 0 ? (
         <>
@@ -49,8 +60,10 @@ export function PurchasesView(props: Props) {
 }
 
 /** Address of a page of the list. */
-function purchasesUrl({ env }: Props, page: number): string {
-  return `${env.base}/mis-compras${page > 1 ? `?page=${page}` : ''}`;
+function purchasesUrl({ env, filter }: Props, page: number): string {
+  const query = new URLSearchParams(narrowedBy(filter));
+  if (page > 1) query.set('page', String(page));
+  return `${env.base}/mis-compras${query.size > 0 ? `?${query}` : ''}`;
 }
 
 function Orders({ env, list, t }: Props) {
@@ -87,11 +100,13 @@ function Orders({ env, list, t }: Props) {
 
 /** Shown when the account has bought nothing, or the address is of a page behind the last. */
 function Nothing(props: Props) {
-  const { env, list, storeName, t } = props;
+  const { env, list, filter, storeName, t } = props;
   const [why, href, label] =
     list.matches_estimated > 0
       ? [t.pastLast, purchasesUrl(props, 1), t.firstPage]
-      : [fill(t.none, { store: storeName }), `${env.base}/`, t.shop];
+      : narrowedBy(filter).length > 0
+        ? [t.noneFound, `${env.base}/mis-compras`, t.showAll]
+        : [fill(t.none, { store: storeName }), `${env.base}/`, t.shop];
   return (
     <div className="empty">
       <EdgeIcon name="cart" />

@@ -1,5 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
+import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { pager } from '../../../../shared/i18n/en/pager.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -10,6 +11,32 @@ export const messages = namespace(
   {
     pager,
     states: orderStates,
+    payments: paymentNames,
+    deliveries: { fixed_delivery: 'Home delivery', collection: 'Store pickup' },
+    sorts: {
+      '-created_at': 'Latest first',
+      created_at: 'Oldest first',
+      '-updated_at': 'Last changed first',
+    },
+    find: {
+      text: 'Search by order number',
+      go: 'Search',
+      more: 'More filters',
+      any: 'All',
+      state: 'Stage',
+      payment_type: 'Payment',
+      delivery_type: 'Delivery',
+      start_date: 'From',
+      end_date: 'To',
+      include_delivered: 'Delivered',
+      include_canceled: 'Canceled',
+      shown: 'Show',
+      hidden: 'Hide',
+      sort: 'Order',
+    },
+    noneFound: 'No purchase matches.',
+    showAll: 'Show all',
+    invoices: 'My invoices',
     title: 'My purchases',
     canceled: 'You cancelled the order.',
     soldBy: 'Sold by {{name}}',

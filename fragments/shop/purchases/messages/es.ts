@@ -1,9 +1,36 @@
 import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
+import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import { pager } from '../../../../shared/i18n/es/pager.ts';
 
 export const es = {
   pager,
   states: orderStates,
+  payments: paymentNames,
+  deliveries: { fixed_delivery: 'Envío a domicilio', collection: 'Recoger en tienda' },
+  sorts: {
+    '-created_at': 'Primero las más recientes',
+    created_at: 'Primero las más antiguas',
+    '-updated_at': 'Primero las que cambiaron hace menos',
+  },
+  find: {
+    text: 'Buscar por número de pedido',
+    go: 'Buscar',
+    more: 'Más filtros',
+    any: 'Todas',
+    state: 'Etapa',
+    payment_type: 'Forma de pago',
+    delivery_type: 'Entrega',
+    start_date: 'Desde',
+    end_date: 'Hasta',
+    include_delivered: 'Entregadas',
+    include_canceled: 'Canceladas',
+    shown: 'Mostrar',
+    hidden: 'Ocultar',
+    sort: 'Orden',
+  },
+  noneFound: 'Ninguna compra coincide.',
+  showAll: 'Ver todas',
+  invoices: 'Mis facturas',
   title: 'Mis compras',
   canceled: 'Cancelaste el pedido.',
   soldBy: 'Vendido por {{name}}',
