@@ -105,10 +105,8 @@ function Bar(props: Props & { line: DividedLineView }) {
       role="img"
       aria-label={parts.map(({ label }) => label).join(', ')}
     >
-      {parts.map(({ role, label, ...at }) => (
-        <rect key={role} className={role} y="0" height="4" {...at}>
-          <title>{label}</title>
-        </rect>
+      {parts.map(({ role, x, width }) => (
+        <rect key={role} className={role} y="0" height="4" x={x} width={width} />
       ))}
     </svg>
   );

@@ -65,7 +65,7 @@ describe('an item', () => {
     });
     expect(refused).toMatchObject({
       status: 400,
-      body: { payload: { field: 'contribution_margin' } },
+      body: { field: 'contribution_margin' },
     });
   });
 
