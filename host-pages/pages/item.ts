@@ -20,7 +20,7 @@ import { catalogueUrl, itemUrl, sectionUrl } from '../../shared/rules/urls.ts';
 import { whatsappNumber } from '../../shared/rules/whatsapp.ts';
 import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { notFoundView } from '../kit/not-found.ts';
-import { slot, wrapped } from '../kit/slot.ts';
+import { slot, wrapped, type Slot } from '../kit/slot.ts';
 import { breadcrumbList, itemData } from '../kit/structured-data.ts';
 import { say } from '../words/index.ts';
 
@@ -128,10 +128,9 @@ function itemView(context: PageContext, detail: ItemDetail, reviewed: Reviewed):
             ownerUrl: detail.owner === store.id ? null : ownerUrl(env.base, detail),
             contact: { whatsapp: whatsappNumber(store), email: store.contact_email },
           },
-          children: [shareable],
+          children: [...askAbout(context, detail), shareable],
         }),
       ),
-      ...askAbout(context, detail),
       ...(detail.rating ? reviewsOf(context, detail, reviewed) : []),
       ...(catalogue ? wrapped(related(context, detail, catalogue)) : []),
     ],
@@ -139,12 +138,12 @@ function itemView(context: PageContext, detail: ItemDetail, reviewed: Reviewed):
 }
 
 /** The way to ask the store's people; a store that only mirrors another has none. */
-function askAbout({ env, store }: PageContext, { id, type }: ItemDetail) {
+function askAbout({ env, store }: PageContext, { id, type }: ItemDetail): Slot[] {
   if (store.is_proxy) return [];
   const about = [
     { peer: store.id, tag: writeTag({ kind: type, business: store.id, id }), name: null },
   ];
-  return wrapped(slot(ask, { class: 'regular', alike: true, props: { env, about } }));
+  return [slot(ask, { into: 'ask', class: 'regular', alike: true, props: { env, about } })];
 }
 
 /** The reviews, in an element that links lead to: ids inside of a fragment are out of their reach. */

@@ -81,14 +81,15 @@ test('the search offers nothing that an account may not do', async ({ page, t })
   await page.getByRole('link', { name: t.palette.open }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await expect(page.getByRole('option', { name: t.preferences.title })).toHaveCount(1);
-  // Of the office's pages, a dispatcher may open those about orders alone, and each action of theirs.
+  // Of the office's pages, a dispatcher may open those about orders and the store's messages alone,
+  // and each action of theirs.
   const paths = await page
     .locator('[role=option][href*="/admin"]')
     .evaluateAll((options) =>
       options.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
     );
   expect(new Set(paths)).toEqual(
-    new Set(['/admin/reservas', '/admin/ordenes', '/admin/devoluciones']),
+    new Set(['/admin/reservas', '/admin/ordenes', '/admin/devoluciones', '/admin/mensajes']),
   );
 });
 

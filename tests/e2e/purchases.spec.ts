@@ -46,7 +46,7 @@ for (const [language, locale] of [
       await expect(page).toHaveURL(/\/shopping-cart\/orders\?done=canceled$/);
       await expect(page.getByText(purchasesWords[language].canceled)).toBeVisible();
       await expect(
-        page.getByText(purchasesWords[language].states.canceled_by_customer),
+        page.locator('.badge', { hasText: purchasesWords[language].states.canceled_by_customer }),
       ).toBeVisible();
     });
   });

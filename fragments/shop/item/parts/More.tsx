@@ -1,7 +1,7 @@
 import { catalogueUrl, searchUrl } from '../../../../shared/rules/urls.ts';
 import type { AboutProps } from '../props.ts';
 
-/** The description, the links to similar items, and the page's share controls. */
+/** The description, the links to similar items, the way to ask about it, and the page's share controls. */
 export function More({ detail, env, t }: AboutProps) {
   const paragraphs = detail.plain_description.split(/\n{2,}/).filter((text) => text.trim());
   return (
@@ -29,6 +29,7 @@ export function More({ detail, env, t }: AboutProps) {
           links={detail.tags.map((tag) => ({ text: tag, url: searchUrl(env.base, tag) }))}
         />
       )}
+      <slot name="ask" />
       <slot name="share" />
     </>
   );
