@@ -31,8 +31,10 @@ export function PurchasesView(props: Props) {
       {(list.results.length > 0 || isNarrowed) && (
         <>
           <Find t={t} action={`${env.base}/mis-compras`} filter={filter} />
-          <p className="small">
-            <a href={`${env.base}/facturas`}>{t.invoices}</a>
+          <p className="papers small">
+            <a className="link" href={`${env.base}/facturas`}>
+              {t.invoices}
+            </a>
           </p>
         </>
       )}

@@ -20,6 +20,7 @@ export async function violationsOf(page: Page, looks = false): Promise<string[]>
   if (looks) axe.withRules(ABOUT_LOOKS);
   // The rule for WCAG 2.2's target size is off by default.
   else axe.options({ rules: { 'target-size': { enabled: true } } });
+  await settled(page);
   const { violations } = await axe.analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations) {
@@ -29,6 +30,20 @@ export async function violationsOf(page: Page, looks = false): Promise<string[]>
     }
   }
   return found;
+}
+
+/** A transition that has not ended by then is one that goes on. */
+const SETTLES_MS = 1500;
+
+/** Waits for transitions that are under way: text that fades in has less contrast until it is there. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async (most) => {
+    const ends = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSTransition && one.playState === 'running')
+      .map((one) => one.finished.catch(() => undefined));
+    await Promise.race([Promise.all(ends), new Promise((end) => setTimeout(end, most))]);
+  }, SETTLES_MS);
 }
 
 /**

@@ -8,6 +8,7 @@ import { checkout } from './checkout.ts';
 import { redirect } from './redirect.ts';
 import { slips } from './slips.ts';
 import { editPanels } from './edit-panels.ts';
+import { invoices } from './invoices.ts';
 import { items } from './items.ts';
 import { orders } from './orders.ts';
 import { others } from './others.ts';
@@ -39,6 +40,7 @@ export const STATES: readonly State[] = [
   ...person,
   ...alerts,
   ...talk,
+  ...invoices,
   ...resale,
   ...embeds,
   ...preferences,
