@@ -1,18 +1,10 @@
-import { readLanguage } from '../../../shared/kernel/locale.ts';
 import { invoiceNumber } from '../../../shared/rules/invoice-sums.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import { tellAccount, tellStaff } from '../../modules/alerts/index.ts';
 import { invoices } from '../../modules/invoices/index.ts';
-import {
-  alertBody,
-  dressOf,
-  findSender,
-  invoicedMail,
-  stoppable,
-  stopPath,
-} from '../../modules/mail/index.ts';
-import { listTold, readPurchase } from '../../modules/orders/index.ts';
+import { alertBody, invoicedMail, stoppable } from '../../modules/mail/index.ts';
+import { listTold } from '../../modules/orders/index.ts';
 import type {
   ComposePorts,
   MessageTopic,
@@ -21,6 +13,7 @@ import type {
   Topic,
 } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { mailToBuyer } from '../buyer-mail.ts';
 
 interface Payload {
   readonly order: string;
@@ -83,38 +76,15 @@ export const invoiceTopics: readonly Topic[] = [invoicedTopic];
 async function compose(
   database: Database<DatabaseKind>,
   row: OutboxRow,
-  { env }: ComposePorts,
+  ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
   const { order: id, invoice } = JSON.parse(row.payload) as Payload;
-  const [found, made] = await Promise.all([
-    readPurchase(database, row.store_id, { order: id }),
+  const [mail, made] = await Promise.all([
+    mailToBuyer(database, row, id, ports),
     database.first(invoices.findInvoice(invoice)),
   ]);
-  const order = found.ok ? found.value.orders[0] : undefined;
-  if (!found.ok || !order || !made) return undefined;
-  const { contact, checkout_aggregation: checkout } = found.value;
-  const sender = await database.first(findSender(checkout));
-  const language = sender && readLanguage(sender.language);
-  if (!language) return undefined;
-  const mail = invoicedMail({
-    ...language,
-    invoice: invoiceNumber(made.number),
-    number: order.number,
-    name: contact.full_name,
-    seller: order.supplier_name,
-    storeName: sender.store_name,
-    country: sender.country,
-    color: dressOf(sender.profile).color,
-    stop: sender.address + (await stopPath(env, row.store_id, contact.email)),
-    link: `${sender.address}/mis-compras/${id}/factura`,
-  });
-  return {
-    ...mail,
-    id: row.id,
-    storeId: row.store_id,
-    storeName: sender.store_name,
-    locale: language.locale,
-    recipient: contact.email,
-  };
+  if (!mail || !made) return undefined;
+  const link = `${mail.orderUrl}/factura`;
+  return mail.to(invoicedMail({ ...mail.head, invoice: invoiceNumber(made.number), link }));
 }

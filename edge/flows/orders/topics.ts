@@ -1,20 +1,18 @@
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
-import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
   alertBody,
   dressOf,
-  findSender,
   orderAnsweredMail,
   orderMovedMail,
   stoppable,
-  stopPath,
   type ToldStage,
 } from '../../modules/mail/index.ts';
-import { findDeliverer, findOfSeller, readPurchase } from '../../modules/orders/index.ts';
+import { findDeliverer, findOfSeller } from '../../modules/orders/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { mailToBuyer } from '../buyer-mail.ts';
 import { orderAlert } from '../order-alert.ts';
 
 /** The mail that tells a buyer of the stage of an order; its row names both. */
@@ -85,37 +83,14 @@ async function composeAnswered(
 async function compose(
   database: Database<DatabaseKind>,
   row: OutboxRow,
-  { env }: ComposePorts,
+  ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
   const { order: id, stage } = JSON.parse(row.payload) as { order: string; stage: ToldStage };
-  const found = await readPurchase(database, row.store_id, { order: id });
-  const order = found.ok ? found.value.orders[0] : undefined;
-  if (!found.ok || !order) return undefined;
-  const { contact, checkout_aggregation: checkout } = found.value;
-  const sender = await database.first(findSender(checkout));
-  const language = sender && readLanguage(sender.language);
-  if (!language) return undefined;
-  const mail = orderMovedMail({
-    ...language,
-    stage,
-    number: order.number,
-    isCollected: order.delivery_type === 'collection',
-    isRefunded: order.payment_type !== null && isPaidFirst(order.payment_type),
-    seller: order.supplier_name,
-    storeName: sender.store_name,
-    country: sender.country,
-    color: dressOf(sender.profile).color,
-    name: contact.full_name,
-    stop: sender.address + (await stopPath(env, row.store_id, contact.email)),
-    link: `${sender.address}/mis-compras/${checkout}`,
-  });
-  return {
-    ...mail,
-    id: row.id,
-    storeId: row.store_id,
-    storeName: sender.store_name,
-    locale: language.locale,
-    recipient: contact.email,
-  };
+  const mail = await mailToBuyer(database, row, id, ports);
+  if (!mail) return undefined;
+  const { order, head, purchaseUrl: link } = mail;
+  const isCollected = order.delivery_type === 'collection';
+  const isRefunded = order.payment_type !== null && isPaidFirst(order.payment_type);
+  return mail.to(orderMovedMail({ ...head, stage, isCollected, isRefunded, link }));
 }

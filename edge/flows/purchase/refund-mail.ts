@@ -1,18 +1,9 @@
 import { newId } from '../../../shared/kernel/ids.ts';
-import { readLanguage } from '../../../shared/kernel/locale.ts';
 import { askedReasons } from '../../../shared/rules/refunds.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import {
-  alertBody,
-  dressOf,
-  findSender,
-  refundedMail,
-  stoppable,
-  stopPath,
-} from '../../modules/mail/index.ts';
-import { readPurchase } from '../../modules/orders/index.ts';
+import { alertBody, refundedMail, stoppable } from '../../modules/mail/index.ts';
 import { refunds, type RefundRow } from '../../modules/refunds/index.ts';
 import {
   insertOutbox,
@@ -21,6 +12,7 @@ import {
   type OutboxRow,
 } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { mailToBuyer } from '../buyer-mail.ts';
 import { orderAlert } from '../order-alert.ts';
 
 /** The mail that tells a buyer of a refund; its row names it. */
@@ -52,38 +44,16 @@ export function tellRefunded(
 async function compose(
   database: Database<DatabaseKind>,
   row: OutboxRow,
-  { env }: ComposePorts,
+  ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
   const { refund: id } = JSON.parse(row.payload) as { refund: string };
   const refund = await database.first(refunds.findRefund(id));
   if (refund?.order_id == null) return undefined;
-  const found = await readPurchase(database, row.store_id, { order: refund.order_id });
-  const order = found.ok ? found.value.orders[0] : undefined;
-  if (!found.ok || !order) return undefined;
-  const { contact, checkout_aggregation: checkout } = found.value;
-  const sender = await database.first(findSender(checkout));
-  const language = sender && readLanguage(sender.language);
-  if (!language) return undefined;
+  const mail = await mailToBuyer(database, row, refund.order_id, ports);
+  if (!mail) return undefined;
   const { amount, currency } = refund;
-  const mail = refundedMail({
-    ...language,
-    money: { amount, currency },
-    number: order.number,
-    name: contact.full_name,
-    seller: order.supplier_name,
-    storeName: sender.store_name,
-    country: sender.country,
-    color: dressOf(sender.profile).color,
-    stop: sender.address + (await stopPath(env, row.store_id, contact.email)),
-    link: `${sender.address}/mis-compras/${checkout}`,
-  });
-  return {
-    ...mail,
-    id: row.id,
-    storeId: row.store_id,
-    storeName: sender.store_name,
-    locale: language.locale,
-    recipient: contact.email,
-  };
+  return mail.to(
+    refundedMail({ ...mail.head, money: { amount, currency }, link: mail.purchaseUrl }),
+  );
 }

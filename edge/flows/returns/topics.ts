@@ -1,17 +1,10 @@
-import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import {
-  alertBody,
-  dressOf,
-  findSender,
-  returnToldMail,
-  stoppable,
-  stopPath,
-} from '../../modules/mail/index.ts';
-import { findDeliverer, findOfSeller, readPurchase } from '../../modules/orders/index.ts';
+import { alertBody, dressOf, returnToldMail, stoppable } from '../../modules/mail/index.ts';
+import { findDeliverer, findOfSeller } from '../../modules/orders/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { mailToBuyer } from '../buyer-mail.ts';
 import { orderAlert } from '../order-alert.ts';
 
 /** What has become of a return; the payload of its messages. */
@@ -52,38 +45,14 @@ export const returnTopics: readonly Topic[] = [returnOfBuyerTopic, returnOfStore
 async function composeForBuyer(
   database: Database<DatabaseKind>,
   row: OutboxRow,
-  { env }: ComposePorts,
+  ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
   const { order: id, event } = JSON.parse(row.payload) as ReturnNews;
-  const found = await readPurchase(database, row.store_id, { order: id });
-  const order = found.ok ? found.value.orders[0] : undefined;
-  if (!found.ok || !order) return undefined;
-  const { contact, checkout_aggregation: checkout } = found.value;
-  const sender = await database.first(findSender(checkout));
-  const language = sender && readLanguage(sender.language);
-  if (!language) return undefined;
-  const mail = returnToldMail({
-    ...language,
-    side: 'buyer',
-    event,
-    number: order.number,
-    name: contact.full_name,
-    seller: order.supplier_name,
-    storeName: sender.store_name,
-    country: sender.country,
-    color: dressOf(sender.profile).color,
-    stop: sender.address + (await stopPath(env, row.store_id, contact.email)),
-    link: `${sender.address}/mis-compras/${id}/devolucion`,
-  });
-  return {
-    ...mail,
-    id: row.id,
-    storeId: row.store_id,
-    storeName: sender.store_name,
-    locale: language.locale,
-    recipient: contact.email,
-  };
+  const mail = await mailToBuyer(database, row, id, ports);
+  if (!mail) return undefined;
+  const link = `${mail.orderUrl}/devolucion`;
+  return mail.to(returnToldMail({ ...mail.head, side: 'buyer', event, link }));
 }
 
 async function composeForStore(

@@ -1,19 +1,11 @@
-import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import {
-  alertBody,
-  dressOf,
-  findSender,
-  reviewAskMail,
-  stoppable,
-  stopPath,
-} from '../../modules/mail/index.ts';
-import { readPurchase } from '../../modules/orders/index.ts';
+import { alertBody, reviewAskMail, stoppable } from '../../modules/mail/index.ts';
 import { isToReview } from '../../modules/reviews/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { mailToBuyer } from '../buyer-mail.ts';
 import { orderAlert } from '../order-alert.ts';
 
 const asked = orderAlert({
@@ -46,37 +38,14 @@ async function tellUnreviewed(
 async function compose(
   database: Database<DatabaseKind>,
   row: OutboxRow,
-  { env }: ComposePorts,
+  ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
   const { order: id } = JSON.parse(row.payload) as { order: string };
-  const [due, found] = await Promise.all([
+  const [due, mail] = await Promise.all([
     database.first(isToReview(id)),
-    readPurchase(database, row.store_id, { order: id }),
+    mailToBuyer(database, row, id, ports),
   ]);
-  const order = found.ok ? found.value.orders[0] : undefined;
-  if (!due || !found.ok || !order) return undefined;
-  const { contact } = found.value;
-  const sender = await database.first(findSender(due.checkout_id));
-  const language = sender && readLanguage(sender.language);
-  if (!language) return undefined;
-  const mail = reviewAskMail({
-    ...language,
-    number: order.number,
-    seller: order.supplier_name,
-    storeName: sender.store_name,
-    country: sender.country,
-    color: dressOf(sender.profile).color,
-    name: contact.full_name,
-    stop: sender.address + (await stopPath(env, row.store_id, contact.email)),
-    link: `${sender.address}/mis-compras/${id}/resenas`,
-  });
-  return {
-    ...mail,
-    id: row.id,
-    storeId: row.store_id,
-    storeName: sender.store_name,
-    locale: language.locale,
-    recipient: contact.email,
-  };
+  if (!due || !mail) return undefined;
+  return mail.to(reviewAskMail({ ...mail.head, link: `${mail.orderUrl}/resenas` }));
 }

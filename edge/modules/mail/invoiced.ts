@@ -1,30 +1,17 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag, type LanguageParts } from '../../../shared/kernel/locale.ts';
+import { localeTag } from '../../../shared/kernel/locale.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
+import type { BuyerHead } from './buyer-head.ts';
 import { writeLetter } from './letter.ts';
 import { invoicedWords } from './messages/index.ts';
 import { plainLine, plainName } from './plain.ts';
 
 /** An invoice that was issued. */
-export interface Invoiced extends LanguageParts {
+export interface Invoiced extends BuyerHead {
   /** The invoice's number. */
   readonly invoice: string;
-  /** The order's number. */
-  readonly number: string;
-  /** The buyer's name, as typed. */
-  readonly name: string;
-  /** Name of the store that issued it. */
-  readonly seller: string;
-  /** Name of the store that writes. */
-  readonly storeName: string;
-  /** ISO 3166-1 alpha-2 of the store. */
-  readonly country: string;
-  /** A CSS colour in hexadecimal. */
-  readonly color: string;
   /** Address of the page with the order's invoice. */
   readonly link: string;
-  /** Address at which the buyer has no more mails of the store. */
-  readonly stop: string;
 }
 
 /** The mail that tells a buyer where the invoice is. The invoice itself stays behind the sign-in. */

@@ -1,6 +1,7 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag, type LanguageParts } from '../../../shared/kernel/locale.ts';
+import { localeTag } from '../../../shared/kernel/locale.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
+import type { BuyerHead } from './buyer-head.ts';
 import { writeLetter } from './letter.ts';
 import { orderMovedWords } from './messages/index.ts';
 import { plainLine, plainName } from './plain.ts';
@@ -18,27 +19,14 @@ export const toldStages = [
 export type ToldStage = (typeof toldStages)[number];
 
 /** An order that was moved, mostly by its seller. */
-export interface OrderMoved extends LanguageParts {
+export interface OrderMoved extends BuyerHead {
   readonly stage: ToldStage;
-  readonly number: string;
   /** Whether the buyer collects the goods. */
   readonly isCollected: boolean;
   /** Whether the buyer gets money back. */
   readonly isRefunded: boolean;
-  /** Name of the store that delivers. */
-  readonly seller: string;
-  /** Name of the store where it was bought. */
-  readonly storeName: string;
-  /** ISO 3166-1 alpha-2 of the store. */
-  readonly country: string;
-  /** A CSS colour in hexadecimal. */
-  readonly color: string;
-  /** The buyer's name, as typed. */
-  readonly name: string;
   /** Address of the purchase. */
   readonly link: string;
-  /** Address at which the buyer has no more mails of the store. */
-  readonly stop: string;
 }
 
 /** The mail that tells a buyer of the stage that an order has reached; never why it was cancelled. */

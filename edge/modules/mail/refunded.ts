@@ -1,29 +1,17 @@
 import { speak } from '../../../shared/i18n/speak.ts';
 import { formatMoney, type Money } from '../../../shared/kernel/money.ts';
-import { localeTag, type LanguageParts } from '../../../shared/kernel/locale.ts';
+import { localeTag } from '../../../shared/kernel/locale.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
+import type { BuyerHead } from './buyer-head.ts';
 import { writeLetter } from './letter.ts';
 import { refundedWords } from './messages/index.ts';
 import { plainLine, plainName } from './plain.ts';
 
 /** A part of an order that was given back. */
-export interface Refunded extends LanguageParts {
+export interface Refunded extends BuyerHead {
   readonly money: Money;
-  readonly number: string;
-  /** The buyer's name, as typed. */
-  readonly name: string;
-  /** Name of the store that delivers. */
-  readonly seller: string;
-  /** Name of the store where it was bought. */
-  readonly storeName: string;
-  /** ISO 3166-1 alpha-2 of the store. */
-  readonly country: string;
-  /** A CSS colour in hexadecimal. */
-  readonly color: string;
   /** Address of the order. */
   readonly link: string;
-  /** Address at which the buyer has no more mails of the store. */
-  readonly stop: string;
 }
 
 /** The mail that tells a buyer of money that was given back; never the store's note about it. */

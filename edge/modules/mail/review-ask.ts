@@ -1,27 +1,15 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag, type LanguageParts } from '../../../shared/kernel/locale.ts';
+import { localeTag } from '../../../shared/kernel/locale.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
+import type { BuyerHead } from './buyer-head.ts';
 import { writeLetter } from './letter.ts';
 import { reviewAskWords } from './messages/index.ts';
 import { plainLine, plainName } from './plain.ts';
 
 /** A delivered order that its buyer has not reviewed. */
-export interface ReviewAsk extends LanguageParts {
-  readonly number: string;
-  /** Name of the store that delivered. */
-  readonly seller: string;
-  /** Name of the store where it was bought. */
-  readonly storeName: string;
-  /** ISO 3166-1 alpha-2 of the store. */
-  readonly country: string;
-  /** A CSS colour in hexadecimal. */
-  readonly color: string;
-  /** The buyer's name, as typed. */
-  readonly name: string;
+export interface ReviewAsk extends BuyerHead {
   /** Address of the page where the order is reviewed. */
   readonly link: string;
-  /** Address at which the buyer has no more mails of the store. */
-  readonly stop: string;
 }
 
 /** The one mail that asks a buyer to review what was delivered. */

@@ -1,7 +1,6 @@
 import { count } from '../../../shared/i18n/fill.ts';
-import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
+import { alertMoment } from '../../../shared/rules/alert-moment.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
-import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
@@ -137,22 +136,11 @@ function Words({ env, now, locale, t, alert }: RowProps) {
       <span className="words" data-new={waits === 1 ? '' : undefined}>
         <span className="body">{body[locale] ?? body.es ?? body.en ?? t.noMessage}</span>
         <span className="small muted">
-          <time dateTime={at}>{dayOf(at, now, env)}</time>
+          <time dateTime={at}>{alertMoment(at, now, env)}</time>
           {to?.isHere === true || ` · ${store.name}`}
         </span>
       </span>
       {waits === 1 && <span className="badge">{t.isNew}</span>}
     </>
   );
-}
-
-/** The time of an alert of the last day, else its day; in the store's zone. */
-function dayOf(at: string, now: number, env: Props['env']): string {
-  const zone = { timeZone: timeZoneOf(env.country) };
-  const isRecent = now - Date.parse(at) < 24 * 60 * 60 * 1000;
-  const format = dateTimeFormat(
-    env.tag,
-    isRecent ? { timeStyle: 'short', ...zone } : { dateStyle: 'medium', ...zone },
-  );
-  return format.format(new Date(at));
 }

@@ -1,7 +1,6 @@
 import type { Alert } from '../../../../shared/contracts/alerts.ts';
-import { dateTimeFormat } from '../../../../shared/kernel/intl.ts';
+import { alertMoment } from '../../../../shared/rules/alert-moment.ts';
 import { alertIcon, alertLink } from '../../../../shared/rules/alert-target.ts';
-import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
 import { icons, type IconName } from '../../../../shared/ui/icons.ts';
 import type { FragmentProps } from '../../../_runtime/props.ts';
 import type { HtmlTag } from '../../../_runtime/widget.ts';
@@ -96,7 +95,7 @@ function row(html: HtmlTag, { props, now, actions }: Panel, alert: Alert): unkno
     <span class=${waits === 1 ? 'words new' : 'words'}>
       <span>${body[env.locale] ?? body.es ?? body.en ?? t.noMessage}</span>
       <span class="small muted">
-        ${waits === 1 ? `${t.isNew} · ` : ''}<time datetime=${at}>${momentOf(at, now, env)}</time
+        ${waits === 1 ? `${t.isNew} · ` : ''}<time datetime=${at}>${alertMoment(at, now, env)}</time
         >${alert.store.id === env.store ? '' : ` · ${store.name}`}
       </span>
     </span>`;
@@ -112,16 +111,4 @@ function icon(html: HtmlTag, name: IconName): unknown {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d=${icons[name]}></path>
   </svg>`;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The time of an alert of the last day, else its day; in the store's zone. */
-function momentOf(at: string, now: number, env: AlertBellViewProps['env']): string {
-  const zone = { timeZone: timeZoneOf(env.country) };
-  const isRecent = now - Date.parse(at) < DAY_MS;
-  return dateTimeFormat(
-    env.tag,
-    isRecent ? { timeStyle: 'short', ...zone } : { dateStyle: 'medium', ...zone },
-  ).format(new Date(at));
 }

@@ -1,0 +1,61 @@
+import type { OrderView } from '../../shared/contracts/orders.ts';
+import { readLanguage } from '../../shared/kernel/locale.ts';
+import type { Cell } from '../db/database.ts';
+import { dressOf, findSender, stopPath, type BuyerHead } from '../modules/mail/index.ts';
+import { readPurchase } from '../modules/orders/index.ts';
+import type { ComposePorts, OutboxRow, WrittenMessage } from '../outbox/index.ts';
+import type { OutgoingMessage } from '../providers/message/port.ts';
+
+/** A mail to the buyer of an order that is about to be written. */
+export interface BuyerMail {
+  readonly order: OrderView;
+  readonly head: BuyerHead;
+  /** Addresses of the buyer's pages: of the purchase, and of the order. */
+  readonly purchaseUrl: string;
+  readonly orderUrl: string;
+  /** The mail as it goes out, from its words. */
+  to(words: Extract<WrittenMessage['words'], { readonly channel: 'mail' }>): OutgoingMessage;
+}
+
+/**
+ * Reads what a mail to an order's buyer is made of. Two round trips.
+ * @returns undefined where the order, or the store that writes, is gone
+ */
+export async function mailToBuyer(
+  cell: Cell,
+  row: OutboxRow,
+  orderId: string,
+  { env }: Pick<ComposePorts, 'env'>,
+): Promise<BuyerMail | undefined> {
+  const found = await readPurchase(cell, row.store_id, { order: orderId });
+  const order = found.ok ? found.value.orders[0] : undefined;
+  if (!found.ok || !order) return undefined;
+  const { contact, checkout_aggregation: checkout } = found.value;
+  const sender = await cell.first(findSender(checkout));
+  const language = sender && readLanguage(sender.language);
+  if (!language) return undefined;
+  const { store_name: storeName, country, profile, address } = sender;
+  return {
+    order,
+    head: {
+      ...language,
+      number: order.number,
+      name: contact.full_name,
+      seller: order.supplier_name,
+      storeName,
+      country,
+      color: dressOf(profile).color,
+      stop: address + (await stopPath(env, row.store_id, contact.email)),
+    },
+    purchaseUrl: `${address}/mis-compras/${checkout}`,
+    orderUrl: `${address}/mis-compras/${orderId}`,
+    to: (words) => ({
+      ...words,
+      id: row.id,
+      storeId: row.store_id,
+      storeName,
+      locale: language.locale,
+      recipient: contact.email,
+    }),
+  };
+}
