@@ -231,7 +231,7 @@ export interface CellTables {
   picture: {
     id: string; store_id: string; name: string; key: string; hash: string; type: string;
     bytes: number; width: number; height: number; colors: string; focal_x: number; focal_y: number;
-    created_at: number;
+    created_at: number; alt: string; alt_en: string | null;
   };
   picture_total: {
     store_id: string; pictures: number; bytes: number;
@@ -465,7 +465,7 @@ export interface CellFilled {
   payment_try:
     | 'charge_id' | 'watched_until' | 'asked_at';
   picture:
-    | 'colors' | 'focal_x' | 'focal_y';
+    | 'colors' | 'focal_x' | 'focal_y' | 'alt' | 'alt_en';
   picture_total:
     never;
   purchase_order:

@@ -83,6 +83,7 @@ function headTags(context: PageContext, head: Head): string {
     `<meta property="og:url" content="${escapeHtml(own)}">`,
     description && `<meta property="og:description" content="${escapeHtml(description)}">`,
     image && `<meta property="og:image" content="${escapeHtml(store.canonical_url + image)}">`,
+    head.imageText && `<meta property="og:image:alt" content="${escapeHtml(head.imageText)}">`,
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${escapeHtml(store.store_theme_info.color1)}">`,
     store.favicon && `<link rel="icon" href="${escapeHtml(env.base + store.favicon)}">`,

@@ -10,6 +10,8 @@ export interface Head {
   readonly index: boolean;
   /** Path of the picture for shares of the page. */
   readonly image?: string | undefined;
+  /** That picture in words, where somebody wrote some. */
+  readonly imageText?: string | undefined;
   readonly type?: 'website' | 'product' | undefined;
   /** schema.org objects, without their @context. */
   readonly structuredData?: readonly object[] | undefined;

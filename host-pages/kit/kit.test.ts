@@ -111,6 +111,23 @@ describe('structured data', () => {
     });
   });
 
+  test('of a picture that somebody described, with its words', () => {
+    const photos = [
+      { url: '/media/a.webp', width: 10, height: 20, alt: 'Falda verde' },
+      { url: '/media/b.webp', width: 10, height: 20 },
+    ];
+    expect(itemData(pageContext(), { ...item, photos })).toMatchObject({
+      image: [
+        {
+          '@type': 'ImageObject',
+          contentUrl: 'https://moda.example/media/a.webp',
+          caption: 'Falda verde',
+        },
+        'https://moda.example/media/b.webp',
+      ],
+    });
+  });
+
   test.each<[Partial<ItemDetail>, object | undefined]>([
     [
       { price_varies: true },
@@ -164,6 +181,7 @@ describe('the slider', () => {
     product: null,
     supplier: null,
     target: 'all',
+    alt: null,
   };
   const slidesOf = (banners: Banner[], base = '') => {
     const store = {

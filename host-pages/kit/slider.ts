@@ -24,7 +24,7 @@ export function sliderProps(context: PageContext, audience: Audience = 'anonymou
         images: picturesOf(banner),
         href,
         newTab: href !== null && opensNewTab(href, banner.url_target),
-        label: null,
+        label: banner.alt,
       };
     }),
     header: header && reaches(header.target, audience) ? headerProps(env.base, header) : null,

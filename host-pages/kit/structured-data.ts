@@ -1,5 +1,6 @@
 import type { WeekHours } from '../../shared/rules/opening-hours.ts';
 import type { BlogEntry } from '../../shared/contracts/blog.ts';
+import type { Photo } from '../../shared/contracts/fields.ts';
 import type { ItemCard, ItemDetail } from '../../shared/contracts/items.ts';
 import { blogUrl } from '../../shared/rules/blog.ts';
 import { socialLinks } from '../../shared/rules/social.ts';
@@ -14,6 +15,14 @@ function decimal(minor: number): string {
 /** A path of the store at its canonical address, whichever address the visitor used. */
 function absolute(context: PageContext, path: string): string {
   return context.store.canonical_url + path;
+}
+
+/** A picture: its address, or an ImageObject where somebody wrote what it shows. */
+function imageOf(context: PageContext, { url, alt }: Photo): string | object {
+  const address = absolute(context, url);
+  return alt === undefined
+    ? address
+    : { '@type': 'ImageObject', contentUrl: address, url: address, caption: alt };
 }
 
 /** The shop as a LocalBusiness (spec [2]). */
@@ -100,7 +109,7 @@ export function blogPosting(context: PageContext, entry: BlogEntry): object {
     url,
     datePublished: entry.published_at,
     dateModified: entry.updated_at,
-    ...(entry.photo ? { image: absolute(context, entry.photo.url) } : {}),
+    ...(entry.photo ? { image: imageOf(context, entry.photo) } : {}),
     ...(entry.author ? { author: { '@type': 'Person', name: entry.author.name } } : {}),
     publisher: { '@type': 'Organization', name: context.store.name, url: absolute(context, '/') },
   };
@@ -115,7 +124,7 @@ export function itemData(context: PageContext, item: ItemDetail): object {
     description: item.plain_description,
     url,
     ...(item.photos.length > 0
-      ? { image: item.photos.map((photo) => absolute(context, photo.url)) }
+      ? { image: item.photos.map((photo) => imageOf(context, photo)) }
       : {}),
     ...(item.rating
       ? {

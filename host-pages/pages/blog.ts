@@ -73,6 +73,7 @@ export const blogEntryPage = definePage({
         canonical: url,
         index: true,
         image: entry.photo?.url,
+        imageText: entry.photo?.alt,
         structuredData: [blogPosting(context, entry), breadcrumbList(context, trail)],
       },
       trail,

@@ -23,9 +23,11 @@ export const galleryPage = definePage({
       done: 'changed',
       invalid: 'image_not_found',
       refused: 'told',
-      fields: ({ id, name, focal_x: x, focal_y: y }) => ({
+      fields: ({ id, name, alt, alt_en, focal_x: x, focal_y: y }) => ({
         id,
         name,
+        alt,
+        alt_en,
         focal_x: Number(x),
         focal_y: Number(y),
       }),

@@ -110,6 +110,7 @@ function itemView(context: PageContext, detail: ItemDetail, reviewed: Reviewed):
       canonical: path,
       index: detail.list_state === 'published' && !detail.hiden,
       image: detail.photo?.url,
+      imageText: detail.photos[0]?.alt,
       type: 'product',
       structuredData: [itemData(context, detail), breadcrumbList(context, trail)],
     },

@@ -89,6 +89,7 @@ async function aboutView(context: PageContext, text: TextPage): Promise<PageView
       ...plain.head,
       description: entry.excerpt || store.seo_description,
       image: entry.photo?.url,
+      imageText: entry.photo?.alt,
     },
     main: wrapped(
       slot(blogEntry, {

@@ -21,6 +21,8 @@ export const banner = z
     product: z.string().nullable(),
     supplier: z.string().nullable(),
     target: z.enum(bannerTargets),
+    /** The horizontal picture in words, in the caller's language; null where its owner wrote none. */
+    alt: z.string().nullable(),
   })
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof banner>;

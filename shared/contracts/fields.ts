@@ -30,6 +30,8 @@ export const photo = z.object({
   url: z.string(),
   width: z.number().int(),
   height: z.number().int(),
+  /** The picture in words, in the caller's language; only where a page shows the picture for itself, and its owner wrote one. */
+  alt: z.string().optional(),
 });
 export type Photo = z.infer<typeof photo>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SHOP_PHOTO_MAX_BYTES, PICTURES_PAGE, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { GALLERY_MAIN_COLORS } from '../kernel/constants/sizes.ts';
+import { PICTURE_TEXT_MAX } from '../rules/pictures.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { sampleIds } from './samples.ts';
 
@@ -13,6 +14,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/svg
 
 const name = z.string().trim().min(1).max(TEXT_MAX.pictureName);
 const percent = z.number().int().min(0).max(100);
+const alt = z.string().trim().max(PICTURE_TEXT_MAX);
 
 const color = z.string().regex(/^#[0-9a-f]{6}$/);
 
@@ -22,6 +24,10 @@ export const picture = z
     /** A path of the store: `/media/…`. */
     url: z.string(),
     name: z.string(),
+    /** The picture in words, for people who do not see it; empty where its owner wrote none. */
+    alt: z.string(),
+    /** The same in English; null where the other text serves both languages. */
+    alt_en: z.string().nullable(),
     type: z.enum(pictureTypes),
     bytes: z.number().int(),
     width: z.number().int(),
@@ -108,12 +114,14 @@ export const changePicture = contract({
   path: '/{id}',
   access: 'store-admin',
   summary: {
-    en: 'Changes the name of a picture, or the point that crops keep',
-    es: 'Cambia el nombre de una imagen, o el punto que conservan los recortes',
+    en: 'Changes the name of a picture, its text in both languages, or the point that crops keep',
+    es: 'Cambia el nombre de una imagen, su texto en ambos idiomas, o el punto que conservan los recortes',
   },
   params: onePicture,
-  body: z.object({ name, focal_x: percent, focal_y: percent }).partial(),
-  sample: { ...samplePicture, body: { focal_x: 50, focal_y: 20 } },
+  body: z
+    .object({ name, alt, alt_en: alt.nullable(), focal_x: percent, focal_y: percent })
+    .partial(),
+  sample: { ...samplePicture, body: { alt: 'Vestido de lino blanco', focal_x: 50, focal_y: 20 } },
   answer: picture,
   errors: ['image_not_found'],
 });

@@ -6,6 +6,9 @@ interface Photo {
   readonly width: number;
 }
 
+/** Characters of a picture's text for people who do not see it. */
+export const PICTURE_TEXT_MAX = 250;
+
 const FOLDER = '/media/';
 
 /** Name in the bucket of a picture's width. No address reaches it, since no address may begin with `_`. */

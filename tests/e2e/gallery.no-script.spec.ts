@@ -18,11 +18,15 @@ test('a picture is named and deleted by forms', async ({ page, t }) => {
   const picture = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
   await picture('Sin guion').locator('summary').click();
   await picture('Sin guion').getByLabel(t.gallery.name).fill('Con nombre');
+  await picture('Sin guion').getByLabel(t.gallery.alt, { exact: true }).fill('Un dibujo');
   await picture('Sin guion').getByLabel(t.gallery.across).fill('20');
   await picture('Sin guion').getByRole('button', { name: t.gallery.save }).click();
   await expect(page.getByText(t.gallery.done.changed)).toBeVisible();
   await picture('Con nombre').locator('summary').click();
   await expect(picture('Con nombre').getByLabel(t.gallery.across)).toHaveValue('20');
+  await expect(picture('Con nombre').getByLabel(t.gallery.alt, { exact: true })).toHaveValue(
+    'Un dibujo',
+  );
   await picture('Con nombre').getByRole('button', { name: t.gallery.remove }).click();
   await expect(page.getByText(t.gallery.done.removed)).toBeVisible();
   await expect(page.getByText('Con nombre')).toHaveCount(0);

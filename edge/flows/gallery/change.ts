@@ -10,6 +10,7 @@ import {
   usesOf,
   type PictureUses,
 } from '../../modules/gallery/index.ts';
+import { forgetStore, raiseRevision } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { entryOf } from './entry.ts';
@@ -18,21 +19,25 @@ const GONE: Failure = { code: 'image_not_found' };
 
 interface Changed {
   readonly name?: string | undefined;
+  readonly alt?: string | undefined;
+  readonly alt_en?: string | null | undefined;
   readonly focal_x?: number | undefined;
   readonly focal_y?: number | undefined;
 }
 
-/** Changes the name or the focal point of a picture. */
+/** Changes the name, the texts or the focal point of a picture. Pages show its texts, so the store gets a new revision. */
 export async function changePicture(
   scope: RequestScope,
   id: string,
-  { name, focal_x: x, focal_y: y }: Changed,
+  { name, alt, alt_en: english, focal_x: x, focal_y: y }: Changed,
 ): Promise<Result<Change<Picture>, Failure>> {
   const row = await readPicture(scope, id);
   if (!row) return fail(GONE);
   const after = {
     ...row,
     name: name ?? row.name,
+    alt: alt ?? row.alt,
+    alt_en: english === undefined ? row.alt_en : english || null,
     focal_x: x ?? row.focal_x,
     focal_y: y ?? row.focal_y,
   };
@@ -41,8 +46,13 @@ export async function changePicture(
     statements: [
       ...pictures.updatePicture(scope.tenant.storeId, after),
       ...(await entryOf(scope, id, row, after)),
+      raiseRevision(scope.tenant.storeId, scope.ports.clock.now()),
     ],
     refused: () => Promise.resolve(GONE),
+    committed() {
+      forgetStore(scope.tenant.storeId);
+      return Promise.resolve();
+    },
   });
 }
 

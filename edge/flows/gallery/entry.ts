@@ -6,6 +6,8 @@ import { signedIn } from '../../unit-of-work/signed-in.ts';
 /** The fields of a picture that its history keeps. */
 interface Kept {
   readonly name: string;
+  readonly alt: string;
+  readonly alt_en: string | null;
   readonly key: string;
   readonly focal_x: number;
   readonly focal_y: number;
@@ -29,6 +31,6 @@ export async function entryOf(
   });
 }
 
-function stateOf({ name, key, focal_x, focal_y }: Kept): Kept {
-  return { name, key, focal_x, focal_y };
+function stateOf({ name, alt, alt_en, key, focal_x, focal_y }: Kept): Kept {
+  return { name, alt, alt_en, key, focal_x, focal_y };
 }

@@ -69,6 +69,8 @@ export async function keepPicture({
   const row = {
     id,
     name: (body.name || plainName(fileName) || id).slice(0, TEXT_MAX.pictureName),
+    alt: '',
+    alt_en: null,
     key,
     type: TYPE_OF[kind],
     bytes: bytes.byteLength,

@@ -7,9 +7,10 @@ import { assertThat, holds, raw } from '../../db/sql.ts';
 
 export type PictureRow = Omit<CellTables['picture'], 'store_id' | 'hash'>;
 export type NewPictureRow = CellTables['picture'];
+type PictureChange = Pick<PictureRow, 'id' | 'name' | 'alt' | 'alt_en' | 'focal_x' | 'focal_y'>;
 
 const COLUMNS = raw(
-  'id, name, key, type, bytes, width, height, colors, focal_x, focal_y, created_at',
+  'id, name, alt, alt_en, key, type, bytes, width, height, colors, focal_x, focal_y, created_at',
 );
 
 export function findPicture(storeId: StoreId, id: string): Statement<PictureRow> {
@@ -61,11 +62,11 @@ export function assertPicture(storeId: StoreId, id: string): Statement {
 
 export function updatePicture(
   storeId: StoreId,
-  { id, name, focal_x: x, focal_y: y }: Pick<PictureRow, 'id' | 'name' | 'focal_x' | 'focal_y'>,
+  { id, name, alt, alt_en, focal_x: x, focal_y: y }: PictureChange,
 ): Statement[] {
   return [
     assertPicture(storeId, id),
-    sql`UPDATE picture SET name = ${name}, focal_x = ${x}, focal_y = ${y}
+    sql`UPDATE picture SET name = ${name}, alt = ${alt}, alt_en = ${alt_en}, focal_x = ${x}, focal_y = ${y}
       WHERE store_id = ${storeId} AND id = ${id}`,
   ];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toCard, toDetail } from './mapper.ts';
-import type { DetailRow, SkuRow } from './statements.ts';
+import type { DetailRow, DetailSkuRow } from './statements.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const photo = { url: '/media/a.webp', width: 10, height: 20 };
@@ -20,6 +20,7 @@ const row: DetailRow = {
   is_free: 0,
   hide_price: 0,
   photos: JSON.stringify([photo]),
+  described_photos: JSON.stringify([{ ...photo, alt: 'Falda verde' }]),
   stock_type: 'onstock',
   list_state: 'published',
   hidden: 0,
@@ -42,7 +43,8 @@ const row: DetailRow = {
   experience_place: null,
   return_info: '{"return_type":"72hrs","return_policy":"common","return_policy_legend":null}',
 };
-const sku: SkuRow = {
+const sku: DetailSkuRow = {
+  photo_alt: null,
   id: 'sk_a',
   code: 'A-1',
   attributes: '{"Talla":"M"}',
@@ -114,7 +116,7 @@ describe('an item', () => {
     expect(detail()).toMatchObject({
       plain_description: 'Una falda',
       tags: ['ropa'],
-      photos: [photo],
+      photos: [{ ...photo, alt: 'Falda verde' }],
       skus: [{ id: 'sk_a', attributes: { Talla: 'M' }, list_price: 10_000, available: 4 }],
       max_purchase_amount: 3,
       can_buy: true,

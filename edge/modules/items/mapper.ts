@@ -5,7 +5,7 @@ import { localIso } from '../../../shared/rules/local-time.ts';
 import { ratingOf } from '../../../shared/rules/reviews.ts';
 import { deliveryTerms } from '../../db/delivery-terms.ts';
 import type { ListedSkuRow } from './list-statements.ts';
-import type { CardRow, DetailRow, SkuRow } from './statements.ts';
+import type { CardRow, DetailRow, DetailSkuRow, SkuRow } from './statements.ts';
 
 /**
  * A listed item as a card shows it; a hidden price never leaves the edge. An experience begins by
@@ -54,6 +54,11 @@ function toSku(row: SkuRow, hidden: boolean): ItemSku {
   };
 }
 
+/** A variant whose photo has its words, where there are some. */
+function described(sku: ItemSku, alt: string | null): ItemSku {
+  return sku.photo && alt !== null ? { ...sku, photo: { ...sku.photo, alt } } : sku;
+}
+
 /** Cards with the variants of each, which are in their order. */
 export function withSkus(
   cards: readonly ItemCard[],
@@ -69,17 +74,19 @@ export function withSkus(
 /** An item with its variants. */
 export function toDetail(
   row: DetailRow,
-  skus: readonly SkuRow[],
+  skus: readonly DetailSkuRow[],
   catalogues: ItemDetail['catalogues'],
   now: number,
 ): ItemDetail {
   const card = toCard(row, now);
+  const photos = JSON.parse(row.described_photos) as Photo[];
   return {
     ...card,
+    photo: photos[0] ?? null,
     plain_description: row.description,
     tags: JSON.parse(row.tags) as string[],
-    photos: JSON.parse(row.photos) as Photo[],
-    skus: skus.map((sku) => toSku(sku, card.hide_price)),
+    photos,
+    skus: skus.map((sku) => described(toSku(sku, card.hide_price), sku.photo_alt)),
     max_purchase_amount: row.max_purchase_amount,
     experience_place: row.experience_place,
     return_info: JSON.parse(row.return_info) as ReturnInfo,

@@ -4,6 +4,7 @@ import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import type { DeliveryColumns } from '../../db/delivery-terms.ts';
+import { altOf, photosWithAlt } from '../../db/picture-alt.ts';
 import { inLanguage, nothing } from '../../db/sql.ts';
 
 /** When something is read, and in which language. */
@@ -50,6 +51,8 @@ export interface DetailRow
     >,
     DeliveryColumns {
   listing_id: number;
+  /** Its photos, each with its picture's text where there is one. */
+  described_photos: string;
   /** 1 where the store that is asked shows items and sells none. */
   sells_none: number;
 }
@@ -59,6 +62,12 @@ export interface SkuRow extends Pick<
   'id' | 'code' | 'attributes' | 'list_price' | 'crossout_price' | 'photo'
 > {
   available: number | null;
+}
+
+/** A variant as the item's own page shows it. */
+export interface DetailSkuRow extends SkuRow {
+  /** The words of the library for its photo. */
+  photo_alt: string | null;
 }
 
 /**
@@ -88,6 +97,7 @@ export function findListed(
   reader: Reader,
 ): Statement<DetailRow> {
   return sql`SELECT ${cardColumns(reader)}, l.id AS listing_id,
+      ${photosWithAlt('i.photos', 'i.owner_id', reader.locale)} AS described_photos,
       ${inLanguage('i.description', reader.locale)} AS description,
       ${inLanguage('i.tags', reader.locale)} AS tags,
       i.max_purchase_amount, i.experience_place, i.return_info, o.delivery_types,
@@ -115,8 +125,10 @@ export function listSkus(
   item: string,
   owner: string | undefined,
   reader: Reader,
-): Statement<SkuRow> {
-  return sql`SELECT ${skuColumns(reader)} FROM sku k WHERE k.item_id = (${identifyItem(storeId, item, owner)}) ORDER BY k.position`;
+): Statement<DetailSkuRow> {
+  return sql`SELECT ${skuColumns(reader)},
+      ${altOf("k.photo ->> '$.url'", '(SELECT owner_id FROM item WHERE id = k.item_id)', reader.locale)} AS photo_alt
+    FROM sku k WHERE k.item_id = (${identifyItem(storeId, item, owner)}) ORDER BY k.position`;
 }
 
 export function listCataloguesOf(

@@ -35,9 +35,14 @@ export type StoreProfile = Omit<
   store_theme_info: Omit<StoreInfo['store_theme_info'], 'slider_info' | 'header_info'>;
 };
 
-export function toBanner(row: BannerRow): Banner {
-  const { url_target, target, ...rest } = row;
-  return { ...rest, url_target: url_target === 1, target: target as Banner['target'] };
+export function toBanner(row: BannerRow, locale: Locale): Banner {
+  const { url_target, target, alt_es, alt_en, ...rest } = row;
+  return {
+    ...rest,
+    alt: locale === 'en' ? alt_en : alt_es,
+    url_target: url_target === 1,
+    target: target as Banner['target'],
+  };
 }
 
 export function toHeader(row: HeaderRow): HeaderInfo {
@@ -88,7 +93,7 @@ export function toStoreInfo(
     store_theme_info: {
       ...profile.store_theme_info,
       sections_info: { ...sections, catalogues: sections.catalogues && row.has_catalogues === 1 },
-      slider_info: banners.map(toBanner),
+      slider_info: banners.map((banner) => toBanner(banner, locale)),
       header_info: header ? toShownHeader(header, locale) : null,
     },
     root_affinity_store_info: toRoot(row, at),

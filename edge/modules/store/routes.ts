@@ -108,7 +108,10 @@ export const storeEndpoints: readonly Endpoint[] = [
       scope.cell.first(countBanners(storeId)),
     ]);
     if (!own.ok) return own;
-    return ok({ results: rows.map(toBanner), matches_estimated: counted?.n ?? 0 });
+    return ok({
+      results: rows.map((row) => toBanner(row, scope.locale)),
+      matches_estimated: counted?.n ?? 0,
+    });
   }),
 
   keeps(banners.listHeaders, async ({ scope, params, query }) => {

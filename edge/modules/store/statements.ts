@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { altOf } from '../../db/picture-alt.ts';
 import { holds, inLanguage, nothing, raw } from '../../db/sql.ts';
 
 /** A shop with its root's name and colours, as the cell's tables hold it. */
@@ -39,7 +40,8 @@ const columns = raw(`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.
       WHERE t.store_id IN (s.id, s.root_id) AND t.body <> '' AND t.version = (SELECT max(m.version)
         FROM legal_text m WHERE m.store_id = t.store_id AND m.kind = t.kind)) AS legal`);
 
-export type BannerRow = Pick<
+export type BannerRow = BannerColumns & { alt_es: string | null; alt_en: string | null };
+type BannerColumns = Pick<
   CellTables['banner'],
   | 'id'
   | 'hzt_image'
@@ -106,9 +108,10 @@ export function raiseRevision(storeId: StoreId, now: number): Statement {
 }
 
 export function listBanners(id: StoreId, offset: number, limit: number): Statement<BannerRow> {
-  return sql`SELECT id, hzt_image, vrt_image, type, action_type, url, url_target, product, supplier,
-      target
-    FROM banner WHERE store_id = ${id} ORDER BY position, id LIMIT ${limit} OFFSET ${offset}`;
+  return sql`SELECT b.id, b.hzt_image, b.vrt_image, b.type, b.action_type, b.url, b.url_target,
+      b.product, b.supplier, b.target, ${altOf('b.hzt_image', 'b.store_id', 'es')} AS alt_es,
+      ${altOf('b.hzt_image', 'b.store_id', 'en')} AS alt_en
+    FROM banner b WHERE b.store_id = ${id} ORDER BY b.position, b.id LIMIT ${limit} OFFSET ${offset}`;
 }
 
 export function listHeaders(

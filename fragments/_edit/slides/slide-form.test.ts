@@ -16,6 +16,7 @@ const slide: EditedSlide = {
   product: null,
   supplier: null,
   target: 'registered',
+  alt: null,
   version: 1,
 };
 

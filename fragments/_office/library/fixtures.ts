@@ -6,6 +6,8 @@ export function pictureNo(n: number): Picture {
     id: `pi_${n}`,
     url: `/media/st_a/${n}.webp`,
     name: `Foto ${n}`,
+    alt: '',
+    alt_en: null,
     type: 'image/webp',
     bytes: 1000,
     width: 600,

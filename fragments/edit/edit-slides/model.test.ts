@@ -20,6 +20,7 @@ const slide = (n: number): EditedSlide => ({
   product: null,
   supplier: null,
   target: 'all',
+  alt: null,
   version: 1,
 });
 

@@ -64,6 +64,8 @@ test('only the front has slides and a header, and only a page of settings a gear
   expect(html.match(/data-emit="[^"]*"/g)).toEqual([
     'data-emit="edit:products-add"',
     'data-emit="edit:franchises-pick"',
+    'data-emit="edit:undo"',
+    'data-emit="edit:redo"',
   ]);
   expect(html).not.toContain('<select');
   expect(html).toContain('href="/admin/configuracion"');

@@ -1,5 +1,7 @@
 import {
   cataloguesPick,
+  changeRedo,
+  changeUndo,
   franchisesPick,
   headersEdit,
   productsAdd,
@@ -23,6 +25,10 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
     ...(subject ? ([[cataloguesPick, t.into[subject]]] as const) : []),
     [productsAdd, t.products],
     [franchisesPick, t.franchises],
+  ] as const;
+  const steps = [
+    [changeUndo, t.undo],
+    [changeRedo, t.redo],
   ] as const;
   const { isOn, isFolded } = editMode;
   return html`<section
@@ -62,6 +68,10 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
       catalogues !== null &&
       html`<a class="btn btn-s" href=${catalogues}>${widgetIcon(html, 'store')} ${t.catalogues}</a>`
     }
+    ${steps.map(
+      ([topic, words]) =>
+        html`<button type="button" class="btn btn-s" data-emit=${topic.name}>${words}</button>`,
+    )}
     ${isFront && viewAs(html, props)}
     ${
       settings !== null &&

@@ -1,5 +1,5 @@
 import type { Embed } from '../../_runtime/embedding.ts';
-import { editMode } from '../../../shared/bus/topics/edit.ts';
+import { changeRedo, changeUndo, editMode } from '../../../shared/bus/topics/edit.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Loads when edit mode is switched on; where the browser remembers it as on, when the page is idle. */
@@ -7,7 +7,7 @@ export const manifest = defineManifest({
   name: 'edit-undo',
   weight: 'panel',
   hydrate: 'interaction',
-  wakes: [editMode],
+  wakes: [editMode, changeUndo, changeRedo],
 });
 
 /** What the fragment is on a page of another origin. */

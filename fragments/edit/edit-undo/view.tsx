@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { emit, on } from '../../../shared/bus/index.ts';
-import { editMode } from '../../../shared/bus/topics/edit.ts';
+import { changeRedo, changeUndo, editMode } from '../../../shared/bus/topics/edit.ts';
 import { toastShow } from '../../../shared/bus/topics/toasts.ts';
 import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { officePorts } from '../../_office/ports.ts';
@@ -12,7 +12,10 @@ import type { EditUndoViewProps } from './props.ts';
 /** Where the message waits that the page says once it is shown anew. */
 const SAID = 'edit-undo';
 
-/** While edit mode is on, Ctrl or Cmd with Z takes the account's last change back, with Shift again. */
+/**
+ * While edit mode is on, Ctrl or Cmd with Z takes the account's last change back, with Shift again. The
+ * tools of edit mode have a button for each, for hands without keys.
+ */
 export function EditUndoView(props: FragmentProps<EditUndoViewProps>) {
   const [isOn, setIsOn] = useState(props.isOn);
   const [model] = useState(() =>
@@ -20,6 +23,13 @@ export function EditUndoView(props: FragmentProps<EditUndoViewProps>) {
   );
   useEffect(() => on(editMode, ({ on: now }) => setIsOn(now)), []);
   useEffect(sayWaiting, []);
+  useEffect(() => {
+    const stops = [
+      on(changeUndo, () => void model.take('undo')),
+      on(changeRedo, () => void model.take('redo')),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [model]);
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {

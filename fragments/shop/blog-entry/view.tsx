@@ -32,7 +32,7 @@ export function BlogEntryView({ env, entry, storeName, isAbout = false, t }: Blo
         <img
           className="lead"
           {...pictureSources(photo, WIDTHS, SIZES)}
-          alt=""
+          alt={photo.alt ?? ''}
           width={photo.width}
           height={photo.height}
           fetchPriority="high"

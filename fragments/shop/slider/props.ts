@@ -13,7 +13,7 @@ export interface Slide {
   /** See `actionUrl` in shared/rules/banners.ts; null is no link. */
   href: string | null;
   newTab: boolean;
-  /** The link's accessible name; null when it is not known. */
+  /** The picture in words, and the link's accessible name; null when nobody wrote any. */
   label: string | null;
 }
 

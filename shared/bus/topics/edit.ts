@@ -4,6 +4,12 @@ import { event, state } from '../topic.ts';
 /** An owner switched the store's admin elements on or off. */
 export const editMode = state('edit:mode', import.meta.env?.DEV && z.object({ on: z.boolean() }));
 
+/** The account takes its own last change of the store back. */
+export const changeUndo = event('edit:undo', import.meta.env?.DEV && z.object({}));
+
+/** The account makes its change again that it took back last. */
+export const changeRedo = event('edit:redo', import.meta.env?.DEV && z.object({}));
+
 /** The owner edits the store's headers. */
 export const headersEdit = event('edit:headers', import.meta.env?.DEV && z.object({}));
 

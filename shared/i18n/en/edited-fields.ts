@@ -36,6 +36,8 @@ export const editedFields: Translation<typeof es> = {
   vrt_image_id: 'Vertical picture in the gallery',
 
   key: 'File',
+  alt: 'The picture in words',
+  alt_en: 'The picture in words, in English',
   focal_x: 'Centre, across',
   focal_y: 'Centre, down',
 

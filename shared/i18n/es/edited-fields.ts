@@ -33,6 +33,8 @@ export const editedFields = {
   vrt_image_id: 'Imagen vertical en la galería',
 
   key: 'Archivo',
+  alt: 'La imagen en palabras',
+  alt_en: 'La imagen en palabras, en inglés',
   focal_x: 'Centro, a lo ancho',
   focal_y: 'Centro, a lo alto',
 

@@ -18,6 +18,8 @@ export const messages = namespace('edit-tools', es, {
     blogs: 'Blog entry',
   },
   catalogues: 'My catalogues',
+  undo: 'Undo my last change',
+  redo: 'Redo',
   settings: 'Store settings',
   viewAs: 'View as',
   audiences: {

@@ -19,6 +19,8 @@ export const es = {
     blogs: 'Entrada del blog',
   },
   catalogues: 'Mis catálogos',
+  undo: 'Deshacer mi último cambio',
+  redo: 'Rehacer',
   settings: 'Configuración de la tienda',
   viewAs: 'Ver como',
   audiences: {

@@ -11,6 +11,8 @@ export const messages = namespace('gallery', es, {
   list: 'Your images',
   edit: 'Change',
   name: 'Name',
+  alt: 'The image in words, for people who do not see it',
+  alt_en: 'The image in words, in English',
   focal: 'Point that crops keep: touch it in the image, or move it',
   across: 'From left to right',
   down: 'From top to bottom',

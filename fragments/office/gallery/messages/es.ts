@@ -10,6 +10,8 @@ export const es = {
   list: 'Tus imágenes',
   edit: 'Cambiar',
   name: 'Nombre',
+  alt: 'La imagen en palabras, para quien no la ve',
+  alt_en: 'La imagen en palabras, en inglés',
   focal: 'Punto que conservan los recortes: tócalo en la imagen, o muévelo',
   across: 'De izquierda a derecha',
   down: 'De arriba abajo',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Picture, PictureUse } from '../../../../shared/contracts/gallery.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
+import { PICTURE_TEXT_MAX } from '../../../../shared/rules/pictures.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { Leaving } from '../../../_office/Leaving.tsx';
 import { PictureFace } from '../../../_office/library/PictureFace.tsx';
@@ -70,6 +71,7 @@ function Fields({ ui, picture }: { ui: GalleryUi; picture: Picture }) {
   const { t, idempotencyKey } = ui.props;
   const { id, name } = picture;
   const [text, setText] = useState(name);
+  const [alt, setAlt] = useState({ alt: picture.alt, alt_en: picture.alt_en ?? '' });
   const [point, setPoint] = useState<Point>({ x: picture.focal_x, y: picture.focal_y });
   return (
     <form
@@ -79,7 +81,7 @@ function Fields({ ui, picture }: { ui: GalleryUi; picture: Picture }) {
       onSubmit={(event) => {
         event.preventDefault();
         const named = text.trim() === '' ? {} : { name: text.trim() };
-        void ui.model.change(id, { ...named, focal_x: point.x, focal_y: point.y });
+        void ui.model.change(id, { ...named, ...alt, focal_x: point.x, focal_y: point.y });
       }}
     >
       <input type="hidden" name="intent" value="change" />
@@ -98,6 +100,19 @@ function Fields({ ui, picture }: { ui: GalleryUi; picture: Picture }) {
           onChange={({ target }) => setText(target.value)}
         />
       </div>
+      {(['alt', 'alt_en'] as const).map((field) => (
+        <div className="field" key={field}>
+          <label htmlFor={`${field}-${id}`}>{t[field]}</label>
+          <textarea
+            id={`${field}-${id}`}
+            name={field}
+            rows={2}
+            value={alt[field]}
+            maxLength={PICTURE_TEXT_MAX}
+            onChange={({ target }) => setAlt({ ...alt, [field]: target.value })}
+          />
+        </div>
+      ))}
       <button
         className="btn btn-s"
         aria-label={fill(t.saveOf, { name })}

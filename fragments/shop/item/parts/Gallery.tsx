@@ -67,7 +67,8 @@ export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
     );
   }
   const photoName = (index: number) => fill(t.photo, { n: index + 1, of: shown.length });
-  const alt = (index: number) => (shown.length > 1 ? `${name}. ${photoName(index)}` : name);
+  const alt = (index: number) =>
+    shown[index]?.alt ?? (shown.length > 1 ? `${name}. ${photoName(index)}` : name);
   return (
     <div className={`gallery ${shape(shown[0]!)}`}>
       {/* A focus stop, so that the keyboard can scroll it. */}

@@ -29,6 +29,8 @@ function wideWidths(beside: boolean): readonly PictureWidth[] {
 
 interface Props {
   images: Slide['images'];
+  /** The picture in words; null where nobody wrote any. */
+  alt: string | null;
   /** The first slide is the picture that the visitor waits for. */
   first: boolean;
   /** Its width on wide screens, as `sizes` says it, when it is narrower than the screen. */
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** The slide's picture, chosen by orientation and device, in the width that the screen needs. */
-export function SlidePicture({ images, first, sizes }: Props) {
+export function SlidePicture({ images, alt, first, sizes }: Props) {
   const { width, height } = images.desktop;
   const wide = wideWidths(sizes !== undefined);
   return (
@@ -63,7 +65,7 @@ export function SlidePicture({ images, first, sizes }: Props) {
         {...slideSources(images.desktop, wide, sizes)}
         width={width}
         height={height}
-        alt=""
+        alt={alt ?? ''}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'low'}
         decoding={first ? 'sync' : 'async'}

@@ -36,7 +36,12 @@ export function Slides({ slides, sizes, motion, t }: Props) {
                 fallback={fill(t.slide, { position: index + 1, total: slides.length })}
                 hint={t.newTab}
               >
-                <SlidePicture images={slide.images} first={index === 0} sizes={sizes} />
+                <SlidePicture
+                  images={slide.images}
+                  alt={slide.label}
+                  first={index === 0}
+                  sizes={sizes}
+                />
               </SlideLink>
             </div>
           ))}
