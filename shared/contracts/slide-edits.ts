@@ -50,6 +50,7 @@ export const slideChange = slideFields.partial().extend({ version: version.optio
 export type SlideChange = z.infer<typeof slideChange>;
 
 export const editedSlide = banner
+  .omit({ alt: true })
   .extend({
     /** Null for a picture that is not of the library. */
     hzt_image_id: pictureId.nullable(),

@@ -171,13 +171,24 @@ test('statements: what the real schema does not have fails, with its place', () 
       {
         'edge/modules/cart/statements.ts': text,
         // A part of a statement in `edge/db` belongs to a whole one.
+        'edge/modules/pictured/statements.ts': `import { photosWithAlt } from '../../db/picture-alt.ts';
+          import { sql } from '../../db/cell-sql.ts';
+          export const pictured = () =>
+            sql\`SELECT \${photosWithAlt('i.photos', 'i.owner_id', 'es')} AS photos FROM item i\`;
+        `,
         'edge/modules/tries/statements.ts': `import { countedAgain } from '../../db/attempt-window.ts';
           import { sql } from '../../db/directory-sql.ts';
           export const countOne = () =>
             sql\`INSERT INTO attempt (key, count, ends_at) VALUES ('a', 1, 2) \${countedAgain(1)}\`;
         `,
       },
-      ['edge/db', 'edge/cli/check', 'edge/cli/paths.ts', 'shared/kernel/clock.ts'],
+      [
+        'edge/db',
+        'edge/cli/check',
+        'edge/cli/paths.ts',
+        'shared/kernel/clock.ts',
+        'shared/kernel/locale.ts',
+      ],
     );
   const head = `import { sql, type Statement } from '../../db/cell-sql.ts';
     import { assertThat, raw } from '../../db/sql.ts';`;

@@ -67,7 +67,7 @@ const storeFile = z.object({
     header_info: headerInfo
       .extend({ title_en: z.string(), subtitle_en: text, description_en: text })
       .nullable(),
-    slider_info: z.array(banner),
+    slider_info: z.array(banner.omit({ alt: true })),
   }),
   fixed_shipping: z.object({ cost_minor: z.number().int(), days: z.number().int() }),
   delivery_types: z.array(z.string()),

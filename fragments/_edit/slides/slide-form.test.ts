@@ -16,7 +16,6 @@ const slide: EditedSlide = {
   product: null,
   supplier: null,
   target: 'registered',
-  alt: null,
   version: 1,
 };
 

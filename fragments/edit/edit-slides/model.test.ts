@@ -20,7 +20,6 @@ const slide = (n: number): EditedSlide => ({
   product: null,
   supplier: null,
   target: 'all',
-  alt: null,
   version: 1,
 });
 
