@@ -63,6 +63,15 @@ export class Database<out On extends DatabaseKind> {
     return (await this.read(statement))[0];
   }
 
+  /**
+   * Writes one statement that may stand without others and may be repeated; it joins the batch of
+   * this turn, so what several callers write at once costs one round trip. An error rejects its own
+   * caller only.
+   */
+  async apply(statement: Statement<unknown, On>): Promise<void> {
+    await this.read(statement);
+  }
+
   /** Writes all statements in one transaction, or none. */
   async write(statements: readonly Statement<unknown, On>[]): Promise<Written> {
     // D1 refuses a batch of nothing, which is what a change of nothing writes.

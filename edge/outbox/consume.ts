@@ -1,4 +1,6 @@
 import { openOutbox } from '../db/cells.ts';
+import type { Database } from '../db/database.ts';
+import type { DatabaseKind } from '../db/sql.ts';
 import type { Env, OutboxMessage } from '../env.ts';
 import { deliver } from './deliver.ts';
 import { outboxPorts, type OutboxPorts } from './ports.ts';
@@ -12,7 +14,8 @@ const LONGEST_SECONDS = 12 * 60 * 60;
 /**
  * Delivers the rows that a queue's batch names. The row holds its tries and their times. The queue
  * only brings it up, and the cron does so where a message of the queue was lost. A message that
- * comes twice finds its row delivered, or claimed by another worker.
+ * comes twice finds its row delivered, or claimed by another worker. The rows of one database share
+ * its access, so that the same step of several rows costs one round trip.
  * @param topics every topic that rows may have, of all wings
  */
 export async function consumeOutbox(
@@ -22,19 +25,23 @@ export async function consumeOutbox(
   ports: OutboxPorts = outboxPorts(env),
 ): Promise<void> {
   const known = new Map([unnamedTopic, ...topics].map((topic) => [topic.name, topic]));
-  await Promise.all(batch.messages.map((message) => consume(message, env, known, ports)));
+  const names = new Set(batch.messages.map(({ body }) => body.cell));
+  const databases = new Map([...names].map((name) => [name, openOutbox(env, name)]));
+  await Promise.all(
+    batch.messages.map((message) =>
+      consume(message, databases.get(message.body.cell), { topics: known, ports }),
+    ),
+  );
 }
 
 async function consume(
   message: Message<OutboxMessage>,
-  env: Env,
-  topics: ReadonlyMap<string, Topic>,
-  ports: OutboxPorts,
+  database: Database<DatabaseKind> | undefined,
+  work: { readonly topics: ReadonlyMap<string, Topic>; readonly ports: OutboxPorts },
 ): Promise<void> {
   const { cell: name, id } = message.body;
   try {
-    const cell = openOutbox(env, name);
-    const waitSeconds = cell ? await deliver(cell, id, { topics, ports }) : null;
+    const waitSeconds = database ? await deliver(database, id, work) : null;
     if (waitSeconds === null) message.ack();
     else message.retry({ delaySeconds: Math.min(waitSeconds, LONGEST_SECONDS) });
   } catch (error) {

@@ -64,7 +64,7 @@ async function attempt(
 ): Promise<number | null> {
   const done = await perform(database, row, topic, ports);
   if (!done.ok) return after(database, row, done.error, ports);
-  await database.write([markDelivered(row.id, done.value.providerId, ports.clock.now())]);
+  await database.apply(markDelivered(row.id, done.value.providerId, ports.clock.now()));
   return null;
 }
 
@@ -132,11 +132,10 @@ async function tellAlert(
   statements: readonly directory.Statement[],
   { directory: database, deadlineMs }: OutboxPorts,
 ): Promise<Result<null, SendFault>> {
-  if (statements.length === 0) return ok(null);
   try {
-    const written = await within(database.write(statements), deadlineMs);
-    if (written.ok) return ok(null);
-    return fail({ kind: 'later', reason: `DIRECTORY refused its alert: ${written.refusal.kind}` });
+    const written = statements.map((statement) => database.apply(statement));
+    await within(Promise.all(written), deadlineMs);
+    return ok(null);
   } catch (error) {
     return fail({ kind: 'later', reason: `its alert was not told: ${String(error)}` });
   }

@@ -34,9 +34,7 @@ export function outboxPorts(env: Env): OutboxPorts {
     directory: openDirectory(env),
     env,
     messages: (database) =>
-      messagesFromEnv(env, async (message) => {
-        await database.write([insertSent(message, clock.now())]);
-      }),
+      messagesFromEnv(env, (message) => database.apply(insertSent(message, clock.now()))),
     deadlineMs: DEADLINE_MS,
   };
 }

@@ -12,7 +12,7 @@ import type { OutgoingMessage } from '../providers/message/port.ts';
 import { announceForgotten, announceOutbox } from './announce.ts';
 import { consumeOutbox } from './consume.ts';
 import type { OutboxPorts } from './ports.ts';
-import { insertOutbox, insertWritten, type WrittenMessage } from './statements.ts';
+import { findOutbox, insertOutbox, insertWritten, type WrittenMessage } from './statements.ts';
 import type { Topic } from './topic.ts';
 
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -144,18 +144,24 @@ describe('a message of the queue', () => {
       ack: () => answers.push('ack'),
       retry: (how: object) => answers.push(how),
     };
-    await consumeOutbox(
-      { messages: [message] } as unknown as MessageBatch<OutboxMessage>,
-      bindings,
-      [topic],
-      {
-        clock: fixedClock(NOW),
-        random: () => 0.5,
-        messages: () => ({ mail: sender, sms: sender }),
-        deadlineMs: 1000,
-      } as unknown as OutboxPorts,
-    );
+    await consume([message], bindings, topic);
     return answers;
+  }
+
+  /** A message of the queue that remembers what it was told. */
+  const messageOf = (id: string) => ({
+    body: { cell: 'a', id },
+    ack: vi.fn<() => void>(),
+    retry: vi.fn<() => void>(),
+  });
+
+  async function consume(messages: readonly object[], bindings: Env, of: Topic): Promise<void> {
+    await consumeOutbox({ messages } as unknown as MessageBatch<OutboxMessage>, bindings, [of], {
+      clock: fixedClock(NOW),
+      random: () => 0.5,
+      messages: () => ({ mail: sender, sms: sender }),
+      deadlineMs: 1000,
+    } as unknown as OutboxPorts);
   }
 
   const ask = (name: string, id: string) =>
@@ -225,6 +231,55 @@ describe('a message of the queue', () => {
       last_error: 'no wing knows the topic gone',
     });
     expect(rowOf('m_2')).toMatchObject({ dead_at: null, last_error: null });
+  });
+
+  test('of a batch costs its database no round trip more, however many come with it', async () => {
+    const trips = vi.spyOn(env.CELL_A, 'batch');
+    const reading: Topic = {
+      name: 'reads',
+      alert: { none: 'a test' },
+      compose: async (database, { id }) => {
+        const row = await database.first(findOutbox(id));
+        const again = row && (await database.first(findOutbox(row.id)));
+        return again && { ...WORDS, ...WORDS.words, id };
+      },
+    };
+    const tripsOf = async (ids: readonly string[]) => {
+      for (const id of ids) await ask('reads', id);
+      trips.mockClear();
+      const messages = ids.map(messageOf);
+      await consume(messages, env, reading);
+      for (const { ack, retry } of messages) {
+        expect(ack).toHaveBeenCalledOnce();
+        expect(retry).not.toHaveBeenCalled();
+      }
+      for (const id of ids) expect(rowOf(id)).toMatchObject({ delivered_at: NOW, attempts: 1 });
+      return trips.mock.calls.length;
+    };
+    // It is taken, read in two steps, and marked.
+    expect(await tripsOf(['m_1'])).toBe(4);
+    expect(await tripsOf(['m_2', 'm_3', 'm_4', 'm_5', 'm_6'])).toBe(4);
+    expect(sent.map(({ id }) => id)).toEqual(['m_1', 'm_2', 'm_3', 'm_4', 'm_5', 'm_6']);
+  });
+
+  test('that fails beside others fails alone', async () => {
+    const breaking: Topic = {
+      name: 'breaks',
+      alert: { none: 'a test' },
+      compose: async (database, { id }) => {
+        const text = id === 'm_2' ? 'SELECT broken FROM nowhere' : 'SELECT 1';
+        await database.first({ text, params: [] } as never);
+        return { ...WORDS, ...WORDS.words, id };
+      },
+    };
+    const ids = ['m_1', 'm_2', 'm_3'];
+    for (const id of ids) await ask('breaks', id);
+    const messages = ids.map(messageOf);
+    await consume(messages, env, breaking);
+    expect(sent.map(({ id }) => id)).toEqual(['m_1', 'm_3']);
+    expect(messages.map(({ ack }) => ack.mock.calls.length)).toEqual([1, 0, 1]);
+    expect(rowOf('m_2')).toMatchObject({ delivered_at: null, attempts: 1 });
+    for (const id of ['m_1', 'm_3']) expect(rowOf(id)).toMatchObject({ delivered_at: NOW });
   });
 
   test('comes again half a minute after a failure of the platform', async () => {

@@ -1,5 +1,6 @@
 /** The pages and calls that are compared between stores of different size. */
 import { orderBody } from '../../support/buyer.ts';
+import { someAddress } from '../../support/call-api.ts';
 import type { Call } from '../call.ts';
 import { ask } from '../call.ts';
 import { orderable, RARE_TAG } from './state/stores.ts';
@@ -170,6 +171,8 @@ function change({ port, slug }: Subject, method: 'POST' | 'PUT', path: string, b
     origin: `http://${host}`,
     'content-type': 'application/json',
     'idempotency-key': crypto.randomUUID(),
+    // Orders in cash are counted by address; each call comes from one of its own.
+    'x-forwarded-for': someAddress(),
   };
   return { method, path, headers, body: JSON.stringify(body) };
 }
