@@ -322,7 +322,7 @@ export interface CellTables {
   };
   store_billing: {
     store_id: string; rfc: string; name: string; regime: string; tax_place: string; vat: number;
-    account_id: string; changed_at: number;
+    account_id: string; changed_at: number; issues_alone: number;
   };
   store_edit: {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
@@ -508,7 +508,7 @@ export interface CellFilled {
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
     | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key';
   store_billing:
-    never;
+    | 'issues_alone';
   store_edit:
     | 'n' | 'before' | 'after' | 'takes_back';
   ticket:

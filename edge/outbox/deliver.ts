@@ -1,13 +1,13 @@
 import { LateError, within } from '../../shared/kernel/deadline.ts';
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Written } from '../db/database.ts';
 import type * as directory from '../db/directory-sql.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
 import { afterFailure, MAX_ATTEMPTS } from './retry.ts';
 import { bury, claim, findOutbox, markDelivered, postpone, type OutboxRow } from './statements.ts';
-import type { MessageTopic, TellTopic, Topic } from './topic.ts';
+import type { MessageTopic, Topic } from './topic.ts';
 
 /** A claim keeps other workers away this long: the deadline, and time to write the outcome down. */
 const CLAIM_SECONDS = 60;
@@ -75,7 +75,8 @@ async function perform(
   ports: OutboxPorts,
 ): Promise<Result<Sent, SendFault>> {
   if (!topic) return fail({ kind: 'refused', reason: `no wing knows the topic ${row.topic}` });
-  if ('tell' in topic) return tell(row, topic, ports);
+  if ('tell' in topic) return tell(topic.tell(row, ports), ports);
+  if ('work' in topic) return work(topic.work(database, row, ports), ports);
   // Both read before either writes, so that their reads travel together.
   const [alert, message] = await Promise.all([
     alertOf(database, row, topic, ports),
@@ -91,13 +92,26 @@ async function perform(
     : send(database, message.value, ports);
 }
 
-async function tell(
-  row: OutboxRow,
-  topic: TellTopic,
+/** Work that is refused met another change: its next try reads what that one left. */
+async function work(
+  writing: Promise<Written>,
   ports: OutboxPorts,
 ): Promise<Result<Sent, SendFault>> {
   try {
-    const written = await within(topic.tell(row, ports), ports.deadlineMs);
+    const written = await within(writing, ports.deadlineMs);
+    if (written.ok) return ok({ providerId: null });
+    return fail({ kind: 'later', reason: `its work was refused: ${written.refusal.kind}` });
+  } catch (error) {
+    return fail({ kind: 'later', reason: `its work broke: ${String(error)}` });
+  }
+}
+
+async function tell(
+  writing: Promise<Written>,
+  ports: OutboxPorts,
+): Promise<Result<Sent, SendFault>> {
+  try {
+    const written = await within(writing, ports.deadlineMs);
     if (written.ok) return ok({ providerId: null });
     return fail({ kind: 'refused', reason: `DIRECTORY refused it: ${written.refusal.kind}` });
   } catch (error) {

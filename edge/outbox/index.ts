@@ -27,4 +27,5 @@ export {
   type TellTopic,
   type ToldAlert,
   type Topic,
+  type WorkTopic,
 } from './topic.ts';

@@ -29,7 +29,7 @@ export interface ToldAlert {
 }
 
 /** The work that rows of the outbox ask for; a wing brings its own topics. */
-export type Topic = MessageTopic | TellTopic;
+export type Topic = MessageTopic | TellTopic | WorkTopic;
 
 /** The values besides its row from which a message may be written. */
 export type ComposePorts = Pick<OutboxPorts, 'directory' | 'env'>;
@@ -57,6 +57,20 @@ export interface TellTopic {
   readonly tell: (
     row: Pick<OutboxRow, 'store_id' | 'payload'>,
     ports: Pick<OutboxPorts, 'directory' | 'clock' | 'env'>,
+  ) => Promise<Written>;
+}
+
+/**
+ * Rows of this topic are work in their own database: the row's event calls for one more change, which
+ * is made after it. Work that was done before does nothing.
+ */
+export interface WorkTopic {
+  readonly name: string;
+  readonly alert: AlertOf;
+  readonly work: (
+    database: Database<DatabaseKind>,
+    row: Pick<OutboxRow, 'store_id' | 'payload'>,
+    ports: Pick<OutboxPorts, 'clock' | 'env'>,
   ) => Promise<Written>;
 }
 

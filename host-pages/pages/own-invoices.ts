@@ -23,7 +23,11 @@ const FILTER_MAX = 40;
 
 function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
   const needs: Readonly<Record<string, string>> = wordsOf(ownInvoices.words, tag).needs;
-  const read = storeTaxData.safeParse({ ...fields, vat: Number(fields['vat']) });
+  const read = storeTaxData.safeParse({
+    ...fields,
+    vat: Number(fields['vat']),
+    issues_alone: false,
+  });
   const wrong = read.success
     ? taxProblems(read.data)
     : read.error.issues.map(({ path }) => String(path[0]));
@@ -43,7 +47,11 @@ export const ownInvoicesPage = definePage({
       call: changeBilling,
       done: 'saved',
       check: problemsOf,
-      fields: ({ vat, ...fields }) => ({ ...fields, vat: Number(vat) }),
+      fields: ({ vat, issues_alone: alone, ...fields }) => ({
+        ...fields,
+        vat: Number(vat),
+        issues_alone: alone === 'on',
+      }),
     }),
     issue: { call: issueInvoice, done: 'issued', invalid: 'order_not_found' },
     stamp: { call: stampInvoice, done: 'stamped', invalid: 'invoice_not_found' },

@@ -21,9 +21,12 @@ export const taxData = z.object({
 export const buyerTaxData = taxData.extend({ use: z.enum(cfdiUses) });
 export type BuyerTaxFields = z.infer<typeof buyerTaxData>;
 
-/** The tax data of a store, and the tax that its prices include, in hundredths of a percent. */
+/**
+ * The tax data of a store, the tax that its prices include, in hundredths of a percent, and whether
+ * an invoice that a buyer has asked for issues itself once its order is paid.
+ */
 export const storeTaxData = taxData
-  .extend({ vat: z.union(vatRates.map((rate) => z.literal(rate))) })
+  .extend({ vat: z.union(vatRates.map((rate) => z.literal(rate))), issues_alone: z.boolean() })
   .meta({ id: 'StoreTaxData' });
 export type StoreTaxData = z.infer<typeof storeTaxData>;
 
@@ -234,6 +237,7 @@ export const changeBilling = contract({
       regime: '601',
       postal_code: '06700',
       vat: 1600,
+      issues_alone: false,
     },
   },
   answer: z.object({ billing: storeTaxData }),

@@ -11,7 +11,7 @@ import { assertThat } from '../../db/sql.ts';
 import { invoices, type InvoicedOrder } from '../../modules/invoices/index.ts';
 import { isInStage } from '../../modules/orders/index.ts';
 import { insertOutbox } from '../../outbox/index.ts';
-import { invoicedTopic } from './topics.ts';
+import { invoicedTopic } from './tell.ts';
 
 type Refused = 'invoice_canceled' | 'invoice_elsewhere' | 'invoice_too_early';
 
@@ -46,7 +46,7 @@ export function issuing(
   },
   now: number,
 ): Issuing {
-  const { vat, ...issuer } = billing;
+  const { vat, issues_alone: _alone, ...issuer } = billing;
   const id = newId('invoice');
   const shipping = { name: 'Envío', amount: 1, total: row.shipping_total, shipping: true };
   // What costs nothing has no tax, and no line.

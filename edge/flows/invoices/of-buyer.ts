@@ -88,7 +88,8 @@ export async function askInvoice(
   const issued = issuing({ row, lines, billing: toStoreTaxData(billing), recipient: given }, now);
   return ok({
     answer: { order, issued: true },
-    statements: [kept, ...issued.statements],
+    // The data come last: they find the invoice issued, and ask for none.
+    statements: [...issued.statements, kept],
     refused: issued.refused,
     committed: () => announceOutbox(scope, issued.outbox),
   });

@@ -63,5 +63,12 @@ export function toBuyerTaxData(row: OrderBillingRow): BuyerTaxFields {
 /** A store's tax data. */
 export function toStoreTaxData(row: StoreBillingRow): StoreTaxData {
   const { rfc, name, tax_place: postal_code } = row;
-  return { rfc, name, postal_code, regime: row.regime as Regime, vat: row.vat as VatRate };
+  return {
+    rfc,
+    name,
+    postal_code,
+    regime: row.regime as Regime,
+    vat: row.vat as VatRate,
+    issues_alone: row.issues_alone === 1,
+  };
 }

@@ -101,6 +101,12 @@ export function findSold(storeId: string, order: string): Statement<InvoicedOrde
     WHERE o.id = ${order} AND o.store_id = ${storeId}`;
 }
 
+/** An order, whichever stores sell and deliver it. */
+export function findOrder(order: string): Statement<InvoicedOrder> {
+  return sql<InvoicedOrder>`SELECT ${orderColumns} FROM purchase_order o JOIN store s ON s.id = o.supplier_id
+    WHERE o.id = ${order}`;
+}
+
 /** An order that a store delivers. */
 export function findDelivered(supplierId: string, order: string): Statement<InvoicedOrder> {
   return sql<InvoicedOrder>`SELECT ${orderColumns} FROM purchase_order o JOIN store s ON s.id = o.supplier_id
@@ -160,24 +166,24 @@ export type StoreBillingRow = CellTables['store_billing'];
 
 /** The tax data of a store. */
 export function findBilling(storeId: string): Statement<StoreBillingRow> {
-  return sql<StoreBillingRow>`SELECT store_id, rfc, name, regime, tax_place, vat, account_id, changed_at
-    FROM store_billing WHERE store_id = ${storeId}`;
+  return sql<StoreBillingRow>`SELECT store_id, rfc, name, regime, tax_place, vat, issues_alone, account_id,
+      changed_at FROM store_billing WHERE store_id = ${storeId}`;
 }
 
 /** Keeps a store's tax data, in the place of what was there. */
 export function keepBilling(
   storeId: string,
-  data: TaxData & { readonly vat: number },
+  data: TaxData & { readonly vat: number; readonly issues_alone: boolean },
   accountId: string,
   now: number,
 ): Statement {
   return sql`INSERT INTO store_billing
-      (store_id, rfc, name, regime, tax_place, vat, account_id, changed_at)
+      (store_id, rfc, name, regime, tax_place, vat, issues_alone, account_id, changed_at)
     VALUES (${storeId}, ${data.rfc}, ${data.name}, ${data.regime}, ${data.postal_code}, ${data.vat},
-      ${accountId}, ${now})
+      ${Number(data.issues_alone)}, ${accountId}, ${now})
     ON CONFLICT DO UPDATE SET rfc = excluded.rfc, name = excluded.name, regime = excluded.regime,
-      tax_place = excluded.tax_place, vat = excluded.vat, account_id = excluded.account_id,
-      changed_at = excluded.changed_at`;
+      tax_place = excluded.tax_place, vat = excluded.vat, issues_alone = excluded.issues_alone,
+      account_id = excluded.account_id, changed_at = excluded.changed_at`;
 }
 
 /** An invoice to issue. */

@@ -214,6 +214,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     given: {
       ...dress,
       region: null,
+      kind: 'credit',
       invoice: 'F-000012',
       number: 'AB12-CD34',
       seller: 'Casa',

@@ -168,6 +168,7 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       ...dress,
       locale,
       region: null,
+      kind: 'credit',
       invoice: 'F-000012',
       number: 'AB12-CD34',
       seller: name,

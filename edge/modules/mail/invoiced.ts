@@ -6,23 +6,28 @@ import { writeLetter } from './letter.ts';
 import { invoicedWords } from './messages/index.ts';
 import { plainLine, plainName } from './plain.ts';
 
-/** An invoice that was issued. */
+/** An invoice or a credit note that was issued. */
 export interface Invoiced extends BuyerHead {
-  /** The invoice's number. */
+  readonly kind: 'invoice' | 'credit';
+  /** The document's number. */
   readonly invoice: string;
   /** Address of the page with the order's invoice. */
   readonly link: string;
 }
 
-/** The mail that tells a buyer where the invoice is. The invoice itself stays behind the sign-in. */
+/** The mail that tells a buyer where the document is. The document itself stays behind the sign-in. */
 export function invoicedMail(
   told: Invoiced,
 ): Extract<WrittenMessage['words'], { channel: 'mail' }> {
-  const { locale, region, storeName, country, color, invoice, number, link, stop } = told;
+  const { locale, region, storeName, country, color, kind, invoice, number, link, stop } = told;
   const t = speak(invoicedWords, localeTag(locale, country, region));
   const name = plainName(told.name);
-  const title = t('title', { invoice });
-  const text = t('text', { invoice, number, seller: plainLine(told.seller) });
+  const [titleKey, textKey, seeKey] =
+    kind === 'credit'
+      ? (['creditTitle', 'creditText', 'seeCredit'] as const)
+      : (['title', 'text', 'see'] as const);
+  const title = t(titleKey, { invoice });
+  const text = t(textKey, { invoice, number, seller: plainLine(told.seller) });
   return writeLetter({
     locale,
     storeName,
@@ -31,7 +36,7 @@ export function invoicedMail(
     title,
     paragraphs: [name === '' ? text : `${t('hello', { name })} ${text}`],
     code: null,
-    button: { label: t('see'), link },
+    button: { label: t(seeKey), link },
     notes: [t('note', { store: storeName })],
     stop: { label: t('stop', { store: storeName }), link: stop },
   });

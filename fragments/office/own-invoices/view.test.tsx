@@ -29,6 +29,7 @@ const billing = {
   regime: '601',
   postal_code: '06700',
   vat: 800,
+  issues_alone: true,
 } as const;
 
 function html(given: Partial<OwnInvoicesProps> = {}, locale: 'es' | 'en' = 'es'): string {
@@ -94,4 +95,14 @@ test('the tax data stand open until there are some, and where they come back ref
   const refused = html({ values: { rfc: 'MAL', vat: '0' }, errors: { rfc: 'Revisa' } });
   expect(refused).toContain('<details class="part" open="">');
   expect(refused).toContain('value="MAL"');
+});
+
+test('the tick says whether invoices issue themselves, and a refused form keeps what was chosen', () => {
+  const tick = (given: Partial<OwnInvoicesProps>) =>
+    /<input[^>]*name="issues_alone"[^>]*>/.exec(html(given))?.[0] ?? '';
+  expect(tick({})).toContain('checked=""');
+  expect(tick({ billing: null })).toContain('name="issues_alone"');
+  expect(tick({ billing: null })).not.toContain('checked');
+  expect(tick({ billing: null, values: { rfc: 'x', issues_alone: 'on' } })).toContain('checked');
+  expect(tick({ values: { rfc: 'x' } })).not.toContain('checked');
 });

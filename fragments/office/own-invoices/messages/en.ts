@@ -48,6 +48,9 @@ export const messages = namespace('own-invoices', es, {
   postal_code: 'Postal code of the place of issue',
   vat: 'VAT that your prices include',
   vats: { '1600': '16%', '800': '8% (border region)', '0': 'Rate 0%' },
+  issuesAlone: 'Issue each invoice by itself as soon as its order is paid',
+  issuesAloneHint:
+    'For orders whose buyer has given the data before; what waits now is issued by hand.',
   choose: 'Choose one',
   save: 'Save',
   regimes: regimeWords,

@@ -47,6 +47,9 @@ export const es = {
   postal_code: 'Código postal del lugar de expedición',
   vat: 'IVA que incluyen tus precios',
   vats: { '1600': '16 %', '800': '8 % (región fronteriza)', '0': 'Tasa 0 %' },
+  issuesAlone: 'Emitir sola cada factura en cuanto se paga el pedido',
+  issuesAloneHint:
+    'Vale para los pedidos cuyo comprador ya dio sus datos; lo que está por emitir se emite a mano.',
   choose: 'Elige uno',
   save: 'Guardar',
   regimes: regimeWords,

@@ -1,14 +1,16 @@
 import { regimes, TAX_NAME_MAX, vatRates } from '../../../../shared/rules/cfdi.ts';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
-import { ChoiceField } from '../../../_office/Fields.tsx';
+import { ChoiceField, TickField } from '../../../_office/Fields.tsx';
 import type { OwnInvoicesViewProps } from '../props.ts';
 
 /** The form of the store's tax data; open where it has none yet, or where it came back refused. */
 export function Billing(props: OwnInvoicesViewProps & { action: string }) {
   const { t, billing, supplier, errors, idempotencyKey, action } = props;
   const isTyped = Object.keys(props.values).length > 0;
-  const kept = billing ? { ...billing, vat: String(billing.vat) } : { vat: '1600' };
+  const kept = billing
+    ? { ...billing, vat: String(billing.vat), issues_alone: billing.issues_alone ? 'on' : '' }
+    : { vat: '1600' };
   const values = isTyped ? props.values : kept;
   const ui: FormUi = { values, errors, input: () => {}, leave: () => {} };
   return (
@@ -52,6 +54,8 @@ export function Billing(props: OwnInvoicesViewProps & { action: string }) {
           label={t.vat}
           options={vatRates.map((rate) => [`${rate}`, t.vats[`${rate}`]] as const)}
         />
+        <TickField ui={ui} name="issues_alone" label={t.issuesAlone} />
+        <p className="hint">{t.issuesAloneHint}</p>
         <p>
           <button className="btn btn-primary">{t.save}</button>
         </p>

@@ -18,6 +18,6 @@ export const invoices: WhoMay = {
 export const mayName: MayName = {
   // To whom the invoice is issued, and what for.
   'orders.invoice': ['rfc', 'name', 'regime', 'postal_code', 'use'],
-  // As whom the store issues, and the tax in its prices.
-  'admin.billing-change': ['rfc', 'name', 'regime', 'postal_code', 'vat'],
+  // As whom the store issues, the tax in its prices, and whether invoices issue themselves.
+  'admin.billing-change': ['rfc', 'name', 'regime', 'postal_code', 'vat', 'issues_alone'],
 };

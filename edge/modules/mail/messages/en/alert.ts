@@ -15,6 +15,10 @@ export const alert = {
     buyer: 'Your invoice {{invoice}} of order {{number}} is ready',
     store: 'The invoice {{invoice}} of order {{number}} was issued',
   },
+  credited: {
+    buyer: 'Your credit note {{invoice}} of order {{number}} is ready',
+    store: 'The credit note {{invoice}} of order {{number}} was issued',
+  },
   review: reviewAsk.title,
   contact: '{{name}} wrote to you',
   contactPlain: 'Somebody wrote to you',

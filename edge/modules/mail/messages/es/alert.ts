@@ -16,6 +16,10 @@ export const alert = {
     buyer: 'Tu factura {{invoice}} del pedido {{number}} está lista',
     store: 'Se emitió la factura {{invoice}} del pedido {{number}}',
   },
+  credited: {
+    buyer: 'Tu nota de crédito {{invoice}} del pedido {{number}} está lista',
+    store: 'Se emitió la nota de crédito {{invoice}} del pedido {{number}}',
+  },
   review: reviewAsk.title,
   contact: '{{name}} te escribió',
   contactPlain: 'Alguien te escribió',
