@@ -300,26 +300,3 @@ test.each([
   await attempt({}, composing(MAIL), refused({ kind: 'refused', reason }));
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ error });
 });
-
-test('work is done once it is written; refused, broken or too slow, it is tried again', async () => {
-  const working = (work: () => Promise<{ ok: boolean }>): Topic =>
-    ({ name: 'told', alert: { none: '' }, work }) as unknown as Topic;
-  const run = async (work: () => Promise<object>) => {
-    sqlite.exec('DELETE FROM outbox');
-    return attempt({}, working(work as () => Promise<{ ok: boolean }>));
-  };
-  expect(await run(() => Promise.resolve({ ok: true }))).toMatchObject({ ...SENT, used: [] });
-  for (const [work, last_error] of [
-    [
-      () => Promise.resolve({ ok: false, refusal: { kind: 'assert' } }),
-      'its work was refused: assert',
-    ],
-    [() => Promise.reject(new Error('boom')), 'its work broke: Error: boom'],
-    [() => new Promise<object>(() => {}), 'its work broke: '],
-  ] as const) {
-    const after = await run(work);
-    expect(after).toMatchObject({ delivered_at: null, dead_at: null, used: [] });
-    expect(after.last_error).toContain(last_error);
-    expect(after.seconds).toBeGreaterThan(0);
-  }
-});

@@ -1,29 +1,30 @@
 import { cartPage as cartFragment } from '../../fragments/shop/cart/server.ts';
-import { readHandover, readVisitorCart } from '../../shared/contracts/cart.ts';
+import { readHandover, readVisitorCart, type CartView } from '../../shared/contracts/cart.ts';
+import { readPurchaseOfOrder, type BoughtOrder } from '../../shared/contracts/orders.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { parseHandover } from '../../shared/rules/handover.ts';
 import { cartForms } from '../forms/cart.ts';
-import { definePage } from '../kit/page.ts';
+import { definePage, type PageContext } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
 /**
  * The cart as a page: the lines that a form without script has put in, or that an embed hands over.
+ * `again` names an order whose lines are offered once more.
  */
 export const cartPage = definePage({
   name: 'cart',
   paths: ['/shopping-cart'],
-  query: ['add', 'notice'],
+  query: ['add', 'again', 'notice'],
   cached: false,
   forms: cartForms,
   async view(context) {
     const { env, read, query, idempotencyKey } = context;
-    const add = query.get('add') ?? '';
-    const [cart, handover] = await Promise.all([
-      read(readVisitorCart),
-      parseHandover(add).length > 0 ? read(readHandover, { params: { add } }) : null,
-    ]);
+    const [cart, order] = await Promise.all([read(readVisitorCart), againOf(context)]);
+    const add = order ? linesOf(order) : (query.get('add') ?? '');
+    const handover =
+      parseHandover(add).length > 0 ? orThrow(await read(readHandover, { params: { add } })) : null;
     return {
       status: 200,
       head: privateHead(say(env)('cart'), '/shopping-cart'),
@@ -34,7 +35,8 @@ export const cartPage = definePage({
             env,
             variant: 'page' as const,
             cart: orThrow(cart),
-            handover: handover && orThrow(handover),
+            handover: handover && order ? named(handover, order) : handover,
+            again: handover !== null && order !== undefined,
             idempotencyKey,
             error: noticeOf(context),
           },
@@ -43,3 +45,22 @@ export const cartPage = definePage({
     };
   },
 });
+
+/** The order that is to be bought again; none where the id is no order's of this store. */
+async function againOf({ query, read }: PageContext): Promise<BoughtOrder | undefined> {
+  const order = query.get('again') ?? '';
+  if (!order.startsWith('or_')) return undefined;
+  const found = await read(readPurchaseOfOrder, { params: { order } });
+  return found.ok ? found.value.orders.find(({ id }) => id === order) : undefined;
+}
+
+function linesOf({ lines }: BoughtOrder): string {
+  return lines.map(({ sku, amount }) => `${sku}.${amount}`).join(',');
+}
+
+/** Names what is not for sale here any more as the order does, whose reader has read it there. */
+function named(handover: CartView, { lines }: BoughtOrder): CartView {
+  const names = new Map(lines.map(({ sku, name }) => [sku, name]));
+  const notices = handover.notices.map((one) => ({ ...one, name: names.get(one.sku) ?? one.name }));
+  return { ...handover, notices };
+}

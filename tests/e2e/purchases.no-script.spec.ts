@@ -32,4 +32,10 @@ test('a purchase with another person’s e-mail is listed among the account’s 
   await page.getByRole('button', { name: words.cancelNow }).click();
   await expect(page).toHaveURL(/\/shopping-cart\/orders\?done=canceled$/);
   await expect(page.getByText(purchasesWords.es.canceled)).toBeVisible();
+  await page.goto(pathname);
+  await page.getByRole('link', { name: words.again }).click();
+  await page.getByRole('button', { name: cartWords.es.againContinue }).click();
+  await expect(page).toHaveURL(/\/shopping-cart/);
+  await expect(page.getByRole('button', { name: cartWords.es.checkout })).toBeVisible();
+  await expect(page.getByRole('link', { name: SKIRT.name })).not.toHaveCount(0);
 });

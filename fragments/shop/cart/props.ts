@@ -14,6 +14,8 @@ export interface CartProps {
    * says so.
    */
   handover?: CartView | null;
+  /** Whether those lines are an order's that is bought again, and not an embed's. */
+  again?: boolean;
   /** Prefix of the keys in this page's forms; only needed by the page. */
   idempotencyKey?: string;
   /** Why the last form was refused, in the page's language. */

@@ -28,7 +28,7 @@ export const cart: ServerFragment<CartProps> & Pick<typeof fragment, 'words'> = 
 export const cartPage: ServerFragment<CartProps> = {
   ...fragment,
   manifest: pageManifest,
-  render({ env, cart: served, handover, error, idempotencyKey = '' }, context) {
+  render({ env, cart: served, handover, again = false, error, idempotencyKey = '' }, context) {
     const { locale } = context;
     const t = wordsOf(messages, context.tag ?? locale);
     const live: CartViewProps = {
@@ -39,7 +39,7 @@ export const cartPage: ServerFragment<CartProps> = {
       served: served?.cart ? { cart: served.cart, lines: served.lines } : null,
       handover: handover?.lines ?? [],
     };
-    const still = { env, t, handover, formKey: idempotencyKey };
+    const still = { env, t, handover, again, formKey: idempotencyKey };
     const head = renderToStaticMarkup(createElement(ServedHead, { ...still, error }));
     const view = renderToString(createElement(CartView, { ...live, locale }), {
       identifierPrefix: context.instance,

@@ -157,6 +157,20 @@ describe('the page', () => {
     expect(html).not.toContain('Tu carrito está vacío');
   });
 
+  test('an order that is bought again offers its lines, and says which cannot be bought and why', () => {
+    const gone = { item: 'it_mesa', sku: 'sk_mesa', name: 'Mesa', amount: 0 } as const;
+    const notices = [{ ...gone, code: 'unavailable_for_sale' as const }];
+    const lines = cartOf([product({ sku: 'sk_silla', amount: 2 })]);
+    const some = shown({ ...page, again: true, handover: { ...lines, notices } });
+    expect(some).toContain('Comprar de nuevo');
+    expect(some).toContain('name="add" value="sk_silla.2"');
+    expect(some).toMatch(/notice-warning.*Mesa/s);
+    const none = shown({ ...page, again: true, handover: { ...cartOf([]), notices } });
+    expect(none).toContain('Hoy no se puede volver a comprar nada de este pedido.');
+    expect(none).toMatch(/notice-warning.*Mesa/s);
+    expect(none).not.toContain('value="handover"');
+  });
+
   test('a refused form is told', () => {
     expect(shown({ ...page, error: 'El producto está agotado' })).toMatch(
       /role="alert">.*El producto está agotado/s,

@@ -3,30 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { readOrderInvoices, readOwnInvoices } from '../../../edge/flows/invoices/of-buyer.ts';
 import { invoices as statements, invoiceXml } from '../../../edge/modules/invoices/index.ts';
-import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { InvoiceView, WaitingInvoice } from '../../../shared/contracts/invoices.ts';
 import { makeShop } from '../orders/returning.ts';
-import { buyer, newBuyersEachTest, withKey } from '../purchase/buyer.ts';
+import { BUYER, TAX } from './tax-data.ts';
+import { newBuyersEachTest, withKey } from '../purchase/buyer.ts';
 import { consume, sentBy } from '../purchase/outbox.ts';
 import { fresh, makeStore, rows, write, type TestStore, type World } from '../purchase/world.ts';
 
 newBuyersEachTest();
-
-const TAX = {
-  rfc: 'EKU9003173C9',
-  name: 'ESCUELA KEMPER URGATE',
-  regime: '601',
-  postal_code: '06700',
-  vat: 1600,
-  issues_alone: false,
-};
-const BUYER = {
-  rfc: 'gode-561231-gr8',
-  name: ' Emilia & <Godoy> ',
-  regime: '612',
-  postal_code: '06700',
-  use: 'G03',
-};
 
 let shop: Awaited<ReturnType<typeof makeShop>>;
 let office: World;
@@ -158,77 +142,6 @@ test('money that goes back is a credit note, before the invoice and after it', a
   expect(xml).toContain('TipoDeComprobante="E"');
   expect(xml).toContain('UsoCFDI="G02"');
   expect(xml).toContain('Total="25.00"');
-});
-
-const asked = (topic: string) =>
-  rows(
-    'a',
-    sql<{ id: string; payload: string }>`SELECT id, payload FROM outbox
-      WHERE store_id = ${shop.store.id} AND topic = ${topic} ORDER BY rowid`,
-  );
-
-test('an invoice issues itself once its order is paid, where the store has switched it on', async () => {
-  await bill();
-  const { awaiting, pay, purchase } = buyer(front, shop.store);
-  const start = async (pays = true) => {
-    const { token, checkout } = await awaiting([{ item: shop.cup }]);
-    const order = (await purchase(checkout)).body.orders[0]?.id ?? '';
-    expect((await ask(order)).body).toMatchObject({ issued: false });
-    if (pays) await pay(token, FAKE_TOKENS.approve);
-    return { order, token };
-  };
-  const before = await start();
-  expect(await asked('invoice.due')).toEqual([]);
-  expect(await waiting()).toMatchObject([{ order: before.order, is_paid: true }]);
-  await bill({ ...TAX, issues_alone: true });
-  const { order, token } = await start(false);
-  expect(await asked('invoice.due')).toEqual([]);
-  await pay(token, FAKE_TOKENS.approve);
-  const [due, ...more] = await asked('invoice.due');
-  expect(more).toEqual([]);
-  expect(JSON.parse(due?.payload ?? '')).toEqual({ order });
-  await Promise.all([1, 2, 3].map(() => consume(front, shop.store, due?.id ?? '')));
-  expect((await seen(order)).invoices).toMatchObject([
-    { number: 'F-000001', kind: 'invoice', total: 10_000 },
-  ]);
-  const [told] = await asked('mail.invoiced');
-  expect(await consume(front, shop.store, told?.id ?? '')).toBe('ack');
-  expect((await sentBy(shop.store)).map(({ subject }) => subject)).toContain(
-    'Tu factura F-000001 está lista',
-  );
-  // An order that is paid when its buyer gives the data is issued by the call, and asked for once.
-  const paid = await shop.deliver();
-  expect((await ask(paid)).body).toMatchObject({ issued: true });
-  expect(await asked('invoice.due')).toHaveLength(1);
-});
-
-test('work that met another invoice does nothing, and its row is done', async () => {
-  await bill({ ...TAX, issues_alone: true });
-  const { awaiting, pay, purchase } = buyer(front, shop.store);
-  const { token, checkout } = await awaiting([{ item: shop.cup }]);
-  const order = (await purchase(checkout)).body.orders[0]?.id ?? '';
-  await ask(order);
-  await pay(token, FAKE_TOKENS.approve);
-  expect((await issue(order)).status).toBe(201);
-  const [due] = await asked('invoice.due');
-  expect(await consume(front, shop.store, due?.id ?? '')).toBe('ack');
-  expect((await seen(order)).invoices).toHaveLength(1);
-});
-
-test('the buyer is told of a credit note by a mail that leads to it', async () => {
-  await bill();
-  const order = await shop.deliver();
-  await shop.refund(order, { part: 'amount', amount: 1_000, reason: 'returned' });
-  await ask(order);
-  const told = await asked('mail.invoiced');
-  expect(told).toHaveLength(2);
-  for (const { id } of told) expect(await consume(front, shop.store, id)).toBe('ack');
-  const mails = (await sentBy(shop.store)).filter(({ subject }) => subject.includes('F-0000'));
-  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
-    'Tu factura F-000001 está lista',
-    'Tu nota de crédito F-000002 está lista',
-  ]);
-  for (const { html } of mails) expect(html).toContain(`/mis-compras/${order}/factura`);
 });
 
 test('a document is stamped in the sandbox once, declined with its reason, and stays as it was issued', async () => {

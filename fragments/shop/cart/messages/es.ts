@@ -60,6 +60,10 @@ export const es = {
   handoverTitle: 'Elegiste esto en otro sitio',
   handoverText: 'Revísalo y agrégalo a tu carrito para continuar.',
   handoverContinue: 'Agregar y continuar',
+  againTitle: 'Comprar de nuevo',
+  againText: 'Esto es lo que hoy puedes volver a comprar, con el precio de hoy.',
+  againNone: 'Hoy no se puede volver a comprar nada de este pedido.',
+  againContinue: 'Agregar al carrito',
   error: generic.error,
   updateFailed: cart.updateFailed,
 } as const;

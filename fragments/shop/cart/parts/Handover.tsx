@@ -4,17 +4,27 @@ import { Notices } from './Notices.tsx';
 import type { ServedProps } from './served-props.ts';
 
 /**
- * The lines of a link from a partner's page. They are only shown: the visitor puts them into the
- * cart.
+ * The lines of a link from a partner's page, or of an order that is bought again, and why others
+ * cannot be bought. They are only shown: the visitor puts them into the cart.
  */
-export function Handover({ env, t, formKey, handover }: ServedProps & { handover: CartView }) {
+export function Handover(props: ServedProps & { again: boolean; handover: CartView }) {
+  const { env, t, formKey, again, handover } = props;
+  const hasAny = handover.lines.length > 0;
   return (
     <section className="card handover" aria-labelledby="handover-title">
       <h2 className="h3" id="handover-title">
-        {t.handoverTitle}
+        {again ? t.againTitle : t.handoverTitle}
       </h2>
-      <p className="muted">{t.handoverText}</p>
+      <p className="muted">{again ? (hasAny ? t.againText : t.againNone) : t.handoverText}</p>
       <Notices notices={handover.notices} t={t} />
+      {hasAny && <Chosen {...props} />}
+    </section>
+  );
+}
+
+function Chosen({ env, t, formKey, again, handover }: Parameters<typeof Handover>[0]) {
+  return (
+    <>
       <ul className="stack">
         {handover.orders
           .flatMap((order) => order.products)
@@ -35,8 +45,8 @@ export function Handover({ env, t, formKey, handover }: ServedProps & { handover
           value={handover.lines.map(({ sku, amount }) => `${sku}.${amount}`).join(',')}
         />
         <input type="hidden" name="idempotency_key" value={`${formKey}.handover`} />
-        <button className="btn btn-primary">{t.handoverContinue}</button>
+        <button className="btn btn-primary">{again ? t.againContinue : t.handoverContinue}</button>
       </form>
-    </section>
+    </>
   );
 }

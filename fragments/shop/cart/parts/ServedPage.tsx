@@ -11,11 +11,11 @@ import { Handover } from './Handover.tsx';
 import type { ServedProps } from './served-props.ts';
 
 /**
- * The content above the live cart: the title, a form's refusal, and the lines that an embed hands
- * over.
+ * The content above the live cart: the title, a form's refusal, and the lines that an embed or a
+ * past order hands over.
  */
-export function ServedHead(props: ServedProps & Pick<CartProps, 'handover' | 'error'>) {
-  const { t, handover, error } = props;
+export function ServedHead(props: ServedProps & Pick<CartProps, 'handover' | 'again' | 'error'>) {
+  const { t, handover, again = false, error } = props;
   return (
     <>
       <h1 className="h1" tabIndex={-1}>
@@ -27,7 +27,9 @@ export function ServedHead(props: ServedProps & Pick<CartProps, 'handover' | 'er
           {error}
         </p>
       )}
-      {Boolean(handover?.lines.length) && <Handover {...props} handover={handover!} />}
+      {Boolean(handover?.lines.length || again) && (
+        <Handover {...props} again={again} handover={handover!} />
+      )}
     </>
   );
 }

@@ -115,6 +115,7 @@ export const messages = namespace(
     review: 'Write a review',
     returns: 'Returns',
     invoice: 'Invoice',
+    again: 'Buy again',
     noteOf: 'A note from the store:',
     print: 'Print',
   },

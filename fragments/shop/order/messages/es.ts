@@ -108,6 +108,7 @@ export const es = {
   review: 'Escribir reseña',
   returns: 'Devoluciones',
   invoice: 'Factura',
+  again: 'Comprar de nuevo',
 } as const;
 
 export type Messages = typeof es;

@@ -27,6 +27,7 @@ interface OrderBlockProps {
 export function OrderBlock({ env, t, order, only, money, children }: OrderBlockProps) {
   const title = `order-${order.id}`;
   const cancelled = order.state.startsWith('canceled');
+  const isPlaced = order.state !== 'awaiting_payment';
   // CFDI invoices are Mexico's, in pesos.
   const hasInvoice = !cancelled && env.country === 'MX' && order.currency === 'MXN';
   return (
@@ -89,11 +90,18 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
           </a>
         </p>
       )}
-      {hasInvoice && (
+      {(hasInvoice || isPlaced) && (
         <p className="review">
-          <a className="btn btn-s btn-quiet" href={`${env.base}/mis-compras/${order.id}/factura`}>
-            {t.invoice}
-          </a>
+          {isPlaced && (
+            <a className="btn btn-s btn-quiet" href={`${env.base}/shopping-cart?again=${order.id}`}>
+              {t.again}
+            </a>
+          )}{' '}
+          {hasInvoice && (
+            <a className="btn btn-s btn-quiet" href={`${env.base}/mis-compras/${order.id}/factura`}>
+              {t.invoice}
+            </a>
+          )}
         </p>
       )}
       {!only && <Sums t={t} order={order} money={money} />}
