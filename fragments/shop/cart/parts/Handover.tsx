@@ -8,7 +8,7 @@ import type { ServedProps } from './served-props.ts';
  * cannot be bought. They are only shown: the visitor puts them into the cart.
  */
 export function Handover(props: ServedProps & { again: boolean; handover: CartView }) {
-  const { env, t, formKey, again, handover } = props;
+  const { t, again, handover } = props;
   const hasAny = handover.lines.length > 0;
   return (
     <section className="card handover" aria-labelledby="handover-title">
