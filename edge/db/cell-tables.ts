@@ -28,6 +28,12 @@ export interface CellTables {
   cart_step: {
     store_id: string; day: number; cart_id: string; step: number;
   };
+  cashout: {
+    id: string; network_id: string; owner: string; currency: string; amount: number;
+    withheld: number; account_id: string; state: string; hold: 'shared_account' | 'burst' | null;
+    reason: string | null; batch_id: string | null; asked_by: string; created_at: number;
+    updated_at: number;
+  };
   catalogue: {
     id: string; store_id: string; name: string; slug: string; photo: string | null;
     position: number; weight: number; num_products: number; updated_at: number;
@@ -228,6 +234,23 @@ export interface CellTables {
     payment_id: string; n: number; provider: string; account: string; begun_at: number;
     charge_id: string | null; watched_until: number | null; asked_at: number | null;
   };
+  payout_account: {
+    id: string; network_id: string; owner: string; currency: string; kind: 'clabe' | 'cbu';
+    sealed: string; last_four: string; print: string; created_at: number; rests_until: number;
+    replaced_at: number | null;
+  };
+  payout_answer: {
+    cashout_id: string; state: 'paid' | 'failed' | 'returned'; amount: number;
+    reason: string | null; read_by: string; read_at: number;
+  };
+  payout_batch: {
+    id: string; network_id: string; number: number; format: 'spei' | 'cbu' | 'pain001';
+    currency: string; made_by: string; created_at: number; answer: string | null;
+    answered_at: number | null;
+  };
+  payout_tax: {
+    network_id: string; kind: 'person' | 'store'; since: number; rate: number;
+  };
   picture: {
     id: string; store_id: string; name: string; key: string; hash: string; type: string;
     bytes: number; width: number; height: number; colors: string; focal_x: number; focal_y: number;
@@ -361,6 +384,8 @@ export interface CellFilled {
     | 'account_id' | 'version';
   cart_step:
     never;
+  cashout:
+    | 'withheld' | 'hold' | 'reason' | 'batch_id';
   catalogue:
     | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version';
   catalogue_listing:
@@ -464,6 +489,14 @@ export interface CellFilled {
     | 'payment_id';
   payment_try:
     | 'charge_id' | 'watched_until' | 'asked_at';
+  payout_account:
+    | 'replaced_at';
+  payout_answer:
+    | 'reason';
+  payout_batch:
+    | 'answer' | 'answered_at';
+  payout_tax:
+    never;
   picture:
     | 'colors' | 'focal_x' | 'focal_y' | 'alt' | 'alt_en';
   picture_total:

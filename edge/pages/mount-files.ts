@@ -19,8 +19,8 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/admin/trabajos/:job/archivo', answerJobFile(kinds));
   site.get('/admin/reportes/ventas.csv', answerSalesFile);
   site.get('/me/payments/:token', answerPaymentPage);
-  site.get('/me/wallet/:wallet/:file', answerWalletFile('person'));
-  site.get('/admin/monedero/:wallet/:file', answerWalletFile('store'));
+  site.get('/me/wallet/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('person'));
+  site.get('/admin/monedero/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('store'));
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);
   site.get('/facturas/:invoice/pdf', answerInvoicePdf);
   site.get('/facturas/:invoice/xml', answerInvoiceXml);

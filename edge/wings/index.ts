@@ -1,6 +1,7 @@
 import type { AnyJobKind } from '../jobs/index.ts';
 import { alerts } from './alerts.ts';
 import { blog } from './blog.ts';
+import { cashouts } from './cashouts.ts';
 import { contact } from './contact.ts';
 import { embeds } from './embeds.ts';
 import { galleryWing } from './gallery.ts';
@@ -33,6 +34,7 @@ const own: readonly Wing[] = [
   tickets,
   reviews,
   money,
+  cashouts,
   reports,
   // Before the inbox, whose entries have addresses of any name.
   talk,

@@ -11,6 +11,7 @@ import {
 } from '../../shared/contracts/wallets.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { payableWallet } from '../../shared/rules/cashouts.ts';
 import { localIso } from '../../shared/rules/local-time.ts';
 import { WALLET_ROWS } from '../../shared/rules/wallet-entries.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -155,6 +156,7 @@ function viewOf(
           wallet,
           path,
           orders: `${path}/ordenes`,
+          draw: payableWallet(wallet.wallet_type.id) ? `${path}/retiro` : null,
           page: pageNumber(query),
           pageSize: WALLET_ROWS,
           of,

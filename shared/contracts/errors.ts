@@ -190,6 +190,15 @@ export const ERROR_STATUS = {
   payment_keys_incomplete: 422,
   bank_account_invalid: 422,
   deposit_not_due: 409,
+  cashout_currency: 422,
+  cashout_minimum: 422,
+  cashout_too_much: 422,
+  cashout_not_found: 404,
+  cashout_moved: 409,
+  payout_account_missing: 409,
+  payout_account_resting: 409,
+  payout_batch_empty: 409,
+  payout_batch_not_found: 404,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

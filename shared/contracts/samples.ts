@@ -45,6 +45,8 @@ export const sampleIds = {
   embedKey: `ek_${made}`,
   conversation: `cv_${made}`,
   invoice: `fa_${made}`,
+  cashout: `cw_${made}`,
+  payoutBatch: `pb_${made}`,
   ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */
   linkKey: 'k'.repeat(43),

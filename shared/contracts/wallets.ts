@@ -38,6 +38,8 @@ export const wallet = z
     balance: minor,
     /** The part of it that waits until returns have ended. */
     locked: minor,
+    /** The part of it that is on its way out. */
+    paying: minor,
     /** Free since the last cut-off, less what went out since. */
     available_for_cashout: minor,
     /** When what is free by then is counted, ISO 8601. */

@@ -39,6 +39,9 @@ const PREFIX = {
   embedKey: 'ek',
   talkMessage: 'mg',
   invoice: 'fa',
+  payoutAccount: 'pa',
+  cashout: 'cw',
+  payoutBatch: 'pb',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

@@ -65,6 +65,12 @@ describe('an alert leads', () => {
       '/admin/monedero/wt_1',
       '/me/wallet/wt_1',
     ],
+    [
+      'wallet',
+      { subtype: 'transfer_ok', wallet_type_id: 'mxn', customer: me },
+      '/me/wallet/mxn',
+      '/me/wallet/mxn',
+    ],
     ['referral', {}, '/apps/me/referral', '/apps/me/referral'],
     ['affinity-group', {}, '/admin/solicitudes', '/apps/me/affinity-group/requests'],
     ...alertApps

@@ -75,8 +75,10 @@ function pathOf(app: AlertApp, params: Params, view: AlertView): string | null {
   if (app === 'inbox' && params.contact_id) return `/me/inbox/${params.contact_id}`;
   if (app === 'membershipsoffer' && params.package_id) return `/apps/paquetes/${params.package_id}`;
   if (app === 'sms' && subtype === 'sms_runout') return '/me/sms/packages';
-  if (app === 'wallet' && subtype === 'transfer_ok' && params.wallet_type_id)
-    return `${isShop ? '/admin/monedero' : '/me/wallet'}/${params.wallet_type_id}`;
+  if (app === 'wallet' && params.wallet_type_id) {
+    const isStores = isShop && params.customer !== view.me;
+    return `${isStores ? '/admin/monedero' : '/me/wallet'}/${params.wallet_type_id}`;
+  }
   if (app === 'referral') return '/apps/me/referral';
   if (app === 'affinity-group')
     return isShop ? '/admin/solicitudes' : '/apps/me/affinity-group/requests';

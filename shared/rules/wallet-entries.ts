@@ -6,6 +6,9 @@ export const walletEvents = [
   'canceled',
   'unlocked',
   'covered',
+  'cashout',
+  'cashout-canceled',
+  'cashout-returned',
 ] as const;
 export type WalletEvent = (typeof walletEvents)[number];
 

@@ -28,6 +28,7 @@ export const WINGS: readonly Wing[] = [
   { name: 'talk', words: ['talk'], budget: 30 },
   { name: 'network', words: ['network', 'businesses', 'follow'], budget: 15 },
   { name: 'blog', words: ['blog'], budget: 20 },
+  { name: 'cashouts', words: ['cashouts', 'cashout', 'payouts'], budget: 20 },
   { name: 'money', words: ['ledger'], budget: 20 },
   { name: 'invoices', words: ['invoices', 'invoice'], budget: 15 },
   { name: 'reports', words: ['reports', 'report'], budget: 15 },

@@ -45,6 +45,7 @@ export async function readWallet(
     wallet_type: { id: type, currency },
     balance: locked + open + paying,
     locked,
+    paying,
     available_for_cashout: Math.max(open - since, 0),
     next_cutoff_date: new Date(next).toISOString(),
     others: currencies.flatMap((one) =>

@@ -1,4 +1,5 @@
 import type { Statement } from '../../db/cell-sql.ts';
+import { unaskedCashouts, unansweredCashouts, unlikeCashouts } from './audit-cashout-statements.ts';
 import { unlikeShares } from './audit-shares.ts';
 import {
   beyondPaid,
@@ -26,7 +27,15 @@ export interface Books {
 /** A difference between the books and the rows that prove them. */
 export interface Difference extends DifferenceRow {
   /** The comparison that found it. */
-  readonly of: 'balances' | 'payments' | 'refunds' | 'orders' | 'locks' | 'shares' | 'seals';
+  readonly of:
+    | 'balances'
+    | 'payments'
+    | 'refunds'
+    | 'orders'
+    | 'locks'
+    | 'shares'
+    | 'cashouts'
+    | 'seals';
 }
 
 /** What an audit found in a network's books. */
@@ -46,7 +55,8 @@ export type Extent = 'unsealed' | 'whole';
 
 /**
  * Compares a network's books with the rows that prove them: kept balances with the sums of their postings,
- * postings with payments, refunds and orders, locked money with its orders, shares with their lines. Every posting moves one amount from an
+ * postings with payments, refunds and orders, locked money with its orders, shares with their lines, cash-outs with
+ * their states and what banks answered. Every posting moves one amount from an
  * account to another, so that each event sums to zero by its form.
  * @param now milliseconds since the epoch; postings of its day (UTC) are compared but not sealed
  */
@@ -68,6 +78,9 @@ export async function audit(
     differences(books, 'refunds', unaskedRefunds(span)),
     differences(books, 'orders', unlikeOrders(span)),
     differences(books, 'locks', unlikeLocks(span)),
+    differences(books, 'cashouts', unlikeCashouts(span)),
+    differences(books, 'cashouts', unansweredCashouts(span)),
+    differences(books, 'cashouts', unaskedCashouts(span)),
     unlikeShares(books, network, span.after).then((rows) =>
       rows.map((row): Difference => ({ of: 'shares', ...row })),
     ),

@@ -17,7 +17,7 @@ export interface WalletRow {
   locked: number;
   open: number;
   paying: number;
-  /** What came into the open part after the last cut-off. */
+  /** What came into the open part after the last cut-off, besides cash-outs that were given up. */
   since: number;
 }
 
@@ -30,7 +30,7 @@ export function findWallet(
   return sql<WalletRow>`SELECT ${of('locked')} AS locked, ${of('open')} AS open,
     ${of('paying')} AS paying, coalesce((SELECT sum(amount) FROM ledger_posting
       WHERE credit = ${`${owner}:open`} AND network_id = ${network} AND currency = ${currency}
-        AND posted_at > ${cutoff}), 0) AS since`;
+        AND posted_at > ${cutoff} AND cause NOT LIKE 'cashout%'), 0) AS since`;
 }
 
 /** The currencies in which somebody has a wallet in a network. */

@@ -223,6 +223,19 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.invoicedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller', 'invoice'],
   },
+  walletToldMail: {
+    given: {
+      ...dress,
+      region: null,
+      event: 'returned',
+      money: { amount: 100, currency: 'MXN' },
+      last: '9719',
+      reason: 'Cuenta cerrada',
+      name: 'Ana',
+    },
+    write: mail.walletToldMail,
+    says: ['storeName', 'link', 'name', 'last', 'reason'],
+  },
   returnToldMail: {
     given: {
       ...dress,

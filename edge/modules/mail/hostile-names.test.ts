@@ -174,6 +174,17 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       seller: name,
       name,
     }),
+  walletToldMail: (name, locale = 'es') =>
+    mail.walletToldMail({
+      ...dress,
+      locale,
+      region: null,
+      event: 'returned',
+      money: { amount: 100, currency: 'MXN' },
+      last: '9719',
+      reason: name,
+      name,
+    }),
   returnToldMail: (name, locale = 'es') =>
     mail.returnToldMail({
       ...dress,

@@ -15,6 +15,7 @@ export { returnToldMail } from './return-told.ts';
 export { reviewAskMail } from './review-ask.ts';
 export { roleNoticeMail, type RoleEvent } from './role-notice.ts';
 export { talkMail } from './talk.ts';
+export { walletToldMail, type WalletEvent } from './wallet-told.ts';
 export { staffInviteMail } from './staff-invite.ts';
 export { html, type Markup } from './markup.ts';
 export {

@@ -9,6 +9,8 @@ export interface WalletProps {
   path: string;
   /** The path of the orders that entries lead to, which their id follows. */
   orders: string;
+  /** The path of the page that draws its money out; null for a currency that is not paid out. */
+  draw: string | null;
   /** 1-based. */
   page: number;
   pageSize: number;

@@ -10,6 +10,7 @@ const wallet: Wallet = {
   wallet_type: { id: 'mxn', currency: 'MXN' },
   balance: 14_520,
   locked: 4_020,
+  paying: 0,
   available_for_cashout: 10_500,
   next_cutoff_date: '2026-12-01T06:00:00.000Z',
   others: ['usd'],
@@ -57,6 +58,7 @@ function html(given: Partial<WalletProps> = {}, locale: 'es' | 'en' = 'es'): str
     pageSize: 20,
     of: 'person',
     months: ['2026-11'],
+    draw: '/me/wallet/mxn/retiro',
     narrowed: { event: '', start_date: '', end_date: '' },
     ...given,
   };

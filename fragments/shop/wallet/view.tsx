@@ -22,6 +22,13 @@ export function WalletView(props: Props) {
         <p className="muted">{of === 'person' ? t.introPerson : t.introStore}</p>
       </header>
       <Parts {...props} />
+      {props.draw !== null && (
+        <p className="draw">
+          <a className="btn btn-primary" href={env.base + props.draw}>
+            {t.draw}
+          </a>
+        </p>
+      )}
       {balance < 0 && (
         <p className="notice" role="status">
           {t.below}
@@ -54,6 +61,9 @@ function Parts({ env, t, wallet }: Props) {
     ['balance', t.balance, money(wallet.balance), t.balanceHint],
     ['locked', t.locked, money(wallet.locked), t.lockedHint],
     ['available', t.available, money(wallet.available_for_cashout), t.availableHint],
+    ...(wallet.paying > 0
+      ? ([['paying', t.paying, money(wallet.paying), t.payingHint]] as const)
+      : []),
     ['next', t.next, dayOf(wallet.next_cutoff_date, env), t.nextHint],
   ] as const;
   return (

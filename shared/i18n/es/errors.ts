@@ -201,6 +201,17 @@ export const errors = {
   order_note_not_found: 'Esa nota ya no existe.',
   too_many_order_notes: 'El pedido ya tiene todas las notas que caben.',
   receipt_failed: supplier.receiptFailed,
+  cashout_currency: 'De esta moneda todavía no se puede retirar.',
+  cashout_minimum: 'Retira al menos {{minimum}}.',
+  cashout_too_much:
+    'Eso es más de lo que puedes retirar ahora. Recarga la página para ver cuánto hay.',
+  cashout_not_found: 'No encontramos ese retiro.',
+  cashout_moved: 'Ese retiro ya cambió de estado. Recarga la página para verlo.',
+  payout_account_missing: 'Guarda primero una cuenta bancaria.',
+  payout_account_resting:
+    'La cuenta bancaria es nueva: por seguridad, hay que esperar 72 horas para retirar a ella.',
+  payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
+  payout_batch_not_found: 'No encontramos esa dispersión.',
   invoice_not_found: 'No encontramos la factura.',
   invoice_issued: 'La factura de este pedido ya se emitió. Recarga la página para verla.',
   invoice_too_early: 'La factura se emite cuando el pedido esté pagado.',

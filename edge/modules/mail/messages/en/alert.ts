@@ -2,6 +2,7 @@ import { orderAnswered } from './order-answered.ts';
 import { orderMoved } from './order-moved.ts';
 import { returnTold } from './return-told.ts';
 import { reviewAsk } from './review-ask.ts';
+import { walletTold } from './wallet-told.ts';
 
 export const alert = {
   placed: 'We received your order {{number}}',
@@ -19,6 +20,7 @@ export const alert = {
     buyer: 'Your credit note {{invoice}} of order {{number}} is ready',
     store: 'The credit note {{invoice}} of order {{number}} was issued',
   },
+  wallet: walletTold.title,
   review: reviewAsk.title,
   contact: '{{name}} wrote to you',
   contactPlain: 'Somebody wrote to you',

@@ -2,6 +2,7 @@ import { orderAnswered } from './order-answered.ts';
 import { orderMoved } from './order-moved.ts';
 import { returnTold } from './return-told.ts';
 import { reviewAsk } from './review-ask.ts';
+import { walletTold } from './wallet-told.ts';
 
 /** The sentences of alerts: those of mails are their titles. */
 export const alert = {
@@ -20,6 +21,7 @@ export const alert = {
     buyer: 'Tu nota de crédito {{invoice}} del pedido {{number}} está lista',
     store: 'Se emitió la nota de crédito {{invoice}} del pedido {{number}}',
   },
+  wallet: walletTold.title,
   review: reviewAsk.title,
   contact: '{{name}} te escribió',
   contactPlain: 'Alguien te escribió',

@@ -1,0 +1,62 @@
+import { pager } from '../../../../shared/i18n/en/pager.ts';
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('cashout', es, {
+  title: 'Withdraw money',
+  intro: 'Your available money, from your wallet to your bank account.',
+  back: 'Back to the wallet',
+  available: 'Available to withdraw',
+  availableHint: 'What was free by the last cut-off. Withdrawals begin at {{minimum}}.',
+  account: 'Bank account',
+  accountOf: '{{kind}} that ends in {{last}}, held by {{holder}}',
+  kinds: { clabe: 'CLABE', cbu: 'CBU' },
+  resting: 'It is new: money can go there from {{at}}.',
+  noAccount: 'There is no bank account yet. Save one to withdraw.',
+  newAccount: 'Save an account',
+  changeAccount: 'Change the account',
+  changeHint:
+    'For safety, nothing can be withdrawn to a new account for 72 hours, and we tell you by mail.',
+  number: { clabe: 'CLABE, 18 digits', cbu: 'CBU, 22 digits' },
+  holder: 'Account holder',
+  save: 'Save the account',
+  ask: 'How much to withdraw',
+  amount: 'Amount in {{currency}}',
+  askButton: 'Ask for the withdrawal',
+  askFirst: 'Once you have saved a bank account you can ask for a withdrawal.',
+  askLittle: 'At least {{minimum}} must be available to withdraw.',
+  proof: 'Confirm that it is you',
+  proofText: 'To move money, type your password again.',
+  password: 'Your password',
+  confirm: 'Confirm',
+  proved: 'Thank you, we know now that it is you. Look at the data and send it.',
+  list: 'Your withdrawals',
+  none: 'You have not asked for a withdrawal yet',
+  noneText: 'Here you will see each one, from your asking until it reaches the bank.',
+  to: 'To the account that ends in {{last}}',
+  withheld: 'Tax withheld: {{amount}}',
+  reason: 'Reason: {{reason}}',
+  cancel: 'Cancel',
+  cancelOf: 'Cancel the withdrawal of {{amount}}',
+  states: {
+    requested: 'Asked for',
+    approved: 'Approved',
+    sent: 'Sent to the bank',
+    paid: 'Paid',
+    failed: 'Refused by the bank',
+    cancelled: 'Cancelled',
+    returned: 'Returned by the bank',
+  },
+  holds: {
+    shared_account:
+      'Under review: another wallet of the network is paid out to this bank account, too. If it is yours, write to the main store.',
+    burst: 'Under review: you asked for several withdrawals within a day.',
+  },
+  done: {
+    asked: 'We received your withdrawal',
+    saved: 'The bank account was saved',
+    cancelled: 'The withdrawal was cancelled, and the money is back in your wallet',
+  },
+  problems: { amount: 'Type an amount, such as 500 or 500.50.' },
+  pager,
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { answeredState, mayCancel, payableWallet, taxOf } from './cashouts.ts';
+
+test('tax is rounded half to even, and never by way of a fraction', () => {
+  expect(taxOf(50_000, 20_000)).toBe(1_000);
+  expect(taxOf(25, 20_000)).toBe(0);
+  expect(taxOf(75, 20_000)).toBe(2);
+  expect(taxOf(9_007_199_254_740_991, 1_000_000)).toBe(9_007_199_254_740_991);
+});
+
+test('a bank’s answer leads on once, and what was paid may still come back', () => {
+  expect(answeredState('sent', 'failed')).toBe('failed');
+  expect(answeredState('paid', 'returned')).toBe('returned');
+  expect(answeredState('paid', 'paid')).toBe('known');
+  expect(answeredState('returned', 'paid')).toBeUndefined();
+  expect(answeredState('failed', 'returned')).toBeUndefined();
+  expect(answeredState('requested', 'paid')).toBeUndefined();
+});
+
+test('a wallet is paid out where its currency’s banks are known', () => {
+  expect(payableWallet('mxn')).toMatchObject({ kind: 'clabe', minimum: 20_000, currency: 'MXN' });
+  expect(payableWallet('ars')?.kind).toBe('cbu');
+  expect(payableWallet('usd')).toBeUndefined();
+  expect(mayCancel('approved') && !mayCancel('sent')).toBe(true);
+});

@@ -1,0 +1,22 @@
+import { owners, signedIn, type MayName, type WhoMay } from './roles.ts';
+
+/** Roles that keep the books of a store. */
+const bookKeepers = [...owners, 'accountant'] as const;
+
+/** The roles that may draw a wallet's money out, stated a second time. */
+export const cashouts: WhoMay = {
+  'wallets.cashouts': signedIn,
+  'wallets.set-account': signedIn,
+  'wallets.cash-out': signedIn,
+  'wallets.cancel-cash-out': signedIn,
+  'wallets.store-cashouts': bookKeepers,
+  'wallets.set-store-account': bookKeepers,
+  'wallets.store-cash-out': bookKeepers,
+  'wallets.cancel-store-cash-out': bookKeepers,
+};
+
+export const mayName: MayName = {
+  // How much goes out.
+  'wallets.cash-out': ['amount'],
+  'wallets.store-cash-out': ['amount'],
+};
