@@ -22,15 +22,11 @@ export const ACCOUNT_RESTS_MS = 72 * HOUR_MS;
 /** As many cash-outs of one wallet within a day are a burst. */
 export const CASHOUT_BURST = 4;
 export const CASHOUT_BURST_MS = 24 * HOUR_MS;
-/** A hold that nobody has decided ends by itself. */
-export const HOLD_MS = 30 * 24 * HOUR_MS;
 
 /** Rows of a page. */
 export const CASHOUT_ROWS = 20;
 /** The most characters of a bank account's holder, as banks take them. */
 export const HOLDER_MAX = 40;
-/** The most characters of a reason. */
-export const CASHOUT_REASON_MAX = 200;
 
 interface Payable {
   /** ISO 3166-1 alpha-2 of the country whose banks take the currency. */

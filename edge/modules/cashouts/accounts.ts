@@ -46,7 +46,7 @@ export async function newAccount(
 }
 
 /** The number and holder of an account; undefined where they can be opened no more. */
-export async function openAccount(
+async function openAccount(
   env: SealKey,
   { id, owner, sealed }: Pick<AccountRow, 'id' | 'owner' | 'sealed'>,
 ): Promise<SealedAccount | undefined> {
@@ -61,7 +61,7 @@ export async function accountView(
   now: number,
 ): Promise<PayoutAccount> {
   return {
-    kind: row.kind as PayoutAccount['kind'],
+    kind: row.kind,
     last_four: row.last_four,
     holder: (await openAccount(env, row))?.holder ?? '',
     rests_until: new Date(row.rests_until).toISOString(),

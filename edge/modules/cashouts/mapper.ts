@@ -1,5 +1,5 @@
 import type { Cashout } from '../../../shared/contracts/cashouts.ts';
-import { mayCancel, type CashoutHold, type CashoutState } from '../../../shared/rules/cashouts.ts';
+import { mayCancel, type CashoutState } from '../../../shared/rules/cashouts.ts';
 import type { CashoutRow } from './statements.ts';
 
 /** A cash-out as its owner sees it. */
@@ -10,7 +10,7 @@ export function cashoutView(row: CashoutRow): Cashout {
     amount: row.amount,
     withheld: row.withheld,
     state,
-    hold: state === 'requested' ? (row.hold as CashoutHold | null) : null,
+    hold: state === 'requested' ? row.hold : null,
     reason: row.reason,
     last_four: row.last_four,
     created_at: new Date(row.created_at).toISOString(),
