@@ -18,14 +18,19 @@ import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements
 /** Counts are exact up to here; one more row says that there are more. */
 export const COUNTED_EXACTLY = 1_000;
 const COUNTED = COUNTED_EXACTLY + 1;
-/** The same for a text in a large store. */
-const COUNTED_OF_LARGE = 201;
+/**
+ * The same for a text in a large store, where words that seldom meet have their matches far apart: the
+ * index steps through all rows of either word between two of them.
+ */
+const COUNTED_OF_LARGE = 101;
 
 /**
  * Matches of a text that are sorted in the shop's order: up to this many of each tier. Beyond, they
  * follow from the newest on.
  */
 const RANKED = 100;
+/** The same in a large store. */
+const RANKED_OF_LARGE = 50;
 
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
@@ -153,17 +158,19 @@ function tallyOf(selection: Selection, table: 'found' | 'few'): Statement {
 function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
   const end = offset + limit;
   const { thing, alike, words } = selection.names ?? {};
+  const most = bySize(selection, { large: RANKED_OF_LARGE, other: RANKED });
+  const of = raw('(SELECT ranked FROM most)');
   const rest = sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id, 5 ${from(selection)}
       ORDER BY t.rowid DESC LIMIT ${end + 4 * RANKED})`;
   /** As many as a tier has, or none where an earlier tier fills the page. */
   const unless = (earlier: 'thing' | 'alike' | 'words', condition = 'true') =>
-    sql`iif((SELECT count(*) FROM ${raw(earlier)}) < ${end} AND ${raw(`${condition}, ${RANKED}`)}, 0)`;
+    sql`iif((SELECT count(*) FROM ${raw(earlier)}) < ${end} AND ${raw(condition)}, ${of}, 0)`;
   // What is like such a thing has the words in its name: without such names there is none.
   return join([
-    sql`most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n),
+    sql`most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n, ${most} AS ranked),
     found AS MATERIALIZED (${newestOfText(selection, raw('(SELECT n FROM most)'))}),
     ${tallyOf(selection, 'found')},
-    thing AS MATERIALIZED (${inNames(selection, thing, raw(`${RANKED}`))}),
+    thing AS MATERIALIZED (${inNames(selection, thing, of)}),
     words AS MATERIALIZED (${inNames(selection, words, unless('thing'))}),
     alike AS MATERIALIZED (${inNames(selection, alike, unless('thing', 'EXISTS (SELECT 1 FROM words)'))}),
     anywhere AS (SELECT l.id, l.queue_position FROM found f
@@ -173,7 +180,7 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
     sql`page AS (SELECT id FROM (SELECT id, queue_position, min(tier) AS tier FROM (
         SELECT *, 1 AS tier FROM thing UNION ALL SELECT *, 2 FROM alike
         UNION ALL SELECT *, 3 FROM words UNION ALL SELECT *, 4 FROM anywhere
-        ${end > RANKED ? rest : raw('')}) GROUP BY id)
+        ${end > RANKED_OF_LARGE ? rest : raw('')}) GROUP BY id)
       ORDER BY tier, queue_position, id LIMIT ${limit} OFFSET ${offset})`,
   ]);
 }
