@@ -73,6 +73,9 @@ export interface CellTables {
   embed_setting: {
     store_id: string; keyless: number;
   };
+  file_download: {
+    order_id: string; file_id: string; times: number; last_at: number;
+  };
   franchise_out: {
     store_id: string; franchise_id: string;
   };
@@ -118,6 +121,10 @@ export interface CellTables {
     stars_3: number; stars_4: number; stars_5: number; rated: number; rating_sum: number;
     weight_g: number | null; size_mm: string | null; tax_rate: number | null;
     sat_product: string | null; sat_unit: string | null; tickets: number; admitted: number;
+  };
+  item_file: {
+    id: string; store_id: string; item_id: string; name: string; type: string; bytes: number;
+    created_at: number; removed_at: number | null;
   };
   job: {
     id: string; store_id: string; asked_by: string; kind: string; input: string;
@@ -406,6 +413,8 @@ export interface CellFilled {
     | 'former_key' | 'former_until' | 'referral' | 'campaign';
   embed_setting:
     never;
+  file_download:
+    never;
   franchise_out:
     never;
   header:
@@ -429,6 +438,8 @@ export interface CellFilled {
     | 'publish_at' | 'deleted_at' | 'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
     | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit'
     | 'tickets' | 'admitted';
+  item_file:
+    | 'removed_at';
   job:
     | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
     | 'error' | 'attempts' | 'lease' | 'ended_at';

@@ -34,10 +34,8 @@ const database = {
   first({ text, params }: Statement<unknown, DatabaseKind>) {
     return Promise.resolve(sqlite.prepare(text).get(...params));
   },
-  apply({ text, params }: Statement<unknown, DatabaseKind>) {
-    sqlite.prepare(text).run(...params);
-    return Promise.resolve();
-  },
+  apply: ({ text, params }: Statement<unknown, DatabaseKind>) =>
+    Promise.resolve(void sqlite.prepare(text).run(...params)),
   write(statements: readonly Statement<unknown, DatabaseKind>[]) {
     sqlite.exec('BEGIN');
     try {

@@ -22,6 +22,10 @@ beforeEach(() => {
 const database = {
   first: ({ text, params }: Statement<unknown, DatabaseKind>) =>
     Promise.resolve(sqlite.prepare(text).get(...params)),
+  apply({ text, params }: Statement<unknown, DatabaseKind>) {
+    sqlite.prepare(text).run(...params);
+    return Promise.resolve();
+  },
   write(statements: readonly Statement<unknown, DatabaseKind>[]) {
     for (const { text, params } of statements) sqlite.prepare(text).run(...params);
     return Promise.resolve({ ok: true });

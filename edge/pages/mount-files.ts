@@ -4,6 +4,7 @@ import type { EdgeEnv } from '../http/context.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
 import { answerInvoicePdf, answerInvoiceXml } from './invoice-file.ts';
 import { answerJobFile } from './job-file.ts';
+import { answerOrderFile, leadToFile } from './order-file.ts';
 import { answerPaymentPage } from './payment-page.ts';
 import { answerSalesFile } from './sales-file.ts';
 import { answerTalkSocket } from './talk-socket.ts';
@@ -11,7 +12,7 @@ import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
 import { answerWalletFile } from './wallet-file.ts';
 
 /**
- * Mounts what pages lead to and is no page: the address of a payment, files of the office, a buyer's tickets, a wallet's statements,
+ * Mounts what pages lead to and is no page: the address of a payment, files of the office, a buyer's tickets and files, a wallet's statements,
  * and the sockets of conversations.
  * @param kinds every kind of job
  */
@@ -22,6 +23,8 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/me/wallet/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('person'));
   site.get('/admin/monedero/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('store'));
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);
+  site.get('/mis-compras/:order/archivos/:file', leadToFile);
+  site.get('/archivos/:order/:file/:token', answerOrderFile);
   site.get('/facturas/:invoice/pdf', answerInvoicePdf);
   site.get('/facturas/:invoice/xml', answerInvoiceXml);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);

@@ -4,6 +4,7 @@ import { blog } from './blog.ts';
 import { cashouts } from './cashouts.ts';
 import { contact } from './contact.ts';
 import { embeds } from './embeds.ts';
+import { files } from './files.ts';
 import { galleryWing } from './gallery.ts';
 import { invoices } from './invoices.ts';
 import { jobsWing } from './jobs.ts';
@@ -31,6 +32,7 @@ const own: readonly Wing[] = [
   purchase,
   orders,
   invoices,
+  files,
   tickets,
   reviews,
   money,

@@ -45,6 +45,29 @@ export function sendFileTo({
   };
 }
 
+/**
+ * Sends a file in a form, as the calls that take one want it.
+ * @param target with headers that are made for each try, and the words for a failure without words
+ */
+export function sendFormTo({
+  url,
+  headers,
+  field,
+  failure,
+}: {
+  readonly url: string;
+  readonly headers: () => Readonly<Record<string, string>>;
+  readonly field: string;
+  readonly failure: string;
+}): SendFile {
+  return async (file, options) => {
+    const form = new FormData();
+    form.set(field, file);
+    const { status, text } = await sendBody({ url, headers: headers() }, form, options);
+    return status > 0 && status < 300 ? null : (wordsOf(text) ?? failure);
+  };
+}
+
 /** The edge's own words for a refusal. */
 function wordsOf(text: string): string | null {
   try {

@@ -1,5 +1,6 @@
 import { ask } from '../../fragments/shop/ask/server.ts';
 import { writeTag } from '../../shared/rules/talk-tags.ts';
+import { orderFilesFragment } from '../../fragments/shop/order-files/server.ts';
 import { order as orderFragment } from '../../fragments/shop/order/server.ts';
 import {
   cancelBoughtOrder,
@@ -8,11 +9,12 @@ import {
   readPurchaseOfOrder,
   type Purchase,
 } from '../../shared/contracts/orders.ts';
+import { listOrderFiles } from '../../shared/contracts/item-files.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
-import { definePage } from '../kit/page.ts';
+import { definePage, type PageContext } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
@@ -77,6 +79,12 @@ export const orderPage = definePage({
             bars: barcodeOf(found.value),
           },
         }),
+        `<div id="archivos">`,
+        slot(orderFilesFragment, {
+          class: 'regular',
+          props: filesOf(context, found.value).then((orders) => ({ env, orders })),
+        }),
+        `</div>`,
         slot(ask, { class: 'regular', props: { env, about: askedOf(found.value.orders) } }),
       ),
     };
@@ -90,4 +98,16 @@ function askedOf(orders: readonly { id: string; number: string; supplier: string
     tag: writeTag({ kind: 'order', business: supplier, id }),
     name: orders.length > 1 ? number : null,
   }));
+}
+
+/** The files of the purchase's orders, for its buyer; none for everybody else, who finds no such order. */
+async function filesOf({ read }: PageContext, { orders }: Purchase) {
+  const digital = orders.filter(({ lines }) => lines.some(({ type }) => type === 'digital'));
+  const found = await Promise.all(
+    digital.map(async ({ id, number }) => {
+      const answer = await read(listOrderFiles, { params: { order: id } });
+      return answer.ok && answer.value.files.length > 0 ? [{ ...answer.value, number }] : [];
+    }),
+  );
+  return found.flat();
 }

@@ -42,6 +42,7 @@ const PREFIX = {
   payoutAccount: 'pa',
   cashout: 'cw',
   payoutBatch: 'pb',
+  itemFile: 'fi',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

@@ -37,6 +37,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'edge/db/cell-tables.ts': 'unit of work: the rows of every table, written by a command',
   'edge/db/cell-sql.ts': 'unit of work: the statements of a cell',
   'edge/db/sql.ts': 'unit of work: how a statement binds its values',
+  'edge/outbox/index.ts': 'unit of work: how every change asks for its messages',
   'fragments/_runtime/env.ts': 'contract: what a page tells each fragment',
   'fragments/_runtime/manifest.ts': 'contract: what a fragment declares of itself',
   'fragments/_runtime/embedding.ts':

@@ -23,6 +23,7 @@ const dress = {
   link: 'https://tienda.example/sitio/abc',
   stop: 'https://tienda.example/correos/abc',
 } as const;
+const bought = { ...dress, region: null, number: 'AB12-CD34', seller: 'Casa', name: 'Ana' };
 
 const order = {
   id: 'or_1',
@@ -140,12 +141,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   orderMovedMail: {
     given: {
-      ...dress,
-      region: null,
+      ...bought,
       stage: 'in_transit',
-      number: 'AB12-CD34',
-      seller: 'Casa',
-      name: 'Ana',
       isCollected: false,
       isRefunded: false,
     },
@@ -200,25 +197,25 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   refundedMail: {
     given: {
-      ...dress,
-      region: null,
+      ...bought,
       money: { amount: 100, currency: 'MXN' },
-      number: 'AB12-CD34',
-      seller: 'Casa',
-      name: 'Ana',
     },
     write: mail.refundedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
+  filesMail: {
+    given: {
+      ...bought,
+      files: ['Guia.pdf'],
+    },
+    write: mail.filesMail,
+    says: ['storeName', 'link', 'stop', 'name', 'number', 'seller', 'files.0'],
+  },
   invoicedMail: {
     given: {
-      ...dress,
-      region: null,
+      ...bought,
       kind: 'credit',
       invoice: 'F-000012',
-      number: 'AB12-CD34',
-      seller: 'Casa',
-      name: 'Ana',
     },
     write: mail.invoicedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller', 'invoice'],
@@ -238,13 +235,9 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
   returnToldMail: {
     given: {
-      ...dress,
-      region: null,
+      ...bought,
       side: 'buyer',
       event: 'answered',
-      number: 'AB12-CD34',
-      seller: 'Casa',
-      name: 'Ana',
     },
     write: mail.returnToldMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],

@@ -163,6 +163,16 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       seller: name,
       name,
     }),
+  filesMail: (name, locale = 'es') =>
+    mail.filesMail({
+      ...dress,
+      locale,
+      region: null,
+      files: [`${name}.pdf`],
+      number: 'AB12-CD34',
+      seller: name,
+      name,
+    }),
   invoicedMail: (name, locale = 'es') =>
     mail.invoicedMail({
       ...dress,

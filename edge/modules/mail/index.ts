@@ -10,6 +10,7 @@ export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';
 export { contactEntryMail } from './contact-entry.ts';
 export { refundedMail } from './refunded.ts';
+export { filesMail } from './files.ts';
 export { invoicedMail } from './invoiced.ts';
 export { returnToldMail } from './return-told.ts';
 export { reviewAskMail } from './review-ask.ts';

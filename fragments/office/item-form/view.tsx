@@ -50,6 +50,14 @@ export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
               {t.address}
             </a>
           )}
+          {item?.type === 'digital' && (
+            <a
+              className="btn btn-s btn-quiet"
+              href={`${props.env.base}/admin/articulos/${item.id}/archivos`}
+            >
+              {t.files}
+            </a>
+          )}
         </p>
       )}
       <OfficeForm

@@ -210,6 +210,13 @@ export const errors: Translation<typeof es> = {
   payout_account_resting: 'The bank account is new: for safety, nothing goes there for 72 hours.',
   payout_batch_empty: 'No approved withdrawal can be sent.',
   payout_batch_not_found: 'We could not find that batch.',
+  file_not_found: 'We could not find the file.',
+  file_type_refused:
+    'Files of that kind are not handed over: upload a PDF, EPUB, ZIP, document, sound, video or picture.',
+  file_link_over: 'That download is over. Open it again from your order.',
+  files_full:
+    'This item already has all the files that it can hand over. Take one away to upload another.',
+  item_not_digital: 'Only digital items hand over files.',
   invoice_not_found: 'We could not find the invoice.',
   invoice_issued: 'The invoice of this order was already issued. Reload the page to see it.',
   invoice_too_early: 'The invoice is issued once the order is paid.',

@@ -212,6 +212,13 @@ export const errors = {
     'La cuenta bancaria es nueva: por seguridad, hay que esperar 72 horas para retirar a ella.',
   payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
   payout_batch_not_found: 'No encontramos esa dispersión.',
+  file_not_found: 'No encontramos el archivo.',
+  file_type_refused:
+    'Ese tipo de archivo no se entrega: sube un PDF, EPUB, ZIP, documento, audio, video o imagen.',
+  file_link_over: 'Esa descarga ya venció. Ábrela otra vez desde tu pedido.',
+  files_full:
+    'Este artículo ya tiene todos los archivos que puede entregar. Quita uno para subir otro.',
+  item_not_digital: 'Solo los artículos digitales entregan archivos.',
   invoice_not_found: 'No encontramos la factura.',
   invoice_issued: 'La factura de este pedido ya se emitió. Recarga la página para verla.',
   invoice_too_early: 'La factura se emite cuando el pedido esté pagado.',

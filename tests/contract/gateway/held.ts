@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { AnySample, Contract } from '../../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../support/contracts.ts';
-import { formWithDrawing } from '../../support/form-text.ts';
+import { formWithDrawing, formWithFile } from '../../support/form-text.ts';
 import { addressOf } from '../../support/sample.ts';
 import type { Answered } from '../../support/visit.ts';
 import { moda } from '../shops.ts';
@@ -40,7 +40,10 @@ export function make(id: string, given: Given = {}): Promise<Answered> {
   const body = given.body ?? contract.sample.body ?? {};
   const key = contract.idempotency === 'none' ? {} : newKey();
   if (contract.file) {
-    const form = formWithDrawing(body, contract.file.field);
+    const { field, types } = contract.file;
+    const form = types.includes('application/pdf')
+      ? formWithFile(body, field, { name: 'guia.pdf', text: '%PDF-1.7' })
+      : formWithDrawing(body, field);
     const type = { 'content-type': form.type };
     return shop.send(contract.method.toUpperCase(), path, form.body, {
       ...headers,

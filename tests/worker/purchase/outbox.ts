@@ -10,6 +10,7 @@ import type { DIRECTORY } from '../../../edge/db/database.ts';
 import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
+import { fileTopics } from '../../../edge/flows/files/topics.ts';
 import { invoiceTopics } from '../../../edge/flows/invoices/topics.ts';
 import { orderTopics } from '../../../edge/flows/orders/topics.ts';
 import { returnTopics } from '../../../edge/flows/returns/topics.ts';
@@ -106,6 +107,7 @@ export async function consume(
       ...orderTopics,
       ...returnTopics,
       ...invoiceTopics,
+      ...fileTopics,
       ...reviewTopics,
     ],
     {

@@ -5,13 +5,13 @@ import { IMPORT_MAX_BYTES, type importItems } from '../../../../shared/contracts
 import { newId } from '../../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../../shared/kernel/result.ts';
 import type { FileSieve, UploadCall } from '../../../http/upload.ts';
+import { writeFile } from '../../../uploads/index.ts';
 import { startJob } from '../../../jobs/index.ts';
 import type { Change } from '../../../unit-of-work/change.ts';
 import type { RequestScope } from '../../../unit-of-work/scope.ts';
 import { textPieces, type Encoding } from './encoding.ts';
 import { sourceKey } from './files.ts';
 import { itemsImport, itemsTrial } from './job.ts';
-import { writeFile } from './source.ts';
 
 /** A file of items in the bucket, and the job that will read it. */
 interface SentFile {

@@ -10,6 +10,7 @@ export const messages = namespace('item-form', es, {
   create: 'Create item',
   save: 'Save changes',
   saving: 'Saving…',
+  files: 'Files it hands over',
   address: 'Change the address',
   seeInShop: 'See it in the store',
   done: {

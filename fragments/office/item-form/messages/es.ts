@@ -9,6 +9,7 @@ export const es = {
   create: 'Crear artículo',
   save: 'Guardar cambios',
   saving: 'Guardando…',
+  files: 'Archivos que entrega',
   address: 'Cambiar la dirección',
   seeInShop: 'Ver en la tienda',
   done: {

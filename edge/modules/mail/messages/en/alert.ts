@@ -12,6 +12,7 @@ export const alert = {
   answered: orderAnswered.title,
   returned: returnTold.title,
   refunded: 'Money of order {{number}} was refunded to you',
+  files: 'You can download the files of your order {{number}}',
   invoiced: {
     buyer: 'Your invoice {{invoice}} of order {{number}} is ready',
     store: 'The invoice {{invoice}} of order {{number}} was issued',

@@ -13,6 +13,7 @@ export const alert = {
   answered: orderAnswered.title,
   returned: returnTold.title,
   refunded: 'Te devolvieron dinero del pedido {{number}}',
+  files: 'Ya puedes descargar los archivos de tu pedido {{number}}',
   invoiced: {
     buyer: 'Tu factura {{invoice}} del pedido {{number}} está lista',
     store: 'Se emitió la factura {{invoice}} del pedido {{number}}',
