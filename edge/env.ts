@@ -22,6 +22,7 @@ export interface Bindings {
   readonly JOBS: Queue<JobMessage>;
   readonly HOLD_TIMER: DurableObjectNamespace;
   readonly CONVERSATION: DurableObjectNamespace;
+  readonly MAILBOX: DurableObjectNamespace;
 }
 
 /** A word to the queue that a cell's job table holds work to do. */

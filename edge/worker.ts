@@ -13,6 +13,7 @@ import { runScheduled } from './wings/run-scheduled.ts';
 
 export { Conversation } from './objects/conversation/conversation.ts';
 export { HoldTimer } from './objects/hold-timer.ts';
+export { Mailbox } from './objects/mailbox/mailbox.ts';
 
 const passwords = scryptPasswords();
 const app = makeApp();

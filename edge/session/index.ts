@@ -3,6 +3,7 @@ export { hostCookie } from './host-cookie.ts';
 export { readStanding, signsInBy } from './identity.ts';
 export { sessionEnd } from './lifetime.ts';
 export { scryptPasswords } from './password.ts';
+export { linesOf, recheckLines, type LineCalls } from './open-lines.ts';
 export { personOf } from './person.ts';
 export { signedInNow, startSession, type Started } from './start.ts';
 export { keyedHash, newPin, newToken, sameHash, tokenHash } from './secrets.ts';

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { eraseAccount as eraseRows, findOwnStore } from '../../modules/profiles/index.ts';
-import { assertVerified } from '../../session/index.ts';
+import { assertVerified, recheckLines } from '../../session/index.ts';
 import { takeFactorIfAny } from './own-factor.ts';
 import { verifyPassword } from './own-password.ts';
 import { talkErased } from '../talk/index.ts';
@@ -44,6 +44,7 @@ export async function eraseAccount(
     return fail((await factor.value.refused()) ?? { code: 'not_found' });
   }
   scope.later(announceOutbox({ env, cell: directory }, [words]));
+  scope.later(recheckLines(env, accountId));
   visitor.forget();
   visitor.tell('erased');
   return ok({});

@@ -15,7 +15,13 @@ import {
   type ProofRow,
 } from '../../modules/accounts/index.ts';
 import { assertOneFactor } from '../../modules/security/index.ts';
-import { assertVerified, personOf, readStanding, startSession } from '../../session/index.ts';
+import {
+  assertVerified,
+  personOf,
+  readStanding,
+  recheckLines,
+  startSession,
+} from '../../session/index.ts';
 import { noticeOf } from './account-notice.ts';
 
 /** The page after a proof that names no other. */
@@ -88,9 +94,11 @@ export async function finishReset(
   if (!written.ok) {
     const guarded = await directory.write(changed);
     if (!guarded.ok) return fail({ code: 'user_already_active' });
+    scope.later(recheckLines(scope.env, account.id));
     scope.later(notice.announce());
     return ok(signInAgain(scope, proof));
   }
+  scope.later(recheckLines(scope.env, account.id));
   scope.later(notice.announce());
   session.keep();
   return ok({ actions: await actionsOf(scope, account.id, proof, 'passwordChanged') });

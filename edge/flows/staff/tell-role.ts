@@ -6,6 +6,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findReached } from '../../modules/accounts/index.ts';
 import { roleNoticeMail, type RoleEvent } from '../../modules/mail/index.ts';
 import { acceptInvite, changeRole, findMember, removeStaff } from '../../modules/staff/index.ts';
+import { recheckLines } from '../../session/index.ts';
 import { letterhead } from '../letterhead.ts';
 import { storeMessage } from '../store-message.ts';
 import { roleNotice } from './topics.ts';
@@ -20,7 +21,9 @@ export async function changeRoleAndTell(scope: RequestScope, accountId: string, 
     changeRole(scope, accountId, role),
     roleOf(scope, accountId),
   ]);
-  return before === role ? change : telling(scope, change, { event: 'changed', accountId, role });
+  if (before === role) return change;
+  const told = await telling(scope, change, { event: 'changed', accountId, role });
+  return recheckingLines(scope, told, accountId);
 }
 
 /** Removes a staff member, and tells them. */
@@ -29,7 +32,23 @@ export async function removeStaffAndTell(scope: RequestScope, accountId: string)
     removeStaff(scope, accountId),
     roleOf(scope, accountId),
   ]);
-  return role ? telling(scope, change, { event: 'taken', accountId, role }) : change;
+  if (!role) return change;
+  const told = await telling(scope, change, { event: 'taken', accountId, role });
+  return recheckingLines(scope, told, accountId);
+}
+
+/** Ends the account's sockets of the store's conversations with the role that let it in. */
+function recheckingLines<Answer>(
+  { env }: RequestScope,
+  change: Changed<Answer>,
+  accountId: string,
+): Changed<Answer> {
+  if (!change.ok) return change;
+  const { committed } = change.value;
+  return ok({
+    ...change.value,
+    committed: () => Promise.all([committed?.(), recheckLines(env, accountId)]),
+  });
 }
 
 /** Makes the caller staff by their invitation, and tells them by mail too. */

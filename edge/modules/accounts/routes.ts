@@ -4,7 +4,7 @@ import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
-import { personOf } from '../../session/index.ts';
+import { personOf, recheckLines } from '../../session/index.ts';
 import { counted, countTries, whyTooMany } from './attempts.ts';
 import { phoneCountryOf, readIdentifier } from './identifier.ts';
 import { endOtherSessions, endSession, listSessions, toSession } from './sessions.ts';
@@ -57,6 +57,7 @@ export const accountEndpoints: readonly Endpoint[] = [
           params.id === 'others'
             ? endOtherSessions(accountId, sessionId)
             : [endSession(accountId, params.id)],
+        committed: () => recheckLines(scope.env, accountId),
       });
     },
     'directory',
@@ -64,9 +65,13 @@ export const accountEndpoints: readonly Endpoint[] = [
 ];
 
 /** Ends the browser's session. The cookie is removed whether there was a session or not. */
-async function signOut({ visitor, directory }: RequestScope): Promise<void> {
+async function signOut({ visitor, directory, env, later }: RequestScope): Promise<void> {
   const identity = await visitor.identity();
-  if (identity) await directory.write([endSession(identity.accountId, identity.sessionId)]);
+  if (identity) {
+    const { accountId, sessionId } = identity;
+    await directory.write([endSession(accountId, sessionId)]);
+    later(recheckLines(env, accountId));
+  }
   visitor.forget();
   if (identity) visitor.tell('signedOut');
 }

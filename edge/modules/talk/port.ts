@@ -16,8 +16,11 @@ export interface ConversationCalls {
   block(mailbox: string, blocked: boolean, now: number): Promise<Standing | null>;
   /** An account is erased: its name and its words go, the other side's stay. */
   erase(accountId: string, now: number): Promise<void>;
-  /** Ends the sockets of an account that may not read a mailbox any more. */
-  dismiss(accountId: string, mailbox: string): Promise<void>;
+  /**
+   * Ends the sockets of an account that may not read their mailbox any more.
+   * @returns how many it still has
+   */
+  recheck(accountId: string): Promise<number>;
 }
 
 export interface Party {

@@ -19,6 +19,7 @@ import {
   type StoredMessage,
   type Written,
 } from '../../modules/talk/index.ts';
+import { linesOf } from '../../session/index.ts';
 import { isFor, Memory, toMessage } from './memory.ts';
 import * as statements from './statements.ts';
 import {
@@ -109,10 +110,13 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     await this.#wakeNext();
   }
 
-  async dismiss(accountId: string, mailbox: string): Promise<void> {
-    for (const socket of this.ctx.getWebSockets(mailbox)) {
-      if (attachedTo(socket).accountId === accountId) end(socket, DISMISSED);
-    }
+  async recheck(accountId: string): Promise<number> {
+    const sockets = this.#socketsOf(accountId);
+    if (sockets.length === 0) return 0;
+    const may = await this.#askAllowed(sockets, Date.now());
+    const gone = sockets.filter((socket) => !may(attachedTo(socket)));
+    for (const socket of gone) end(socket, DISMISSED);
+    return sockets.length - gone.length;
   }
 
   override async fetch(request: Parameters<NonNullable<DurableObject['fetch']>>[0]) {
@@ -120,6 +124,8 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     if (!reader || !this.#memory.partiesFor(reader.mailbox)) {
       return new Response(null, { status: 404 }) as never;
     }
+    // Before the socket is there: an end of the session finds it.
+    await this.#linesOf(reader.accountId).holds(this.#memory.conversation()?.id ?? '');
     if (this.ctx.getWebSockets().length >= SOCKETS_MAX) {
       return new Response(null, { status: 503, headers: { 'retry-after': '5' } }) as never;
     }
@@ -156,11 +162,22 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
 
   override async webSocketClose(socket: Socket): Promise<void> {
     end(socket, 1000);
+    const { accountId } = attachedTo(socket);
+    if (this.#socketsOf(accountId).some((other) => other !== socket)) return;
+    await this.#linesOf(accountId).left(this.#memory.conversation()?.id ?? '');
   }
 
   override async alarm(): Promise<void> {
     await this.#teller.tell(Date.now(), (mailbox) => this.ctx.getWebSockets(mailbox).length > 0);
     await this.#wakeNext();
+  }
+
+  #linesOf(accountId: string) {
+    return linesOf(readEnv(this.env), accountId);
+  }
+
+  #socketsOf(accountId: string): Socket[] {
+    return this.ctx.getWebSockets().filter((socket) => attachedTo(socket).accountId === accountId);
   }
 
   #parties(): string[] {
@@ -217,16 +234,23 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     sockets: readonly Socket[],
     now: number,
   ): Promise<(reader: Attached) => boolean> {
-    const readers = sockets.map((socket) => attachedTo(socket));
     try {
-      const asked = openDirectory(readEnv(this.env)).read(listAllowed(readers, now));
-      const rows = await within(asked, ASKED_MS);
-      const known = new Set(rows.map(({ session, mailbox }) => `${session} ${mailbox}`));
-      return ({ sessionId, mailbox }) => known.has(`${sessionId} ${mailbox}`);
+      return await within(this.#askAllowed(sockets, now), ASKED_MS);
     } catch {
       // Talk goes on for a while without DIRECTORY.
       return ({ checkedAt }) => now - checkedAt <= BELIEVED_WITHOUT_ANSWER_MS;
     }
+  }
+
+  /** Which readers DIRECTORY knows. */
+  async #askAllowed(
+    sockets: readonly Socket[],
+    now: number,
+  ): Promise<(reader: Attached) => boolean> {
+    const readers = sockets.map((socket) => attachedTo(socket));
+    const rows = await openDirectory(readEnv(this.env)).read(listAllowed(readers, now));
+    const known = new Set(rows.map(({ session, mailbox }) => `${session} ${mailbox}`));
+    return ({ sessionId, mailbox }) => known.has(`${sessionId} ${mailbox}`);
   }
 }
 

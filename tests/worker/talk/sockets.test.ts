@@ -197,6 +197,40 @@ describe('a socket ends', () => {
   });
 });
 
+describe('a socket ends at once, without a word in the conversation', () => {
+  test.each([
+    ['staff removed', 'DELETE', undefined],
+    ['a role that does not read messages', 'PATCH', { role: 'accountant' }],
+  ] as const)('by %s; other people’s stay', async (_name, method, body) => {
+    const { ana, id } = await begun();
+    const despacho = await person('Despacho');
+    await hire(despacho, MODA, 'dispatcher');
+    const [theirs, own] = [await open(id, despacho, { key: MODA }), await open(id, ana)];
+    const done = await duena.call(method, `/api/staff/${despacho.id}`, body);
+    expect(done.status).toBe(200);
+    expect(await theirs.closed()).toBe(DISMISSED);
+    await duena.write(id, { body: 'Sigo' }, MODA);
+    await until(() => expect(seqs(own)).toEqual([1, 2]));
+  });
+
+  test('by the end of its session and of no other', async () => {
+    const { ana, id } = await begun();
+    const line = await open(id, ana);
+    expect((await ana.call('POST', '/api/auth/logout')).status).toBeLessThan(300);
+    expect(await line.closed()).toBe(DISMISSED);
+  });
+
+  test('by another role that reads messages too: it stays', async () => {
+    const { ana, id } = await begun();
+    const despacho = await person('Despacho');
+    await hire(despacho, MODA, 'dispatcher');
+    const line = await open(id, despacho, { key: MODA, since: 1 });
+    await duena.call('PATCH', `/api/staff/${despacho.id}`, { role: 'admin' });
+    await ana.write(id, { body: 'Otra' });
+    await until(() => expect(seqs(line)).toEqual([2]));
+  });
+});
+
 describe('a socket is refused', () => {
   test('to strangers, to foreign mailboxes, and to pages of other sites', async () => {
     const { ana, id } = await begun();
