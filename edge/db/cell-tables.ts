@@ -305,7 +305,7 @@ export interface CellTables {
     body: string; made_at: number;
   };
   return_line: {
-    return_id: string; line: number; amount: number;
+    return_id: string; line: number; amount: number; restocked: number;
   };
   return_request: {
     id: string; order_id: string; supplier_id: string; state: 'open' | 'closed'; reason: string;
@@ -530,7 +530,7 @@ export interface CellFilled {
   return_comment:
     | 'n' | 'account_id';
   return_line:
-    never;
+    | 'restocked';
   return_request:
     | 'state' | 'account_id' | 'closed_at' | 'closed_by';
   review:

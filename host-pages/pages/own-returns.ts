@@ -13,7 +13,7 @@ import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { returnStates } from '../../shared/rules/returns.ts';
 import { minorOf } from '../../shared/rules/typed-numbers.ts';
-import { formOf, type FormAbout } from '../kit/form.ts';
+import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -50,6 +50,16 @@ export const ownReturnsPage = definePage({
   },
 });
 
+/** The units that the form puts back, of its fields `back-{line}`; a field with none is left out. */
+function unitsOf(fields: Fields): { line: number; amount: number }[] {
+  return Object.entries(fields)
+    .filter(([name, amount]) => name.startsWith('back-') && Number(amount) !== 0)
+    .map(([name, amount]) => ({
+      line: Number(name.slice('back-'.length)),
+      amount: Number(amount),
+    }));
+}
+
 const needsOf = ({ tag }: FormAbout) => wordsOf(ownReturn.words, tag).needs;
 
 /** One of these returns. */
@@ -81,7 +91,12 @@ export const ownReturnPage = definePage({
         return { id, order, part, amount: minorOf(amount), reason: 'returned', ...named };
       },
     }),
-    close: { call: closeReturn, done: 'closed', invalid: 'return_not_found' },
+    close: formOf({
+      call: closeReturn,
+      done: 'closed',
+      invalid: 'return_units',
+      fields: ({ id, return: named, ...fields }) => ({ id, return: named, units: unitsOf(fields) }),
+    }),
   },
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;

@@ -179,6 +179,15 @@ export const sellerReturnView = returnView
     refunds: z.array(boughtRefund),
     /** What may still be given back; null where no provider took the payment. */
     refundable: refundableOrder.nullable(),
+    /** Its lines whose variants have a stock, and the units of them that went back into it. */
+    stock: z.array(
+      z.object({
+        line: z.number().int().min(0),
+        name: z.string(),
+        amount: z.number().int(),
+        restocked: z.number().int(),
+      }),
+    ),
     /** Whether it may be closed now: no refund is on its way. */
     may_close: z.boolean(),
   })
@@ -242,11 +251,18 @@ export const closeReturn = contract({
   method: 'post',
   path: `${PATH}/{return}/close`,
   summary: {
-    en: 'The seller closes a return, after its refunds; the money of the order is unlocked from then on',
-    es: 'El vendedor cierra una devolución, después de sus reembolsos; desde entonces se libera el dinero del pedido',
+    en: 'The seller closes a return, after its refunds, and says which units go back into the stock; the money of the order is unlocked from then on',
+    es: 'El vendedor cierra una devolución, después de sus reembolsos, y dice qué unidades regresan al inventario; desde entonces se libera el dinero del pedido',
   },
   params: ofSeller,
-  sample: { params: sellersSample },
+  body: z.object({
+    /** Units of its lines that can be sold again; none where it is left out. */
+    units: z
+      .array(z.object({ line: z.number().int().min(0).max(999), amount: z.number().int().min(1) }))
+      .max(100)
+      .default([]),
+  }),
+  sample: { params: sellersSample, body: { units: [] } },
   answer: sellerReturnView,
-  errors: ['not_found', ...changing, 'return_has_refunds'],
+  errors: ['not_found', ...changing, 'return_has_refunds', 'return_units'],
 });

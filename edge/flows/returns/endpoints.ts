@@ -27,7 +27,7 @@ export const returnEndpoints: readonly PageEndpoint[] = [
   changes(contract.answerReturn, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? answerReturn(scope, params.return, body.text) : notFound(),
   ),
-  changes(contract.closeReturn, ({ scope, params }) =>
-    isOwn(scope, params.id) ? closeReturn(scope, params.return) : notFound(),
+  changes(contract.closeReturn, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? closeReturn(scope, params.return, body.units) : notFound(),
   ),
 ];

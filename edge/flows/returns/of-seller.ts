@@ -7,12 +7,16 @@ import type {
 } from '../../../shared/contracts/returns.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isOpenRefund } from '../../../shared/rules/refunds.ts';
+import type { ReturnedUnits } from '../../../shared/rules/returns.ts';
+import { stock } from '../../modules/checkouts/index.ts';
 import { listPaidOf, readOrder } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { refunds, toRefundable } from '../../modules/refunds/index.ts';
 import { returns, toReturn, toSellerReturn } from '../../modules/returns/index.ts';
+import { forgetStore } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { close, comment } from './change.ts';
 
 /** Lists count exactly up to here, and estimate beyond. */
@@ -54,14 +58,47 @@ export async function answerReturn(scope: RequestScope, id: string, text: string
   return made.ok ? ok({ ...made.value, answer: { ...view, ...made.value.answer } }) : made;
 }
 
-/** The seller closes a return, after its refunds. */
-export async function closeReturn(scope: RequestScope, id: string): Changing {
+/**
+ * The seller closes a return, after its refunds, and puts the units that can be sold again back into the
+ * stock, in the same batch.
+ */
+export async function closeReturn(
+  scope: RequestScope,
+  id: string,
+  units: readonly ReturnedUnits[] = [],
+): Changing {
   const found = await find(scope, id);
   if (!found.ok) return found;
   const { row, view } = found.value;
+  if (!areUnitsOf(view.stock, units)) return fail({ code: 'return_units', field: 'units' });
   const made = await close(scope, { order: row, made: row, by: 'seller' });
   if (!made.ok) return made;
-  return ok({ ...made.value, answer: { ...view, ...made.value.answer, may_close: false } });
+  const back = new Map(units.map(({ line, amount }) => [line, amount]));
+  const shown = view.stock.map((one) => ({ ...one, restocked: back.get(one.line) ?? 0 }));
+  const answer = { ...view, ...made.value.answer, stock: shown, may_close: false };
+  if (units.length === 0) return ok({ ...made.value, answer });
+  const { accountId } = await signedIn(scope);
+  return ok({
+    ...made.value,
+    answer,
+    statements: [
+      ...made.value.statements,
+      returns.keepRestocked(id, units),
+      ...stock.putBackUnits(row.order_id, units, accountId, scope.ports.clock.now()),
+    ],
+    async committed() {
+      forgetStore(row.store_id);
+      forgetStore(row.supplier_id);
+      await made.value.committed?.();
+    },
+  });
+}
+
+/** Whether units are of a return's lines that have a stock, each line once and no more than came back. */
+function areUnitsOf(lines: SellerReturnView['stock'], units: readonly ReturnedUnits[]): boolean {
+  const most = new Map(lines.map(({ line, amount }) => [line, amount]));
+  const isOnce = new Set(units.map(({ line }) => line)).size === units.length;
+  return isOnce && units.every(({ line, amount }) => amount <= (most.get(line) ?? 0));
 }
 
 async function find(scope: RequestScope, id: string) {
@@ -84,6 +121,7 @@ async function find(scope: RequestScope, id: string) {
     total: row.total,
     currency: row.currency,
     refunds: shown,
+    stock: JSON.parse(row.stock) as SellerReturnView['stock'],
     refundable: isPaid && paid ? toRefundable(paid, given) : null,
     may_close: row.state === 'open' && !shown.some(({ state }) => isOpenRefund(state)),
   };

@@ -162,6 +162,29 @@ export function putBack(order: string, accountId: string | null, now: number): S
   const units = sql`(SELECT o.sku_id, sum(o.amount) AS amount, p.checkout_id
     FROM order_line o JOIN purchase_order p ON p.id = o.order_id
     WHERE o.order_id = ${order} GROUP BY o.sku_id)`;
+  return puttingBack(order, units, accountId, now);
+}
+
+/** Puts some units of an order's lines back into the stock; a line that is made on demand has none. */
+export function putBackUnits(
+  order: string,
+  given: readonly { readonly line: number; readonly amount: number }[],
+  accountId: string | null,
+  now: number,
+): Statement[] {
+  const units = sql`(SELECT o.sku_id, sum(j.value ->> 'amount') AS amount, p.checkout_id
+    FROM json_each(${JSON.stringify(given)}) j
+    JOIN order_line o ON o.order_id = ${order} AND o.position = j.value ->> 'line'
+    JOIN purchase_order p ON p.id = o.order_id GROUP BY o.sku_id)`;
+  return puttingBack(order, units, accountId, now);
+}
+
+function puttingBack(
+  order: string,
+  units: Statement,
+  accountId: string | null,
+  now: number,
+): Statement[] {
   return [
     // Pages show anew what was sold out; how many units are left they learn with their next reading.
     sql`UPDATE store SET revision = revision + 1 WHERE id IN (SELECT g.store_id FROM listing g

@@ -156,6 +156,13 @@ export function hasNoOpenRefund(order: string): Statement {
   return sql`NOT EXISTS (SELECT 1 FROM refund WHERE order_id = ${order} AND state IN ('pending', 'failed'))`;
 }
 
+/** Keeps how many units of a return's lines its seller put back into the stock. */
+export function keepRestocked(id: string, units: readonly ReturnedUnits[]): Statement {
+  return sql`UPDATE return_line SET restocked = u.value ->> 'amount'
+    FROM json_each(${JSON.stringify(units)}) u
+    WHERE return_line.return_id = ${id} AND return_line.line = u.value ->> 'line'`;
+}
+
 /** Closes a return, from when the money of its order may leave the locked wallets. */
 export function closeReturn(
   {
@@ -212,14 +219,21 @@ export function countOfSupplier(
     WHERE supplier_id = ${supplier} AND ${narrowed} LIMIT ${most})`;
 }
 
+/** A return with the order that it is about, for the seller who works on it. */
+export interface WorkedReturnRow
+  extends SellerReturnRow, Omit<ReturnedOrder, 'id' | 'state' | 'number'> {
+  /** JSON: `[{line, name, amount, restocked}]`, the lines whose variants have a stock. */
+  stock: string;
+}
+
 /** One return of a supplier. */
-export function findOfSupplier(
-  supplier: string,
-  id: string,
-): Statement<SellerReturnRow & Omit<ReturnedOrder, 'id' | 'state' | 'number'>> {
-  return sql<
-    SellerReturnRow & Omit<ReturnedOrder, 'id' | 'state' | 'number'>
-  >`SELECT ${columns}, ${buyer},
+export function findOfSupplier(supplier: string, id: string): Statement<WorkedReturnRow> {
+  return sql<WorkedReturnRow>`SELECT ${columns}, ${buyer},
+      (SELECT json_group_array(json_object('line', l.line, 'name', s.snapshot ->> '$.name',
+          'amount', l.amount, 'restocked', l.restocked) ORDER BY l.line)
+        FROM return_line l JOIN order_line s ON s.order_id = q.order_id AND s.position = l.line
+        JOIN sku k ON k.id = s.sku_id AND k.on_hand IS NOT NULL
+        WHERE l.return_id = q.id) AS stock,
       o.store_id, o.supplier_id, o.checkout_id, o.received_at, o.currency, o.total, s.name AS seller,
       sold.country, (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
         WHERE l.order_id = o.id) AS starts_at

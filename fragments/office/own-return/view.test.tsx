@@ -35,6 +35,7 @@ const one: SellerReturnView = {
       { line: 1, name: 'Plato', left: 5_000 },
     ],
   },
+  stock: [{ line: 1, name: 'Plato', amount: 1, restocked: 0 }],
   may_close: true,
 };
 
@@ -88,4 +89,22 @@ test('a refused refund stays open with what was typed', () => {
   });
   expect(text).toContain('id="f-refund-amount-error">Es demasiado');
   expect(text.match(/<details class="give" open="">/g)).toHaveLength(1);
+});
+
+test('the seller says which units go back into the stock, and reads it afterwards', () => {
+  const open = html();
+  expect(open).toContain('name="back-1"');
+  expect(open).toContain('Plato (de 1)');
+  const closed = html({
+    one: {
+      ...one,
+      state: 'closed',
+      closed_on: '2026-11-23T20:00:00.000Z',
+      closed_by: 'seller',
+      may_close: false,
+      stock: [{ line: 1, name: 'Plato', amount: 1, restocked: 1 }],
+    },
+  });
+  expect(closed).toContain('Al inventario</dt><dd>1 × Plato');
+  expect(html({ one: { ...one, stock: [] } })).not.toContain('back-');
 });

@@ -59,6 +59,18 @@ function Facts({ env, t, one }: OwnReturnViewProps) {
       <dd className="words" dir="auto">
         {one.detail}
       </dd>
+      {one.stock.some(({ restocked }) => restocked > 0) && (
+        <>
+          <dt>{t.restocked}</dt>
+          {one.stock
+            .filter(({ restocked }) => restocked > 0)
+            .map(({ line, name, restocked }) => (
+              <dd key={line}>
+                {restocked} × {name}
+              </dd>
+            ))}
+        </>
+      )}
       {one.closed_on !== null && one.closed_by !== null && (
         <>
           <dt>{t.closed}</dt>

@@ -70,7 +70,8 @@ export async function makeShop(country = 'MX') {
       send<ReturnView>(world, `/orders/${order}/returns/${id}/close`, {}),
     answer: (id: string, text: string) =>
       send<SellerReturnView>(staff, `${at}/returns/${id}/comments`, { text }),
-    close: (id: string) => send<SellerReturnView>(staff, `${at}/returns/${id}/close`, {}),
+    close: (id: string, body: object = {}) =>
+      send<SellerReturnView>(staff, `${at}/returns/${id}/close`, body),
     list: async (query = '') =>
       (await staff.call<{ results: SellerReturn[] }>(store, 'GET', `${at}/returns${query}`)).body
         .results,

@@ -35,6 +35,10 @@ export const messages = namespace('own-return', es, {
   close: 'Close the return',
   closeText:
     'Close it after you have refunded what is due. The money of the order is released from then on, and the return cannot be opened again.',
+  backInStock: 'Units that go back into the stock',
+  backInStockHint: 'Only those that can be sold again. The others do not go back.',
+  backOf: '{{name}} (of {{amount}})',
+  restocked: 'Back in stock',
   closeNow: 'Yes, close it',
   closeLater: 'You can close it once the refund on its way is over.',
   done: {

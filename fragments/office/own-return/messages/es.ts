@@ -34,6 +34,10 @@ export const es = {
   close: 'Cerrar la devolución',
   closeText:
     'Ciérrala después de reembolsar lo que corresponda. Desde entonces se libera el dinero del pedido, y la devolución no se puede volver a abrir.',
+  backInStock: 'Unidades que regresan al inventario',
+  backInStockHint: 'Solo las que se pueden volver a vender. Las demás no vuelven.',
+  backOf: '{{name}} (de {{amount}})',
+  restocked: 'Al inventario',
   closeNow: 'Sí, cerrarla',
   closeLater: 'Podrás cerrarla cuando termine el reembolso que va en camino.',
   done: {

@@ -99,18 +99,44 @@ export function GiveBack(props: OwnReturnViewProps) {
 /** The question that closes the return: one press opens it, a second one closes. */
 export function Close(props: OwnReturnViewProps) {
   const { t, one } = props;
-  const { action, hidden } = formOf(props);
+  const { action, hidden, isTyped } = formOf(props);
   if (!one.may_close) return <p className="muted">{t.closeLater}</p>;
   return (
-    <details className="give">
+    <details className="give" open={isTyped('close') || undefined}>
       <summary className="btn btn-s">{t.close}</summary>
       <form method="post" action={action}>
         {hidden('close')}
         <p>{t.closeText}</p>
+        <BackInStock {...props} />
         <p>
           <button className="btn">{t.closeNow}</button>
         </p>
       </form>
     </details>
+  );
+}
+
+/** How many units of each line can be sold again; none unless the seller says so. */
+function BackInStock({ t, one, values }: OwnReturnViewProps) {
+  if (one.stock.length === 0) return null;
+  return (
+    <fieldset className="back">
+      <legend>{t.backInStock}</legend>
+      <p className="hint">{t.backInStockHint}</p>
+      {one.stock.map(({ line, name, amount }) => (
+        <div className="field" key={line}>
+          <label htmlFor={`back-${line}`}>{fill(t.backOf, { name, amount })}</label>
+          <input
+            id={`back-${line}`}
+            name={`back-${line}`}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={amount}
+            defaultValue={values[`back-${line}`] ?? '0'}
+          />
+        </div>
+      ))}
+    </fieldset>
   );
 }

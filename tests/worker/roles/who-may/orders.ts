@@ -39,4 +39,6 @@ export const mayName: MayName = {
   // What one side writes to the other.
   'orders.return-comment': ['text'],
   'admin.return-comment': ['text'],
+  // The units that go back into the stock.
+  'admin.return-close': ['units', 'line', 'amount'],
 };
