@@ -2,7 +2,7 @@ import type { OrderView } from '../../shared/contracts/orders.ts';
 import { readLanguage } from '../../shared/kernel/locale.ts';
 import type { Cell } from '../db/database.ts';
 import { dressOf, findSender, stopPath, type BuyerHead } from '../modules/mail/index.ts';
-import { readPurchase } from '../modules/orders/index.ts';
+import { MAIL_KEY, mailKey, readPurchase } from '../modules/orders/index.ts';
 import type { ComposePorts, OutboxRow, WrittenMessage } from '../outbox/index.ts';
 import type { OutgoingMessage } from '../providers/message/port.ts';
 
@@ -10,9 +10,13 @@ import type { OutgoingMessage } from '../providers/message/port.ts';
 export interface BuyerMail {
   readonly order: OrderView;
   readonly head: BuyerHead;
-  /** Addresses of the buyer's pages: of the purchase, and of the order. */
+  /** Address of the purchase's page, with the key that lets its guest in. */
   readonly purchaseUrl: string;
-  readonly orderUrl: string;
+  /**
+   * The same of one of the order's pages.
+   * @example orderUrl('/factura')
+   */
+  readonly orderUrl: (path?: string) => string;
   /** The mail as it goes out, from its words. */
   to(words: Extract<WrittenMessage['words'], { readonly channel: 'mail' }>): OutgoingMessage;
 }
@@ -35,6 +39,8 @@ export async function mailToBuyer(
   const language = sender && readLanguage(sender.language);
   if (!language) return undefined;
   const { store_name: storeName, country, profile, address } = sender;
+  const of = { storeId: row.store_id, checkout, email: contact.email };
+  const key = `?${MAIL_KEY}=${await mailKey(env, of, row.expires_at)}`;
   return {
     order,
     head: {
@@ -47,8 +53,8 @@ export async function mailToBuyer(
       color: dressOf(profile).color,
       stop: address + (await stopPath(env, row.store_id, contact.email)),
     },
-    purchaseUrl: `${address}/mis-compras/${checkout}`,
-    orderUrl: `${address}/mis-compras/${orderId}`,
+    purchaseUrl: `${address}/mis-compras/${checkout}${key}`,
+    orderUrl: (path = '') => `${address}/mis-compras/${orderId}${path}${key}`,
     to: (words) => ({
       ...words,
       id: row.id,

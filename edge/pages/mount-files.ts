@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { socketPath } from '../../shared/rules/talk-line.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
+import { admitByMail } from './admit-by-mail.ts';
 import { answerInvoicePdf, answerInvoiceXml } from './invoice-file.ts';
 import { answerJobFile } from './job-file.ts';
 import { answerOrderFile, leadToFile } from './order-file.ts';
@@ -12,11 +13,13 @@ import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
 import { answerWalletFile } from './wallet-file.ts';
 
 /**
- * Mounts what pages lead to and is no page: the address of a payment, files of the office, a buyer's tickets and files, a wallet's statements,
+ * Mounts what pages lead to and is no page: a mail's way into a purchase, the address of a payment, files of the office, a buyer's tickets and files, a wallet's statements,
  * and the sockets of conversations.
  * @param kinds every kind of job
  */
 export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): void {
+  site.get('/mis-compras/:purchase', admitByMail);
+  site.get('/mis-compras/:purchase/:part', admitByMail);
   site.get('/admin/trabajos/:job/archivo', answerJobFile(kinds));
   site.get('/admin/reportes/ventas.csv', answerSalesFile);
   site.get('/me/payments/:token', answerPaymentPage);

@@ -41,8 +41,10 @@ test('a buyer asks to return what was delivered, the store answers and closes it
   await page.getByRole('button', { name: t.ownReturn.send }).click();
   await expect(page.getByText(t.ownReturn.done.written)).toBeVisible();
   await page.getByText(t.ownReturn.close, { exact: true }).click();
+  await page.getByRole('spinbutton').first().fill('1');
   await page.getByRole('button', { name: t.ownReturn.closeNow }).click();
   await expect(page.getByText(t.ownReturn.done.closed)).toBeVisible();
+  await expect(page.getByText(t.ownReturn.restocked, { exact: true })).toBeVisible();
 
   await signInAs(page, 'rosa');
   await page.goto(`/mis-compras/${id}/devolucion`);

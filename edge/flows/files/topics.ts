@@ -34,5 +34,5 @@ async function compose(
   if (!mail) return undefined;
   const names = rows.filter(isHanded).map(({ name }) => name);
   if (names.length === 0) return 'stopped';
-  return mail.to(filesMail({ ...mail.head, files: names, link: `${mail.orderUrl}#archivos` }));
+  return mail.to(filesMail({ ...mail.head, files: names, link: `${mail.orderUrl()}#archivos` }));
 }

@@ -78,7 +78,7 @@ async function compose(
     database.first(invoices.findInvoice(invoice)),
   ]);
   if (!mail || !made) return undefined;
-  const link = `${mail.orderUrl}/factura`;
+  const link = mail.orderUrl('/factura');
   return mail.to(
     invoicedMail({ ...mail.head, kind: made.kind, invoice: invoiceNumber(made.number), link }),
   );

@@ -10,7 +10,7 @@ import {
   stoppable,
   stopPath,
 } from '../../modules/mail/index.ts';
-import { readPurchase } from '../../modules/orders/index.ts';
+import { MAIL_KEY, mailKey, readPurchase } from '../../modules/orders/index.ts';
 import { insertBoughtIn } from '../../modules/profiles/index.ts';
 import type {
   ComposePorts,
@@ -88,7 +88,11 @@ async function dressed(
     country: sender.country,
     color: dressOf(sender.profile).color,
     ...language,
-    link: `${sender.address}/mis-compras/${checkout}`,
+    link: `${sender.address}/mis-compras/${checkout}?${MAIL_KEY}=${await mailKey(
+      env,
+      { storeId: row.store_id, checkout, email: purchase.contact.email },
+      row.expires_at,
+    )}`,
     stop: sender.address + (await stopPath(env, row.store_id, purchase.contact.email)),
   };
 }

@@ -51,7 +51,7 @@ async function composeForBuyer(
   const { order: id, event } = JSON.parse(row.payload) as ReturnNews;
   const mail = await mailToBuyer(database, row, id, ports);
   if (!mail) return undefined;
-  const link = `${mail.orderUrl}/devolucion`;
+  const link = mail.orderUrl('/devolucion');
   return mail.to(returnToldMail({ ...mail.head, side: 'buyer', event, link }));
 }
 

@@ -47,5 +47,5 @@ async function compose(
     mailToBuyer(database, row, id, ports),
   ]);
   if (!due || !mail) return undefined;
-  return mail.to(reviewAskMail({ ...mail.head, link: `${mail.orderUrl}/resenas` }));
+  return mail.to(reviewAskMail({ ...mail.head, link: mail.orderUrl('/resenas') }));
 }

@@ -1,3 +1,4 @@
+export { isMailKey, MAIL_KEY, mailKey } from './mail-key.ts';
 export {
   awaits,
   cancelAbandoned,

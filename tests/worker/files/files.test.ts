@@ -167,6 +167,7 @@ test('an order hands its files over once it is paid, in a mail and to its buyer 
   expect(mail?.html).toContain(`/mis-compras/${id}`);
   // Its link holds no address of the file itself.
   expect(mail?.html).not.toContain('/archivos/');
+  expect(mail?.html).toMatch(new RegExp(`/mis-compras/${id}\\?llave=[\\w.-]+#archivos`));
   const stranger = makeWorld(nobody, { endpoints: fileEndpoints });
   expect((await handed(id, stranger)).code).toBe('order_not_found');
   expect((await site(stranger, store)(`/mis-compras/${id}/archivos/${file.id}`)).status).toBe(404);

@@ -1,8 +1,14 @@
 /** The link of a purchase can be forwarded: without more than that nobody sees who bought it. */
-import { beforeAll, expect, test } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../../../edge/env.ts';
+import { mailKey } from '../../../edge/modules/orders/index.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { listItems, openStore } from '../platform/stores.ts';
+import { newBuyersEachTest } from '../purchase/buyer.ts';
 import { signIn } from './person.ts';
+
+newBuyersEachTest();
 
 const HOST = 'http://regalos.localhost:8787';
 const EMAIL = 'compradora@example.com';
@@ -111,4 +117,59 @@ test('an account that has proved the e-mail shows them, another one does not', a
   expect(await showsBuyer(bought, stranger.cookie)).toBe(false);
   const buyer = await signIn(platform, { store: 'regalos', email: EMAIL });
   expect(await showsBuyer(bought, buyer.cookie)).toBe(true);
+});
+
+describe('the link of a mail', () => {
+  const keyOf = (checkout: string, email = EMAIL) => {
+    const of = { storeId: 'st_regalos', checkout, email };
+    return mailKey(readEnv(env), of, platform.clock.now());
+  };
+  /** Opens a link; gives where it leads and the cookies that it sets. */
+  async function open(path: string, headers: Record<string, string> = {}) {
+    const answer = await platform.ask(HOST + path, { headers, redirect: 'manual' });
+    const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+    return { answer, location: answer.headers.get('location'), cookie: cookie.join('; ') };
+  }
+
+  test('lets its reader in, and its key leaves the address at once', async () => {
+    const bought = await buy();
+    const key = await keyOf(bought.id);
+    const { answer, location, cookie } = await open(
+      `/mis-compras/${bought.order}/devolucion?lang=es&llave=${key}`,
+    );
+    expect([answer.status, location]).toEqual([
+      303,
+      `/mis-compras/${bought.order}/devolucion?lang=es`,
+    ]);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await showsBuyer(bought, cookie)).toBe(true);
+    expect(await showsBuyer(await buy(), cookie)).toBe(false);
+  });
+
+  test('opens nothing with a key of another purchase or mailbox, or one that is over', async () => {
+    const [bought, other] = [await buy(), await buy()];
+    const late = await keyOf(bought.id);
+    for (const key of [
+      await keyOf(other.id),
+      await keyOf(bought.id, 'otra@example.com'),
+      'x',
+      '',
+    ]) {
+      const { location, cookie } = await open(`/mis-compras/${bought.id}?llave=${key}`);
+      expect(location).toBe(`/mis-compras/${bought.id}`);
+      expect(await showsBuyer(bought, cookie || 'none=1')).toBe(false);
+    }
+    platform.clock.advance(91 * 24 * 3_600_000);
+    const { cookie } = await open(`/mis-compras/${bought.id}?llave=${late}`);
+    expect(await showsBuyer(bought, cookie || 'none=1')).toBe(false);
+  });
+
+  test('of an account’s purchase opens nothing: its sign-in guards it', async () => {
+    const bought = await buy();
+    await env.CELL_A.prepare("UPDATE purchase_order SET account_id = 'ac_otra' WHERE id = ?")
+      .bind(bought.order)
+      .run();
+    const { cookie } = await open(`/mis-compras/${bought.id}?llave=${await keyOf(bought.id)}`);
+    expect(await showsBuyer(bought, cookie || 'none=1')).toBe(false);
+  });
 });
