@@ -4,6 +4,7 @@ import { mailStopPage } from '../../host-pages/pages/mail-stop.ts';
 import { preferencesPage } from '../../host-pages/pages/preferences.ts';
 import { proofPages } from '../../host-pages/pages/proofs.ts';
 import { purchasesPage } from '../../host-pages/pages/purchases.ts';
+import { storesBoughtPage } from '../../host-pages/pages/stores-bought.ts';
 import { securityPage } from '../../host-pages/pages/security.ts';
 import { loginPage, logoutPage } from '../../host-pages/pages/sign-in.ts';
 import {
@@ -24,6 +25,7 @@ export const people = wing({
     ...proofPages,
     logoutPage,
     purchasesPage,
+    storesBoughtPage,
     addressesPage,
     preferencesPage,
     securityPage,

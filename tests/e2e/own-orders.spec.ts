@@ -40,3 +40,25 @@ test('an order is found, moved on but for an undo, and cancelled for a reason', 
   await expect(page.getByText(t.ownOrder.done.canceled)).toBeVisible();
   await expect(page.getByText(`${t.ownOrder.reasons.cannot_be_fulfilled}: Ya no`)).toBeVisible();
 });
+
+test('several orders are picked by keys and moved on together', async ({ page, t }) => {
+  const words = t.ownOrders;
+  const { email } = await placedInCash();
+  await placedInCash(undefined, undefined, undefined, email);
+  await signInAs(page, 'lirio-despacho');
+  await page.goto(`/admin/ordenes?text=${encodeURIComponent(email)}`);
+  await expect(page.locator('shop-own-orders[data-hydrated]')).toBeVisible();
+  const list = page.getByRole('region', { name: words.list });
+  const picks = list.getByRole('listitem').getByRole('checkbox');
+  await expect(picks).toHaveCount(2);
+  await picks.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(picks.last()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel(words.pickAll)).toBeChecked();
+  await page.getByRole('button', { name: words.moveAll_other.replace('{{count}}', '2') }).click();
+  await expect(page.getByText(words.movedAll_other.replace('{{count}}', '2'))).toBeVisible();
+  await expect(list.getByText(words.states.in_process)).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+});

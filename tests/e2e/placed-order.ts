@@ -10,11 +10,13 @@ import { demoShop } from './partners.ts';
  * Places an order to be paid in cash, and gives its id and the e-mail that only it has.
  * @param headers of the account that buys, `cookiesOf`; a guest without them
  * @param line the item that is bought
+ * @param email one that several orders are to have; one of its own without it
  */
 export async function placedInCash(
   shop = demoShop('moda'),
   headers: Readonly<Record<string, string>> = {},
   line: object = sampleLine,
+  email?: string,
 ): Promise<{ id: string; email: string }> {
   const send = (method: string, path: string, body: object) =>
     shop.send(method, `/api${path}`, body, { ...headers, 'idempotency-key': crypto.randomUUID() });
@@ -24,11 +26,13 @@ export async function placedInCash(
   const path = `/shopping-carts/${cart.cart}/checkout`;
   const { id: checkout } = (await send('POST', path, {})).json() as CheckoutView;
   await send('PUT', `${path}/${checkout}/fixed_delivery`, {});
-  const body = orderBody(cart.cart, checkout);
+  const plain = orderBody(cart.cart, checkout);
+  const contact = email === undefined ? plain.contact : { ...plain.contact, email };
+  const body = { ...plain, contact };
   const placed = await send('POST', '/orders/', body);
   expect(placed.status, placed.text).toBe(201);
   const [id = ''] = (placed.json() as PlacedOrder).orders;
-  return { id, email: body.contact.email };
+  return { id, email: contact.email };
 }
 
 /** The cookies of a page's browser, for calls in the name of the account that is signed in there. */

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
+import { messages as storesWords } from '../../fragments/shop/stores-bought/messages/en.ts';
 import { messages as purchasesWords } from '../../fragments/shop/purchases/messages/en.ts';
 import { newPerson } from './new-person.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
@@ -20,6 +21,9 @@ test('a purchase with another person’s e-mail is listed among the account’s 
   await seeConfirmation(page);
   const { pathname } = new URL(page.url());
   await page.goto('/mis-compras');
+  await page.getByRole('link', { name: purchasesWords.es.elsewhere }).click();
+  await expect(page.getByRole('heading', { name: storesWords.es.title })).toBeVisible();
+  await page.getByRole('link', { name: storesWords.es.back }).click();
   await page.locator(`shop-purchases a[href="${pathname}"]`).click();
   await seeConfirmation(page);
   const words = orderWords.es;

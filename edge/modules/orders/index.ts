@@ -12,7 +12,15 @@ export {
 } from './awaiting.ts';
 export { ordersExport } from './export-job.ts';
 export { nationalPhone, normaliseContact } from './contact.ts';
-export { buyerOf, EVERY_ORDER, listOwn, toOwnOrder, type Buyer } from './own-orders.ts';
+export {
+  buyerOf,
+  EVERY_ORDER,
+  listOwn,
+  listStoresOf,
+  toListedOrder,
+  toOwnOrder,
+  type Buyer,
+} from './own-orders.ts';
 export { listPaidOf } from './paid-statements.ts';
 export * as notes from './note-statements.ts';
 export { type NoteRow } from './note-statements.ts';
@@ -35,6 +43,7 @@ export {
   newOrderNumber,
   readOrder,
   readOwnOrders,
+  readOwnRows,
   readPurchase,
   type StandingBought,
 } from './service.ts';

@@ -1,4 +1,4 @@
-import type { OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
+import type { ListedOrder, OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
 import type { DaySpan } from '../../../shared/rules/day-span.ts';
 import { ALL_PURCHASES, type PurchasesFilter } from '../../../shared/rules/purchases-filter.ts';
@@ -27,7 +27,7 @@ export function buyerOf(profile: Profile): Buyer {
 /** The columns of an order in a buyer's list. */
 export interface OwnOrderRow extends Pick<
   CellTables['purchase_order'],
-  'number' | 'checkout_id' | 'total' | 'currency' | 'created_at'
+  'id' | 'supplier_id' | 'number' | 'checkout_id' | 'total' | 'currency' | 'created_at'
 > {
   state: OrderState;
   seller: string;
@@ -105,7 +105,7 @@ export function listOwn(
   filter: OwnFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Statement<OwnOrderRow> {
-  return sql<OwnOrderRow>`SELECT p.number, p.checkout_id, p.state, p.total, p.currency, p.created_at,
+  return sql<OwnOrderRow>`SELECT p.id, p.supplier_id, p.number, p.checkout_id, p.state, p.total, p.currency, p.created_at,
       s.name AS seller, l.snapshot ->> '$.name' AS item, l.snapshot -> '$.photo' AS photo,
       (SELECT count(*) FROM order_line WHERE order_id = p.id) AS lines
     FROM (SELECT place, row_number() OVER (ORDER BY ${PLACED[filter.sort]}) AS n
@@ -129,7 +129,7 @@ export function countOwn(
 
 /** An order as its buyer's list shows it. */
 export function toOwnOrder(row: OwnOrderRow): OwnOrder {
-  const { checkout_id: purchase, created_at, photo, lines, ...order } = row;
+  const { id: _, supplier_id: __, checkout_id: purchase, created_at, photo, lines, ...order } = row;
   return {
     ...order,
     purchase,
@@ -137,4 +137,30 @@ export function toOwnOrder(row: OwnOrderRow): OwnOrder {
     photo: photo === null ? null : (JSON.parse(photo) as OwnOrder['photo']),
     more: Math.max(0, lines - 1),
   };
+}
+
+/** The same with the ids by which its caller asks for more of it. */
+export function toListedOrder(row: OwnOrderRow): ListedOrder {
+  return { ...toOwnOrder(row), id: row.id, supplier: row.supplier_id };
+}
+
+/** A store where a buyer has bought. */
+export interface StoreBoughtRow {
+  id: string;
+  name: string;
+  /** Orders, counted up to 1,000 by each way to find them. */
+  n: number;
+}
+
+/** The stores of a cell where a buyer has bought; each is asked by its own indexes. */
+export function listStoresOf({ accountId, email }: Buyer): Statement<StoreBoughtRow> {
+  const byEmail =
+    email === null
+      ? nothing
+      : sql` UNION SELECT id FROM (SELECT id FROM purchase_order
+          WHERE store_id = s.id AND lower(contact ->> 'email') = ${email} LIMIT 1000)`;
+  return sql<StoreBoughtRow>`SELECT id, name, n FROM (SELECT s.id, s.name, (SELECT count(*) FROM (
+      SELECT id FROM (SELECT id FROM purchase_order
+        WHERE store_id = s.id AND account_id = ${accountId} LIMIT 1000)${byEmail})) AS n
+    FROM store s) WHERE n > 0 ORDER BY name, id LIMIT 200`;
 }

@@ -3,7 +3,14 @@ import type { BoughtOrder, OwnOrder, WholePurchase } from '../../../shared/contr
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
 import { paymentFor, toBoughtOrder, toPurchase } from './mapper.ts';
-import { countOwn, listOwn, toOwnOrder, type Buyer, type OwnFilter } from './own-orders.ts';
+import {
+  countOwn,
+  listOwn,
+  toOwnOrder,
+  type Buyer,
+  type OwnFilter,
+  type OwnOrderRow,
+} from './own-orders.ts';
 import {
   findPaymentOf,
   listAttendees,
@@ -63,13 +70,13 @@ export async function readOrder(
 const COUNTED_EXACTLY = 1_000;
 
 /** A page of a buyer's orders in the store, as a filter finds and sorts them. One round trip. */
-export async function readOwnOrders(
+export async function readOwnRows(
   cell: Cell,
   storeId: string,
   buyer: Buyer,
   filter: OwnFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
-): Promise<{ results: OwnOrder[]; matches_estimated: number }> {
+): Promise<{ results: OwnOrderRow[]; matches_estimated: number }> {
   const [rows, counted] = await Promise.all([
     // One row more than the page shows says whether there is a next page.
     cell.read(listOwn(storeId, buyer, filter, { offset, limit: limit + 1 })),
@@ -77,9 +84,17 @@ export async function readOwnOrders(
   ]);
   const seen = rows.length === 0 ? 0 : offset + rows.length;
   return {
-    results: rows.slice(0, limit).map(toOwnOrder),
+    results: rows.slice(0, limit),
     matches_estimated: Math.max(counted?.n ?? 0, seen),
   };
+}
+
+/** The same as the buyer's list shows them. */
+export async function readOwnOrders(
+  ...asked: Parameters<typeof readOwnRows>
+): Promise<{ results: OwnOrder[]; matches_estimated: number }> {
+  const { results, ...counted } = await readOwnRows(...asked);
+  return { ...counted, results: results.map(toOwnOrder) };
 }
 
 const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

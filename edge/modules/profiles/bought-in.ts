@@ -23,3 +23,11 @@ export function listBoughtIn(accountId: string): Statement<BoughtInRow> {
     FROM bought_in b JOIN store s ON s.id = b.store_id
     WHERE b.account_id = ${accountId} ORDER BY b.since, b.store_id`;
 }
+
+/** What the addresses of stores are made of. */
+export function listAddresses(
+  stores: readonly string[],
+): Statement<Pick<DirectoryTables['store'], 'id' | 'slug' | 'canonical_domain'>> {
+  return sql<Pick<DirectoryTables['store'], 'id' | 'slug' | 'canonical_domain'>>`SELECT id, slug,
+      canonical_domain FROM store WHERE id IN (SELECT value FROM json_each(${JSON.stringify(stores)}))`;
+}

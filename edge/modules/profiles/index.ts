@@ -1,7 +1,7 @@
 export { addressEndpoints } from './address-routes.ts';
 export { readAddresses } from './addresses.ts';
 export { deleteAddressesBefore } from './address-statements.ts';
-export { insertBoughtIn, listBoughtIn, type BoughtInRow } from './bought-in.ts';
+export { insertBoughtIn, listAddresses, listBoughtIn, type BoughtInRow } from './bought-in.ts';
 export { callerNamed } from './caller.ts';
 export {
   assertNotJustSent,

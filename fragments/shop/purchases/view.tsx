@@ -52,6 +52,11 @@ export function PurchasesView(props: Props) {
       ) : (
         <Nothing {...props} />
       )}
+      <p className="small papers">
+        <a className="link" href={`${env.base}/me/compras`}>
+          {t.elsewhere}
+        </a>
+      </p>
       {!isProven && (
         <p className="small muted prove">
           {t.prove} <a href={`${env.base}/me/preferences`}>{t.preferences}</a>

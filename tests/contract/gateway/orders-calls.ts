@@ -56,6 +56,7 @@ export async function invoicedOrder(shop: Shop, line: Line): Promise<void> {
   const [order = ''] = orders;
   await expectAnswer('orders.invoice', { ...own, params: { order } });
   await expectAnswer('orders.files', { ...own, params: { order } });
+  await expectAnswer('orders.list', own);
   const staff = { headers: await signInAs(shop, 'lirio-contador') };
   const store = { ...staff, params: { id: 'st_moda' } };
   const named = { ...staff, params: { id: 'st_moda', order } };

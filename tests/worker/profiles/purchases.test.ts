@@ -175,3 +175,72 @@ test('an order has a page by its own id: that order alone, in its store alone', 
   const elsewhere = await sell({ store: 'vecina', number: 'TRES-1' });
   expect((await visit({ cookie: '' }, `/mis-compras/${elsewhere.order}`)).status).toBe(404);
 });
+
+describe('the API', () => {
+  const list = async (
+    { id, cookie }: Pick<SignedIn, 'id' | 'cookie'>,
+    query = '',
+    mashup = `${id}:${id}`,
+  ) => {
+    const answer = await platform.ask(
+      `http://plaza.localhost/api/orders/${mashup}/orders${query}`,
+      { headers: { cookie } },
+    );
+    const body = (await answer.json()) as {
+      results?: { number: string; id: string; supplier: string }[];
+      matches_estimated?: number;
+    };
+    return { status: answer.status, body, numbers: body.results?.map(({ number }) => number) };
+  };
+
+  test('lists the caller’s own orders by every filter, the last changed first', async () => {
+    const email = 'lista@example.com';
+    const eva = await signIn(platform, { store: 'plaza', email });
+    const first = await sell({ store: 'plaza', number: 'API-1', account: eva.id });
+    const second = await sell({ store: 'plaza', number: 'API-2', email, at: hour(30) });
+    await sell({ store: 'vecina', number: 'API-3', account: eva.id });
+    const change = (order: string, set: string) =>
+      env.CELL_A.prepare(`UPDATE purchase_order SET ${set} WHERE id = ?`).bind(order).run();
+    await change(second.order, "state = 'canceled_by_customer', delivery_type = 'collection'");
+    await change(first.order, `updated_at = ${hour(90)}`);
+    const all = await list(eva);
+    expect(all.status).toBe(200);
+    expect(all.body).toMatchObject({
+      matches_estimated: 2,
+      results: [
+        { number: 'API-1', id: first.order, supplier: 'st_plaza' },
+        { number: 'API-2', id: second.order },
+      ],
+    });
+    for (const [query, numbers] of [
+      ['?sort=-created_at', ['API-2', 'API-1']],
+      ['?sort=created_at', ['API-1', 'API-2']],
+      ['?limit=1', ['API-1']],
+      ['?limit=1&offset=1', ['API-2']],
+      ['?state=delivered', ['API-1']],
+      ['?payment_type=cash', ['API-1', 'API-2']],
+      ['?payment_type=deposit', []],
+      ['?delivery_type=collection', ['API-2']],
+      ['?include_delivered=false', ['API-2']],
+      ['?include_canceled=false', ['API-1']],
+      ['?text=api-2', ['API-2']],
+      [`?text=${first.order}`, ['API-1']],
+      ['?start_date=2000-01-01&end_date=2000-01-02', []],
+    ] as const) {
+      expect((await list(eva, query)).numbers, query).toEqual(numbers);
+    }
+    expect((await list(eva, '?state=none')).status).toBe(400);
+    expect((await list(eva, '?sort=total')).status).toBe(400);
+  });
+
+  test('answers a caller about nobody else', async () => {
+    const [one, other] = [
+      await signIn(platform, { store: 'plaza' }),
+      await signIn(platform, { store: 'plaza' }),
+    ];
+    for (const mashup of [`${other.id}:${other.id}`, `${one.id}:${other.id}`, `${one.id}:x`]) {
+      expect((await list(one, '', mashup)).status, mashup).toBe(404);
+    }
+    expect((await list({ id: one.id, cookie: '' })).status).toBe(401);
+  });
+});

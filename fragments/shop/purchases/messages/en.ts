@@ -36,6 +36,7 @@ export const messages = namespace(
     },
     noneFound: 'No purchase matches.',
     showAll: 'Show all',
+    elsewhere: 'My purchases in other stores',
     invoices: 'My invoices',
     title: 'My purchases',
     canceled: 'You cancelled the order.',

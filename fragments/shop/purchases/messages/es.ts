@@ -30,6 +30,7 @@ export const es = {
   },
   noneFound: 'Ninguna compra coincide.',
   showAll: 'Ver todas',
+  elsewhere: 'Mis compras en otras tiendas',
   invoices: 'Mis facturas',
   title: 'Mis compras',
   canceled: 'Cancelaste el pedido.',

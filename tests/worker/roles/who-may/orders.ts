@@ -1,4 +1,4 @@
-import { everybody, orderHandlers, type MayName, type WhoMay } from './roles.ts';
+import { everybody, orderHandlers, type MayName, type WhoMay, signedIn } from './roles.ts';
 
 /** The roles that may work on the orders of a store, stated a second time. */
 export const orders: WhoMay = {
@@ -11,6 +11,7 @@ export const orders: WhoMay = {
   'admin.order-cancel': orderHandlers,
   'admin.order-propose': orderHandlers,
   // The order's buyer, account or guest, too.
+  'orders.list': signedIn,
   'orders.return': everybody,
   'orders.return-comment': everybody,
   'orders.return-close': everybody,
