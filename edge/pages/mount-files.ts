@@ -7,6 +7,7 @@ import { answerInvoicePdf, answerInvoiceXml } from './invoice-file.ts';
 import { answerJobFile } from './job-file.ts';
 import { answerOrderFile, leadToFile } from './order-file.ts';
 import { answerPaymentPage } from './payment-page.ts';
+import { answerPayoutFile } from './payout-file.ts';
 import { answerSalesFile } from './sales-file.ts';
 import { answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
@@ -22,6 +23,7 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/mis-compras/:purchase/:part', admitByMail);
   site.get('/admin/trabajos/:job/archivo', answerJobFile(kinds));
   site.get('/admin/reportes/ventas.csv', answerSalesFile);
+  site.get('/admin/pagos/dispersiones/:batch/archivo', answerPayoutFile);
   site.get('/me/payments/:token', answerPaymentPage);
   site.get('/me/wallet/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('person'));
   site.get('/admin/monedero/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('store'));

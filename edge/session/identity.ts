@@ -14,7 +14,7 @@ interface StandingRow
       DirectoryTables['account'],
       'username' | 'full_name' | 'photo' | 'locale' | 'region' | 'theme'
     >,
-    Pick<DirectoryTables['store'], 'store_type' | 'is_proxy'> {
+    Pick<DirectoryTables['store'], 'store_type' | 'is_proxy' | 'root_id'> {
   account_id: string;
   staff_role: StaffRole | null;
   is_owner: number;
@@ -33,7 +33,7 @@ interface SessionRow
  */
 const STANDING =
   raw(`a.id AS account_id, a.username, a.full_name, a.photo, a.locale, a.region, a.theme, t.role AS staff_role,
-    o.owner_id IS a.id AS is_owner, o.store_type, o.is_proxy,
+    o.owner_id IS a.id AS is_owner, o.store_type, o.is_proxy, o.root_id,
     (SELECT slug FROM store WHERE owner_id = a.id ORDER BY id LIMIT 1) AS own_store`);
 
 /** A session as a request names it. */
@@ -121,7 +121,11 @@ function toIdentity(row: StandingRow, session: Pick<Identity, 'sessionId' | 'pro
     language: languageOf(row.locale, row.region),
     theme: row.theme,
     role,
-    keychain: keychainOf(role, { store_type: row.store_type, is_proxy: row.is_proxy === 1 }),
+    keychain: keychainOf(role, {
+      store_type: row.store_type,
+      is_proxy: row.is_proxy === 1,
+      root_id: row.root_id,
+    }),
     ownStore: row.own_store,
   };
 }

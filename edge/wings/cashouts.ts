@@ -1,11 +1,14 @@
 import { cashoutPage, storeCashoutPage } from '../../host-pages/pages/cashouts.ts';
+import { payoutBatchPage, payoutsPage } from '../../host-pages/pages/payouts.ts';
 import { cashoutEndpoints } from '../flows/cashouts/endpoints.ts';
+import { payoutEndpoints } from '../flows/cashouts/payout-endpoints.ts';
 import { cashoutTopics } from '../flows/cashouts/topics.ts';
-import { wing } from './wing.ts';
+import { menuEntry, wing } from './wing.ts';
 
 /** How the money of wallets goes out. */
 export const cashouts = wing({
-  endpoints: cashoutEndpoints,
-  pages: [cashoutPage, storeCashoutPage],
+  endpoints: [...cashoutEndpoints, ...payoutEndpoints],
+  pages: [cashoutPage, storeCashoutPage, payoutsPage, payoutBatchPage],
   messages: cashoutTopics,
+  menu: [menuEntry(payoutsPage, { icon: 'cash' })],
 });

@@ -35,8 +35,9 @@ const own: readonly Wing[] = [
   files,
   tickets,
   reviews,
-  money,
+  // Before the payments, whose pages have addresses of any name.
   cashouts,
+  money,
   reports,
   // Before the inbox, whose entries have addresses of any name.
   talk,

@@ -11,30 +11,15 @@ import {
   setStorePayoutAccount,
   type Cashouts,
 } from '../../shared/contracts/cashouts.ts';
-import type { Failure } from '../../shared/contracts/errors.ts';
-import { proveSelf } from '../../shared/contracts/security.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { CASHOUT_ROWS } from '../../shared/rules/cashouts.ts';
 import { minorOf } from '../../shared/rules/typed-numbers.ts';
-import { formOf, isRefused, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
+import { guarded, provenForm, proveForm } from '../forms/money-proof.ts';
+import { isRefused, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-
-/** The field that names the form for which the password is asked. */
-const ASKED = 'asked';
-/** The field that says that the password was given. */
-const PROVED = 'proved';
-
-/** A form about money: one that the edge makes only after a proof asks for the password. */
-const guarded = {
-  refused: (failure: Failure, fields: Fields): Failure | ShownForm => {
-    if (failure.code !== 'proof_required') return failure;
-    const { intent = 'ask', idempotency_key: _key, [PROVED]: _proved, ...values } = fields;
-    return { intent, values: { ...values, [ASKED]: intent }, errors: {} };
-  },
-};
 
 function checkAmount(fields: Fields, { tag }: FormAbout): Record<string, string> {
   const isRight = minorOf((fields['amount'] ?? '').replaceAll(' ', '')) !== undefined;
@@ -75,19 +60,7 @@ function formsOf(
       done: 'cancelled',
       fields: ({ cashout }: Fields, about: FormAbout) => ({ ...at(about), cashout }),
     },
-    prove: formOf({
-      call: proveSelf,
-      fields: ({ password }) => ({ password }),
-      invalid: 'wrong_credentials',
-      blames: ['password'],
-      refused: (failure) =>
-        failure.code === 'wrong_credentials' ? { ...failure, field: 'password' } : failure,
-      onward: (_answer, { [ASKED]: asked = 'ask', password: _password, ...values }) => ({
-        intent: asked,
-        values: { ...values, [PROVED]: 'yes' },
-        errors: {},
-      }),
-    }),
+    prove: proveForm,
   };
 }
 
@@ -141,7 +114,7 @@ function viewOf(context: PageContext, drawn: Cashouts, base: string): PageView {
   const wallet = `${base}/${params['wallet'] ?? ''}`;
   const path = `${wallet}/retiro`;
   const done = query.get('done');
-  const shown = form && shownOf(form);
+  const shown = form && provenForm(form);
   return {
     status: form && (isRefused(form) || shown?.proof === 'asked') ? 422 : 200,
     head: privateHead(title, path),
@@ -164,18 +137,4 @@ function viewOf(context: PageContext, drawn: Cashouts, base: string): PageView {
       }),
     ),
   };
-}
-
-/** The form that came back. Of its fields only those are shown again that a person types. */
-function shownOf({ intent, values }: ShownForm) {
-  const { amount, number, holder } = values;
-  const typed = Object.entries({ amount, number, holder }).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value] as const],
-  );
-  const asked = values[ASKED];
-  return {
-    intent: asked ?? intent ?? 'ask',
-    values: Object.fromEntries(typed),
-    proof: asked !== undefined ? 'asked' : values[PROVED] === 'yes' ? 'given' : 'none',
-  } as const;
 }

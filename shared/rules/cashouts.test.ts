@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeredState, mayCancel, payableWallet, taxOf } from './cashouts.ts';
-
-test('tax is rounded half to even, and never by way of a fraction', () => {
-  expect(taxOf(50_000, 20_000)).toBe(1_000);
-  expect(taxOf(25, 20_000)).toBe(0);
-  expect(taxOf(75, 20_000)).toBe(2);
-  expect(taxOf(9_007_199_254_740_991, 1_000_000)).toBe(9_007_199_254_740_991);
-});
+import { answeredState, mayCancel, payableWallet } from './cashouts.ts';
 
 test('a bank’s answer leads on once, and what was paid may still come back', () => {
   expect(answeredState('sent', 'failed')).toBe('failed');

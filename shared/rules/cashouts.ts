@@ -22,11 +22,15 @@ export const ACCOUNT_RESTS_MS = 72 * HOUR_MS;
 /** As many cash-outs of one wallet within a day are a burst. */
 export const CASHOUT_BURST = 4;
 export const CASHOUT_BURST_MS = 24 * HOUR_MS;
+/** A hold that nobody has decided ends by itself. */
+export const HOLD_MS = 30 * 24 * HOUR_MS;
 
 /** Rows of a page. */
 export const CASHOUT_ROWS = 20;
 /** The most characters of a bank account's holder, as banks take them. */
 export const HOLDER_MAX = 40;
+/** The most characters of a reason. */
+export const CASHOUT_REASON_MAX = 200;
 
 interface Payable {
   /** ISO 3166-1 alpha-2 of the country whose banks take the currency. */
@@ -63,18 +67,6 @@ export function kindOfCurrency(currency: string): BankAccountKind {
 /** Whether its owner may still take a cash-out back. */
 export function mayCancel(state: CashoutState): boolean {
   return state === 'requested' || state === 'approved';
-}
-
-/**
- * The tax of an amount, in minor units, half to even.
- * @param rate millionths
- */
-export function taxOf(amount: number, rate: number): number {
-  const product = BigInt(amount) * BigInt(rate);
-  const whole = product / 1_000_000n;
-  const rest = (product % 1_000_000n) * 2n;
-  const isUp = rest > 1_000_000n || (rest === 1_000_000n && whole % 2n === 1n);
-  return Number(isUp ? whole + 1n : whole);
 }
 
 /** The state that a bank's answer leads to from another; undefined where that cannot be. */

@@ -28,6 +28,7 @@ const HOLDS: Readonly<Record<StoreRole, readonly Grant[]>> = {
     'orders-admin',
     'invoicing-admin',
     'wallets-admin',
+    'payouts-admin',
     'tickets-admin',
     'menu',
   ],
@@ -46,7 +47,7 @@ const HOLDS: Readonly<Record<StoreRole, readonly Grant[]>> = {
     'tickets-admin',
     'menu',
   ],
-  accountant: ['orders-admin', 'invoicing-admin', 'wallets-admin', 'menu'],
+  accountant: ['orders-admin', 'invoicing-admin', 'wallets-admin', 'payouts-admin', 'menu'],
   dispatcher: ['orders-admin', 'inbox', 'menu'],
   qrreader: ['tickets-admin', 'menu'],
   marketing: ['crm-admin', 'tags-admin', 'campaigns-admin', 'menu'],
@@ -92,6 +93,13 @@ test.each([
 ] as const)('%s in a store of type %s works as %s', (role, type, mode) =>
   expect(modeOf(keychainOf(role, type))).toBe(mode),
 );
+
+test('a network’s wallets are paid out by its root store alone', () => {
+  const of = (root_id: string | null) =>
+    keychainIn('accountant', { store_type: 'other', is_proxy: false, root_id });
+  expect(of(null).has('payouts-admin')).toBe(true);
+  expect(of('st_mercado').has('payouts-admin')).toBe(false);
+});
 
 test('the left bar is for those who work on orders, money and tickets', () => {
   expect(['owner', ...staffRoles].filter((role) => seesSideBar(role as 'owner'))).toEqual([

@@ -24,6 +24,7 @@ export const grants = [
   'orders-admin',
   'invoicing-admin',
   'wallets-admin',
+  'payouts-admin',
   'tickets-admin',
   'menu',
   'dssupplier-admin',
@@ -43,8 +44,8 @@ const BACK_OFFICE: readonly Grant[] = grants.filter(
 
 const ROLE_GRANTS: Readonly<Record<StoreRole, readonly Grant[]>> = {
   owner: BACK_OFFICE,
-  admin: BACK_OFFICE.filter((grant) => grant !== 'staff-admin'),
-  accountant: ['menu', 'orders-admin', 'invoicing-admin', 'wallets-admin'],
+  admin: BACK_OFFICE.filter((grant) => grant !== 'staff-admin' && grant !== 'payouts-admin'),
+  accountant: ['menu', 'orders-admin', 'invoicing-admin', 'wallets-admin', 'payouts-admin'],
   dispatcher: ['menu', 'orders-admin', 'inbox'],
   qrreader: ['menu', 'tickets-admin'],
   marketing: ['menu', 'campaigns-admin', 'crm-admin', 'tags-admin'],
@@ -63,6 +64,8 @@ const READ_ONLY: readonly Grant[] = ['menu'];
 export interface StoreKind {
   readonly store_type: string;
   readonly is_proxy: boolean;
+  /** The root of its network; none for a root itself, which alone pays the network's wallets out. */
+  readonly root_id?: string | null;
 }
 
 /** Roles that see the store's bar on the left (spec [6]). An owner is its first admin. */
@@ -72,8 +75,12 @@ const SIDE_BAR: readonly StoreRole[] = ['owner', 'admin', 'accountant', 'dispatc
  * The keychain of a role in a store. A role that handles orders also gets the network's orders,
  * where the store has a network; in a proxy store only the grants that read are left.
  */
-export function keychainOf(role: StoreRole, { store_type: type, is_proxy }: StoreKind): Keychain {
+export function keychainOf(
+  role: StoreRole,
+  { store_type: type, is_proxy, root_id: root = null }: StoreKind,
+): Keychain {
   const keychain = new Set(ROLE_GRANTS[role]);
+  if (root !== null) keychain.delete('payouts-admin');
   if (is_proxy) return new Set(READ_ONLY.filter((grant) => keychain.has(grant)));
   if (keychain.has('orders-admin') && type === 'franchise') keychain.add('dssupplier-admin');
   if (keychain.has('orders-admin') && type === 'affinity') keychain.add('orders-affinity');

@@ -46,7 +46,7 @@ export async function newAccount(
 }
 
 /** The number and holder of an account; undefined where they can be opened no more. */
-async function openAccount(
+export async function openAccount(
   env: SealKey,
   { id, owner, sealed }: Pick<AccountRow, 'id' | 'owner' | 'sealed'>,
 ): Promise<SealedAccount | undefined> {

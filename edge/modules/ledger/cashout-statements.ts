@@ -32,3 +32,25 @@ export function postCashoutCanceled(ids: readonly string[], now: number): Statem
     WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
       AND state IN ('requested', 'approved')`;
 }
+
+/** Posts the cash-outs of a batch that was made: what the bank gets, and the tax of it. */
+export function postCashoutsSent(batch: string, now: number): Statement {
+  return sql`INSERT INTO ledger_posting
+      (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
+    SELECT 'cashout-sent:' || c.id, p.line, c.network_id, c.currency, c.owner || ':paying',
+      iif(p.line = 1, 'bank', 'withheld'), iif(p.line = 1, c.amount - c.withheld, c.withheld), NULL,
+      ${now}
+    FROM cashout c JOIN (SELECT 1 AS line UNION ALL SELECT 2) p
+    WHERE c.batch_id = ${batch} AND iif(p.line = 1, c.amount - c.withheld, c.withheld) > 0`;
+}
+
+/** Posts that sent cash-outs failed or came back. Stands before they leave their state. */
+export function postCashoutsReturned(ids: readonly string[], now: number): Statement {
+  return sql`INSERT INTO ledger_posting
+      (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
+    SELECT 'cashout-returned:' || c.id, l.line, l.network_id, l.currency, l.credit,
+      c.owner || ':open', l.amount, NULL, ${now}
+    FROM cashout c JOIN ledger_posting l ON l.cause = 'cashout-sent:' || c.id
+    WHERE c.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))
+      AND c.state IN ('sent', 'paid')`;
+}

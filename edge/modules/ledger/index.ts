@@ -1,6 +1,12 @@
 export { audit, type Audit, type Extent } from './audit.ts';
 export { listNetworks } from './audit-statements.ts';
-export { mayLeave, postCashout, postCashoutCanceled } from './cashout-statements.ts';
+export {
+  mayLeave,
+  postCashout,
+  postCashoutCanceled,
+  postCashoutsReturned,
+  postCashoutsSent,
+} from './cashout-statements.ts';
 export { keepBooks } from './keep-books.ts';
 export { postArrived, toGivenBack, toSharedLines } from './refunding.ts';
 export { findSharedOrder, listGivenBack, listShown, type ShownRow } from './share-statements.ts';

@@ -1,11 +1,12 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { PasswordProof } from '../../../shared/ui/form/PasswordProof.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Account } from './parts/Account.tsx';
 import { List } from './parts/List.tsx';
-import { Ask, Proof } from './parts/forms.tsx';
+import { Ask } from './parts/forms.tsx';
 import type { CashoutViewProps } from './props.ts';
 
 /** Drawing money out of a wallet: what there is, where it goes, and what was asked for before. */
@@ -39,7 +40,12 @@ export function CashoutView(props: FragmentProps<CashoutViewProps>) {
       </p>
       <p className="muted small">{fill(t.availableHint, { minimum: money(drawn.minimum) })}</p>
       {form?.proof === 'asked' ? (
-        <Proof {...props} form={form} />
+        <PasswordProof
+          action={env.base + props.path}
+          form={form}
+          error={props.errors['password']}
+          t={t}
+        />
       ) : (
         <>
           <Account {...props} />

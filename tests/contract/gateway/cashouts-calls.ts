@@ -1,5 +1,5 @@
 /** The calls by which accounts and stores draw their money out: each made once. */
-import { ana, foto } from '../shops.ts';
+import { ana, foto, mercado } from '../shops.ts';
 import { expectAnswer, expectRefused } from './held.ts';
 import { signInAs } from './person.ts';
 
@@ -27,4 +27,15 @@ export async function drawnByStore(): Promise<void> {
     ...store,
     params: { ...params, cashout: `cw_${'0'.repeat(26)}` },
   });
+}
+
+/** The root store's accountant: nothing is approved, and of a batch that is none there is no answer. */
+export async function paidByRoot(): Promise<void> {
+  const root = { shop: mercado, headers: await signInAs(mercado, 'mercado') };
+  await expectAnswer('payouts.list', root);
+  await expectAnswer('payouts.approve', root);
+  await expectRefused('payouts.make-batch', root);
+  await expectRefused('payouts.refuse', root);
+  await expectRefused('payouts.batch', root);
+  await expectRefused('payouts.read-answer', root);
 }

@@ -71,6 +71,9 @@ const MOVES_MONEY = [
   'wallets.set-store-account',
   'wallets.cash-out',
   'wallets.store-cash-out',
+  'payouts.approve',
+  'payouts.make-batch',
+  'payouts.read-answer',
 ];
 
 test('these are the calls that ask for it', () => {

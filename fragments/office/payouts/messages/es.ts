@@ -1,0 +1,92 @@
+import { pager } from '../../../../shared/i18n/es/pager.ts';
+
+/** Values replace the names in braces. */
+export const es = {
+  pager,
+  title: 'Dispersiones',
+  actions: { batch: 'Preparar una dispersión' },
+  intro:
+    'Los retiros que piden las personas y tiendas de tu red: apruébalos, envíalos al banco en un archivo y lee su respuesta.',
+  waiting: 'Esperan',
+  none: 'Ningún retiro espera',
+  noneText: 'Cuando alguien de la red pida un retiro, aparece aquí.',
+  approveAll: 'Aprobar todos los que no están en revisión',
+  approve: 'Aprobar',
+  approveOf: 'Aprobar el retiro de {{amount}} de {{name}}',
+  refuse: 'Rechazar',
+  refuseOf: 'Rechazar el retiro de {{amount}} de {{name}}',
+  reason: 'Motivo, que su dueño lee',
+  to: 'A la cuenta que termina en {{last}} · {{at}}',
+  nobody: 'Cuenta borrada',
+  states: {
+    requested: 'Pedido',
+    approved: 'Aprobado',
+    sent: 'Enviado',
+    paid: 'Pagado',
+    failed: 'Rechazado por el banco',
+    cancelled: 'Cancelado',
+    returned: 'Devuelto por el banco',
+  },
+  holds: {
+    shared_account: 'En revisión: otra persona o tienda usa la misma cuenta de banco',
+    burst: 'En revisión: pidió varios retiros en un día',
+  },
+  make: 'Nueva dispersión',
+  makeText:
+    'Lleva todos los retiros aprobados de una moneda y los asienta como enviados. Ningún banco ha recibido todavía estos formatos: pruébalos con el tuyo antes de usarlos.',
+  currency: 'Moneda',
+  format: 'Formato',
+  formats: {
+    spei: 'SPEI, CSV (México)',
+    cbu: 'CBU, CSV (Argentina)',
+    pain001: 'ISO 20022 pain.001.001.09, XML',
+  },
+  makeButton: 'Preparar la dispersión',
+  batches: 'Últimas dispersiones',
+  noBatches: 'Aún no hay dispersiones.',
+  batch: 'Dispersión {{number}}',
+  payouts_one: '{{count}} retiro',
+  payouts_other: '{{count}} retiros',
+  unanswered_one: '{{count}} sin respuesta del banco',
+  unanswered_other: '{{count}} sin respuesta del banco',
+  back: 'Todas las dispersiones',
+  file: 'Descargar el archivo para el banco',
+  fileText:
+    'Contiene los datos bancarios: guárdalo en un lugar seguro y bórralo después. Ningún banco ha recibido todavía este formato.',
+  answer: 'Respuesta del banco',
+  answerText:
+    'Pega el archivo CSV con las columnas reference, amount, status (paid, failed o returned) y reason. Si una línea no coincide, no se toma ninguna.',
+  answerField: 'Contenido del archivo',
+  answerButton: 'Leer la respuesta',
+  read: 'Última respuesta, {{at}}: {{taken}} nuevas, {{known}} ya conocidas.',
+  differs: 'No se tomó nada: estas líneas no coinciden con la dispersión.',
+  columns: {
+    line: 'Línea',
+    reference: 'Referencia',
+    problem: 'Qué pasa',
+    kept: 'Enviado',
+    answered: 'Respondido',
+  },
+  problems: {
+    unreadable: 'No se entiende',
+    unknown: 'No es de esta dispersión',
+    doubled: 'Está dos veces',
+    amount: 'Otro monto',
+    late: 'Llega tarde: el retiro ya terminó de otra forma',
+  },
+  list: 'Retiros de la dispersión',
+  withheld: 'Retención: {{amount}}',
+  proof: 'Confirma que eres tú',
+  proofText: 'Para mover dinero, escribe otra vez tu contraseña.',
+  password: 'Tu contraseña',
+  confirm: 'Confirmar',
+  proved: 'Listo, ya sabemos que eres tú. Repite la acción.',
+  done: {
+    approved: 'Los retiros quedaron aprobados',
+    refused: 'El retiro se rechazó y su dinero volvió al monedero',
+    made: 'La dispersión está lista: descarga su archivo',
+    read: 'La respuesta del banco se leyó',
+  },
+} as const;
+
+export type Messages = typeof es;
