@@ -32,6 +32,46 @@ export async function statementOf(
   scope: RequestScope,
   { owner, wallet, month, format }: StatementOf,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
+  const found = await findMonth(scope, { owner, wallet, month });
+  return found && written(scope, found.key, found.span, { format, country: found.country });
+}
+
+/** A month of a wallet as a document shows it: its sums, and its first entries. */
+export interface MonthOf {
+  readonly currency: string;
+  readonly country: string;
+  /** The network's root store. */
+  readonly network: string;
+  readonly sums: readonly { readonly event: string; readonly n: number; readonly amount: number }[];
+  readonly rows: readonly WalletEntryRow[];
+}
+
+/**
+ * Reads a month of a wallet for a document.
+ * @param most entries that it shows
+ * @returns undefined for a month that is none, and for a wallet that there is not
+ */
+export async function monthOf(
+  scope: RequestScope,
+  of: Omit<StatementOf, 'format'>,
+  most: number,
+): Promise<MonthOf | undefined> {
+  const found = await findMonth(scope, of);
+  if (!found) return undefined;
+  const { key, span, country } = found;
+  const [sums, rows] = await Promise.all([
+    scope.cell.read(wallets.listSums(key, span)),
+    scope.cell.read(wallets.listFrom(key, span, { at: 0, n: 0 }, most)),
+  ]);
+  return { currency: key.currency, country, network: found.name, sums, rows };
+}
+
+async function findMonth(
+  scope: RequestScope,
+  { owner, wallet, month }: Omit<StatementOf, 'format'>,
+): Promise<
+  { key: WalletKey; span: { from: number; to: number }; country: string; name: string } | undefined
+> {
   const network = scope.tenant.rootId ?? scope.tenant.storeId;
   const currency = wallet.toUpperCase();
   const [root, kept] = await Promise.all([
@@ -39,15 +79,13 @@ export async function statementOf(
     scope.cell.read(wallets.listCurrencies(network, owner)),
   ]);
   const known = [root?.currency, ...kept.map((row) => row.currency)];
-  if (!root || !known.includes(currency) || !isDay(`${month}-01`)) {
-    return undefined;
-  }
+  if (!root || !known.includes(currency) || !isDay(`${month}-01`)) return undefined;
   const last = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0));
   const span = {
     from: startOfDay(`${month}-01`, root.country),
     to: endOfDay(last.toISOString().slice(0, 10), root.country),
   };
-  return written(scope, { network, owner, currency }, span, { format, country: root.country });
+  return { key: { network, owner, currency }, span, country: root.country, name: root.name };
 }
 
 function written(

@@ -41,11 +41,13 @@ export function listCurrencies(network: string, owner: string): Statement<{ curr
     ORDER BY currency`;
 }
 
-/** The country of a network's root store, whose midnight counts, and its currency. */
+/** The name and currency of a network's root store, and its country, whose midnight counts. */
 export function findNetwork(
   network: string,
-): Statement<Pick<CellTables['store'], 'country' | 'currency'>> {
-  return sql<Pick<CellTables['store'], 'country' | 'currency'>>`SELECT country, currency
+): Statement<Pick<CellTables['store'], 'name' | 'country' | 'currency'>> {
+  return sql<
+    Pick<CellTables['store'], 'name' | 'country' | 'currency'>
+  >`SELECT name, country, currency
     FROM store WHERE id = ${network}`;
 }
 
@@ -162,4 +164,28 @@ export function listFrom(
           WHERE debit = ${open} ${rest}))
       GROUP BY n ORDER BY posted_at, n LIMIT ${limit}) e
     LEFT JOIN purchase_order o ON o.id = e.order_id ORDER BY e.posted_at, e.n`;
+}
+
+/** What a kind of entries of a wallet brought or took within a time. */
+export interface SumRow {
+  /** The cause without what it is about. */
+  event: string;
+  n: number;
+  amount: number;
+}
+
+/** The sums of a wallet's entries within a time, by their kind. */
+export function listSums(
+  key: WalletKey,
+  span: { readonly from: number; readonly to: number },
+): Statement<SumRow> {
+  const [locked, open] = [`${key.owner}:locked`, `${key.owner}:open`];
+  const rest = restOf(key, span);
+  const columns = sql`n, substr(cause, 1, instr(cause, ':') - 1) AS event, amount`;
+  return sql<SumRow>`SELECT event, count(DISTINCT n) AS n, sum(amount * way) AS amount FROM (
+      SELECT ${columns}, 1 AS way FROM ledger_posting WHERE credit = ${locked} ${rest}
+      UNION ALL SELECT ${columns}, 1 FROM ledger_posting WHERE credit = ${open} ${rest}
+      UNION ALL SELECT ${columns}, -1 FROM ledger_posting WHERE debit = ${locked} ${rest}
+      UNION ALL SELECT ${columns}, -1 FROM ledger_posting WHERE debit = ${open} ${rest})
+    GROUP BY event ORDER BY min(n)`;
 }

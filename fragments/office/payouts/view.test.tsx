@@ -60,7 +60,7 @@ test('what waits says whose it is and why, and is approved or refused with a rea
   expect(text).toContain('<b>Ana &lt;López&gt;</b>');
   expect(text).toContain(messages.es.holds.burst);
   expect(text).toContain('name="cashout" value="cw_1"');
-  expect(text).toContain('name="reason" required=""');
+  expect(text).toContain('maxLength="200" name="reason"');
   expect(text).toContain('href="/admin/pagos/dispersiones/pb_1">Dispersión 3</a>');
   expect(text).toContain('2 retiros · 1 sin respuesta del banco');
   expect(html({ payouts: [], shown: { kind: 'waiting', batches: [] } }, 'en')).toContain(

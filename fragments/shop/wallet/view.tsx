@@ -204,7 +204,7 @@ function Statements({ env, t, path, months }: Props) {
         {months.map((month) => (
           <li key={month}>
             <span>{monthOf(month, env)}</span>
-            {(['csv', 'json'] as const).map((format) => (
+            {(['pdf', 'csv', 'json'] as const).map((format) => (
               <a
                 key={format}
                 className="btn btn-s"

@@ -50,5 +50,13 @@ export const messages = namespace('wallet', es, {
   reasons: noEarnings,
   statements: 'Statements',
   statement: 'Statement of {{month}} as {{format}}',
+  sheet: {
+    sums: 'The month in sums',
+    entries: 'Entries',
+    total: 'Change of the balance',
+    freed: 'Freed',
+    more: 'Here are the first {{count}}; the CSV file has them all.',
+    none: 'No entries in this month.',
+  },
   pager,
 });

@@ -49,6 +49,14 @@ export const es = {
   reasons: noEarnings,
   statements: 'Estados de cuenta',
   statement: 'Estado de cuenta de {{month}} en {{format}}',
+  sheet: {
+    sums: 'Resumen del mes',
+    entries: 'Movimientos',
+    total: 'Cambio del saldo',
+    freed: 'Se liberó',
+    more: 'Aquí están los primeros {{count}}; el archivo CSV los tiene todos.',
+    none: 'Sin movimientos en este mes.',
+  },
   pager,
 } as const;
 
