@@ -35,9 +35,8 @@ const own: readonly Wing[] = [
   files,
   tickets,
   reviews,
-  // Before the payments, whose pages have addresses of any name.
-  cashouts,
   money,
+  cashouts,
   reports,
   // Before the inbox, whose entries have addresses of any name.
   talk,

@@ -142,7 +142,7 @@ const mark = formOf({
 /** One of these payments. */
 export const ownPaymentPage = definePage({
   name: 'own-payment',
-  paths: ['/admin/pagos/:payment'],
+  paths: ['/admin/pagos/:payment{py_[a-z0-9-]+}'],
   query: ['done'],
   needs: 'invoicing-admin',
   shell: 'office',

@@ -25,10 +25,15 @@ export const cashouts: WhoMay = {
 };
 
 export const mayName: MayName = {
+  // The bank account that money goes to.
+  'wallets.set-account': ['number'],
+  'wallets.set-store-account': ['number'],
   // How much goes out.
   'wallets.cash-out': ['amount'],
   'wallets.store-cash-out': ['amount'],
   // Why it is not sent, for its owner to read; and what the bank takes.
   'payouts.refuse': ['reason'],
   'payouts.make-batch': ['currency', 'format'],
+  // The content of a bank's file.
+  'payouts.read-answer': ['text'],
 };
