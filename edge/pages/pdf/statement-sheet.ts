@@ -1,9 +1,8 @@
-import type { Messages } from '../../../fragments/shop/wallet/messages/es.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
-import { walletEvents } from '../../../shared/rules/wallet-entries.ts';
+import { walletEvents, type WalletEvent } from '../../../shared/rules/wallet-entries.ts';
 import type { MonthOf } from '../../flows/wallets/statement.ts';
 import { lineBetween, textAt, widthOf, writePdf, type Font } from './document.ts';
 
@@ -19,6 +18,15 @@ const BOTTOM = 60;
 const EVENT = MARGIN + 120;
 const ORDER = EVENT + 150;
 
+/** The words that a sheet shares with the page of the wallet. */
+interface SheetWords {
+  readonly title: string;
+  readonly events: Readonly<Record<WalletEvent, string>>;
+  readonly sheet: Readonly<
+    Record<'sums' | 'entries' | 'total' | 'freed' | 'more' | 'none', string>
+  >;
+}
+
 /** A month of a wallet. */
 export interface SheetOf extends MonthOf {
   /** `YYYY-MM`. */
@@ -28,7 +36,7 @@ export interface SheetOf extends MonthOf {
 /** A month of a wallet to print: its sums by kind, and its first entries. */
 export function statementSheet(
   { month, network, currency, country, sums, rows }: SheetOf,
-  t: Messages,
+  t: SheetWords,
   tag: string,
 ): Uint8Array<ArrayBuffer> {
   const pages: string[][] = [];
@@ -46,7 +54,7 @@ export function statementSheet(
     y -= 14;
   };
   const money = (minor: number) => formatMoney(minor, currency, tag);
-  const isKnown = (event: string): event is keyof Messages['events'] =>
+  const isKnown = (event: string): event is WalletEvent =>
     walletEvents.some((one) => one === event);
   const eventOf = (event: string) => (isKnown(event) ? t.events[event] : event);
   const time = dateTimeFormat(tag, {
