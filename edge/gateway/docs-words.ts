@@ -25,6 +25,12 @@ const en = {
     "The calls of one store: the request's host names it. Amounts are integers in minor units of the " +
     'currency beside them. Lists answer `results` and `matches_estimated`, which is exact up to 1,000. ' +
     'Unsafe calls need an `Origin` of the store itself.',
+  serviceAt: (path: string) => `The calls under \`${path}\`.`,
+  session:
+    'The cookie that a sign-in sets (`session` where a store is not served over TLS). Each call says ' +
+    'whether its caller needs a right in the store besides.',
+  signature:
+    "The provider's own proof over the body as it was sent; each provider has its own header.",
   lead: (file: string) =>
     `Every call of this store. The machine-readable document is ${file} (OpenAPI 3.1). ` +
     'Amounts are integers in minor units. A failure answers',
@@ -59,6 +65,12 @@ const es: typeof en = {
     'unidad menor de la moneda que los acompaña. Las listas responden `results` y ' +
     '`matches_estimated`, exacto hasta 1,000. Las llamadas que cambian algo piden un `Origin` de la ' +
     'propia tienda.',
+  serviceAt: (path) => `Las llamadas de \`${path}\`.`,
+  session:
+    'La cookie que deja el inicio de sesión (`session` donde la tienda no se sirve por TLS). Cada ' +
+    'llamada dice si además hace falta un permiso en la tienda.',
+  signature:
+    'La prueba del proveedor sobre el cuerpo tal como se envió; cada proveedor usa su propia cabecera.',
   lead: (file) =>
     `Todas las llamadas de esta tienda. El documento para máquinas es ${file} (OpenAPI 3.1). ` +
     'Los importes son enteros en la unidad menor. Un fallo responde',

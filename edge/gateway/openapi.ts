@@ -28,17 +28,38 @@ const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema }
  */
 export function openApiDocument(contracts: readonly Contract[], origin: string, locale: Locale) {
   const app = new OpenAPIHono();
+  const t = docsWords[locale];
+  for (const [name, scheme] of Object.entries(schemesOf(t))) {
+    app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
+  }
   for (const contract of contracts) app.openAPIRegistry.registerPath(pathOf(contract, locale));
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Multi-store commerce API',
       version: '1.0.0',
-      description: docsWords[locale].description,
+      description: t.description,
     },
     servers: [{ url: `${origin}/api` }],
-    tags: [...new Set(contracts.map((contract) => contract.service))].map((name) => ({ name })),
+    tags: [...new Set(contracts.map((contract) => contract.service))].map((name) => ({
+      name,
+      description: t.serviceAt(`/api/${name}`),
+    })),
   });
+}
+
+/** The ways in which a caller proves itself. */
+function schemesOf({ session, signature }: (typeof docsWords)[Locale]) {
+  return {
+    session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: session },
+    signature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature', description: signature },
+  } as const;
+}
+
+/** The proof that a call wants; an empty list of schemes is a call that anybody makes. */
+function securityOf({ access }: Contract): Record<string, string[]>[] {
+  if (access === 'public') return [{}, { session: [] }];
+  return access === 'webhook' ? [{ signature: [] }] : [{ session: [] }];
 }
 
 /** The failures for a caller without access to the call. */
@@ -54,6 +75,7 @@ function pathOf(contract: Contract, locale: Locale) {
     operationId: contract.id,
     summary: contract.summary[locale],
     tags: [contract.service],
+    security: securityOf(contract),
     request: {
       params: contract.params as z.ZodObject,
       query: contract.query as z.ZodObject,
@@ -76,8 +98,9 @@ function takesBody({ method, sample }: Contract): boolean {
 /** A call's body with its sample beside its schema. */
 function exampleBody({ body: schema, file, sample }: Contract) {
   const example = sample.body ? { example: sample.body } : {};
+  // No example holds a file, and one without it would be no example.
   return file
-    ? { content: { 'multipart/form-data': { schema: withFile(schema, file), ...example } } }
+    ? { content: { 'multipart/form-data': { schema: withFile(schema, file) } } }
     : { content: { 'application/json': { schema, ...example } } };
 }
 

@@ -57,9 +57,9 @@ export const orderReturnsPage = definePage({
       invalid: 'return_not_found',
       check: ({ text }, about): Record<string, string> =>
         plain(text) === '' ? { text: needsOf(about).text } : {},
-      fields: ({ text, return: id }, { params }) => ({
+      fields: ({ text, return: returnId }, { params }) => ({
         order: params['order'],
-        return: id,
+        returnId,
         text: plain(text),
       }),
     }),
@@ -67,7 +67,7 @@ export const orderReturnsPage = definePage({
       call: withdrawReturn,
       done: 'closed',
       invalid: 'return_not_found',
-      fields: ({ return: id }, { params }) => ({ order: params['order'], return: id }),
+      fields: ({ return: returnId }, { params }) => ({ order: params['order'], returnId }),
     }),
   },
   async view(context) {

@@ -101,7 +101,7 @@ export const ownReturnPage = definePage({
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;
     const [asked, person] = await Promise.all([
-      read(getReturn, { params: { id: store.id, return: params['return'] ?? '' } }),
+      read(getReturn, { params: { id: store.id, returnId: params['return'] ?? '' } }),
       context.person,
     ]);
     if (!asked.ok) return notFoundView(context);

@@ -119,8 +119,8 @@ export const askReturn = contract({
   ],
 });
 
-const ofBuyer = z.object({ order: orderId, return: returnId });
-const buyersSample = { order: sampleIds.order, return: sampleIds.return };
+const ofBuyer = z.object({ order: orderId, returnId });
+const buyersSample = { order: sampleIds.order, returnId: sampleIds.return };
 const writing = z.object({ text });
 const words = { text: 'Ya lo envié por paquetería.' };
 const changing = ['return_not_found', 'return_is_closed'] as const;
@@ -129,7 +129,7 @@ export const commentReturn = contract({
   ...ofOrder,
   id: 'orders.return-comment',
   method: 'post',
-  path: '/{order}/returns/{return}/comments',
+  path: '/{order}/returns/{returnId}/comments',
   summary: {
     en: 'The buyer writes to the seller about an open return',
     es: 'Quien compró escribe al vendedor sobre una devolución abierta',
@@ -146,7 +146,7 @@ export const withdrawReturn = contract({
   ...ofOrder,
   id: 'orders.return-close',
   method: 'post',
-  path: '/{order}/returns/{return}/close',
+  path: '/{order}/returns/{returnId}/close',
   summary: {
     en: 'The buyer closes a return that is over for them; refused while a refund of the order is on its way',
     es: 'Quien compró cierra una devolución que ya terminó; se rechaza mientras un reembolso del pedido va en camino',
@@ -210,14 +210,14 @@ export const listReturns = contract({
   errors: ['not_found'],
 });
 
-const ofSeller = z.object({ id: storeId, return: returnId });
-const sellersSample = { id: sampleIds.store, return: sampleIds.return };
+const ofSeller = z.object({ id: storeId, returnId });
+const sellersSample = { id: sampleIds.store, returnId: sampleIds.return };
 
 export const getReturn = contract({
   ...admin,
   id: 'admin.return',
   method: 'get',
-  path: `${PATH}/{return}`,
+  path: `${PATH}/{returnId}`,
   summary: {
     en: 'One return with its buyer, its comments and what may be given back',
     es: 'Una devolución con quien compró, sus comentarios y lo que se puede reembolsar',
@@ -232,7 +232,7 @@ export const answerReturn = contract({
   ...admin,
   id: 'admin.return-comment',
   method: 'post',
-  path: `${PATH}/{return}/comments`,
+  path: `${PATH}/{returnId}/comments`,
   summary: {
     en: 'The seller writes to the buyer about an open return',
     es: 'El vendedor escribe a quien compró sobre una devolución abierta',
@@ -249,7 +249,7 @@ export const closeReturn = contract({
   ...admin,
   id: 'admin.return-close',
   method: 'post',
-  path: `${PATH}/{return}/close`,
+  path: `${PATH}/{returnId}/close`,
   summary: {
     en: 'The seller closes a return, after its refunds, and says which units go back into the stock; the money of the order is unlocked from then on',
     es: 'El vendedor cierra una devolución, después de sus reembolsos, y dice qué unidades regresan al inventario; desde entonces se libera el dinero del pedido',

@@ -22,12 +22,12 @@ export const returnEndpoints: readonly PageEndpoint[] = [
     isOwn(scope, params.id) ? listReturns(scope, query) : notFound(),
   ),
   answers(contract.getReturn, ({ scope, params }) =>
-    isOwn(scope, params.id) ? getReturn(scope, params.return) : notFound(),
+    isOwn(scope, params.id) ? getReturn(scope, params.returnId) : notFound(),
   ),
   changes(contract.answerReturn, ({ scope, params, body }) =>
-    isOwn(scope, params.id) ? answerReturn(scope, params.return, body.text) : notFound(),
+    isOwn(scope, params.id) ? answerReturn(scope, params.returnId, body.text) : notFound(),
   ),
   changes(contract.closeReturn, ({ scope, params, body }) =>
-    isOwn(scope, params.id) ? closeReturn(scope, params.return, body.units) : notFound(),
+    isOwn(scope, params.id) ? closeReturn(scope, params.returnId, body.units) : notFound(),
   ),
 ];

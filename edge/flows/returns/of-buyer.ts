@@ -129,7 +129,7 @@ export async function askReturn(scope: RequestScope, order: string, given: Asked
 /** The buyer's comment on an open return. */
 export async function commentReturn(
   scope: RequestScope,
-  named: { readonly order: string; readonly return: string },
+  named: { readonly order: string; readonly returnId: string },
   text: string,
 ): Changing {
   const found = await findMade(scope, named);
@@ -141,7 +141,7 @@ export async function commentReturn(
 /** The buyer closes a return of theirs. */
 export async function withdrawReturn(
   scope: RequestScope,
-  named: { readonly order: string; readonly return: string },
+  named: { readonly order: string; readonly returnId: string },
 ): Changing {
   const found = await findMade(scope, named);
   if (!found.ok) return found;
@@ -162,7 +162,7 @@ async function findBought(scope: RequestScope, order: string) {
 
 async function findMade(
   scope: RequestScope,
-  { order, return: id }: { readonly order: string; readonly return: string },
+  { order, returnId: id }: { readonly order: string; readonly returnId: string },
 ): Promise<Result<{ row: ReturnedOrder; made: ReturnRow }, Failure>> {
   const found = await findBought(scope, order);
   if (!found.ok) return found;

@@ -32,11 +32,11 @@ export async function returnedOrder(shop: Shop, line: Line): Promise<void> {
     await expectAnswer('admin.order-next', { ...staff, params, body: { from, to } });
   }
   const first = await expectAnswer<ReturnView>('orders.return', { ...own, params: { order } });
-  const ofBuyer = { ...own, params: { order, return: first.id } };
+  const ofBuyer = { ...own, params: { order, returnId: first.id } };
   await expectAnswer('orders.return-comment', ofBuyer);
   await expectAnswer('orders.return-close', ofBuyer);
   const second = await expectAnswer<ReturnView>('orders.return', { ...own, params: { order } });
-  const ofSeller = { ...staff, params: { id: 'st_moda', return: second.id } };
+  const ofSeller = { ...staff, params: { id: 'st_moda', returnId: second.id } };
   const list = await expectAnswer<{ results: { id: string }[] }>('admin.returns', {
     ...staff,
     params: { id: 'st_moda' },

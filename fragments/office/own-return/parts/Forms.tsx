@@ -24,7 +24,7 @@ function formOf({ env, supplier, one, values, errors, idempotencyKey }: OwnRetur
     hidden: (intent: Intent) =>
       Object.entries({
         id: supplier,
-        return: one.id,
+        returnId: one.id,
         order: one.order,
         intent,
         idempotency_key: idempotencyKey,
