@@ -62,6 +62,14 @@ export interface CellTables {
   deleted_listing: {
     item_id: string; store_id: string; listing_id: number; queue_position: number; sold: number;
   };
+  dispute: {
+    id: string; payment_id: string; provider_ref: string; state: 'open' | 'lost' | 'won';
+    amount: number; fee: number; currency: string; reason: string; respond_by: number | null;
+    opened_at: number; lost_at: number | null; closed_at: number | null; updated_at: number;
+  };
+  dispute_part: {
+    dispute_id: string; order_id: string; amount: number;
+  };
   embed_count: {
     key_id: string; day: string; element: string; origin: string; views: number; handoffs: number;
   };
@@ -406,6 +414,10 @@ export interface CellFilled {
   deleted_catalogue_item:
     never;
   deleted_listing:
+    never;
+  dispute:
+    | 'fee' | 'respond_by' | 'lost_at' | 'closed_at';
+  dispute_part:
     never;
   embed_count:
     | 'views' | 'handoffs';

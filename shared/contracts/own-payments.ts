@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { disputeStates } from '../rules/disputes.ts';
 import { paymentCodes } from '../rules/payment-codes.ts';
 import { paymentStates } from '../rules/payment-states.ts';
 import { contract, listOf, paging } from './contract.ts';
@@ -36,11 +37,39 @@ export type OwnPayment = z.infer<typeof ownPayment>;
 /** An event of a payment's time line. */
 export const paymentStep = z.object({
   at: z.string(),
-  event: z.enum(['begun', 'tried', 'told', 'paid', 'refunded', 'unlocked', 'changed']),
+  event: z.enum([
+    'begun',
+    'tried',
+    'told',
+    'paid',
+    'refunded',
+    'unlocked',
+    'changed',
+    'disputed',
+    'lost',
+    'won',
+  ]),
   /** Of an entry in the books: minor units into the store's wallets, or out of them. */
   amount: minor.nullable(),
 });
 export type PaymentStep = z.infer<typeof paymentStep>;
+
+/** What a buyer contests of a payment at the bank; minor units. */
+export const disputeView = z.object({
+  id: z.string(),
+  state: z.enum(disputeStates),
+  amount: minor,
+  /** What the provider takes for it beside that, once it is lost. */
+  fee: minor,
+  currency,
+  /** The provider's own word, and its id of it. */
+  reason: z.string(),
+  reference: z.string(),
+  opened_on: z.string(),
+  respond_by: z.string().nullable(),
+  closed_on: z.string().nullable(),
+});
+export type DisputeView = z.infer<typeof disputeView>;
 
 /** One payment with its time line, the latest event first. */
 export const ownPaymentView = ownPayment
@@ -55,6 +84,8 @@ export const ownPaymentView = ownPayment
     steps: z.array(paymentStep),
     /** The latest first. */
     refunds: z.array(refundView),
+    /** The latest first. */
+    disputes: z.array(disputeView),
     /** What may still be given back of the store's own orders in it. */
     refundable: z.array(refundableOrder),
   })

@@ -33,6 +33,7 @@ const PREFIX = {
   redirect: 'rd',
   review: 'rv',
   refund: 'rf',
+  dispute: 'dp',
   return: 'rt',
   orderNote: 'on',
   ticket: 'tk',

@@ -3,6 +3,8 @@ export const walletEvents = [
   'paid',
   'cash',
   'refunded',
+  'lost',
+  'won',
   'canceled',
   'unlocked',
   'covered',

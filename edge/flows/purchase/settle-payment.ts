@@ -20,6 +20,7 @@ import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './place-order.ts';
 import { giveSlip, isLateSlip, letGoOfSlip } from './give-slip.ts';
 import { matchCharge } from './match-charge.ts';
+import { matchDispute } from './match-dispute.ts';
 import { giveBackStray, sendRefund } from './send-refund.ts';
 
 /** How often a settlement is read again after another one changed the rows first. */
@@ -48,6 +49,9 @@ export async function settlePayment(
   charge: KnownCharge,
   told?: Told,
 ): Promise<void> {
+  const { dispute, ...paid } = charge;
+  // What is contested was paid before, whichever event came first.
+  if (dispute) await settlePayment(work, paid);
   const reference = readReference(charge.reference);
   if (!reference || reference.cell !== work.cell.name) return;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -117,6 +121,7 @@ async function settleOnce(
   told: Told | undefined,
 ): Promise<boolean> {
   await matchCharge(work, row, charge);
+  await matchDispute(work, row, charge);
   const event = eventOf(charge);
   const next = event && afterPaymentEvent(row.state, event);
   if (!event || !next) {

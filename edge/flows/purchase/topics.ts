@@ -21,6 +21,7 @@ import type {
 } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { orderAlert } from '../order-alert.ts';
+import { disputedTopic } from './dispute-mail.ts';
 import { refundedTopic } from './refund-mail.ts';
 
 /** The mail that confirms a purchase; its row names the checkout. */
@@ -59,6 +60,7 @@ export const purchaseTopics: readonly Topic[] = [
   paymentSlipMail,
   boughtInStore,
   refundedTopic,
+  disputedTopic,
 ];
 
 /** The purchase of a row's checkout, and the store that writes about it. */

@@ -10,7 +10,7 @@ import {
   findSharedOrder,
   listGivenBack,
   listShown,
-  toGivenBack,
+  standing,
   toSharedLines,
   type ShownRow,
 } from '../../modules/ledger/index.ts';
@@ -35,7 +35,7 @@ export async function readOrderShares(
   if (!order) return fail({ code: 'order_not_found' });
   const isSupplier = owner === `store:${order.supplier_id}`;
   const role = owner === `store:${network}` ? 'network' : isSupplier ? 'supplier' : undefined;
-  const refunds = given.map(toGivenBack);
+  const refunds = standing(given);
   const lines = toSharedLines(rows);
   const refunded = refundedOf(lines, refunds);
   const returned = refunds.map((refund, at) => takenBack(lines, refunds.slice(0, at), refund));

@@ -56,10 +56,16 @@ export function listMoved(orders: readonly string[]): Statement<MovedRow> {
 
 export type GivenRow = PostedRefund & Pick<CellTables['refund'], 'paid_by'>;
 
-/** The refunds of orders that were posted, in their order. */
+/** The refunds and ended disputes of orders that were posted, in their order. */
 export function listGiven(orders: readonly string[]): Statement<GivenRow> {
-  return sql<GivenRow>`SELECT r.id, r.part, r.line, r.amount, p.order_id, r.paid_by
+  return sql<GivenRow>`SELECT p.cause, coalesce(r.id, t.dispute_id) AS id, coalesce(r.part, 'amount') AS part,
+      r.line, coalesce(r.amount, t.amount) AS amount, p.order_id, r.paid_by
     FROM (SELECT cause, order_id, min(n) AS n FROM ledger_posting
-      WHERE order_id IN ${among(orders)} AND cause LIKE 'refunded:%' GROUP BY cause, order_id) p
-    JOIN refund r ON r.id = substr(p.cause, 10) ORDER BY p.n`;
+      WHERE order_id IN ${among(orders)}
+        AND (cause LIKE 'refunded:%' OR cause LIKE 'lost:%' OR cause LIKE 'won:%')
+      GROUP BY cause, order_id) p
+    LEFT JOIN refund r ON p.cause LIKE 'refunded:%' AND r.id = substr(p.cause, 10)
+    LEFT JOIN dispute_part t ON t.order_id = p.order_id
+      AND t.dispute_id = substr(p.cause, instr(p.cause, ':') + 1)
+    WHERE coalesce(r.id, t.dispute_id) IS NOT NULL ORDER BY p.n`;
 }

@@ -16,7 +16,7 @@ import {
   type GivenRow,
   type MovedRow,
 } from './audit-share-statements.ts';
-import { byWallet, toGivenBack, toSharedLines } from './refunding.ts';
+import { byWallet, standing, toGivenBack, toSharedLines } from './refunding.ts';
 
 interface Books {
   read<Row>(statement: Statement<Row>): Promise<Row[]>;
@@ -94,16 +94,21 @@ function unlikePosted(
   const before: GivenRow[] = [];
   const lines = toSharedLines(rows);
   for (const refund of given) {
-    const taken = byWallet(rows, takenBack(lines, before.map(toGivenBack), toGivenBack(refund)));
+    const isWon = refund.cause.startsWith('won:');
+    const taken = byWallet(rows, takenBack(lines, standing(before), toGivenBack(refund)));
     before.push(refund);
+    // A loss is paid back as it was taken, which the comparison of disputes proves.
+    if (isWon) continue;
     const rest = refund.amount - Object.values(taken).reduce((sum, amount) => sum + amount, 0);
     const proved = { ...taken, ...(isHeld && rest > 0 && { [supplier]: rest }) };
     delete proved[`store:${refund.paid_by ?? ''}`];
     const kept = sumOf(
-      moved.filter(({ cause }) => cause === `refunded:${refund.id}`),
+      moved.filter(({ cause }) => cause === refund.cause),
       'debit',
     );
-    found.push(...unlike(`${order.number} ${refund.id}`, proved, kept));
+    // A supplier bears the fee of a dispute as well.
+    const except = refund.cause.startsWith('lost:') ? supplier : undefined;
+    found.push(...unlike(`${order.number} ${refund.id}`, proved, kept, except));
   }
   return found;
 }

@@ -125,6 +125,23 @@ export function unlikeRefunds({ network, since }: Span): Statement<DifferenceRow
         (${kept} > 0) <> (${proved} > 0), ${kept} <> ${proved})`;
 }
 
+/**
+ * Disputes whose loss is not in the books as it ended: its amount and fee where it is lost, nothing where
+ * it is not. What a store's own account takes was never held, and only others' parts of it are posted.
+ */
+export function unlikeDisputes({ network, since }: Span): Statement<DifferenceRow> {
+  const sum = (cause: 'lost' | 'won') =>
+    raw(
+      `coalesce((SELECT sum(l.amount) FROM ledger_posting l WHERE l.cause = '${cause}:' || d.id), 0)`,
+    );
+  const proved = raw(`iif(d.state = 'lost', d.amount + d.fee, 0)`);
+  return sql<DifferenceRow>`SELECT d.id AS subject, ${sum('lost')} - ${sum('won')} AS kept, ${proved} AS proved
+    FROM dispute d JOIN payment p ON p.id = d.payment_id JOIN store s ON s.id = p.store_id
+    WHERE d.updated_at >= ${since} AND ${isNetworks(network)}
+      AND iif(p.account = 'platform', ${sum('lost')} - ${sum('won')} <> ${proved},
+        d.state <> 'lost' AND ${sum('lost')} <> ${sum('won')})`;
+}
+
 /** Payments of which more is to be given back than was paid, or that are refunded by less. */
 export function beyondPaid({ network, since }: Span): Statement<DifferenceRow> {
   const asked = raw(`coalesce((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id), 0)`);

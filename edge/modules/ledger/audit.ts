@@ -8,6 +8,7 @@ import {
   listPostings,
   listSeals,
   unaskedRefunds,
+  unlikeDisputes,
   unlikeLocks,
   unlikeOrders,
   unlikePayments,
@@ -31,6 +32,7 @@ export interface Difference extends DifferenceRow {
     | 'balances'
     | 'payments'
     | 'refunds'
+    | 'disputes'
     | 'orders'
     | 'locks'
     | 'shares'
@@ -55,7 +57,7 @@ export type Extent = 'unsealed' | 'whole';
 
 /**
  * Compares a network's books with the rows that prove them: kept balances with the sums of their postings,
- * postings with payments, refunds and orders, locked money with its orders, shares with their lines, cash-outs with
+ * postings with payments, refunds, disputes and orders, locked money with its orders, shares with their lines, cash-outs with
  * their states and what banks answered. Every posting moves one amount from an
  * account to another, so that each event sums to zero by its form.
  * @param now milliseconds since the epoch; postings of its day (UTC) are compared but not sealed
@@ -76,6 +78,7 @@ export async function audit(
     differences(books, 'refunds', unlikeRefunds(span)),
     differences(books, 'refunds', beyondPaid(span)),
     differences(books, 'refunds', unaskedRefunds(span)),
+    differences(books, 'disputes', unlikeDisputes(span)),
     differences(books, 'orders', unlikeOrders(span)),
     differences(books, 'locks', unlikeLocks(span)),
     differences(books, 'cashouts', unlikeCashouts(span)),

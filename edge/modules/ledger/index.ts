@@ -8,7 +8,8 @@ export {
   postCashoutsSent,
 } from './cashout-statements.ts';
 export { keepBooks } from './keep-books.ts';
-export { postArrived, toGivenBack, toSharedLines } from './refunding.ts';
+export { postLost, postWon } from './dispute-statements.ts';
+export { postArrived, standing, takenByDispute, toSharedLines } from './refunding.ts';
 export { findSharedOrder, listGivenBack, listShown, type ShownRow } from './share-statements.ts';
 export { postCanceled, postCash, postPaid, postReturning } from './statements.ts';
 export * as wallets from './wallet-statements.ts';

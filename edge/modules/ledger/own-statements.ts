@@ -39,6 +39,8 @@ export function listEntriesOf(
     FROM ledger_posting
     WHERE (cause = ${`paid:${payment}`}
         OR cause IN (SELECT 'refunded:' || id FROM refund WHERE payment_id = ${payment})
+        OR cause IN (SELECT 'lost:' || id FROM dispute WHERE payment_id = ${payment})
+        OR cause IN (SELECT 'won:' || id FROM dispute WHERE payment_id = ${payment})
         OR cause IN (SELECT 'unlocked:' || value FROM json_each(${JSON.stringify(orders)})))
       AND (${isOwn('debit')} OR ${isOwn('credit')})
     GROUP BY cause ORDER BY max(n) DESC`;

@@ -9,6 +9,7 @@ import {
   type GivenRow,
   type ShareRow,
 } from './share-statements.ts';
+import type { Lost } from './dispute-statements.ts';
 import { postRefunded, postSharedRefund } from './statements.ts';
 
 /** A refund that has arrived, or is about to be asked for and has arrived at once. */
@@ -45,11 +46,52 @@ export async function postArrived(
   const shared = toSharedLines(lines);
   if (shared.every(({ shares }) => Object.keys(shares).length === 0))
     return [postRefunded(refund.id, paidBy, now)];
-  const taken = byWallet(lines, takenBack(shared, given.map(toGivenBack), toGivenBack(refund)));
+  const taken = byWallet(lines, takenBack(shared, standing(given), toGivenBack(refund)));
   return [
     assertThat(isPostedAs(order, given.length)),
     postSharedRefund(refund.id, { taken, paidBy }, now),
   ];
+}
+
+/** What one order loses by a dispute. */
+export interface LostPart {
+  readonly order: string;
+  /** Minor units. */
+  readonly amount: number;
+}
+
+/**
+ * What a dispute takes from those who earn by its orders, and what has to hold in the batch that posts
+ * it: that nothing else was posted of them meanwhile.
+ */
+export async function takenByDispute(
+  books: Reads,
+  parts: readonly LostPart[],
+): Promise<{ readonly taken: Lost['taken']; readonly unchanged: Statement[] }> {
+  const read = await Promise.all(
+    parts.map(async ({ order, amount }) => {
+      const [lines, given] = await Promise.all([
+        books.read(listSharedLines(order)),
+        books.read(listGivenBack(order)),
+      ]);
+      const lost = { part: 'other', line: null, amount } as const;
+      const wallets = byWallet(lines, takenBack(toSharedLines(lines), standing(given), lost));
+      const taken = Object.entries(wallets).map(([wallet, of]) => ({ order, wallet, amount: of }));
+      return { taken, unchanged: isPostedAs(order, given.length) };
+    }),
+  );
+  return {
+    taken: read.flatMap(({ taken }) => taken),
+    unchanged: read.map(({ unchanged }) => unchanged),
+  };
+}
+
+/** What was given back and is not paid back: a dispute that is won takes its loss away. */
+export function standing(given: readonly GivenRow[]): GivenBack[] {
+  const won = new Set(given.filter(({ cause }) => cause.startsWith('won:')).map(({ id }) => id));
+  return given
+    .filter(({ cause, id }) => !cause.startsWith('won:') && !won.has(id))
+    .map(toGivenBack);
 }
 
 /** The lines of an order with the shares of each. */
@@ -64,7 +106,11 @@ export function toSharedLines(rows: readonly ShareRow[]): SharedLine[] {
   });
 }
 
-export function toGivenBack({ part, line, amount }: Arrived | GivenRow): GivenBack {
+export function toGivenBack({
+  part,
+  line,
+  amount,
+}: Pick<Arrived, 'part' | 'line' | 'amount'>): GivenBack {
   return { part: part === 'line' || part === 'shipping' ? part : 'other', line, amount };
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { raw } from '../../db/sql.ts';
 import type { Earner } from '../../../shared/rules/resale-shares.ts';
 
 /** A line of an order with one of its shares; nulls for a line without shares. */
@@ -15,20 +16,30 @@ export function listSharedLines(order: string): Statement<ShareRow> {
     WHERE l.order_id = ${order} ORDER BY l.position`;
 }
 
-export type GivenRow = Pick<CellTables['refund'], 'id' | 'part' | 'line' | 'amount' | 'order_id'>;
-
-/** The refunds of an order that were posted, in their order. */
-export function listGivenBack(order: string): Statement<GivenRow> {
-  return sql<GivenRow>`SELECT r.id, r.part, r.line, r.amount, r.order_id
-    FROM (SELECT cause, min(n) AS n FROM ledger_posting
-      WHERE order_id = ${order} AND cause LIKE 'refunded:%' GROUP BY cause) p
-    JOIN refund r ON r.id = substr(p.cause, 10) ORDER BY p.n`;
+/** A refund that was posted, or the part of a lost dispute; one that is won takes the latter back. */
+export interface GivenRow extends Pick<CellTables['refund'], 'id' | 'part' | 'line' | 'amount'> {
+  cause: string;
+  order_id: string | null;
 }
 
-/** True while as many refunds of an order are posted as were read. */
+const isGiven = raw(`(cause LIKE 'refunded:%' OR cause LIKE 'lost:%' OR cause LIKE 'won:%')`);
+
+/** What was posted of an order beside its sale, in its order: refunds, and disputes that ended. */
+export function listGivenBack(order: string): Statement<GivenRow> {
+  return sql<GivenRow>`SELECT p.cause, coalesce(r.id, t.dispute_id) AS id, coalesce(r.part, 'amount') AS part,
+      r.line, coalesce(r.amount, t.amount) AS amount, ${order} AS order_id
+    FROM (SELECT cause, min(n) AS n FROM ledger_posting
+      WHERE order_id = ${order} AND ${isGiven} GROUP BY cause) p
+    LEFT JOIN refund r ON p.cause LIKE 'refunded:%' AND r.id = substr(p.cause, 10)
+    LEFT JOIN dispute_part t ON t.order_id = ${order}
+      AND t.dispute_id = substr(p.cause, instr(p.cause, ':') + 1)
+    WHERE coalesce(r.id, t.dispute_id) IS NOT NULL ORDER BY p.n`;
+}
+
+/** True while as much is posted of an order as was read. */
 export function isPostedAs(order: string, many: number): Statement {
   return sql`(SELECT count(DISTINCT cause) FROM ledger_posting
-    WHERE order_id = ${order} AND cause LIKE 'refunded:%') = ${many}`;
+    WHERE order_id = ${order} AND ${isGiven}) = ${many}`;
 }
 
 /** An order with a line, its terms and one of its shares; nulls where the line has none. */
@@ -69,7 +80,9 @@ export interface SharedOrderRow extends Pick<
 /** An order of a network. */
 export function findSharedOrder(network: string, order: string): Statement<SharedOrderRow> {
   return sql<SharedOrderRow>`SELECT o.id, o.number, o.state, o.currency, o.supplier_id,
-      o.shipping_total, o.created_at, o.unlocks_at, o.owed, s.name AS sold_by
+      o.shipping_total, o.created_at, o.owed,
+      iif(EXISTS (SELECT 1 FROM dispute_part t JOIN dispute d ON d.id = t.dispute_id
+        WHERE t.order_id = o.id AND d.state = 'open'), NULL, o.unlocks_at) AS unlocks_at, s.name AS sold_by
     FROM purchase_order o JOIN store s ON s.id = o.store_id
     WHERE o.id = ${order} AND coalesce(s.root_id, s.id) = ${network}`;
 }

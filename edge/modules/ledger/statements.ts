@@ -64,11 +64,11 @@ export function postCanceled(order: string, now: number): Statement {
 }
 
 /** The wallet in which a posting `l` about an order `o` has put money, where that lies by now. */
-const liesAt = raw(`iif(l.credit LIKE '%:locked' AND o.locked <= 0,
+export const liesAt = raw(`iif(l.credit LIKE '%:locked' AND o.locked <= 0,
   replace(l.credit, ':locked', ':open'), l.credit)`);
 
 /** Where money goes back to that a posting `l` brought: a store that has covered its debt gets it. */
-const goesTo = raw(`iif(l.debit LIKE 'owed:%' AND o.owed <= 0,
+export const goesTo = raw(`iif(l.debit LIKE 'owed:%' AND o.owed <= 0,
   'store:' || substr(l.debit, 6) || ':open', l.debit)`);
 
 /** What a provider took. */
@@ -151,10 +151,19 @@ export interface DueRow {
   id: string;
 }
 
-/** Orders whose time is over and for which nothing is owed, the oldest first. */
+/** An order `o` without an open dispute. */
+const isUndisputed =
+  raw(`NOT EXISTS (SELECT 1 FROM dispute_part t JOIN dispute d ON d.id = t.dispute_id
+  WHERE t.order_id = o.id AND d.state = 'open')`);
+
+/**
+ * Orders whose time is over, for which nothing is owed, and of which nothing is contested; the oldest
+ * first.
+ */
 export function listDue(now: number, limit: number): Statement<DueRow> {
-  return sql<DueRow>`SELECT id FROM purchase_order
+  return sql<DueRow>`SELECT id FROM purchase_order o
     WHERE locked > 0 AND owed <= 0 AND unlocks_at IS NOT NULL AND unlocks_at <= ${now}
+      AND ${isUndisputed}
     ORDER BY unlocks_at LIMIT ${limit}`;
 }
 
@@ -191,11 +200,11 @@ export function postUnlocked(orders: readonly string[], now: number): Statement 
       SELECT l.order_id, l.network_id, l.currency, l.credit AS wallet, l.amount
         FROM purchase_order o JOIN ledger_posting l ON l.order_id = o.id AND l.credit LIKE '%:locked'
         WHERE o.id IN (SELECT value FROM json_each(${JSON.stringify(orders)}))
-          AND o.locked > 0 AND o.owed <= 0 AND o.unlocks_at <= ${now}
+          AND o.locked > 0 AND o.owed <= 0 AND o.unlocks_at <= ${now} AND ${isUndisputed}
       UNION ALL
       SELECT l.order_id, l.network_id, l.currency, l.debit, -l.amount
         FROM purchase_order o JOIN ledger_posting l ON l.order_id = o.id AND l.debit LIKE '%:locked'
         WHERE o.id IN (SELECT value FROM json_each(${JSON.stringify(orders)}))
-          AND o.locked > 0 AND o.owed <= 0 AND o.unlocks_at <= ${now})
+          AND o.locked > 0 AND o.owed <= 0 AND o.unlocks_at <= ${now} AND ${isUndisputed})
     GROUP BY order_id, network_id, currency, wallet HAVING sum(amount) > 0`;
 }

@@ -196,29 +196,24 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     says: ['storeName', 'link', 'name', 'number'],
   },
   refundedMail: {
-    given: {
-      ...bought,
-      money: { amount: 100, currency: 'MXN' },
-    },
+    given: { ...bought, money: { amount: 100, currency: 'MXN' } },
     write: mail.refundedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
   filesMail: {
-    given: {
-      ...bought,
-      files: ['Guia.pdf'],
-    },
+    given: { ...bought, files: ['Guia.pdf'] },
     write: mail.filesMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller', 'files.0'],
   },
   invoicedMail: {
-    given: {
-      ...bought,
-      kind: 'credit',
-      invoice: 'F-000012',
-    },
+    given: { ...bought, kind: 'credit', invoice: 'F-000012' },
     write: mail.invoicedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller', 'invoice'],
+  },
+  disputedMail: {
+    given: { ...bought, event: 'opened', money: { amount: 100, currency: 'MXN' }, until: 0 },
+    write: mail.disputedMail,
+    says: ['storeName', 'link', 'name', 'number'],
   },
   walletToldMail: {
     given: {
@@ -234,11 +229,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     says: ['storeName', 'link', 'name', 'last', 'reason'],
   },
   returnToldMail: {
-    given: {
-      ...bought,
-      side: 'buyer',
-      event: 'answered',
-    },
+    given: { ...bought, side: 'buyer', event: 'answered' },
     write: mail.returnToldMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },

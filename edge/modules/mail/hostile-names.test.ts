@@ -195,6 +195,16 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       reason: name,
       name,
     }),
+  disputedMail: (name, locale = 'es') =>
+    mail.disputedMail({
+      ...dress,
+      locale,
+      event: 'opened',
+      number: 'AB12-CD34',
+      name,
+      money: { amount: 1, currency: 'MXN' },
+      until: null,
+    }),
   returnToldMail: (name, locale = 'es') =>
     mail.returnToldMail({
       ...dress,

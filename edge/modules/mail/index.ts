@@ -12,6 +12,7 @@ export { contactEntryMail } from './contact-entry.ts';
 export { refundedMail } from './refunded.ts';
 export { filesMail } from './files.ts';
 export { invoicedMail } from './invoiced.ts';
+export { disputedMail } from './disputed.ts';
 export { returnToldMail } from './return-told.ts';
 export { reviewAskMail } from './review-ask.ts';
 export { roleNoticeMail, type RoleEvent } from './role-notice.ts';

@@ -40,12 +40,22 @@ interface PaidOrder {
   readonly lines: string;
 }
 
-/** What may still be given back of an order, after these refunds of its payment. */
-export function toRefundable(order: PaidOrder, given: readonly RefundRow[]): RefundableOrder {
+/**
+ * What may still be given back of an order, after these refunds of its payment.
+ * @param disputed what disputes hold of it, minor units
+ */
+export function toRefundable(
+  order: PaidOrder,
+  given: readonly RefundRow[],
+  disputed = 0,
+): RefundableOrder {
   const lines = JSON.parse(order.lines) as { name: string; total: number }[];
   const left = leftOf(
     { total: order.total, shipping: order.shipping_total, lines: lines.map(({ total }) => total) },
-    given.filter(({ order_id }) => order_id === order.id),
+    [
+      ...given.filter(({ order_id }) => order_id === order.id),
+      { part: 'amount', line: null, amount: disputed },
+    ],
   );
   return {
     order: order.id,

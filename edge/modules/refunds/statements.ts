@@ -44,9 +44,13 @@ export function listDue(now: number, limit: number): Statement<{ id: string }> {
     ORDER BY try_at LIMIT ${limit}`;
 }
 
-/** What the refunds of an order and of its payment leave, in minor units. */
-const left = raw(`min(o.total - coalesce((SELECT sum(amount) FROM refund WHERE order_id = o.id), 0),
-  p.amount - coalesce((SELECT sum(amount) FROM refund WHERE payment_id = p.id), 0))`);
+/** What the refunds of an order and of its payment leave, and disputes that are not won; minor units. */
+const left = raw(`min(o.total - coalesce((SELECT sum(amount) FROM refund WHERE order_id = o.id), 0)
+    - coalesce((SELECT sum(t.amount) FROM dispute_part t JOIN dispute d ON d.id = t.dispute_id
+      WHERE t.order_id = o.id AND d.state <> 'won'), 0),
+  p.amount - coalesce((SELECT sum(amount) FROM refund WHERE payment_id = p.id), 0)
+    - coalesce((SELECT sum(t.amount) FROM dispute d JOIN dispute_part t ON t.dispute_id = d.id
+      WHERE d.payment_id = p.id AND d.state <> 'won'), 0))`);
 
 /** A refund to ask for. */
 interface NewRefund {

@@ -7,6 +7,7 @@ import type {
   PaymentProvider,
   Payments,
   Charge,
+  ChargeDispute,
   StartInput,
   Keys,
   KnownCharge,
@@ -46,6 +47,8 @@ export interface FakeCardProvider extends Required<PaymentProvider> {
   refundsEnd(how: 'success' | 'pending' | 'failed' | 'lost' | 'down'): void;
   /** Ends what is pending of a charge, or gives back an amount by hand in the provider's panel. */
   refundByHand(reference: string, amount: number): void;
+  /** Has a charge be disputed, or its dispute end. */
+  dispute(reference: string, dispute: ChargeDispute): void;
   /** A webhook as the provider would post it now; `verifyWebhook` accepts it. */
   webhook(reference: string, sequence: number): { headers: Headers; rawBody: string };
 }
@@ -187,6 +190,9 @@ export function fakeCardProvider(): FakeCardProvider {
     refundByHand(reference, amount) {
       const charge = known(reference);
       charges.set(reference, { ...charge, refunded: charge.refunded + amount });
+    },
+    dispute(reference, dispute) {
+      charges.set(reference, { ...known(reference), dispute });
     },
     webhook(reference, sequence) {
       const charge = known(reference);

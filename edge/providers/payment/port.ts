@@ -2,6 +2,7 @@ import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
+import type { DisputeState } from '../../../shared/rules/disputes.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 
@@ -129,6 +130,21 @@ export interface Quote {
   readonly until: number;
 }
 
+/** What a buyer contests of a charge at the bank. */
+export interface ChargeDispute {
+  /** The provider's id of it. */
+  readonly id: string;
+  readonly state: DisputeState;
+  /** What is contested. */
+  readonly amount: Money;
+  /** What the provider takes for it beside that, minor units; 0 where it tells none. */
+  readonly fee: number;
+  /** The provider's own word. */
+  readonly reason: string;
+  /** Until when it may be answered, milliseconds UTC; undefined where the provider tells no end. */
+  readonly respondBy?: number | undefined;
+}
+
 interface ChargeFacts {
   readonly id: string;
   readonly reference: string;
@@ -139,6 +155,8 @@ interface ChargeFacts {
   readonly card: ChargedCard | null;
   /** Milliseconds since the epoch. */
   readonly created: number;
+  /** The dispute that the provider tells of, where it tells of one. */
+  readonly dispute?: ChargeDispute | undefined;
 }
 
 /** A charge whose state the provider has said. */

@@ -24,6 +24,7 @@ const refunded: Payment = {
   decline_code: 'insufficient_funds',
   charge: 'ch_9',
   refund_reason: 'canceled',
+  disputes: [],
   refunds: [],
   refundable: [],
   steps: [
@@ -186,4 +187,27 @@ test('a deposit to its own account is confirmed by a form, also after its end', 
   ] as const) {
     expect(html(other)).not.toContain(messages.es.confirmDeposit);
   }
+});
+
+test('a dispute says where it stands, what it costs, and until when it can be answered', () => {
+  const dispute = {
+    id: 'dp_1',
+    state: 'open' as const,
+    amount: 10_000,
+    fee: 25_000,
+    currency: 'MXN',
+    reason: 'fraudulent',
+    reference: 'dp_9',
+    opened_on: '2026-11-22T21:00:00.000Z',
+    respond_by: '2026-11-29T21:00:00.000Z',
+    closed_on: null,
+  };
+  const open = html({ ...refunded, disputes: [dispute] });
+  for (const text of ['Abierta', 'Se puede contestar hasta', 'dp_9', 'ni se reembolsa'])
+    expect(open).toContain(text);
+  expect(open).not.toContain('250.00');
+  const lost = html({ ...refunded, disputes: [{ ...dispute, state: 'lost' }] });
+  expect(lost).toContain('Comisión del proveedor: $250.00');
+  expect(lost).not.toContain('ni se reembolsa');
+  expect(html(refunded)).not.toContain('Disputas');
 });

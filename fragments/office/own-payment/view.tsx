@@ -7,6 +7,7 @@ import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { Post } from '../../_office/Post.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { Disputes } from './parts/Disputes.tsx';
 import { GiveBack } from './parts/GiveBack.tsx';
 import { Refunds } from './parts/Refunds.tsx';
 import type { OwnPaymentViewProps } from './props.ts';
@@ -29,6 +30,7 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
       </p>
       <Deposit {...props} />
       <Facts {...props} />
+      <Disputes {...props} />
       <Refunds {...props} />
       <GiveBack {...props} />
       <section className="part" aria-labelledby="history">

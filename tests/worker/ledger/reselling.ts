@@ -3,7 +3,9 @@ import { env } from 'cloudflare:workers';
 import { orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
 import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { audit, keepBooks } from '../../../edge/modules/ledger/index.ts';
-import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
+import { purchaseEndpoints, settlePayment } from '../../../edge/flows/purchase/index.ts';
+import { writeReference } from '../../../edge/modules/payments/index.ts';
+import type { ChargeDispute } from '../../../edge/providers/payment/port.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { walletEndpoints } from '../../../edge/flows/wallets/endpoints.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
@@ -202,6 +204,18 @@ export async function makeNetwork(
       const answer = await staff.call(supplier, 'DELETE', `${at}/orders/${order}`, body, withKey());
       await staff.settled();
       return answer;
+    },
+    /** Has the provider tell of a dispute of an order's payment. */
+    dispute: async (order: string, dispute: ChargeDispute) => {
+      const payment = await row(
+        'a',
+        sql<{ id: string; tries: number }>`SELECT p.id, p.tries FROM payment p
+          JOIN purchase_order o ON o.checkout_id = p.checkout_id WHERE o.id = ${order}`,
+      );
+      const reference = writeReference({ cell: 'a', payment: payment.id, tries: payment.tries });
+      world.cards.dispute(reference, dispute);
+      const found = await world.cards.find(reference);
+      if (found.ok) await settlePayment(world.work('a'), found.value);
     },
     /** Lets hours pass, and the schedule run. */
     after: async (hours: number) => {

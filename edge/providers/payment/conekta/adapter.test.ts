@@ -108,3 +108,42 @@ test('an order of another payment is not this one’s; without an id there is no
   });
   expect(await provider.find(REFERENCE)).toMatchObject({ error: { code: 'charge_not_found' } });
 });
+
+test.each([
+  ['action_required', 'open'],
+  ['under_review', 'open'],
+  ['lost', 'lost'],
+  ['won', 'won'],
+  ['covered', 'won'],
+])('a chargeback that is %s is told with its order', async (status, state) => {
+  const paid = orderOf(after('pay'), NOW) as { charges: { data: object[] } };
+  const chargeback = {
+    id: 'chbk_2zPxWFUnGNLySoumn',
+    object: 'chargeback',
+    status,
+    reason: 'fraudulent',
+    charge_id: '6966a06c044243000156c24d',
+    created_at: NOW / 1000,
+    evidence_due_by: NOW / 1000 + 86_400,
+  };
+  const charges = {
+    ...paid.charges,
+    data: paid.charges.data.map((charge) => ({ ...charge, chargeback })),
+  };
+  const body = { ...paid, payment_status: 'charged_back', charges };
+  const { provider, refused } = setUp(after('pay'), () => ({ status: 200, body }));
+  expect(await provider.find(REFERENCE, 'ord_1')).toMatchObject({
+    ok: true,
+    value: {
+      outcome: 'approved',
+      dispute: {
+        id: chargeback.id,
+        state,
+        amount: { amount: 108_000, currency: 'MXN' },
+        fee: 0,
+        respondBy: NOW + 86_400_000,
+      },
+    },
+  });
+  expect(refused).toEqual([]);
+});

@@ -27,6 +27,7 @@ const UNREADABLE: ProviderError = { code: 'provider_refused', message: 'an answe
 /**
  * Cards by Conekta's hosted page, so that no script of Conekta's runs beside our fields; the bank's own
  * question is asked there too. What is sent and answered is held to Conekta's own document in the tests.
+ * A chargeback is read from the order's charges; what Conekta takes for it no document tells.
  * Unproven, since it was not tried against Conekta itself: that events are signed as a `digest` of
  * RSA with SHA-256 by the webhook's key.
  */

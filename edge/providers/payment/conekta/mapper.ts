@@ -1,4 +1,4 @@
-import type { KnownCharge, StartInput } from '../port.ts';
+import type { ChargeDispute, KnownCharge, StartInput } from '../port.ts';
 import type { WireOrder } from './wire.ts';
 
 const NAME_MAX = 250;
@@ -28,7 +28,9 @@ export function toOrderRequest(input: StartInput): object {
 export function toCharge(order: WireOrder): KnownCharge | undefined {
   const reference = order.metadata?.['reference'];
   if (typeof reference !== 'string') return undefined;
-  const paid = order.charges?.data?.find(({ status }) => status === 'paid');
+  const paid = order.charges?.data?.find(
+    ({ status, chargeback }) => status === 'paid' || chargeback != null,
+  );
   const last = paid ?? order.charges?.data?.at(-1);
   const facts = {
     id: order.id,
@@ -37,6 +39,7 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
     refunded: order.amount_refunded ?? 0,
     card: cardOf(last?.payment_method),
     created: order.created_at * 1000,
+    ...(paid?.chargeback && { dispute: toDispute(order, paid) }),
   };
   switch (order.payment_status) {
     case 'paid':
@@ -66,6 +69,27 @@ function waiting(
   if (status === 'pending_confirmation') return { ...facts, outcome: 'pending' };
   if (!checkout?.url) return undefined;
   return { ...facts, outcome: 'requires_action', redirectUrl: checkout.url };
+}
+
+type PaidCharge = NonNullable<NonNullable<WireOrder['charges']>['data']>[number];
+
+/** The chargeback of an order's charge; one that Conekta itself covers takes nothing from its seller. */
+function toDispute(
+  order: WireOrder,
+  { chargeback, amount }: PaidCharge,
+): ChargeDispute | undefined {
+  if (!chargeback) return undefined;
+  const { id, status, reason = 'general', evidence_due_by: due } = chargeback;
+  const isWon = status === 'won' || status === 'covered';
+  return {
+    id,
+    state: isWon ? 'won' : status === 'lost' ? 'lost' : 'open',
+    amount: { amount: amount ?? order.amount, currency: order.currency },
+    // No document tells what Conekta takes for it.
+    fee: 0,
+    reason,
+    ...(due && { respondBy: due * 1000 }),
+  };
 }
 
 type Method = NonNullable<NonNullable<WireOrder['charges']>['data']>[number]['payment_method'];

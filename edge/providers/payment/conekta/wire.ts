@@ -11,6 +11,13 @@ const card = z.object({
   issuer: z.string().optional(),
 });
 
+const chargeback = z.object({
+  id: z.string().min(1).max(100),
+  status: z.string().max(60),
+  reason: z.string().max(100).optional(),
+  evidence_due_by: z.int().nullish(),
+});
+
 export const wireOrder = z.object({
   id: z.string().regex(/^\w{1,80}$/),
   amount: z.int().nonnegative(),
@@ -33,6 +40,8 @@ export const wireOrder = z.object({
             status: z.string(),
             failure_code: z.string().nullish(),
             payment_method: card.optional(),
+            amount: z.int().nonnegative().optional(),
+            chargeback: chargeback.nullish(),
           }),
         )
         .optional(),

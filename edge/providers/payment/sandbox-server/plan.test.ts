@@ -50,6 +50,16 @@ describe('planFor', () => {
     expect(second).toMatchObject({ status: 'approved', delayMs: 0 });
   });
 
+  it('has a charge be disputed, and then lost or won', () => {
+    const states = (behaviour: 'dispute_lost' | 'dispute_won') =>
+      planFor(behaviour, settings)?.disputes?.map(({ state, delayMs }) => [state, delayMs]);
+    expect(states('dispute_lost')).toEqual([
+      ['open', 20_000],
+      ['lost', 40_000],
+    ]);
+    expect(states('dispute_won')?.at(-1)).toEqual(['won', 40_000]);
+  });
+
   it('waits 1, 5 and 30 seconds before it sends a webhook again', () => {
     expect(retryWaits(settings)).toEqual([1_000, 5_000, 30_000]);
   });

@@ -1,4 +1,4 @@
-import type { WireDecline, WireStatus } from './wire.ts';
+import type { WireDecline, WireDisputeState, WireStatus } from './wire.ts';
 import type { Settings } from './settings.ts';
 import type { Behaviour } from './test-cards.ts';
 
@@ -27,6 +27,8 @@ export interface Plan {
   readonly declineCode?: WireDecline;
   /** In the order of their sequence numbers, which is not always the order of their arrival. */
   readonly announcements: readonly Announcement[];
+  /** How the charge is disputed, in the order in which that is told. */
+  readonly disputes?: readonly { readonly state: WireDisputeState; readonly delayMs: number }[];
   /** Milliseconds until an open status ends by itself. */
   readonly settleMs?: number;
   /** Milliseconds that the caller waits for the answer. */
@@ -78,6 +80,16 @@ export function planFor(behaviour: Behaviour, settings: Settings): Plan | undefi
       return {
         status: 'approved',
         announcements: [at('pending', settings.retryMs), at('approved')],
+      };
+    case 'dispute_lost':
+    case 'dispute_won':
+      return {
+        status: 'approved',
+        announcements: [at('approved')],
+        disputes: [
+          { state: 'open', delayMs: settings.lateMs },
+          { state: behaviour === 'dispute_won' ? 'won' : 'lost', delayMs: 2 * settings.lateMs },
+        ],
       };
     case 'approve':
     case 'refund_fails':

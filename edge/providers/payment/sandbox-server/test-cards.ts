@@ -14,7 +14,9 @@ export type Behaviour =
   | 'double_webhook'
   | 'disordered_webhooks'
   | 'refund_fails'
-  | 'refund_pending';
+  | 'refund_pending'
+  | 'dispute_lost'
+  | 'dispute_won';
 
 export interface TestCard {
   readonly number: string;
@@ -46,6 +48,8 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000275', behaviour: 'disordered_webhooks', ...CREDIT },
   { number: '4000000000005126', behaviour: 'refund_fails', ...CREDIT },
   { number: '4000000000007726', behaviour: 'refund_pending', ...CREDIT },
+  { number: '4000000000002685', behaviour: 'dispute_lost', ...CREDIT },
+  { number: '4000000000001976', behaviour: 'dispute_won', ...CREDIT },
 ];
 
 /** The behaviour of a number, and the decline code of its issuer. */

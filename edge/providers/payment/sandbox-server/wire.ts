@@ -85,9 +85,11 @@ export interface WireRefund {
   readonly created: number;
 }
 
+export type WireDisputeState = 'open' | 'lost' | 'won';
+
 export interface WireEvent {
   readonly id: string;
-  readonly type: `charge.${WireStatus}` | 'charge.refunded';
+  readonly type: `charge.${WireStatus}` | 'charge.refunded' | `dispute.${WireDisputeState}`;
   readonly created: number;
   readonly sequence: number;
   readonly data: { readonly charge: WireCharge; readonly refund?: WireRefund };

@@ -10,8 +10,11 @@ import {
   refusal,
   setUp,
 } from '../../../../tests/support/providers/stripe.ts';
+import fixtures from '../../../../tests/support/providers/stripe/fixtures.json' with { type: 'json' };
+import { toDispute } from '../sandbox-server/stripe/intents.ts';
 import { signBody } from '../kit/signature.ts';
 
+const { dispute: disputeFixture, balance_transaction: balanceFixture } = fixtures;
 const PAGE = 'https://hooks.stripe.com/3d_secure_2/1';
 const ACTION = { type: 'redirect_to_url', redirect_to_url: { url: PAGE } } as const;
 const POST = 'POST /v1/payment_intents';
@@ -184,6 +187,52 @@ describe('verifyWebhook', () => {
     expect(await provider.verifyWebhook(headers, rawBody)).toMatchObject({
       ok: true,
       value: { id: 'evt_1', type: 'charge.approved', charge: { reference: REFERENCE } },
+    });
+  });
+
+  test.each([
+    ['needs_response', 'open'],
+    ['warning_needs_response', 'open'],
+    ['lost', 'lost'],
+    ['won', 'won'],
+    ['warning_closed', 'won'],
+  ])('of a dispute that is %s tells of it beside its charge', async (status, state) => {
+    const { headers, rawBody } = await event({
+      ...disputeFixture,
+      payment_intent: INTENT,
+      amount: 124_900,
+      currency: 'mxn',
+      status,
+      balance_transactions: [{ ...balanceFixture, amount: -124_900, fee: 25_000, net: -149_900 }],
+    });
+    expect(await setUp().provider.verifyWebhook(headers, rawBody)).toMatchObject({
+      ok: true,
+      value: {
+        charge: {
+          outcome: 'approved',
+          dispute: {
+            id: disputeFixture.id,
+            state,
+            amount: { amount: 124_900, currency: 'MXN' },
+            fee: 25_000,
+            reason: 'general',
+            respondBy: 1_695_772_799_000,
+          },
+        },
+      },
+    });
+  });
+
+  test.each([
+    ['needs_response', 25_000],
+    ['won', 0],
+  ])('of the sandbox’s own dispute is as the fixture has it: %s', async (status, fee) => {
+    const object = toDispute(CHARGE, status, NOW / 1000);
+    const known = Object.keys(disputeFixture);
+    expect(Object.keys(object).filter((name) => !known.includes(name))).toEqual([]);
+    const { headers, rawBody } = await event(object);
+    expect(await setUp().provider.verifyWebhook(headers, rawBody)).toMatchObject({
+      value: { charge: { dispute: { id: 'dp_1', fee, amount: { amount: 124_900 } } } },
     });
   });
 

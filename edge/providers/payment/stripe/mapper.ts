@@ -1,6 +1,6 @@
-import type { KnownCharge, StartInput } from '../port.ts';
+import type { ChargeDispute, KnownCharge, StartInput } from '../port.ts';
 import type { FormValue } from './form.ts';
-import type { WireIntent } from './wire.ts';
+import { wireDispute, type WireIntent } from './wire.ts';
 
 /** What an answer about an intent tells of its charge beside its id. */
 export const EXPAND = ['latest_charge'];
@@ -66,4 +66,26 @@ function cardOf(card: WireCard): KnownCharge['card'] {
   if (!card?.last4) return null;
   const type = card.funding === 'debit' ? 'debit' : 'credit';
   return { brand: card.brand ?? 'other', last4: card.last4, type };
+}
+
+/** A dispute of an event as the port's; undefined where the event is about something else. */
+export function toDispute(object: unknown): ChargeDispute | undefined {
+  const read = wireDispute.safeParse(object);
+  if (!read.success) return undefined;
+  const { id, amount, currency, reason, status, balance_transactions, evidence_details } =
+    read.data;
+  const due = evidence_details?.due_by;
+  // An inquiry that was closed took no money.
+  const isWon = status === 'won' || status === 'warning_closed';
+  return {
+    id,
+    state: isWon ? 'won' : status === 'lost' ? 'lost' : 'open',
+    amount: { amount, currency: currency.toUpperCase() },
+    fee: Math.max(
+      0,
+      balance_transactions.reduce((sum, { fee }) => sum + fee, 0),
+    ),
+    reason,
+    ...(due && { respondBy: due * 1000 }),
+  };
 }

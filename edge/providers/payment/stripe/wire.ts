@@ -57,13 +57,28 @@ export const wireProblem = z.object({
 });
 export type WireProblem = z.infer<typeof wireProblem>['error'];
 
+/**
+ * A dispute, as an event brings it. Of its balance transactions those say its fee that have moved money.
+ */
+export const wireDispute = z.object({
+  id: z.string().regex(/^(?:dp|du)_\w{1,200}$/),
+  object: z.literal('dispute'),
+  amount: z.int().positive(),
+  currency: z.string().regex(/^[a-z]{3}$/),
+  reason: z.string().max(100),
+  status: z.string().max(100),
+  balance_transactions: z.array(z.object({ fee: z.int() })).default([]),
+  evidence_details: z.object({ due_by: z.int().nullish() }).nullish(),
+});
+export type WireDispute = z.infer<typeof wireDispute>;
+
 /** An event about an intent, or about a charge, a refund or a dispute of one. */
 export const wireEvent = z.object({
   id: z.string().min(1).max(100),
   type: z.string().max(100),
   created: z.int().nonnegative(),
   data: z.object({
-    object: z.object({
+    object: z.looseObject({
       id: z.string(),
       object: z.string(),
       payment_intent: z.string().nullish(),

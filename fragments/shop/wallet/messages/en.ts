@@ -33,6 +33,8 @@ export const messages = namespace('wallet', es, {
     refunded: 'Money given back',
     canceled: 'Sale cancelled',
     unlocked: 'Money freed',
+    lost: 'Dispute lost',
+    won: 'Dispute won',
     covered: 'Debt covered',
     cashout: 'Withdrawal asked for',
     'cashout-canceled': 'Withdrawal cancelled',

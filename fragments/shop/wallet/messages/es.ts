@@ -32,6 +32,8 @@ export const es = {
     refunded: 'Devolución de dinero',
     canceled: 'Venta cancelada',
     unlocked: 'Dinero liberado',
+    lost: 'Disputa perdida',
+    won: 'Disputa ganada',
     covered: 'Deuda cubierta',
     cashout: 'Retiro pedido',
     'cashout-canceled': 'Retiro cancelado',

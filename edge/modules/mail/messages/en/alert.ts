@@ -1,3 +1,4 @@
+import { disputed } from './disputed.ts';
 import { orderAnswered } from './order-answered.ts';
 import { orderMoved } from './order-moved.ts';
 import { returnTold } from './return-told.ts';
@@ -11,6 +12,7 @@ export const alert = {
   moved: orderMoved.title,
   answered: orderAnswered.title,
   returned: returnTold.title,
+  disputed: disputed.title,
   refunded: 'Money of order {{number}} was refunded to you',
   files: 'You can download the files of your order {{number}}',
   invoiced: {

@@ -1,3 +1,4 @@
+import { disputed } from './disputed.ts';
 import { orderAnswered } from './order-answered.ts';
 import { orderMoved } from './order-moved.ts';
 import { returnTold } from './return-told.ts';
@@ -12,6 +13,7 @@ export const alert = {
   moved: orderMoved.title,
   answered: orderAnswered.title,
   returned: returnTold.title,
+  disputed: disputed.title,
   refunded: 'Te devolvieron dinero del pedido {{number}}',
   files: 'Ya puedes descargar los archivos de tu pedido {{number}}',
   invoiced: {

@@ -88,6 +88,13 @@ export function openCharge(
     const snapshot = toWireCharge({ ...charge, status });
     announce(sql, { type: `charge.${status}`, data: { charge: snapshot }, delayMs, copies }, now);
   }
+  for (const { state, delayMs } of plan.disputes ?? []) {
+    announce(
+      sql,
+      { type: `dispute.${state}`, data: { charge: toWireCharge(charge) }, delayMs },
+      now,
+    );
+  }
   return ok({ charge, holdMs: plan.holdMs ?? 0 });
 }
 

@@ -145,6 +145,8 @@ export const en: Translation<typeof es> = {
       disordered_webhooks: 'Approved; the webhooks come out of order',
       refund_fails: 'Approved; refunds fail',
       refund_pending: 'Approved; refunds stay pending for a while',
+      dispute_lost: 'Approved; disputed later, and the store loses',
+      dispute_won: 'Approved; disputed later, and the store wins',
     },
   },
   otherLocale: 'Español',

@@ -14,6 +14,8 @@ const cards = {
   disordered_webhooks: 'Aprobado; los webhooks llegan en desorden',
   refund_fails: 'Aprobado; los reembolsos fallan',
   refund_pending: 'Aprobado; los reembolsos quedan pendientes un rato',
+  dispute_lost: 'Aprobado; más tarde se disputa, y la tienda pierde',
+  dispute_won: 'Aprobado; más tarde se disputa, y la tienda gana',
 } as const satisfies Record<Behaviour, string>;
 
 export const es = {

@@ -110,14 +110,71 @@ const EVENTS: Readonly<Record<WireEvent['type'], string>> = {
   'charge.requires_action': 'payment_intent.requires_action',
   'charge.pending': 'payment_intent.processing',
   'charge.refunded': 'charge.refunded',
+  'dispute.open': 'charge.dispute.created',
+  'dispute.lost': 'charge.dispute.closed',
+  'dispute.won': 'charge.dispute.closed',
 };
+
+const DISPUTES: Readonly<Record<string, string>> = {
+  'dispute.open': 'needs_response',
+  'dispute.lost': 'lost',
+  'dispute.won': 'won',
+};
+/** What the sandbox takes for a dispute that is lost, in minor units. */
+const DISPUTE_FEE = 25_000;
+const ANSWER_S = 7 * 86_400;
+
+/** A dispute of all of a charge, as Stripe writes it. */
+export function toDispute(
+  { id, amount, ...charge }: WireCharge,
+  status: string,
+  at: number,
+): object {
+  const currency = charge.currency.toLowerCase();
+  const moved = (sum: number, fee: number) => ({
+    id: id.replace(/^ch_/, 'txn_'),
+    object: 'balance_transaction',
+    type: 'adjustment',
+    amount: sum,
+    fee,
+    net: sum - fee,
+    currency,
+    created: at,
+  });
+  return {
+    id: id.replace(/^ch_/, 'dp_'),
+    object: 'dispute',
+    amount,
+    balance_transactions: [
+      moved(-amount, DISPUTE_FEE),
+      ...(status === 'won' ? [moved(amount, -DISPUTE_FEE)] : []),
+    ],
+    charge: id,
+    created: at,
+    currency,
+    evidence_details: {
+      due_by: at + ANSWER_S,
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+    },
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: intentId(id),
+    reason: 'fraudulent',
+    status,
+  };
+}
 
 /** An event as Stripe writes it, where only what was asked for is shown as a whole. */
 export function toEvent({ id, type, created, data }: WireEvent): object {
   const object =
     type === 'charge.refunded'
       ? toLatest(data.charge)
-      : { ...toIntent(data.charge), latest_charge: data.charge.id };
+      : type in DISPUTES
+        ? toDispute(data.charge, DISPUTES[type] ?? '', created)
+        : { ...toIntent(data.charge), latest_charge: data.charge.id };
   return {
     id,
     object: 'event',

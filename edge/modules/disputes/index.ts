@@ -1,0 +1,3 @@
+export { toDisputeView } from './mapper.ts';
+export * as disputes from './statements.ts';
+export type { DisputeRow } from './statements.ts';

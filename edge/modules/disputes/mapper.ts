@@ -1,0 +1,20 @@
+import type { DisputeView } from '../../../shared/contracts/own-payments.ts';
+import type { DisputeRow } from './statements.ts';
+
+/** A dispute as the staff of a store sees it. */
+export function toDisputeView(row: DisputeRow): DisputeView {
+  const { id, state, amount, fee, currency, reason, provider_ref: reference } = row;
+  const at = (time: number) => new Date(time).toISOString();
+  return {
+    id,
+    state,
+    amount,
+    fee,
+    currency,
+    reason,
+    reference,
+    opened_on: at(row.opened_at),
+    respond_by: row.respond_by === null ? null : at(row.respond_by),
+    closed_on: row.closed_at === null ? null : at(row.closed_at),
+  };
+}
