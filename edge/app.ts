@@ -14,6 +14,7 @@ import { overTls } from './http/over-tls.ts';
 import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
+import { couriersFromEnv } from './providers/courier/from-env.ts';
 import { paymentsFromEnv } from './providers/payment/from-env.ts';
 import { stampingFromEnv } from './providers/stamping/from-env.ts';
 import { openVisitor, scryptPasswords } from './session/index.ts';
@@ -61,9 +62,10 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
 
   app.use(async (context, next) => {
     const payments = replaced.payments ?? paymentsFromEnv(readEnv(context.env), clock);
+    const couriers = replaced.couriers ?? couriersFromEnv(readEnv(context.env), clock);
     const images = replaced.images ?? imagesFromEnv(context.env);
     const stamping = replaced.stamping ?? stampingFromEnv(readEnv(context.env));
-    context.set('ports', { clock, payments, images, passwords, stamping });
+    context.set('ports', { clock, payments, couriers, images, passwords, stamping });
     await next();
   });
   app.use(refuseWhenFull);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageVariables, settingsFaults } from './settings/message.ts';
+import { courierCodes } from '../shared/rules/courier-codes.ts';
 import { paymentCodes } from '../shared/rules/payment-codes.ts';
 import { readNetworks } from '../shared/kernel/networks.ts';
 
@@ -47,6 +48,20 @@ function readJson(name: string, text: string, context: z.RefinementCtx): unknown
   }
 }
 
+/** JSON: accounts of the platform's own, by the codes of one kind of provider. */
+function accountsBy<Code extends string>(name: string, codes: z.ZodType<Code, Code>) {
+  return z
+    .string()
+    .default('{}')
+    .transform((text, context): unknown => readJson(name, text, context))
+    .pipe(
+      z.partialRecord(
+        codes,
+        z.object({ keys: z.record(z.string(), z.string()), origin: z.url().optional() }),
+      ),
+    );
+}
+
 const shape = z.object({
   PLATFORM_DOMAIN: z.string().min(1),
   /** Ports of the stores besides 80 and 443, with commas between them. */
@@ -81,16 +96,9 @@ const shape = z.object({
    * JSON: the platform's own accounts for ways to pay besides cards, by code: `keys` as the code's
    * adapter names them, and `origin` where the provider is not found at its own.
    */
-  PAYMENT_ACCOUNTS: z
-    .string()
-    .default('{}')
-    .transform((text, context): unknown => readJson('PAYMENT_ACCOUNTS', text, context))
-    .pipe(
-      z.partialRecord(
-        z.enum(paymentCodes),
-        z.object({ keys: z.record(z.string(), z.string()), origin: z.url().optional() }),
-      ),
-    ),
+  PAYMENT_ACCOUNTS: accountsBy('PAYMENT_ACCOUNTS', z.enum(paymentCodes)),
+  /** The same of the platform's own accounts at couriers: they tell rates, and buy no label. */
+  COURIER_ACCOUNTS: accountsBy('COURIER_ACCOUNTS', z.enum(courierCodes)),
   /** Signs the identity header that upstream services get. */
   IDENTITY_SECRET: z.string().min(16),
   /** JSON: service name → origin; a service that is not named is embedded. */

@@ -5,6 +5,7 @@ import { readEnv, type Bindings, type JobMessage, type OutboxMessage } from './e
 import type { Ports } from './unit-of-work/scope.ts';
 import { consumeJobs } from './jobs/consume.ts';
 import { consumeOutbox } from './outbox/consume.ts';
+import { couriersFromEnv } from './providers/courier/from-env.ts';
 import { imagesFromEnv } from './providers/image/from-env.ts';
 import { paymentsFromEnv } from './providers/payment/from-env.ts';
 import { scryptPasswords } from './session/index.ts';
@@ -27,6 +28,7 @@ function portsOf(bindings: Bindings): Ports {
   return {
     clock: systemClock,
     payments: paymentsFromEnv(readEnv(bindings), systemClock),
+    couriers: couriersFromEnv(readEnv(bindings), systemClock),
     images: imagesFromEnv(bindings),
     passwords,
   };

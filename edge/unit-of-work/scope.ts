@@ -7,6 +7,7 @@ import type { Cell, Database, Directory } from '../db/database.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import type { ImageResizer } from '../providers/image/port.ts';
+import type { Couriers } from '../providers/courier/port.ts';
 import type { Payments } from '../providers/payment/port.ts';
 import type { Stamping } from '../providers/stamping/port.ts';
 import type { Tenant } from './tenant.ts';
@@ -28,6 +29,8 @@ export interface Passwords {
 export interface Ports {
   readonly clock: Clock;
   readonly payments: Payments;
+  /** Undefined where nothing is sent: in work that only tests begin. */
+  readonly couriers?: Couriers | undefined;
   readonly images: ImageResizer;
   readonly passwords: Passwords;
   /** Stamps invoices; undefined where the platform has no service for it. */

@@ -1,30 +1,33 @@
 import { z } from 'zod';
+import { courierCodes } from '../rules/courier-codes.ts';
+import { paymentCodes } from '../rules/payment-codes.ts';
 import { contract } from './contract.ts';
-import { paymentType } from './checkout.ts';
 import { version } from './header-edits.ts';
 
-/** The accounts of a store at providers of payments: their keys are written, and never read. */
+/** The accounts of a store at providers of payments, and at couriers: their keys are written, and never read. */
 
-const byCode = z.object({ code: paymentType });
+const accountCode = z.enum([...paymentCodes, ...courierCodes]);
+export type AccountCode = z.infer<typeof accountCode>;
+const byCode = z.object({ code: accountCode });
 const KEY_MAX = 4096;
 
 export const paymentAccount = z
   .object({
-    code: paymentType,
+    code: accountCode,
     /** The names of the keys that the provider's adapter needs. */
     keys: z.array(z.string()),
     /** Those of them that are no secret, with their values; a bank account is told to every buyer. */
     plain: z.record(z.string(), z.string()),
     /** False where the money goes from buyer to seller, so that nobody can be asked about it. */
     has_provider: z.boolean(),
-    /** Whose account takes a payment by this code: the store's, the platform's, or nobody's. */
+    /** Whose account takes a payment by this code, or asks the courier: the store's, the platform's, or nobody's. */
     takes: z.enum(['store', 'platform', 'nobody']),
     /** How the provider answered to the store's keys when they were last tested. */
     test: z.enum(['passed', 'refused', 'unreachable']).nullable(),
     /** ISO 8601. */
     tested_at: z.string().nullable(),
-    /** The address that the provider has to send its events to. */
-    webhook_url: z.string(),
+    /** The address that the provider has to send its events to; null where none are taken. */
+    webhook_url: z.string().nullable(),
     /** 0 where the store has never had keys. */
     version: z.number().int().min(0),
   })
@@ -38,8 +41,8 @@ export const listPaymentAccounts = contract({
   path: '/accounts',
   access: 'store-admin',
   summary: {
-    en: 'For each way to pay, whose account takes it; secret keys are never told',
-    es: 'De cada forma de pago, qué cuenta la cobra; las llaves secretas no se muestran',
+    en: 'For each way to pay and each courier, whose account is asked; secret keys are never told',
+    es: 'De cada forma de pago y cada paquetería, qué cuenta se usa; las llaves secretas no se muestran',
   },
   answer: z.object({ results: z.array(paymentAccount) }),
 });
@@ -51,8 +54,8 @@ export const setPaymentAccount = contract({
   path: '/accounts/{code}',
   access: 'store-admin',
   summary: {
-    en: "Sets the store's keys at a provider, all of them; with `version`, only if nobody changed them since",
-    es: 'Pone las llaves de la tienda con un proveedor, todas; con `version`, solo si nadie las cambió desde entonces',
+    en: "Sets the store's keys at a provider or courier, all of them; with `version`, only if nobody changed them since",
+    es: 'Pone las llaves de la tienda con un proveedor o una paquetería, todas; con `version`, solo si nadie las cambió desde entonces',
   },
   params: byCode,
   body: z.object({

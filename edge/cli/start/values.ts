@@ -37,6 +37,12 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
       DEMO: 'true',
       PAYMENT_ORIGIN: `http://localhost:${port + 1}`,
       PAYMENT_ACCOUNTS: sandboxAccounts(port, secrets),
+      COURIER_ACCOUNTS: JSON.stringify({
+        shippo: {
+          origin: `http://localhost:${port + 1}/shippo`,
+          keys: { api_token: secrets.PAYMENT_SECRET_KEY },
+        },
+      }),
       UPSTREAMS: '{}',
       PAGE_CACHE: 'on',
       OFFLINE: 'on',

@@ -1,3 +1,4 @@
+import type { AccountCode } from '../../../shared/contracts/payment-accounts.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -9,7 +10,7 @@ export interface AccountRow extends Pick<
   CellTables['payment_account'],
   'store_id' | 'sealed' | 'is_used' | 'version' | 'tested_at'
 > {
-  code: PaymentCode;
+  code: AccountCode;
   test: 'passed' | 'refused' | 'unreachable' | null;
 }
 
@@ -18,7 +19,7 @@ export function listAccounts(storeId: string): Statement<AccountRow> {
     FROM payment_account WHERE store_id = ${storeId}`;
 }
 
-export function findAccount(storeId: string, code: PaymentCode): Statement<AccountRow> {
+export function findAccount(storeId: string, code: AccountCode): Statement<AccountRow> {
   return sql<AccountRow>`SELECT store_id, code, sealed, is_used, version, test, tested_at
     FROM payment_account WHERE store_id = ${storeId} AND code = ${code}`;
 }
@@ -29,7 +30,7 @@ export function findCountry(storeId: string): Statement<{ country: string }> {
 }
 
 /** True while a store's keys have the version; 0 where it has none. */
-export function hasVersion(storeId: string, code: PaymentCode, version: number): Statement {
+export function hasVersion(storeId: string, code: AccountCode, version: number): Statement {
   return sql`${version} = coalesce((SELECT version FROM payment_account
     WHERE store_id = ${storeId} AND code = ${code}), 0)`;
 }
@@ -46,7 +47,7 @@ export function putAccount(
 }
 
 /** Takes a store's keys out of use. */
-export function dropAccount(storeId: string, code: PaymentCode, now: number): Statement {
+export function dropAccount(storeId: string, code: AccountCode, now: number): Statement {
   return sql`UPDATE payment_account SET is_used = 0, version = version + 1, updated_at = ${now}
     WHERE store_id = ${storeId} AND code = ${code}`;
 }

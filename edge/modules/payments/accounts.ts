@@ -1,6 +1,7 @@
-import type { PaymentAccount } from '../../../shared/contracts/payment-accounts.ts';
+import type { AccountCode, PaymentAccount } from '../../../shared/contracts/payment-accounts.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isCourierCode } from '../../../shared/rules/courier-codes.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -14,14 +15,17 @@ type Keys = NonNullable<Parameters<Open>[1]>;
 type PaymentProvider = NonNullable<ReturnType<Open>>;
 
 const USE = 'payment keys';
-const ownerOf = (storeId: string, code: PaymentCode) => `${storeId}/${code}`;
+/** What a provider or a courier that is out of order is said to be. */
+const DOWN = ['provider_unavailable', 'courier_unavailable'] as const;
+const ownerOf = (storeId: string, code: AccountCode) => `${storeId}/${code}`;
 
-/** Whose account takes each way to pay that has an adapter. */
+/** Whose account takes each way to pay, and asks each courier, that has an adapter. */
 export async function listAccounts(
   scope: RequestScope,
 ): Promise<Result<{ results: PaymentAccount[] }, Failure>> {
   const rows = await scope.cell.read(statements.listAccounts(scope.tenant.storeId));
-  const results = scope.ports.payments.known.map((code) =>
+  const { payments, couriers } = scope.ports;
+  const results = [...payments.known, ...(couriers?.known ?? [])].map((code) =>
     toAccount(
       scope,
       code,
@@ -34,11 +38,11 @@ export async function listAccounts(
 /** Seals a store's keys. They have to be all that the adapter needs, and no others. */
 export async function setAccount(
   scope: RequestScope,
-  code: PaymentCode,
+  code: AccountCode,
   { keys, version }: { readonly keys: Keys; readonly version?: number | undefined },
 ): Promise<Result<Change<PaymentAccount>, Failure>> {
   const { storeId } = scope.tenant;
-  const adapter = scope.ports.payments.adapterOf(code);
+  const adapter = adapterOf(scope, code);
   if (!adapter) return fail({ code: 'payment_type_not_available', field: 'code' });
   const names = adapter.keys;
   const missing = names.find((name) => !keys[name]);
@@ -71,7 +75,7 @@ export async function setAccount(
 export function sealAccount(
   key: SealKey,
   storeId: string,
-  code: PaymentCode,
+  code: AccountCode,
   keys: Keys,
 ): Promise<string> {
   return seal(key, { use: USE, owner: ownerOf(storeId, code) }, JSON.stringify(keys));
@@ -80,7 +84,7 @@ export function sealAccount(
 /** Takes a store's keys out of use. Undo: set them again. */
 export async function dropAccount(
   scope: RequestScope,
-  code: PaymentCode,
+  code: AccountCode,
   version: number | undefined,
 ): Promise<Result<Change<PaymentAccount>, Failure>> {
   const { storeId } = scope.tenant;
@@ -103,13 +107,13 @@ export async function dropAccount(
 /** Asks the provider whether it takes the store's keys, and notes its answer. */
 export async function testAccount(
   scope: RequestScope,
-  code: PaymentCode,
+  code: AccountCode,
 ): Promise<Result<PaymentAccount, Failure>> {
   const row = await scope.cell.first(statements.findAccount(scope.tenant.storeId, code));
   if (row?.is_used !== 1) return fail({ code: 'payment_account_not_found' });
-  const provider = await openAccount(scope, row);
-  const checked = await provider?.check();
-  const isDown = checked?.ok === false && checked.error.code === 'provider_unavailable';
+  const keys = await keysOf(scope.env, row);
+  const checked = keys && (await openWith(scope, code, keys)?.check());
+  const isDown = checked?.ok === false && DOWN.some((one) => one === checked.error.code);
   const test = checked?.ok ? 'passed' : isDown ? 'unreachable' : 'refused';
   const tested_at = scope.ports.clock.now();
   await scope.cell.write([statements.noteTest({ ...row, test }, tested_at)]);
@@ -128,15 +132,18 @@ export async function providerWith(
 ): Promise<PaymentProvider | undefined> {
   if (account === statements.PLATFORM) return work.ports.payments.open(code);
   const row = await work.cell.first(statements.findAccount(account, code));
-  return row && openAccount(work, row);
+  const keys = row && (await keysOf(work.env, row));
+  return keys && work.ports.payments.open(code, keys);
 }
 
-async function openAccount(
-  { env, ports }: Pick<CellScope, 'env' | 'ports'>,
-  row: AccountRow,
-): Promise<PaymentProvider | undefined> {
-  const keys = await keysOf(env, row);
-  return keys && ports.payments.open(row.code, keys);
+/** The adapter of a way to pay, or of a courier. */
+function adapterOf({ ports }: Pick<CellScope, 'ports'>, code: AccountCode) {
+  return isCourierCode(code) ? ports.couriers?.adapterOf(code) : ports.payments.adapterOf(code);
+}
+
+/** The provider or the courier of a code, with keys. */
+function openWith({ ports }: Pick<CellScope, 'ports'>, code: AccountCode, keys: Keys) {
+  return isCourierCode(code) ? ports.couriers?.open(code, keys) : ports.payments.open(code, keys);
 }
 
 async function keysOf(env: CellScope['env'], row: AccountRow): Promise<Keys | undefined> {
@@ -147,13 +154,15 @@ async function keysOf(env: CellScope['env'], row: AccountRow): Promise<Keys | un
 
 /** An account as its owner sees it: nothing of it leads back to a key that is a secret. */
 async function toAccount(
-  { env, ports, tenant }: RequestScope,
-  code: PaymentCode,
+  scope: RequestScope,
+  code: AccountCode,
   row: AccountRow | undefined,
 ): Promise<PaymentAccount> {
   const isOwn = row?.is_used === 1;
-  const isPlatform = ports.payments.own.includes(code);
-  const { keys = [], plain = [] } = ports.payments.adapterOf(code) ?? {};
+  const { env, ports, tenant } = scope;
+  const own: readonly string[] = [...ports.payments.own, ...(ports.couriers?.own ?? [])];
+  const isPlatform = own.includes(code);
+  const { keys = [], plain = [] } = adapterOf(scope, code) ?? {};
   const known = isOwn && plain.length > 0 ? await keysOf(env, row) : undefined;
   return {
     code,
@@ -163,7 +172,9 @@ async function toAccount(
     takes: isOwn ? 'store' : isPlatform ? 'platform' : 'nobody',
     test: isOwn ? row.test : null,
     tested_at: isOwn && row.tested_at !== null ? new Date(row.tested_at).toISOString() : null,
-    webhook_url: `${tenant.origin}${tenant.base}/api/payment/webhooks/${code}`,
+    webhook_url: isCourierCode(code)
+      ? null
+      : `${tenant.origin}${tenant.base}/api/payment/webhooks/${code}`,
     version: row?.version ?? 0,
   };
 }

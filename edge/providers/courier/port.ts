@@ -1,6 +1,8 @@
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
+import type { CourierCode } from '../../../shared/rules/courier-codes.ts';
 import type { Parcel } from '../../../shared/rules/parcels.ts';
+import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
 
 /** The port of every courier, or broker of couriers, by one account there. */
 export interface Courier {
@@ -23,6 +25,12 @@ export interface Courier {
   /** Asks something harmless, which only the account's own keys are answered. */
   check(): Promise<Result<null, CourierError>>;
 }
+
+/** One courier's way to its account. */
+export type CourierAdapter = KeyedAdapter<CourierCode, Courier>;
+
+/** The couriers of a deployment, by code. */
+export type Couriers = Providers<CourierCode, Courier>;
 
 /** Where parcels are fetched or brought. */
 export interface Place {

@@ -1,10 +1,10 @@
-import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
 import type { DisputeState } from '../../../shared/rules/disputes.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
+import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
 
 /** The port of every payment provider, whatever its buyers do to pay. */
 export interface PaymentProvider {
@@ -43,47 +43,13 @@ export interface PaymentProvider {
   frameUrl?(options: FrameOptions): string;
 }
 
-/** The keys of an account at a provider, by the names that its adapter gives them. */
-export type Keys = Readonly<Record<string, string>>;
-
-/** What an adapter needs besides its keys. */
-export interface AdapterTools {
-  readonly fetch: typeof fetch;
-  readonly clock: Clock;
-  /** Where the provider is found, in place of its own origin: the sandbox of a demo or a test. */
-  readonly origin?: string | undefined;
-}
+export type { AdapterTools, Keys } from '../kit/accounts.ts';
 
 /** One code's way to its provider. */
-export interface Adapter {
-  readonly code: PaymentCode;
-  /** The keys that the adapter cannot do without. */
-  readonly keys: readonly string[];
-  /** True for a provider without an address of its own, which the deployment has to name. */
-  readonly needsOrigin?: boolean;
-  /** Those of its keys that are no secret, so that their owner may read them again. */
-  readonly plain?: readonly string[];
-  /** The name of a key that cannot be right in a store of the country; undefined where all may be. */
-  faultOf?(keys: Keys, country: string): string | undefined;
-  open(keys: Keys, tools: AdapterTools): PaymentProvider;
-}
+export type Adapter = KeyedAdapter<PaymentCode, PaymentProvider>;
 
 /** The providers of a deployment, by code. */
-export interface Payments {
-  /** The codes that have an adapter. */
-  readonly known: readonly PaymentCode[];
-  /** The names of the keys that a code's adapter needs; undefined without an adapter. */
-  keysOf(code: PaymentCode): readonly string[] | undefined;
-  /** The adapter of a code, without its way to the provider. */
-  adapterOf(code: PaymentCode): Omit<Adapter, 'open'> | undefined;
-  /** The codes that can be taken by the platform's own accounts. */
-  readonly own: readonly PaymentCode[];
-  /**
-   * The provider of a code; undefined where no adapter or no whole set of keys is there.
-   * @param keys of a store's account; without them, the platform's own
-   */
-  open(code: PaymentCode, keys?: Keys): PaymentProvider | undefined;
-}
+export type Payments = Providers<PaymentCode, PaymentProvider>;
 
 export interface StartInput {
   readonly amount: Money;

@@ -1,4 +1,5 @@
 import type { PaymentAccount } from '../../../shared/contracts/payment-accounts.ts';
+import { isCourierCode } from '../../../shared/rules/courier-codes.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -11,11 +12,12 @@ type Props = FragmentProps<PaymentKeysViewProps>;
 const KEY_MAX = 4096;
 
 /**
- * The store's accounts at providers of payments. Its forms need no script, so that a key is in no
+ * The store's accounts at providers of payments, and at couriers. Its forms need no script, so that a key is in no
  * store of the browser's, and no field ever shows one.
  */
 export function PaymentKeysView(props: Props) {
   const { t, accounts, done, error } = props;
+  const couriers = accounts.filter(({ code }) => isCourierCode(code));
   return (
     <section className="card" id="keys" aria-labelledby="keys-title">
       <h2 className="h2" id="keys-title">
@@ -29,9 +31,20 @@ export function PaymentKeysView(props: Props) {
         </div>
       )}
       <FormNotice text={error} />
-      {accounts.map((account) => (
-        <Account key={account.code} {...props} account={account} />
-      ))}
+      {accounts
+        .filter(({ code }) => !isCourierCode(code))
+        .map((account) => (
+          <Account key={account.code} {...props} account={account} />
+        ))}
+      {couriers.length > 0 && (
+        <>
+          <h3 className="h3">{t.couriers}</h3>
+          <p className="muted">{t.couriersIntro}</p>
+          {couriers.map((account) => (
+            <Account key={account.code} {...props} account={account} />
+          ))}
+        </>
+      )}
     </section>
   );
 }
@@ -55,7 +68,9 @@ function Account({ t, env, idempotencyKey, account }: Props & { account: Payment
     <details name="payment-keys">
       <summary>
         <b>{name}</b>
-        <span className={takes === 'nobody' ? 'muted' : 'badge'}>{t.takes[takes]}</span>
+        <span className={takes === 'nobody' ? 'muted' : 'badge'}>
+          {isCourierCode(code) ? t.asks[takes] : t.takes[takes]}
+        </span>
       </summary>
       <form method="post" action={action} autoComplete="off">
         {hidden('keys')}
@@ -77,15 +92,12 @@ function Account({ t, env, idempotencyKey, account }: Props & { account: Payment
             </div>
           );
         })}
-        <p className="hint">
-          {isByHand ? (
-            t.byHand
-          ) : (
-            <>
-              {t.webhook}: <code>{account.webhook_url}</code>
-            </>
-          )}
-        </p>
+        {isByHand && <p className="hint">{t.byHand}</p>}
+        {!isByHand && account.webhook_url !== null && (
+          <p className="hint">
+            {t.webhook}: <code>{account.webhook_url}</code>
+          </p>
+        )}
         <p>
           <button className="btn btn-primary">
             {isByHand ? t.saveAccount : isOwn ? t.replace : t.save}

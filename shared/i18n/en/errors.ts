@@ -261,7 +261,7 @@ export const errors: Translation<typeof es> = {
   card_number_refused: 'For your safety, do not enter your card number here.',
   webhook_signature_invalid: "The notice's signature is not valid.",
   payment_account_not_found: 'There are no keys for this way to pay',
-  payment_keys_incomplete: 'Fill in every key of this way to pay',
+  payment_keys_incomplete: 'Fill in every key of this account',
   bank_account_invalid:
     'Check the account number: a CLABE has 18 digits and a CBU 22, and the last one checks the others',
   deposit_not_due: 'This deposit no longer waits for your word',

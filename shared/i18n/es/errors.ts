@@ -262,8 +262,8 @@ export const errors = {
   hold_is_paying: 'Su pago está en curso: esas unidades no se pueden liberar ahora.',
   card_number_refused: 'Por tu seguridad, no escribas aquí el número de tu tarjeta.',
   webhook_signature_invalid: 'La firma del aviso no es válida.',
-  payment_account_not_found: 'No hay llaves de esta forma de pago',
-  payment_keys_incomplete: 'Escribe todas las llaves de esta forma de pago',
+  payment_account_not_found: 'No hay llaves de esta cuenta',
+  payment_keys_incomplete: 'Escribe todas las llaves de esta cuenta',
   bank_account_invalid:
     'Revisa el número de cuenta: una CLABE tiene 18 dígitos y un CBU 22, y el último comprueba a los demás',
   deposit_not_due: 'Este depósito ya no espera tu confirmación',

@@ -16,6 +16,7 @@ import { frame } from './routes/frame.ts';
 import { home } from './routes/home.ts';
 import { tokens } from './routes/tokens.ts';
 import { readSettings } from './settings.ts';
+import { shippo } from './shippo/routes.ts';
 import { intents, refunds } from './stripe/routes.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -53,6 +54,7 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/mobbex', mobbex);
   app.route('/aplazo', aplazo);
   app.route('/conekta', conekta);
+  app.route('/shippo', shippo);
   app.route('/hosted', own);
   app.route('/hosted', hostedPages);
 

@@ -6,14 +6,22 @@ export const messages = namespace(
   'payment-keys',
   es,
   {
-    title: 'Keys and accounts for payments',
+    title: 'Keys and accounts for payments and shipping',
     intro:
       'With keys of your own, each provider pays into your account. They are kept encrypted, and nobody can read them, nor can you: only change them. For deposits, write your bank account here.',
-    names: paymentNames,
+    names: { ...paymentNames, shippo: 'Shippo' },
     takes: {
       store: 'Your account takes it',
       platform: 'The platform takes it',
       nobody: 'Not set up',
+    },
+    couriers: 'Couriers',
+    couriersIntro:
+      'With your courier account, shipping is computed from weight and size. Its keys are kept the same way: encrypted, for nobody to read.',
+    asks: {
+      store: 'Your account',
+      platform: 'The platform’s account',
+      nobody: 'No account',
     },
     keys: {
       secret_key: 'Secret key',
@@ -51,7 +59,7 @@ export const messages = namespace(
       'keys-set': 'Saved. If these are keys of a provider, test them now.',
       'keys-tested': 'The keys were tested: the answer is below.',
       'keys-dropped':
-        'These keys take no more payments. They are kept to give back what they took.',
+        'These keys are in use no more. Those of payments are kept to give back what they took.',
     },
   },
   {

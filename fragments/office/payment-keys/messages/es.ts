@@ -2,14 +2,22 @@ import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
-  title: 'Llaves y cuentas de cobro',
+  title: 'Llaves y cuentas de cobro y envío',
   intro:
     'Con tus propias llaves cobras en tu cuenta con cada proveedor. Se guardan cifradas y nadie las puede leer, tampoco tú: solo cambiarlas. Para depósitos, escribe aquí tu cuenta de banco.',
-  names: paymentNames,
+  names: { ...paymentNames, shippo: 'Shippo' },
   takes: {
     store: 'Cobra tu cuenta',
     platform: 'Cobra la plataforma',
     nobody: 'Falta configuración',
+  },
+  couriers: 'Paqueterías',
+  couriersIntro:
+    'Con tu cuenta de paquetería se calcula el envío según el peso y las medidas. Sus llaves se guardan igual: cifradas y sin que nadie las lea.',
+  asks: {
+    store: 'Tu cuenta',
+    platform: 'Cuenta de la plataforma',
+    nobody: 'Sin cuenta',
   },
   keys: {
     secret_key: 'Llave secreta',
@@ -46,7 +54,8 @@ export const es = {
   done: {
     'keys-set': 'Quedó guardado. Si son llaves de un proveedor, pruébalas ahora.',
     'keys-tested': 'Las llaves se probaron: abajo está la respuesta.',
-    'keys-dropped': 'Ya no se cobra con esas llaves. Se conservan para devolver lo que cobraron.',
+    'keys-dropped':
+      'Esas llaves ya no se usan. Las de cobro se conservan para devolver lo que cobraron.',
   },
 } as const;
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
-import { fakeCardProvider } from './fake.ts';
-import { paymentsOf } from './from-env.ts';
-import type { Adapter, AdapterTools, Keys } from './port.ts';
+import { fakeCardProvider } from '../payment/fake.ts';
+import { providersOf } from './accounts.ts';
+import type { Adapter } from '../payment/port.ts';
+import type { AdapterTools, Keys } from './accounts.ts';
 
 const opened: [Keys, AdapterTools][] = [];
 const paypal: Adapter = {
@@ -17,16 +18,16 @@ const KEYS = { client_id: 'id', client_secret: 'secret' };
 const clock = fixedClock(0);
 
 test('a code is denied without an adapter, without keys, and with a part of them', () => {
-  expect(paymentsOf([], { paypal: { keys: KEYS } }, clock).own).toEqual([]);
-  expect(paymentsOf([paypal], {}, clock).open('paypal')).toBeUndefined();
+  expect(providersOf([], { paypal: { keys: KEYS } }, clock).own).toEqual([]);
+  expect(providersOf([paypal], {}, clock).open('paypal')).toBeUndefined();
   const partly = { paypal: { keys: { client_id: 'id', client_secret: '' } } };
-  expect(paymentsOf([paypal], partly, clock).own).toEqual([]);
-  expect(paymentsOf([paypal], partly, clock).open('mobbex', KEYS)).toBeUndefined();
+  expect(providersOf([paypal], partly, clock).own).toEqual([]);
+  expect(providersOf([paypal], partly, clock).open('mobbex', KEYS)).toBeUndefined();
 });
 
 test("a store's keys take the place of the platform's, at the origin of the deployment", () => {
   const account = { origin: 'https://sandbox.example', keys: KEYS };
-  const payments = paymentsOf([paypal], { paypal: account }, clock);
+  const payments = providersOf([paypal], { paypal: account }, clock);
   expect(payments.own).toEqual(['paypal']);
   opened.length = 0;
   payments.open('paypal');

@@ -1,0 +1,19 @@
+import type { Clock } from '../../../shared/kernel/clock.ts';
+import type { Env } from '../../env.ts';
+import { providersOf } from '../kit/accounts.ts';
+import type { CourierAdapter, Couriers } from './port.ts';
+import { shippo } from './shippo/adapter.ts';
+
+/** The couriers' adapters: each new one brings its line. */
+const ADAPTERS: readonly CourierAdapter[] = [
+  {
+    code: 'shippo',
+    keys: ['api_token'],
+    open: ({ api_token: token = '' }, { fetch, origin }) => shippo({ fetch, token, origin }),
+  },
+];
+
+/** The couriers that a deployment can reach: each by its adapter, with the keys of its account. */
+export function couriersFromEnv(env: Env, clock: Clock): Couriers {
+  return providersOf(ADAPTERS, env.COURIER_ACCOUNTS, clock);
+}
