@@ -7,6 +7,7 @@ import { runLedger } from './operator/ledger.ts';
 import { openLocal } from './operator/local.ts';
 import { runMessages } from './operator/messages.ts';
 import { openRemote } from './operator/remote.ts';
+import { runReports } from './operator/reports.ts';
 import { runStores } from './operator/stores.ts';
 import { Refusal } from './start/refusal.ts';
 
@@ -26,6 +27,7 @@ try {
     const now = Date.now();
     if (parsed.kind === 'messages') process.exitCode = await runMessages(parsed, cells, now);
     else if (parsed.kind === 'ledger') process.exitCode = await runLedger(parsed, cells, now);
+    else if (parsed.kind === 'reports') process.exitCode = await runReports(parsed, cells, now);
     else process.exitCode = await runStores(parsed, cells, now);
   } finally {
     await cells.close();

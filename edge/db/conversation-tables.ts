@@ -8,7 +8,7 @@ export interface ConversationTables {
   message: {
     seq: number; id: string; party_id: string; author_id: string; author_name: string;
     sent_key: string; sent_hash: string; body: string; folded: string; tags: string;
-    only_for: string | null; created_at: number;
+    only_for: string | null; created_at: number; deleted_at: number | null;
   };
   party: {
     id: string; name: string; store_id: string; store_name: string; address: string;
@@ -22,7 +22,7 @@ export interface ConversationFilled {
   conversation:
     | 'version';
   message:
-    | 'seq' | 'only_for';
+    | 'seq' | 'only_for' | 'deleted_at';
   party:
     | 'last_seq' | 'read_seq' | 'pending' | 'blocked_at' | 'tell_at' | 'mail_at' | 'told_seq'
     | 'erased_at';

@@ -130,6 +130,10 @@ export interface DirectoryTables {
     target: string; back: string; next: string; created_at: number; expires_at: number;
     browser: string | null; confirmed_at: number | null; used_at: number | null;
   };
+  talk_report: {
+    id: string; conversation_id: string; account_id: string; mailbox_id: string; peer_id: string;
+    reason: string; messages: string; created_at: number; closed_at: number | null;
+  };
 }
 
 /** The columns that an insert may leave out: the table fills them. */
@@ -199,4 +203,6 @@ export interface DirectoryFilled {
     | 'swept_at';
   store_pass:
     | 'browser' | 'confirmed_at' | 'used_at';
+  talk_report:
+    | 'closed_at';
 }

@@ -9,6 +9,11 @@ import {
   sendMessage,
   startConversation,
 } from '../../shared/contracts/inbox.ts';
+import {
+  blockConversation,
+  deleteMessage,
+  reportConversation,
+} from '../../shared/contracts/talk-safety.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { formOf, type Fields, type FormAbout, type PageForm } from '../kit/form.ts';
@@ -130,6 +135,34 @@ function conversationForms(side: Side): Record<string, PageForm> {
       },
       onward: (_message, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
     }),
+    block: formOf({
+      call: blockConversation,
+      fields: ({ blocked }, about) => ({
+        id: about.params['id'],
+        is_blocked: blocked === 'yes',
+        key: mailboxIn(side, about),
+      }),
+      onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
+    }),
+    report: formOf({
+      call: reportConversation,
+      fields: ({ reason }, about) => ({
+        id: about.params['id'],
+        reason,
+        key: mailboxIn(side, about),
+      }),
+      onward: (_answer, _fields, { base, params }) =>
+        `${base}${side.one}/${params['id']}?done=reported`,
+    }),
+    delete: formOf({
+      call: deleteMessage,
+      fields: ({ message }, about) => ({
+        conversation: about.params['id'],
+        x: mailboxIn(side, about),
+        message,
+      }),
+      onward: (_message, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
+    }),
     opened: formOf({
       call: openConversation,
       fields: ({ until }, about) => ({
@@ -243,6 +276,7 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
           open,
           text: form?.values['body'] ?? '',
           error: form?.error ?? null,
+          isReported: query.get('done') === 'reported',
           now,
           idempotencyKey,
         },

@@ -54,6 +54,8 @@ export const accountExport = z
         visited_at: time.nullable(),
       }),
     ),
+    /** The conversations that it reported, the oldest first; closed ones end after 90 days. */
+    reports: z.array(z.object({ reason: z.string(), created_at: time })),
     /** What it wrote and was written, the oldest conversation first. */
     conversations: z.array(
       z.object({

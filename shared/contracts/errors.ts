@@ -58,6 +58,7 @@ export const ERROR_STATUS = {
   // Conversations
   conversation_blocked: 403,
   answer_awaited: 409,
+  message_stays: 409,
   too_many_messages: 429,
   tag_refused: 422,
   // Staff and collaborators

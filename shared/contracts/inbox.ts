@@ -32,6 +32,8 @@ export const peerProfile = z.object({
   is_online: z.boolean(),
   /** False once its account is closed, or its store has nobody who answers. */
   answers: z.boolean(),
+  /** Whether the mailbox takes no messages of it. */
+  is_blocked: z.boolean(),
 });
 
 export const conversation = z
@@ -67,7 +69,9 @@ export const talkMessage = z
     owner: party,
     /** The name of the writer; of a store's staff only their own side sees it. */
     peer_name: z.string(),
+    /** Empty once it is deleted. */
     body: z.string(),
+    is_deleted: z.boolean(),
     created_at: z.string(),
     tags: z.array(z.string()),
     /** The pages that the tags lead to, within the store of the tag. */

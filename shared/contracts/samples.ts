@@ -44,6 +44,7 @@ export const sampleIds = {
   ticket: `tk_${made}`,
   embedKey: `ek_${made}`,
   conversation: `cv_${made}`,
+  talkMessage: `mg_${made}`,
   invoice: `fa_${made}`,
   cashout: `cw_${made}`,
   payoutBatch: `pb_${made}`,

@@ -39,6 +39,7 @@ const PREFIX = {
   ticket: 'tk',
   embedKey: 'ek',
   talkMessage: 'mg',
+  talkReport: 'rp',
   invoice: 'fa',
   payoutAccount: 'pa',
   cashout: 'cw',

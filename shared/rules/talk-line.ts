@@ -16,3 +16,8 @@ export const DISMISSED = 4403;
 export const MESSAGE_MAX = 4_000;
 /** Characters of a text that the list or the history is searched for. */
 export const SEARCH_MAX = 100;
+
+/** Characters of the reason of a report. */
+export const REASON_MAX = 500;
+/** How long a writer may delete a message, in ms. */
+export const DELETABLE_MS = 10 * 60_000;

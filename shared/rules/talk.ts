@@ -25,7 +25,8 @@ export function stripped(body: string): string {
 
 /** The first 50 characters of the stripped text, counted as a reader sees them. */
 export function teaserOf(body: string): string {
-  const text = stripped(body);
+  // A text that is markup and nothing else shows as it is: only a deleted one shows none.
+  const text = stripped(body) || body.trim();
   if (text.length <= TEXT_MAX.teaser) return text;
   let teaser = '';
   let seen = 0;
@@ -121,3 +122,6 @@ export function whyNotWritten(
   const isStranger = writing.toAccount && !writing.isKnown;
   return isStranger && writing.written > 0 ? 'answer_awaited' : undefined;
 }
+
+/** Messages that a report copies. */
+export const REPORTED_MESSAGES = 20;

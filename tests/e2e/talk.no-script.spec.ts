@@ -1,6 +1,7 @@
 /** Conversations as links and forms. */
 import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
 import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
+import { fill } from '../../shared/i18n/fill.ts';
 import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
 import { signInAs } from './demo-person.ts';
@@ -36,4 +37,30 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
   await page.getByLabel(t.text).fill('Sí, hay.');
   await page.getByRole('button', { name: t.send }).click();
   await expect(page.getByRole('log')).toContainText('Sí, hay.');
+});
+
+test('a shopper takes a message back, reports the store, blocks it, and takes it in again', async ({
+  page,
+  language,
+}) => {
+  const t = words[language];
+  const name = 'Lirio';
+  await newPerson(page);
+  await page.goto(ITEM);
+  await page.getByRole('link', { name: ask[language].ask }).click();
+  await page.getByLabel(t.text).fill('Me equivoqué');
+  await page.getByRole('button', { name: t.send }).click();
+  await page.getByRole('button', { name: t.deleteOne }).click();
+  await expect(page.getByRole('log')).toContainText(t.deleted);
+  await expect(page.getByRole('log')).not.toContainText('Me equivoqué');
+  await page.getByText(t.options).click();
+  await page.getByLabel(t.reason).fill('Me insulta.');
+  await page.getByRole('button', { name: fill(t.report, { name }) }).click();
+  await expect(page.getByRole('status').filter({ hasText: t.reported })).toBeVisible();
+  await page.getByText(t.options).click();
+  await page.getByRole('button', { name: fill(t.block, { name }) }).click();
+  await expect(page.getByText(fill(t.blocked, { name }))).toBeVisible();
+  await expect(page.getByLabel(t.text)).toBeHidden();
+  await page.getByRole('button', { name: fill(t.unblock, { name }) }).click();
+  await expect(page.getByLabel(t.text)).toBeVisible();
 });

@@ -17,6 +17,24 @@ test.each([
   expect(parseCommand(line.split(' '))).toEqual(command);
 });
 
+const REPORT = 'rp_52z2k1mxxwjv97j2snyyhxhcav';
+const reports = { kind: 'reports', id: undefined, json: false, remote: false };
+
+test.each([
+  ['reports open', { ...reports, action: 'open' }],
+  [`reports show ${REPORT} --json`, { ...reports, action: 'show', id: REPORT, json: true }],
+  [`reports close ${REPORT} --remote`, { ...reports, action: 'close', id: REPORT, remote: true }],
+])('understands %s', (line, command) => {
+  expect(parseCommand(line.split(' '))).toEqual(command);
+});
+
+test.each(['reports', 'reports show', `reports show ${ID}`, `reports open ${REPORT}`])(
+  'refuses %s',
+  (line) => {
+    expect(parseCommand(line.split(' '))).toMatchObject({ kind: 'usage' });
+  },
+);
+
 const store = {
   kind: 'stores',
   owner: undefined,

@@ -35,6 +35,10 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
                     of a network's root store: which parts of a margin its sellers, their two sponsors and
                     the network get from now on, 0 to 1 and together no more, such as 0.5,0.05,0.02,0
 
+  reports open             list the conversations that people have reported
+  reports show <id>        a report with its copy of the last messages
+  reports close <id>       say that it was looked at; it is deleted 90 days later
+
   --json            for programs
   --remote          the platform's databases by wrangler, instead of those of STATE_DIR here
   --help            this`;
@@ -74,10 +78,18 @@ export interface LedgerCommand extends Asked {
   readonly cell: string | undefined;
 }
 
+export interface ReportsCommand extends Asked {
+  readonly kind: 'reports';
+  readonly action: 'open' | 'show' | 'close';
+  /** One report; undefined for the list. */
+  readonly id: string | undefined;
+}
+
 export type Command =
   | MessagesCommand
   | LedgerCommand
   | StoresCommand
+  | ReportsCommand
   | { readonly kind: 'help' }
   | { readonly kind: 'usage'; readonly fault: string };
 
@@ -121,6 +133,7 @@ type Parse = (action: string, subject: string | undefined, values: Values) => Co
 const TOPICS: Readonly<Record<string, Parse>> = {
   ledger: parseLedger,
   messages: parseMessages,
+  reports: parseReports,
   stores: parseStores,
 };
 
@@ -143,6 +156,21 @@ function parseMessages(action: string, text: string | undefined, values: Values)
   const fault = messageFault(action, text, all);
   if (fault !== undefined) return usage(fault);
   return { kind: 'messages', action, id: text, cell, json, remote };
+}
+
+function parseReports(action: string, id: string | undefined, values: Values): Command {
+  if (action !== 'open' && action !== 'show' && action !== 'close') {
+    return usage(`Unknown command: reports ${action}`.trimEnd());
+  }
+  const { all, cell, json, remote } = values;
+  if (all || cell !== undefined) return usage('--all and --cell are for messages and the ledger.');
+  if (changesOf(values).length > 0) return usage(FOR_STORES);
+  if (action === 'open' && id !== undefined) return usage('reports open takes no report.');
+  if (action !== 'open' && id === undefined) return usage(`reports ${action} wants a report’s id.`);
+  if (id !== undefined && !parseId('talkReport', id)) {
+    return usage(`${id} is no report’s id (rp_…).`);
+  }
+  return { kind: 'reports', action, id, json, remote };
 }
 
 function messageFault(

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { insertReport } from '../../modules/talk/index.ts';
 import { cleanUpMessages, insertOutbox, insertWritten, listDead } from '../../outbox/index.ts';
 import { bury, markDelivered } from '../../outbox/statements.ts';
 import { sql, type Statement } from '../../db/common-sql.ts';
@@ -179,6 +180,39 @@ test('a dead message of the directory is one of them', async () => {
   expect(data['results']).toMatchObject([{ id, last_error: '550 no such person' }]);
   expect(await operator(`messages resend ${id}`)).toMatchObject({ code: 0 });
   expect(await deadIn('DIRECTORY')).toEqual([]);
+}, 60_000);
+
+test('a reported conversation is read, and closed', async () => {
+  const id = `rp_${'0'.repeat(26)}`;
+  const said = { at: '2026-11-26T18:00:00.000Z', party: 'ac_b', author: 'ac_b', name: 'Beto' };
+  const { text, params } = insertReport({
+    id,
+    conversation_id: 'cv_1',
+    account_id: 'ac_a',
+    mailbox_id: 'ac_a',
+    peer_id: 'ac_b',
+    reason: 'Me insulta.',
+    messages: JSON.stringify([
+      { ...said, text: 'Hola' },
+      { ...said, text: null },
+    ]),
+    created_at: NOW,
+  });
+  const directory = await database('DIRECTORY');
+  await directory.batch([
+    directory.prepare(
+      `INSERT INTO account (id, username, full_name, locale, store_id, created_at, updated_at)
+       VALUES ('ac_a', 'ac_a', 'Ana', 'es', 'st_moda', 1, 1)`,
+    ),
+    directory.prepare(text).bind(...params),
+  ]);
+  const { out } = await operator('reports open');
+  expect(out).toContain('Me insulta.');
+  expect(out).not.toContain('Hola');
+  const shown = await operator(`reports show ${id}`);
+  expect(shown.out).toMatch(/Beto \(ac_b\)\n +Hola\n.+\n +\(deleted\)/);
+  expect(await operator(`reports close ${id}`)).toMatchObject({ code: 0 });
+  expect((await json('reports open')).data).toEqual({ results: [] });
 }, 60_000);
 
 test('a sent message is not sent again', async () => {

@@ -12,6 +12,7 @@ import {
 import { deleteCeremoniesBefore } from '../../modules/security/index.ts';
 import { deleteAddressesBefore } from '../../modules/profiles/index.ts';
 import { deleteInvitesBefore } from '../../modules/staff/index.ts';
+import { deleteReportsBefore, REPORT_KEPT_MS } from '../../modules/talk/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 
 /** An address that was taken out can be put back for an hour. */
@@ -37,6 +38,7 @@ export async function tidyDirectory({
       ...deleteCeremoniesBefore(now),
       deleteInvitesBefore(now),
       deleteAddressesBefore(now - ADDRESS_KEPT_MS),
+      deleteReportsBefore(now - REPORT_KEPT_MS),
       ...cleanUpMessages(now),
       sql`DELETE FROM batch_assert`,
     ]);

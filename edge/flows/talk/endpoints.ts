@@ -1,7 +1,9 @@
 import * as contract from '../../../shared/contracts/inbox.ts';
-import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import * as safety from '../../../shared/contracts/talk-safety.ts';
+import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { getConversation, listConversations, listMessages, openConversation } from './read.ts';
 import { readTarget } from './target.ts';
+import { blockConversation, deleteMessage, reportConversation } from './safety.ts';
 import { sendMessage, startConversation } from './write.ts';
 
 /** The calls of conversations. Their key is kept where the message is: in the conversation's object. */
@@ -22,5 +24,14 @@ export const talkEndpoints: readonly PageEndpoint[] = [
   readsForPages(contract.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),
+  ),
+  answers(safety.blockConversation, ({ scope, params, body }) =>
+    blockConversation(scope, params.id, body),
+  ),
+  answers(safety.deleteMessage, ({ scope, params }) => deleteMessage(scope, params)),
+  changes(
+    safety.reportConversation,
+    ({ scope, params, body }) => reportConversation(scope, params.id, body),
+    'directory',
   ),
 ];

@@ -86,7 +86,8 @@ export async function listMessages(
   });
 }
 
-async function shown(scope: RequestScope, standing: Standing): Promise<Conversation> {
+/** A conversation with what is public of the other party. */
+export async function shown(scope: RequestScope, standing: Standing): Promise<Conversation> {
   const party = standing.peer.isErased ? undefined : await readParty(scope, standing.peer.id);
   return toConversation(standing, scope.ports.clock.now(), party && { ...party, env: scope.env });
 }
@@ -100,7 +101,7 @@ interface Peer {
 
 /** A conversation as its object knows it. */
 export function toConversation(
-  { id, mailbox, peer, pending, last }: Standing,
+  { id, mailbox, peer, pending, last, hasBlocked }: Standing,
   now: number,
   party: Peer | undefined,
 ): Conversation {
@@ -119,6 +120,7 @@ export function toConversation(
         ? presenceOf(party.env, party.heartbeat_at, now)
         : { heartbeat: null, is_online: false }),
       answers: party !== undefined,
+      is_blocked: hasBlocked,
     },
     last_message_teaser: last?.teaser ?? '',
     last_message_sender: last?.sender ?? mailbox,

@@ -26,6 +26,7 @@ const OWN = [
   'store_pass',
   'follow',
   'alert',
+  'talk_report',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */
@@ -48,6 +49,8 @@ export function eraseAccount(accountId: string, now: number): Statement[] {
     ),
     sql`DELETE FROM staff_invite WHERE email = (SELECT email FROM account WHERE id = ${accountId})`,
     sql`DELETE FROM follow WHERE followed_id = ${accountId}`,
+    // Nobody can be warned or barred any more.
+    sql`DELETE FROM talk_report WHERE peer_id = ${accountId}`,
     ...PROVED.flatMap((name) => [
       sql`DELETE FROM proof WHERE id IN
         (SELECT id FROM ${table(name)} WHERE account_id = ${accountId})`,

@@ -68,6 +68,11 @@ function listAlerts(accountId: string): Statement<AlertRow> {
     WHERE account_id = ${accountId} ORDER BY created_at, id`;
 }
 
+function listReports(accountId: string): Statement<{ reason: string; created_at: number }> {
+  return sql<{ reason: string; created_at: number }>`SELECT reason, created_at FROM talk_report
+    WHERE account_id = ${accountId} ORDER BY created_at, id`;
+}
+
 type AlertRow = Pick<
   DirectoryTables['alert'],
   'store_name' | 'message_body' | 'created_at' | 'visited_at'
@@ -82,7 +87,7 @@ const isoOrNull = (instant: number | null) => (instant === null ? null : iso(ins
  * Reads the kept data of an account, in one round trip; undefined when there is no such account.
  */
 export async function readKept(directory: Directory, accountId: string): Promise<Kept | undefined> {
-  const [account, sessions, roles, passkeys, factor, setup, addresses, follows, alerts] =
+  const [account, sessions, roles, passkeys, factor, setup, addresses, follows, alerts, reports] =
     await Promise.all([
       directory.first(findProfile(accountId)),
       directory.read(listSessions(accountId)),
@@ -93,6 +98,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       directory.read(listAddresses(accountId)),
       directory.read(listFollows(accountId)),
       directory.read(listAlerts(accountId)),
+      directory.read(listReports(accountId)),
     ]);
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
@@ -133,6 +139,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       created_at: iso(row.created_at),
       visited_at: isoOrNull(row.visited_at),
     })),
+    reports: reports.map((row) => ({ reason: row.reason, created_at: iso(row.created_at) })),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,
       show_tour: said === null ? null : said === 1,

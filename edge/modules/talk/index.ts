@@ -17,6 +17,15 @@ export {
   type ToldRow,
 } from './statements.ts';
 export {
+  closeReport,
+  deleteReportsBefore,
+  findReport,
+  insertReport,
+  listOpenReports,
+  REPORT_KEPT_MS,
+  type ReportRow,
+} from './report-statements.ts';
+export {
   findAddressee,
   findStoreName,
   findTaggedItem,

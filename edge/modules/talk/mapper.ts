@@ -26,6 +26,7 @@ export function toTalkMessage(
     owner: message.party,
     peer_name: isOwn ? message.author.name : peer.name,
     body: message.body,
+    is_deleted: message.isDeleted,
     created_at: new Date(message.at).toISOString(),
     tags: message.links.map(({ tag }) => tag),
     links: message.links.map((link) => ({

@@ -14,6 +14,8 @@ export interface ConversationCalls {
   opened(mailbox: string, until?: number): Promise<Standing | null>;
   /** A party takes no more messages of the other, or takes them again. */
   block(mailbox: string, blocked: boolean, now: number): Promise<Standing | null>;
+  /** Takes the words of a message back that the account has just written; a repeat changes nothing. */
+  remove(removal: Removal): Promise<Written | { readonly refused: 'not_found' | 'message_stays' }>;
   /** An account is erased: its name and its words go, the other side's stay. */
   erase(accountId: string, now: number): Promise<void>;
   /**
@@ -62,6 +64,14 @@ export interface Draft {
   readonly now: number;
 }
 
+export interface Removal {
+  readonly mailbox: string;
+  /** The account that wrote it. */
+  readonly accountId: string;
+  readonly message: string;
+  readonly now: number;
+}
+
 /** How a conversation stands for one party. */
 export interface Standing {
   readonly id: string;
@@ -94,6 +104,8 @@ export interface StoredMessage {
   readonly party: string;
   readonly author: Party;
   readonly body: string;
+  /** Its writer has taken its words back. */
+  readonly isDeleted: boolean;
   readonly links: readonly TagLink[];
   readonly visibility: readonly string[];
   readonly at: number;

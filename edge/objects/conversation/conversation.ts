@@ -14,6 +14,7 @@ import {
   type Draft,
   type History,
   type Refused,
+  type Removal,
   type SocketReader,
   type Standing,
   type StoredMessage,
@@ -99,6 +100,20 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
       this.#memory.run(statements.setBlocked(mailbox, blocked ? now : null));
     }
     return this.#memory.stand(mailbox);
+  }
+
+  async remove(removal: Removal) {
+    const removed = this.#memory.remove(removal);
+    if ('refused' in removed) return removed;
+    const { message } = removed;
+    if (removed.changed) {
+      const seen = this.#parties().filter((party) => isFor(message, party));
+      this.#teller.ask(seen, [], Date.now());
+      await this.#wakeNext();
+      await this.#show(message);
+    }
+    const standing = this.#memory.stand(removal.mailbox);
+    return standing ? { message, standing } : ({ refused: 'not_found' } as const);
   }
 
   async erase(accountId: string, now: number): Promise<void> {

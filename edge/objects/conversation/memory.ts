@@ -1,5 +1,6 @@
 import { fold } from '../../../shared/rules/fold.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
+import { DELETABLE_MS } from '../../../shared/rules/talk-line.ts';
 import type { TagLink } from '../../../shared/rules/talk-tags.ts';
 import { isStoreParty, isVisibleTo, teaserOf, whyNotWritten } from '../../../shared/rules/talk.ts';
 import { toBind } from '../../db/sql.ts';
@@ -10,18 +11,20 @@ import type {
   Draft,
   History,
   Refused,
+  Removal,
   Standing,
   StoredMessage,
 } from '../../modules/talk/index.ts';
 import * as statements from './statements.ts';
 import schema from '../../db/migrations/conversation/0001_messages.sql?raw';
+import deleted from '../../db/migrations/conversation/0002_deleted.sql?raw';
 
 type SqlStorage = DurableObjectState['storage']['sql'];
 
 const MINUTE_MS = 60_000;
 
 /** Every migration of the object, in order; a later one is a further entry. */
-const MIGRATIONS = [schema];
+const MIGRATIONS = [schema, deleted];
 /** Where the object keeps how many of them it has applied. */
 const MIGRATED = 'migrated';
 
@@ -31,6 +34,10 @@ export interface Stored {
   /** True for a repeat of a message that was stored before. */
   readonly isRepeat: boolean;
 }
+
+type Removed =
+  | { readonly message: StoredMessage; readonly changed: boolean }
+  | { readonly refused: 'not_found' | 'message_stays' };
 
 /**
  * The memory of one conversation: its own SQLite. All that one call writes is one commit, since no
@@ -192,6 +199,17 @@ export class Memory {
     };
   }
 
+  /** Takes a message's words back; `changed` is false for a repeat. */
+  remove({ mailbox, accountId, message, now }: Removal): Removed {
+    const [own] = this.read(statements.findOwn(mailbox, accountId, message));
+    if (!own) return { refused: 'not_found' };
+    const changed = own.deleted_at === null;
+    if (changed && now - own.created_at > DELETABLE_MS) return { refused: 'message_stays' };
+    if (changed) this.run(statements.deleteWords(own.seq, now), statements.raiseVersion());
+    const [row] = this.read(statements.findMessage(mailbox, own.seq));
+    return row ? { message: toMessage(row), changed } : { refused: 'not_found' };
+  }
+
   /** Marks it opened; true where that has changed something. */
   opened(mailbox: string, until: number | undefined): boolean {
     const own = this.partiesFor(mailbox)?.[0];
@@ -216,6 +234,7 @@ export function toMessage(row: statements.MessageRow): StoredMessage {
     party: row.party_id,
     author: { id: row.author_id, name: row.author_name },
     body: row.body,
+    isDeleted: row.deleted_at !== null,
     links: JSON.parse(row.tags) as TagLink[],
     visibility: row.only_for === null ? [] : [row.only_for],
     at: row.created_at,

@@ -18,6 +18,7 @@ export interface MessageRow extends Pick<
   | 'tags'
   | 'only_for'
   | 'created_at'
+  | 'deleted_at'
 > {
   /** The message before it that the reader may see; null for the first. */
   after: number | null;
@@ -30,7 +31,7 @@ const seenBy = (party: string): Statement => sql`(m.only_for IS NULL OR m.only_f
 
 const columnsFor = (party: string): Statement =>
   sql`m.seq, m.id, m.party_id, m.author_id, m.author_name, m.sent_key, m.body, m.tags, m.only_for,
-    m.created_at, (SELECT p.seq FROM message p
+    m.created_at, m.deleted_at, (SELECT p.seq FROM message p
       WHERE p.seq < m.seq AND (p.only_for IS NULL OR p.only_for = ${party})
       ORDER BY p.seq DESC LIMIT 1) AS after`;
 
@@ -163,6 +164,24 @@ export function markMailed(party: string, seq: number): Statement {
 
 export function setBlocked(party: string, at: number | null): Statement {
   return sql`UPDATE party SET blocked_at = ${at} WHERE id = ${party}`;
+}
+
+/** A message that an account has written for a party. */
+export function findOwn(
+  party: string,
+  author: string,
+  id: string,
+): Statement<Pick<MessageRow, 'seq' | 'created_at' | 'deleted_at'>> {
+  return sql<
+    Pick<MessageRow, 'seq' | 'created_at' | 'deleted_at'>
+  >`SELECT seq, created_at, deleted_at FROM message
+    WHERE id = ${id} AND party_id = ${party} AND author_id = ${author}`;
+}
+
+/** Takes a message's words away; its place stays. */
+export function deleteWords(seq: number, now: number): Statement {
+  return sql`UPDATE message SET body = '', folded = '', tags = '[]', deleted_at = ${now}
+    WHERE seq = ${seq}`;
 }
 
 /** Takes an erased account's name and words away; the places of its messages stay. */

@@ -16,6 +16,7 @@ function message(seq: number, change: Partial<TalkMessage> = {}): TalkMessage {
     owner: 'st_moda',
     peer_name: 'Lirio',
     body: `m${seq}`,
+    is_deleted: false,
     created_at: '2026-11-26T12:00:00.000Z',
     tags: [],
     links: [],

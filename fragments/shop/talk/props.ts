@@ -45,6 +45,8 @@ export interface TalkProps {
   /** The text that a refused form had. */
   text: string;
   error: string | null;
+  /** Whether the conversation has just been reported. */
+  isReported: boolean;
   now: number;
   idempotencyKey: string;
 }

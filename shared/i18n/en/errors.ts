@@ -93,6 +93,7 @@ export const errors: Translation<typeof es> = {
   address_not_found: 'That address is no longer in your book.',
   too_many_addresses: 'Your book is full. Take an address out before you add another.',
   conversation_blocked: 'Nobody can write here any more.',
+  message_stays: 'A message can be deleted for ten minutes.',
   answer_awaited: 'Your message is sent. You can write another one once you get an answer.',
   too_many_messages: 'You are writing too fast. Wait a minute.',
   tag_refused: 'The message is about something that the other party may not see.',

@@ -97,6 +97,7 @@ export const errors = {
   address_not_found: 'Esa dirección ya no está en tu libreta.',
   too_many_addresses: 'Tu libreta está llena. Quita una dirección antes de agregar otra.',
   conversation_blocked: 'Aquí ya no se puede escribir.',
+  message_stays: 'Un mensaje solo se puede borrar durante diez minutos.',
   answer_awaited: 'Tu mensaje está enviado. Podrás escribir otro cuando te respondan.',
   too_many_messages: 'Escribes muy seguido. Espera un minuto.',
   tag_refused: 'El mensaje habla de algo que la otra parte no puede ver.',

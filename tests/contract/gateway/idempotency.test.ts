@@ -127,6 +127,9 @@ describe('the header', () => {
       'store.franchises-in-store',
       // What was opened stays opened.
       'inbox.open',
+      // A value that is set, and words that stay deleted.
+      'inbox.block',
+      'inbox.delete',
       'payment.webhook',
     ]);
   });

@@ -36,6 +36,29 @@ export async function asked(shop: Shop): Promise<void> {
     '¿Tienen la falda en talla grande?',
   ]);
   await listed(headers, me);
+  const [, mine] = history.results;
+  if (mine) await guarded(headers, me, mine, id);
+}
+
+/** What one has written is taken back, and the store reported, blocked, and taken back in. */
+async function guarded(
+  headers: Readonly<Record<string, string>>,
+  x: string,
+  { id: message }: TalkMessage,
+  id: string,
+): Promise<void> {
+  const deleted = await expectAnswer<TalkMessage>('inbox.delete', {
+    headers,
+    params: { conversation: id, x, message },
+  });
+  expect(deleted).toMatchObject({ body: '', is_deleted: true });
+  const there = { headers, params: { id } };
+  await expectAnswer('inbox.report', { ...there, body: { reason: 'Me insulta.' } });
+  for (const blocked of [true, false]) {
+    const body = { is_blocked: blocked };
+    const after = await expectAnswer<Conversation>('inbox.block', { ...there, body });
+    expect(after.profile?.is_blocked).toBe(blocked);
+  }
 }
 
 /** The list is told a moment later. */

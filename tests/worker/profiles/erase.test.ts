@@ -82,6 +82,9 @@ async function fill(person: SignedIn, email: string): Promise<void> {
         created_at)
       VALUES (${id}, 'al_uno', 'st_vecina', 'Vecina', 'store', '{}', '{"es":"Recibimos tu pedido"}',
         ${NOON})`,
+    sql`INSERT INTO talk_report (id, conversation_id, account_id, mailbox_id, peer_id, reason,
+        messages, created_at)
+      VALUES (${newId('talkReport')}, 'cv_uno', ${id}, ${id}, 'st_vecina', 'Me insulta.', '[]', ${NOON})`,
     sql`INSERT INTO staff_invite (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
       VALUES (${`iv${id}`}, 'st_raiz', ${email}, 'admin', ${`k${id}`}, ${id}, ${NOON}, ${later})`,
   ];
@@ -120,6 +123,7 @@ describe('the data that is kept', () => {
     expect(body.alerts).toMatchObject([
       { store: 'Vecina', text: { es: 'Recibimos tu pedido' }, visited_at: null },
     ]);
+    expect(body.reports).toMatchObject([{ reason: 'Me insulta.' }]);
     expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['AAAA-0001']);
     expect(JSON.stringify(body)).not.toMatch(/scrypt|secreto|codigo|token/);
   });

@@ -9,10 +9,11 @@ type Props = TalkViewProps & {
   readonly open: OpenTalk;
   readonly conversation: Conversation | null;
   readonly isWriting: boolean;
+  readonly children?: React.ReactNode;
 };
 
 /** The other party: its name, whether it is there, and the way back to the list. */
-export function Head({ t, env, paths, now, open, conversation, isWriting }: Props) {
+export function Head({ t, env, paths, now, open, conversation, isWriting, children }: Props) {
   const profile = conversation?.profile;
   const at = profile?.heartbeat ? Date.parse(profile.heartbeat) : null;
   return (
@@ -37,6 +38,7 @@ export function Head({ t, env, paths, now, open, conversation, isWriting }: Prop
           )}
         </p>
       </div>
+      {children}
     </header>
   );
 }

@@ -99,7 +99,8 @@ function Row(props: Props & { readonly row: Conversation; readonly isOpen: boole
           </time>
         </span>
         <span className="line muted small" dir="auto">
-          {isOwn ? `${t.you}: ${row.last_message_teaser}` : row.last_message_teaser}
+          {isOwn && `${t.you}: `}
+          {row.last_message_teaser || t.deleted}
         </span>
       </span>
       {waits > 0 && (

@@ -1,8 +1,14 @@
 import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
+import { DELETABLE_MS } from '../../../../shared/rules/talk-line.ts';
 import type { TalkViewProps } from '../props.ts';
 import { timeOf } from './when.ts';
 
-type Props = TalkViewProps & { readonly isLive: boolean; readonly message: TalkMessage };
+type Props = TalkViewProps & {
+  readonly isLive: boolean;
+  readonly message: TalkMessage;
+  /** The conversation's own page. */
+  readonly path: string;
+};
 
 /** One message: sent on the right, received on the left, a note apart from both. */
 export function Message(props: Props) {
@@ -14,13 +20,32 @@ export function Message(props: Props) {
       <span className="visually-hidden">{isOwn ? t.you : message.peer_name}: </span>
       {isNote && <span className="small label">{t.note}</span>}
       <Tags {...props} />
-      <p className="body" dir="auto">
-        {message.body}
-      </p>
-      <time className="small" dateTime={message.created_at}>
-        {timeOf(message.created_at, props)}
-      </time>
+      {message.is_deleted ? (
+        <p className="body gone">{t.deleted}</p>
+      ) : (
+        <p className="body" dir="auto">
+          {message.body}
+        </p>
+      )}
+      <div className="under small">
+        <DeleteOne {...props} />
+        <time dateTime={message.created_at}>{timeOf(message.created_at, props)}</time>
+      </div>
     </div>
+  );
+}
+
+/** Its writer may take it back for a while. */
+function DeleteOne({ t, now, path, idempotencyKey, message }: Props) {
+  const { id, key, is_deleted: isDeleted, created_at: at } = message;
+  if (key === null || isDeleted || now - Date.parse(at) >= DELETABLE_MS) return null;
+  return (
+    <form method="post" action={path}>
+      <input type="hidden" name="intent" value="delete" />
+      <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${id}`} />
+      <input type="hidden" name="message" value={id} />
+      <button className="link">{t.deleteOne}</button>
+    </form>
   );
 }
 

@@ -6,6 +6,7 @@ import type { OpenTalk, TalkViewProps } from '../props.ts';
 import { Composer } from './Composer.tsx';
 import { Head } from './Head.tsx';
 import { Message } from './Message.tsx';
+import { Blocked, Options } from './Options.tsx';
 import { useTalk } from './use-talk.ts';
 import { dayOf } from './when.ts';
 
@@ -26,7 +27,14 @@ export function Talk(props: Props) {
   const answers = talk.conversation?.profile?.answers !== false;
   return (
     <div className="one">
-      <Head {...props} conversation={talk.conversation} isWriting={talk.isWriting} />
+      <Head {...props} conversation={talk.conversation} isWriting={talk.isWriting}>
+        <Options {...props} path={path} />
+      </Head>
+      {props.isReported && (
+        <p className="notice" role="status">
+          {t.reported}
+        </p>
+      )}
       {isLive && !talk.isConnected && (
         <p className="small muted offline" role="status">
           {t.offline}
@@ -62,7 +70,7 @@ export function Talk(props: Props) {
             <Fragment key={message.seq}>
               <Day {...props} message={message} before={messages[index - 1]} now={talk.now} />
               {message.seq === firstNew && <p className="line-of-news small">{t.news}</p>}
-              <Message {...props} message={message} />
+              <Message {...props} message={message} now={talk.now} path={path} />
               {message === lastOwn && message.visibility_ids.length === 0 && (
                 <p className="state small muted">{message.seq <= read ? t.read : t.sent}</p>
               )}
@@ -92,7 +100,9 @@ export function Talk(props: Props) {
         </div>
       </div>
       {!isLive && (open.conversation?.pending ?? 0) > 0 && <MarkRead {...props} path={path} />}
-      {answers ? (
+      {talk.conversation?.profile?.is_blocked ? (
+        <Blocked {...props} path={path} />
+      ) : answers ? (
         <Composer
           {...props}
           action={path}

@@ -11,6 +11,9 @@ export const talk: WhoMay = {
   'inbox.start': signedIn,
   'inbox.messages': signedIn,
   'inbox.send': signedIn,
+  'inbox.block': signedIn,
+  'inbox.report': signedIn,
+  'inbox.delete': signedIn,
 };
 
 /** Its writer's own words, and what they are about. */
@@ -18,4 +21,5 @@ export const mayName: MayName = {
   'inbox.open': ['pending'],
   'inbox.start': ['body', 'tags'],
   'inbox.send': ['body', 'tags'],
+  'inbox.report': ['reason'],
 };
