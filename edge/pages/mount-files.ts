@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { socketPath } from '../../shared/rules/talk-line.ts';
+import { MAILBOX_SOCKET, socketPath } from '../../shared/rules/talk-line.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
 import { admitByMail } from './admit-by-mail.ts';
@@ -9,7 +9,7 @@ import { answerOrderFile, leadToFile } from './order-file.ts';
 import { answerPaymentPage } from './payment-page.ts';
 import { answerPayoutFile } from './payout-file.ts';
 import { answerSalesFile } from './sales-file.ts';
-import { answerTalkSocket } from './talk-socket.ts';
+import { answerMailboxSocket, answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
 import { answerWalletFile } from './wallet-file.ts';
 
@@ -33,5 +33,6 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/facturas/:invoice/pdf', answerInvoicePdf);
   site.get('/facturas/:invoice/xml', answerInvoiceXml);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);
+  site.get(MAILBOX_SOCKET, answerMailboxSocket);
   site.get(socketPath(':id'), answerTalkSocket);
 }

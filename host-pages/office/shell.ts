@@ -14,6 +14,7 @@ import { preferenceSlots } from '../kit/preference-slots.ts';
 import { slot, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
 import { bellOf } from '../person/bell.ts';
+import { mailBadgeOf } from '../person/mail-badge.ts';
 import { waysOf } from '../person/ways.ts';
 import { say } from '../words/index.ts';
 
@@ -67,6 +68,7 @@ function own(context: PageContext, person: Person): Slot[] {
   const { full_name, username, photo, role, keychain } = person;
   return [
     slot(palette, { into: 'search', props: { env, ways: officeWays(backOffice, keychain, env) } }),
+    mailBadgeOf(context, person, 'office'),
     bellOf(context, person),
     slot(account, {
       into: 'account',

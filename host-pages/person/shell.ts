@@ -13,6 +13,7 @@ import { shareShopSlot } from '../kit/share.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
 import { placeOf } from '../kit/ways.ts';
 import { bellOf } from './bell.ts';
+import { mailBadgeOf } from './mail-badge.ts';
 import { waysOf } from './ways.ts';
 
 /** The parts of the shell for a signed-in account; pages of other visitors hold none of them. */
@@ -36,6 +37,7 @@ export function personShell(context: PageContext, person: Person): PersonShell {
   const tourOf = role === 'owner' && !store.is_proxy ? person.id : null;
   return {
     bar: [
+      mailBadgeOf(context, person, 'shop'),
       bellOf(context, person),
       slot(account, {
         into: 'account',

@@ -259,6 +259,21 @@ export type TalkEvent =
   /** More has been missed than a socket gives: the browser asks for it. */
   | { readonly type: 'behind' };
 
+/** The event of a mailbox's socket: its list has changed. */
+export interface MailboxEvent {
+  readonly type: 'mailbox';
+  readonly key: string;
+  /** Conversations with something unread, counted up to 100. */
+  readonly pending: number;
+}
+
+/** The number beside the messages, of a mailbox that the caller may read. */
+export const readUnread = pageRead({
+  id: 'inbox.unread',
+  params: z.object({ key: party }),
+  answer: z.object({ pending: z.number().int() }),
+});
+
 /** What a page knows of somebody who is to be written to, and of what it is about. */
 export const readTarget = pageRead({
   id: 'inbox.target',

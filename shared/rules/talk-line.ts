@@ -21,3 +21,8 @@ export const SEARCH_MAX = 100;
 export const REASON_MAX = 500;
 /** How long a writer may delete a message, in ms. */
 export const DELETABLE_MS = 10 * 60_000;
+
+/** Conversations with something unread are counted no further than this. */
+export const UNREAD_COUNTED_MAX = 100;
+/** The path of the socket of a browser's mailboxes, below the store's prefix. */
+export const MAILBOX_SOCKET = '/me/inbox/socket';

@@ -1,7 +1,13 @@
 import * as contract from '../../../shared/contracts/inbox.ts';
 import * as safety from '../../../shared/contracts/talk-safety.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
-import { getConversation, listConversations, listMessages, openConversation } from './read.ts';
+import {
+  getConversation,
+  listConversations,
+  listMessages,
+  openConversation,
+  readUnread,
+} from './read.ts';
 import { readTarget } from './target.ts';
 import { blockConversation, deleteMessage, reportConversation } from './safety.ts';
 import { sendMessage, startConversation } from './write.ts';
@@ -21,6 +27,7 @@ export const talkEndpoints: readonly PageEndpoint[] = [
     startConversation(scope, params.mashup, body, idempotency),
   ),
   answers(contract.listMessages, ({ scope, params, query }) => listMessages(scope, params, query)),
+  readsForPages(contract.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
   readsForPages(contract.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),

@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Parties } from '../../../shared/rules/talk.ts';
 import type { Env } from '../../env.ts';
-import type { ConversationCalls, Reader } from '../../modules/talk/index.ts';
+import type { ConversationCalls, MailboxCalls, Reader } from '../../modules/talk/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 
@@ -50,4 +50,9 @@ export function conversationObject(
   id: string,
 ): ConversationCalls {
   return CONVERSATION.get(CONVERSATION.idFromName(id)) as unknown as ConversationCalls;
+}
+
+/** The object of a mailbox: an account's, or a store's. */
+export function mailboxObject({ MAILBOX }: Pick<Env, 'MAILBOX'>, mailbox: string): MailboxCalls {
+  return MAILBOX.get(MAILBOX.idFromName(mailbox)) as unknown as MailboxCalls;
 }

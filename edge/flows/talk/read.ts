@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { searchWords } from '../../../shared/rules/talk.ts';
 import {
   countRows,
+  countUnread,
   listRows,
   toTalkMessage,
   type ListRow,
@@ -36,6 +37,17 @@ export async function listConversations(
     matches_estimated: counted?.n ?? 0,
     pending: counted?.pending ?? 0,
   });
+}
+
+/** How many conversations of a mailbox have something that it has not opened. */
+export async function readUnread(
+  scope: RequestScope,
+  key: string,
+): Promise<Result<{ pending: number }, Failure>> {
+  const reader = await mailboxOf(scope, key);
+  if (!reader.ok) return reader;
+  const counted = await scope.directory.first(countUnread(reader.value.mailbox));
+  return ok({ pending: counted?.pending ?? 0 });
 }
 
 /** One conversation, with who is on the other side. */

@@ -15,5 +15,6 @@ export {
 } from './contact-change.ts';
 export { eraseAccount, findOwnStore } from './erase.ts';
 export { readKept } from './personal-data.ts';
+export { heartbeatOf } from './presence.ts';
 export { profileEndpoints } from './routes.ts';
 export { readProfile, readPublicProfiles } from './service.ts';

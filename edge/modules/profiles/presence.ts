@@ -1,6 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ONLINE_WINDOW_MS } from '../../../shared/kernel/constants/timers.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Statement } from '../../db/directory-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findHeartbeat, touchHeartbeat } from './statements.ts';
 
@@ -10,6 +11,11 @@ import { findHeartbeat, touchHeartbeat } from './statements.ts';
  * next five.
  */
 const HEARTBEAT_MS = ONLINE_WINDOW_MS - 15_000;
+
+/** Writes the time of an account's last sign of life, unless there is one that is nearly as new. */
+export function heartbeatOf(accountId: string, at: number): Statement {
+  return touchHeartbeat(accountId, at - HEARTBEAT_MS, at);
+}
 
 interface Presence {
   readonly id: string;

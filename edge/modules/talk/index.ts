@@ -2,6 +2,7 @@ export { toTalkMessage, type Reader } from './mapper.ts';
 export * from './port.ts';
 export {
   countRows,
+  countUnread,
   findAccountParty,
   findReader,
   findStoreParty,

@@ -1,3 +1,4 @@
+import type { LineCalls } from '../../session/index.ts';
 import type { TagLink } from '../../../shared/rules/talk-tags.ts';
 
 /** The calls of a conversation's object. Only the edge makes them, and it has looked at who asks. */
@@ -157,3 +158,26 @@ export interface SocketReader {
 
 /** The header by which the edge tells the object who opens a socket. */
 export const READER_HEADER = 'x-reader';
+
+/** The facts about an account that opens the socket of its mailbox. */
+export interface MailboxReader {
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** The store whose mailbox it reads on this host too; null for none. */
+  readonly storeId: string | null;
+  /** Milliseconds, UTC. */
+  readonly openedAt: number;
+}
+
+/** The calls of a mailbox's object. */
+export interface MailboxCalls extends LineCalls {
+  /** An account listens to this store's mailbox. */
+  follow(accountId: string): Promise<void>;
+  /** The list of this mailbox has changed: everybody who listens is told. */
+  changed(mailbox: string): Promise<void>;
+  /**
+   * Tells the sockets of this account that listen to a mailbox, as far as they still may.
+   * @returns how many they are
+   */
+  tell(mailbox: string): Promise<number>;
+}

@@ -1,3 +1,4 @@
+import { UNREAD_COUNTED_MAX } from '../../../shared/rules/talk-line.ts';
 import { rolesWith } from '../../../shared/rules/permissions.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
@@ -50,6 +51,13 @@ export function countRows(part: Part): Statement<{ n: number; pending: number }>
         LIMIT ${COUNTED_MAX})) AS n,
       (SELECT count(*) FROM conversation WHERE mailbox_id = ${part.mailbox} AND pending > 0)
         AS pending`;
+}
+
+/** How many conversations of a mailbox have something unread, up to 100. */
+export function countUnread(mailbox: string): Statement<{ pending: number }> {
+  return sql<{ pending: number }>`SELECT count(*) AS pending FROM
+    (SELECT 1 FROM conversation WHERE mailbox_id = ${mailbox} AND pending > 0
+      LIMIT ${UNREAD_COUNTED_MAX})`;
 }
 
 /** The public facts of an account or a store as a party; none of one that is closed. */

@@ -23,17 +23,8 @@ import {
 import { linesOf } from '../../session/index.ts';
 import { isFor, Memory, toMessage } from './memory.ts';
 import * as statements from './statements.ts';
-import {
-  attachedTo,
-  end,
-  give,
-  POLICY,
-  readerOf,
-  readFrame,
-  SOCKETS_MAX,
-  type Attached,
-  type Socket,
-} from './sockets.ts';
+import { end, give, POLICY, type Socket } from '../sockets.ts';
+import { attachedTo, readerOf, readFrame, SOCKETS_MAX, type Attached } from './sockets.ts';
 import { Teller } from './tell.ts';
 
 /** For so long a reader's right to a mailbox is believed: a dismissed one hears nothing after it. */

@@ -1,7 +1,5 @@
 import { READER_HEADER, type SocketReader } from '../../modules/talk/index.ts';
-
-/** A socket of the platform; the DOM's type lacks its attachment. */
-export type Socket = ReturnType<DurableObjectState['getWebSockets']>[number];
+import type { Socket } from '../sockets.ts';
 
 /** Sockets of one conversation: with more, a browser asks for the messages instead. */
 export const SOCKETS_MAX = 64;
@@ -10,9 +8,6 @@ const FRAME_MAX = 200;
 /** Frames that a browser may send in ten seconds. */
 const FRAMES_MAX = 40;
 const WINDOW_MS = 10_000;
-
-/** RFC 6455, 7.4.1: the peer broke the rules of this conversation. */
-export const POLICY = 1008;
 
 /** What an object that slept knows of a socket. */
 export interface Attached extends Omit<SocketReader, 'since'> {
@@ -54,23 +49,5 @@ export function readFrame(socket: Socket, frame: unknown, now: number): Said | u
     return said?.type === 'writing' ? { type: 'writing' } : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Sends to a socket that may be gone by now. */
-export function give(socket: Socket, event: object): void {
-  try {
-    socket.send(JSON.stringify(event));
-  } catch {
-    // The line is cut: its browser resumes by the number of the last message that it has.
-  }
-}
-
-/** Closes a socket that may be closed already. */
-export function end(socket: Socket, code: number): void {
-  try {
-    socket.close(code);
-  } catch {
-    // It is closed.
   }
 }

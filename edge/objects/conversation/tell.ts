@@ -3,6 +3,7 @@ import { MAIL_AFTER_MS } from '../../../shared/rules/talk.ts';
 import { openDirectory } from '../../db/cells.ts';
 import type { Statement as DirectoryStatement } from '../../db/directory-sql.ts';
 import type { Env } from '../../env.ts';
+import { mailboxObject } from '../../flows/talk/mailbox.ts';
 import { alertOfTalk, talkMail } from '../../flows/talk/topics.ts';
 import { tellRow, type Standing } from '../../modules/talk/index.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
@@ -77,6 +78,8 @@ export class Teller {
       return row ? [tellRow(row), ...(isAway ? this.#alert(standing, party, now) : [])] : [];
     });
     await openDirectory(this.#env).write(told);
+    // Before they are marked as told: a mailbox that does not answer is told again.
+    await Promise.all(due.map(({ id }) => mailboxObject(this.#env, id).changed(id)));
     this.#toldAt = now;
     this.#memory.run(statements.markTold(conversation.version));
   }

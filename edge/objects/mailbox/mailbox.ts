@@ -1,19 +1,43 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
+import { PRESENCE_POLL_MS } from '../../../shared/kernel/constants/timers.ts';
+import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
+import { openDirectory } from '../../db/cells.ts';
 import { readEnv, type Bindings } from '../../env.ts';
-import { conversationObject } from '../../flows/talk/mailbox.ts';
-import type { LineCalls } from '../../session/index.ts';
+import { conversationObject, mailboxObject } from '../../flows/talk/mailbox.ts';
+import { heartbeatOf } from '../../modules/profiles/index.ts';
+import {
+  countUnread,
+  listAllowed,
+  READER_HEADER,
+  type MailboxCalls,
+  type MailboxReader,
+} from '../../modules/talk/index.ts';
+import { end, give, POLICY, type Socket } from '../sockets.ts';
 
 /** Before the id of a conversation that the account has open. */
 const LINE = 'line:';
+/** Before the id of an account that listens to a store's mailbox. */
+const FAN = 'fan:';
 /** The account whose sockets could not be looked at, until that is done. */
 const WAITS = 'recheck';
 const AGAIN_MS = 2_000;
+/** The first heartbeat is written this soon after a socket opened. */
+const SOON_MS = 1_000;
+/** Sockets of one account: a browser has one for each host. */
+const SOCKETS_MAX = 16;
 
 /**
- * The mailbox of one account or one store. An account's knows in which conversations it has sockets,
- * so that they end at once when its session or its role does (decision 0071).
+ * The mailbox of one account or one store (decision 0072). An account's holds a socket for each
+ * host that it reads on, and knows in which conversations it has sockets, so that they end at once
+ * when its session or its role does (decision 0071). A store's knows the accounts that listen to it.
  */
-export class Mailbox extends DurableObject<Bindings> implements LineCalls {
+export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
+  constructor(state: DurableObjectState, bindings: Bindings) {
+    super(state, bindings);
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
+  }
+
   async holds(conversation: string): Promise<void> {
     this.ctx.storage.kv.put(LINE + conversation, true);
   }
@@ -23,18 +47,122 @@ export class Mailbox extends DurableObject<Bindings> implements LineCalls {
   }
 
   async recheck(accountId: string): Promise<void> {
-    const lines = [...this.ctx.storage.kv.list({ prefix: LINE })].map(([key]) => key);
-    const done = await Promise.all(lines.map((line) => this.#recheckOne(line, accountId)));
+    const lines = this.#keys(LINE);
+    const done = await Promise.all([
+      this.#tried(() => this.#endStrays(accountId)),
+      ...lines.map((id) => this.#tried(() => this.#recheckOne(id, accountId))),
+    ]);
     if (done.every(Boolean)) return;
     this.ctx.storage.kv.put(WAITS, accountId);
     await this.ctx.storage.setAlarm(Date.now() + AGAIN_MS);
   }
 
-  async #recheckOne(line: string, accountId: string): Promise<boolean> {
+  async follow(accountId: string): Promise<void> {
+    this.ctx.storage.kv.put(FAN + accountId, true);
+  }
+
+  async changed(mailbox: string): Promise<void> {
+    await this.tell(mailbox);
+    for (const accountId of this.#keys(FAN)) {
+      const listens = await mailboxObject(readEnv(this.env), accountId).tell(mailbox);
+      if (listens === 0) this.ctx.storage.kv.delete(FAN + accountId);
+    }
+  }
+
+  async tell(mailbox: string): Promise<number> {
+    const sockets = this.ctx.getWebSockets(mailbox);
+    if (sockets.length === 0) return 0;
+    const may = await this.#askAllowed(sockets, mailbox);
+    const counted = await openDirectory(readEnv(this.env)).first(countUnread(mailbox));
+    const event: MailboxEvent = { type: 'mailbox', key: mailbox, pending: counted?.pending ?? 0 };
+    const told = sockets.filter((socket) => may(socket));
+    for (const socket of told) give(socket, event);
+    return told.length;
+  }
+
+  override async fetch(request: Parameters<NonNullable<DurableObject['fetch']>>[0]) {
+    const said = request.headers.get(READER_HEADER);
+    if (said === null) return new Response(null, { status: 404 }) as never;
+    const reader = JSON.parse(decodeURIComponent(said)) as MailboxReader;
+    const { accountId, storeId } = reader;
+    if (storeId !== null) await mailboxObject(readEnv(this.env), storeId).follow(accountId);
+    if (this.ctx.getWebSockets().length >= SOCKETS_MAX) {
+      return new Response(null, { status: 503, headers: { 'retry-after': '5' } }) as never;
+    }
+    const { 0: theirs, 1: ours } = new WebSocketPair();
+    this.ctx.acceptWebSocket(ours, storeId === null ? [accountId] : [accountId, storeId]);
+    ours.serializeAttachment(reader);
+    await this.#wakeBy(Date.now() + SOON_MS);
+    return new Response(null, { status: 101, webSocket: theirs } as ResponseInit) as never;
+  }
+
+  /** A browser has nothing to say here but pings, which wake nobody. */
+  override async webSocketMessage(socket: Socket): Promise<void> {
+    end(socket, POLICY);
+  }
+
+  override async webSocketClose(socket: Socket): Promise<void> {
+    end(socket, 1000);
+  }
+
+  override async alarm(): Promise<void> {
+    const accountId = this.ctx.storage.kv.get<string>(WAITS);
+    if (accountId !== undefined) {
+      this.ctx.storage.kv.delete(WAITS);
+      await this.recheck(accountId);
+    }
+    await this.#beat(Date.now());
+  }
+
+  /** An open socket counts as presence: the time of its last ping is written, once in five minutes. */
+  async #beat(now: number): Promise<void> {
+    const sockets = this.ctx.getWebSockets();
+    const [first] = sockets;
+    const env = readEnv(this.env);
+    if (!first || env.HEARTBEAT === 'off') return;
+    const pings = sockets.map(
+      (socket) => this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0,
+    );
+    const { accountId, openedAt } = readerOf(first);
+    const at = Math.max(openedAt, ...pings);
+    await this.#tried(async () => {
+      await openDirectory(env).write([heartbeatOf(accountId, Math.min(at, now))]);
+    });
+    await this.#wakeBy(now + PRESENCE_POLL_MS);
+  }
+
+  async #wakeBy(at: number): Promise<void> {
+    const set = await this.ctx.storage.getAlarm();
+    if (set === null || set > at) await this.ctx.storage.setAlarm(at);
+  }
+
+  async #recheckOne(id: string, accountId: string): Promise<void> {
+    const rest = await conversationObject(readEnv(this.env), id).recheck(accountId);
+    if (rest === 0) this.ctx.storage.kv.delete(LINE + id);
+  }
+
+  /** Ends the account's own sockets here of sessions that are over. */
+  async #endStrays(accountId: string): Promise<void> {
+    const sockets = this.ctx.getWebSockets(accountId);
+    if (sockets.length === 0) return;
+    const may = await this.#askAllowed(sockets, accountId);
+    for (const socket of sockets) if (!may(socket)) end(socket, DISMISSED);
+  }
+
+  /** The sockets whose session and account may read a mailbox. */
+  async #askAllowed(
+    sockets: readonly Socket[],
+    mailbox: string,
+  ): Promise<(socket: Socket) => boolean> {
+    const readers = sockets.map((socket) => ({ ...readerOf(socket), mailbox }));
+    const rows = await openDirectory(readEnv(this.env)).read(listAllowed(readers, Date.now()));
+    const known = new Set(rows.map(({ session }) => session));
+    return (socket) => known.has(readerOf(socket).sessionId);
+  }
+
+  async #tried(work: () => Promise<void>): Promise<boolean> {
     try {
-      const id = line.slice(LINE.length);
-      const rest = await conversationObject(readEnv(this.env), id).recheck(accountId);
-      if (rest === 0) this.ctx.storage.kv.delete(line);
+      await work();
       return true;
     } catch (error) {
       console.error(JSON.stringify({ level: 'error', mailbox: String(error) }));
@@ -42,10 +170,11 @@ export class Mailbox extends DurableObject<Bindings> implements LineCalls {
     }
   }
 
-  override async alarm(): Promise<void> {
-    const accountId = this.ctx.storage.kv.get<string>(WAITS);
-    if (accountId === undefined) return;
-    this.ctx.storage.kv.delete(WAITS);
-    await this.recheck(accountId);
+  #keys(prefix: string): string[] {
+    return [...this.ctx.storage.kv.list({ prefix })].map(([key]) => key.slice(prefix.length));
   }
+}
+
+function readerOf(socket: Socket): MailboxReader {
+  return socket.deserializeAttachment() as MailboxReader;
 }

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { TalkEvent, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import { DISMISSED } from '../../../shared/rules/talk-line.ts';
 import { talkModel } from './model.ts';
-import type { Heard, TalkPorts } from './ports.ts';
+import type { Heard } from '../../_runtime/socket-line.ts';
+import type { TalkPorts } from './ports.ts';
 
 const ME = 'ac_rosa';
 const ID = `cv_${'0'.repeat(26)}`;

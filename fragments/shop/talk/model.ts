@@ -10,7 +10,7 @@ import {
   type TalkMessage,
 } from '../../../shared/contracts/inbox.ts';
 import { merged } from './model/merged.ts';
-import { openLine, type Line } from './model/line.ts';
+import { openLine, type Line } from '../../_runtime/socket-line.ts';
 import type { TalkPorts } from './ports.ts';
 import type { OpenTalk, TalkProps } from './props.ts';
 
@@ -148,7 +148,7 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
     start(): () => void {
       const unsent = JSON.parse(ports.kept('unsent') ?? '[]') as readonly Unsent[];
       setUnsent(unsent.map((one) => ({ ...one, state: 'failed' })));
-      line = openLine(ports, {
+      line = openLine<TalkEvent>(ports, {
         since: newest,
         onEvent,
         onLive: (isLive) => $live.set(isLive),

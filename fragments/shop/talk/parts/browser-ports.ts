@@ -1,4 +1,5 @@
 import { socketPath } from '../../../../shared/rules/talk-line.ts';
+import { browserClock, browserWire } from '../../../_runtime/socket-line.ts';
 import type { TalkPorts } from '../ports.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
 
@@ -13,20 +14,11 @@ export function browserPorts({
     api: { base: env.base, tag: env.tag },
     connect(since, heard) {
       const query = new URLSearchParams({ key: mailbox, since: String(since) });
-      const origin = location.origin.replace(/^http/, 'ws');
-      const socket = new WebSocket(`${origin}${env.base}${socketPath(open.id)}?${query}`);
-      socket.addEventListener('open', heard.opened);
-      socket.addEventListener('message', ({ data }) => heard.said(String(data)));
-      socket.addEventListener('close', ({ code }) => heard.closed(code));
-      return { send: (text) => socket.send(text), close: () => socket.close() };
+      return browserWire(`${env.base}${socketPath(open.id)}?${query}`, heard);
     },
     isSeen: () => !document.hidden,
     now: () => Date.now(),
-    wait: (run, milliseconds) => {
-      const timer = setTimeout(run, milliseconds);
-      return () => clearTimeout(timer);
-    },
-    random: Math.random,
+    ...browserClock,
     keep(name, text) {
       try {
         if (text === null) sessionStorage.removeItem(keyOf(name));

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../../shared/api-client/index.ts';
+import { on } from '../../../../shared/bus/index.ts';
+import { mailboxChanged, mailboxLive } from '../../../../shared/bus/topics/talk.ts';
 import { listConversations, type Conversation } from '../../../../shared/contracts/inbox.ts';
 import type { TalkViewProps } from '../props.ts';
 
-/** How often the list is asked for while somebody looks at it. */
+/** How often the list is asked for while somebody looks at it and no socket tells of it. */
 const EACH_MS = 15_000;
 
 /**
@@ -24,8 +26,21 @@ export function useRows({ env, me, mailbox, list, open }: TalkViewProps): readon
       });
       if (asked.ok) setRows(asked.value.results);
     };
-    const timer = setInterval(() => void ask(), EACH_MS);
-    return () => clearInterval(timer);
+    let isTold = false;
+    const offs = [
+      on(mailboxLive, ({ isLive }) => (isTold = isLive)),
+      on(mailboxChanged, ({ key }) => {
+        if (key === mailbox) void ask();
+      }),
+    ];
+    // Where no socket tells of changes, they are asked for.
+    const timer = setInterval(() => {
+      if (!isTold) void ask();
+    }, EACH_MS);
+    return () => {
+      clearInterval(timer);
+      for (const off of offs) off();
+    };
   }, [moves, env.base, env.tag, me, mailbox, list.pageSize]);
   return moves ? withOpen(rows, open?.conversation ?? null) : rows;
 }

@@ -1,6 +1,25 @@
-import type { TalkEvent } from '../../../../shared/contracts/inbox.ts';
-import { DISMISSED, PING, PONG } from '../../../../shared/rules/talk-line.ts';
-import type { TalkPorts, Wire } from '../ports.ts';
+import { DISMISSED, PING, PONG } from '../../shared/rules/talk-line.ts';
+
+/** The part of a browser's socket that a line uses. */
+export interface Wire {
+  readonly send: (text: string) => void;
+  readonly close: () => void;
+}
+
+/** What happens on a socket. */
+export interface Heard {
+  readonly opened: () => void;
+  readonly said: (text: string) => void;
+  readonly closed: (code: number) => void;
+}
+
+/** The browser's services that a line uses. */
+export interface LinePorts {
+  /** Opens the socket that gives what came after a number. */
+  readonly connect: (since: number, heard: Heard) => Wire;
+  readonly wait: (run: () => void, milliseconds: number) => () => void;
+  readonly random: () => number;
+}
 
 const PING_MS = 30_000;
 /** A socket that has not answered a ping by then is dead, whatever the system says of it. */
@@ -11,7 +30,7 @@ const LONGEST_WAIT_MS = 20_000;
 const REFUSALS = 3;
 const POLL_MS = 5_000;
 
-/** A line of a conversation that reconnects by itself, or asks where no socket opens. */
+/** A socket that reconnects by itself, or asks where none opens. */
 export interface Line {
   /** Connects at once: the page came back, or the network did. */
   readonly wake: () => void;
@@ -20,14 +39,14 @@ export interface Line {
 }
 
 /**
- * Keeps the line of a conversation open. It resumes by number: `since` is asked anew at each try.
+ * Keeps a line open. It resumes by number: `since` is asked anew at each try.
  * @param poll asks for what was missed, while no socket opens
  */
-export function openLine(
-  ports: Pick<TalkPorts, 'connect' | 'wait' | 'random'>,
+export function openLine<Event>(
+  ports: LinePorts,
   about: {
     readonly since: () => number;
-    readonly onEvent: (event: TalkEvent) => void;
+    readonly onEvent: (event: Event) => void;
     readonly onLive: (isLive: boolean) => void;
     readonly poll: () => void;
   },
@@ -56,7 +75,7 @@ export function openLine(
       said(text) {
         if (mine !== wire) return;
         if (text === PONG) ping(mine);
-        else about.onEvent(JSON.parse(text) as TalkEvent);
+        else about.onEvent(JSON.parse(text) as Event);
       },
       closed(code) {
         if (mine === wire) lost(code);
@@ -123,3 +142,21 @@ export function openLine(
     },
   };
 }
+
+/** Opens a socket of the page's own host. */
+export function browserWire(path: string, heard: Heard): Wire {
+  const socket = new WebSocket(location.origin.replace(/^http/, 'ws') + path);
+  socket.addEventListener('open', heard.opened);
+  socket.addEventListener('message', ({ data }) => heard.said(String(data)));
+  socket.addEventListener('close', ({ code }) => heard.closed(code));
+  return { send: (text) => socket.send(text), close: () => socket.close() };
+}
+
+/** The browser's clock, for a line. */
+export const browserClock: Omit<LinePorts, 'connect'> = {
+  wait(run, milliseconds) {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+};

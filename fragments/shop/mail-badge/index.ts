@@ -1,0 +1,52 @@
+import { emit } from '../../../shared/bus/index.ts';
+import { mailboxChanged, mailboxLive } from '../../../shared/bus/topics/talk.ts';
+import { defineWidget } from '../../_runtime/define-widget.ts';
+import type { WidgetHandle } from '../../_runtime/widget.ts';
+import { manifest } from './manifest.ts';
+import { listen } from './model.ts';
+import { badgeLabel, badgeNumber } from './parts/label.ts';
+import { browserShare } from './ports.ts';
+import type { MailBadgeViewProps } from './props.ts';
+
+defineWidget<MailBadgeViewProps>(manifest, {
+  connect(widget) {
+    const { env, me, mailbox } = widget.props;
+    const begin = () =>
+      listen(browserShare(env.base, me), {
+        onLive: (isLive) => emit(mailboxLive, { isLive }),
+        onEvent({ key, pending }) {
+          if (key === mailbox) draw(widget, pending);
+          emit(mailboxChanged, { key, pending });
+        },
+      });
+    let listening = begin();
+    const wake = () => {
+      if (!document.hidden) listening.wake();
+    };
+    // A page that is kept to go back to holds no lock, which would keep it from being kept.
+    const hide = () => listening.end();
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) listening = begin();
+    };
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('online', wake);
+    addEventListener('pagehide', hide);
+    addEventListener('pageshow', shown);
+    return () => {
+      listening.end();
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', wake);
+      removeEventListener('pagehide', hide);
+      removeEventListener('pageshow', shown);
+    };
+  },
+});
+
+function draw({ root, props: { t } }: WidgetHandle<MailBadgeViewProps>, pending: number): void {
+  const link = root.querySelector('a')!;
+  const badge = root.querySelector<HTMLElement>('.count')!;
+  link.setAttribute('aria-label', badgeLabel(pending, t));
+  link.toggleAttribute('data-pending', pending > 0);
+  badge.hidden = pending === 0;
+  badge.textContent = badgeNumber(pending);
+}

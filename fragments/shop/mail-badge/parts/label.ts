@@ -1,0 +1,14 @@
+import { count } from '../../../../shared/i18n/fill.ts';
+import { UNREAD_COUNTED_MAX } from '../../../../shared/rules/talk-line.ts';
+import type { MailBadgeViewProps } from '../props.ts';
+
+/** The name of the link: how many conversations wait, where any do. */
+export function badgeLabel(pending: number | null, t: MailBadgeViewProps['t']): string {
+  return pending ? count(t, 'pending', pending) : t.title;
+}
+
+/** The number on it. */
+export function badgeNumber(pending: number | null): string {
+  if (!pending) return '';
+  return pending < UNREAD_COUNTED_MAX ? `${pending}` : `${UNREAD_COUNTED_MAX - 1}+`;
+}
