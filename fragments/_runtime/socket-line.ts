@@ -42,11 +42,11 @@ export interface Line {
  * Keeps a line open. It resumes by number: `since` is asked anew at each try.
  * @param poll asks for what was missed, while no socket opens
  */
-export function openLine<Event>(
+export function openLine(
   ports: LinePorts,
   about: {
     readonly since: () => number;
-    readonly onEvent: (event: Event) => void;
+    readonly onEvent: (event: unknown) => void;
     readonly onLive: (isLive: boolean) => void;
     readonly poll: () => void;
   },
@@ -75,7 +75,7 @@ export function openLine<Event>(
       said(text) {
         if (mine !== wire) return;
         if (text === PONG) ping(mine);
-        else about.onEvent(JSON.parse(text) as Event);
+        else about.onEvent(JSON.parse(text) as unknown);
       },
       closed(code) {
         if (mine === wire) lost(code);

@@ -1,5 +1,3 @@
-import { emit } from '../../../shared/bus/index.ts';
-import { mailboxChanged, mailboxLive } from '../../../shared/bus/topics/talk.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import type { WidgetHandle } from '../../_runtime/widget.ts';
 import { manifest } from './manifest.ts';
@@ -13,10 +11,8 @@ defineWidget<MailBadgeViewProps>(manifest, {
     const { env, me, mailbox } = widget.props;
     const begin = () =>
       listen(browserShare(env.base, me), {
-        onLive: (isLive) => emit(mailboxLive, { isLive }),
         onEvent({ key, pending }) {
           if (key === mailbox) draw(widget, pending);
-          emit(mailboxChanged, { key, pending });
         },
       });
     let listening = begin();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
+import type { MailboxNews } from '../../_runtime/mailbox-channel.ts';
 import type { Heard } from '../../_runtime/socket-line.ts';
 import { listen, type Listening } from './model.ts';
 
@@ -14,7 +15,7 @@ function browser() {
   const sockets: Heard[] = [];
   const waiting: (() => void)[] = [];
   let isHeld = false;
-  const channels = new Set<(said: unknown) => void>();
+  const channels = new Set<(news: MailboxNews) => void>();
   const next = () => {
     const run = isHeld ? undefined : waiting.shift();
     run?.();
@@ -48,8 +49,12 @@ function browser() {
           };
         },
       },
-      { onEvent: (event) => events.push(event), onLive: (isLive) => live.push(isLive) },
+      { onEvent: (event) => events.push(event) },
     );
+    // What a list of the same page joins the channel by.
+    const list = (news: MailboxNews) => news.type === 'live' && live.push(news.isLive);
+    channels.add(list);
+    channels.forEach((other) => other !== list && other({ type: 'new' }));
     return { events, live, listening };
   }
   return { open, sockets };

@@ -2,12 +2,6 @@ import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
 import { openLine, type Line } from '../../_runtime/socket-line.ts';
 import type { SharePorts } from './ports.ts';
 
-/** What tabs tell each other: an event, whether the socket lives, or a tab that has just come. */
-type Said =
-  | MailboxEvent
-  | { readonly type: 'live'; readonly isLive: boolean }
-  | { readonly type: 'new' };
-
 export interface Listening {
   /** The page came back, or the network did. */
   readonly wake: () => void;
@@ -22,33 +16,30 @@ export function listen(
   ports: SharePorts,
   about: {
     readonly onEvent: (event: MailboxEvent) => void;
-    readonly onLive: (isLive: boolean) => void;
   },
 ): Listening {
   const ended = new AbortController();
   let line: Line | null = null;
   let isLive = false;
 
-  const others = ports.channel((said) => {
-    const heard = said as Said;
+  const others = ports.channel((heard) => {
     if (heard.type === 'mailbox') about.onEvent(heard);
-    else if (heard.type === 'live') about.onLive(heard.isLive);
-    else if (line) others.say({ type: 'live', isLive } satisfies Said);
+    else if (heard.type === 'new' && line) others.say({ type: 'live', isLive });
   });
 
   function setLive(live: boolean): void {
     isLive = live;
-    about.onLive(live);
-    others.say({ type: 'live', isLive: live } satisfies Said);
+    others.say({ type: 'live', isLive: live });
   }
 
   ports.lead(
     () =>
       new Promise<void>((release) => {
-        line = openLine<MailboxEvent>(ports, {
+        line = openLine(ports, {
           since: () => 0,
           onLive: setLive,
-          onEvent(event) {
+          onEvent(said) {
+            const event = said as MailboxEvent;
             about.onEvent(event);
             others.say(event);
           },
@@ -64,7 +55,6 @@ export function listen(
       }),
     ended.signal,
   );
-  others.say({ type: 'new' } satisfies Said);
 
   return {
     wake: () => line?.wake(),

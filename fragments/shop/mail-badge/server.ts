@@ -5,6 +5,6 @@ import styles from './styles.css?inline';
 import { mailBadgeView } from './view.ts';
 
 /** The words that a script changes the badge by. */
-const LIVE = ['title', 'pending_one', 'pending_other'] as const;
+const LIVE = ['title', 'unread'] as const;
 
 export const mailBadge = serverWidget(manifest, mailBadgeView, styles, messages, LIVE);

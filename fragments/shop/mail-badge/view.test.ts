@@ -7,8 +7,8 @@ import { mailBadgeView } from './view.ts';
 test.each([
   [null, 'Mensajes', ''],
   [0, 'Mensajes', ''],
-  [1, 'Mensajes: 1 conversación sin leer', '1'],
-  [100, 'Mensajes: 100 conversaciones sin leer', '99+'],
+  [1, 'Mensajes: 1 sin leer', '1'],
+  [100, 'Mensajes: 99+ sin leer', '99+'],
 ])('with %s unread it is called %s and shows %s', (pending, label, badge) => {
   const props = {
     env: pageEnv(),

@@ -148,9 +148,9 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
     start(): () => void {
       const unsent = JSON.parse(ports.kept('unsent') ?? '[]') as readonly Unsent[];
       setUnsent(unsent.map((one) => ({ ...one, state: 'failed' })));
-      line = openLine<TalkEvent>(ports, {
+      line = openLine(ports, {
         since: newest,
-        onEvent,
+        onEvent: (event) => onEvent(event as TalkEvent),
         onLive: (isLive) => $live.set(isLive),
         poll: () => void catchUp(),
       });

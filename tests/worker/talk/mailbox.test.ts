@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const person = (name = 'Ana Ruiz') => talker(platform, 'moda', name);
-const until = (is: () => void) => vi.waitFor(is, { timeout: 5_000, interval: 5 });
+const until = (is: () => void | Promise<void>) => vi.waitFor(is, { timeout: 5_000, interval: 5 });
 const mailbox = (id: string) => env.MAILBOX.get(env.MAILBOX.idFromName(id));
 
 const ask = ({ cookie }: Pick<Talker, 'cookie'>, headers: object = {}) =>

@@ -3,6 +3,5 @@ import { es } from './es.ts';
 
 export const messages = namespace('mail-badge', es, {
   title: 'Messages',
-  pending_one: 'Messages: {{count}} unread conversation',
-  pending_other: 'Messages: {{count}} unread conversations',
+  unread: 'Messages: {{count}} unread',
 });

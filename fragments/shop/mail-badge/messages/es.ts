@@ -1,7 +1,6 @@
 export const es = {
   title: 'Mensajes',
-  pending_one: 'Mensajes: {{count}} conversación sin leer',
-  pending_other: 'Mensajes: {{count}} conversaciones sin leer',
+  unread: 'Mensajes: {{count}} sin leer',
 } as const;
 
 export type Messages = typeof es;

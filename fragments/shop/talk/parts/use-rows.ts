@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { call } from '../../../../shared/api-client/index.ts';
-import { on } from '../../../../shared/bus/index.ts';
-import { mailboxChanged, mailboxLive } from '../../../../shared/bus/topics/talk.ts';
+import { joinMailbox } from '../../../_runtime/mailbox-channel.ts';
 import { listConversations, type Conversation } from '../../../../shared/contracts/inbox.ts';
 import type { TalkViewProps } from '../props.ts';
 
@@ -27,19 +26,18 @@ export function useRows({ env, me, mailbox, list, open }: TalkViewProps): readon
       if (asked.ok) setRows(asked.value.results);
     };
     let isTold = false;
-    const offs = [
-      on(mailboxLive, ({ isLive }) => (isTold = isLive)),
-      on(mailboxChanged, ({ key }) => {
-        if (key === mailbox) void ask();
-      }),
-    ];
+    const channel = joinMailbox(me, (news) => {
+      if (news.type === 'live') isTold = news.isLive;
+      else if (news.type === 'mailbox' && news.key === mailbox) void ask();
+    });
+    channel.say({ type: 'new' });
     // Where no socket tells of changes, they are asked for.
     const timer = setInterval(() => {
       if (!isTold) void ask();
     }, EACH_MS);
     return () => {
       clearInterval(timer);
-      for (const off of offs) off();
+      channel.close();
     };
   }, [moves, env.base, env.tag, me, mailbox, list.pageSize]);
   return moves ? withOpen(rows, open?.conversation ?? null) : rows;
