@@ -326,6 +326,10 @@ export interface CellTables {
     changed_at: number | null; hidden_for: string | null; answer: string | null;
     answered_at: number | null; version: number;
   };
+  seller_pause: {
+    network_id: string; account: string; reason: string; paused_by: string; paused_at: number;
+    ended_at: number | null;
+  };
   sent_mail: {
     id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
     sent_at: number; channel: string;
@@ -547,6 +551,8 @@ export interface CellFilled {
     | 'state' | 'account_id' | 'closed_at' | 'closed_by';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
+  seller_pause:
+    | 'ended_at';
   sent_mail:
     | 'channel';
   sized_colour:

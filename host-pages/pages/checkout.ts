@@ -8,6 +8,7 @@ import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { knownAddresses, knownFields } from '../forms/known-fields.ts';
 import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
+import { codeForm, codeSlot } from '../forms/seller-code.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -21,7 +22,7 @@ export const checkoutPage = definePage({
   query: ['notice'],
   cached: false,
   pays: true,
-  forms: checkoutForms,
+  forms: { ...checkoutForms, code: codeForm },
   visited({ checkout = '' }, cookies) {
     const id = parseId('checkout', checkout);
     if (id) cookies.keepCheckout(id);
@@ -58,11 +59,14 @@ async function checkoutView(
   const id = params['checkout'] ?? '';
   // With the system's theme, the page's script tells the frame which it is.
   const theme = context.theme === 'dark' ? 'dark' : 'light';
-  const [checkout, purchase, buyer, card] = await Promise.all([
+  // A refused code is the form of its own fragment.
+  const own = form?.intent === 'code' ? undefined : form;
+  const [checkout, purchase, buyer, card, code] = await Promise.all([
     read(readCheckoutById, { params: { checkout: id } }),
     mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
     mode === 'form' ? read(readKnownBuyer) : undefined,
     read(readCardForm, { params: { checkout: id, theme } }),
+    mode === 'form' ? codeSlot(context) : null,
   ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
@@ -72,6 +76,7 @@ async function checkoutView(
     head: privateHead(t('checkout'), `/checkout/${id}`),
     shell: 'purchase',
     main: wrapped(
+      ...(code ? [code] : []),
       slot(checkoutFragment, {
         class: 'primary',
         props: {
@@ -85,7 +90,7 @@ async function checkoutView(
           error: noticeOf(context),
           known: known ? knownFields(known, checkout.value) : {},
           addresses: known ? knownAddresses(known, checkout.value) : [],
-          ...form,
+          ...own,
         },
       }),
     ),

@@ -8,6 +8,7 @@ import {
   readBankAnswer,
   refusePayout,
 } from '../../shared/contracts/dispersions.ts';
+import { listPauses, pauseSeller, resumeSeller } from '../../shared/contracts/seller-pauses.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
@@ -51,17 +52,32 @@ export const payoutsPage = definePage({
       fields: ({ currency, format }) => ({ currency, format }),
       onward: ({ id }, _fields, { base }) => `${base}${LIST}/${id}?done=made`,
     }),
+    pause: {
+      ...guarded,
+      call: pauseSeller,
+      done: 'paused',
+      blames: ['username', 'reason'],
+      fields: ({ username, reason }: Fields) => ({ username, reason }),
+    },
+    resume: {
+      call: resumeSeller,
+      done: 'resumed',
+      fields: ({ account }: Fields) => ({ account }),
+    },
     prove: proveForm,
   },
   async view(context) {
     const { read, query } = context;
     const page = rowsOf(pageNumber(query), PAYOUT_ROWS);
-    const { waiting, batches } = await read(listPayouts, { query: page }).then(orThrow);
+    const [{ waiting, batches }, { results: pauses }] = await Promise.all([
+      read(listPayouts, { query: page }).then(orThrow),
+      read(listPauses).then(orThrow),
+    ]);
     return {
       status: statusOf(context),
       head: privateHead(context.title, LIST),
       main: shown(context, LIST, {
-        shown: { kind: 'waiting', batches },
+        shown: { kind: 'waiting', batches, pauses },
         payouts: waiting.results,
         total: waiting.matches_estimated,
       }),

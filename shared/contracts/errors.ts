@@ -205,6 +205,7 @@ export const ERROR_STATUS = {
   payout_account_resting: 409,
   payout_batch_empty: 409,
   payout_batch_not_found: 404,
+  seller_code_unknown: 422,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

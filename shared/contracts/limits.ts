@@ -50,6 +50,8 @@ export const limits = {
   contactOfAccount: { per: 'account', times: 10, seconds: HOUR },
   /** Second factors of one account, over all its sign-ins. */
   codeOfAccount: { per: 'account', times: 10, seconds: HOUR },
+  /** Sellers' codes: a caller must not find out which accounts there are. */
+  codeByAddress: { per: 'address', times: 20, seconds: HOUR },
   /** Orders that are not paid at once: each writes to an e-mail that may belong to a stranger. */
   orderToContact: { per: 'contact', times: 10, seconds: HOUR },
   orderToContactInADay: { per: 'contact', times: 30, seconds: DAY },

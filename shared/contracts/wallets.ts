@@ -46,6 +46,8 @@ export const wallet = z
     next_cutoff_date: z.string(),
     /** The other currencies in which there is a wallet. */
     others: z.array(walletType),
+    /** Why the network has paused its owner as a seller; null while it has not. */
+    paused: z.string().nullable(),
     /** The latest sales by which the owner earned nothing, and why. */
     unearned: z.array(
       z.object({

@@ -18,6 +18,10 @@ export interface Candidate extends Person {
 export interface Sellers {
   /** The owner of the reselling store; absent in a network's root store. */
   readonly reseller?: Candidate | undefined;
+  /** The promoter whose code the buyer has typed; it counts before a touch. */
+  readonly code?: Candidate | undefined;
+  /** Accounts that the network has paused: they earn nothing. */
+  readonly paused?: readonly string[] | undefined;
   /** The promoter whose touch the store vouches for. */
   readonly touch?: Candidate | undefined;
 }
@@ -32,9 +36,11 @@ export interface Rates {
 /** How the seller of a line was found, or why nobody earns by it. */
 export const TERMS_REASONS = [
   'reseller',
+  'code',
   'touch',
   'own_purchase',
   'own_goods',
+  'paused',
   'no_seller',
   'no_rates',
 ] as const;
@@ -66,17 +72,20 @@ export interface FrozenTerms {
 }
 
 /**
- * Who earns by a line (decided: the reselling store's owner; elsewhere whoever the store's own answer
- * names for the touch). A buyer earns nothing by an own purchase, neither with the account nor as a guest
+ * Who earns by a line (decided: the reselling store's owner; elsewhere whose code the buyer typed, else
+ * whoever the store's own answer names for the touch). A buyer earns nothing by an own purchase, neither with the account nor as a guest
  * with one of its contacts; nor does the owner of the goods. What a missing earner would get stays with
  * the supplier.
  */
 export function termsOf(sale: Sale): FrozenTerms {
   const { isResold, isNetworks, supplierOwner, sellers, rates, buyer } = sale;
   const none = { terms: null, accounts: {} } as const;
-  const found = isResold && sellers.reseller ? sellers.reseller : sellers.touch;
+  const promoter = sellers.code ?? sellers.touch;
+  const found = isResold && sellers.reseller ? sellers.reseller : promoter;
   const seller = found?.account ?? null;
   if (found && isBuyer(found, buyer)) return { ...none, reason: 'own_purchase', seller };
+  const isPaused = (account: string) => sellers.paused?.includes(account) === true;
+  if (seller !== null && isPaused(seller)) return { ...none, reason: 'paused', seller };
   if (!rates) return { ...none, reason: 'no_rates', seller };
   const isOwner = seller === supplierOwner;
   if (!found || isOwner) {
@@ -85,7 +94,7 @@ export function termsOf(sale: Sale): FrozenTerms {
     return { reason, seller, terms: { rates: rates.rates, earning }, accounts: {} };
   }
   const above = (person: Person | null) =>
-    person && !isBuyer(person, buyer) ? person.account : undefined;
+    person && !isBuyer(person, buyer) && !isPaused(person.account) ? person.account : undefined;
   const accounts = {
     seller: found.account,
     up_one: above(found.up_one),
@@ -95,13 +104,18 @@ export function termsOf(sale: Sale): FrozenTerms {
     earner === 'network' ? !isNetworks : accounts[earner] !== undefined,
   );
   return {
-    reason: found === sellers.reseller ? 'reseller' : 'touch',
+    reason: reasonOf(found, sellers),
     seller,
     terms: { rates: rates.rates, earning },
     accounts: Object.fromEntries(
       Object.entries(accounts).filter(([, account]) => account !== undefined),
     ),
   };
+}
+
+function reasonOf(found: Candidate, { reseller, code }: Sellers): TermsReason {
+  if (found === reseller) return 'reseller';
+  return found === code ? 'code' : 'touch';
 }
 
 function isBuyer(person: Person, buyer: Sale['buyer']): boolean {

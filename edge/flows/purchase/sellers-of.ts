@@ -1,5 +1,5 @@
 import type { Sellers } from '../../../shared/rules/resale-terms.ts';
-import { readCandidates } from '../../modules/shares/index.ts';
+import { listPaused, readCandidates } from '../../modules/shares/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
@@ -16,6 +16,13 @@ export async function sellersOf(
   const reseller = scope.tenant.rootId === null ? undefined : store?.owner;
   const touch = referral === store?.owner ? undefined : referral;
   const accounts = [reseller, touch].filter((one) => one !== undefined);
-  const found = await readCandidates(scope, accounts);
-  return { reseller: found.get(reseller ?? ''), touch: found.get(touch ?? '') };
+  const [found, paused] = await Promise.all([
+    readCandidates(scope, accounts),
+    scope.cell.read(listPaused(scope.tenant.rootId ?? scope.tenant.storeId)),
+  ]);
+  return {
+    reseller: found.get(reseller ?? ''),
+    touch: found.get(touch ?? ''),
+    ...(paused.length > 0 && { paused: paused.map(({ account }) => account) }),
+  };
 }

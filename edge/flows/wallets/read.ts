@@ -3,6 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { cutoffsAt } from '../../../shared/rules/cutoffs.ts';
 import { endOfDay, isDay, startOfDay } from '../../../shared/rules/local-time.ts';
+import { pauses } from '../../modules/cashouts/index.ts';
 import { wallets, type WalletEntryRow } from '../../modules/ledger/index.ts';
 import type { TermsReason } from '../../../shared/rules/resale-terms.ts';
 import { eventOf, WALLET_UNEARNED } from '../../../shared/rules/wallet-entries.ts';
@@ -34,11 +35,12 @@ export async function readWallet(
   const { last, next } = cutoffsAt(now, root.country);
   const which = { event: filters.event, ...daysOf(filters, root.country) };
   const seller = owner.startsWith('person:') ? owner.slice('person:'.length) : undefined;
-  const [found, entries, counted, unearned] = await Promise.all([
+  const [found, entries, counted, unearned, paused] = await Promise.all([
     cell.first(wallets.findWallet(key, last)),
     cell.read(wallets.listEntries(key, which, { offset, limit })),
     cell.first(wallets.countEntries(key, which)),
     seller === undefined ? [] : cell.read(wallets.listUnearned(network, seller, WALLET_UNEARNED)),
+    seller === undefined ? undefined : cell.first(pauses.findPause(network, seller)),
   ]);
   const { locked = 0, open = 0, paying = 0, since = 0 } = found ?? {};
   return ok({
@@ -51,6 +53,7 @@ export async function readWallet(
     others: currencies.flatMap((one) =>
       one === undefined || one === currency ? [] : [one.toLowerCase()],
     ),
+    paused: paused?.reason ?? null,
     unearned: unearned.map(({ id, number, created_at: at, reason }) => ({
       order: { id, number },
       at: new Date(at).toISOString(),

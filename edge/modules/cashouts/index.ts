@@ -6,3 +6,4 @@ export { readAnswer, type AnswerLine, type KnownPayout } from './answer-file.ts'
 export * as batches from './batch-statements.ts';
 export type { BatchRow, PayoutRow } from './batch-statements.ts';
 export { csvFile, painFile, type PaidOut, type PaidFrom } from './files.ts';
+export * as pauses from './pause-statements.ts';

@@ -27,5 +27,6 @@ export {
   openUntil,
   reopen,
   updateParts,
+  updateSellers,
   type CheckoutRow,
 } from './statements.ts';

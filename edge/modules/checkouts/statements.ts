@@ -76,6 +76,11 @@ export function updateParts(id: string, parts: readonly CheckoutPart[]): Stateme
   return sql`UPDATE checkout SET parts = ${JSON.stringify(parts)} WHERE id = ${id}`;
 }
 
+/** Keeps the people who may earn by a checkout. */
+export function updateSellers(id: string, sellers: string): Statement {
+  return sql`UPDATE checkout SET sellers = ${sellers} WHERE id = ${id}`;
+}
+
 /** Moves a checkout out of `open`; one that is not open stays as it is. */
 export function closeCheckout(id: string, state: 'placed' | 'expired'): Statement {
   return sql`UPDATE checkout SET state = ${state} WHERE id = ${id} AND state = 'open'`;

@@ -130,7 +130,7 @@ export function listUnearned(
 ): Statement<UnearnedRow> {
   return sql<UnearnedRow>`SELECT o.id, o.number, o.created_at, min(t.reason) AS reason
     FROM line_terms t JOIN purchase_order o ON o.id = t.order_id JOIN store s ON s.id = o.store_id
-    WHERE t.seller = ${seller} AND t.reason IN ('own_purchase', 'own_goods', 'no_rates')
+    WHERE t.seller = ${seller} AND t.reason IN ('own_purchase', 'own_goods', 'paused', 'no_rates')
       AND coalesce(s.root_id, s.id) = ${network}
     GROUP BY o.id ORDER BY o.created_at DESC, o.id LIMIT ${limit}`;
 }

@@ -82,3 +82,8 @@ async function sha256(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** The account whose code a buyer types: its username. */
+export function findByCode(code: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM account WHERE username = ${code} AND erased_at IS NULL`;
+}

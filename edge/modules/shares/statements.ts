@@ -31,3 +31,9 @@ export function deleteOfAwaiting(checkout: string): Statement[] {
     sql`DELETE FROM line_terms WHERE order_id IN (${awaiting})`,
   ];
 }
+
+/** The accounts that a network has paused. */
+export function listPaused(network: string): Statement<{ account: string }> {
+  return sql<{ account: string }>`SELECT account FROM seller_pause
+    WHERE network_id = ${network} AND ended_at IS NULL`;
+}

@@ -1,14 +1,20 @@
 import type { Payout, PayoutBatch } from '../../../shared/contracts/dispersions.ts';
+import type { SellerPause } from '../../../shared/contracts/seller-pauses.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
 /** What a form of the page has just done. */
-export const payoutsDone = ['approved', 'refused', 'made', 'read'] as const;
+export const payoutsDone = ['approved', 'refused', 'made', 'read', 'paused', 'resumed'] as const;
 export type PayoutsDone = (typeof payoutsDone)[number];
 
 /** What waits, and the latest batches; or one batch. */
 export type PayoutsShown =
-  | { kind: 'waiting'; batches: readonly PayoutBatch[] }
+  | {
+      kind: 'waiting';
+      batches: readonly PayoutBatch[];
+      /** The sellers that the network has paused. */
+      pauses: readonly SellerPause[];
+    }
   | { kind: 'batch'; batch: PayoutBatch };
 
 export interface PayoutsProps {

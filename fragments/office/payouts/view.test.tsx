@@ -37,10 +37,17 @@ const batch: PayoutBatch = {
   },
 };
 
+const pause = {
+  account: 'ac_luz',
+  name: 'Luz',
+  reason: 'Revisamos <ventas>',
+  paused_at: '2026-11-26T20:00:00.000Z',
+};
+
 function html(given: Partial<PayoutsProps> = {}, locale: 'es' | 'en' = 'es'): string {
   const props: PayoutsProps = {
     env: pageEnv({ locale, base: '', country: 'MX' }),
-    shown: { kind: 'waiting', batches: [batch] },
+    shown: { kind: 'waiting', batches: [batch], pauses: [pause] },
     payouts: [payout],
     total: 1,
     page: 1,
@@ -63,9 +70,16 @@ test('what waits says whose it is and why, and is approved or refused with a rea
   expect(text).toContain('maxLength="200" name="reason"');
   expect(text).toContain('href="/admin/pagos/dispersiones/pb_1">Dispersión 3</a>');
   expect(text).toContain('2 retiros · 1 sin respuesta del banco');
-  expect(html({ payouts: [], shown: { kind: 'waiting', batches: [] } }, 'en')).toContain(
-    messages.en.none,
-  );
+  expect(
+    html({ payouts: [], shown: { kind: 'waiting', batches: [], pauses: [] } }, 'en'),
+  ).toContain(messages.en.none);
+});
+
+test('sellers are paused with a reason, and go on', () => {
+  const text = html();
+  expect(text).toContain('Revisamos &lt;ventas&gt;');
+  expect(text).toContain('name="account" value="ac_luz"');
+  expect(text).toContain('name="username"');
 });
 
 test('a batch leads to its file, and shows each line that differs', () => {

@@ -11,6 +11,7 @@ const wallet: Wallet = {
   balance: 14_520,
   locked: 4_020,
   paying: 0,
+  paused: null,
   available_for_cashout: 10_500,
   next_cutoff_date: '2026-12-01T06:00:00.000Z',
   others: ['usd'],
@@ -86,6 +87,12 @@ test('an entry has its sign and leads to its order; what became free is told apa
 test('a sale that earned nothing says why', () => {
   expect(html()).toContain(messages.es.reasons.own_purchase);
   expect(html({ wallet: { ...wallet, unearned: [] } })).not.toContain(messages.es.unearned);
+});
+
+test('a seller who is paused reads why', () => {
+  expect(html({ wallet: { ...wallet, paused: 'Revisamos <ventas>' } })).toContain(
+    'Motivo: Revisamos &lt;ventas&gt;',
+  );
 });
 
 test('pages keep what the entries are narrowed to; statements and other currencies are links', () => {

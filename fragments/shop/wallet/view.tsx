@@ -29,6 +29,11 @@ export function WalletView(props: Props) {
           </a>
         </p>
       )}
+      {wallet.paused !== null && (
+        <p className="notice notice-warning" role="status">
+          {fill(t.paused, { reason: wallet.paused })}
+        </p>
+      )}
       {balance < 0 && (
         <p className="notice" role="status">
           {t.below}

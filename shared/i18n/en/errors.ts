@@ -210,6 +210,7 @@ export const errors: Translation<typeof es> = {
   payout_account_missing: 'Save a bank account first.',
   payout_account_resting: 'The bank account is new: for safety, nothing goes there for 72 hours.',
   payout_batch_empty: 'No approved withdrawal can be sent.',
+  seller_code_unknown: 'We could not find that code. Check it with whoever gave it to you.',
   payout_batch_not_found: 'We could not find that batch.',
   file_not_found: 'We could not find the file.',
   file_type_refused:

@@ -212,6 +212,7 @@ export const errors = {
   payout_account_resting:
     'La cuenta bancaria es nueva: por seguridad, hay que esperar 72 horas para retirar a ella.',
   payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
+  seller_code_unknown: 'No encontramos ese código. Revísalo con quien te lo dio.',
   payout_batch_not_found: 'No encontramos esa dispersión.',
   file_not_found: 'No encontramos el archivo.',
   file_type_refused:

@@ -34,6 +34,9 @@ export async function paidByRoot(): Promise<void> {
   const root = { shop: mercado, headers: await signInAs(mercado, 'mercado') };
   await expectAnswer('payouts.list', root);
   await expectAnswer('payouts.approve', root);
+  await expectAnswer('payouts.pause', root);
+  await expectAnswer('payouts.pauses', root);
+  await expectAnswer('payouts.resume', root);
   await expectRefused('payouts.make-batch', root);
   await expectRefused('payouts.refuse', root);
   await expectRefused('payouts.batch', root);

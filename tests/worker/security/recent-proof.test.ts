@@ -74,6 +74,7 @@ const MOVES_MONEY = [
   'payouts.approve',
   'payouts.make-batch',
   'payouts.read-answer',
+  'payouts.pause',
 ];
 
 test('these are the calls that ask for it', () => {

@@ -77,6 +77,15 @@ export const messages = namespace('payouts', es, {
   },
   list: 'Withdrawals of the batch',
   withheld: 'Tax withheld: {{amount}}',
+  pauses: 'Paused sellers',
+  pausesText:
+    'Purchases that begin during the pause earn them nothing. They read the reason in their wallet.',
+  pause: 'Pause somebody',
+  pauseButton: 'Pause',
+  username: 'Username',
+  pauseReason: 'Reason, which that person reads',
+  resume: 'End the pause',
+  resumeOf: 'End the pause of {{name}}',
   proof: 'Confirm that it is you',
   proofText: 'To move money, type your password again.',
   password: 'Your password',
@@ -87,5 +96,7 @@ export const messages = namespace('payouts', es, {
     refused: 'The withdrawal was refused, and its money is back in the wallet',
     made: 'The batch is ready: download its file',
     read: 'The bank’s answer was read',
+    paused: 'The person is paused',
+    resumed: 'The pause has ended',
   },
 });

@@ -76,6 +76,15 @@ export const es = {
   },
   list: 'Retiros de la dispersión',
   withheld: 'Retención: {{amount}}',
+  pauses: 'Vendedores en pausa',
+  pausesText:
+    'Las compras que empiezan mientras dura la pausa no les dan ganancia. Leen el motivo en su monedero.',
+  pause: 'Poner en pausa a alguien',
+  pauseButton: 'Poner en pausa',
+  username: 'Nombre de usuario',
+  pauseReason: 'Motivo, que esa persona lee',
+  resume: 'Terminar la pausa',
+  resumeOf: 'Terminar la pausa de {{name}}',
   proof: 'Confirma que eres tú',
   proofText: 'Para mover dinero, escribe otra vez tu contraseña.',
   password: 'Tu contraseña',
@@ -86,6 +95,8 @@ export const es = {
     refused: 'El retiro se rechazó y su dinero volvió al monedero',
     made: 'La dispersión está lista: descarga su archivo',
     read: 'La respuesta del banco se leyó',
+    paused: 'La persona quedó en pausa',
+    resumed: 'La pausa terminó',
   },
 } as const;
 

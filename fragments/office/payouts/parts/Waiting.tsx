@@ -4,6 +4,7 @@ import { payoutFormats } from '../../../../shared/rules/payout-formats.ts';
 import type { PayoutsShown, PayoutsViewProps } from '../props.ts';
 import { Hidden } from './Hidden.tsx';
 import { momentOf } from './moment.ts';
+import { Pauses } from './Pauses.tsx';
 import { Rows } from './Rows.tsx';
 
 type Props = PayoutsViewProps & { shown: Extract<PayoutsShown, { kind: 'waiting' }> };
@@ -82,6 +83,7 @@ export function Waiting(props: Props) {
           ))}
         </ul>
       </section>
+      <Pauses {...props} pauses={shown.pauses} />
     </>
   );
 }

@@ -20,6 +20,8 @@ export const messages = namespace('wallet', es, {
   nextHint: 'What is free by then can be withdrawn.',
   below:
     'The balance is below zero: more was given back than was left. Your next earnings cover it.',
+  paused:
+    'The network has paused your earnings: what you sell meanwhile earns you nothing. Reason: {{reason}} If you do not agree, write to the main store.',
   others: 'Other currencies',
   find: 'Find',
   event: 'Entry',

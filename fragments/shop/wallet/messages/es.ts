@@ -19,6 +19,8 @@ export const es = {
   nextHint: 'Lo que esté libre para entonces se podrá retirar.',
   below:
     'El saldo está por debajo de cero: se devolvió más de lo que quedaba. Tus próximas ganancias lo cubren.',
+  paused:
+    'La red puso en pausa tus ganancias: lo que vendas mientras dure no te da parte. Motivo: {{reason}} Si no estás de acuerdo, escríbele a la tienda principal.',
   others: 'Otras monedas',
   find: 'Buscar',
   event: 'Movimiento',

@@ -22,6 +22,9 @@ export const cashouts: WhoMay = {
   'payouts.make-batch': payers,
   'payouts.batch': payers,
   'payouts.read-answer': payers,
+  'payouts.pauses': payers,
+  'payouts.pause': payers,
+  'payouts.resume': payers,
 };
 
 export const mayName: MayName = {
@@ -36,4 +39,6 @@ export const mayName: MayName = {
   'payouts.make-batch': ['currency', 'format'],
   // The content of a bank's file.
   'payouts.read-answer': ['text'],
+  // Why a seller is paused, for the seller to read.
+  'payouts.pause': ['reason'],
 };

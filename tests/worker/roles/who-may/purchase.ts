@@ -16,6 +16,7 @@ export const purchase: WhoMay = {
   'shopping-carts.own-bulk': signedIn,
   'shopping-carts.checkout': everybody,
   'shopping-carts.checkout-get': everybody,
+  'shopping-carts.seller-code': everybody,
   'shopping-carts.fixed-delivery': everybody,
   'shopping-carts.collection': everybody,
   'orders.create': everybody,
