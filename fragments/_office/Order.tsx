@@ -2,6 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime';
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { fill } from '../../shared/i18n/fill.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
+import { dragRow } from './drag.ts';
 import type { OrderModel } from './order.ts';
 
 interface OrderProps {
@@ -71,7 +72,7 @@ export function Order({ model, t, nameOf, renderRow }: OrderProps) {
               onPointerDown={(event) => {
                 if (event.button !== 0 || lifted !== null) return;
                 event.currentTarget.focus();
-                drag(model, id, list.current!);
+                dragRow(model, id, (_x, y) => positionAt(model, id, list.current!, y));
               }}
             >
               <Icon name="menu" />
@@ -91,32 +92,13 @@ function handleOf(list: HTMLElement | null, index: number): HTMLElement | null {
   return list?.children[index]?.querySelector<HTMLElement>('.handle') ?? null;
 }
 
-/**
- * Follows the pointer until it is released. The window listens: the browser releases a captured
- * pointer as soon as its row moves in the page.
- */
-function drag(model: OrderModel, id: string, list: HTMLElement): void {
-  const ended = new AbortController();
-  const { signal } = ended;
-  model.lift(id);
-  addEventListener('pointermove', ({ clientY }) => model.moveTo(positionAt(list, id, clientY)), {
-    signal,
+/** The place among all rows that a pointer at a height asks for: before the first row whose middle is below it. */
+function positionAt(model: OrderModel, id: string, list: HTMLElement, y: number): number {
+  const ids = model.$ids.peek();
+  const others = [...list.children].filter((_, index) => ids[index] !== id);
+  const below = others.findIndex((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return y < top + height / 2;
   });
-  const end = (finish: () => unknown): void => {
-    ended.abort();
-    void finish();
-  };
-  addEventListener('pointerup', () => end(model.drop), { signal });
-  addEventListener('pointercancel', () => end(model.cancel), { signal });
-  addEventListener('keydown', ({ key }) => key === 'Escape' && end(model.cancel), { signal });
-
-  function positionAt(rows: HTMLElement, moving: string, y: number): number {
-    const ids = model.$ids.peek();
-    const others = [...rows.children].filter((_, index) => ids[index] !== moving);
-    const below = others.findIndex((row) => {
-      const { top, height } = row.getBoundingClientRect();
-      return y < top + height / 2;
-    });
-    return below === -1 ? others.length : below;
-  }
+  return below === -1 ? others.length : below;
 }

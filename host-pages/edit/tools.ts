@@ -12,7 +12,8 @@ import { picturePicker } from '../../fragments/office/picture-picker/server.ts';
 import type { EditMarksProps } from '../../fragments/edit/edit-marks/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
-import type { PageContext } from '../kit/page.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { pageNumber, type PageContext } from '../kit/page.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
 import { subjectOf } from './subject.ts';
 
@@ -77,7 +78,7 @@ export function editTools(context: PageContext, { id, keychain }: Person): EditT
       }),
     ],
     panels: [
-      marksOf(context, mayCatalogues),
+      marksOf(context, mayCatalogues, subject),
       undoOf(context, id),
       ...productsPanel(context, keychain),
       ...(subject && mayCatalogues
@@ -107,16 +108,30 @@ export function editTools(context: PageContext, { id, keychain }: Person): EditT
 }
 
 /** The buttons in the rows of the page's lists; their script waits until edit mode is on. */
-function marksOf({ env, store, editMode }: PageContext, mayCatalogues: boolean): Slot {
+function marksOf(
+  context: PageContext,
+  mayCatalogues: boolean,
+  subject: ReturnType<typeof subjectOf>,
+): Slot {
+  const { env, store, editMode, query } = context;
   const { isOn } = editMode;
   const kinds: EditMarksProps['kinds'] = [
     'item',
     'listed',
     'entry',
-    ...(mayCatalogues ? (['catalogue'] as const) : []),
+    ...(mayCatalogues ? (['catalogue', 'heading'] as const) : []),
   ];
-  const props = { env, storeType: store.store_type, isOn, kinds };
-  return slot(isOn ? editMarksAtOnce : editMarks, { props });
+  const props = { env, storeType: store.store_type, isOn, kinds, ordered: null };
+  const fragment = isOn ? editMarksAtOnce : editMarks;
+  const isPlain = [...query.keys()].every((name) => name === 'page');
+  if (!subject || !isPlain) return slot(fragment, { props });
+  const offset = (pageNumber(query) - 1) * PAGE_SIZE.catalogueItems;
+  return slot(fragment, {
+    props: subject.then((one) => ({
+      ...props,
+      ordered: one?.picked?.kind === 'catalogue' ? { catalogue: one.picked.id, offset } : null,
+    })),
+  });
 }
 
 /** The keys that take the account's own changes back; their script waits until edit mode is on. */

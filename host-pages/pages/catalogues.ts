@@ -63,6 +63,7 @@ export const cataloguePage = definePage({
       path,
       pageSize: PAGE_SIZE.catalogueItems,
       catalogue: catalogue.slug,
+      catalogueId: catalogue.id,
       index: true,
       shared: true,
       image: catalogue.photo?.url,

@@ -51,6 +51,8 @@ interface ListDescription {
   readonly pageSize: number;
   readonly kind?: ItemKind | undefined;
   readonly catalogue?: string | undefined;
+  /** The id of that catalogue. */
+  readonly catalogueId?: string | undefined;
   readonly index: boolean;
   readonly trail?: PageView['trail'];
   readonly image?: string | undefined;
@@ -92,6 +94,7 @@ export async function listView(context: PageContext, list: ListDescription): Pro
     state: 'ready',
     ...(list.kind ? { kind: list.kind } : {}),
     ...(list.catalogue ? { catalogue: list.catalogue } : {}),
+    ...(list.catalogueId ? { headingOf: list.catalogueId } : {}),
     query: asked,
     path: env.base + context.path,
     pageSize: list.pageSize,

@@ -18,6 +18,7 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   const owner = ownStore(project.name, language);
   const origin = originOf(owner.store);
   const made = `Ramo ${project.name} ${language}`;
+  const renamed = `Manojo ${project.name} ${language}`;
   await signOwnerIn(page, owner);
   const { toggle, strip } = editMode(page, t);
   const press = (label: string, name: string) =>
@@ -62,11 +63,36 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   await copy.click();
   await expect(toast(page, words.done.already)).toBeVisible();
 
+  // In its own row it takes the place of the one before it, and another name.
+  await page.goto(`${origin}/catalogos`);
+  const marks = t.editMarks;
+  const row = (name: string) => page.locator('[data-mark]').filter({ hasText: name });
+  const names = () => page.locator('shop-catalogue-grid .name').allTextContents();
+  const handle = row(made).getByRole('button', { name: fill(marks.order.handle, { name: made }) });
+  await expect(handle).toBeVisible();
+  const before = await names();
+  const ahead = before[before.indexOf(made) - 1]!;
+  await handle.focus();
+  for (const key of ['Space', 'ArrowLeft', 'Space']) await page.keyboard.press(key);
+  await expect(toast(page, marks.moved)).toBeVisible();
+  await row(made)
+    .getByRole('button', { name: fill(marks.rename, { name: made }) })
+    .click();
+  await row(made).getByLabel(marks.name, { exact: true }).fill(renamed);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, marks.renamed)).toBeVisible();
+  await expect(row(renamed)).toBeVisible();
+  await page.reload();
+  await expect(row(renamed)).toBeVisible();
+  const after = await names();
+  expect(after.indexOf(ahead)).toBe(after.indexOf(renamed) + 1);
+
   await page.goto(`${origin}/admin/catalogos`);
   await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
-  await press(t.ownCatalogues.removeOf, made);
-  await press(t.ownCatalogues.removeAllOf, made);
-  await expect(page.getByRole('link', { name: made, exact: true })).toHaveCount(0);
+  await press(t.ownCatalogues.removeOf, renamed);
+  await press(t.ownCatalogues.removeAllOf, renamed);
+  await expect(page.getByRole('link', { name: renamed, exact: true })).toHaveCount(0);
 });
 
 /** Closes the dialog, and waits for the page that is read anew for what was changed. */

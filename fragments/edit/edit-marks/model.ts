@@ -34,7 +34,8 @@ export function editorOfRow(
   base: string,
   { kind, id }: Pick<MarkedRow, 'kind' | 'id'>,
 ): string | null {
-  return kind === 'listed' ? null : editorOf(base, kind, id);
+  if (kind === 'listed') return null;
+  return editorOf(base, kind === 'heading' ? 'catalogue' : kind, id);
 }
 
 /** The code of a call's failure where another account has removed the row meanwhile. */
@@ -42,6 +43,7 @@ const GONE = {
   item: 'item_not_found',
   listed: 'item_not_found',
   catalogue: 'catalogue_not_found',
+  heading: 'catalogue_not_found',
   entry: 'blog_entry_not_found',
 } as const;
 
@@ -67,6 +69,7 @@ export function editMarksModel(
         return call(api, removeFromStore, { params: place, key });
       }
       case 'catalogue':
+      case 'heading':
         return call(api, deleteCatalogue, { params, query: { force: 'false' }, key });
       case 'entry':
         return call(api, deleteEntry, { params, key });

@@ -10,6 +10,8 @@ export interface EditMarksProps {
   isOn: boolean;
   /** The kinds of rows that the account may change. */
   kinds: readonly MarkKind[];
+  /** The catalogue whose products the page shows in its owner's order, from which place on; null elsewhere. */
+  ordered: { readonly catalogue: string; readonly offset: number } | null;
 }
 
 /** The view's props: the edge adds the words of the page's language. */

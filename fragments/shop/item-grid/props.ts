@@ -33,6 +33,8 @@ export interface ItemGridProps {
   kind?: ItemKind;
   /** The slug of the page's own catalogue: it is no filter there. */
   catalogue?: string;
+  /** The id of the page's own catalogue, whose name is the title. */
+  headingOf?: string;
   query: ListQuery;
   /** Path of the page, with the base. */
   path: string;

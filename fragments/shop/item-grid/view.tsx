@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { Pager } from '../../../shared/ui/Pager.tsx';
+import { mark } from '../../_runtime/mark.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { listUrl, spokenText } from './model/links.ts';
 import { Cards, Skeletons } from './parts/Cards.tsx';
@@ -22,7 +23,10 @@ export function ItemGridView(props: FragmentProps<ItemGridViewProps>) {
   return (
     <section aria-labelledby="title">
       <header className="head">
-        <div className="titled">
+        <div
+          className="titled"
+          {...(props.headingOf === undefined ? {} : mark(props.env, 'heading', props.headingOf))}
+        >
           <Title id="title" className="h1 title">
             {props.title}
           </Title>

@@ -2,15 +2,20 @@ import { useEffect, useState } from 'react';
 import { showAnew } from '../../../_runtime/show-anew.ts';
 import type { MarkKind } from '../../../_runtime/mark.ts';
 import type { MarkedRow } from '../model.ts';
+import type { ShownName } from '../model/rename.ts';
 import styles from '../styles.css?inline';
 
 /** A marked row of the page, and the box in it that holds its buttons. */
 export interface Place extends MarkedRow {
   readonly row: HTMLElement;
   readonly box: HTMLElement;
+  /** Stays the same while the row is on the page, wherever it is moved. */
+  readonly key: string;
 }
 
 const boxes = new WeakMap<HTMLElement, HTMLElement>();
+const keys = new WeakMap<HTMLElement, string>();
+let rowsSeen = 0;
 let sheet: CSSStyleSheet | undefined;
 
 /** Gives the rows' shadow root the marks' styles, once. */
@@ -40,6 +45,12 @@ function boxOf(row: HTMLElement): HTMLElement {
   return box;
 }
 
+function keyOf(row: HTMLElement): string {
+  const key = keys.get(row) ?? String((rowsSeen += 1));
+  keys.set(row, key);
+  return key;
+}
+
 /** The page's rows of these kinds; a row of several lists has a place in each. */
 function findPlaces(kinds: readonly MarkKind[]): Place[] {
   return roots().flatMap((root) => {
@@ -48,8 +59,8 @@ function findPlaces(kinds: readonly MarkKind[]): Place[] {
     return rows.flatMap((row) => {
       const [kind, id] = (row.dataset['mark'] ?? '').split(' ') as [MarkKind, string];
       if (!kinds.includes(kind)) return [];
-      const name = row.querySelector('h2, h3, h4')?.textContent.trim() ?? '';
-      return [{ kind, id, name, row, box: boxOf(row) }];
+      const name = row.querySelector('h1, h2, h3, h4')?.textContent.trim() ?? '';
+      return [{ kind, id, name, row, box: boxOf(row), key: keyOf(row) }];
     });
   });
 }
@@ -61,6 +72,23 @@ const LISTS = ['shop-item-grid', 'shop-catalogue-grid', 'shop-blog-list'];
 async function markLists(): Promise<void> {
   if (roots().some((root) => root.querySelector('[data-mark]'))) return;
   await Promise.all(LISTS.filter((list) => document.querySelector(list)).map(showAnew));
+}
+
+/** Where a row says its name: the first words of its heading. */
+export function nameIn(row: HTMLElement): ShownName {
+  const heading = row.querySelector('h1, h2, h3, h4');
+  return {
+    show(name) {
+      const words = heading && document.createNodeIterator(heading, NodeFilter.SHOW_TEXT);
+      for (let node = words?.nextNode(); node; node = words?.nextNode()) {
+        const before = node.textContent?.trim() ?? '';
+        if (before === '') continue;
+        node.textContent = name;
+        return before;
+      }
+      return '';
+    },
+  };
 }
 
 /**
