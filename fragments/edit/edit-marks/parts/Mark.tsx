@@ -5,27 +5,20 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Strokes } from '../../../../shared/ui/Strokes.tsx';
 import type { Messages } from '../messages/es.ts';
 import { editorOfRow } from '../model.ts';
-import type { RenameModel } from '../model/rename.ts';
-import { Handle } from './Handle.tsx';
-import type { RowList } from './orders.ts';
 import type { Place } from './places.ts';
-import { Rename } from './Rename.tsx';
 
 interface MarkProps {
   place: Place;
   base: string;
   t: Messages;
-  /** The list in which the row can be moved; undefined where its order is not its owner's. */
-  list: RowList | undefined;
-  names: RenameModel;
   /** Whether the row is about to be removed. */
   isLeaving: boolean;
   onRemove: () => void;
   onUndo: () => void;
 }
 
-/** The buttons of one row: its place, its name, its editor and its removal, or the way back while it is leaving. */
-export function Mark({ place, base, t, list, names, isLeaving, onRemove, onUndo }: MarkProps) {
+/** The buttons of one row: its editor and its removal, or the way back while it is leaving. */
+export function Mark({ place, base, t, isLeaving, onRemove, onUndo }: MarkProps) {
   const { kind, row } = place;
   useEffect(() => {
     row.toggleAttribute('data-leaving', isLeaving);
@@ -46,8 +39,6 @@ export function Mark({ place, base, t, list, names, isLeaving, onRemove, onUndo 
   const remove = fill<string>(t.remove[kind], place);
   return (
     <>
-      {list && <Handle list={list} place={place} t={t} />}
-      {(kind === 'catalogue' || kind === 'heading') && <Rename place={place} model={names} t={t} />}
       {href !== null && kind !== 'heading' && (
         <a href={href} aria-label={edit} title={edit}>
           <Strokes d={pencil} />

@@ -40,6 +40,7 @@ export function Rename({ place, model, t }: RenameProps) {
   return (
     <button
       type="button"
+      className="rename"
       ref={opener}
       aria-label={label}
       title={label}
