@@ -79,7 +79,7 @@ export function libraryModel(
     toast({
       tone: 'error',
       title: t.rejected,
-      message: [message, limits].filter((one) => one !== '').join(' '),
+      message: `${message} ${limits}`.trim(),
       seconds: IMAGE_REJECTED_SECONDS,
     });
   }

@@ -6,7 +6,6 @@ import {
   type EditedCatalogue,
 } from '../../../../shared/contracts/catalogue-edits.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
-import { optimistic } from '../../../_office/change.ts';
 import type { OfficePorts } from '../../../_office/ports.ts';
 import { voiceOf } from '../../../_office/say.ts';
 import type { Messages } from '../messages/es.ts';
@@ -44,13 +43,10 @@ export function renameModel(
     },
     async rename({ id, version }, names, shown) {
       const name = locale === 'en' ? names.name_en || names.name : names.name;
-      const answer = await optimistic(
-        () => {
-          const before = shown.show(name);
-          return () => void shown.show(before);
-        },
-        () => call(api, updateCatalogue, { params: { id }, body: { ...names, version } }),
-      );
+      const before = shown.show(name);
+      const body = { ...names, version };
+      const answer = await call(api, updateCatalogue, { params: { id }, body });
+      if (!answer.ok) shown.show(before);
       if (answer.ok) {
         say(t.renamed);
         anew();

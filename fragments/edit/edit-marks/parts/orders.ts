@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals-react';
 import { useEffect, useMemo } from 'react';
 import { dragRow } from '../../../_office/drag.ts';
 import type { OrderModel } from '../../../_office/order.ts';
@@ -59,7 +58,9 @@ export function useLists(
     return new Map(all.map(([parent, rows]) => [parent, listIn(parent, rows, make)]));
   }, [places, isOrdered, make]);
   useEffect(() => {
-    const stops = [...lists].map(([parent, list]) => effect(() => arrange(parent, list)));
+    const stops = [...lists].map(([parent, list]) =>
+      list.model.$ids.subscribe(() => arrange(parent, list)),
+    );
     return () => stops.forEach((stop) => stop());
   }, [lists]);
   return lists;
