@@ -37,29 +37,10 @@ export function PicturePickerView(props: FragmentProps<PicturePickerViewProps>) 
       }),
     [model],
   );
-  const choose = ({
-    id,
-    url,
-    name,
-    width,
-    height,
-    focal_x,
-    focal_y,
-    main_colors,
-  }: Picture): void => {
+  const choose = (picture: Picture): void => {
     if (asked === null) return;
     setAsked(null);
-    emit(pictureChosen, {
-      for: asked,
-      id,
-      url,
-      name,
-      width,
-      height,
-      focal_x,
-      focal_y,
-      main_colors,
-    });
+    emit(pictureChosen, { ...picture, for: asked });
   };
   return (
     <Dialog open={asked !== null} label={t.title} onClose={() => setAsked(null)}>
