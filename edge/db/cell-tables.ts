@@ -315,6 +315,10 @@ export interface CellTables {
   return_line: {
     return_id: string; line: number; amount: number; restocked: number;
   };
+  return_photo: {
+    id: string; return_id: string; type: string; bytes: number; width: number; height: number;
+    made_at: number;
+  };
   return_request: {
     id: string; order_id: string; supplier_id: string; state: 'open' | 'closed'; reason: string;
     detail: string; account_id: string | null; opened_at: number; closed_at: number | null;
@@ -547,6 +551,8 @@ export interface CellFilled {
     | 'n' | 'account_id';
   return_line:
     | 'restocked';
+  return_photo:
+    never;
   return_request:
     | 'state' | 'account_id' | 'closed_at' | 'closed_by';
   review:

@@ -8,6 +8,7 @@ import { answerJobFile } from './job-file.ts';
 import { answerOrderFile, leadToFile } from './order-file.ts';
 import { answerPaymentPage } from './payment-page.ts';
 import { answerPayoutFile } from './payout-file.ts';
+import { answerReturnPhoto } from './return-photo.ts';
 import { answerSalesFile } from './sales-file.ts';
 import { answerMailboxSocket, answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
@@ -30,6 +31,7 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);
   site.get('/mis-compras/:order/archivos/:file', leadToFile);
   site.get('/archivos/:order/:file/:token', answerOrderFile);
+  site.get('/devoluciones/fotos/:photo', answerReturnPhoto);
   site.get('/facturas/:invoice/pdf', answerInvoicePdf);
   site.get('/facturas/:invoice/xml', answerInvoiceXml);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);

@@ -9,10 +9,10 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
-import { privateHead } from '../kit/private.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
-const DONE = ['asked', 'written', 'closed'] as const;
+const DONE = ['asked', 'written', 'shown', 'closed'] as const;
 const needsOf = ({ tag }: FormAbout) => wordsOf(returnForm.words, tag).needs;
 const plain = (text = '') => text.replaceAll('\r\n', '\n').trim();
 
@@ -30,7 +30,7 @@ export const orderReturnsPage = definePage({
   name: 'order-returns',
   words: returnForm.words,
   paths: ['/mis-compras/:order/devolucion'],
-  query: ['done'],
+  query: ['done', 'notice'],
   cached: false,
   forms: {
     ask: formOf({
@@ -87,7 +87,7 @@ export const orderReturnsPage = definePage({
             done: DONE.find((one) => one === query.get('done')) ?? null,
             values: { ...form?.values, intent: form?.intent ?? '' },
             errors: form?.errors ?? {},
-            error: form?.error ?? null,
+            error: form?.error ?? noticeOf(context),
             idempotencyKey,
           },
         }),

@@ -1,5 +1,5 @@
 import { storesBought } from '../../fragments/shop/stores-bought/server.ts';
-import { readStoresBought } from '../../shared/contracts/orders.ts';
+import { readStoresBought } from '../../shared/contracts/bought-orders.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';

@@ -143,6 +143,7 @@ export const ERROR_STATUS = {
   order_note_not_found: 404,
   too_many_order_notes: 409,
   receipt_failed: 409,
+  return_photos_full: 409,
   file_not_found: 404,
   file_type_refused: 415,
   file_link_over: 410,

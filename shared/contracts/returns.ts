@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { RETURN_PHOTO_MAX_BYTES } from '../kernel/constants/limits.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { RETURN_TEXT_MAX, returnReasons, returnStates } from '../rules/returns.ts';
 import { contract, listOf, paging } from './contract.ts';
+import { pictureTypes } from './gallery.ts';
 import { currency, minor, orderId, photo, storeId } from './fields.ts';
 import { returnInfo } from './items.ts';
 import { orderStates } from './orders.ts';
@@ -37,6 +39,10 @@ export const returnView = z
         /** Units of it that are returned. */
         amount: z.number().int(),
       }),
+    ),
+    /** The first one first; both sides of the return see them at `/devoluciones/fotos/{id}`. */
+    photos: z.array(
+      z.object({ id: z.string(), width: z.number().int(), height: z.number().int() }),
     ),
     /** The first one first. */
     comments: z.array(z.object({ id: z.string(), at: z.string(), by: side, text: z.string() })),
@@ -142,6 +148,32 @@ export const commentReturn = contract({
   errors: ['order_not_found', ...changing, 'return_comments_full'],
 });
 
+export const addReturnPhoto = contract({
+  ...ofOrder,
+  id: 'orders.return-photo',
+  method: 'post',
+  path: '/{order}/returns/{returnId}/photos',
+  summary: {
+    en: 'The buyer shows what is returned by a photo, which the seller alone sees; a browser’s form is led back to the page',
+    es: 'Quien compró muestra con una foto lo que devuelve; solo la ve el vendedor, y el formulario de un navegador vuelve a su página',
+  },
+  params: ofBuyer,
+  body: z.object({}),
+  file: { field: 'image', types: pictureTypes, maxBytes: RETURN_PHOTO_MAX_BYTES },
+  sample: { params: buyersSample, body: {} },
+  status: 201,
+  answer: returnView,
+  errors: [
+    'order_not_found',
+    ...changing,
+    'return_photos_full',
+    'image_too_large',
+    'image_type_refused',
+    'image_dimensions_refused',
+    'image_damaged',
+  ],
+});
+
 export const withdrawReturn = contract({
   ...ofOrder,
   id: 'orders.return-close',
@@ -162,7 +194,7 @@ const PATH = '/suppliers/{id}/returns';
 
 /** A return in the list of its seller. */
 export const sellerReturn = returnView
-  .omit({ comments: true, detail: true })
+  .omit({ comments: true, detail: true, photos: true })
   .extend({ buyer: z.string() })
   .meta({ id: 'SellerReturn' });
 export type SellerReturn = z.infer<typeof sellerReturn>;

@@ -45,6 +45,7 @@ const PREFIX = {
   cashout: 'cw',
   payoutBatch: 'pb',
   itemFile: 'fi',
+  returnPhoto: 'rp',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

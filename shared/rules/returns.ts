@@ -30,6 +30,8 @@ export type ReturnState = (typeof returnStates)[number];
 export const RETURN_TEXT_MAX = 1_000;
 /** Comments of one return, of both sides. */
 export const RETURN_COMMENTS_MAX = 200;
+/** Most photos of a return. */
+export const RETURN_PHOTOS_MAX = 6;
 
 /** The facts of an order on which a return depends. */
 export interface ReturnFacts {

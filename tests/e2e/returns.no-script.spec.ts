@@ -1,4 +1,5 @@
 /** A return from the buyer's form to its end, and what the store says to it; no script runs. */
+import { drawing } from '../support/form-text.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
 import { demoShop } from './partners.ts';
@@ -31,12 +32,20 @@ test('a buyer asks to return what was delivered, the store answers and closes it
   await page.getByRole('button', { name: t.returnForm.askNow }).click();
   await expect(page.getByText(t.returnForm.done.asked)).toBeVisible();
   await expect(page.getByText('Llegó <b>rota</b>')).toBeVisible();
+  const photo = drawing(7);
+  await page
+    .getByLabel(t.returnForm.addPhoto)
+    .setInputFiles({ name: 'rota.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(photo) });
+  await page.getByRole('button', { name: t.returnForm.sendPhoto }).click();
+  await expect(page.getByText(t.returnForm.done.shown)).toBeVisible();
+  await expect(page.locator('img[src*="/devoluciones/fotos/"]')).toHaveCount(1);
 
   await signInAs(page, 'lirio-admin');
   await page.goto('/admin/devoluciones?state=open');
   const row = page.getByRole('listitem').filter({ hasText: t.ownReturns.reasons.broken });
   await row.getByRole('link').first().click();
   await expect(page.getByText(email)).toBeVisible();
+  await expect(page.locator('img[src*="/devoluciones/fotos/"]')).toBeVisible();
   await page.getByLabel(t.ownReturn.message).fill('¿Foto?');
   await page.getByRole('button', { name: t.ownReturn.send }).click();
   await expect(page.getByText(t.ownReturn.done.written)).toBeVisible();

@@ -3,8 +3,8 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type {
   ListedOrder,
   listBoughtOrders as listContract,
-  OwnOrder,
-} from '../../../shared/contracts/orders.ts';
+} from '../../../shared/contracts/bought-orders.ts';
+import type { OwnOrder } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { spanOf } from '../../../shared/rules/day-span.ts';
 import { ALL_PURCHASES, type PurchasesFilter } from '../../../shared/rules/purchases-filter.ts';

@@ -2,9 +2,9 @@ import * as accountData from '../../../shared/contracts/account-data.ts';
 import { readKnownBuyer as knownBuyer } from '../../../shared/contracts/addresses.ts';
 import {
   listBoughtOrders as boughtOrders,
-  readOwnPurchases as ownPurchases,
   readStoresBought as storesBought,
-} from '../../../shared/contracts/orders.ts';
+} from '../../../shared/contracts/bought-orders.ts';
+import { readOwnPurchases as ownPurchases } from '../../../shared/contracts/orders.ts';
 import * as profiles from '../../../shared/contracts/profiles.ts';
 import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { addressEndpoints, callerNamed, profileEndpoints } from '../../modules/profiles/index.ts';

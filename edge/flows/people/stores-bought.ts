@@ -1,5 +1,5 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { StoresBought } from '../../../shared/contracts/orders.ts';
+import type { StoresBought } from '../../../shared/contracts/bought-orders.ts';
 import { within } from '../../../shared/kernel/deadline.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import { openCells } from '../../db/cells.ts';

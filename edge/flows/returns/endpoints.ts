@@ -3,6 +3,7 @@ import { fail } from '../../../shared/kernel/result.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { askReturn, commentReturn, readOrderReturns, withdrawReturn } from './of-buyer.ts';
+import { photoEndpoint } from './photos.ts';
 import { answerReturn, closeReturn, getReturn, listReturns } from './of-seller.ts';
 
 const notFound = () => Promise.resolve(fail({ code: 'not_found' } as const));
@@ -17,6 +18,7 @@ export const returnEndpoints: readonly PageEndpoint[] = [
   changes(contract.commentReturn, ({ scope, params, body }) =>
     commentReturn(scope, params, body.text),
   ),
+  photoEndpoint,
   changes(contract.withdrawReturn, ({ scope, params }) => withdrawReturn(scope, params)),
   answers(contract.listReturns, ({ scope, params, query }) =>
     isOwn(scope, params.id) ? listReturns(scope, query) : notFound(),

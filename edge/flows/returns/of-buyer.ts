@@ -104,6 +104,7 @@ export async function askReturn(scope: RequestScope, order: string, given: Asked
         const { name, photo } = toReturnable(lines.find((one) => one.line === line)!);
         return { line, amount, name, photo };
       }),
+      photos: [],
       comments: [],
     },
     statements: [
@@ -160,7 +161,8 @@ async function findBought(scope: RequestScope, order: string) {
   return row && isBuyer ? ok({ row, lines, made }) : fail({ code: 'order_not_found' } as const);
 }
 
-async function findMade(
+/** A return of the caller's order. */
+export async function findMade(
   scope: RequestScope,
   { order, returnId: id }: { readonly order: string; readonly returnId: string },
 ): Promise<Result<{ row: ReturnedOrder; made: ReturnRow }, Failure>> {

@@ -1,4 +1,5 @@
-import type { ListedOrder, OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
+import type { ListedOrder } from '../../../shared/contracts/bought-orders.ts';
+import type { OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
 import type { DaySpan } from '../../../shared/rules/day-span.ts';
 import { ALL_PURCHASES, type PurchasesFilter } from '../../../shared/rules/purchases-filter.ts';

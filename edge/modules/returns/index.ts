@@ -1,3 +1,3 @@
-export { toReturn, toReturnable, toSellerReturn } from './mapper.ts';
+export { photoKey, toReturn, toReturnable, toSellerReturn } from './mapper.ts';
 export * as returns from './statements.ts';
 export type { ReturnedOrder, ReturnRow } from './statements.ts';

@@ -3,6 +3,11 @@ import type { OrderReturns } from '../../../shared/contracts/returns.ts';
 import { unitsLeft } from '../../../shared/rules/returns.ts';
 import type { ReturnableRow, ReturnRow, SellerReturnRow } from './statements.ts';
 
+/** The name of a photo's bytes in the bucket, which no address of public pictures reads. */
+export function photoKey(supplier: string, photo: string): string {
+  return `private/${supplier}/${photo}`;
+}
+
 /** A return as both sides read it. */
 export function toReturn(row: ReturnRow): ReturnView {
   const { id, order_id: order, number, state, reason, detail, closed_by } = row;
@@ -20,6 +25,7 @@ export function toReturn(row: ReturnRow): ReturnView {
     closed_on: row.closed_at === null ? null : new Date(row.closed_at).toISOString(),
     closed_by,
     lines: JSON.parse(row.lines) as ReturnView['lines'],
+    photos: JSON.parse(row.photos) as ReturnView['photos'],
     comments: comments.map(({ at, ...comment }) => ({
       ...comment,
       at: new Date(at).toISOString(),
@@ -29,7 +35,7 @@ export function toReturn(row: ReturnRow): ReturnView {
 
 /** A return in the list of its seller. */
 export function toSellerReturn(row: SellerReturnRow): SellerReturn {
-  const { comments: _, detail: __, ...shown } = toReturn(row);
+  const { comments: _, detail: __, photos: ___, ...shown } = toReturn(row);
   return { ...shown, buyer: row.buyer ?? '' };
 }
 

@@ -15,6 +15,8 @@ export interface ReturnRow extends Pick<
   lines: string;
   /** JSON: `[{id, at, by, text}]`, `at` in milliseconds. */
   comments: string;
+  /** JSON: `[{id, width, height}]`. */
+  photos: string;
 }
 
 const columns =
@@ -26,7 +28,10 @@ const columns =
     WHERE l.return_id = q.id) AS lines,
   (SELECT json_group_array(json_object('id', CAST(c.n AS TEXT), 'at', c.made_at, 'by', c.actor,
       'text', c.body) ORDER BY c.n)
-    FROM return_comment c WHERE c.return_id = q.id) AS comments`);
+    FROM return_comment c WHERE c.return_id = q.id) AS comments,
+  (SELECT json_group_array(json_object('id', p.id, 'width', p.width, 'height', p.height)
+      ORDER BY p.made_at, p.id)
+    FROM return_photo p WHERE p.return_id = q.id) AS photos`);
 
 /** The returns of an order, the latest first. */
 export function listOfOrder(order: string): Statement<ReturnRow> {
@@ -149,6 +154,35 @@ export interface NewComment {
 export function insertComment({ id, actor, accountId, text }: NewComment, now: number): Statement {
   return sql`INSERT INTO return_comment (return_id, actor, account_id, body, made_at)
     VALUES (${id}, ${actor}, ${accountId}, ${text}, ${now})`;
+}
+
+/** Keeps a photo whose bytes are in the bucket. */
+export function insertPhoto(photo: CellTables['return_photo']): Statement {
+  return sql`INSERT INTO return_photo (id, return_id, type, bytes, width, height, made_at)
+    VALUES (${photo.id}, ${photo.return_id}, ${photo.type}, ${photo.bytes}, ${photo.width},
+      ${photo.height}, ${photo.made_at})`;
+}
+
+/** True while a return has fewer photos than a number. */
+export function hasFewerPhotos(id: string, most: number): Statement {
+  return sql`(SELECT count(*) FROM return_photo WHERE return_id = ${id}) < ${most}`;
+}
+
+/** A photo with the two sides of its return. */
+export function findPhoto(id: string): Statement<{
+  type: string;
+  order_id: string;
+  store_id: string;
+  supplier_id: string;
+}> {
+  return sql<{
+    type: string;
+    order_id: string;
+    store_id: string;
+    supplier_id: string;
+  }>`SELECT p.type, q.order_id, o.store_id, q.supplier_id
+    FROM return_photo p JOIN return_request q ON q.id = p.return_id
+    JOIN purchase_order o ON o.id = q.order_id WHERE p.id = ${id}`;
 }
 
 /** True while no refund of an order is on its way, or waits to be tried again. */

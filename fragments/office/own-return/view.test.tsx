@@ -17,6 +17,7 @@ const one: SellerReturnView = {
   closed_on: null,
   closed_by: null,
   lines: [{ line: 1, name: 'Plato', photo: null, amount: 1 }],
+  photos: [{ id: 'rp_1', width: 800, height: 600 }],
   comments: [{ id: '1', at: '2026-11-22T21:00:00.000Z', by: 'customer', text: 'Aquí sigo' }],
   buyer: 'Ana Ruiz',
   email: 'ana@example.com',
@@ -107,4 +108,9 @@ test('the seller says which units go back into the stock, and reads it afterward
   });
   expect(closed).toContain('Al inventario</dt><dd>1 × Plato');
   expect(html({ one: { ...one, stock: [] } })).not.toContain('back-');
+});
+
+test('the photos of what comes back are shown to the seller', () => {
+  expect(html()).toMatch(/<img src="[^"]*\/devoluciones\/fotos\/rp_1"/);
+  expect(html({ one: { ...one, photos: [] } })).not.toContain('<img');
 });

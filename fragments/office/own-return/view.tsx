@@ -59,6 +59,24 @@ function Facts({ env, t, one }: OwnReturnViewProps) {
       <dd className="words" dir="auto">
         {one.detail}
       </dd>
+      {one.photos.length > 0 && (
+        <>
+          <dt>{t.photos}</dt>
+          <dd className="shown">
+            {one.photos.map(({ id, width, height }, index) => (
+              <a key={id} href={`${env.base}/devoluciones/fotos/${id}`}>
+                <img
+                  src={`${env.base}/devoluciones/fotos/${id}`}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  alt={fill(t.photoOf, { n: index + 1 })}
+                />
+              </a>
+            ))}
+          </dd>
+        </>
+      )}
       {one.stock.some(({ restocked }) => restocked > 0) && (
         <>
           <dt>{t.restocked}</dt>

@@ -1,4 +1,4 @@
-import type { StoresBought } from '../../../shared/contracts/orders.ts';
+import type { StoresBought } from '../../../shared/contracts/bought-orders.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 

@@ -212,6 +212,7 @@ export const errors: Translation<typeof es> = {
   payout_batch_empty: 'No approved withdrawal can be sent.',
   seller_code_unknown: 'We could not find that code. Check it with whoever gave it to you.',
   payout_batch_not_found: 'We could not find that batch.',
+  return_photos_full: 'A return has up to six photos.',
   file_not_found: 'We could not find the file.',
   file_type_refused:
     'Files of that kind are not handed over: upload a PDF, EPUB, ZIP, document, sound, video or picture.',

@@ -214,6 +214,7 @@ export const errors = {
   payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
   seller_code_unknown: 'No encontramos ese código. Revísalo con quien te lo dio.',
   payout_batch_not_found: 'No encontramos esa dispersión.',
+  return_photos_full: 'Una devolución lleva hasta seis fotos.',
   file_not_found: 'No encontramos el archivo.',
   file_type_refused:
     'Ese tipo de archivo no se entrega: sube un PDF, EPUB, ZIP, documento, audio, video o imagen.',

@@ -33,6 +33,7 @@ export async function returnedOrder(shop: Shop, line: Line): Promise<void> {
   }
   const first = await expectAnswer<ReturnView>('orders.return', { ...own, params: { order } });
   const ofBuyer = { ...own, params: { order, returnId: first.id } };
+  await expectAnswer('orders.return-photo', ofBuyer);
   await expectAnswer('orders.return-comment', ofBuyer);
   await expectAnswer('orders.return-close', ofBuyer);
   const second = await expectAnswer<ReturnView>('orders.return', { ...own, params: { order } });

@@ -15,6 +15,8 @@ export const messages = namespace('own-return', es, {
   units: 'Returns',
   reason: 'Reason',
   detail: 'What happened',
+  photos: 'Photos',
+  photoOf: 'Photo {{n}} of what comes back',
   closed: 'Closed',
   by: { customer: 'The buyer', seller: 'The store' },
   comments: 'Messages',

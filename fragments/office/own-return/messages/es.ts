@@ -14,6 +14,8 @@ export const es = {
   units: 'Devuelve',
   reason: 'Motivo',
   detail: 'Qué pasó',
+  photos: 'Fotos',
+  photoOf: 'Foto {{n}} de lo que se devuelve',
   closed: 'Se cerró',
   by: { customer: 'El comprador', seller: 'La tienda' },
   comments: 'Mensajes',

@@ -19,6 +19,7 @@ export const messages = namespace(
     done: {
       asked: success.returnStarted,
       written: 'Your message was sent.',
+      shown: 'The photo was added. Only the seller sees it.',
       closed: success.returnClosed,
     },
     signIn: 'Sign in with the account that you bought with to ask for a return.',
@@ -41,6 +42,10 @@ export const messages = namespace(
     notTaken: 'The seller does not take this item back.',
     reason: 'Reason',
     choose: 'Choose a reason',
+    photos: 'Photos',
+    photoOf: 'Photo {{n}} of what you return',
+    addPhoto: 'Add a photo (JPG, PNG or WEBP, up to 4 MB)',
+    sendPhoto: 'Send the photo',
     detail: 'Tell what happened',
     detailHint: 'The seller reads it and answers here and by mail.',
     askNow: 'Ask for the return',

@@ -14,6 +14,7 @@ export const es = {
   done: {
     asked: success.returnStarted,
     written: 'Tu mensaje se envió.',
+    shown: 'Se agregó la foto. Solo la ve el vendedor.',
     closed: success.returnClosed,
   },
   signIn: 'Inicia sesión con la cuenta con la que compraste para pedir la devolución.',
@@ -36,6 +37,10 @@ export const es = {
   notTaken: 'El vendedor no acepta devoluciones de este artículo.',
   reason: 'Motivo',
   choose: 'Elige un motivo',
+  photos: 'Fotos',
+  photoOf: 'Foto {{n}} de lo que devuelves',
+  addPhoto: 'Agregar una foto (JPG, PNG o WEBP, hasta 4 MB)',
+  sendPhoto: 'Enviar la foto',
   detail: 'Cuenta qué pasó',
   detailHint: 'El vendedor lo lee y te contesta aquí y por correo.',
   askNow: 'Pedir la devolución',

@@ -1,6 +1,6 @@
 import type { ReturnView } from '../../../../shared/contracts/returns.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { RETURN_TEXT_MAX } from '../../../../shared/rules/returns.ts';
+import { RETURN_PHOTOS_MAX, RETURN_TEXT_MAX } from '../../../../shared/rules/returns.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import type { ReturnFormViewProps } from '../props.ts';
@@ -34,6 +34,7 @@ export function OneReturn(props: Props) {
       <p className="words" dir="auto">
         {one.detail}
       </p>
+      <Photos {...props} />
       {one.comments.length > 0 && (
         <ol className="comments">
           {one.comments.map(({ id, at, by, text }) => (
@@ -50,6 +51,56 @@ export function OneReturn(props: Props) {
       )}
       {one.state === 'open' && <Forms {...props} />}
     </section>
+  );
+}
+
+/** The photos of what is returned, and the form for another one while the return is open. */
+function Photos({ t, env, one }: Props) {
+  const isOpen = one.state === 'open' && one.photos.length < RETURN_PHOTOS_MAX;
+  if (!isOpen && one.photos.length === 0) return null;
+  const field = `image-${one.id}`;
+  return (
+    <div className="answer">
+      <p className="label">{t.photos}</p>
+      {one.photos.length > 0 && (
+        <ul className="shown" role="list">
+          {one.photos.map(({ id, width, height }, index) => (
+            <li key={id}>
+              <a href={`${env.base}/devoluciones/fotos/${id}`}>
+                <img
+                  src={`${env.base}/devoluciones/fotos/${id}`}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  alt={fill(t.photoOf, { n: index + 1 })}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <form
+          method="post"
+          encType="multipart/form-data"
+          action={`${env.base}/api/orders/${one.order}/returns/${one.id}/photos`}
+        >
+          <div className="field">
+            <label htmlFor={field}>{t.addPhoto}</label>
+            <input
+              id={field}
+              name="image"
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              required
+            />
+          </div>
+          <p>
+            <button className="btn btn-s">{t.sendPhoto}</button>
+          </p>
+        </form>
+      )}
+    </div>
   );
 }
 

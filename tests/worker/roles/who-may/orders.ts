@@ -15,6 +15,7 @@ export const orders: WhoMay = {
   'orders.return': everybody,
   'orders.return-comment': everybody,
   'orders.return-close': everybody,
+  'orders.return-photo': everybody,
   'admin.returns': orderHandlers,
   'admin.return': orderHandlers,
   'admin.return-comment': orderHandlers,

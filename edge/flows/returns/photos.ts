@@ -1,0 +1,105 @@
+import type { Context } from 'hono';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { addReturnPhoto, type ReturnView } from '../../../shared/contracts/returns.ts';
+import { RETURN_PHOTO_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { RETURN_PHOTOS_MAX } from '../../../shared/rules/returns.ts';
+import { assertThat } from '../../db/sql.ts';
+import type { EdgeEnv } from '../../http/context.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { uploads, type FileSieve, type UploadCall } from '../../http/upload.ts';
+import { photoKey, returns, toReturn } from '../../modules/returns/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import { pictureSieve, TYPE_OF, type CheckedPicture } from '../../uploads/index.ts';
+import { findMade } from './of-buyer.ts';
+
+/** The sieve of one photo: the checks of a store's library, by which nothing but the picture is kept. */
+function photoSieve(): FileSieve<CheckedPicture> {
+  const sieve = pictureSieve(RETURN_PHOTO_MAX_BYTES);
+  return {
+    take(piece) {
+      const problem = sieve.take(piece);
+      return problem && { code: problem, field: 'image' };
+    },
+    async end() {
+      const picture = sieve.end();
+      if (typeof picture === 'string') return fail({ code: picture, field: 'image' });
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', picture.bytes));
+      return ok({ file: picture, print: [...digest].join('.') });
+    },
+  };
+}
+
+/** Keeps a photo of an open return; its bytes stand before its row. Undo: none, as of a comment. */
+async function addPhoto({
+  scope,
+  params,
+  file,
+}: UploadCall<typeof addReturnPhoto, CheckedPicture>): Promise<
+  Result<Change<ReturnView>, Failure>
+> {
+  const found = await findMade(scope, params);
+  if (!found.ok) return found;
+  const { row, made } = found.value;
+  const view = toReturn(made);
+  if (made.state !== 'open') return fail({ code: 'return_is_closed' });
+  if (view.photos.length >= RETURN_PHOTOS_MAX) return fail({ code: 'return_photos_full' });
+  const { width, height, bytes, kind } = file;
+  const id = newId('returnPhoto');
+  const type = TYPE_OF[kind];
+  const bucket = scope.env.MEDIA;
+  const key = photoKey(row.supplier_id, id);
+  await bucket.put(key, bytes, { httpMetadata: { contentType: type } });
+  const now = scope.ports.clock.now();
+  return ok({
+    answer: { ...view, photos: [...view.photos, { id, width, height }] },
+    statements: [
+      assertThat(returns.isOpen(made.id), returns.hasFewerPhotos(made.id, RETURN_PHOTOS_MAX)),
+      returns.insertPhoto({
+        id,
+        return_id: made.id,
+        type,
+        bytes: bytes.byteLength,
+        width,
+        height,
+        made_at: now,
+      }),
+    ],
+    async refused({ kind: why }) {
+      await bucket.delete(key);
+      return { code: why === 'unique' ? 'idempotency_in_progress' : 'return_photos_full' };
+    },
+  });
+}
+
+const called = uploads(
+  addReturnPhoto,
+  { sieve: photoSieve, tooLarge: { code: 'image_too_large', field: 'image' } },
+  addPhoto,
+);
+
+/**
+ * The call by which a buyer adds a photo. A form of the page makes it too, without script: it is led back
+ * to the page, which tells what became of it.
+ */
+export const photoEndpoint: Endpoint = {
+  ...called,
+  async handle(context, revisionOf) {
+    const answer = await called.handle(context, revisionOf);
+    return isForm(context) ? leadBack(context, answer) : answer;
+  },
+};
+
+/** True for a browser that would show the answer as a page. */
+function isForm(context: Context<EdgeEnv>): boolean {
+  return (context.req.header('accept') ?? '').includes('text/html');
+}
+
+async function leadBack(context: Context<EdgeEnv>, answer: Response): Promise<Response> {
+  const { base } = context.get('scope').tenant;
+  const page = `${base}/mis-compras/${context.req.param('order') ?? ''}/devolucion`;
+  const { code } = (await answer.json()) as { readonly code?: string };
+  const told = answer.ok ? 'done=shown' : `notice=${encodeURIComponent(code ?? '')}`;
+  return context.redirect(`${page}?${told}`, 303);
+}
