@@ -95,7 +95,7 @@ export const ownReturnPage = definePage({
       call: closeReturn,
       done: 'closed',
       invalid: 'return_units',
-      fields: ({ id, return: named, ...fields }) => ({ id, return: named, units: unitsOf(fields) }),
+      fields: ({ id, returnId, ...fields }) => ({ id, returnId, units: unitsOf(fields) }),
     }),
   },
   async view(context) {
