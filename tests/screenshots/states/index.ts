@@ -8,6 +8,7 @@ import { checkout } from './checkout.ts';
 import { redirect } from './redirect.ts';
 import { slips } from './slips.ts';
 import { editPanels } from './edit-panels.ts';
+import { files } from './files.ts';
 import { invoices } from './invoices.ts';
 import { items } from './items.ts';
 import { orders } from './orders.ts';
@@ -41,6 +42,7 @@ export const STATES: readonly State[] = [
   ...alerts,
   ...talk,
   ...invoices,
+  ...files,
   ...resale,
   ...embeds,
   ...preferences,
