@@ -44,7 +44,28 @@ test('goods that the buyer collects are ready to be picked up; a refund is told'
   });
   expect(argentine.text).toContain('podés pasar a buscarlo');
   const refunded = orderMovedMail({ ...moved, stage: 'canceled_by_supplier', isRefunded: true });
-  expect(refunded.text).toContain('Te devolvemos lo que pagaste');
+  expect(refunded.text).toContain(
+    'Casa Central no podrá entregarlo. Te devolvemos lo que pagaste',
+  );
+});
+
+test('a buyer who cancelled is told that the seller knows, and of money only where some comes back', () => {
+  const wished = orderMovedMail({ ...moved, stage: 'canceled_by_customer', isRefunded: true });
+  expect(wished.text).toContain('Ya le avisamos a Casa Central. Te devolvemos lo que pagaste');
+  const unpaid = orderMovedMail({ ...moved, stage: 'canceled_by_customer' });
+  expect(unpaid.text).toContain('No tienes que hacer nada más');
+  for (const stage of ['canceled_by_customer', 'canceled_by_supplier'] as const) {
+    expect(orderMovedMail({ ...moved, stage }).text).not.toContain('Te devolvemos');
+  }
+});
+
+test('a stage other than the cancelled ones tells of itself, whatever came back before', () => {
+  for (const stage of ['in_process', 'in_transit', 'delivered'] as const) {
+    expect(orderMovedMail({ ...moved, stage, isRefunded: true })).toEqual(
+      orderMovedMail({ ...moved, stage }),
+    );
+  }
+  expect(orderMovedMail({ ...moved, isCollected: true })).toEqual(orderMovedMail(moved));
 });
 
 test('names lead nowhere', () => {

@@ -141,6 +141,37 @@ describe('what arrives', () => {
   });
 });
 
+describe('what was opened', () => {
+  const patches = () => sent.filter(({ method }) => method === 'PATCH');
+
+  test('is told where one of the new messages is the other side’s, whoever wrote the last', async () => {
+    answers = (_, method) => (method === 'PATCH' ? {} : undefined);
+    const model = start();
+    await settled();
+    const before = patches().length;
+    isSeen = false;
+    say({ type: 'message', message: message(3) });
+    say({ type: 'message', message: message(4, { owner: ME }) });
+    isSeen = true;
+    model.wake();
+    await settled();
+    expect(patches()).toHaveLength(before + 1);
+  });
+
+  test('is not told of the reader’s own messages', async () => {
+    isSeen = false;
+    answers = (_, method) => (method === 'PATCH' ? {} : undefined);
+    const model = start();
+    isSeen = true;
+    model.wake();
+    await settled();
+    const before = patches().length;
+    say({ type: 'message', message: message(3, { owner: ME }) });
+    await settled();
+    expect(patches()).toHaveLength(before);
+  });
+});
+
 describe('what is written', () => {
   test('fails, survives a reload, and is tried again under its key', async () => {
     const model = start();

@@ -11,6 +11,13 @@ test('columns are known by their names in both languages, each once', () => {
   ]);
 });
 
+test('the columns of the tax office are known by its own words for them', () => {
+  const units = ['sat_unit', 'Clave de unidad del SAT', 'ClaveUnidad'];
+  const products = ['sat_product', 'Clave de producto del SAT', 'Clave SAT', 'ClaveProdServ'];
+  for (const title of units) expect(columnsOf([title])).toEqual(['sat_unit']);
+  for (const title of products) expect(columnsOf([title])).toEqual(['sat_product']);
+});
+
 test('a column that an owner has named before is known by that, and gives its field up to no other', () => {
   const chosen = new Map([
     ['pvp', 'price'],

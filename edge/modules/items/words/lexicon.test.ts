@@ -36,6 +36,13 @@ test('the word of the country comes second, since elsewhere it is another thing'
   expect(also('AR', 'tenis')[0]).toContain('zapatilla');
 });
 
+test('a word that the country means something else by is taken out of the words that mean the same', () => {
+  expect(same('MX', 'tenis')[0]).toContain('tenis');
+  expect(same('CO', 'tenis')[0]).toEqual(expect.arrayContaining(['sneaker', 'trainer']));
+  expect(same('CO', 'tenis')[0]).not.toContain('tenis');
+  expect(also('CO', 'sneakers')[0]).toContain('tenis');
+});
+
 test('the longest phrase that is known counts as one', () => {
   expect(same('AR', 'mesa de luz')).toHaveLength(1);
   expect(same('AR', 'mesa de luz')[0]).toContain('buro');
