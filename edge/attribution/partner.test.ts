@@ -63,7 +63,9 @@ test('a proof gives the visit its partner, is counted, and is kept for the hours
   work.clock.advance(3 * HOUR_MS);
   expect(await visit(`/?embed=${token}`)).toEqual({
     found: { referral: 'ac_blog', campaign: 'otoño' },
-    cookies: [expect.stringMatching(/^[^;]+; Max-Age=75600; Path=\/; HttpOnly; Secure; SameSite=Lax$/)],
+    cookies: [
+      expect.stringMatching(/^[^;]+; Max-Age=75600; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ],
     counted: 1,
   });
 });

@@ -85,7 +85,9 @@ test('what a deleted catalogue had comes back to its own store alone', () => {
     const kept = stores.cell
       .prepare("SELECT listing_id, position FROM catalogue_listing WHERE catalogue_id = 'ct_9'")
       .all();
-    const left = stores.cell.prepare('SELECT count(*) AS n FROM deleted_catalogue_item').get()!['n'];
+    const left = stores.cell.prepare('SELECT count(*) AS n FROM deleted_catalogue_item').get()![
+      'n'
+    ];
     stores.cell.exec('ROLLBACK TO back');
     return { kept, left };
   };

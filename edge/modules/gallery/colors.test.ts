@@ -88,7 +88,14 @@ test.each<[string, Uint8Array<ArrayBuffer>, Rgb[]]>([
 test.each([
   ['no PNG', bytesOf('nothing at all')],
   ['a wide one', pngOf(0, 20_000, [[0]])],
-  ['a square one of too many pixels', pngOf(0, 101, Array.from({ length: 101 }, () => [0]))],
+  [
+    'a square one of too many pixels',
+    pngOf(
+      0,
+      101,
+      Array.from({ length: 101 }, () => [0]),
+    ),
+  ],
   [
     'one of 16 bits',
     joined([

@@ -44,9 +44,7 @@ test('goods that the buyer collects are ready to be picked up; a refund is told'
   });
   expect(argentine.text).toContain('podés pasar a buscarlo');
   const refunded = orderMovedMail({ ...moved, stage: 'canceled_by_supplier', isRefunded: true });
-  expect(refunded.text).toContain(
-    'Casa Central no podrá entregarlo. Te devolvemos lo que pagaste',
-  );
+  expect(refunded.text).toContain('Casa Central no podrá entregarlo. Te devolvemos lo que pagaste');
 });
 
 test('a buyer who cancelled is told that the seller knows, and of money only where some comes back', () => {

@@ -24,7 +24,9 @@ test.each<[string, (store: string) => Statement]>([
 });
 
 test('a state shows its own returns alone', () => {
-  stores.cell.exec("PRAGMA ignore_check_constraints = ON; UPDATE return_request SET state = 'over'");
+  stores.cell.exec(
+    "PRAGMA ignore_check_constraints = ON; UPDATE return_request SET state = 'over'",
+  );
   expect(stores.reaches(returns.listOfSupplier(OWN, 'open', page))).toBe(false);
   expect(stores.reaches(returns.countOfSupplier(OWN, 'open', 9))).toBe(false);
   expect(stores.reaches(returns.countOfSupplier(OWN, undefined, 9))).toBe(true);

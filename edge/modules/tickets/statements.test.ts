@@ -29,7 +29,10 @@ test.each<[string, (store: string) => Statement | Statement[]]>([
   ['finds a ticket', (store) => door.findById(store, 'tk_1', 'es')],
   ['finds a ticket by its code', (store) => door.findByCode(store, 'c1', 'es')],
   ['knows an event', (store) => door.hasEvent(store, 'it_1')],
-  ['lists the tickets of an order', (store) => tickets.listTickets(store, { order: 'or_1' }, 'es', page)],
+  [
+    'lists the tickets of an order',
+    (store) => tickets.listTickets(store, { order: 'or_1' }, 'es', page),
+  ],
   [
     'reads a ticket by its link',
     (store) => tickets.listTickets(store, { id: 'tk_1', code: 'c1' }, 'es', page),
