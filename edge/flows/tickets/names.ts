@@ -8,6 +8,6 @@ export async function namesOf(
   rows: readonly Pick<AttendantRow, 'admitted_by'>[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(rows.flatMap(({ admitted_by: by }) => (by === null ? [] : [by])))];
-  const people = ids.length === 0 ? [] : await readPublicProfiles(scope, ids);
+  const people = await readPublicProfiles(scope, ids);
   return new Map(people.map(({ id, name }) => [id, name]));
 }

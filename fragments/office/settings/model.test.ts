@@ -69,6 +69,19 @@ test('a problem of a field stops the form; the edge’s own shows at its field',
   expect(model.form.$state.value.refused).toEqual({ name: 'No' });
 });
 
+test('a refused form that is sent again is another try, with a key of its own', async () => {
+  const { model, fetch } = started(() => refusal(400, { code: 'invalid_request', field: 'name' }));
+  model.form.input('name', 'Otra');
+  await model.save();
+  await model.save();
+  const keys = fetch.mock.calls.map(
+    ([, { headers }]) => (headers as Record<string, string>)['idempotency-key'],
+  );
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/./);
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
 test('what is typed while the form is saved stays unsaved', async () => {
   const { model, valueOf } = started(() =>
     Response.json({ ...sampleSettings, name: 'Uno', version: 5 }),
