@@ -41,8 +41,8 @@ async function told(work: ReturnType<typeof openInbox>, of: OutboxRow) {
 test('the staff that reads the inbox is told by name, each once, and no one else', async () => {
   const work = openInbox();
   const statements = await told(work, row());
-  await work.scope.directory.write(statements as never);
-  await work.scope.directory.write(statements as never);
+  await work.scope.directory.write(statements);
+  await work.scope.directory.write(statements);
   const alerts = work.directory.prepare('SELECT * FROM alert').all();
   expect(alerts).toMatchObject([
     { account_id: 'ac_ana', store_id: 'st_una', store_name: 'La Una', origin_app: 'inbox' },
@@ -54,7 +54,7 @@ test('the staff that reads the inbox is told by name, each once, and no one else
 test('of a message without a name that may be shown it is told that there is one', async () => {
   const work = openInbox();
   work.cell.exec("UPDATE contact_entry SET name = 'evil.test'");
-  await work.scope.directory.write((await told(work, row())) as never);
+  await work.scope.directory.write(await told(work, row()));
   const [alert] = work.directory.prepare('SELECT message_body FROM alert').all();
   expect(String(alert!['message_body'])).not.toContain('evil.test');
 });

@@ -1,7 +1,6 @@
 /** What time alone makes available, or no more: numbers that are kept wait for the sweep. */
 import { expect, test } from 'vitest';
 import { OTHER, OWN, twoStores } from '../../../tests/support/two-stores.ts';
-import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { countPassing } from './facets-statements.ts';
 import type { Selection } from './selection.ts';
 
@@ -31,7 +30,7 @@ test('what a hold’s end has freed counts, less the experiences that have begun
   expect(passing({ kind: 'product' })).toBe(1);
   expect(passing({ kind: 'experience' })).toBe(-2);
   expect(passing({ catalogue: { slug: 'uno' } })).toBe(-1);
-  expect(passing({ storeId: OTHER as StoreId })).toBe(0);
+  expect(passing({ storeId: OTHER })).toBe(0);
 });
 
 test('neither counts before its moment', () => {

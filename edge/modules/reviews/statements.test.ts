@@ -39,12 +39,12 @@ test('each view shows its own reviews', () => {
   const ids = (show: Parameters<typeof own.listOwn>[1]) => {
     const { text, params } = own.listOwn(OWN, show, page);
     const rows = stores.cell.prepare(text).all(...(params as (string | number)[]));
-    return rows.map((row) => row['id']).toSorted();
+    return new Set(rows.map((row) => row['id']));
   };
-  expect(ids('all')).toEqual(['rv_1', 'rv_2']);
-  expect(ids('hidden')).toEqual(['rv_2']);
-  expect(ids('unanswered')).toEqual(['rv_1']);
-  expect(ids('5')).toEqual([]);
+  expect(ids('all')).toEqual(new Set(['rv_1', 'rv_2']));
+  expect(ids('hidden')).toEqual(new Set(['rv_2']));
+  expect(ids('unanswered')).toEqual(new Set(['rv_1']));
+  expect(ids('5')).toEqual(new Set([]));
 });
 
 test('a review is written once its order was delivered with the item, and changed in its version', () => {

@@ -5,7 +5,7 @@ import type { ResaleFilter } from '../../../../shared/contracts/resale.ts';
 import { sql } from '../../../db/cell-sql.ts';
 import * as resale from './offers.ts';
 
-const filter = (change: Partial<ResaleFilter> = {}) => ({ text: '', ...change }) as ResaleFilter;
+const filter = (change: Partial<ResaleFilter> = {}): ResaleFilter => ({ text: '', ...change });
 const page = { offset: 0, limit: 30 };
 
 const stores = twoStores((plant) => {
