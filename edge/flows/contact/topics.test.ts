@@ -65,21 +65,23 @@ test.each([
 ])('of %s nobody is told or written to', async (_, of) => {
   const work = openInbox();
   expect(await told(work, of)).toEqual([]);
-  expect(await contactEntryMail.compose(work.scope.cell, of, NOON)).toBeUndefined();
+  expect(await contactEntryMail.compose(work.scope.cell, of, work.scope.ports)).toBeUndefined();
 });
 
 test('a store without an address is not written to; with one it gets the way to its inbox', async () => {
   const without = openInbox({});
-  expect(await contactEntryMail.compose(without.scope.cell, row(), NOON)).toBeUndefined();
+  expect(
+    await contactEntryMail.compose(without.scope.cell, row(), without.scope.ports),
+  ).toBeUndefined();
   const { scope } = openInbox();
-  expect(await contactEntryMail.compose(scope.cell, row(), NOON)).toMatchObject({
+  expect(await contactEntryMail.compose(scope.cell, row(), scope.ports)).toMatchObject({
     id: 'ob_1',
     storeId: 'st_una',
     recipient: 'hola@una.mx',
     locale: 'es',
     text: expect.stringContaining('https://una.mx/me/inbox/ce_1') as string,
   });
-  expect(await contactEntryMail.compose(scope.directory, row(), NOON)).toBeUndefined();
+  expect(await contactEntryMail.compose(scope.directory, row(), scope.ports)).toBeUndefined();
 });
 
 test('the directory has no inbox to tell of', async () => {
