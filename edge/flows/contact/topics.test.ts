@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { NOON, openWork } from '../../../tests/support/work-scope.ts';
 import type { OutboxRow } from '../../outbox/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { contactEntryMail } from './topics.ts';
 
 function openInbox(profile: object = { contact_email: 'hola@una.mx' }) {
@@ -31,6 +32,8 @@ const row = (entry = 'ce_1', store_id = 'st_una') =>
     store_id,
     payload: JSON.stringify({ entry, address: 'https://una.mx' }),
   }) as OutboxRow;
+
+const portsOf = ({ ports, directory, env }: RequestScope) => ({ ...ports, directory, env });
 
 async function told(work: ReturnType<typeof openInbox>, of: OutboxRow) {
   const { alert } = contactEntryMail;
@@ -65,23 +68,23 @@ test.each([
 ])('of %s nobody is told or written to', async (_, of) => {
   const work = openInbox();
   expect(await told(work, of)).toEqual([]);
-  expect(await contactEntryMail.compose(work.scope.cell, of, work.scope.ports)).toBeUndefined();
+  expect(await contactEntryMail.compose(work.scope.cell, of, portsOf(work.scope))).toBeUndefined();
 });
 
 test('a store without an address is not written to; with one it gets the way to its inbox', async () => {
   const without = openInbox({});
   expect(
-    await contactEntryMail.compose(without.scope.cell, row(), without.scope.ports),
+    await contactEntryMail.compose(without.scope.cell, row(), portsOf(without.scope)),
   ).toBeUndefined();
   const { scope } = openInbox();
-  expect(await contactEntryMail.compose(scope.cell, row(), scope.ports)).toMatchObject({
+  expect(await contactEntryMail.compose(scope.cell, row(), portsOf(scope))).toMatchObject({
     id: 'ob_1',
     storeId: 'st_una',
     recipient: 'hola@una.mx',
     locale: 'es',
     text: expect.stringContaining('https://una.mx/me/inbox/ce_1') as string,
   });
-  expect(await contactEntryMail.compose(scope.directory, row(), scope.ports)).toBeUndefined();
+  expect(await contactEntryMail.compose(scope.directory, row(), portsOf(scope))).toBeUndefined();
 });
 
 test('the directory has no inbox to tell of', async () => {
