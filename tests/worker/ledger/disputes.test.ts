@@ -248,3 +248,18 @@ test('of resold goods in part is followed by a refund of the rest, and leaves no
   expect(await net.balances()).toEqual({});
   expect(await net.differences()).toEqual([]);
 });
+
+test('the audit names a dispute that the books do not have as it ended', async () => {
+  const { paid, read, differences } = counter;
+  const { payment, reference } = await paid();
+  await told(reference, disputeOf('lost', 20_000));
+  const [dispute] = (await read(payment)).disputes;
+  const id = dispute?.id ?? '';
+  await write('a', sql`UPDATE dispute SET state = 'won' WHERE id = ${id}`);
+  expect(await differences()).toMatchObject([
+    { of: 'disputes', subject: id, kept: 45_000, proved: 0 },
+  ]);
+  await write('a', sql`UPDATE dispute SET state = 'lost', fee = 1 WHERE id = ${id}`);
+  expect(await differences()).toMatchObject([{ of: 'disputes', kept: 45_000, proved: 20_001 }]);
+  await write('a', sql`UPDATE dispute SET fee = ${FEE} WHERE id = ${id}`);
+});
