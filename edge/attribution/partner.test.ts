@@ -1,11 +1,12 @@
 /** The proof of a partner in a page's address, on the store's own tables. */
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { openWork, type Work } from '../../tests/support/work-scope.ts';
-import type { EdgeEnv } from '../http/context.ts';
 import { admitPage } from '../modules/embed-keys/index.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
 import { attributePartner, endPartner } from './partner.ts';
+
+type EdgeEnv = Parameters<typeof attributePartner>[0] extends Context<infer E> ? E : never;
 
 const KEY = `pk_${'0'.repeat(24)}`;
 const HOUR_MS = 3_600_000;
