@@ -16,6 +16,7 @@ export interface Schema {
   readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -136,7 +137,9 @@ function text(schema: Schema, { real }: Source): fc.Arbitrary<string> {
   return fc.oneof({ weight: 5, arbitrary: short }, { weight: 1, arbitrary: longest });
 }
 
-function integer({ minimum = -1_000_000, maximum = 1_000_000 }: Schema): fc.Arbitrary<number> {
+function integer(schema: Schema): fc.Arbitrary<number> {
+  const { exclusiveMinimum: below = -Infinity, maximum = 1_000_000 } = schema;
+  const minimum = Math.max(schema.minimum ?? -1_000_000, below + 1);
   return fc.oneof(
     fc.constantFrom(minimum, maximum),
     fc.maxSafeInteger().map((value) => {
