@@ -58,6 +58,8 @@ const GROUPS = {
   widgets: new RegExp(
     String.raw`/fragments/_runtime/(?:define-widget|client-props|manifest|on-demand)|/node_modules/nanostores/|/shared/(?!${EDIT_MODE})(?:bus/|kernel/constants/|ui/icons)`,
   ),
+  /** The sockets of a person's messages, for their badge and their page. */
+  line: /\/fragments\/_runtime\/(?:socket-line|mailbox-channel)|\/shared\/rules\/talk-line/,
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
     String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${PERSON}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
