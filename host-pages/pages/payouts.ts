@@ -25,14 +25,14 @@ const declared = {
   words: payoutsFragment.words,
   query: ['page', 'done'],
   needs: 'payouts-admin',
-  shell: 'office',
 } as const;
 
 /** The withdrawals of the network that wait, and its batches; of a root store alone. */
 export const payoutsPage = definePage({
   ...declared,
+  shell: 'office',
   name: 'payouts',
-  paths: [LIST],
+  paths: ['/admin/pagos/dispersiones'],
   forms: {
     approve: {
       ...guarded,
@@ -88,6 +88,7 @@ export const payoutsPage = definePage({
 /** One batch: its file for the bank, the bank's answer, and its withdrawals. */
 export const payoutBatchPage = definePage({
   ...declared,
+  shell: 'office',
   name: 'payout-batch',
   paths: [`${LIST}/:batch{pb_[a-z0-9]+}`],
   forms: {

@@ -18,6 +18,7 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   // The store that sold a ticket, and in the own data the side that wrote.
   'orders.attendants': ['seller'],
   'orders.attendant': ['seller'],
+  'orders.list': ['seller'],
   'orders.attendant-pass': ['seller'],
   'profile.export': ['seller'],
 };

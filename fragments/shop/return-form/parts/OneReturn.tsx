@@ -1,4 +1,5 @@
-import type { ReturnView } from '../../../../shared/contracts/returns.ts';
+import { addressOf } from '../../../../shared/api-client/address.ts';
+import { addReturnPhoto, type ReturnView } from '../../../../shared/contracts/returns.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { RETURN_PHOTOS_MAX, RETURN_TEXT_MAX } from '../../../../shared/rules/returns.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
@@ -83,7 +84,9 @@ function Photos({ t, env, one }: Props) {
         <form
           method="post"
           encType="multipart/form-data"
-          action={`${env.base}/api/orders/${one.order}/returns/${one.id}/photos`}
+          action={
+            env.base + addressOf(addReturnPhoto, { params: { order: one.order, returnId: one.id } })
+          }
         >
           <div className="field">
             <label htmlFor={field}>{t.addPhoto}</label>
