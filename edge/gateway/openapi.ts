@@ -32,8 +32,9 @@ export function openApiDocument(contracts: readonly Contract[], origin: string, 
   for (const [name, scheme] of Object.entries(schemesOf(t))) {
     app.openAPIRegistry.registerComponent('securitySchemes', name, scheme);
   }
+  app.openAPIRegistry.registerPath(namesFirst(contracts));
   for (const contract of contracts) app.openAPIRegistry.registerPath(pathOf(contract, locale));
-  return app.getOpenAPI31Document({
+  const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
       title: 'Multi-store commerce API',
@@ -46,6 +47,42 @@ export function openApiDocument(contracts: readonly Contract[], origin: string, 
       description: t.serviceAt(`/api/${name}`),
     })),
   });
+  Reflect.deleteProperty(document.paths ?? {}, NAMES);
+  return withNullable(document) as typeof document;
+}
+
+const NAMES = '/names';
+
+/**
+ * A path that is left out at the end and that all schemas with a name stand in, before any call: one
+ * that the document first meets where it may be null would be null everywhere.
+ */
+function namesFirst(contracts: readonly Contract[]) {
+  const named: Record<string, z.ZodType> = {};
+  const override = ({ zodSchema }: { readonly zodSchema: z.core.$ZodTypes }) => {
+    const id = z.globalRegistry.get(zodSchema)?.id;
+    const isPlain = !['nullable', 'optional', 'default'].includes(zodSchema._zod.def.type);
+    if (id !== undefined && isPlain) named[id] = zodSchema as unknown as z.ZodType;
+  };
+  for (const { answer } of contracts) z.toJSONSchema(answer, { unrepresentable: 'any', override });
+  const responses = { 200: { description: 'Names', ...json(z.object(named)) } };
+  return { method: 'get' as const, path: NAMES, responses };
+}
+
+/**
+ * Writes `anyOf` where a named schema may be null: the generator asks for the schema and for null at
+ * once, which nothing meets.
+ */
+function withNullable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withNullable);
+  if (typeof node !== 'object' || node === null) return node;
+  const { allOf, ...rest } = node as { readonly allOf?: readonly Record<string, unknown>[] };
+  const [named, more, ...others] = allOf ?? [];
+  const types = more?.['type'];
+  if (named && '$ref' in named && Array.isArray(types) && others.length === 0) {
+    return { ...rest, anyOf: [named, { type: 'null' }] };
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, withNullable(one)]));
 }
 
 /** The ways in which a caller proves itself. */
