@@ -30,7 +30,7 @@ import {
 import { cancelReplaced } from '../../modules/orders/index.ts';
 import { provenHandoff } from '../../modules/embed-keys/index.ts';
 import { answeredAttribution } from '../../modules/store/index.ts';
-import { sellersOf } from './sellers-of.ts';
+import { pausedSellers, sellersOf } from './sellers-of.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { lineFailure } from './line-failure.ts';
 
@@ -85,13 +85,14 @@ async function attributed(
   scope: RequestScope,
   { claimed, proof }: StartCheckout,
 ): Promise<Result<{ readonly attribution: Frozen; readonly sellers: Sellers }, Failure>> {
-  const [answered, handoff] = await Promise.all([
+  const [answered, handoff, paused] = await Promise.all([
     answeredAttribution(scope, claimed),
     provenHandoff(scope, proof),
+    pausedSellers(scope),
   ]);
   if (!answered.ok) return answered;
   const attribution = { ...answered.value, ...(handoff && { partner: handoff.key }) };
-  return ok({ attribution, sellers: await sellersOf(scope, attribution.referral) });
+  return ok({ attribution, sellers: await sellersOf(scope, attribution.referral, paused) });
 }
 
 /** The holder that asks for a hold, and its present holds. */

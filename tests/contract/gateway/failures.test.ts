@@ -109,7 +109,10 @@ describe('a method that a call does not have', () => {
   });
 });
 
-const writes = contracts.filter(({ method, access }) => method !== 'get' && access === 'public');
+/** A call that takes a file has no JSON to refuse. */
+const writes = contracts.filter(
+  ({ method, access, file }) => method !== 'get' && access === 'public' && file === undefined,
+);
 
 describe.each(writes.map((contract) => [contract.id, contract] as const))('%s', (_id, contract) => {
   const send = (body: unknown, headers: Record<string, string> = {}, chunked = false) =>

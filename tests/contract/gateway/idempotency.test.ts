@@ -127,10 +127,10 @@ describe('the header', () => {
       'store.franchises-in-store',
       // What was opened stays opened.
       'inbox.open',
+      'payment.webhook',
       // A value that is set, and words that stay deleted.
       'inbox.block',
       'inbox.delete',
-      'payment.webhook',
     ]);
   });
 });

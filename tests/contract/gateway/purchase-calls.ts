@@ -51,6 +51,7 @@ export async function cashOrder(shop: Shop, line: Line): Promise<void> {
   const params = { cart: started.cart, checkout: started.id };
   await expectAnswer('shopping-carts.checkout-get', { params });
   await expectAnswer('shopping-carts.fixed-delivery', { params });
+  await expectAnswer('shopping-carts.seller-code', { params, body: { code: '' } });
   const placed = await place(started, 'cash');
   expect(placed.payment_token).toBeNull();
   await expectAnswer('orders.purchase', { params: { checkout: started.id } });

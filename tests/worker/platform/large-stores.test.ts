@@ -8,9 +8,9 @@ import { indexItems, listItems, openStore, write } from './stores.ts';
 const STORE = { slug: 'enorme', cell: 'a' } as const;
 const COUNT = 700;
 /** Matches that are counted in such a store. */
-const COUNTED = 200;
-/** One item in four. */
-const RARER = Math.floor(COUNT / 4);
+const COUNTED = 100;
+/** One item in eight. */
+const RARER = Math.floor(COUNT / 8);
 
 let platform: Platform;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
       highest_price = 70000 WHERE owner_id = 'st_enorme'`,
   );
   await indexItems(STORE, (listing) => ({
-    name: listing % 4 === 0 ? 'silla roja' : 'silla',
+    name: listing % 8 === 0 ? 'silla roja' : 'silla',
     tags: [],
     description: '',
   }));
