@@ -17,7 +17,7 @@ export const messages = namespace(
     },
     couriers: 'Couriers',
     couriersIntro:
-      'With your courier account, shipping is computed from weight and size. Its keys are kept the same way: encrypted, for nobody to read.',
+      'Keep and test your courier account here: its keys are encrypted, for nobody to read. For now your buyers pay the fixed shipping cost.',
     asks: {
       store: 'Your account',
       platform: 'The platform’s account',

@@ -13,7 +13,7 @@ export const es = {
   },
   couriers: 'Paqueterías',
   couriersIntro:
-    'Con tu cuenta de paquetería se calcula el envío según el peso y las medidas. Sus llaves se guardan igual: cifradas y sin que nadie las lea.',
+    'Guarda y prueba aquí tu cuenta de paquetería: sus llaves quedan cifradas, sin que nadie las lea. Tus compradores pagan por ahora el costo fijo de envío.',
   asks: {
     store: 'Tu cuenta',
     platform: 'Cuenta de la plataforma',

@@ -35,7 +35,7 @@ export function Decide({
         </form>
       )}
       <details>
-        <summary className="link small" aria-label={fill(t.refuseOf, about)}>
+        <summary className="btn btn-s btn-quiet" aria-label={fill(t.refuseOf, about)}>
           {t.refuse}
         </summary>
         <form className="fields" method="post" action={action}>

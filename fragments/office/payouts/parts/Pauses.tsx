@@ -48,7 +48,7 @@ export function Pauses(props: PayoutsViewProps & { pauses: readonly SellerPause[
         ))}
       </ul>
       <details open={isOwn || undefined}>
-        <summary className="link">{t.pause}</summary>
+        <summary className="btn btn-s">{t.pause}</summary>
         <form className="fields" method="post" action={action}>
           <Hidden fields={{ intent: 'pause', idempotency_key: `${idempotencyKey}-pause` }} />
           <TextField

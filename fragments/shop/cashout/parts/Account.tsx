@@ -41,7 +41,7 @@ export function Account(props: CashoutViewProps) {
         <p className="muted">{t.noAccount}</p>
       )}
       <details open={account === null || form?.intent === 'save' || undefined}>
-        <summary className="link">{account ? t.changeAccount : t.newAccount}</summary>
+        <summary className="btn btn-s">{account ? t.changeAccount : t.newAccount}</summary>
         <form className="fields" method="post" action={env.base + path}>
           <p className="muted small">{t.changeHint}</p>
           <Hidden intent="save" idempotencyKey={idempotencyKey} />
