@@ -61,8 +61,10 @@ function namesFirst(contracts: readonly Contract[]) {
   const named: Record<string, z.ZodType> = {};
   const override = ({ zodSchema }: { readonly zodSchema: z.core.$ZodTypes }) => {
     const id = z.globalRegistry.get(zodSchema)?.id;
-    const isPlain = !['nullable', 'optional', 'default'].includes(zodSchema._zod.def.type);
-    if (id !== undefined && isPlain) named[id] = zodSchema as unknown as z.ZodType;
+    const schema = zodSchema as unknown as z.ZodType;
+    if (id !== undefined && !['nullable', 'optional', 'default'].includes(schema.type)) {
+      named[id] = schema;
+    }
   };
   for (const { answer } of contracts) z.toJSONSchema(answer, { unrepresentable: 'any', override });
   const responses = { 200: { description: 'Names', ...json(z.object(named)) } };
