@@ -1,9 +1,15 @@
 import type { OrderView } from '../../shared/contracts/orders.ts';
 import { readLanguage } from '../../shared/kernel/locale.ts';
 import type { Cell } from '../db/database.ts';
-import { dressOf, findSender, stopPath, type BuyerHead } from '../modules/mail/index.ts';
+import {
+  dressOf,
+  findSender,
+  stopPath,
+  type BuyerHead,
+  type MailWords,
+} from '../modules/mail/index.ts';
 import { MAIL_KEY, mailKey, readPurchase } from '../modules/orders/index.ts';
-import type { ComposePorts, OutboxRow, WrittenMessage } from '../outbox/index.ts';
+import type { ComposePorts, OutboxRow } from '../outbox/index.ts';
 import type { OutgoingMessage } from '../providers/message/port.ts';
 
 /** A mail to the buyer of an order that is about to be written. */
@@ -18,7 +24,7 @@ export interface BuyerMail {
    */
   readonly orderUrl: (path?: string) => string;
   /** The mail as it goes out, from its words. */
-  to(words: Extract<WrittenMessage['words'], { readonly channel: 'mail' }>): OutgoingMessage;
+  to(words: MailWords): OutgoingMessage;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
-import { stopLine } from './letter.ts';
+import { wayLine } from './letter.ts';
 import { plainName } from './plain.ts';
 import type { Confirmation } from './confirmation.ts';
 
@@ -20,7 +20,7 @@ export function confirmationText(confirmation: Confirmation): string {
     `${t('see')}: ${sender.link}`,
     '',
     t('footer', { store: sender.storeName }),
-    stopLine({ label: t('stop', { store: sender.storeName }), link: sender.stop }),
+    wayLine({ label: t('stop', { store: sender.storeName }), link: sender.stop }),
     '',
   ].join('\n');
 }

@@ -1,10 +1,8 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag } from '../../../shared/kernel/locale.ts';
-import type { WrittenMessage } from '../../outbox/index.ts';
 import type { BuyerHead } from './buyer-head.ts';
-import { writeLetter } from './letter.ts';
+import { greeted, tagOf, writeLetter, type MailWords } from './letter.ts';
 import { filesWords } from './messages/index.ts';
-import { plainLine, plainName } from './plain.ts';
+import { plainLine } from './plain.ts';
 
 /** Files that a paid order hands over. */
 export interface HandedFiles extends BuyerHead {
@@ -15,28 +13,20 @@ export interface HandedFiles extends BuyerHead {
 }
 
 /** The mail that leads to the files of a paid order. The files themselves stay behind its link. */
-export function filesMail(
-  told: HandedFiles,
-): Extract<WrittenMessage['words'], { channel: 'mail' }> {
-  const { locale, region, storeName, country, color, files, number, link, stop } = told;
-  const t = speak(filesWords, localeTag(locale, country, region));
-  const name = plainName(told.name);
+export function filesMail(told: HandedFiles): MailWords {
+  const { storeName, files, number } = told;
+  const t = speak(filesWords, tagOf(told));
   const title = t('title', { number });
   const text = t('text', { number, seller: plainLine(told.seller) });
-  return writeLetter({
-    locale,
-    storeName,
-    color,
-    subject: title,
+  return writeLetter(told, {
     title,
     paragraphs: [
-      name === '' ? text : `${t('hello', { name })} ${text}`,
+      greeted(told.name, (name) => t('hello', { name }), text),
       ...files.map(kindLast).map(plainLine),
     ],
-    code: null,
-    button: { label: t('see'), link },
+    button: t('see'),
     notes: [t('minutes'), t('note', { store: storeName })],
-    stop: { label: t('stop', { store: storeName }), link: stop },
+    stop: t('stop', { store: storeName }),
   });
 }
 

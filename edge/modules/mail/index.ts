@@ -1,6 +1,7 @@
 export { noticeMail, noticeSms, type AccountEvent } from './account-notice.ts';
 
 export { alertBody } from './alert-body.ts';
+export type { MailWords } from './letter.ts';
 export type { BuyerHead } from './buyer-head.ts';
 export type { Sender } from './confirmation.ts';
 export { orderAnsweredMail } from './order-answered.ts';

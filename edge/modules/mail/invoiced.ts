@@ -1,10 +1,8 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag } from '../../../shared/kernel/locale.ts';
-import type { WrittenMessage } from '../../outbox/index.ts';
 import type { BuyerHead } from './buyer-head.ts';
-import { writeLetter } from './letter.ts';
+import { greeted, tagOf, writeLetter, type MailWords } from './letter.ts';
 import { invoicedWords } from './messages/index.ts';
-import { plainLine, plainName } from './plain.ts';
+import { plainLine } from './plain.ts';
 
 /** An invoice or a credit note that was issued. */
 export interface Invoiced extends BuyerHead {
@@ -16,28 +14,20 @@ export interface Invoiced extends BuyerHead {
 }
 
 /** The mail that tells a buyer where the document is. The document itself stays behind the sign-in. */
-export function invoicedMail(
-  told: Invoiced,
-): Extract<WrittenMessage['words'], { channel: 'mail' }> {
-  const { locale, region, storeName, country, color, kind, invoice, number, link, stop } = told;
-  const t = speak(invoicedWords, localeTag(locale, country, region));
-  const name = plainName(told.name);
+export function invoicedMail(told: Invoiced): MailWords {
+  const { storeName, kind, invoice, number } = told;
+  const t = speak(invoicedWords, tagOf(told));
   const [titleKey, textKey, seeKey] =
     kind === 'credit'
       ? (['creditTitle', 'creditText', 'seeCredit'] as const)
       : (['title', 'text', 'see'] as const);
   const title = t(titleKey, { invoice });
   const text = t(textKey, { invoice, number, seller: plainLine(told.seller) });
-  return writeLetter({
-    locale,
-    storeName,
-    color,
-    subject: title,
+  return writeLetter(told, {
     title,
-    paragraphs: [name === '' ? text : `${t('hello', { name })} ${text}`],
-    code: null,
-    button: { label: t(seeKey), link },
+    paragraphs: [greeted(told.name, (name) => t('hello', { name }), text)],
+    button: t(seeKey),
     notes: [t('note', { store: storeName })],
-    stop: { label: t('stop', { store: storeName }), link: stop },
+    stop: t('stop', { store: storeName }),
   });
 }

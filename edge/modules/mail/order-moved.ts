@@ -1,10 +1,8 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag } from '../../../shared/kernel/locale.ts';
-import type { WrittenMessage } from '../../outbox/index.ts';
 import type { BuyerHead } from './buyer-head.ts';
-import { writeLetter } from './letter.ts';
+import { greeted, tagOf, writeLetter, type MailWords } from './letter.ts';
 import { orderMovedWords } from './messages/index.ts';
-import { plainLine, plainName } from './plain.ts';
+import { plainLine } from './plain.ts';
 
 /** The stages of an order that its buyer is written to about. */
 export const toldStages = [
@@ -30,25 +28,17 @@ export interface OrderMoved extends BuyerHead {
 }
 
 /** The mail that tells a buyer of the stage that an order has reached; never why it was cancelled. */
-export function orderMovedMail(
-  moved: OrderMoved,
-): Extract<WrittenMessage['words'], { channel: 'mail' }> {
-  const { stage, locale, region, storeName, country, color, number, link } = moved;
-  const t = speak(orderMovedWords, localeTag(locale, country, region));
-  const name = plainName(moved.name);
+export function orderMovedMail(moved: OrderMoved): MailWords {
+  const { stage, storeName, number } = moved;
+  const t = speak(orderMovedWords, tagOf(moved));
   const title = t(`title.${stage}`, { number });
   const effect = t(`effect.${effectOf(moved)}`, { seller: plainLine(moved.seller) });
-  return writeLetter({
-    locale,
-    storeName,
-    color,
-    subject: title,
+  return writeLetter(moved, {
     title,
-    paragraphs: [name === '' ? effect : `${t('hello', { name })} ${effect}`],
-    code: null,
-    button: { label: t('see'), link },
+    paragraphs: [greeted(moved.name, (name) => t('hello', { name }), effect)],
+    button: t('see'),
     notes: [t('footer', { store: storeName })],
-    stop: { label: t('stop', { store: storeName }), link: moved.stop },
+    stop: t('stop', { store: storeName }),
   });
 }
 

@@ -1,28 +1,20 @@
 import type { PaymentSlipView } from '../../../shared/contracts/payment-slip.ts';
 import { speak } from '../../../shared/i18n/speak.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
-import { localeTag, type LanguageParts } from '../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
-import type { WrittenMessage } from '../../outbox/index.ts';
-import { writeLetter } from './letter.ts';
+import { greeted, tagOf, writeLetter, type MailWords, type SpokenHead } from './letter.ts';
 import { paymentSlipWords } from './messages/index.ts';
-import { plainLine, plainName } from './plain.ts';
+import { plainLine } from './plain.ts';
 
 /** An order that waits for its buyer to pay a number elsewhere. */
-export interface AwaitedPayment extends LanguageParts {
+export interface AwaitedPayment extends SpokenHead {
   readonly slip: PaymentSlipView;
   /** Minor units. */
   readonly total: number;
   readonly currency: string;
   /** The number of the order. */
   readonly number: string;
-  /** Name of the store where it was bought. */
-  readonly storeName: string;
-  /** ISO 3166-1 alpha-2 of the store. */
-  readonly country: string;
-  /** A CSS colour in hexadecimal. */
-  readonly color: string;
   /** The buyer's name, as typed. */
   readonly name: string;
   /** Address of the purchase. */
@@ -32,13 +24,10 @@ export interface AwaitedPayment extends LanguageParts {
 }
 
 /** The mail that tells a buyer by which number, where and until when to pay. */
-export function paymentSlipMail(
-  awaited: AwaitedPayment,
-): Extract<WrittenMessage['words'], { channel: 'mail' }> {
-  const { slip, locale, region, storeName, country, color, number, link } = awaited;
-  const tag = localeTag(locale, country, region);
+export function paymentSlipMail(awaited: AwaitedPayment): MailWords {
+  const { slip, storeName, country, number } = awaited;
+  const tag = tagOf(awaited);
   const t = speak(paymentSlipWords, tag);
-  const name = plainName(awaited.name);
   const amount = formatMoney(awaited.total, awaited.currency, tag).replaceAll('\u00a0', ' ');
   const how = t(`how.${slip.kind}`, { amount });
   const facts = [
@@ -55,20 +44,15 @@ export function paymentSlipMail(
     timeStyle: 'short',
     timeZone: timeZoneOf(country),
   }).format(new Date(slip.until));
-  return writeLetter({
-    locale,
-    storeName,
-    color,
-    subject: title,
+  return writeLetter(awaited, {
     title,
     paragraphs: [
-      name === '' ? how : `${t('hello', { name })} ${how}`,
+      greeted(awaited.name, (name) => t('hello', { name }), how),
       ...facts,
       `${t('until', { until })} ${t('after')}`,
     ],
-    code: null,
-    button: { label: t('see'), link },
+    button: t('see'),
     notes: [t('footer', { store: storeName })],
-    stop: { label: t('stop', { store: storeName }), link: awaited.stop },
+    stop: t('stop', { store: storeName }),
   });
 }

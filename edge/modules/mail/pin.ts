@@ -1,18 +1,13 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import type { Locale } from '../../../shared/kernel/locale.ts';
-import { writeLetter } from './letter.ts';
+import { writeLetter, type LetterHead, type MailWords } from './letter.ts';
 import { pinWords } from './messages/index.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
 
 /** A PIN on its way, and the link that does the same where the message is a mail. */
-export interface PinMessage {
+export interface PinMessage extends LetterHead {
   readonly purpose: 'registration' | 'reset' | 'contact';
-  readonly locale: Locale;
   /** BCP 47: the language with the region of the store or of the person who asked for the PIN. */
   readonly tag: string;
-  readonly storeName: string;
-  /** A CSS colour in hexadecimal. */
-  readonly color: string;
   readonly pin: string;
   readonly link: string | null;
   /** Address of the page where such mails are stopped; null where the contact is proven. */
@@ -32,19 +27,16 @@ export function pinSms(message: PinMessage, host: string): WrittenMessage['words
 }
 
 /** The PIN as a mail, as HTML and as text. */
-export function pinMail(message: PinMessage): WrittenMessage['words'] {
-  const { purpose, locale, tag, storeName, color, pin, link, stop } = message;
+export function pinMail(message: PinMessage): MailWords {
+  const { purpose, tag, storeName, pin } = message;
   const t = speak(pinWords, tag);
-  return writeLetter({
-    locale,
-    storeName,
-    color,
+  return writeLetter(message, {
     subject: t(`${purpose}.subject`, { store: storeName }),
     title: t(`${purpose}.title`),
     paragraphs: [t(`${purpose}.intro`, { store: storeName })],
     code: pin,
-    button: link === null ? null : { label: t(`${purpose}.action`), link },
+    button: t(`${purpose}.action`),
     notes: [t('validity'), t('notYou')],
-    stop: stop === null ? null : { label: t('stop', { store: storeName }), link: stop },
+    stop: t('stop', { store: storeName }),
   });
 }

@@ -1,12 +1,10 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag, type LanguageParts } from '../../../shared/kernel/locale.ts';
-import type { WrittenMessage } from '../../outbox/index.ts';
-import { writeLetter } from './letter.ts';
+import { greeted, tagOf, writeLetter, type MailWords, type SpokenHead } from './letter.ts';
 import { returnToldWords } from './messages/index.ts';
 import { plainLine, plainName } from './plain.ts';
 
 /** A return that was opened, answered or closed. */
-export interface ReturnTold extends LanguageParts {
+export interface ReturnTold extends SpokenHead {
   /** The side that is written to. */
   readonly side: 'buyer' | 'store';
   readonly event: 'opened' | 'answered' | 'closed';
@@ -15,12 +13,6 @@ export interface ReturnTold extends LanguageParts {
   readonly name: string;
   /** Name of the store that delivers. */
   readonly seller: string;
-  /** Name of the store that writes. */
-  readonly storeName: string;
-  /** ISO 3166-1 alpha-2 of the store. */
-  readonly country: string;
-  /** A CSS colour in hexadecimal. */
-  readonly color: string;
   /** Address of the return. */
   readonly link: string;
   /** Address at which a buyer has no more mails of the store; undefined for the store itself. */
@@ -28,27 +20,22 @@ export interface ReturnTold extends LanguageParts {
 }
 
 /** The mail about a return, to either side. It holds none of what the two write to each other. */
-export function returnToldMail(
-  told: ReturnTold,
-): Extract<WrittenMessage['words'], { channel: 'mail' }> {
-  const { side, event, locale, region, storeName, country, color, number, link, stop } = told;
-  const t = speak(returnToldWords, localeTag(locale, country, region));
+export function returnToldMail(told: ReturnTold): MailWords {
+  const { side, event, storeName, number } = told;
+  const t = speak(returnToldWords, tagOf(told));
   const name = plainName(told.name);
   const title = t(`title.${side}.${event}`, { number });
   const text = t(`text.${side}.${event}`, {
     seller: plainLine(told.seller),
     name: name === '' ? t('aBuyer') : name,
   });
-  return writeLetter({
-    locale,
-    storeName,
-    color,
-    subject: title,
+  return writeLetter(told, {
     title,
-    paragraphs: [side === 'store' || name === '' ? text : `${t('hello', { name })} ${text}`],
-    code: null,
-    button: { label: t(`see.${side}`), link },
+    paragraphs: [
+      side === 'store' ? text : greeted(told.name, (hailed) => t('hello', { name: hailed }), text),
+    ],
+    button: t(`see.${side}`),
     notes: [t(`note.${side}`, { store: storeName })],
-    ...(stop !== undefined && { stop: { label: t('stop', { store: storeName }), link: stop } }),
+    stop: t('stop', { store: storeName }),
   });
 }

@@ -1,10 +1,8 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { localeTag } from '../../../shared/kernel/locale.ts';
-import type { WrittenMessage } from '../../outbox/index.ts';
 import type { BuyerHead } from './buyer-head.ts';
-import { writeLetter } from './letter.ts';
+import { greeted, tagOf, writeLetter, type MailWords } from './letter.ts';
 import { reviewAskWords } from './messages/index.ts';
-import { plainLine, plainName } from './plain.ts';
+import { plainLine } from './plain.ts';
 
 /** A delivered order that its buyer has not reviewed. */
 export interface ReviewAsk extends BuyerHead {
@@ -13,24 +11,16 @@ export interface ReviewAsk extends BuyerHead {
 }
 
 /** The one mail that asks a buyer to review what was delivered. */
-export function reviewAskMail(
-  asked: ReviewAsk,
-): Extract<WrittenMessage['words'], { channel: 'mail' }> {
-  const { locale, region, storeName, country, color, number, link } = asked;
-  const t = speak(reviewAskWords, localeTag(locale, country, region));
-  const name = plainName(asked.name);
+export function reviewAskMail(asked: ReviewAsk): MailWords {
+  const { storeName, number } = asked;
+  const t = speak(reviewAskWords, tagOf(asked));
   const title = t('title', { number });
   const text = t('text', { seller: plainLine(asked.seller) });
-  return writeLetter({
-    locale,
-    storeName,
-    color,
-    subject: title,
+  return writeLetter(asked, {
     title,
-    paragraphs: [name === '' ? text : `${t('hello', { name })} ${text}`],
-    code: null,
-    button: { label: t('write'), link },
+    paragraphs: [greeted(asked.name, (name) => t('hello', { name }), text)],
+    button: t('write'),
     notes: [t('once'), t('footer', { store: storeName })],
-    stop: { label: t('stop', { store: storeName }), link: asked.stop },
+    stop: t('stop', { store: storeName }),
   });
 }

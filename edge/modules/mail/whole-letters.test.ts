@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WrittenMessage } from '../../outbox/index.ts';
 import { noticeMail, type AccountNotice } from './account-notice.ts';
-import { oneLine, writeLetter, type Letter } from './letter.ts';
+import { oneLine, writeLetter } from './letter.ts';
 import { pinMail, type PinMessage } from './pin.ts';
 import { contactEntryMail } from './contact-entry.ts';
 import { roleNoticeMail, type RoleNotice } from './role-notice.ts';
@@ -171,17 +171,9 @@ test.each([
 });
 
 test('a subject is one line of 200 characters at most', () => {
-  const letter: Letter = {
-    locale: 'es',
-    storeName: 'Lirio',
-    color: '#14213d',
-    subject: ' \r\n Uno\t dos\u2028tres \n',
-    title: 'T',
-    paragraphs: [],
-    code: null,
-    button: null,
-    notes: [],
-  };
-  expect(writeLetter(letter).subject).toBe('Uno dos tres');
+  const head = { locale: 'es', storeName: 'Lirio', color: '#14213d', link: null } as const;
+  const subject = ' \r\n Uno\t dos\u2028tres \n';
+  const letter = { subject, title: 'T', paragraphs: [], notes: [] };
+  expect(writeLetter(head, letter).subject).toBe('Uno dos tres');
   expect(oneLine(` ${'x'.repeat(201)}`)).toBe('x'.repeat(200));
 });
