@@ -1,5 +1,6 @@
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { proveSelf } from '../../shared/contracts/security.ts';
+import type { ProvenForm } from '../../shared/ui/form/form-ui.ts';
 import { formOf, type Fields, type ShownForm } from '../kit/form.ts';
 
 /** The field that names the form for which the password is asked. */
@@ -32,7 +33,7 @@ export const proveForm = formOf({
 });
 
 /** The form that came back, with what a person typed, and whether it waits for the password. */
-export function provenForm({ intent, values }: ShownForm) {
+export function provenForm({ intent, values }: ShownForm): ProvenForm {
   const {
     [ASKED]: asked,
     [PROVED]: proved,
@@ -45,5 +46,5 @@ export function provenForm({ intent, values }: ShownForm) {
     intent: asked ?? intent ?? '',
     values: typed,
     proof: asked !== undefined ? 'asked' : proved === 'yes' ? 'given' : 'none',
-  } as const;
+  };
 }

@@ -23,23 +23,24 @@ export const payoutAccount = z
   .meta({ id: 'PayoutAccount' });
 export type PayoutAccount = z.infer<typeof payoutAccount>;
 
-export const cashout = z
-  .object({
-    id: cashoutId,
-    /** Minor units. */
-    amount: minor,
-    /** The tax of it, once it is sent. */
-    withheld: minor,
-    state: z.enum(cashoutStates),
-    /** Why it waits for a decision of the network; null for what only waits its turn. */
-    hold: z.enum(cashoutHolds).nullable(),
-    /** Why it was refused, failed or came back. */
-    reason: z.string().nullable(),
-    last_four: z.string(),
-    created_at: z.string(),
-    updated_at: z.string(),
-    can_cancel: z.boolean(),
-  })
+/** What both sides read of a cash-out: its owner and the network's accountant. */
+export const drawn = z.object({
+  id: cashoutId,
+  /** Minor units. */
+  amount: minor,
+  /** The tax of it, once it is sent. */
+  withheld: minor,
+  state: z.enum(cashoutStates),
+  /** Why it waits for a decision of the network; null for what only waits its turn. */
+  hold: z.enum(cashoutHolds).nullable(),
+  /** Why it was refused, failed or came back. */
+  reason: z.string().nullable(),
+  last_four: z.string(),
+  created_at: z.string(),
+});
+
+export const cashout = drawn
+  .extend({ updated_at: z.string(), can_cancel: z.boolean() })
   .meta({ id: 'Cashout' });
 export type Cashout = z.infer<typeof cashout>;
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { CASHOUT_REASON_MAX, cashoutHolds, cashoutStates } from '../rules/cashouts.ts';
+import { CASHOUT_REASON_MAX } from '../rules/cashouts.ts';
 import {
   answerProblems,
   BANK_ANSWER_MAX,
   PAYOUT_ROWS,
   payoutFormats,
 } from '../rules/payout-formats.ts';
-import { cashoutId } from './cashouts.ts';
+import { cashoutId, drawn } from './cashouts.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, minor } from './fields.ts';
 import { sampleIds } from './samples.ts';
@@ -16,19 +16,11 @@ import { sampleIds } from './samples.ts';
 export const payoutBatchId = z.string().regex(/^pb_[a-z0-9]{26}$/);
 
 /** A cash-out as the accountant sees it. Bank data stand in a batch's file alone. */
-export const payout = z
-  .object({
-    id: cashoutId,
+export const payout = drawn
+  .extend({
     /** Account or store, by its id and its public name. */
     owner: z.object({ id: z.string(), name: z.string() }),
     currency,
-    amount: minor,
-    withheld: minor,
-    state: z.enum(cashoutStates),
-    hold: z.enum(cashoutHolds).nullable(),
-    reason: z.string().nullable(),
-    last_four: z.string(),
-    created_at: z.string(),
   })
   .meta({ id: 'Payout' });
 export type Payout = z.infer<typeof payout>;

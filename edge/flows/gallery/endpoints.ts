@@ -1,10 +1,12 @@
 import * as contract from '../../../shared/contracts/gallery.ts';
+import { SHOP_PHOTO_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { pictureFile } from '../picture-file.ts';
 import { uploads } from '../../http/upload.ts';
 import { readPictures, type PictureUses } from '../../modules/gallery/index.ts';
 import { changePicture, deletePicture, readUses } from './change.ts';
-import { keepPicture, librarySieve } from './upload.ts';
+import { keepPicture } from './upload.ts';
 
 /**
  * The calls of the library.
@@ -14,7 +16,10 @@ export function galleryEndpoints(uses: readonly PictureUses[]): readonly Endpoin
   return [
     uploads(
       contract.uploadPicture,
-      { sieve: librarySieve, tooLarge: { code: 'image_too_large', field: 'image' } },
+      {
+        sieve: () => pictureFile(SHOP_PHOTO_MAX_BYTES),
+        tooLarge: { code: 'image_too_large', field: 'image' },
+      },
       keepPicture,
     ),
     answers(contract.listPictures, async ({ scope, query }) =>

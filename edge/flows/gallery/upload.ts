@@ -1,9 +1,10 @@
 import type { Picture, uploadPicture } from '../../../shared/contracts/gallery.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { SHOP_PHOTO_MAX_BYTES, TEXT_MAX } from '../../../shared/kernel/constants/limits.ts';
+import { TEXT_MAX } from '../../../shared/kernel/constants/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { FileSieve, UploadCall } from '../../http/upload.ts';
+import { ok, type Result } from '../../../shared/kernel/result.ts';
+import type { HashedPicture } from '../picture-file.ts';
+import type { UploadCall } from '../../http/upload.ts';
 import {
   colorsOf,
   deleteFile,
@@ -14,31 +15,8 @@ import {
 } from '../../modules/gallery/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { Refusal } from '../../db/database.ts';
-import { pictureSieve, TYPE_OF, type CheckedPicture } from '../../uploads/index.ts';
+import { TYPE_OF } from '../../uploads/index.ts';
 import { entryOf } from './entry.ts';
-
-/** A checked picture with the SHA-256 of its clean bytes. */
-export interface HashedPicture extends CheckedPicture {
-  readonly hash: string;
-}
-
-/** The sieve of one picture of a library. */
-export function librarySieve(): FileSieve<HashedPicture> {
-  const sieve = pictureSieve(SHOP_PHOTO_MAX_BYTES);
-  return {
-    take(piece) {
-      const problem = sieve.take(piece);
-      return problem && { code: problem, field: 'image' };
-    },
-    async end() {
-      const picture = sieve.end();
-      if (typeof picture === 'string') return fail({ code: picture, field: 'image' });
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', picture.bytes));
-      const hash = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-      return ok({ file: { ...picture, hash }, print: hash });
-    },
-  };
-}
 
 /**
  * Puts a picture into the tenant's library. One whose bytes are there already is answered as it stands; its

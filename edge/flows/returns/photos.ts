@@ -8,37 +8,19 @@ import { RETURN_PHOTOS_MAX } from '../../../shared/rules/returns.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { uploads, type FileSieve, type UploadCall } from '../../http/upload.ts';
+import { pictureFile, type HashedPicture } from '../picture-file.ts';
+import { uploads, type UploadCall } from '../../http/upload.ts';
 import { photoKey, returns, toReturn } from '../../modules/returns/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
-import { pictureSieve, TYPE_OF, type CheckedPicture } from '../../uploads/index.ts';
+import { TYPE_OF } from '../../uploads/index.ts';
 import { findMade } from './of-buyer.ts';
-
-/** The sieve of one photo: the checks of a store's library, by which nothing but the picture is kept. */
-function photoSieve(): FileSieve<CheckedPicture> {
-  const sieve = pictureSieve(RETURN_PHOTO_MAX_BYTES);
-  return {
-    take(piece) {
-      const problem = sieve.take(piece);
-      return problem && { code: problem, field: 'image' };
-    },
-    async end() {
-      const picture = sieve.end();
-      if (typeof picture === 'string') return fail({ code: picture, field: 'image' });
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', picture.bytes));
-      return ok({ file: picture, print: [...digest].join('.') });
-    },
-  };
-}
 
 /** Keeps a photo of an open return; its bytes stand before its row. Undo: none, as of a comment. */
 async function addPhoto({
   scope,
   params,
   file,
-}: UploadCall<typeof addReturnPhoto, CheckedPicture>): Promise<
-  Result<Change<ReturnView>, Failure>
-> {
+}: UploadCall<typeof addReturnPhoto, HashedPicture>): Promise<Result<Change<ReturnView>, Failure>> {
   const found = await findMade(scope, params);
   if (!found.ok) return found;
   const { row, made } = found.value;
@@ -75,7 +57,10 @@ async function addPhoto({
 
 const called = uploads(
   addReturnPhoto,
-  { sieve: photoSieve, tooLarge: { code: 'image_too_large', field: 'image' } },
+  {
+    sieve: () => pictureFile(RETURN_PHOTO_MAX_BYTES),
+    tooLarge: { code: 'image_too_large', field: 'image' },
+  },
   addPhoto,
 );
 

@@ -1,3 +1,4 @@
+import type { ProvenForm } from '../../../shared/ui/form/form-ui.ts';
 import type { Payout, PayoutBatch } from '../../../shared/contracts/dispersions.ts';
 import type { SellerPause } from '../../../shared/contracts/seller-pauses.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
@@ -30,12 +31,8 @@ export interface PayoutsProps {
   done: PayoutsDone | null;
   /** Idempotency key of the forms. */
   idempotencyKey: string;
-  /** The form that came back, and whether it waits for the password or goes on after it. */
-  form: {
-    readonly intent: string;
-    readonly values: Readonly<Record<string, string>>;
-    readonly proof: 'none' | 'asked' | 'given';
-  } | null;
+  /** The form that came back; null on a page that was only asked for. */
+  form: ProvenForm | null;
   errors: Readonly<Record<string, string>>;
   error: string | null;
 }

@@ -1,3 +1,4 @@
+import type { ProvenForm } from '../../../shared/ui/form/form-ui.ts';
 import type { Cashouts } from '../../../shared/contracts/cashouts.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
@@ -18,15 +19,8 @@ export interface CashoutProps {
   done: CashoutDone | null;
   /** Idempotency key of the forms. */
   idempotencyKey: string;
-  /**
-   * The form that came back: its name, its values, and whether it waits for the password or goes on
-   * after it.
-   */
-  form: {
-    readonly intent: string;
-    readonly values: Readonly<Record<string, string>>;
-    readonly proof: 'none' | 'asked' | 'given';
-  } | null;
+  /** The form that came back; null on a page that was only asked for. */
+  form: ProvenForm | null;
   errors: Readonly<Record<string, string>>;
   error: string | null;
 }

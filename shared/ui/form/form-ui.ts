@@ -12,6 +12,14 @@ export interface FormUi {
   readonly scope?: string;
 }
 
+/** A form of a page that came back, where some wait for a person's password. */
+export interface ProvenForm {
+  readonly intent: string;
+  readonly values: FormValues;
+  /** Whether it waits for the password, or goes on after it. */
+  readonly proof: 'none' | 'asked' | 'given';
+}
+
 /** Id of a field's element. */
 export const fieldId = (name: string, scope = ''): string => `f-${scope && `${scope}-`}${name}`;
 

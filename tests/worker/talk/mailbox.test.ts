@@ -6,9 +6,8 @@ import { sql } from '../../../edge/db/directory-sql.ts';
 import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
 import { DISMISSED, MAILBOX_SOCKET } from '../../../shared/rules/talk-line.ts';
 import { startPlatform } from '../platform/platform.ts';
-import { openStore } from '../platform/stores.ts';
 import { directory } from '../profiles/person.ts';
-import { hire, talker, told, type Talker } from './people.ts';
+import { hire, openModa, talker, told, type Talker } from './people.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -17,9 +16,7 @@ const MODA = 'st_moda';
 let duena: Talker;
 
 beforeAll(async () => {
-  await openStore({ slug: 'moda', cell: 'a' });
-  duena = await talker(platform, 'moda', 'Dueña');
-  await directory(sql`UPDATE store SET owner_id = ${duena.id} WHERE id = ${MODA}`);
+  duena = await openModa(platform);
 });
 
 const person = (name = 'Ana Ruiz') => talker(platform, 'moda', name);

@@ -4,6 +4,7 @@ import { env } from 'cloudflare:workers';
 import { sql } from '../../../edge/db/directory-sql.ts';
 import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import type { Platform } from '../platform/platform.ts';
+import { openStore } from '../platform/stores.ts';
 import { directory, signIn, type Answer, type SignedIn } from '../profiles/person.ts';
 
 export interface Talker extends SignedIn {
@@ -36,6 +37,14 @@ export interface Lists {
 }
 
 const HELLO = { body: '¿Hay en talla M?' };
+
+/** Opens `moda` with an account that owns it. */
+export async function openModa(platform: Platform): Promise<Talker> {
+  await openStore({ slug: 'moda', cell: 'a' });
+  const owner = await talker(platform, 'moda', 'Dueña');
+  await directory(sql`UPDATE store SET owner_id = ${owner.id} WHERE id = 'st_moda'`);
+  return owner;
+}
 
 /** Signs a new account in at a store, which may be asked in the path of its own origin. */
 export async function talker(platform: Platform, store: string, name: string): Promise<Talker> {

@@ -7,7 +7,7 @@ import { MESSAGES_A_MINUTE } from '../../../shared/rules/talk.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { listItems, openStore } from '../platform/stores.ts';
 import { directory } from '../profiles/person.ts';
-import { hire, objectOf, talker, told, type Talker } from './people.ts';
+import { hire, objectOf, openModa, talker, told, type Talker } from './people.ts';
 
 // Passwords are hashed two at a time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,11 +17,9 @@ const MODA = 'st_moda';
 let duena: Talker;
 
 beforeAll(async () => {
-  await openStore({ slug: 'moda', cell: 'a' });
+  duena = await openModa(platform);
   await openStore({ slug: 'raiz', cell: 'b' });
   await listItems({ slug: 'moda', cell: 'a' }, 1);
-  duena = await talker(platform, 'moda', 'Dueña');
-  await directory(sql`UPDATE store SET owner_id = ${duena.id} WHERE id = ${MODA}`);
 });
 
 const person = (name = 'Ana Ruiz') => talker(platform, 'moda', name);
