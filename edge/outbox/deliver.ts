@@ -75,8 +75,8 @@ async function perform(
   ports: OutboxPorts,
 ): Promise<Result<Sent, SendFault>> {
   if (!topic) return fail({ kind: 'refused', reason: `no wing knows the topic ${row.topic}` });
-  if ('tell' in topic) return tell(topic.tell(row, ports), ports);
-  if ('work' in topic) return work(topic.work(database, row, ports), ports);
+  if ('tell' in topic) return carryOut(topic.tell(row, ports), TELL, ports);
+  if ('work' in topic) return carryOut(topic.work(database, row, ports), WORK, ports);
   // Both read before either writes, so that their reads travel together.
   const [alert, message] = await Promise.all([
     alertOf(database, row, topic, ports),
@@ -92,35 +92,51 @@ async function perform(
     : send(database, message.value, ports);
 }
 
+/** How a row that is written and not sent fares when it is refused, in words for the log. */
+interface Fate {
+  readonly kind: SendFault['kind'];
+  readonly refused: string;
+  readonly broke: string;
+  /** Stands before how long was waited. */
+  readonly late: string;
+}
+
 /** Work that is refused met another change: its next try reads what that one left. */
-async function work(
+const WORK: Fate = {
+  kind: 'later',
+  refused: 'its work was refused',
+  broke: 'its work broke',
+  late: 'its work broke: ',
+};
+const TELL: Fate = {
+  kind: 'refused',
+  refused: 'DIRECTORY refused it',
+  broke: 'DIRECTORY broke',
+  late: '',
+};
+
+async function carryOut(
   writing: Promise<Written>,
-  ports: OutboxPorts,
+  { kind, refused, ...thrown }: Fate,
+  { deadlineMs }: OutboxPorts,
 ): Promise<Result<Sent, SendFault>> {
   try {
-    const written = await within(writing, ports.deadlineMs);
+    const written = await within(writing, deadlineMs);
     if (written.ok) return ok({ providerId: null });
-    return fail({ kind: 'later', reason: `its work was refused: ${written.refusal.kind}` });
+    return fail({ kind, reason: `${refused}: ${written.refusal.kind}` });
   } catch (error) {
-    return fail({ kind: 'later', reason: `its work broke: ${String(error)}` });
+    return fail({ kind: 'later', reason: whyThrown(error, thrown, deadlineMs) });
   }
 }
 
-async function tell(
-  writing: Promise<Written>,
-  ports: OutboxPorts,
-): Promise<Result<Sent, SendFault>> {
-  try {
-    const written = await within(writing, ports.deadlineMs);
-    if (written.ok) return ok({ providerId: null });
-    return fail({ kind: 'refused', reason: `DIRECTORY refused it: ${written.refusal.kind}` });
-  } catch (error) {
-    const isLate = error instanceof LateError;
-    const reason = isLate
-      ? `no answer in ${ports.deadlineMs} ms`
-      : `DIRECTORY broke: ${String(error)}`;
-    return fail({ kind: 'later', reason });
-  }
+function whyThrown(
+  error: unknown,
+  { broke, late }: Pick<Fate, 'broke' | 'late'>,
+  deadlineMs: number,
+): string {
+  return error instanceof LateError
+    ? `${late}no answer in ${deadlineMs} ms`
+    : `${broke}: ${String(error)}`;
 }
 
 /** The rows that tell the row's event to accounts; none where its topic is no alert. */
@@ -181,11 +197,10 @@ async function send(
     const asked = message.channel === 'mail' ? mail.send(message) : sms.send(message);
     return await within(asked, ports.deadlineMs);
   } catch (error) {
-    const isLate = error instanceof LateError;
-    const reason = isLate
-      ? `no answer in ${ports.deadlineMs} ms`
-      : `the provider broke: ${String(error)}`;
-    return fail({ kind: 'later', reason });
+    return fail({
+      kind: 'later',
+      reason: whyThrown(error, { broke: 'the provider broke', late: '' }, ports.deadlineMs),
+    });
   }
 }
 

@@ -102,16 +102,21 @@ export function openLine(
     stopWait = ports.wait(connect, wait * (0.5 + ports.random() / 2));
   }
 
-  /** Asks after a while whether the socket lives, and takes it for dead after ten seconds of silence. */
+  /** Asks whether the socket lives, and takes it for dead after ten seconds of silence. */
+  function probe(mine: Wire): void {
+    mine.send(PING);
+    stopPing = ports.wait(() => {
+      if (mine !== wire) return;
+      mine.close();
+      lost(0);
+    }, SILENCE_MS);
+  }
+
+  /** Asks so after a while. */
   function ping(mine: Wire): void {
     stopPing();
     stopPing = ports.wait(() => {
-      mine.send(PING);
-      stopPing = ports.wait(() => {
-        if (mine !== wire) return;
-        mine.close();
-        lost(0);
-      }, SILENCE_MS);
+      probe(mine);
     }, PING_MS);
   }
 
@@ -122,14 +127,8 @@ export function openLine(
       if (!wire) return connect();
       if (!isOpen) return;
       // A phone that slept may hold a dead socket: it has to answer now.
-      const mine = wire;
       stopPing();
-      mine.send(PING);
-      stopPing = ports.wait(() => {
-        if (mine !== wire) return;
-        mine.close();
-        lost(0);
-      }, SILENCE_MS);
+      probe(wire);
     },
     say(text) {
       if (isOpen) wire?.send(text);

@@ -8,6 +8,14 @@ export const resale: readonly State[] = [
     name: 'referral/rates',
     reach: (stage) => openAs(stage, 'ana', '/apps/me/referral/resale/plans', 'ana'),
   },
+  {
+    name: 'wallet/cash-out',
+    reach: (stage) => openAs(stage, 'ana', '/me/wallet/mxn/retiro', 'ana'),
+  },
+  {
+    name: 'wallet/payouts',
+    reach: (stage) => openAs(stage, 'mercado', '/admin/pagos/dispersiones', 'mercado'),
+  },
   { name: 'wallet/own', reach: (stage) => openAs(stage, 'ana', '/me/wallet', 'ana') },
   {
     name: 'wallet/store',
