@@ -124,7 +124,8 @@ export const makePayoutBatch = contract({
   },
   body: z.object({ currency, format: z.enum(payoutFormats) }),
   sample: { body: { currency: 'MXN', format: 'spei' } },
-  answer: payoutBatch,
+  /** Its number and its sums are made by the batch that writes it: `payouts.batch` tells them. */
+  answer: payoutBatch.pick({ id: true }),
   status: 201,
   errors: ['payout_account_missing', 'payout_batch_empty', 'cashout_currency'],
 });

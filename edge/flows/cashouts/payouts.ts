@@ -135,7 +135,7 @@ export async function refuse(
 export async function makeBatch(
   scope: RequestScope,
   { currency, format }: { readonly currency: string; readonly format: PayoutFormat },
-): Changed<PayoutBatch> {
+): Changed<Pick<PayoutBatch, 'id'>> {
   if (!payableIn(currency) || !formatsOf(currency).includes(format)) {
     return fail({ code: 'cashout_currency', field: 'format' });
   }
@@ -151,16 +151,7 @@ export async function makeBatch(
   const id = newId('payoutBatch');
   const row = { id, network_id: network, format, currency, made_by: accountId, created_at: now };
   return ok({
-    // Its number and sums are known once it is written; its page reads them.
-    answer: batchView({
-      ...row,
-      number: 0,
-      answer: null,
-      answered_at: null,
-      count: found.n,
-      total: 0,
-      unanswered: found.n,
-    }),
+    answer: { id },
     statements: [
       batches.insertBatch(row),
       batches.fillBatch(id, { network, currency }, now),
