@@ -27,9 +27,11 @@ test('a code is denied without an adapter, without keys, and with a part of them
 
 test("a store's keys take the place of the platform's, at the origin of the deployment", () => {
   const account = { origin: 'https://sandbox.example', keys: KEYS };
+  opened.length = 0;
   const payments = providersOf([paypal], { paypal: account }, clock);
   expect(payments.own).toEqual(['paypal']);
-  opened.length = 0;
+  // Every request makes its providers: none is opened before it is asked for.
+  expect(opened).toEqual([]);
   payments.open('paypal');
   payments.open('paypal', { client_id: 'theirs', client_secret: 'theirs' });
   expect(opened.map(([keys, { origin }]) => [keys['client_id'], origin])).toEqual([

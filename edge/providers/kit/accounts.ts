@@ -55,22 +55,28 @@ export function providersOf<Code extends string, Provider>(
   clock: Clock,
 ): Providers<Code, Provider> {
   const adapterOf = (code: Code) => adapters.find((one) => one.code === code);
-  const open: Providers<Code, Provider>['open'] = (code, keys = accounts[code]?.keys) => {
+  /** The adapter of a code, where these keys are all that it needs. */
+  const usable = (code: Code, keys: Keys | undefined) => {
     const adapter = adapterOf(code);
     if (!adapter || !keys || !adapter.keys.every((name) => keys[name])) return undefined;
-    if (adapter.needsOrigin && !accounts[code]?.origin) return undefined;
-    return adapter.open(keys, {
-      fetch: (input, init) => fetch(input, init),
-      clock,
-      origin: accounts[code]?.origin,
-    });
+    return adapter.needsOrigin && !accounts[code]?.origin ? undefined : adapter;
   };
   const known = adapters.map(({ code }) => code);
   return {
     known,
     adapterOf,
     keysOf: (code) => adapterOf(code)?.keys,
-    own: known.filter((code) => open(code) !== undefined),
-    open,
+    // Asked without opening any: that makes a client of each, and these are made for every request.
+    get own() {
+      return known.filter((code) => usable(code, accounts[code]?.keys));
+    },
+    open(code, keys = accounts[code]?.keys) {
+      if (!keys) return undefined;
+      return usable(code, keys)?.open(keys, {
+        fetch: (input, init) => fetch(input, init),
+        clock,
+        origin: accounts[code]?.origin,
+      });
+    },
   };
 }
