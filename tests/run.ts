@@ -1,6 +1,6 @@
 /**
- * `npm test`: every kind of test, one after another, and a count at the end. Arguments name the
- * kinds to run.
+ * `npm test`: every kind of test, stage by stage, and a count at the end. Arguments name the kinds
+ * to run.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -48,18 +48,26 @@ function vitest(name: string, more: readonly string[] = []): Kind {
   return { name, command, count: countVitest, secondsOf: secondsOfVitest };
 }
 
-const KINDS: Kind[] = [
-  vitest('unit'),
-  // Their workers log every request; only what a failed test logged is worth reading.
-  vitest('worker', ['--silent=passed-only']),
-  vitest('contract', ['--silent=passed-only']),
-  {
-    name: 'e2e',
-    command: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
-    count: countPlaywright,
-    secondsOf: secondsOfPlaywright,
-    secondTries,
-  },
+/**
+ * The kinds of a stage run side by side: the contract tests ask one product, and leave the worker's
+ * most of a core.
+ */
+const STAGES: readonly (readonly Kind[])[] = [
+  [vitest('unit')],
+  [
+    // Their workers log every request; only what a failed test logged is worth reading.
+    vitest('worker', ['--silent=passed-only']),
+    vitest('contract', ['--silent=passed-only']),
+  ],
+  [
+    {
+      name: 'e2e',
+      command: ['node_modules/playwright/cli.js', 'test', '--reporter=list,json'],
+      count: countPlaywright,
+      secondsOf: secondsOfPlaywright,
+      secondTries,
+    },
+  ],
 ];
 
 /** How much of a failed kind's output is repeated after the table, in characters. */
@@ -67,43 +75,58 @@ const TAIL = 6000;
 
 interface Outcome {
   status: number | null;
+  /** From its start to its end. */
+  seconds: number;
   /** The end of its output. */
   tail: string;
 }
 
-/** Runs a command, shows what it prints as it comes, and keeps the end of it. */
-async function show(command: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+/**
+ * Runs a kind's command, and keeps the end of its output. The output is shown as it comes, from the
+ * kind's turn on: until then it is held back, so that two kinds never write in turns.
+ */
+async function show({ name, command }: Kind, turn: Promise<unknown>): Promise<Outcome> {
+  const started = Date.now();
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env,
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) },
   });
+  let held: [NodeJS.WriteStream, Buffer][] | undefined = [];
   let tail = '';
+  const shown = turn.then(() => {
+    console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+    for (const [out, chunk] of held ?? []) out.write(chunk);
+    held = undefined;
+  });
   for (const [stream, out] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
     stream.on('data', (chunk: Buffer) => {
-      out.write(chunk);
+      if (held) held.push([out, chunk]);
+      else out.write(chunk);
       tail = (tail + chunk.toString()).slice(-TAIL);
     });
   }
   const [status] = (await once(child, 'close')) as [number | null];
-  return { status, tail };
+  const seconds = (Date.now() - started) / 1000;
+  await shown;
+  return { status, seconds, tail };
+}
+
+interface Ran {
+  readonly name: string;
+  readonly count: Count;
+  readonly tail: string;
+  readonly files: FileSeconds;
 }
 
 /** Runs one kind; a runner that fails, or that finds no test, counts as one failure. */
-async function runKind(kind: Kind): Promise<Count & { tail: string; wings: Map<string, number> }> {
-  const { name, command, count, secondsOf } = kind;
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+async function runKind(kind: Kind, turn: Promise<unknown>): Promise<Ran> {
+  const { name, count, secondsOf } = kind;
   rmSync(report(name), { force: true });
-  const started = Date.now();
-  const cpuBefore = cpuOfChildren();
-  const { status, tail } = await show(command, {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report(name),
-  });
-  const seconds = (Date.now() - started) / 1000;
+  const { status, seconds, tail } = await show(kind, turn);
   const said = existsSync(report(name))
     ? (JSON.parse(readFileSync(report(name), 'utf8')) as unknown)
     : undefined;
@@ -112,11 +135,29 @@ async function runKind(kind: Kind): Promise<Count & { tail: string; wings: Map<s
   for (const test of (said !== undefined && kind.secondTries?.(said)) || []) {
     console.log(`passed at its second try only: ${test}`);
   }
+  const broken = counted.failed === 0 && (status !== 0 || counted.passed === 0);
+  return {
+    name,
+    count: { ...counted, seconds, failed: counted.failed + (broken ? 1 : 0) },
+    tail,
+    files: said === undefined ? new Map<string, number>() : secondsOf(said),
+  };
+}
+
+/** Runs the kinds of a stage at once; their CPU seconds by wing, which the system counts for all of them. */
+async function runStage(kinds: readonly Kind[]) {
+  const cpuBefore = cpuOfChildren();
+  let turn: Promise<unknown> = Promise.resolve();
+  const ran = await Promise.all(
+    kinds.map((kind) => {
+      const running = runKind(kind, turn);
+      turn = running;
+      return running;
+    }),
+  );
   const cpuAfter = cpuOfChildren();
   const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
-  const wings = said === undefined ? new Map<string, number>() : shareOut(secondsOf(said), cpu);
-  const broken = counted.failed === 0 && (status !== 0 || counted.passed === 0);
-  return { ...counted, seconds, tail, wings, failed: counted.failed + (broken ? 1 : 0) };
+  return { ran, wings: shareOut(new Map(ran.flatMap(({ files }) => [...files])), cpu) };
 }
 
 function print(rows: [string, Count][]): void {
@@ -147,16 +188,20 @@ async function prepare(): Promise<[string, Count][]> {
 process.on('disconnect', () => process.exit(1));
 mkdirSync(RESULTS, { recursive: true });
 const wanted = process.argv.slice(2);
-const kinds = KINDS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (kinds.length === 0) throw new Error(`no kind of tests is called ${wanted.join(', ')}`);
+const stages = STAGES.map((stage) =>
+  stage.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+).filter((stage) => stage.length > 0);
+if (stages.length === 0) throw new Error(`no kind of tests is called ${wanted.join(', ')}`);
 const rows = await prepare();
 const tails: string[] = [];
 const spent = new Map<string, number>();
-for (const kind of kinds) {
-  const { tail, wings, ...count } = await runKind(kind);
+for (const stage of stages) {
+  const { ran, wings } = await runStage(stage);
   for (const [wing, cpu] of wings) spent.set(wing, (spent.get(wing) ?? 0) + cpu);
-  rows.push([kind.name, count]);
-  if (count.failed > 0) tails.push(`\n── end of ${kind.name}, which failed\n${tail}`);
+  for (const { name, count, tail } of ran) {
+    rows.push([name, count]);
+    if (count.failed > 0) tails.push(`\n── end of ${name}, which failed\n${tail}`);
+  }
 }
 for (const tail of tails) console.log(tail);
 const { table, over } = compare(spent);
