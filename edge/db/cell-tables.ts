@@ -245,6 +245,14 @@ export interface CellTables {
   payment_event: {
     provider: string; event_id: string; received_at: number; payment_id: string | null;
   };
+  payment_notice: {
+    id: string; store_id: string; provider: string; account: string; event_id: string;
+    charge_ref: string; payment_id: string | null; result: 'taken' | 'waiting' | 'unknown';
+    times: number; first_at: number; told_at: number;
+  };
+  payment_notice_refused: {
+    store_id: string; provider: string; day: number; times: number; last_at: number;
+  };
   payment_try: {
     payment_id: string; n: number; provider: string; account: string; begun_at: number;
     charge_id: string | null; watched_until: number | null; asked_at: number | null;
@@ -518,6 +526,10 @@ export interface CellFilled {
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:
     | 'payment_id';
+  payment_notice:
+    | 'payment_id' | 'times';
+  payment_notice_refused:
+    never;
   payment_try:
     | 'charge_id' | 'watched_until' | 'asked_at';
   payout_account:

@@ -1,4 +1,5 @@
 import { ownPaymentPage, ownPaymentsPage } from '../../host-pages/pages/own-payments.ts';
+import { paymentNoticesPage } from '../../host-pages/pages/payment-notices.ts';
 import {
   storeWalletOrderPage,
   storeWalletPage,
@@ -16,6 +17,7 @@ export const money = wing({
   pages: [
     ownPaymentsPage,
     ownPaymentPage,
+    paymentNoticesPage,
     walletPage,
     walletOrderPage,
     storeWalletPage,
@@ -24,6 +26,7 @@ export const money = wing({
   menu: [
     menuEntry(ownPaymentsPage, { icon: 'card' }),
     menuEntry(storeWalletPage, { icon: 'cash' }),
+    searchEntry(paymentNoticesPage, { icon: 'card', rank: 7 }),
     searchEntry(walletPage, { icon: 'cash', rank: 6 }),
   ],
   schedules: [{ each: 'cell', run: keepBooks }],

@@ -44,6 +44,7 @@ const PREFIX = {
   payoutAccount: 'pa',
   cashout: 'cw',
   payoutBatch: 'pb',
+  paymentNotice: 'nt',
   itemFile: 'fi',
   returnPhoto: 'rp',
 } as const;

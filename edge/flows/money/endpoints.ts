@@ -1,12 +1,14 @@
 import * as contract from '../../../shared/contracts/own-payments.ts';
+import * as notice from '../../../shared/contracts/payment-notices.ts';
 import * as refund from '../../../shared/contracts/refunds.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { listBalances } from '../../modules/ledger/index.ts';
-import { readOwnPayments } from '../../modules/payments/index.ts';
+import { readNotices, readOwnPayments, readProviders } from '../../modules/payments/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import { askPayment } from './ask-payment.ts';
 import { confirmDeposit, readDueDeposits } from './deposits.ts';
+import { replayNotice } from './notices.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { markRefund, refundOrder, retryRefund } from './refunds.ts';
 import { readTimeLine } from './time-line.ts';
@@ -39,6 +41,17 @@ export const moneyEndpoints: readonly Endpoint[] = [
     const { storeId, rootId } = scope.tenant;
     return ok({ results: await scope.cell.read(listBalances(rootId ?? storeId, storeId)) });
   }),
+  answers(notice.listNotices, async ({ scope, params, query }) =>
+    isOwn(scope, params.id) ? ok(await readNotices(scope.cell, params.id, query)) : notFound(),
+  ),
+  answers(notice.listProviders, async ({ scope, params }) =>
+    isOwn(scope, params.id)
+      ? ok(await readProviders(scope.cell, params.id, scope.ports.clock.now()))
+      : notFound(),
+  ),
+  answers(notice.replayNotice, ({ scope, params }) =>
+    isOwn(scope, params.id) ? replayNotice(scope, params.notice) : notFound(),
+  ),
   changes(refund.refundOrder, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? refundOrder(scope, params.order, body) : notFound(),
   ),

@@ -7,3 +7,4 @@ export { settlePayment } from './settle-payment.ts';
 export { giveUpWaiting } from './pay-by-redirect.ts';
 export { isOfBuyer } from './show-orders.ts';
 export { reconcile } from './reconcile.ts';
+export { takeAgain } from './take-webhook.ts';

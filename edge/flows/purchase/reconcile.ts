@@ -2,7 +2,7 @@ import type { CellScope } from '../../unit-of-work/scope.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../../unit-of-work/idempotency.ts';
 import { sql } from '../../db/cell-sql.ts';
 import { deleteCartsBefore } from '../../modules/carts/index.ts';
-import { payments, type PaymentRow } from '../../modules/payments/index.ts';
+import { forgetNotices, payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 import { askGivenUp } from './ask-given-up.ts';
 import { askAfter } from './confirm-payment.ts';
@@ -61,6 +61,7 @@ async function cleanUp(work: CellScope, now: number): Promise<void> {
     deleteRemembered(now - REMEMBERED_MS),
     deleteCartsBefore(now - CART_LIFE_MS),
     ...cleanUpMessages(now),
+    ...forgetNotices(now),
     sql`DELETE FROM batch_assert`,
   ]);
 }

@@ -1,13 +1,19 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { PaymentNotice } from '../../../shared/contracts/payment-notices.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { openCell } from '../../db/cells.ts';
+import type { Cell } from '../../db/database.ts';
 import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
 import {
+  noteTold,
+  noteUnproved,
   payments,
   PLATFORM,
   providerWith,
   readReference,
+  type NoticeRow,
+  type PaymentReference,
   type PaymentRow,
 } from '../../modules/payments/index.ts';
 import type { KnownCharge, WebhookEvent, WebhookHint } from '../../providers/payment/port.ts';
@@ -25,22 +31,28 @@ interface Posted {
  * Takes a provider's proved event. It is proved by the keys of the store at whose address it comes
  * in, or by the platform's; and it counts for payments of that account alone. The payment is found
  * by the charge's reference, which names its cell. An event of an unknown reference is answered as
- * taken, so that the provider does not send it again.
+ * taken, so that the provider does not send it again. What became of it stands in the store's log.
  */
 export async function takeWebhook(
   scope: RequestScope,
   code: PaymentCode,
   { headers, rawBody, query }: Posted,
 ): Promise<Result<{ received: boolean }, Failure>> {
+  const { storeId } = scope.tenant;
+  let isAsked = false;
   let isLater = false;
-  for (const account of [scope.tenant.storeId, PLATFORM]) {
+  for (const account of [storeId, PLATFORM]) {
     const provider = await providerWith(scope, account, code);
     const event = await provider?.verifyWebhook(headers, rawBody, query);
     if (event?.ok) {
-      const isSettled = !event.value || (await settle(scope, { code, account }, event.value));
-      return isSettled ? ok({ received: true }) : fail({ code: 'payment_failed' });
+      const result = event.value ? await take(scope, { code, account }, event.value) : 'taken';
+      return result === 'waiting' ? fail({ code: 'payment_failed' }) : ok({ received: true });
     }
+    isAsked ||= event !== undefined;
     isLater ||= event?.error === 'unproven_yet';
+  }
+  if (isAsked && !isLater) {
+    await noteUnproved(scope.cell, storeId, code, scope.ports.clock.now());
   }
   return fail({ code: isLater ? 'payment_failed' : 'webhook_signature_invalid' });
 }
@@ -52,37 +64,92 @@ interface Prover {
   readonly account: string;
 }
 
-/**
- * Settles the event's payment, where its try was made by the account that proved the event; false where
- * the provider has to be asked about it, and did not answer.
- */
-async function settle(
-  { env, ports }: RequestScope,
-  { code, account }: Prover,
+/** What became of an event. */
+type Taken = PaymentNotice['result'];
+
+/** Takes an event, and writes it down in the log of the store whose payment it is about. */
+async function take(
+  { env, ports, tenant, cell }: RequestScope,
+  prover: Prover,
   event: WebhookEvent | WebhookHint,
-): Promise<boolean> {
-  const reference = readReference(event.charge === null ? event.reference : event.charge.reference);
-  const cell = reference && openCell(env, reference.cell);
-  if (!cell) return true;
-  const [row, attempt] = await Promise.all([
-    cell.first(payments.findById(reference.payment)),
-    cell.first(payments.findTry(reference.payment, reference.tries)),
-  ]);
-  const taker = attempt ?? row;
-  if (!row || taker?.provider !== code || taker.account !== account) return true;
-  const work = { env, ports, cell };
-  const charge = event.charge === null ? await lookUp(work, row, event) : event.charge;
-  if (charge === 'unanswered') return false;
-  const provider = account === PLATFORM ? code : `${code}/${account}`;
-  if (charge) await settlePayment(work, charge, { provider, event: event.id });
-  return true;
+): Promise<Taken> {
+  const { code, account } = prover;
+  const text = event.charge === null ? event.reference : event.charge.reference;
+  const reference = readReference(text);
+  const home = reference && openCell(env, reference.cell);
+  const found = home && (await findPaid(home, reference, prover));
+  const now = ports.clock.now();
+  const told = { provider: code, account, event: event.id, reference: text };
+  if (!home || !found) {
+    // An event of the platform's account that is about nothing here belongs to no store's log.
+    if (account === tenant.storeId) {
+      await noteTold(cell, { ...told, storeId: account, payment: null, result: 'unknown' }, now);
+    }
+    return 'unknown';
+  }
+  const work = { env, ports, cell: home };
+  const result = await settle(work, found, { ...prover, event });
+  await noteTold(home, { ...told, storeId: found.store_id, payment: found.id, result }, now);
+  return result;
 }
 
-/** The charge that a hint is about, by the id of its own try; undefined where there is none. */
+/** The payment of a reference, where its try was made by the account that proved the event. */
+async function findPaid(
+  cell: Cell,
+  { payment, tries }: PaymentReference,
+  { code, account }: Prover,
+): Promise<PaymentRow | undefined> {
+  const [row, attempt] = await Promise.all([
+    cell.first(payments.findById(payment)),
+    cell.first(payments.findTry(payment, tries)),
+  ]);
+  const taker = attempt ?? row;
+  return taker?.provider === code && taker.account === account ? row : undefined;
+}
+
+/** Settles the event's payment; waits where the provider has to be asked about it, and did not answer. */
+async function settle(
+  work: CellScope,
+  row: PaymentRow,
+  { code, account, event }: Prover & { readonly event: WebhookEvent | WebhookHint },
+): Promise<Taken> {
+  const charge = event.charge === null ? await lookUp(work, row, event.reference) : event.charge;
+  if (charge === 'unanswered') return 'waiting';
+  const provider = account === PLATFORM ? code : `${code}/${account}`;
+  if (charge) await settlePayment(work, charge, { provider, event: event.id });
+  return 'taken';
+}
+
+/**
+ * Takes an event of a store's log again: the provider is asked how the charge stands now, and the
+ * payment follows.
+ */
+export async function takeAgain(
+  work: CellScope,
+  storeId: string,
+  {
+    provider: code,
+    account,
+    charge_ref: text,
+  }: Pick<NoticeRow, 'provider' | 'account' | 'charge_ref'>,
+): Promise<{ readonly result: Taken; readonly payment: string | null }> {
+  const reference = readReference(text);
+  const found =
+    reference?.cell === work.cell.name
+      ? await findPaid(work.cell, reference, { code, account })
+      : undefined;
+  if (found?.store_id !== storeId) return { result: 'unknown', payment: null };
+  const charge = await lookUp(work, found, text);
+  if (charge === 'unanswered') return { result: 'waiting', payment: found.id };
+  if (charge) await settlePayment(work, charge);
+  return { result: 'taken', payment: found.id };
+}
+
+/** The charge of a reference, by the id of its own try; undefined where there is none. */
 async function lookUp(
   work: CellScope,
   row: PaymentRow,
-  { reference }: WebhookHint,
+  reference: string,
 ): Promise<KnownCharge | undefined | 'unanswered'> {
   const tries = readReference(reference)?.tries ?? 0;
   const tried = await work.cell.first(payments.findTry(row.id, tries));

@@ -2,6 +2,8 @@ export type { SealKey } from '../../unit-of-work/seal.ts';
 export { providerWith, sealAccount } from './accounts.ts';
 export { PLATFORM, findAccount } from './account-statements.ts';
 export { toPaymentView } from './mapper.ts';
+export { forgetNotices, noteTold, noteUnproved, readNotices, readProviders } from './notices.ts';
+export { findNotice, noteReplay, type NoticeRow } from './notice-statements.ts';
 export { listMoments } from './owner-statements.ts';
 export { readOwnPayment, readOwnPayments, toOwnPayment } from './own-payments.ts';
 export { readReference, writeReference, type PaymentReference } from './reference.ts';

@@ -58,6 +58,7 @@ test('the balance names what is on hold, what is free, and a debt where there is
     `<dt>${messages.es.owed}</dt><dd>$5.00</dd>`,
   );
   expect(html({ balances: [] })).toContain(messages.es.noBalance);
+  expect(html()).toContain('href="/tienda/a/admin/pagos/avisos"');
 });
 
 test('an empty list says what it waits for, or how to find more', () => {

@@ -22,6 +22,11 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
       <FormNotice text={props.error} />
       <Deposits {...props} action={action} />
       <Balances {...props} />
+      <p>
+        <a className="btn btn-s btn-quiet" href={`${action}/avisos`}>
+          {t.notices}
+        </a>
+      </p>
       <Find {...props} action={action} />
       <section aria-label={t.list}>
         {payments.length > 0 ? (

@@ -1,0 +1,165 @@
+import { count, fill } from '../../../shared/i18n/fill.ts';
+import {
+  noticeResults,
+  type PaymentNotice,
+  type ProviderHealth,
+} from '../../../shared/contracts/payment-notices.ts';
+import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { momentOf } from '../../_office/day.ts';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import { PageLinks } from '../../_office/PageLinks.tsx';
+import { Post } from '../../_office/Post.tsx';
+import type { FragmentProps } from '../../_runtime/props.ts';
+import type { PaymentNoticesViewProps } from './props.ts';
+
+/** How the providers of payments have answered of late, and every event that they have sent. */
+export function PaymentNoticesView(props: FragmentProps<PaymentNoticesViewProps>) {
+  const { env, t, notices, total, page, result } = props;
+  const action = `${env.base}/admin/pagos/avisos`;
+  const hrefOf = (to: number) =>
+    `${action}?${new URLSearchParams([...(result === '' ? [] : [['result', result]]), ['page', `${to}`]])}`;
+  return (
+    <OfficePage title={t.title} intro={t.intro} done={props.isTaken ? t.taken : null}>
+      <FormNotice text={props.error} />
+      <Providers {...props} />
+      <section className="part" aria-labelledby="notices">
+        <h2 className="h3" id="notices">
+          {t.list}
+        </h2>
+        <form className="find" role="search" action={action} id="search">
+          <div className="field">
+            <label htmlFor="f-result">{t.result}</label>
+            <select id="f-result" name="result" defaultValue={result}>
+              <option value="">{t.every}</option>
+              {noticeResults.map((one) => (
+                <option key={one} value={one}>
+                  {t.results[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button className="btn">{t.find}</button>
+        </form>
+        {notices.length > 0 ? (
+          <ul className="rows">
+            {notices.map((notice) => (
+              <li key={notice.id}>
+                <Row {...props} notice={notice} action={action} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="empty">
+            <h3>{result === '' ? t.none : t.noneFound}</h3>
+            {result === '' ? (
+              <p className="muted">{t.noneText}</p>
+            ) : (
+              <a className="btn btn-s" href={action}>
+                {t.showAll}
+              </a>
+            )}
+          </div>
+        )}
+        <PageLinks
+          previous={page > 1 ? { href: hrefOf(page - 1), label: t.previous } : null}
+          next={page * PAGE_SIZE.table < total ? { href: hrefOf(page + 1), label: t.next } : null}
+        />
+      </section>
+    </OfficePage>
+  );
+}
+
+function Providers(props: PaymentNoticesViewProps) {
+  const { t, providers } = props;
+  return (
+    <section className="part" aria-labelledby="providers">
+      <h2 className="h3" id="providers">
+        {t.providers}
+      </h2>
+      {providers.length > 0 ? (
+        <ul className="providers">
+          {providers.map((provider) => (
+            <Provider {...props} key={provider.payment_type} provider={provider} />
+          ))}
+        </ul>
+      ) : (
+        <p className="muted">{t.noProviders}</p>
+      )}
+    </section>
+  );
+}
+
+function Provider({
+  env,
+  t,
+  provider,
+}: PaymentNoticesViewProps & { readonly provider: ProviderHealth }) {
+  const { state, tries, approved, declined, last_told_on: last } = provider;
+  const isBad = state === 'failing' || state === 'unheard';
+  const owing = (['unanswered', 'waiting', 'refused'] as const).filter((one) => provider[one] > 0);
+  return (
+    <li>
+      <b>{t.codes[provider.payment_type]}</b>
+      <span className={isBad ? 'badge badge-danger' : 'badge'}>{t.states[state]}</span>
+      {isBad && <p className="small">{t.stateHints[state]}</p>}
+      <p className="small">
+        {tries === 0
+          ? t.noTries
+          : fill(t.tried, { tries: `${tries}`, approved: `${approved}`, declined: `${declined}` })}
+      </p>
+      {owing.map((one) => (
+        <p className="small" key={one}>
+          {count(t, one, provider[one])}
+        </p>
+      ))}
+      <p className="muted small">
+        {last === null ? t.neverTold : fill(t.lastTold, { time: momentOf(last, env) })}
+      </p>
+    </li>
+  );
+}
+
+function Row({
+  env,
+  t,
+  notice,
+  action,
+  idempotencyKey,
+}: PaymentNoticesViewProps & { readonly notice: PaymentNotice; readonly action: string }) {
+  const { id, event, payment, result, times } = notice;
+  const code = t.codes[notice.payment_type];
+  return (
+    <div className="row">
+      <div className="own">
+        <span>
+          <b>{code}</b> <code>{event}</code>
+        </span>
+        {payment === null ? (
+          <span className="small">{fill(t.noPayment, { reference: notice.reference })}</span>
+        ) : (
+          <a className="small" href={`${env.base}/admin/pagos/${payment}`}>
+            {t.payment}
+          </a>
+        )}
+        <span className="badges">
+          <span className={result === 'waiting' ? 'badge badge-danger' : 'badge'}>
+            {t.results[result]}
+          </span>
+          <span className="muted small">
+            {momentOf(notice.last_on, env)}
+            {times > 1 && ` · ${fill(t.times, { times: `${times}` })}`}
+          </span>
+        </span>
+      </div>
+      <div className="acts">
+        <Post
+          action={action}
+          fields={{ intent: 'replay', notice: id, idempotency_key: `${idempotencyKey}-${id}` }}
+          label={t.replay}
+          name={fill(t.replayOf, { event })}
+        />
+      </div>
+    </div>
+  );
+}
