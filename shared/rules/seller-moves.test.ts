@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderStates, type OrderState } from './order-states.ts';
-import { sellerMoves, type OrderFacts } from './seller-moves.ts';
+import { mayCharge, sellerMoves, type OrderFacts } from './seller-moves.ts';
 
 function walk(facts: Omit<OrderFacts, 'state'>): OrderState[] {
   const path: OrderState[] = ['sent_to_supplier'];
@@ -46,3 +46,16 @@ test('an order that awaits its payment, or is over, is not the seller’s to mov
     expect(sellerMoves({ ...facts, state })[0]).toBeUndefined();
   }
 });
+
+test.each([
+  ['cash', 'fixed_delivery', true],
+  ['cash', 'collection', false],
+  ['str_card', 'fixed_delivery', false],
+  ['deposit', 'fixed_delivery', false],
+  [null, 'fixed_delivery', false],
+] as const)(
+  'what is paid by %s and comes by %s may cost more: %s',
+  (payment_type, delivery_type, may) => {
+    expect(mayCharge({ payment_type, delivery_type })).toBe(may);
+  },
+);

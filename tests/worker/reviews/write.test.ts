@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
 import { readReviews } from '../../../edge/flows/reviews/read.ts';
+import { readOrderReviews } from '../../../edge/flows/reviews/write.ts';
 import { fresh, makeItem, makeStore, rows, write } from '../purchase/world.ts';
 import { makeShelf, type Shelf } from './shelf.ts';
 
@@ -46,6 +47,18 @@ test('a review is written once under its key, and shown with the counts that the
   ).toEqual([2, 5]);
   const best = await list('5');
   expect([best.matches_estimated, best.results.map(({ title }) => title)]).toEqual([1, ['Bien']]);
+});
+
+test('an order shows what was written of each of its items', async () => {
+  const { delivered, post, store, world } = shelf;
+  const order = await delivered();
+  const read = async () => {
+    const found = await readOrderReviews(world.scope(store), order);
+    return found.ok ? found.value.items : expect.fail(found.error.code);
+  };
+  expect(await read()).toMatchObject([{ review: null }]);
+  await post(order, { title: 'Bonita' });
+  expect(await read()).toMatchObject([{ review: { title: 'Bonita', qualification: 5 } }]);
 });
 
 test('of twenty who write the same review at one time one does', async () => {
