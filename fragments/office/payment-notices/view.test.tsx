@@ -51,9 +51,9 @@ test('an event says by whom, of which payment, what became of it, and is taken a
   const text = html();
   expect(text).toContain('<b>Tarjeta, con Stripe</b> <code>evt_7</code>');
   expect(text).toContain('href="/tienda/a/admin/pagos/py_1"');
-  expect(text).toMatch(/badge-danger">Por tomar.*llegó 3 veces/s);
+  expect(text).toMatch(/badge-danger">Pendiente.*llegó 3 veces/s);
   expect(text).toContain('name="notice" value="nt_1"');
-  expect(text).toContain('aria-label="Volver a tomar el aviso evt_7"');
+  expect(text).toContain('aria-label="Procesar de nuevo el aviso evt_7"');
   expect(html({ isTaken: true }, 'en')).toContain(messages.en.taken);
 });
 
@@ -64,7 +64,10 @@ test('an event of no payment names its reference', () => {
 });
 
 test('a provider says how it answers, and what to do where it does not', () => {
-  expect(html()).toMatch(/Responde bien.*9 intentos: 7 aprobados, 2 rechazados.*Ningún aviso/s);
+  expect(html()).toMatch(/Responde bien.*9 intentos · 7 aprobados · 2 rechazados.*Ningún aviso/s);
+  expect(html({ providers: [{ ...provider, tries: 1, approved: 1, declined: 0 }] })).toContain(
+    '1 intento · 1 aprobado · 0 rechazados',
+  );
   const unheard = html({ providers: [{ ...provider, state: 'unheard', refused: 1 }] });
   expect(unheard).toContain(messages.es.stateHints.unheard);
   expect(unheard).toContain('1 aviso sin comprobar');

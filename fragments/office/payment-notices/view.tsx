@@ -95,7 +95,7 @@ function Provider({
   t,
   provider,
 }: PaymentNoticesViewProps & { readonly provider: ProviderHealth }) {
-  const { state, tries, approved, declined, last_told_on: last } = provider;
+  const { state, tries, last_told_on: last } = provider;
   const isBad = state === 'failing' || state === 'unheard';
   const owing = (['unanswered', 'waiting', 'refused'] as const).filter((one) => provider[one] > 0);
   return (
@@ -106,7 +106,9 @@ function Provider({
       <p className="small">
         {tries === 0
           ? t.noTries
-          : fill(t.tried, { tries: `${tries}`, approved: `${approved}`, declined: `${declined}` })}
+          : (['tries', 'approved', 'declined'] as const)
+              .map((one) => count(t, one, provider[one]))
+              .join(' · ')}
       </p>
       {owing.map((one) => (
         <p className="small" key={one}>

@@ -19,6 +19,17 @@ export const payments: readonly State[] = [
     reach: (stage) => openAs(stage, 'lirio-contador', `${LIST}?text=ZZZZ`),
   },
   {
+    name: 'payments/notices',
+    async reach(stage) {
+      await payByPaypal(stage);
+      await openAs(stage, 'raiz', `${LIST}/avisos`, 'casa');
+    },
+  },
+  {
+    name: 'payments/notices-empty',
+    reach: (stage) => openAs(stage, 'lente', `${LIST}/avisos`, 'foto'),
+  },
+  {
     name: 'payments/one',
     async reach(stage) {
       await openList(stage);

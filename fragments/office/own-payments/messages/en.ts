@@ -26,7 +26,7 @@ export const messages = namespace('own-payments', es, {
   confirm: 'I got the deposit',
   confirmOf: 'I got the deposit by {{buyer}}, {{amount}}',
   done: 'The payment is confirmed, and the order is with its sellers.',
-  notices: 'Provider events',
+  notices: 'Payment events',
   search: 'Search by order number or e-mail',
   state: 'State',
   every: 'All',

@@ -25,7 +25,7 @@ export const es = {
   confirm: 'Ya recibí el depósito',
   confirmOf: 'Ya recibí el depósito de {{buyer}}, {{amount}}',
   done: 'El pago quedó confirmado y el pedido ya está con sus vendedores.',
-  notices: 'Avisos de los proveedores',
+  notices: 'Avisos de pago',
   search: 'Buscar por número de pedido o correo',
   state: 'Estado',
   every: 'Todos',
