@@ -3,6 +3,7 @@ import { legalEndpoints } from '../flows/owners/legal-endpoints.ts';
 import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
 import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
+import { officeSearchEndpoints } from '../flows/owners/office-search.ts';
 import { resaleEndpoints } from '../flows/owners/resale-endpoints.ts';
 import { franchiseEndpoints } from '../flows/owners/franchise-endpoints.ts';
 import { ownerEndpoints } from '../flows/owners/endpoints.ts';
@@ -38,6 +39,7 @@ export const owners = wing({
     ...franchiseEndpoints,
     ...addressEndpoints,
     ...legalEndpoints,
+    ...officeSearchEndpoints,
   ],
   pages: [
     settingsPage,

@@ -1,8 +1,11 @@
+import { fold, words } from './fold.ts';
+
 /** The groups of ways in the office's search and on its first page, in their order. */
-export const wayGroups = ['pages', 'actions', 'own'] as const;
+export const wayGroups = ['pages', 'actions', 'own', 'found'] as const;
 
 /**
- * A page or an action that an account may open from any page of the office, in the page's language.
+ * A page, an action or a thing of the store that an account may open from any page of the office, in
+ * the page's language.
  */
 export interface OfficeWay {
   readonly group: (typeof wayGroups)[number];
@@ -10,4 +13,13 @@ export interface OfficeWay {
   readonly label: string;
   /** Whole address with the store's prefix. */
   readonly href: string;
+}
+
+/** The ways that a text names: every typed word begins a word of the way. */
+export function waysNamed(ways: readonly OfficeWay[], text: string): readonly OfficeWay[] {
+  const typed = words(fold(text));
+  return ways.filter(({ label }) => {
+    const named = words(label);
+    return typed.every((word) => named.some((name) => name.startsWith(word)));
+  });
 }

@@ -1,8 +1,9 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { BLOG_ENTRIES_MAX } from '../../../shared/rules/blog.ts';
+import { fold } from '../../../shared/rules/fold.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { assertThat, raw } from '../../db/sql.ts';
+import { assertThat, holds, raw } from '../../db/sql.ts';
 
 /** An entry as its owner's changes leave it; `photo` is JSON. */
 export type EntryState = Pick<
@@ -45,6 +46,19 @@ export function listOwn(
   return sql<OwnRow>`SELECT ${OWN} FROM blog_entry WHERE store_id = ${storeId}
     ORDER BY published_at IS NOT NULL, published_at DESC, updated_at DESC, id
     LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** The entries whose title, in either language, holds a text, the last one first. */
+export function findTitled(
+  storeId: StoreId,
+  text: string,
+  limit: number,
+): Statement<{ id: string; name: string }> {
+  const folded = fold(text);
+  return sql<{ id: string; name: string }>`SELECT id, title AS name FROM blog_entry
+    WHERE store_id = ${storeId}
+      AND (${holds('title', folded)} OR ${holds("coalesce(title_en, '')", folded)})
+    ORDER BY published_at IS NOT NULL, published_at DESC, id LIMIT ${limit}`;
 }
 
 export function countOwn(storeId: StoreId): Statement<{ n: number }> {

@@ -6,7 +6,10 @@ import type { WidgetView } from '../../_runtime/widget.ts';
 import type { OfficeHomeViewProps } from './props.ts';
 
 /** The office's first page: links to everything that this account may do. */
-export const officeHomeView: WidgetView<OfficeHomeViewProps> = (html, { storeName, ways, t }) => {
+export const officeHomeView: WidgetView<OfficeHomeViewProps> = (
+  html,
+  { env, storeName, ways, text, t },
+) => {
   const groups = wayGroups.map((group) => ({
     title: t.groups[group],
     links: ways.filter((way) => way.group === group),
@@ -14,6 +17,22 @@ export const officeHomeView: WidgetView<OfficeHomeViewProps> = (html, { storeNam
   return html`
     <h1 class="h1">${t.title}</h1>
     <p class="muted">${fill(t.intro, { name: storeName })}</p>
+    <form class="find" role="search" action=${`${env.base}/admin`}>
+      <label class="visually-hidden" for="text">${t.search}</label>
+      <input
+        id="text"
+        name="text"
+        type="search"
+        value=${text}
+        placeholder=${t.search}
+        minlength="2"
+        maxlength="100"
+        autocomplete="off"
+      />
+      <button class="btn">${t.go}</button>
+      ${text !== '' && html`<a class="btn btn-quiet" href=${`${env.base}/admin`}>${t.all}</a>`}
+    </form>
+    ${ways.length === 0 && html`<p role="status">${t.none}</p>`}
     <div class="groups">
       ${groups
         .filter(({ links }) => links.length > 0)

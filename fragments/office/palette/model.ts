@@ -1,6 +1,11 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
-import type { OfficeWay } from '../../../shared/rules/office-ways.ts';
-import { fold, words } from '../../../shared/rules/fold.ts';
+import { call, type Api } from '../../../shared/api-client/index.ts';
+import { searchOffice } from '../../../shared/contracts/office-search.ts';
+import { FOUND_FROM, foundWay } from '../../../shared/rules/office-found.ts';
+import { waysNamed, type OfficeWay } from '../../../shared/rules/office-ways.ts';
+
+/** Rest after a letter before the store's things are searched. */
+export const TYPING_MS = 250;
 
 export interface PaletteModel {
   readonly $text: ReadonlySignal<string>;
@@ -14,19 +19,21 @@ export interface PaletteModel {
 }
 
 /**
- * The search over everything that an account may do: every typed word must begin a word of the
- * entry.
+ * The search over everything that an account may do, and over the store's items, orders and entries
+ * that it may work on. A search that fails shows none of these.
  */
-export function paletteModel(ways: readonly OfficeWay[]): PaletteModel {
+export function paletteModel(ways: readonly OfficeWay[], api: Api): PaletteModel {
   const $text = signal('');
   const $chosen = signal(0);
-  const known = ways.map((way) => ({ way, named: words(way.label) }));
-  const $found = computed(() => {
-    const typed = words(fold($text.value));
-    return known
-      .filter(({ named }) => typed.every((word) => named.some((name) => name.startsWith(word))))
-      .map(({ way }) => way);
-  });
+  const $things = signal<readonly OfficeWay[]>([]);
+  const $found = computed(() => [...waysNamed(ways, $text.value), ...$things.value]);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  async function search(text: string): Promise<void> {
+    const answer = await call(api, searchOffice, { query: { text } });
+    // An answer to an earlier text is not shown.
+    if (text !== $text.peek().trim()) return;
+    $things.value = answer.ok ? answer.value.results.map((thing) => foundWay(api.base, thing)) : [];
+  }
   const $active = computed(() => Math.min($chosen.value, $found.value.length - 1));
   return {
     $text,
@@ -35,6 +42,10 @@ export function paletteModel(ways: readonly OfficeWay[]): PaletteModel {
     type(text) {
       $text.value = text;
       $chosen.value = 0;
+      clearTimeout(waiting);
+      const asked = text.trim();
+      if (asked.length < FOUND_FROM) $things.value = [];
+      else waiting = setTimeout(() => void search(asked), TYPING_MS);
     },
     move(step) {
       const { length } = $found.value;

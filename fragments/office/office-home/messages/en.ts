@@ -8,7 +8,11 @@ export const messages = namespace(
   {
     title: 'Office',
     intro: 'What you may do in {{name}}.',
-    groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
+    search: 'Search pages, items, orders and entries',
+    go: 'Search',
+    none: 'Nothing is called so.',
+    all: 'See everything',
+    groups: { pages: 'Pages', actions: 'Actions', own: 'Your account', found: 'In your shop' },
   },
   argentine,
 );

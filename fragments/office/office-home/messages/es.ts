@@ -1,7 +1,11 @@
 export const es = {
   title: 'Administración',
   intro: 'Lo que puedes hacer en {{name}}.',
-  groups: { pages: 'Páginas', actions: 'Acciones', own: 'Tu cuenta' },
+  search: 'Buscar páginas, artículos, pedidos y entradas',
+  go: 'Buscar',
+  none: 'Nada se llama así.',
+  all: 'Ver todo',
+  groups: { pages: 'Páginas', actions: 'Acciones', own: 'Tu cuenta', found: 'En tu tienda' },
 } as const;
 
 export type Messages = typeof es;

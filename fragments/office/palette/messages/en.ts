@@ -8,13 +8,13 @@ export const messages = namespace(
   {
     open: 'Search or go to…',
     label: 'Search the office',
-    placeholder: 'What do you want to do?',
-    none: 'Nothing that you may do is called so.',
+    placeholder: 'A page, an item, an order…',
+    none: 'Nothing is called so: no page, item, order or entry.',
     found_one: '{{count}} result',
     found_other: '{{count}} results',
     help: 'Choose by the arrows and open by Enter.',
     close: 'Close',
-    groups: { pages: 'Pages', actions: 'Actions', own: 'Your account' },
+    groups: { pages: 'Pages', actions: 'Actions', own: 'Your account', found: 'In your shop' },
   },
   argentine,
 );

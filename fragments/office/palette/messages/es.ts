@@ -1,13 +1,13 @@
 export const es = {
   open: 'Buscar o ir a…',
   label: 'Buscar en la administración',
-  placeholder: '¿Qué quieres hacer?',
-  none: 'Nada de lo que puedes hacer se llama así.',
+  placeholder: 'Una página, un artículo, un pedido…',
+  none: 'Nada se llama así: ni páginas, ni artículos, pedidos o entradas.',
   found_one: '{{count}} resultado',
   found_other: '{{count}} resultados',
   help: 'Elige con las flechas y abre con Entrar.',
   close: 'Cerrar',
-  groups: { pages: 'Páginas', actions: 'Acciones', own: 'Tu cuenta' },
+  groups: { pages: 'Páginas', actions: 'Acciones', own: 'Tu cuenta', found: 'En tu tienda' },
 } as const;
 
 export type Messages = typeof es;

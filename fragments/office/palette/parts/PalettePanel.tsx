@@ -3,11 +3,12 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { count } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Dialog } from '../../../_office/Dialog.tsx';
+import { apiOf } from '../../../_office/ports.ts';
 import { paletteModel } from '../model.ts';
 import type { PaletteViewProps } from '../props.ts';
 import { OPTION_ID, Ways } from './Ways.tsx';
 
-interface PalettePanelProps extends Pick<PaletteViewProps, 'ways' | 't'> {
+interface PalettePanelProps extends Pick<PaletteViewProps, 'env' | 'ways' | 't'> {
   /** How often the panel was opened so far. */
   opened: number;
 }
@@ -16,9 +17,9 @@ interface PalettePanelProps extends Pick<PaletteViewProps, 'ways' | 't'> {
  * The search over everything that the account may do: typed or chosen by the arrows, opened by
  * Enter.
  */
-export function PalettePanel({ ways, t, opened }: PalettePanelProps) {
+export function PalettePanel({ env, ways, t, opened }: PalettePanelProps) {
   useSignals();
-  const [model] = useState(() => paletteModel(ways));
+  const [model] = useState(() => paletteModel(ways, apiOf(env)));
   /** The value of `opened` when the panel was last closed. */
   const [closed, setClosed] = useState(0);
   const close = (): void => setClosed(opened);

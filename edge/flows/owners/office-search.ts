@@ -1,0 +1,66 @@
+import type { FoundThing } from '../../../shared/contracts/office-search.ts';
+import { searchOffice as contract } from '../../../shared/contracts/office-search.ts';
+import { orderFilters } from '../../../shared/contracts/seller-orders.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import { foundKinds, type FoundKind } from '../../../shared/rules/office-found.ts';
+import type { Grant } from '../../../shared/rules/permissions.ts';
+import { answers, type Endpoint } from '../../http/endpoint.ts';
+import { blogEdits } from '../../modules/blog/index.ts';
+import { itemReads } from '../../modules/items/index.ts';
+import { readSellerOrders } from '../../modules/orders/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
+
+/** Things of one kind that are answered. */
+const MOST = 5;
+
+interface Kind {
+  /** The grant without which an account gets none of them. */
+  readonly needs: Grant;
+  readonly find: (scope: RequestScope, text: string) => Promise<Omit<FoundThing, 'kind'>[]>;
+}
+
+const KINDS: Readonly<Record<FoundKind, Kind>> = {
+  item: {
+    needs: 'store-admin',
+    find: ({ cell, tenant }, text) =>
+      cell.read(
+        itemReads.listOwn(tenant.storeId, { text, shown: undefined }, { offset: 0, limit: MOST }),
+      ),
+  },
+  order: {
+    needs: 'orders-admin',
+    async find({ cell, tenant }, text) {
+      const asked = { ...orderFilters.parse({ text }), offset: 0, limit: MOST };
+      // The country matters for days only, and no day is asked for.
+      const { results } = await readSellerOrders(cell, tenant.storeId, 'MX', asked);
+      return results.map(({ id, number, buyer }) => ({ id, name: `${number} · ${buyer}` }));
+    },
+  },
+  entry: {
+    needs: 'store-admin',
+    find: ({ cell, tenant }, text) => cell.read(blogEdits.findTitled(tenant.storeId, text, MOST)),
+  },
+};
+
+/** The things of the tenant's store that a text names, of the kinds that the caller may work on. */
+async function search(scope: RequestScope, text: string): Promise<FoundThing[]> {
+  const { keychain } = await signedIn(scope);
+  const found = await Promise.all(
+    foundKinds
+      .filter((kind) => keychain.has(KINDS[kind].needs))
+      .map(async (kind) => {
+        const things = await KINDS[kind].find(scope, text);
+        return things.map(({ id, name }) => ({ kind, id, name }));
+      }),
+  );
+  return found.flat();
+}
+
+/** The search of the office. */
+export const officeSearchEndpoints: readonly Endpoint[] = [
+  answers(contract, async ({ scope, query }) => {
+    const results = await search(scope, query.text);
+    return ok({ results, matches_estimated: results.length });
+  }),
+];

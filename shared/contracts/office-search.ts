@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { FOUND_FROM, foundKinds } from '../rules/office-found.ts';
+import { contract, listOf } from './contract.ts';
+
+/** A thing of the store that the office's search found. */
+export const foundThing = z
+  .object({
+    kind: z.enum(foundKinds),
+    id: z.string(),
+    /** An item's name, an entry's title, an order's number with its buyer. */
+    name: z.string(),
+  })
+  .meta({ id: 'FoundThing' });
+export type FoundThing = z.infer<typeof foundThing>;
+
+export const searchOffice = contract({
+  id: 'office.search',
+  service: 'office',
+  method: 'get',
+  path: '/search',
+  access: 'menu',
+  summary: {
+    en: "The store's items, orders and blog entries that a text names, of the kinds that the account may work on",
+    es: 'Los artículos, pedidos y entradas del blog de la tienda que nombra un texto, de las clases en que la cuenta puede trabajar',
+  },
+  query: z.object({ text: z.string().trim().min(FOUND_FROM).max(100) }),
+  sample: { query: { text: 'falda' } },
+  answer: listOf(foundThing),
+});
