@@ -8,6 +8,10 @@ test('the search leads to a page that lists what the account may do', async ({ p
   await page.getByRole('link', { name: t.palette.open }).click();
   await expect(page).toHaveURL(/\/admin$/);
   const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('falda');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('link', { name: /falda/i }).first()).toBeVisible();
+  await main.getByRole('link', { name: t.officeHome.all }).click();
   await expect(main.getByRole('link', { name: t.staff.title })).toHaveCount(0);
   await main.getByRole('link', { name: t.collaborators.actions.add }).click();
   await expect(page).toHaveURL(/\/admin\/colaboradores#add$/);

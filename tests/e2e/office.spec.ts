@@ -38,6 +38,10 @@ test('the search opens by a key, finds what the account may do, and leads there'
 
   await search.fill('zzqqxx');
   await expect(page.getByText(palette.none).first()).toBeVisible();
+  await search.fill('falda');
+  const skirt = page.getByRole('option', { name: /falda/i }).first();
+  await expect(skirt).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   await search.fill(t.collaborators.title.slice(0, 5).toUpperCase());
   const found = page.getByRole('option');
   await expect(found.first()).toHaveAttribute('aria-selected', 'true');

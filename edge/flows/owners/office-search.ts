@@ -2,6 +2,7 @@ import type { FoundThing } from '../../../shared/contracts/office-search.ts';
 import { searchOffice as contract } from '../../../shared/contracts/office-search.ts';
 import { orderFilters } from '../../../shared/contracts/seller-orders.ts';
 import { ok } from '../../../shared/kernel/result.ts';
+import { fold, words } from '../../../shared/rules/fold.ts';
 import { foundKinds, type FoundKind } from '../../../shared/rules/office-found.ts';
 import type { Grant } from '../../../shared/rules/permissions.ts';
 import { answers, type Endpoint } from '../../http/endpoint.ts';
@@ -31,7 +32,8 @@ const KINDS: Readonly<Record<FoundKind, Kind>> = {
   order: {
     needs: 'orders-admin',
     async find({ cell, tenant }, text) {
-      const asked = { ...orderFilters.parse({ text }), offset: 0, limit: MOST };
+      const every = { text, include_delivered: 'true', include_canceled: 'true' };
+      const asked = { ...orderFilters.parse(every), offset: 0, limit: MOST };
       // The country matters for days only, and no day is asked for.
       const { results } = await readSellerOrders(cell, tenant.storeId, 'MX', asked);
       return results.map(({ id, number, buyer }) => ({ id, name: `${number} · ${buyer}` }));
@@ -45,6 +47,8 @@ const KINDS: Readonly<Record<FoundKind, Kind>> = {
 
 /** The things of the tenant's store that a text names, of the kinds that the caller may work on. */
 async function search(scope: RequestScope, text: string): Promise<FoundThing[]> {
+  // A text of signs alone names nothing; the list of items would take it for no filter.
+  if (words(fold(text)).length === 0) return [];
   const { keychain } = await signedIn(scope);
   const found = await Promise.all(
     foundKinds

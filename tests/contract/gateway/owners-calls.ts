@@ -20,6 +20,7 @@ export async function owners(shop: Shop): Promise<void> {
   const params = { mashup: 'st_moda:st_moda', type: 'other', id };
   await expectAnswer('store.header', { ...owner, params });
   await expectAnswer('store.header-update', { ...owner, params });
+  await expectAnswer('office.search', owner);
   await expectAnswer('store.settings', owner);
   await expectAnswer('store.update', owner);
   const list = await expectAnswer<Edits>('store.headers-edited', owner);

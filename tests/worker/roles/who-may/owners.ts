@@ -1,10 +1,11 @@
-import { owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
+import { owners as mayEdit, staff, type MayName, type WhoMay } from './roles.ts';
 
 /**
  * The roles that may make the calls by which owners edit their store, stated a second time,
  * independent of the contracts.
  */
 export const owners: WhoMay = {
+  'office.search': staff,
   'store.headers-edited': mayEdit,
   'store.headers-order': mayEdit,
   'store.header': mayEdit,
