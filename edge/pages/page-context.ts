@@ -76,6 +76,7 @@ export function makePageContext(
     query,
     backOffice: scope.backOffice,
     person: page.framed ? Promise.resolve(null) : readPerson(scope.visitor),
+    polls: scope.env.HEARTBEAT === 'on',
     sideBarOpen:
       !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,
     editMode,

@@ -242,7 +242,7 @@ async function openOf(
 }
 
 async function shown(context: PageContext, side: Side, open: OpenTalk | null): Promise<PageView> {
-  const { env, read, query, form, now, idempotencyKey } = context;
+  const { env, read, query, form, now, polls, idempotencyKey } = context;
   const { me, mailbox } = await readerOf(context, side);
   const page = pageNumber(query);
   const filter = (query.get('filter') ?? '').trim().slice(0, 100);
@@ -277,6 +277,7 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
           text: form?.values['body'] ?? '',
           error: form?.error ?? null,
           isReported: query.get('done') === 'reported',
+          polls,
           now,
           idempotencyKey,
         },

@@ -164,6 +164,7 @@ export function pageContext(
     backOffice: OFFICE_MENU,
     person: Promise.resolve(null),
     sideBarOpen: true,
+    polls: true,
     editMode: editModeOff,
     news: null,
     storeUrl: (slug) => `http://${slug}.localhost`,

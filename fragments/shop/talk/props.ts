@@ -47,6 +47,8 @@ export interface TalkProps {
   error: string | null;
   /** Whether the conversation has just been reported. */
   isReported: boolean;
+  /** Whether the page tells and asks of presence; false where the platform has that off. */
+  polls: boolean;
   now: number;
   idempotencyKey: string;
 }

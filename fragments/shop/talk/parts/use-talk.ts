@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../shared/api-client/index.ts';
 import { beat } from '../../../../shared/contracts/presence.ts';
-import { PRESENCE_POLL_MS } from '../../../../shared/kernel/constants/timers.ts';
 import { useShared } from '../../../_runtime/use-shared.ts';
 import { talkModel, type TalkModel } from '../model.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
 import { browserPorts } from './browser-ports.ts';
+import { startPulse } from './pulse.ts';
 
 const NONE = [] as const;
 
@@ -13,7 +13,7 @@ const NONE = [] as const;
 export function useTalk(
   props: TalkViewProps & { readonly open: OpenTalk & { readonly id: string } },
 ) {
-  const { env, me, open } = props;
+  const { env, me, open, polls } = props;
   const { base, tag, store } = env;
   const field = useRef<HTMLTextAreaElement>(null);
   const [now, setNow] = useState(props.now);
@@ -27,25 +27,23 @@ export function useTalk(
       if (!document.hidden) model.wake();
     };
     const api = { base, tag };
-    const here = () => {
-      setNow(Date.now());
-      if (document.hidden) return;
-      void call(api, beat, { params: { mashup: `${me}:${store}`, me } });
-      void model.askPresence();
-    };
-    here();
-    const timer = setInterval(here, PRESENCE_POLL_MS);
+    const still = startPulse({
+      isOn: polls,
+      tick: () => setNow(Date.now()),
+      beat: () => void call(api, beat, { params: { mashup: `${me}:${store}`, me } }),
+      ask: () => void model.askPresence(),
+    });
     document.addEventListener('visibilitychange', wake);
     addEventListener('online', wake);
     addEventListener('pageshow', wake);
     return () => {
       end();
-      clearInterval(timer);
+      still();
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', wake);
       removeEventListener('pageshow', wake);
     };
-  }, [model, ports, base, tag, store, me]);
+  }, [model, ports, base, tag, store, me, polls]);
   return {
     model,
     field,
