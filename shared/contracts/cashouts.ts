@@ -144,7 +144,7 @@ export const setStorePayoutAccount = contract({
 const asking = {
   method: 'post',
   recentProof: true,
-  body: z.object({ amount: minor.positive().max(1e12) }),
+  body: z.object({ amount: minor.min(1).max(1e12) }),
   answer: cashout,
   status: 201,
   errors: [

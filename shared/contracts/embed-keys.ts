@@ -70,6 +70,7 @@ const wishes = z.object({
       z
         .string()
         .max(300)
+        .regex(/^\s*[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s/\\?#@]/)
         .refine((text) => originOf(text) !== undefined),
     )
     .min(1)

@@ -16,7 +16,10 @@ const photo = photos.element;
 const minor = z.number().int();
 const price = minor.min(0).max(ITEM_MAX.price);
 const units = z.number().int().min(0).max(ITEM_MAX.units);
-const texts = z.record(z.string().max(60), z.string().max(60));
+const texts = z
+  .record(z.string().max(60), z.string().max(60))
+  // The document says of names only what is said beside them.
+  .meta({ propertyNames: { type: 'string', maxLength: 60 } });
 /** The address of a picture in the store's library, or of one that the item shows already. */
 const picture = z.string().max(500);
 const tags = z.array(z.string().max(100)).max(ITEM_MAX.tags);

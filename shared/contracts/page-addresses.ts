@@ -8,7 +8,11 @@ import { sampleIds } from './samples.ts';
 /** The calls by which owners say where the old addresses of their store lead. */
 
 const redirectId = z.string().regex(/^rd_[a-z0-9]{26}$/);
-const path = z.string().max(2_000);
+/** A path of the store; one that leads to another host is none. */
+const path = z
+  .string()
+  .max(2_000)
+  .regex(/^\s*\/(?![/\\])/);
 
 /** An address of the store that leads on to another, where no page is at it. */
 export const redirect = z

@@ -10,6 +10,7 @@ const accountCode = z.enum([...paymentCodes, ...courierCodes]);
 export type AccountCode = z.infer<typeof accountCode>;
 const byCode = z.object({ code: accountCode });
 const KEY_MAX = 4096;
+const KEY_NAME = /^[a-z_]{1,40}$/;
 
 export const paymentAccount = z
   .object({
@@ -59,7 +60,10 @@ export const setPaymentAccount = contract({
   },
   params: byCode,
   body: z.object({
-    keys: z.record(z.string().regex(/^[a-z_]{1,40}$/), z.string().trim().min(1).max(KEY_MAX)),
+    keys: z
+      .record(z.string().regex(KEY_NAME), z.string().trim().min(1).max(KEY_MAX))
+      // The document says of names only what is said beside them.
+      .meta({ propertyNames: { type: 'string', pattern: KEY_NAME.source } }),
     version: z.number().int().min(0).optional(),
   }),
   sample: {

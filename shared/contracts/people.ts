@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLocale, LOCALES } from '../kernel/locale.ts';
+import { LOCALES } from '../kernel/locale.ts';
 import { PIN_LENGTH } from '../kernel/constants/limits.ts';
 import { grants } from '../rules/permissions.ts';
 
@@ -71,7 +71,7 @@ export const attributionFields = {
   click_id: z.string().max(200).optional(),
 };
 
-export const locale = z.enum(LOCALES).refine(isLocale);
+export const locale = z.enum(LOCALES);
 /** The region whose Spanish an account has chosen. */
 export const region = z.enum(['AR']).nullable();
 

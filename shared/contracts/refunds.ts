@@ -3,6 +3,7 @@ import {
   askedParts,
   askedReasons,
   REFUND_NOTE_MAX,
+  REFUND_PROOF,
   REFUND_PROOF_MAX,
   REFUND_PROOF_MIN,
   refundParts,
@@ -138,7 +139,7 @@ export const markRefund = contract({
   params: one,
   body: z.object({
     /** For example the number of the transfer. */
-    proof: z.string().trim().min(REFUND_PROOF_MIN).max(REFUND_PROOF_MAX),
+    proof: z.string().trim().min(REFUND_PROOF_MIN).max(REFUND_PROOF_MAX).regex(REFUND_PROOF),
     by: z.enum(['provider', 'store']),
   }),
   sample: { params: sample, body: { proof: 'SPEI 8812734', by: 'store' } },

@@ -169,7 +169,7 @@ export const proposeDelivery = contract({
     /** The stage that the caller has seen. */
     from: state,
     /** By the seller's calendar, from today on, at most a year ahead. */
-    arrives_on: day,
+    arrives_on: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/),
     cost: minor.min(0).max(PROPOSED_COST_MAX).default(0),
   }),
   sample: { params: sample, body: { from: 'sent_to_supplier', arrives_on: '2030-01-31' } },

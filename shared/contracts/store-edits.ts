@@ -42,9 +42,6 @@ export function staysChanged(subject: EditSubject): boolean {
   return subject === 'picture' || subject === 'import';
 }
 
-/** An instant that a calendar has. */
-const instant = moment.refine((text) => !Number.isNaN(Date.parse(text)));
-
 /** An account that makes changes; without a name once it is erased. */
 const editor = z.object({ id: z.string(), name: z.string().nullable() });
 
@@ -87,9 +84,9 @@ export const listStoreEdits = contract({
     /** The account that made the changes. */
     by: accountId.optional(),
     /** The changes from this instant on. */
-    since: instant.optional(),
+    since: moment.optional(),
     /** The changes before this instant. */
-    until: instant.optional(),
+    until: moment.optional(),
   }),
   sample: {
     params: sampleStore,

@@ -3,7 +3,7 @@ import { DAYS, SPANS_MAX } from '../rules/opening-hours.ts';
 import { grants, userLevels } from '../rules/permissions.ts';
 import { legalKinds } from '../rules/legal.ts';
 import { socialNetworks, type SocialNetwork } from '../rules/social.ts';
-import { isMenuPath, MENU_MAX, menuIcons } from '../rules/store-menu.ts';
+import { MENU_MAX, MENU_PATH, menuIcons } from '../rules/store-menu.ts';
 import { banner, headerInfo } from './banners.ts';
 import { contract, listOf } from './contract.ts';
 import { currency, mashup, slug, storeId, storeTypes } from './fields.ts';
@@ -48,7 +48,7 @@ const menuLabel = z
 const ownLink = z.object({
   label: z.object({ es: menuLabel, en: menuLabel }),
   /** A path of the store, or an address that begins with https. */
-  path: z.string().trim().max(MENU_MAX.path).refine(isMenuPath),
+  path: z.string().trim().max(MENU_MAX.path).regex(MENU_PATH),
   icon: z.enum(menuIcons).nullable(),
   icon_color: hex.nullable(),
 });

@@ -37,6 +37,8 @@ export type RefundReason = (typeof refundReasons)[number];
 export const REFUND_NOTE_MAX = 500;
 export const REFUND_PROOF_MAX = 200;
 export const REFUND_PROOF_MIN = 3;
+/** As many characters between two that are no blanks. */
+export const REFUND_PROOF = /^\s*\S[\s\S]+\S/;
 
 /** True while a refund may still fail or be tried again. */
 export function isOpenRefund(state: RefundState): boolean {

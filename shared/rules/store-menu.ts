@@ -1,6 +1,4 @@
 /** The links that an owner adds to the store's menu, beside its sections. */
-import { isLink } from './banners.ts';
-
 /** The most that a menu takes; our own limits, the spec names none but a label's. */
 export const MENU_MAX = {
   /** Links of the menu itself. */
@@ -32,9 +30,13 @@ export type MenuIcon = (typeof menuIcons)[number];
 /** The colour of an icon whose owner chose none: readable on light and dark pages. */
 export const MENU_COLOR = '#767676';
 
+/**
+ * A path of the store, or an address that begins with https. Browsers read past a tab or a line's
+ * end, and a backslash as a slash: neither stands in it.
+ */
+export const MENU_PATH = /^\s*(?:\/(?!\/)[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*)\s*$/;
+
 /** Whether a link of the menu leads to a path of the store, or by https elsewhere. */
 export function isMenuPath(path: string): boolean {
-  // Browsers read past a tab or a line's end, and a backslash as a slash.
-  const isPlain = /^[^\s\\]+$/.test(path);
-  return isPlain && isLink(path) && (path.startsWith('/') || path.startsWith('https://'));
+  return MENU_PATH.test(path);
 }

@@ -39,6 +39,22 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'products-admin.duplicate': NAMES,
   'blog-admin.create': ENTRY,
   'blog-admin.update': ENTRY,
+  // A letter or a digit has to be left of a name.
+  'addresses-admin.change': /^slug$/,
+  // Both are written in one form, are two addresses, and neither is the store's front.
+  'addresses-admin.add': /^(?:path|leads_to)$/,
+  // A day from today on, and at most a year ahead.
+  'admin.order-propose': /^arrives_on$/,
+  // A reason of one's own needs words; a line is named by its position, and nothing else is.
+  'orders.cancel': /^message$/,
+  'admin.order-cancel': /^message$/,
+  'admin.order-refund': /^(?:line|note)$/,
+  // A message has a character that is neither a space nor a control.
+  'inbox.start': /^body$/,
+  'inbox.send': /^body$/,
+  // A host's name is one that browsers can reach.
+  'partners.create-key': /^origins\.\d+$/,
+  'partners.change-key': /^origins\.\d+$/,
 };
 
 /**
