@@ -34,7 +34,9 @@ function boundsOf(schema: unknown): string[] {
     if (!BOUNDS.test(name) || typeof value === 'object') return boundsOf(value);
     // The most that a number of this language holds is nothing that a call demands.
     const isEndless = Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
-    return isEndless || (hasFormat && name === 'pattern') ? [] : [`${name} ${String(value)}`];
+    return isEndless || (hasFormat && name === 'pattern')
+      ? []
+      : [`${name} ${JSON.stringify(value)}`];
   });
 }
 
@@ -44,7 +46,9 @@ const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 interface Told {
   readonly operationId: string;
   readonly parameters?: readonly { readonly in: string; readonly schema: object }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: object }>> };
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: object }>>;
+  };
 }
 
 test('it demands of the inputs of a call all that the call demands', () => {

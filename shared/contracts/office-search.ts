@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { FOUND_FROM, foundKinds } from '../rules/office-found.ts';
 import { contract, listOf } from './contract.ts';
 
+/** Blanks around a text do not count towards the two characters that it has at least. */
+const TWO_VISIBLE = /^\s*\S[\s\S]*\S/;
+
 /** A thing of the store that the office's search found. */
 export const foundThing = z
   .object({
@@ -23,7 +26,7 @@ export const searchOffice = contract({
     en: "The store's items, orders and blog entries that a text names, of the kinds that the account may work on",
     es: 'Los artículos, pedidos y entradas del blog de la tienda que nombra un texto, de las clases en que la cuenta puede trabajar',
   },
-  query: z.object({ text: z.string().trim().min(FOUND_FROM).max(100) }),
+  query: z.object({ text: z.string().trim().min(FOUND_FROM).max(100).regex(TWO_VISIBLE) }),
   sample: { query: { text: 'falda' } },
   answer: listOf(foundThing),
 });

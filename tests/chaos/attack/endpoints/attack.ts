@@ -8,7 +8,7 @@ import { requestsTo, type Endpoint, type Operation, type Request } from './reque
 import { isMeant } from './meant.ts';
 import type { Samples } from '../support/samples.ts';
 import type { Source } from './schema.ts';
-import { requestOfScene, type Scene } from './story.ts';
+import { ask, requestOfScene, type Scene } from './story.ts';
 
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -128,14 +128,6 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-function send(shop: Shop, { method, path, headers, body }: Request, who = {}): Promise<Answered> {
-  return shop.ask(path, {
-    method,
-    headers: { origin: shop.origin, ...who, ...headers },
-    ...(body === undefined ? {} : { body }),
-  });
-}
-
 /** Makes the call of a scene, which has to succeed. */
 export async function tryScene(
   shop: Shop,
@@ -144,7 +136,7 @@ export async function tryScene(
   scene: Scene,
 ): Promise<Tried> {
   const request = requestOfScene(endpoint, scene);
-  const answer = await send(shop, request);
+  const answer = await ask(scene.shop ?? shop, request);
   const { status, text } = answer;
   const refused =
     status < 300 ? undefined : `its scene ended with ${status}: ${text.slice(0, 200)}`;
@@ -175,7 +167,7 @@ export async function tryEndpoint(
   const who = '401' in endpoint.operation.responses ? signedIn : {};
   let told: string | undefined;
   const property = fc.asyncProperty(requestsTo(endpoint, source), async (request) => {
-    const answer = await send(shop, request, who);
+    const answer = await ask(shop, request, who);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const fault = judge(request, answer);
     if (fault !== undefined) told = fault;

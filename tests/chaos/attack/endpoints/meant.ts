@@ -18,6 +18,14 @@ const ITEM =
 /** A time of the calendar; a title that is more than blanks. */
 const ENTRY = /^(?:publish_at|title)$/;
 
+/**
+ * Names are visible, handles and phones those of their network and country, addresses those of the
+ * web; spans of a day follow each other; a store has a way to pay, and a place where it is collected
+ * from.
+ */
+const SETTINGS =
+  /^(?:name|contact_email|live_chat_license|fb_pixel|collection_address|opening_hours|payment_types|\w+_(?:code|phone|support_url)|facebook|instagram|twitter|youtube|twitch|kick|discord)$/;
+
 const BY_CALL: Readonly<Record<string, RegExp>> = {
   'catalogues.create': NAMES,
   'catalogues.update': NAMES,
@@ -28,8 +36,7 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'store.slide-update': AIM,
   'store.banner-create': AIM,
   'store.banner-update': AIM,
-  // Spans of a day follow each other.
-  'store.update': /^opening_hours$/,
+  'store.update': SETTINGS,
   // Each field is of one column.
   'products-admin.import-tried': /^columns$/,
   'products-admin.create': ITEM,
@@ -50,8 +57,9 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'admin.order-cancel': /^message$/,
   'admin.order-refund': /^(?:line|note)$/,
   // A message has a character that is neither a space nor a control.
-  'inbox.start': /^body$/,
-  'inbox.send': /^body$/,
+  // A message is seen by parties of its conversation alone.
+  'inbox.start': /^(?:body|peer|visibility_ids)$/,
+  'inbox.send': /^(?:body|visibility_ids)$/,
   // A host's name is one that browsers can reach.
   'partners.create-key': /^origins\.\d+$/,
   'partners.change-key': /^origins\.\d+$/,

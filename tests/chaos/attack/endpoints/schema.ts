@@ -11,6 +11,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly additionalProperties?: Schema | boolean;
+  readonly propertyNames?: Schema;
   readonly items?: Schema;
   readonly minItems?: number;
   readonly maxItems?: number;
@@ -157,7 +158,9 @@ function object(schema: Schema, source: Source): fc.Arbitrary<unknown> {
   );
   const more = schema.additionalProperties;
   if (typeof more !== 'object') return record;
-  const names = fc.string({ minLength: 1, maxLength: 12 });
+  const names = schema.propertyNames
+    ? text(schema.propertyNames, { ...source, real: [] })
+    : fc.string({ minLength: 1, maxLength: 12 });
   return fc
     .tuple(fc.dictionary(names, validBy(more, source), { maxKeys: FEW }), record)
     .map(([extra, own]) => ({ ...extra, ...own }));

@@ -1,6 +1,6 @@
 /** The data that a call needs before it can succeed, and the request that then does. */
 import { newKey, type Line } from '../../../contract/gateway/purchase.ts';
-import type { Asked, Shop } from '../../../support/visit.ts';
+import type { Answered, Asked, Shop } from '../../../support/visit.ts';
 import { formWithDrawing } from '../../../support/form-text.ts';
 import type { Endpoint, Request } from './request.ts';
 import type { Schema } from './schema.ts';
@@ -10,6 +10,10 @@ type Headers = Readonly<Record<string, string>>;
 /** The setting that every story starts from. */
 export interface Stage {
   readonly shop: Shop;
+  /** Another store of the demo, by its host. */
+  readonly shopOf: (host: string) => Shop;
+  /** The calls of the document. */
+  readonly calls: readonly Endpoint[];
   /** Id of the shop's store. */
   readonly store: string;
   /** The store's owner, signed in. */
@@ -26,6 +30,8 @@ export interface Stage {
 
 /** One call's inputs, which fit together, and the headers of its caller. */
 export interface Scene {
+  /** The store that is called; the stage's own where none is named. */
+  readonly shop?: Shop;
   readonly headers?: Headers;
   readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -52,6 +58,36 @@ export async function call<Body = Readonly<Record<string, unknown>>>(
     : shop.send(method, `/api${path}`, body, { ...headers, ...newKey() }));
   if (status >= 300) throw new Error(`${method} ${path} ${status}: ${text.slice(0, 300)}`);
   return json() as Body;
+}
+
+/**
+ * Makes a call of the document by its id; its example takes the place of a body. A caller that reads
+ * the answer names its type.
+ * @throws unless the call succeeds
+ */
+export async function act<Body = Readonly<Record<string, unknown>>>(
+  { shop, calls }: Stage,
+  id: string,
+  scene: Scene = {},
+): Promise<Body> {
+  const endpoint = calls.find(({ operation }) => operation.operationId === id);
+  if (!endpoint) throw new Error(`the document has no call ${id}`);
+  const { status, text, json } = await ask(scene.shop ?? shop, requestOfScene(endpoint, scene));
+  if (status >= 300) throw new Error(`${id} ${status}: ${text.slice(0, 300)}`);
+  return json() as Body;
+}
+
+/** Sends a request as the shop's own page does. */
+export function ask(
+  shop: Shop,
+  { method, path, headers, body }: Request,
+  who: Headers = {},
+): Promise<Answered> {
+  return shop.ask(path, {
+    method,
+    headers: { origin: shop.origin, ...who, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
 }
 
 /** The request of a scene, with everything that it needs and no more. */

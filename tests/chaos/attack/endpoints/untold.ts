@@ -16,7 +16,7 @@ function untoldIn(schema: Schema, at: readonly string[]): string[] {
 
 /** The schema's own rules. */
 function rulesOf({ _zod: { def } }: Schema, at: readonly string[]): string[] {
-  const checks = (def.checks ?? []).map((one) => one._zod.def as Check);
+  const checks = (def.checks ?? []).map(({ _zod: { def: one } }) => one as Check);
   const custom = checks.filter(({ check }) => check === 'custom');
   const told = custom.map(({ path = [] }) => [...at, ...path].join('.'));
   return isShorterThanTold(checks) ? [...told, at.join('.')] : told;

@@ -7,6 +7,13 @@ import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
 import { security } from './security.ts';
 import { slides } from './slides.ts';
+import { orders } from './orders.ts';
+import { deliveries } from './delivered.ts';
+import { network } from './network.ts';
+import { owned } from './owned.ts';
+import { talks } from './talks.ts';
+import { doors } from './doors.ts';
+import { money } from './money.ts';
 import { owners } from './owners.ts';
 import { stores } from './stores.ts';
 
@@ -22,4 +29,11 @@ export const STORIES: Stories = {
   ...contact,
   ...owners,
   ...stores,
+  ...orders,
+  ...deliveries,
+  ...network,
+  ...owned,
+  ...talks,
+  ...doors,
+  ...money,
 };

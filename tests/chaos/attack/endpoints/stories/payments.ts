@@ -23,6 +23,10 @@ export const payments: Stories = {
     const now = Math.floor(Date.now() / 1000);
     const body = eventAt(now);
     const signature = await signBody(provider.webhookSecret, now, JSON.stringify(body));
-    return { headers: { 'stripe-signature': signature }, body };
+    return {
+      headers: { 'stripe-signature': signature },
+      params: { code: 'str_card' },
+      body,
+    };
   },
 };

@@ -1,0 +1,54 @@
+/** What follows a delivery: returns and reviews. */
+import { act, type Scene, type Stage, type Stories } from '../story.ts';
+import { sold } from './sold.ts';
+
+const delivered = (stage: Stage) => sold(stage, 'in_process', 'paid', 'delivered');
+
+/** A return that was just opened, as its buyer and as the store's staff name it. */
+async function returned(stage: Stage): Promise<{ buyer: Scene; staff: Scene }> {
+  const { buyer, staff } = await delivered(stage);
+  const { id } = await act(stage, 'orders.return', buyer);
+  const one = { returnId: String(id) };
+  return {
+    buyer: { ...buyer, params: { ...buyer.params, ...one } },
+    staff: { ...staff, params: { ...staff.params, ...one } },
+  };
+}
+
+const ofBuyer = async (stage: Stage) => (await returned(stage)).buyer;
+const ofStaff = async (stage: Stage) => (await returned(stage)).staff;
+
+/** A delivered order, with its item, and what its buyer says of it. */
+async function reviewing(stage: Stage): Promise<Scene> {
+  const { buyer } = await delivered(stage);
+  const { item } = stage.line;
+  return {
+    ...buyer,
+    params: { ...buyer.params, item },
+    body: { item, qualification: 5, title: 'Muy calientito' },
+  };
+}
+
+/** A review that was just written, as the store's staff names it. */
+async function reviewed(stage: Stage): Promise<Scene> {
+  const { id } = await act(stage, 'orders.review', await reviewing(stage));
+  return { headers: stage.owner, params: { id: String(id) } };
+}
+
+export const deliveries: Stories = {
+  'orders.return': async (stage) => (await delivered(stage)).buyer,
+  'orders.return-photo': ofBuyer,
+  'orders.return-comment': ofBuyer,
+  'orders.return-close': ofBuyer,
+  'admin.return': ofStaff,
+  'admin.return-comment': ofStaff,
+  'admin.return-close': ofStaff,
+  'orders.review': reviewing,
+  'orders.review-update': async (stage) => {
+    const { body = {}, ...scene } = await reviewing(stage);
+    await act(stage, 'orders.review', { ...scene, body });
+    return scene;
+  },
+  'reviews-admin.get': reviewed,
+  'reviews-admin.update': reviewed,
+};

@@ -1,0 +1,63 @@
+/** Tickets of a concert in another store, bought by an account and shown at its door. */
+import type { Ticket } from '../../../../../shared/contracts/tickets.ts';
+import { sampleDoor } from '../../../../../shared/contracts/samples.ts';
+import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
+import { act, type Scene, type Stage, type Stories } from '../story.ts';
+import { bought } from './sold.ts';
+
+const { event, sku } = sampleDoor;
+
+/** The store that sells it, and its staff. */
+async function door({ shopOf }: Stage): Promise<Scene> {
+  const shop = shopOf('eventos.localhost');
+  return { shop, headers: await signInAs(shop, 'telon'), params: sampleDoor };
+}
+
+/** A paid ticket, as its buyer and as the door name it. */
+async function ticket(stage: Stage): Promise<{ buyer: Scene; staff: Scene; code: string }> {
+  const at = await door(stage);
+  const shop = stage.shopOf('eventos.localhost');
+  const { signedIn: headers } = await newPerson(shop);
+  const attendees = [{ sku, full_name: 'Lucía Méndez', phone: '5512345678' }];
+  const line = { item: event, sku, amount: 1 };
+  const order = await bought({ ...stage, shop, line }, headers, { attendees });
+  const sold = { ...at, params: { id: 'st_eventos', order } };
+  await act(stage, 'admin.order-next', { ...sold, body: { from: 'sent_to_supplier' } });
+  await act(stage, 'admin.order-next', { ...sold, body: { from: 'in_process', to: 'paid' } });
+  const own = { shop, headers, params: { order } };
+  const { results } = await act<{ results: Ticket[] }>(stage, 'orders.attendants', own);
+  const [one] = results;
+  if (!one) throw new Error('no ticket was made');
+  return {
+    buyer: { ...own, params: { order, id: one.id } },
+    staff: { ...at, params: { ...sampleDoor, id: one.id } },
+    code: one.code ?? '',
+  };
+}
+
+const ofBuyer = async (stage: Stage) => (await ticket(stage)).buyer;
+
+/** The code that the door reads of a ticket. */
+async function shown(stage: Stage): Promise<Scene> {
+  const { buyer, staff } = await ticket(stage);
+  const { qr } = await act<Ticket>(stage, 'orders.attendant', buyer);
+  return { ...staff, body: { code: qr?.text ?? '' } };
+}
+
+export const doors: Stories = {
+  'orders.attendants': ofBuyer,
+  'orders.attendant': ofBuyer,
+  'orders.attendant-pass': async (stage) => {
+    const { buyer, code } = await ticket(stage);
+    return { ...buyer, body: { full_name: 'Beto Paz', phone: '5587654321', code } };
+  },
+  'tickets-admin.event': door,
+  'tickets-admin.attendants': door,
+  'tickets-admin.courtesy': door,
+  'tickets-admin.admit': shown,
+  'tickets-admin.undo': async (stage) => {
+    const { body = {}, ...scene } = await shown(stage);
+    await act(stage, 'tickets-admin.admit', { ...scene, body });
+    return scene;
+  },
+};

@@ -1,0 +1,67 @@
+/** Orders of accounts, as far along as a call of their buyer or of the store's staff needs them. */
+import { act, type Scene, type Stage, type Stories } from '../story.ts';
+import { sold, type Sold } from './sold.ts';
+
+const DAY_MS = 86_400_000;
+/** A day that a seller may promise. */
+const soon = () => new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
+const proposal = () => ({ from: 'sent_to_supplier', arrives_on: soon() });
+
+/** An order whose buyer is asked to agree to a day. */
+async function proposed(stage: Stage): Promise<Sold> {
+  const made = await sold(stage);
+  await act(stage, 'admin.order-propose', { ...made.staff, body: proposal() });
+  return made;
+}
+
+/** A note beside an order. */
+async function noted(stage: Stage): Promise<Scene> {
+  const { staff } = await sold(stage);
+  const { id } = await act(stage, 'admin.order-note-add', staff);
+  return { ...staff, params: { ...staff.params, note: String(id) } };
+}
+
+/** The invoice that a paid order's buyer has asked for, of a store that has its tax data. */
+async function billed(stage: Stage): Promise<Scene> {
+  const { buyer, staff } = await sold(stage, 'in_process');
+  await act(stage, 'admin.billing-change', staff);
+  // Of an order that is paid already, the invoice would be issued at once.
+  await act(stage, 'orders.invoice', buyer);
+  await act(stage, 'admin.order-next', { ...staff, body: { from: 'in_process', to: 'paid' } });
+  return staff;
+}
+
+const cancelled = { from: 'sent_to_supplier', reason: 'requested_by_client' };
+
+export const orders: Stories = {
+  'orders.next': async (stage) => ({
+    ...(await proposed(stage)).buyer,
+    body: { from: 'confirm_order' },
+  }),
+  'orders.cancel': async (stage) => ({ ...(await sold(stage)).buyer, body: cancelled }),
+  'orders.invoice': async (stage) => (await sold(stage)).buyer,
+  'admin.order-next': async (stage) => ({
+    ...(await sold(stage)).staff,
+    body: { from: 'sent_to_supplier' },
+  }),
+  'admin.order-propose': async (stage) => ({ ...(await sold(stage)).staff, body: proposal() }),
+  'admin.order-cancel': async (stage) => ({ ...(await sold(stage)).staff, body: cancelled }),
+  'admin.order-notes': noted,
+  'admin.order-note-add': async (stage) => (await sold(stage)).staff,
+  'admin.order-receipt': async (stage) => (await sold(stage)).staff,
+  'admin.order-note-change': noted,
+  'admin.order-note-delete': noted,
+  'admin.order-note-restore': async (stage) => {
+    const scene = await noted(stage);
+    await act(stage, 'admin.order-note-delete', scene);
+    return scene;
+  },
+  'orders.receipt': async (stage) => (await sold(stage, 'in_process', 'paid')).staff,
+  'admin.billing-change': async (stage) => (await sold(stage)).staff,
+  'admin.invoice-issue': billed,
+  'admin.invoice-stamp': async (stage) => {
+    const scene = await billed(stage);
+    const { id } = await act(stage, 'admin.invoice-issue', scene);
+    return { ...scene, params: { ...scene.params, invoice: String(id) } };
+  },
+};
