@@ -12,9 +12,9 @@ const EVERYWHERE =
 const NAMES = /^name(?:_en)?$/;
 /** The action decides which of both has to be there. */
 const AIM = /^(?:url|product)$/;
-/** Names as above; the attributes of two variants differ; a time is one of the calendar. */
+/** Names as above; the attributes of two variants differ; the tax authority's codes are of its lists. */
 const ITEM =
-  /^(?:name(?:_en)?|skus|tags(?:_en)?|publish_at|experience_(?:date|place)|return_info)$/;
+  /^(?:name(?:_en)?|skus|tags(?:_en)?|publish_at|experience_(?:date|place)|return_info|sat_\w+)$/;
 /** A time of the calendar; a title that is more than blanks. */
 const ENTRY = /^(?:publish_at|title)$/;
 

@@ -1,13 +1,44 @@
 /** Wallets, bank accounts and keys at providers, in stores whose books no other story needs. */
-import { signInAs } from '../../../../contract/gateway/person.ts';
+import type { ItemDetail, ItemList } from '../../../../../shared/contracts/items.ts';
+import type { Line } from '../../../../contract/gateway/purchase.ts';
+import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
 import { tokenOf } from '../../../faults/kill/retry.ts';
 import { buyByCard } from '../../support/samples.ts';
+import type { Shop } from '../../../../support/visit.ts';
 import { act, type Scene, type Stage, type Stories } from '../story.ts';
+import { bought } from './sold.ts';
 
 /** An affiliate in their own store. */
 async function affiliate({ shopOf }: Stage): Promise<Scene> {
   const shop = shopOf('ana.localhost');
   return { shop, headers: await signInAs(shop, 'ana'), params: { me: 'ac_ana', wallet: 'mxn' } };
+}
+
+/** A variant that an affiliate sells for its supplier. */
+async function resold(shop: Shop): Promise<Line> {
+  const path = '/api/products-list-public?type=product&available=true&limit=100';
+  const { results } = (await shop.get(path)).json() as ItemList;
+  for (const { id } of results) {
+    const one = (await shop.get(`/api/public/products/${id}`)).json() as ItemDetail;
+    const sku = one.skus.find(({ available }) => (available ?? 0) > 5);
+    if (one.is_dropshipping && one.can_buy && sku) return { item: id, sku: sku.id, amount: 1 };
+  }
+  throw new Error('nothing is resold');
+}
+
+/** An order by which an affiliate earns. */
+async function earned(stage: Stage): Promise<Scene> {
+  const shop = stage.shopOf('ana.localhost');
+  const scene = await affiliate(stage);
+  const { signedIn } = await newPerson(shop);
+  const order = await bought({ ...stage, shop, line: await resold(shop) }, signedIn);
+  return { ...scene, params: { ...scene.params, order } };
+}
+
+/** The root store's accountant. */
+async function accountant({ shopOf }: Stage): Promise<Scene> {
+  const shop = shopOf('mercado.localhost');
+  return { shop, headers: await signInAs(shop, 'mercado') };
 }
 
 /** A supplier in their own store. */
@@ -49,11 +80,17 @@ async function paid(stage: Stage): Promise<Scene> {
 
 export const money: Stories = {
   'wallets.own': affiliate,
+  'wallets.own-order': earned,
   'wallets.cashouts': affiliate,
   'wallets.set-account': affiliate,
   'wallets.store': supplier,
   'wallets.store-cashouts': supplier,
   'wallets.set-store-account': supplier,
+  'payouts.list': accountant,
+  'payouts.approve': accountant,
+  'payouts.pause': accountant,
+  'payouts.pauses': accountant,
+  'payouts.resume': accountant,
   'payment.account-set': keeper,
   'payment.account-test': withKeys,
   'payment.account-drop': withKeys,
