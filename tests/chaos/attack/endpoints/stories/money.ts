@@ -1,5 +1,6 @@
 /** Wallets, bank accounts and keys at providers, in stores whose books no other story needs. */
 import type { ItemDetail, ItemList } from '../../../../../shared/contracts/items.ts';
+import { sampleIds } from '../../../../../shared/contracts/samples.ts';
 import type { Line } from '../../../../contract/gateway/purchase.ts';
 import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
 import { tokenOf } from '../../../faults/kill/retry.ts';
@@ -90,7 +91,10 @@ export const money: Stories = {
   'payouts.approve': accountant,
   'payouts.pause': accountant,
   'payouts.pauses': accountant,
-  'payouts.resume': accountant,
+  'payouts.resume': async (stage) => ({
+    ...(await accountant(stage)),
+    params: { account: sampleIds.account },
+  }),
   'payment.account-set': keeper,
   'payment.account-test': withKeys,
   'payment.account-drop': withKeys,
