@@ -23,7 +23,7 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
       <Deposits {...props} action={action} />
       <Balances {...props} />
       <p>
-        <a className="btn btn-s btn-quiet" href={`${action}/avisos`}>
+        <a className="btn btn-s" href={`${action}/avisos`}>
           {t.notices}
         </a>
       </p>

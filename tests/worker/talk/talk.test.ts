@@ -55,20 +55,6 @@ describe('a shopper and a store', () => {
     expect((await ana.open(made.id)).body.pending).toBe(0);
   });
 
-  test('a platform without heartbeats tells nobody who is online, and its page polls nobody', async () => {
-    const ana = await person();
-    const { conversation } = (await ana.start(MODA)).body;
-    const page = async (HEARTBEAT: string) => {
-      const url = `http://moda.localhost/me/inbox/conversation/${conversation.id}`;
-      const asked = startPlatform({ HEARTBEAT }).ask(url, { headers: { cookie: ana.cookie } });
-      return (await asked).text();
-    };
-    expect(await page('on')).toContain('"polls":true');
-    const off = await page('off');
-    expect(off).toContain('"polls":false');
-    expect(off).not.toContain('"is_online":true');
-  });
-
   test('have one conversation, however often they begin it, and both at once', async () => {
     const ana = await person();
     const begun = await Promise.all([
