@@ -22,10 +22,9 @@ import { stampWithin } from '../../providers/stamping/port.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { issuing, whyNoInvoice } from './issue.ts';
 
-/** Lists count exactly up to here, and estimate beyond. */
-const COUNTED_EXACTLY = 1_000;
 /** How long a stamping service may take. */
 const STAMP_WAIT_MS = 8_000;
 
@@ -37,12 +36,11 @@ export async function listInvoices(
   const filter = readInvoicesFilter(typed);
   const [rows, counted] = await Promise.all([
     cell.read(invoices.listOfSupplier(tenant.storeId, filter, { offset, limit })),
-    cell.first(invoices.countOfSupplier(tenant.storeId, filter, COUNTED_EXACTLY + 1)),
+    cell.first(invoices.countOfSupplier(tenant.storeId, filter, COUNTED_MOST)),
   ]);
-  const seen = rows.length === 0 ? 0 : offset + rows.length;
   return ok({
     results: rows.map(toInvoice),
-    matches_estimated: Math.max(counted?.n ?? 0, seen),
+    matches_estimated: matchesOf(counted, { offset }, rows.length),
   });
 }
 

@@ -9,6 +9,7 @@ import {
   type OwnReviewRow,
 } from '../../modules/reviews/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import type { Editable, StoreScope } from './editable.ts';
 
 /** What a store decides about the reviews of its items, as things that its owners edit. */
@@ -25,9 +26,6 @@ export const editableReview: Editable<Moderation> = {
   full: { code: 'edited_meanwhile' },
 };
 
-/** Lists count exactly up to here. */
-const COUNTED_EXACTLY = 1_000;
-
 /** A page of the reviews of the store's items, the latest first. */
 export async function listOwnReviews(
   { cell, tenant }: RequestScope,
@@ -35,12 +33,11 @@ export async function listOwnReviews(
 ): Promise<{ results: OwnReview[]; matches_estimated: number }> {
   const [rows, counted] = await Promise.all([
     cell.read(ownReviews.listOwn(tenant.storeId, show, { ...page, limit: page.limit + 1 })),
-    cell.first(ownReviews.countOwn(tenant.storeId, show, COUNTED_EXACTLY + 1)),
+    cell.first(ownReviews.countOwn(tenant.storeId, show, COUNTED_MOST)),
   ]);
-  const seen = rows.length === 0 ? 0 : page.offset + rows.length;
   return {
     results: rows.slice(0, page.limit).map(toOwn),
-    matches_estimated: Math.max(counted?.n ?? 0, seen),
+    matches_estimated: matchesOf(counted, page, rows.length),
   };
 }
 

@@ -17,10 +17,8 @@ import { forgetStore } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { close, comment } from './change.ts';
-
-/** Lists count exactly up to here, and estimate beyond. */
-const COUNTED_EXACTLY = 1_000;
 
 /** A page of the returns of the tenant's orders, the latest first. One round trip. */
 export async function listReturns(
@@ -29,12 +27,11 @@ export async function listReturns(
 ): Promise<Result<{ results: SellerReturn[]; matches_estimated: number }, Failure>> {
   const [rows, counted] = await Promise.all([
     cell.read(returns.listOfSupplier(tenant.storeId, state, { offset, limit })),
-    cell.first(returns.countOfSupplier(tenant.storeId, state, COUNTED_EXACTLY + 1)),
+    cell.first(returns.countOfSupplier(tenant.storeId, state, COUNTED_MOST)),
   ]);
-  const seen = rows.length === 0 ? 0 : offset + rows.length;
   return ok({
     results: rows.map(toSellerReturn),
-    matches_estimated: Math.max(counted?.n ?? 0, seen),
+    matches_estimated: matchesOf(counted, { offset }, rows.length),
   });
 }
 

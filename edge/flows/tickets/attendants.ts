@@ -11,10 +11,8 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { attributesOf, door, toAttendant, toDoorEvent } from '../../modules/tickets/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { COUNTED_EXACTLY } from '../../unit-of-work/counted.ts';
 import { namesOf } from './names.ts';
-
-/** Lists count exactly up to here, and estimate beyond. */
-const COUNTED_EXACTLY = 1_000;
 
 /** A page of the store's experiences. One round trip. */
 export async function readEvents(

@@ -7,6 +7,7 @@ import type {
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { spanOf } from '../../../shared/rules/day-span.ts';
 import type { Cell } from '../../db/database.ts';
+import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { toSellerOrder, toSellerOrderView } from './seller-mapper.ts';
 import {
   countOfSeller,
@@ -17,9 +18,6 @@ import {
   listOfSeller,
   type SellerOrderRow,
 } from './seller-statements.ts';
-
-/** Lists count exactly up to here, and estimate beyond. */
-const COUNTED_EXACTLY = 1_000;
 
 interface Page {
   readonly offset: number;
@@ -40,12 +38,15 @@ export async function readSellerOrders(
   const [rows, counted] = await Promise.all([
     // One row more than the page shows says whether there is a next page.
     cell.read(listOfSeller(supplierId, filter, { offset, limit: limit + 1 })),
-    cell.first(countOfSeller(supplierId, filter, COUNTED_EXACTLY + 1)),
+    cell.first(countOfSeller(supplierId, filter, COUNTED_MOST)),
   ]);
-  const seen = rows.length === 0 ? 0 : offset + rows.length;
   return {
     results: rows.slice(0, limit).map(toSellerOrder),
-    matches_estimated: Math.max(Math.min(counted?.n ?? 0, COUNTED_EXACTLY + 1), seen),
+    matches_estimated: matchesOf(
+      { n: Math.min(counted?.n ?? 0, COUNTED_MOST) },
+      { offset },
+      rows.length,
+    ),
   };
 }
 

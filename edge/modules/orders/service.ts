@@ -2,6 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { BoughtOrder, OwnOrder, WholePurchase } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Cell } from '../../db/database.ts';
+import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { paymentFor, toBoughtOrder, toPurchase } from './mapper.ts';
 import {
   countOwn,
@@ -66,9 +67,6 @@ export async function readOrder(
   return ok({ row, view: toBoughtOrder(row, parts, paymentFor(row, payment)) });
 }
 
-/** Lists count exactly up to here, and estimate beyond. */
-const COUNTED_EXACTLY = 1_000;
-
 /** A page of a buyer's orders in the store, as a filter finds and sorts them. One round trip. */
 export async function readOwnRows(
   cell: Cell,
@@ -80,12 +78,11 @@ export async function readOwnRows(
   const [rows, counted] = await Promise.all([
     // One row more than the page shows says whether there is a next page.
     cell.read(listOwn(storeId, buyer, filter, { offset, limit: limit + 1 })),
-    cell.first(countOwn(storeId, buyer, filter, COUNTED_EXACTLY + 1)),
+    cell.first(countOwn(storeId, buyer, filter, COUNTED_MOST)),
   ]);
-  const seen = rows.length === 0 ? 0 : offset + rows.length;
   return {
     results: rows.slice(0, limit),
-    matches_estimated: Math.max(counted?.n ?? 0, seen),
+    matches_estimated: matchesOf(counted, { offset }, rows.length),
   };
 }
 

@@ -5,6 +5,7 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import type { Cell } from '../../db/database.ts';
 import type { Statement } from '../../db/cell-sql.ts';
+import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { listAccounts } from './account-statements.ts';
 import {
   countNotices,
@@ -26,8 +27,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const KEPT_MS = 90 * DAY_MS;
 /** A payment without an answer for this long is one that its provider owes. */
 const ANSWERED_WITHIN_MS = 2 * MINUTE_MS;
-/** Lists count exactly up to here, and estimate beyond. */
-const COUNTED_EXACTLY = 1_000;
 /** A day's payments and events are counted up to here. */
 const COUNTED_OF_A_DAY = 5_000;
 /** How often an isolate writes down the events of a store that nothing proved. */
@@ -96,10 +95,12 @@ export async function readNotices(
 ): Promise<{ results: PaymentNotice[]; matches_estimated: number }> {
   const [rows, counted] = await Promise.all([
     cell.read(listNotices(storeId, result, page)),
-    cell.first(countNotices(storeId, result, COUNTED_EXACTLY + 1)),
+    cell.first(countNotices(storeId, result, COUNTED_MOST)),
   ]);
-  const seen = rows.length === 0 ? 0 : page.offset + rows.length;
-  return { results: rows.map(toNotice), matches_estimated: Math.max(counted?.n ?? 0, seen) };
+  return {
+    results: rows.map(toNotice),
+    matches_estimated: matchesOf(counted, page, rows.length),
+  };
 }
 
 function toNotice(row: NoticeRow): PaymentNotice {

@@ -3,11 +3,9 @@ import type { OwnPayment, PaymentFilters } from '../../../shared/contracts/own-p
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { spanOf } from '../../../shared/rules/day-span.ts';
 import type { Cell } from '../../db/database.ts';
+import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { PLATFORM } from './account-statements.ts';
 import { countOfStore, findOfStore, listOfStore, type OwnPaymentRow } from './owner-statements.ts';
-
-/** Lists count exactly up to here, and estimate beyond. */
-const COUNTED_EXACTLY = 1_000;
 
 /**
  * A page of the payments that a store takes, the latest first. One round trip.
@@ -28,12 +26,11 @@ export async function readOwnPayments(
   const filter = { ...asked, ...spanOf({ start_date, end_date }, country) };
   const [rows, counted] = await Promise.all([
     cell.read(listOfStore(storeId, filter, { offset, limit })),
-    cell.first(countOfStore(storeId, filter, COUNTED_EXACTLY + 1)),
+    cell.first(countOfStore(storeId, filter, COUNTED_MOST)),
   ]);
-  const seen = rows.length === 0 ? 0 : offset + rows.length;
   return {
     results: rows.map((row) => toOwnPayment(row, storeId)),
-    matches_estimated: Math.max(counted?.n ?? 0, seen),
+    matches_estimated: matchesOf(counted, { offset }, rows.length),
   };
 }
 

@@ -18,17 +18,18 @@ export const officeHomeView: WidgetView<OfficeHomeViewProps> = (
     <h1 class="h1">${t.title}</h1>
     <p class="muted">${fill(t.intro, { name: storeName })}</p>
     <form class="find" role="search" action=${`${env.base}/admin`}>
-      <label class="visually-hidden" for="text">${t.search}</label>
-      <input
-        id="text"
-        name="text"
-        type="search"
-        value=${text}
-        placeholder=${t.search}
-        minlength="2"
-        maxlength="100"
-        autocomplete="off"
-      />
+      <div class="field">
+        <label for="text">${t.search}</label>
+        <input
+          id="text"
+          name="text"
+          type="search"
+          value=${text}
+          minlength="2"
+          maxlength="100"
+          autocomplete="off"
+        />
+      </div>
       <button class="btn">${t.go}</button>
       ${text !== '' && html`<a class="btn btn-quiet" href=${`${env.base}/admin`}>${t.all}</a>`}
     </form>

@@ -1,12 +1,11 @@
 import type { InvoiceView, WaitingInvoice } from '../../../shared/contracts/invoices.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
-import { PageLinks } from '../../_office/PageLinks.tsx';
 import { Post } from '../../_office/Post.tsx';
+import { Rows } from '../../_office/Rows.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Billing } from './parts/Billing.tsx';
 import type { OwnInvoicesViewProps } from './props.ts';
@@ -45,29 +44,18 @@ export function OwnInvoicesView(given: FragmentProps<OwnInvoicesViewProps>) {
         {t.filterHint}
       </p>
       <section aria-label={t.list}>
-        {invoices.length > 0 ? (
-          <ul className="rows">
-            {invoices.map((one) => (
-              <li key={one.id}>
-                <Row {...props} one={one} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="empty">
-            <h2 className="h3">{filter === '' ? t.none : t.noneFound}</h2>
-            {filter === '' ? (
-              <p className="muted">{t.noneText}</p>
-            ) : (
-              <a className="btn btn-s" href={action}>
-                {t.showAll}
-              </a>
-            )}
-          </div>
-        )}
-        <PageLinks
-          previous={page > 1 ? { href: hrefOf(page - 1), label: t.previous } : null}
-          next={page * PAGE_SIZE.table < total ? { href: hrefOf(page + 1), label: t.next } : null}
+        <Rows
+          rows={invoices}
+          renderRow={(one) => <Row {...props} one={one} />}
+          empty={
+            filter === ''
+              ? { title: t.none, text: t.noneText }
+              : { title: t.noneFound, all: { href: action, label: t.showAll } }
+          }
+          page={page}
+          total={total}
+          hrefOf={hrefOf}
+          t={t}
         />
       </section>
       <Billing {...props} />

@@ -1,12 +1,11 @@
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import type { DueDeposit, OwnPayment } from '../../../shared/contracts/own-payments.ts';
-import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
-import { PageLinks } from '../../_office/PageLinks.tsx';
 import { Post } from '../../_office/Post.tsx';
+import { Rows } from '../../_office/Rows.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { OwnPaymentsViewProps } from './props.ts';
 
@@ -29,28 +28,22 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
       </p>
       <Find {...props} action={action} />
       <section aria-label={t.list}>
-        {payments.length > 0 ? (
-          <ul className="rows">
-            {payments.map((payment) => (
-              <li key={payment.id}>
-                <Row {...props} payment={payment} action={action} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="empty">
-            <h2 className="h3">{isNarrowed ? t.noneFound : t.none}</h2>
-            <p className="muted">{isNarrowed ? t.noneFoundText : t.noneText}</p>
-            {isNarrowed && (
-              <a className="btn btn-s" href={action}>
-                {t.showAll}
-              </a>
-            )}
-          </div>
-        )}
-        <PageLinks
-          previous={page > 1 ? { href: hrefOf(page - 1), label: t.previous } : null}
-          next={page * PAGE_SIZE.table < total ? { href: hrefOf(page + 1), label: t.next } : null}
+        <Rows
+          rows={payments}
+          renderRow={(payment) => <Row {...props} payment={payment} action={action} />}
+          empty={
+            isNarrowed
+              ? {
+                  title: t.noneFound,
+                  text: t.noneFoundText,
+                  all: { href: action, label: t.showAll },
+                }
+              : { title: t.none, text: t.noneText }
+          }
+          page={page}
+          total={total}
+          hrefOf={hrefOf}
+          t={t}
         />
       </section>
     </OfficePage>

@@ -1,10 +1,9 @@
 import type { SellerReturn } from '../../../shared/contracts/returns.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { returnStates } from '../../../shared/rules/returns.ts';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
-import { PageLinks } from '../../_office/PageLinks.tsx';
+import { Rows } from '../../_office/Rows.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { OwnReturnsViewProps } from './props.ts';
 
@@ -29,23 +28,14 @@ export function OwnReturnsView(props: FragmentProps<OwnReturnsViewProps>) {
         ))}
       </nav>
       <section aria-label={t.list}>
-        {returns.length > 0 ? (
-          <ul className="rows">
-            {returns.map((one) => (
-              <li key={one.id}>
-                <Row {...props} one={one} action={action} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="empty">
-            <h2 className="h3">{t.none}</h2>
-            <p className="muted">{t.noneText}</p>
-          </div>
-        )}
-        <PageLinks
-          previous={page > 1 ? { href: hrefOf(page - 1), label: t.previous } : null}
-          next={page * PAGE_SIZE.table < total ? { href: hrefOf(page + 1), label: t.next } : null}
+        <Rows
+          rows={returns}
+          renderRow={(one) => <Row {...props} one={one} action={action} />}
+          empty={{ title: t.none, text: t.noneText }}
+          page={page}
+          total={total}
+          hrefOf={hrefOf}
+          t={t}
         />
       </section>
     </OfficePage>

@@ -4,12 +4,11 @@ import {
   type PaymentNotice,
   type ProviderHealth,
 } from '../../../shared/contracts/payment-notices.ts';
-import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
-import { PageLinks } from '../../_office/PageLinks.tsx';
 import { Post } from '../../_office/Post.tsx';
+import { Rows } from '../../_office/Rows.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { PaymentNoticesViewProps } from './props.ts';
 
@@ -41,29 +40,18 @@ export function PaymentNoticesView(props: FragmentProps<PaymentNoticesViewProps>
           </div>
           <button className="btn">{t.find}</button>
         </form>
-        {notices.length > 0 ? (
-          <ul className="rows">
-            {notices.map((notice) => (
-              <li key={notice.id}>
-                <Row {...props} notice={notice} action={action} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="empty">
-            <h3>{result === '' ? t.none : t.noneFound}</h3>
-            {result === '' ? (
-              <p className="muted">{t.noneText}</p>
-            ) : (
-              <a className="btn btn-s" href={action}>
-                {t.showAll}
-              </a>
-            )}
-          </div>
-        )}
-        <PageLinks
-          previous={page > 1 ? { href: hrefOf(page - 1), label: t.previous } : null}
-          next={page * PAGE_SIZE.table < total ? { href: hrefOf(page + 1), label: t.next } : null}
+        <Rows
+          rows={notices}
+          renderRow={(notice) => <Row {...props} notice={notice} action={action} />}
+          empty={
+            result === ''
+              ? { title: t.none, text: t.noneText }
+              : { title: t.noneFound, all: { href: action, label: t.showAll } }
+          }
+          page={page}
+          total={total}
+          hrefOf={hrefOf}
+          t={t}
         />
       </section>
     </OfficePage>

@@ -7,13 +7,8 @@ import { tokenOf } from '../../../faults/kill/retry.ts';
 import { buyByCard } from '../../support/samples.ts';
 import type { Shop } from '../../../../support/visit.ts';
 import { act, type Scene, type Stage, type Stories } from '../story.ts';
+import { affiliate } from './affiliate.ts';
 import { bought } from './sold.ts';
-
-/** An affiliate in their own store. */
-async function affiliate({ shopOf }: Stage): Promise<Scene> {
-  const shop = shopOf('ana.localhost');
-  return { shop, headers: await signInAs(shop, 'ana'), params: { me: 'ac_ana', wallet: 'mxn' } };
-}
 
 /** A variant that an affiliate sells for its supplier. */
 async function resold(shop: Shop): Promise<Line> {

@@ -2,8 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Alert } from '../../../../../shared/contracts/alerts.ts';
 import { sampleStore } from '../../../../../shared/contracts/samples.ts';
-import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
+import { newPerson } from '../../../../contract/gateway/person.ts';
 import { act, type Scene, type Stage, type Stories } from '../story.ts';
+import { affiliate } from './affiliate.ts';
 import { sold } from './sold.ts';
 
 /** A new account and a store that it may follow. */
@@ -26,12 +27,6 @@ async function told(stage: Stage): Promise<Scene> {
     await wait(ASKED.everyMs);
   }
   throw new Error(`nothing was told to ${me}`);
-}
-
-/** An affiliate in their own store. */
-async function affiliate({ shopOf }: Stage): Promise<Scene> {
-  const shop = shopOf('ana.localhost');
-  return { shop, headers: await signInAs(shop, 'ana'), params: { me: 'ac_ana', wallet: 'mxn' } };
 }
 
 export const network: Stories = {
