@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messages as noticeWords } from '../../fragments/office/payment-notices/messages/en.ts';
 import { messages as refundWords } from '../../fragments/office/own-payment/messages/en.ts';
 import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
 import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
@@ -51,6 +52,11 @@ test('PayPal is a form there and a form back, and a part of it is given back by 
       timeout: 1,
     });
   }).toPass();
+  await page.goto(`${origin}/admin/pagos`);
+  await page.getByRole('link', { name: noticeWords.es.title }).click();
+  await expect(page.getByText(noticeWords.es.states.well)).toBeVisible();
+  await page.getByRole('button', { name: noticeWords.es.replay }).first().click();
+  await expect(page.getByText(noticeWords.es.taken)).toBeVisible();
   await page.goto(purchase);
   await expect(page.getByText(orderWords.es.refundStates.success)).toBeVisible();
   await expect(page.getByText('$1.50')).toBeVisible();

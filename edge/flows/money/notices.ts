@@ -16,8 +16,9 @@ export async function replayNotice(
   const { cell, tenant } = scope;
   const row = await cell.first(findNotice(tenant.storeId, id));
   if (!row) return fail({ code: 'not_found' });
-  const { result, payment } = await takeAgain(scope, tenant.storeId, row);
-  await cell.apply(noteReplay(id, payment, result));
+  const again = await takeAgain(scope, tenant.storeId, row);
+  await cell.apply(noteReplay(tenant.storeId, id, again));
+  const { result } = again;
   if (result === 'waiting') return fail({ code: 'payment_failed' });
   return ok({ id, result: row.result === 'taken' ? 'taken' : result });
 }

@@ -39,8 +39,8 @@ export async function takeWebhook(
   { headers, rawBody, query }: Posted,
 ): Promise<Result<{ received: boolean }, Failure>> {
   const { storeId } = scope.tenant;
-  let isAsked = false;
   let isLater = false;
+  let isUnproved = false;
   for (const account of [storeId, PLATFORM]) {
     const provider = await providerWith(scope, account, code);
     const event = await provider?.verifyWebhook(headers, rawBody, query);
@@ -48,10 +48,11 @@ export async function takeWebhook(
       const result = event.value ? await take(scope, { code, account }, event.value) : 'taken';
       return result === 'waiting' ? fail({ code: 'payment_failed' }) : ok({ received: true });
     }
-    isAsked ||= event !== undefined;
     isLater ||= event?.error === 'unproven_yet';
+    isUnproved ||= event !== undefined && account === storeId;
   }
-  if (isAsked && !isLater) {
+  // Where the store has no keys, its owner could do nothing about it.
+  if (isUnproved && !isLater) {
     await noteUnproved(scope.cell, storeId, code, scope.ports.clock.now());
   }
   return fail({ code: isLater ? 'payment_failed' : 'webhook_signature_invalid' });

@@ -39,11 +39,15 @@ export function noteNotice(told: Noticed, now: number): Statement {
       result = CASE WHEN result = 'taken' THEN 'taken' ELSE excluded.result END`;
 }
 
-/** Notes what became of an event that was taken again. */
-export function noteReplay(id: string, payment: string | null, result: Result): Statement {
+/** Notes what became of an event of a store that was taken again. */
+export function noteReplay(
+  storeId: string,
+  id: string,
+  { payment, result }: Pick<Noticed, 'payment' | 'result'>,
+): Statement {
   return sql`UPDATE payment_notice SET payment_id = coalesce(payment_id, ${payment}),
       result = CASE WHEN result = 'taken' THEN 'taken' ELSE ${result} END
-    WHERE id = ${id}`;
+    WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
 /** Counts events of a day that nothing proved. */
@@ -73,7 +77,7 @@ export function listNotices(
 ): Statement<NoticeRow> {
   return sql<NoticeRow>`SELECT id, provider, account, event_id, charge_ref, payment_id, result, times,
       first_at, told_at FROM payment_notice WHERE ${where(storeId, result)}
-    ORDER BY told_at DESC LIMIT ${limit} OFFSET ${offset}`;
+    ORDER BY told_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** How many events a store has, counted up to `most`. */

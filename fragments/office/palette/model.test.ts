@@ -38,6 +38,10 @@ test('the store is searched once typing rests, and what it has leads to its page
   expect(model.$found.value).toMatchObject([
     { group: 'found', label: '7X fald', href: '/tienda/a/admin/ordenes/or_1' },
   ]);
+  model.type('7x fal');
+  expect(found(model)).toEqual(['7X fald']);
+  model.type('zzqq');
+  expect(found(model)).toEqual([]);
   model.type('f');
   expect(found(model).some((label) => label.startsWith('7X'))).toBe(false);
   await vi.advanceTimersByTimeAsync(TYPING_MS);

@@ -44,8 +44,9 @@ export function paletteModel(ways: readonly OfficeWay[], api: Api): PaletteModel
       $chosen.value = 0;
       clearTimeout(waiting);
       const asked = text.trim();
-      if (asked.length < FOUND_FROM) $things.value = [];
-      else waiting = setTimeout(() => void search(asked), TYPING_MS);
+      // What an earlier text found stays only while this one names it, too.
+      $things.value = asked.length < FOUND_FROM ? [] : waysNamed($things.value, asked);
+      if (asked.length >= FOUND_FROM) waiting = setTimeout(() => void search(asked), TYPING_MS);
     },
     move(step) {
       const { length } = $found.value;

@@ -1,16 +1,18 @@
 /** The log of what providers tell a store: written by each event, read and taken again by its staff. */
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { Statement } from '../../../edge/db/cell-sql.ts';
 import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { setAccount } from '../../../edge/modules/payments/accounts.ts';
 import { FAKE_KEYS, FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
+import { countTold, listNotices } from '../../../edge/modules/payments/notice-statements.ts';
 import { commit } from '../../../edge/unit-of-work/change.ts';
 import type { PaymentNotice, ProviderHealth } from '../../../shared/contracts/payment-notices.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { nobody } from '../../support/nobody.ts';
 import { accountant } from '../orders/desk.ts';
 import { begin, paymentOf, webhook } from '../purchase/paying.ts';
-import { makeStore, makeWorld, type TestStore, type World } from '../purchase/world.ts';
+import { makeStore, makeWorld, rows, type TestStore, type World } from '../purchase/world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -45,6 +47,14 @@ async function hint(id: string, reference: string, of = begun) {
   const { cards } = of.world;
   vi.spyOn(cards, 'verifyWebhook').mockResolvedValueOnce(ok({ id, reference, charge: null }));
   return webhook(of.world, of.store, 1, { headers: new Headers(), rawBody: '{}' });
+}
+
+/** Gives a store an account of its own. */
+async function giveKeys(world: World, store: TestStore) {
+  const scope = world.scope(store);
+  const keys = { secret_key: FAKE_KEYS.secret_key };
+  await commit(scope, undefined, 200, async () => setAccount(scope, 'str_card', { keys }));
+  return keys;
 }
 
 test('an event stands in the log with its payment and what became of it; a repeat is counted', async () => {
@@ -107,9 +117,7 @@ test('an event of no payment stands in the log of the store whose own keys prove
   await hint('evt_nowhere', nowhere);
   expect((await notices()).map(({ event }) => event)).not.toContain('evt_nowhere');
 
-  const scope = begun.world.scope(other);
-  const keys = { secret_key: FAKE_KEYS.secret_key };
-  await commit(scope, undefined, 200, async () => setAccount(scope, 'str_card', { keys }));
+  const keys = await giveKeys(begun.world, other);
   await webhook(begun.world, other, 1, {
     headers: new Headers({ 'fake-signature': keys.secret_key }),
     rawBody: JSON.stringify({ id: 'evt_own', reference: nowhere, charge: null }),
@@ -131,6 +139,10 @@ test('events that nothing proves have no rows; they are counted, once a minute',
   const { world, store, clock } = await begin().then((one) => ({ ...one, clock: one.world.clock }));
   const forged = () =>
     webhook(world, store, 1, { headers: new Headers({ 'x-signature': 'no' }), rawBody: '{}' });
+  // A store without keys is told nothing: what a stranger posts at its address is not its matter.
+  expect((await forged()).status).toBe(401);
+  expect(await providers(store)).toEqual([]);
+  await giveKeys(world, store);
   for (const _ of [1, 2, 3]) expect((await forged()).status).toBe(401);
   expect(await notices('', store)).toEqual([]);
   expect(await providers(store)).toEqual([
@@ -139,6 +151,20 @@ test('events that nothing proves have no rows; they are counted, once a minute',
   clock.advance(61_000);
   await forged();
   expect(await providers(store)).toEqual([expect.objectContaining({ refused: 4 })]);
+});
+
+test('a page of the log, and a day of it, read one range of an index', async () => {
+  const page = { offset: 0, limit: 10 };
+  for (const { text, params } of [
+    listNotices('st_x', undefined, page),
+    listNotices('st_x', 'waiting', page),
+    countTold('st_x', 0, 10),
+  ]) {
+    const asked = { text: `EXPLAIN QUERY PLAN ${text}`, params } as Statement<{ detail: string }>;
+    const steps = (await rows('a', asked)).map(({ detail }) => detail);
+    expect(steps.join('\n')).toMatch(/SEARCH payment_notice USING INDEX payment_notice_by_/);
+    expect(steps.join()).not.toContain('TEMP B-TREE FOR ORDER');
+  }
 });
 
 test('the log is narrowed by result, and forgets after 90 days', async () => {
