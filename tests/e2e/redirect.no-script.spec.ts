@@ -54,7 +54,8 @@ test('PayPal is a form there and a form back, and a part of it is given back by 
   }).toPass();
   await page.goto(`${origin}/admin/pagos`);
   await page.getByRole('link', { name: noticeWords.es.title }).click();
-  await expect(page.getByText(noticeWords.es.states.well)).toBeVisible();
+  const ours = page.getByRole('listitem').filter({ hasText: 'PayPal' });
+  await expect(ours.getByText(noticeWords.es.states.well)).toBeVisible();
   await page.getByRole('button', { name: noticeWords.es.replay }).first().click();
   await expect(page.getByText(noticeWords.es.taken)).toBeVisible();
   await page.goto(purchase);
