@@ -1,7 +1,8 @@
 /*
  * Answers a visit to a page of one store when there is no connection, and nothing else: what is
  * online is fetched as if this script were not there, and no page is ever kept but the one that says
- * that there is no connection. The edge puts `shop` in front: base, version.
+ * that there is no connection. A form that is posted meanwhile leads back to its page, which comes
+ * again with the connection. The edge puts `shop` in front: base, version.
  */
 const PREFIX = `offline:${shop.base}:`;
 const NAME = PREFIX + shop.version;
@@ -26,9 +27,29 @@ addEventListener('activate', (event) => {
 
 addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.mode !== 'navigate' || request.method !== 'GET') return;
-  if (isOwn(new URL(request.url).pathname)) event.respondWith(visit(event));
+  if (request.mode !== 'navigate' || !isOwn(new URL(request.url).pathname)) return;
+  if (request.method === 'GET') event.respondWith(visit(event));
+  else if (isPlainForm(request)) event.respondWith(post(request));
 });
+
+/** A form with files is left to the browser, since not every engine passes files on. */
+function isPlainForm({ headers }) {
+  return headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
+}
+
+/**
+ * The network's answer to a form, else the way back to the form's page. The edge may have got the
+ * form before the line broke: it bears its idempotency key, so that it can be posted again.
+ */
+async function post(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    const { origin, pathname, href } = new URL(request.referrer || request.url);
+    const isHere = request.referrer && origin === location.origin && isOwn(pathname);
+    return Response.redirect(isHere ? href : `${shop.base}/`, 303);
+  }
+}
 
 /** A scope is a mere beginning of a path: other stores' pages are not this script's business. */
 function isOwn(path) {

@@ -137,6 +137,28 @@ test('a store below a path has its own service worker, and the store above answe
   await seeOffline('/productos', 'Mercado Jacaranda');
 });
 
+test('a form that is posted without a connection says so and leads back to its page, which works again', async ({
+  page,
+  context,
+}) => {
+  await prepare(page, '/');
+  // The module of the form never arrives, so that the browser posts the form itself.
+  await page.route('**/assets/item.*.js*', (route) => route.abort());
+  await page.goto(SKIRT.path);
+  await context.setOffline(true);
+  await page.locator('button.add').click();
+  await expect(page.getByRole('heading', { level: 1, name: words.es.title })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${SKIRT.path}$`));
+  await page.unroute('**/assets/item.*.js*');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: SKIRT.name })).toBeVisible({
+    timeout: 10_000,
+  });
+  await addToCart(page, 'es');
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
+});
+
 test('the cart panel says that it failed, and works again afterwards', async ({
   page,
   context,
