@@ -52,17 +52,16 @@ test('it is a valid OpenAPI 3.1 document', async () => {
 });
 
 test('a linter of the trade has nothing to say of it', async () => {
-  const config = await createConfig({
-    extends: ['recommended'],
-    rules: {
-      // The addresses are those of the specification, and the product is nobody's to license.
-      'no-path-trailing-slash': 'off',
-      'no-ambiguous-paths': 'off',
-      'info-license': 'off',
-      // The demo is served on this machine.
-      'no-server-example.com': 'off',
-    },
-  });
+  const rules = {
+    // The addresses are those of the specification, and the product is nobody's to license.
+    'no-path-trailing-slash': 'off',
+    'no-ambiguous-paths': 'off',
+    'info-license': 'off',
+    // The demo is served on this machine.
+    'no-server-example.com': 'off',
+  };
+  // As a text: the compiler takes a seventh of its whole time to check an object against this type.
+  const config = await createConfig(JSON.stringify({ extends: ['recommended'], rules }));
   const lint = async (one: Document) => {
     const problems = await lintFromString({ source: JSON.stringify(one), config });
     return problems.map(({ ruleId, message, location: [at] }) => [ruleId, message, at?.pointer]);

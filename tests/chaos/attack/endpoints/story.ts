@@ -1,7 +1,7 @@
 /** The data that a call needs before it can succeed, and the request that then does. */
 import { newKey, type Line } from '../../../contract/gateway/purchase.ts';
 import type { Answered, Asked, Shop } from '../../../support/visit.ts';
-import { formWithDrawing } from '../../../support/form-text.ts';
+import { formWithDrawing, formWithFile } from '../../../support/form-text.ts';
 import type { Endpoint, Request } from './request.ts';
 import type { Schema } from './schema.ts';
 
@@ -105,7 +105,7 @@ export function requestOfScene(
   // A scene's body takes the place of the document's example.
   const sent = asked
     ? { type: 'application/json', body: JSON.stringify(body ?? asked.example ?? {}) }
-    : form && formWithDrawing(body ?? form.example ?? {}, fileFieldOf(form.schema));
+    : form && formOf(operation.operationId, form.schema, body ?? form.example ?? {});
   return {
     valid: true,
     method: method.toUpperCase(),
@@ -117,6 +117,14 @@ export function requestOfScene(
     },
     ...(sent === undefined ? {} : { body: sent.body }),
   };
+}
+
+/** A form with a file that its call takes: a drawing, or a document where files are sold. */
+function formOf(id: string, schema: Schema, fields: object): { type: string; body: string } {
+  const field = fileFieldOf(schema);
+  return id === 'products-admin.file-add'
+    ? formWithFile(fields, field, { name: 'guia.pdf', text: '%PDF-1.7' })
+    : formWithDrawing(fields, field);
 }
 
 /** The field of a form that takes a file. */

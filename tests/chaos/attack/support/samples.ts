@@ -1,7 +1,7 @@
 /** Names of data that exists in a store, a purchase included: no other store may ever show it. */
 import type { CheckoutView } from '../../../../shared/contracts/checkout.ts';
 import type { ItemDetail } from '../../../../shared/contracts/items.ts';
-import { cartOf, newKey, someLine } from '../../../contract/gateway/purchase.ts';
+import { cartOf, newKey, someLine, type Line } from '../../../contract/gateway/purchase.ts';
 import { orderBody } from '../../../support/buyer.ts';
 import type { Shop } from '../../../support/visit.ts';
 
@@ -45,20 +45,17 @@ export async function takeSamples(shop: Shop): Promise<Samples> {
   };
 }
 
-/** Places an order that waits for its payment. Gives the ids of its checkout, order and payment. */
-export async function buyByCard(
-  shop: Shop,
-  line: { item: string; sku: string; amount: number },
-): Promise<Samples> {
+/** Places an order that waits for its payment by card. Gives the ids of its checkout, order and payment. */
+export function buyByCard(shop: Shop, line: Line): Promise<Samples> {
+  return buyBy(shop, line, 'str_card');
+}
+
+/** The same for any way to pay that the store has. */
+export async function buyBy(shop: Shop, line: Line, payment_type: string): Promise<Samples> {
   const { cart } = await cartOf(shop, [line]);
   const checkout = await startCheckout(shop, cart ?? '');
   const order = orderBody(cart, checkout.id);
-  const placed = await shop.send(
-    'POST',
-    '/api/orders',
-    { ...order, payment_type: 'str_card' },
-    newKey(),
-  );
+  const placed = await shop.send('POST', '/api/orders', { ...order, payment_type }, newKey());
   if (placed.status !== 201) throw new Error(`nothing was bought: ${placed.text.slice(0, 300)}`);
   const { orders, payment_token: token } = placed.json() as {
     orders: string[];

@@ -1,5 +1,7 @@
 /** Wallets, bank accounts and keys at providers, in stores whose books no other story needs. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ItemDetail, ItemList } from '../../../../../shared/contracts/items.ts';
+import type { OwnPaymentView } from '../../../../../shared/contracts/own-payments.ts';
 import { sampleIds } from '../../../../../shared/contracts/samples.ts';
 import type { Line } from '../../../../contract/gateway/purchase.ts';
 import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
@@ -58,20 +60,47 @@ async function withKeys(stage: Stage): Promise<Scene> {
 /** A payment of the store's that is under way. */
 async function paying(stage: Stage): Promise<Scene> {
   await buyByCard(stage.shop, stage.line);
-  const scene = { headers: stage.owner, params: { id: stage.store } };
+  return latest(stage, stage.owner);
+}
+
+/** The store's latest payment. */
+async function latest(stage: Stage, headers: Stage['owner']): Promise<Scene> {
+  const scene = { headers, params: { id: stage.store } };
   const { results } = await act<{ results: { id: string }[] }>(stage, 'admin.payments', scene);
   return { ...scene, params: { ...scene.params, payment: String(results[0]?.id) } };
 }
 
 const APPROVED = '4242424242424242';
+/** Approved, too, but its refunds fail. */
+const NO_WAY_BACK = '4000000000005126';
+/** How often the payment is read until the provider has refused, and the pause between. */
+const TRIES = 20;
+const AGAIN_MS = 200;
 
 /** An order that was paid by card. */
-async function paid(stage: Stage): Promise<Scene> {
+async function paid(stage: Stage, card = APPROVED): Promise<Scene> {
   const { shop, line, provider } = stage;
   const { token = '', order = '' } = await buyByCard(shop, line);
-  const source = await tokenOf(provider.origin, provider.publishableKey, APPROVED);
+  const source = await tokenOf(provider.origin, provider.publishableKey, card);
   await act(stage, 'payment.card', { params: { token }, body: { source_id: source } });
   return { headers: stage.owner, params: { id: stage.store, order } };
+}
+
+const goodwill = { part: 'amount', amount: 100, reason: 'goodwill' };
+
+/** A refund that the provider has refused. */
+async function unpaid(stage: Stage): Promise<Scene> {
+  const { headers = {}, params = {} } = await paid(stage, NO_WAY_BACK);
+  const asked = { headers, params, body: goodwill };
+  const { id } = await act(stage, 'admin.order-refund', asked);
+  const scene = { headers, params: { ...params, refund: String(id) } };
+  const payment = await latest(stage, headers);
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { refunds } = await act<OwnPaymentView>(stage, 'admin.payment', payment);
+    if (refunds.find((one) => one.id === id)?.state === 'failed') return scene;
+    await wait(AGAIN_MS);
+  }
+  throw new Error('the refund did not fail');
 }
 
 export const money: Stories = {
@@ -95,8 +124,10 @@ export const money: Stories = {
   'payment.account-drop': withKeys,
   'admin.order-refund': async (stage) => ({
     ...(await paid(stage)),
-    body: { part: 'amount', amount: 100, reason: 'goodwill' },
+    body: goodwill,
   }),
+  'admin.refund-retry': unpaid,
+  'admin.refund-mark': unpaid,
   'admin.payment': paying,
   'admin.payment-ask': paying,
 };

@@ -34,6 +34,11 @@ async function billed(stage: Stage): Promise<Scene> {
 const cancelled = { from: 'sent_to_supplier', reason: 'requested_by_client' };
 
 export const orders: Stories = {
+  'orders.list': async (stage) => {
+    const { buyer, me } = await sold(stage);
+    return { ...buyer, params: { mashup: `${me}:${me}` } };
+  },
+  'orders.files': async (stage) => (await sold(stage)).buyer,
   'orders.next': async (stage) => ({
     ...(await proposed(stage)).buyer,
     body: { from: 'confirm_order' },

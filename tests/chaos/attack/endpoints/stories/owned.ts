@@ -21,6 +21,8 @@ const ofOwner = ({ owner: headers }: Stage): Promise<Scene> =>
   Promise.resolve({ headers, params: sampleStore });
 
 const item = (stage: Stage) => made(stage, 'products-admin.create', createItem.sample.body);
+const digital = (stage: Stage) =>
+  made(stage, 'products-admin.create', { ...createItem.sample.body, type: 'digital' });
 const entry = (stage: Stage) => made(stage, 'blog-admin.create');
 const catalogue = (stage: Stage) => made(stage, 'catalogues.create');
 const key = (stage: Stage) => made(stage, 'partners.create-key');
@@ -38,6 +40,12 @@ export const owned: Stories = {
   'store.dssuppliers': ofOwner,
   'products-admin.create': ofOwner,
   'products-admin.import': ofOwner,
+  'products-admin.file-add': digital,
+  'products-admin.file-remove': async (stage) => {
+    const scene = await digital(stage);
+    const { id } = await act(stage, 'products-admin.file-add', scene);
+    return { ...scene, params: { ...scene.params, file: String(id) } };
+  },
   'products-admin.restore': (stage) => deleted(stage, item(stage), 'products-admin.delete'),
   'blog-admin.get': entry,
   'blog-admin.update': entry,

@@ -1,8 +1,10 @@
 /** A card token that the provider has made, and a message that it has signed. */
 import { signBody } from '../../../../../edge/providers/payment/kit/signature.ts';
 import { tokenOf } from '../../../faults/kill/retry.ts';
-import { buyByCard } from '../../support/samples.ts';
-import type { Stories } from '../story.ts';
+import { signInAs } from '../../../../contract/gateway/person.ts';
+import { someLine } from '../../../../contract/gateway/purchase.ts';
+import { buyBy, buyByCard } from '../../support/samples.ts';
+import { act, type Scene, type Stage, type Stories } from '../story.ts';
 
 const APPROVED = '4242424242424242';
 
@@ -13,20 +15,47 @@ function eventAt(created: number) {
   return { id, object: 'event', type: 'payment_intent.succeeded', created, data: { object } };
 }
 
+/** A message that the provider has signed. */
+async function told({ provider }: Stage): Promise<Scene> {
+  const now = Math.floor(Date.now() / 1000);
+  const body = eventAt(now);
+  const signature = await signBody(provider.webhookSecret, now, JSON.stringify(body));
+  return { headers: { 'stripe-signature': signature }, params: { code: 'str_card' }, body };
+}
+
+/** A payment that another way than a card waits for, in a store of the demo that has it. */
+async function waiting({ shopOf }: Stage, host: string, code: string): Promise<Scene> {
+  const shop = shopOf(`${host}.localhost`);
+  const { token = '' } = await buyBy(shop, await someLine(shop), code);
+  return { shop, params: { token, code } };
+}
+
+/** A deposit that its store has not confirmed yet. */
+async function deposited(stage: Stage): Promise<Scene> {
+  const { shop = stage.shop, params } = await waiting(stage, 'foto', 'deposit');
+  await act(stage, 'payment.redirect', { shop, params: params ?? {} });
+  const scene = { shop, headers: await signInAs(shop, 'lente'), params: { id: 'st_foto' } };
+  const { results } = await act<{ results: { id: string }[] }>(stage, 'admin.deposits', scene);
+  return { ...scene, params: { ...scene.params, payment: String(results[0]?.id) } };
+}
+
 export const payments: Stories = {
+  'payment.redirect': (stage) => waiting(stage, 'casa', 'paypal'),
+  'admin.deposit-confirm': deposited,
+  'admin.payment-notice-replay': async (stage) => {
+    await act(stage, 'payment.webhook', await told(stage));
+    const scene = { headers: stage.owner, params: { id: stage.store } };
+    const { results } = await act<{ results: { id: string }[] }>(
+      stage,
+      'admin.payment-notices',
+      scene,
+    );
+    return { ...scene, params: { ...scene.params, notice: String(results[0]?.id) } };
+  },
   'payment.card': async ({ shop, line, provider }) => {
     const { token = '' } = await buyByCard(shop, line);
     const source = await tokenOf(provider.origin, provider.publishableKey, APPROVED);
     return { params: { token }, body: { source_id: source } };
   },
-  'payment.webhook': async ({ provider }) => {
-    const now = Math.floor(Date.now() / 1000);
-    const body = eventAt(now);
-    const signature = await signBody(provider.webhookSecret, now, JSON.stringify(body));
-    return {
-      headers: { 'stripe-signature': signature },
-      params: { code: 'str_card' },
-      body,
-    };
-  },
+  'payment.webhook': told,
 };
