@@ -27,6 +27,13 @@ const KEYS = {
   PAYMENT_WEBHOOK_SECRET: SANDBOX_KEYS.WEBHOOK_SECRET,
 };
 
+/**
+ * Calls about money that was drawn out. It unlocks 72 hours after a delivery, and its bank account rests as
+ * long, so that no scene can have any: `tests/worker/cashouts` turns the clock.
+ */
+const LATER =
+  /^(?:wallets\.(?:cancel-)?(?:store-)?cash-out|payouts\.(?:batch|refuse|make-batch|read-answer))$/;
+
 /** The calls of a run; `CALLS`, an expression, leaves out those whose id it does not match. */
 function chosenOf(calls: readonly Endpoint[], environment: NodeJS.ProcessEnv): Endpoint[] {
   const wanted = new RegExp(environment['CALLS'] ?? '');
@@ -119,7 +126,7 @@ function checksOf(
   const all = [...told, ...tried];
   const faults = all.filter(({ fault }) => fault !== undefined);
   const succeeded = new Set(all.filter(hasSucceeded).map(({ id }) => id));
-  const never = tried.filter(({ id }) => !succeeded.has(id));
+  const never = tried.filter(({ id }) => !succeeded.has(id) && !LATER.test(id));
   const byScene = tried.filter((one) => succeeded.has(one.id) && !hasSucceeded(one));
   const requests = all.reduce((sum, { runs }) => sum + runs, 0);
   return [
