@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../shared/contracts/catalogues.ts';
 import { count } from '../../../shared/i18n/fill.ts';
 import { CATALOGUE_ITEM_IMAGE } from '../../../shared/kernel/constants/index.ts';
 import { numberFormat } from '../../../shared/kernel/intl.ts';
+import { focusClass } from '../../../shared/rules/focus.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { pictureSources } from '../../../shared/rules/pictures.ts';
 import { catalogueUrl, sectionUrl } from '../../../shared/rules/urls.ts';
@@ -98,6 +99,7 @@ function Tile({ env, t, catalogue, level, eager, lead }: TileProps) {
         {photo ? (
           <img
             {...pictureSources(photo, TILE_WIDTHS, lead ? LEAD_SIZES : TILE_SIZES)}
+            className={focusClass(photo.focus)}
             alt=""
             width={CATALOGUE_ITEM_IMAGE.width}
             height={CATALOGUE_ITEM_IMAGE.height}
