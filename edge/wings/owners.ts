@@ -25,6 +25,7 @@ import { itemsSheetPage } from '../../host-pages/pages/items-sheet.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
 import { historyPage } from '../../host-pages/pages/history.ts';
+import { settingsFields } from '../../host-pages/kit/settings-search.ts';
 import { settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
@@ -39,7 +40,7 @@ export const owners = wing({
     ...franchiseEndpoints,
     ...addressEndpoints,
     ...legalEndpoints,
-    ...officeSearchEndpoints,
+    ...officeSearchEndpoints(settingsFields),
   ],
   pages: [
     settingsPage,

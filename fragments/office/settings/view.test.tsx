@@ -38,6 +38,13 @@ test('the whole form can be posted, with the version that it was made from', () 
   expect(page).toMatch(/<button[^>]*aria-disabled="false"[^>]*>Guardar cambios/);
 });
 
+test('every field that the office’s search leads to has its id', () => {
+  const page = html();
+  for (const name of Object.keys(messages.es.fields)) {
+    expect(page, name).toContain(`id="f-${name}"`);
+  }
+});
+
 test('a colour that is hard to read is told, with one that is not', () => {
   expect(html()).not.toContain('WCAG');
   const pale = html({ settings: { ...sampleSettings, color1: '#ffdd00' } }, 'en');

@@ -7,6 +7,7 @@ import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { officePorts } from '../../_office/ports.ts';
+import { useFieldArrival } from '../../_office/use-arrival.ts';
 import { settingsModel } from './model.ts';
 import { ContactParts } from './parts/ContactParts.tsx';
 import { fieldWords } from './parts/field-words.ts';
@@ -37,6 +38,10 @@ export function SettingsView(props: FragmentProps<SettingsViewProps>) {
     action: `${env.base}/admin/configuracion`,
   };
   const parts = useRef<HTMLDivElement>(null);
+  const arrive = useFieldArrival(parts);
+  useEffect(() => {
+    if (later) arrive();
+  }, [later, arrive]);
   return (
     <OfficePage title={t.title} intro={t.intro} done={done ? t.done : null}>
       <div className="beside">
