@@ -205,6 +205,9 @@ export interface CellTables {
   network_word: {
     network_id: string; word: string; store_id: string;
   };
+  open_editor: {
+    store_id: string; place: string; account_id: string; opened_at: number; ends_at: number;
+  };
   order_billing: {
     order_id: string; supplier_id: string; rfc: string; name: string; regime: string;
     cfdi_use: string; tax_place: string; asked_at: number;
@@ -505,6 +508,8 @@ export interface CellFilled {
   network_rows:
     | 'column_name' | 'parent_table' | 'parent_column';
   network_word:
+    never;
+  open_editor:
     never;
   order_billing:
     never;

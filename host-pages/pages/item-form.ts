@@ -6,6 +6,7 @@ import {
   listStockMoves,
   updateItem,
 } from '../../shared/contracts/item-edits.ts';
+import { readOpenEditor } from '../../shared/contracts/open-editors.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
@@ -83,9 +84,10 @@ export const editItemPage = definePage({
     const { env, read, query, store, params, form, idempotencyKey } = context;
     const id = params['id'] ?? '';
     const page = pageNumber(query);
-    const [found, moves] = await Promise.all([
+    const [found, moves, openBy] = await Promise.all([
       read(getEditedItem, { params: { id } }),
       read(listStockMoves, { params: { id }, query: rowsOf(page, PAGE_SIZE.table) }),
+      read(readOpenEditor, { params: { place: id } }),
     ]);
     if (!found.ok) return notFoundView(context);
     const item = found.value;
@@ -103,6 +105,7 @@ export const editItemPage = definePage({
           props: {
             env,
             item,
+            openBy: openBy.ok ? openBy.value : [],
             type: item.type,
             shopHref: itemUrl(env.base, { ...item, owner_slug: store.slug }),
             action: `${env.base}${LIST}/${id}`,
@@ -135,6 +138,7 @@ function blank(context: PageContext, type: string, path: string): PageView {
         props: {
           env,
           item: null,
+          openBy: [],
           type,
           shopHref: null,
           action: env.base + path,

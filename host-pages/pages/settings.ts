@@ -4,6 +4,7 @@ import { settings } from '../../fragments/office/settings/server.ts';
 import { listBlog } from '../../shared/contracts/blog.ts';
 import { listPictures } from '../../shared/contracts/gallery.ts';
 import { listPaymentAccounts } from '../../shared/contracts/payment-accounts.ts';
+import { readOpenEditor } from '../../shared/contracts/open-editors.ts';
 import { getSettings, updateStore } from '../../shared/contracts/store-settings.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
@@ -21,6 +22,8 @@ import { storeInDraft } from '../kit/preview.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { homePage } from './home.ts';
+
+export { settingsFields } from '../kit/settings-search.ts';
 
 /** The most entries of the blog that the about page can be chosen from. */
 const ENTRIES = 100;
@@ -53,13 +56,14 @@ export const settingsPage = definePage({
   async view(context) {
     const { env, title, read, store, query, form, idempotencyKey } = context;
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const [present, pictures, blog, accounts] = await Promise.all([
+    const [present, pictures, blog, accounts, openBy] = await Promise.all([
       read(getSettings, { params }).then(orThrow),
       read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
       read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
         orThrow,
       ),
       read(listPaymentAccounts).then(orThrow),
+      read(readOpenEditor, { params: { place: 'settings' } }).then(orThrow),
     ]);
     return {
       status: form ? 422 : 200,
@@ -80,6 +84,7 @@ export const settingsPage = definePage({
             type: store.store_type,
             country: store.country,
             network: store.root_affinity_store_info?.name ?? null,
+            openBy,
             done: query.get('done') === 'saved',
             idempotencyKey,
             ...form,

@@ -32,7 +32,7 @@ interface Kind {
 }
 
 /** The fields of a store's settings, in a language (BCP 47). */
-type FieldsOf = (tag: string, store: StoreInfo) => readonly FormField[];
+export type FieldsOf = (tag: string, store: StoreInfo) => readonly FormField[];
 
 const THINGS: Readonly<Record<Exclude<FoundKind, 'setting'>, Kind>> = {
   item: {

@@ -17,6 +17,7 @@ function html(given: Partial<SettingsProps> = {}, locale: 'es' | 'en' = 'es'): s
     slug: 'a',
     type: 'other',
     country: 'MX',
+    openBy: [],
     done: false,
     idempotencyKey: 'k',
     ...given,
@@ -36,6 +37,16 @@ test('the whole form can be posted, with the version that it was made from', () 
   expect(page).not.toMatch(/ style="| on[a-z]+="/);
   // Before script runs a form may be sent as it is.
   expect(page).toMatch(/<button[^>]*aria-disabled="false"[^>]*>Guardar cambios/);
+});
+
+test('the others of the staff who have the page open are named, with the time of the store’s country', () => {
+  const openBy = [
+    { name: 'Ana <b>', since: '2026-11-20T16:05:00.000Z' },
+    { name: null, since: '2026-11-20T16:06:00.000Z' },
+  ];
+  expect(html()).not.toContain('tiene esto abierto');
+  expect(html({ openBy })).toMatch(/Ana &lt;b&gt; también tiene esto abierto desde las 10:05/);
+  expect(html({ openBy }, 'en')).toMatch(/Somebody else of the team has this open, too, since/);
 });
 
 test('every field that the office’s search leads to has its id', () => {

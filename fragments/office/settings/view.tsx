@@ -6,6 +6,7 @@ import { settingsProblems } from '../../../shared/state/settings-form.ts';
 import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { OpenBy } from '../../_office/OpenBy.tsx';
 import { officePorts } from '../../_office/ports.ts';
 import { useFieldArrival } from '../../_office/use-arrival.ts';
 import { settingsModel } from './model.ts';
@@ -44,6 +45,7 @@ export function SettingsView(props: FragmentProps<SettingsViewProps>) {
   }, [later, arrive]);
   return (
     <OfficePage title={t.title} intro={t.intro} done={done ? t.done : null}>
+      <OpenBy env={env} place="settings" t={t.openBy} known={props.openBy} />
       <div className="beside">
         <OfficeForm
           form={model.form}

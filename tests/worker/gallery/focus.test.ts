@@ -46,7 +46,7 @@ const classesOf = (html: string, { url }: { url: string }, tag = 'img') => {
 
 test('a picture whose point is the middle has no class and no point', async () => {
   const home = await pageOf('uno', '/');
-  expect(classesOf(home, wide)).toEqual(['', 'at-x5 at-y5']);
+  expect(classesOf(home, wide)).toEqual(['']);
   expect(home).not.toMatch(/"focus"|photo_focus/);
 });
 

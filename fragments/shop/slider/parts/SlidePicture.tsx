@@ -44,9 +44,10 @@ interface Props {
 /** The slide's picture, chosen by orientation and device, in the width that the screen needs. */
 export function SlidePicture({ images, alt, first, sizes }: Props) {
   const { width, height } = images.desktop;
+  const upright = images.tabletPortrait.focus;
   const wide = wideWidths(sizes !== undefined);
   return (
-    <picture className={focusClass(images.tabletPortrait.focus)}>
+    <picture className={focusClass(upright)}>
       {MEDIA.map(([device, media, widths]) => {
         const photo = images[device];
         const { src, ...sources } = slideSources(
@@ -67,7 +68,7 @@ export function SlidePicture({ images, alt, first, sizes }: Props) {
       })}
       <img
         {...slideSources(images.desktop, wide, sizes)}
-        className={focusClass(images.desktop.focus) ?? focusClass(MIDDLE)}
+        className={focusClass(images.desktop.focus ?? (upright && MIDDLE))}
         width={width}
         height={height}
         alt={alt ?? ''}
