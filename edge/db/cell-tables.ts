@@ -349,6 +349,20 @@ export interface CellTables {
     id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
     sent_at: number; channel: string;
   };
+  settlement: {
+    id: string; store_id: string; account: string; provider: string; report: string;
+    paid_on: string; currency: string; gross: number; fee: number; net: number; lines: number;
+    digest: string; origin: 'provider' | 'file'; taken_by: string | null; taken_at: number;
+    updated_at: number;
+  };
+  settlement_line: {
+    settlement_id: string; position: number;
+    kind: 'payment' | 'refund' | 'dispute' | 'fee' | 'adjustment'; charge_ref: string;
+    subject: string | null; gross: number; fee: number; net: number;
+    problem: 'unknown_reference' | 'other_amount' | 'other_currency' | 'other_state' | 'settled_before' | 'unexplained' | null;
+    payment_id: string | null; refund_id: string | null; dispute_id: string | null;
+    matched_at: number | null;
+  };
   sized_colour: {
     item_id: string; size: string; colour: string;
   };
@@ -578,6 +592,10 @@ export interface CellFilled {
     | 'ended_at';
   sent_mail:
     | 'channel';
+  settlement:
+    | 'taken_by';
+  settlement_line:
+    | 'subject' | 'problem' | 'payment_id' | 'refund_id' | 'dispute_id' | 'matched_at';
   sized_colour:
     never;
   sku:

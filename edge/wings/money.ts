@@ -7,13 +7,14 @@ import {
   walletPage,
 } from '../../host-pages/pages/wallets.ts';
 import { moneyEndpoints } from '../flows/money/endpoints.ts';
+import { settlementEndpoints } from '../flows/money/settlements/endpoints.ts';
 import { walletEndpoints } from '../flows/wallets/endpoints.ts';
 import { keepBooks } from '../modules/ledger/index.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** The books of the networks, and what their stores read of them. */
 export const money = wing({
-  endpoints: [...moneyEndpoints, ...walletEndpoints],
+  endpoints: [...moneyEndpoints, ...settlementEndpoints, ...walletEndpoints],
   pages: [
     ownPaymentsPage,
     ownPaymentPage,

@@ -206,6 +206,10 @@ export const ERROR_STATUS = {
   payout_account_resting: 409,
   payout_batch_empty: 409,
   payout_batch_not_found: 404,
+  settlement_not_found: 404,
+  settlement_differs: 409,
+  settlement_unreadable: 422,
+  settlement_sums: 422,
   seller_code_unknown: 422,
 } as const;
 

@@ -48,6 +48,7 @@ export const sampleIds = {
   invoice: `fa_${made}`,
   cashout: `cw_${made}`,
   payoutBatch: `pb_${made}`,
+  settlement: `sl_${made}`,
   file: `fi_${made}`,
   ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */

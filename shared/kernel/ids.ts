@@ -45,6 +45,7 @@ const PREFIX = {
   cashout: 'cw',
   payoutBatch: 'pb',
   paymentNotice: 'nt',
+  settlement: 'sl',
   itemFile: 'fi',
   returnPhoto: 'rp',
 } as const;

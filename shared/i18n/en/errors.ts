@@ -212,6 +212,15 @@ export const errors: Translation<typeof es> = {
   payout_batch_empty: 'No approved withdrawal can be sent.',
   seller_code_unknown: 'We could not find that code. Check it with whoever gave it to you.',
   payout_batch_not_found: 'We could not find that batch.',
+  settlement_not_found: 'We could not find that settlement.',
+  settlement_differs:
+    'A report with that id and other content was taken before. If the provider corrected it, ask for one with another id.',
+  settlement_unreadable: 'We could not read the report.',
+  settlement_unreadable_line:
+    'We could not read the report: look at the column “{{column}}” of line {{line}}. Nothing was taken.',
+  settlement_sums: 'The report does not add up: in each line, gross less fee has to be the net.',
+  settlement_sums_line:
+    'The report does not add up: in line {{line}}, gross less fee is not the net. Nothing was taken.',
   return_photos_full: 'A return has up to six photos.',
   file_not_found: 'We could not find the file.',
   file_type_refused:

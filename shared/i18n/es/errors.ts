@@ -214,6 +214,15 @@ export const errors = {
   payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
   seller_code_unknown: 'No encontramos ese código. Revísalo con quien te lo dio.',
   payout_batch_not_found: 'No encontramos esa dispersión.',
+  settlement_not_found: 'No encontramos esa liquidación.',
+  settlement_differs:
+    'Ya tomamos un reporte con esa clave y otro contenido. Si el proveedor lo corrigió, pídele uno con otra clave.',
+  settlement_unreadable: 'No pudimos leer el reporte.',
+  settlement_unreadable_line:
+    'No pudimos leer el reporte: revisa la columna «{{column}}» de la línea {{line}}. No tomamos nada.',
+  settlement_sums: 'El reporte no cuadra: en cada línea, bruto menos comisión debe dar el neto.',
+  settlement_sums_line:
+    'El reporte no cuadra: en la línea {{line}}, bruto menos comisión no da el neto. No tomamos nada.',
   return_photos_full: 'Una devolución lleva hasta seis fotos.',
   file_not_found: 'No encontramos el archivo.',
   file_type_refused:
