@@ -48,6 +48,9 @@ export interface CellTables {
     parts: string; currency: string; locale: string; attribution: string; address: string;
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
   };
+  checkout_place: {
+    checkout_id: string; store_id: string; goes_to: string; named_at: number;
+  };
   collaborator: {
     id: string; store_id: string; partner_id: string; store_name: string;
     store_photo: string | null; created_at: number;
@@ -55,6 +58,11 @@ export interface CellTables {
   contact_entry: {
     id: string; store_id: string; name: string; email: string; phone: string | null;
     message: string; user: string | null; folded: string; created_at: number;
+  };
+  courier_rate: {
+    checkout_id: string; courier_ref: string; shipment_ref: string; store_id: string;
+    supplier_id: string; courier_code: string; place: string; carrier: string;
+    carrier_service: string; asked_price: number; asked_days: number | null; asked_at: number;
   };
   deleted_catalogue_item: {
     store_id: string; catalogue_id: string; item_id: string; position: number;
@@ -294,7 +302,7 @@ export interface CellTables {
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
     phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
     promised_on: string | null; extra_charge: number; is_paid: number; sold_day: number | null;
-    supplied_day: number | null; was_sold: number; owed: number;
+    supplied_day: number | null; was_sold: number; owed: number; courier_terms: string | null;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -399,6 +407,11 @@ export interface CellTables {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
     subject_id: string; before: string | null; after: string | null; takes_back: string | null;
   };
+  store_origin: {
+    store_id: string; from_route: string; from_street_number: string; from_suite: string | null;
+    from_sublocality: string | null; from_locality: string; from_state: string;
+    from_postal_code: string; from_phone: string; written_at: number;
+  };
   ticket: {
     id: string; store_id: string; item_id: string; sku_id: string; order_id: string | null;
     position: number | null; full_name: string; phone: string; name_key: string; code: string;
@@ -440,10 +453,14 @@ export interface CellFilled {
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
     | 'attribution' | 'renews_until' | 'margins' | 'sellers';
+  checkout_place:
+    never;
   collaborator:
     | 'store_photo';
   contact_entry:
     | 'phone' | 'user';
+  courier_rate:
+    | 'asked_days';
   deleted_catalogue_item:
     never;
   deleted_listing:
@@ -567,7 +584,7 @@ export interface CellFilled {
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
     | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'is_paid' | 'sold_day'
-    | 'supplied_day' | 'was_sold' | 'owed';
+    | 'supplied_day' | 'was_sold' | 'owed' | 'courier_terms';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   refund:
@@ -614,6 +631,8 @@ export interface CellFilled {
     | 'issues_alone';
   store_edit:
     | 'n' | 'before' | 'after' | 'takes_back';
+  store_origin:
+    | 'from_suite' | 'from_sublocality';
   ticket:
     | 'order_id' | 'position' | 'given_by' | 'passed_at' | 'voided_at' | 'admitted_at'
     | 'admitted_by';

@@ -211,6 +211,9 @@ export const ERROR_STATUS = {
   settlement_unreadable: 422,
   settlement_sums: 422,
   seller_code_unknown: 422,
+  courier_no_quotes: 422,
+  courier_failed: 502,
+  courier_no_branches: 422,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -211,6 +211,9 @@ export const errors: Translation<typeof es> = {
   payout_account_resting: 'The bank account is new: for safety, nothing goes there for 72 hours.',
   payout_batch_empty: 'No approved withdrawal can be sent.',
   seller_code_unknown: 'We could not find that code. Check it with whoever gave it to you.',
+  courier_no_quotes: orders.noQuotes,
+  courier_failed: orders.courierFailed,
+  courier_no_branches: orders.noBranches,
   payout_batch_not_found: 'We could not find that batch.',
   settlement_not_found: 'We could not find that settlement.',
   settlement_differs:

@@ -213,6 +213,9 @@ export const errors = {
     'La cuenta bancaria es nueva: por seguridad, hay que esperar 72 horas para retirar a ella.',
   payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
   seller_code_unknown: 'No encontramos ese código. Revísalo con quien te lo dio.',
+  courier_no_quotes: orders.noQuotes,
+  courier_failed: orders.courierFailed,
+  courier_no_branches: orders.noBranches,
   payout_batch_not_found: 'No encontramos esa dispersión.',
   settlement_not_found: 'No encontramos esa liquidación.',
   settlement_differs:
