@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressId } from './addresses.ts';
-import { checkoutErrors } from './checkout.ts';
+import { checkoutErrors, checkoutView } from './checkout.ts';
 import { contract } from './contract.ts';
 import { deliveryOption } from './delivery.ts';
 import { cartId, checkoutId, currency, minor, ownedBy, storeId } from './fields.ts';
@@ -168,5 +168,43 @@ export const listRates = contract({
     'address_not_found',
     'courier_no_branches',
     'too_many_requests',
+  ],
+});
+
+export const chooseRate = contract({
+  id: 'shopping-carts.broker',
+  service: 'shopping-carts',
+  method: 'put',
+  path: `${path}/broker`,
+  access: 'public',
+  summary: {
+    en: "Delivers by a courier's rate, which counts for 10 minutes and for its own address",
+    es: 'Envía con la tarifa de una paquetería, que vale 10 minutos y para su dirección',
+  },
+  params: byCheckout,
+  body: z.object({
+    rate_id: z.string().regex(/^\w{1,64}$/),
+    shipment_id: z.string().regex(/^\w{1,64}$/),
+    /** Where the buyer came from; left out, it stays as the checkout has it. */
+    referral: z.string().max(100).optional(),
+    campaign: z.string().max(100).optional(),
+    click_id: z.string().max(200).optional(),
+    /** Monthly payments; a price in more than one is refused, since no way to pay offers them. */
+    msi_payments: z.number().int().min(1).max(48).optional(),
+  }),
+  sample: {
+    params: sampleParams,
+    body: {
+      rate_id: 'ec9f0d3adc9441449c85d315f0997fd5',
+      shipment_id: 'adcfdddf8ec64b84ad22772bce3ea37a',
+    },
+  },
+  answer: checkoutView,
+  errors: [
+    ...checkoutErrors,
+    'rate_not_found',
+    'payment_pending',
+    'payment_type_not_available',
+    'store_not_found',
   ],
 });

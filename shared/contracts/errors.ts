@@ -214,6 +214,9 @@ export const ERROR_STATUS = {
   courier_no_quotes: 422,
   courier_failed: 502,
   courier_no_branches: 422,
+  rate_not_found: 404,
+  rate_expired: 409,
+  rate_place_differs: 422,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -3,6 +3,7 @@ import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type PageEndpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import { couriers, toOriginRow, toSendingAddress } from '../../modules/couriers/index.ts';
+import { chooseRate } from './choose-rate.ts';
 import { askRates } from './courier-rates.ts';
 import { nameAddress } from './name-address.ts';
 
@@ -27,6 +28,9 @@ export const courierEndpoints: readonly PageEndpoint[] = [
 
   changes(contract.nameAddress, ({ scope, params, body }) =>
     nameAddress(scope, params, body.address),
+  ),
+  changes(contract.chooseRate, ({ scope, params, body }) =>
+    chooseRate(scope, { ...params, ...body }),
   ),
   answers(contract.listRates, ({ scope, params, query }) =>
     askRates(scope, { ...params, ...query }),

@@ -13,6 +13,7 @@ import { parcelsOf } from '../../../shared/rules/parcels.ts';
 import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
 import { findCheckout, partsOf, whyClosed } from '../../modules/checkouts/index.ts';
 import {
+  countriesOf,
   couriers,
   PARCEL_MOST,
   PARCEL_PLAIN,
@@ -50,10 +51,11 @@ export async function askRates(
 ): Promise<Result<ShippingRates, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
-  const [row, address, kept] = await Promise.all([
+  const [row, address, kept, senders] = await Promise.all([
     scope.cell.first(findCheckout(storeId, asked.checkout, asked.cart)),
     addressOf(scope, asked),
     scope.cell.read(couriers.listRates(storeId, asked.checkout, now - RATE_LIFE_MS)),
+    scope.cell.read(couriers.listSenders(storeId, asked.checkout)),
   ]);
   const closed = whyClosed(row, now);
   if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
@@ -62,7 +64,6 @@ export async function askRates(
   if (!address) return fail({ code: 'address_not_found', field: 'address_id' });
 
   const parts = partsOf(row).filter((part) => part.needs_delivery);
-  const senders = await scope.cell.read(couriers.listSenders(parts.map((part) => part.supplier)));
   if (senders.length === 0) return fail({ code: 'delivery_not_available' });
   const place = placeOf(address);
   const own = kept.filter((rate) => rate.place === place);
@@ -71,7 +72,8 @@ export async function askRates(
     const isKept = own.some((rate) => rate.supplier_id === part.supplier);
     return sender && !isKept ? [{ part, sender, address, place, checkout: row.id }] : [];
   });
-  if (open.length === 0) return ok(toAnswer(scope, { parts, senders, rates: own, why: new Map() }));
+  if (open.length === 0)
+    return ok(toShippingRates(scope, { parts, senders, rates: own, why: new Map() }));
 
   const tooMany = await countAsking(scope);
   if (tooMany) return fail(tooMany);
@@ -86,7 +88,7 @@ export async function askRates(
     couriers.listRates(storeId, row.id, scope.ports.clock.now() - RATE_LIFE_MS),
   );
   const rates = all.filter((rate) => rate.place === place);
-  return ok(toAnswer(scope, { parts, senders, rates, why }));
+  return ok(toShippingRates(scope, { parts, senders, rates, why }));
 }
 
 /** The address of the caller's book, or the one that the checkout names. */
@@ -122,7 +124,7 @@ interface Job {
 /** Asks for one part, and keeps the rates; the failure where there are none. */
 async function askFor(scope: RequestScope, job: Job): Promise<CourierFailure | undefined> {
   const { part, sender, address, place, checkout } = job;
-  if (!sendsTo(sender, address.country)) return 'courier_no_quotes';
+  if (!countriesOf(sender).includes(address.country)) return 'courier_no_quotes';
   const goods = part.products.filter(({ type }) => type === 'product');
   const [opened, measures] = await Promise.all([
     courierOf(scope, part.supplier),
@@ -161,12 +163,8 @@ function whyNone(code: string): CourierFailure {
   return code === 'no_rates' ? 'courier_no_quotes' : 'courier_failed';
 }
 
-function sendsTo(sender: SenderRow, country: string): boolean {
-  const countries = JSON.parse(sender.delivery_countries) as string[];
-  return (countries.length > 0 ? countries : [sender.country]).includes(country);
-}
-
-function toAnswer(
+/** The rates of a checkout as its buyer sees them; why there are none, where couriers were asked. */
+function toShippingRates(
   { locale, region }: RequestScope,
   {
     parts,
@@ -184,7 +182,7 @@ function toAnswer(
     const sender = senders.find((one) => one.store_id === part.supplier);
     if (!sender) return [];
     const own = rates.filter((rate) => rate.supplier_id === part.supplier);
-    const code = own.length === 0 ? (why.get(part.supplier) ?? 'courier_no_quotes') : null;
+    const code = own.length === 0 ? (why.get(part.supplier) ?? null) : null;
     return [
       {
         supplier: part.supplier,

@@ -1,10 +1,17 @@
+import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { CourierRate, SendingAddress } from '../../../shared/contracts/courier.ts';
 import type { Address } from '../../../shared/contracts/place-order.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
 import type { SentLine } from '../../../shared/rules/parcels.ts';
 import type { Size } from '../../../shared/rules/measures.ts';
-import type { Place } from '../../providers/courier/port.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
+import { RATE_LIFE_MS } from './rules.ts';
 import type { MeasuresRow, OriginRow, RateRow, SenderRow } from './statements.ts';
+
+type Couriers = NonNullable<CellScope['ports']['couriers']>;
+type Courier = NonNullable<ReturnType<Couriers['open']>>;
+/** A place as a courier's port takes it. */
+type Place = Parameters<Courier['rates']>[0]['from'];
 
 /** The address of a store's row. */
 export function toSendingAddress(row: OriginRow): SendingAddress {
@@ -77,6 +84,37 @@ export function toSentLines(
     const { weight_g = null, size_mm = null } = bySku.get(sku) ?? {};
     return { amount, weight_g, size_mm: size_mm === null ? null : (JSON.parse(size_mm) as Size) };
   });
+}
+
+/** A kept rate as the delivery of a part that goes by it. */
+export function toShipping(
+  row: RateRow,
+  sender: Pick<SenderRow, 'country' | 'delivery_countries'>,
+) {
+  const { price: cost, days, arrives_on } = toRate(row, sender.country);
+  return {
+    type: 'shipping',
+    cost,
+    days,
+    ...(arrives_on !== null && { arrives_on }),
+    countries: countriesOf(sender),
+    address: null,
+    shipping: {
+      rate: row.courier_ref,
+      shipment: row.shipment_ref,
+      carrier: row.carrier,
+      service: row.carrier_service,
+      place: row.place,
+      until: new Date(row.asked_at + RATE_LIFE_MS).toISOString(),
+      courier: row.courier_code,
+    },
+  } as const satisfies CheckoutPart['delivery_options'][number];
+}
+
+/** The countries that a supplier sends to. */
+export function countriesOf(sender: Pick<SenderRow, 'country' | 'delivery_countries'>): string[] {
+  const countries = JSON.parse(sender.delivery_countries) as string[];
+  return countries.length > 0 ? countries : [sender.country];
 }
 
 /** A kept rate as its buyer sees it. */

@@ -30,13 +30,14 @@ export interface SenderRow
   contact_email: string | null;
 }
 
-/** Those of some stores that send by courier. */
-export function listSenders(ids: readonly string[]): Statement<SenderRow> {
+/** The suppliers of a checkout of a store that send by courier. */
+export function listSenders(storeId: string, checkout: string): Statement<SenderRow> {
   return sql<SenderRow>`SELECT o.store_id, o.from_route, o.from_street_number, o.from_suite,
       o.from_sublocality, o.from_locality, o.from_state, o.from_postal_code, o.from_phone,
       s.name, s.country, s.delivery_countries, s.profile ->> 'contact_email' AS contact_email
-    FROM store_origin o JOIN store s ON s.id = o.store_id
-    WHERE o.store_id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+    FROM checkout c CROSS JOIN json_each(c.parts) p
+    JOIN store_origin o ON o.store_id = p.value ->> 'supplier' JOIN store s ON s.id = o.store_id
+    WHERE c.id = ${checkout} AND c.store_id = ${storeId} AND p.value ->> 'needs_delivery' = 1`;
 }
 
 /** Weight and size of variants; those of the item where a variant has none of its own. */
@@ -74,6 +75,18 @@ export function listRates(storeId: string, checkout: string, since: number): Sta
     FROM courier_rate
     WHERE checkout_id = ${checkout} AND store_id = ${storeId} AND asked_at > ${since}
     ORDER BY asked_price, courier_ref`;
+}
+
+/** A rate of a checkout of a store that was asked after a moment, by the courier's own ids. */
+export function findRate(
+  storeId: string,
+  of: { readonly checkout: string; readonly rate: string; readonly shipment: string },
+  since: number,
+): Statement<RateRow> {
+  return sql<RateRow>`SELECT checkout_id, courier_ref, shipment_ref, store_id, supplier_id,
+      courier_code, place, carrier, carrier_service, asked_price, asked_days, asked_at
+    FROM courier_rate WHERE checkout_id = ${of.checkout} AND courier_ref = ${of.rate}
+      AND shipment_ref = ${of.shipment} AND store_id = ${storeId} AND asked_at > ${since}`;
 }
 
 /**

@@ -1,15 +1,14 @@
 import type { CourierCode } from '../../../shared/rules/courier-codes.ts';
-import type { Courier } from '../../providers/courier/port.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { listAccounts } from './account-statements.ts';
 import { keysOf } from './accounts.ts';
 
-/** A courier that can be asked, and whose account there it is. */
+type Couriers = NonNullable<CellScope['ports']['couriers']>;
+
+/** A courier that can be asked. */
 export interface OpenCourier {
   readonly code: CourierCode;
-  readonly courier: Courier;
-  /** False for the platform's account, which tells rates and buys no label. */
-  readonly isOwn: boolean;
+  readonly courier: NonNullable<ReturnType<Couriers['open']>>;
 }
 
 /**
@@ -27,11 +26,11 @@ export async function courierOf(
     const row = rows.find((one) => one.code === code && one.is_used === 1);
     const keys = row && (await keysOf(env, row));
     const courier = keys && couriers.open(code, keys);
-    if (courier) return { code, courier, isOwn: true };
+    if (courier) return { code, courier };
   }
   for (const code of couriers.own) {
     const courier = couriers.open(code);
-    if (courier) return { code, courier, isOwn: false };
+    if (courier) return { code, courier };
   }
   return undefined;
 }

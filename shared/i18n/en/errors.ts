@@ -214,6 +214,11 @@ export const errors: Translation<typeof es> = {
   courier_no_quotes: orders.noQuotes,
   courier_failed: orders.courierFailed,
   courier_no_branches: orders.noBranches,
+  rate_not_found: 'That shipping rate is gone. Ask for the rates again.',
+  rate_expired:
+    'The shipping rate that you chose has expired: it lasts 10 minutes. Ask for the rates again or choose another delivery.',
+  rate_place_differs:
+    'The shipping rate that you chose is for another address. Ask for the rates to this one or choose another delivery.',
   payout_batch_not_found: 'We could not find that batch.',
   settlement_not_found: 'We could not find that settlement.',
   settlement_differs:

@@ -216,6 +216,11 @@ export const errors = {
   courier_no_quotes: orders.noQuotes,
   courier_failed: orders.courierFailed,
   courier_no_branches: orders.noBranches,
+  rate_not_found: 'Esa tarifa de envío ya no está. Vuelve a cotizar el envío.',
+  rate_expired:
+    'La tarifa de envío que elegiste ya venció: dura 10 minutos. Vuelve a cotizar o elige otra forma de entrega.',
+  rate_place_differs:
+    'La tarifa de envío que elegiste es para otra dirección. Cotiza el envío a esta o elige otra forma de entrega.',
   payout_batch_not_found: 'No encontramos esa dispersión.',
   settlement_not_found: 'No encontramos esa liquidación.',
   settlement_differs:

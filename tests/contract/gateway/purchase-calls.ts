@@ -114,7 +114,10 @@ export async function courierRates(shop: Shop, line: Line): Promise<void> {
   const params = { cart, checkout: id };
   await expectAnswer('shopping-carts.checkout-address', { params });
   const { results } = await expectAnswer<ShippingRates>('shopping-carts.rates', { params });
-  expect(results[0]?.rates.length).toBeGreaterThan(0);
+  const [first] = results[0]?.rates ?? [];
+  const body = { rate_id: first?.rate_id, shipment_id: first?.shipment_id };
+  const chosen = await expectAnswer<CheckoutView>('shopping-carts.broker', { params, body });
+  expect(chosen.shipping_total).toBe(first?.price);
   await expectAnswer('store.origin-set', { ...owner, body: { address: null } });
 }
 

@@ -33,10 +33,13 @@ export function openSandbox(): void {
   const sandbox = createApp();
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
     const { authorization: token = '' } = init.headers as Record<string, string>;
-    asked.push({ token, path: new URL(input).pathname, body: String(init.body ?? '') });
+    asked.push({ token, path: new URL(input).pathname, body: textOf(init.body) });
     return sandbox.request(input, init, SANDBOX);
   });
 }
+
+/** The body of a request; couriers are sent texts. */
+const textOf = (body: unknown) => (typeof body === 'string' ? body : '');
 
 /** The couriers of a platform with an account of its own at the sandbox. */
 export function sandboxCouriers() {
@@ -65,7 +68,7 @@ export function courierWorld(visitor: Partial<Visitor> = {}) {
   );
   return {
     world,
-    async shopping(store: TestStore, basket: readonly Basket[]) {
+    shopping: async (store: TestStore, basket: readonly Basket[]) => {
       const steps = buyer(world, store);
       const begun = await steps.checkout(basket);
       const path = `/shopping-carts/${begun.body.cart}/checkout/${begun.body.id}`;

@@ -19,6 +19,7 @@ export const purchase: WhoMay = {
   'shopping-carts.seller-code': everybody,
   'shopping-carts.checkout-address': everybody,
   'shopping-carts.rates': everybody,
+  'shopping-carts.broker': everybody,
   'store.origin': owners,
   'store.origin-set': owners,
   'shopping-carts.fixed-delivery': everybody,
