@@ -4,19 +4,9 @@ import {
   getConversation,
   listConversations,
   listMessages,
-  openConversation,
   readTarget,
-  sendMessage,
-  startConversation,
 } from '../../shared/contracts/inbox.ts';
-import {
-  blockConversation,
-  deleteMessage,
-  reportConversation,
-} from '../../shared/contracts/talk-safety.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
-import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
-import { formOf, type Fields, type FormAbout, type PageForm } from '../kit/form.ts';
 import {
   definePage,
   pageNumber,
@@ -27,28 +17,7 @@ import {
 } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-
-/** The addresses of a mailbox's pages, and who may open them. */
-interface Side {
-  readonly list: string;
-  readonly one: string;
-  /** The mailbox: the reader's own, or the store's. */
-  readonly mailboxOf: (about: { readonly me: string; readonly store: string }) => string;
-  readonly pageSize: number;
-}
-
-const OWN: Side = {
-  list: '/me/inbox/messages',
-  one: '/me/inbox/conversation',
-  mailboxOf: ({ me }) => me,
-  pageSize: EDGE_PAGE_SIZE.conversations,
-};
-const STORE: Side = {
-  list: '/admin/mensajes',
-  one: '/admin/mensajes',
-  mailboxOf: ({ store }) => store,
-  pageSize: EDGE_PAGE_SIZE.inbox,
-};
+import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
 const QUERY = ['page', 'filter'];
 
@@ -98,84 +67,6 @@ export const storeConversationPage = definePage({
   view: (context) => conversationView(context, STORE),
 });
 
-const mailboxIn = ({ mailboxOf }: Side, { person, store }: FormAbout) =>
-  mailboxOf({ me: person?.id ?? '', store: store.id });
-
-/** The fields of a message, as its calls take them. */
-function wordsIn({ body, tag, note }: Fields, mailbox: string): object {
-  return {
-    body,
-    tags: tag ? [tag] : [],
-    visibility_ids: note === 'yes' ? [mailbox] : [],
-  };
-}
-
-function startForm(side: Side): PageForm {
-  return formOf({
-    call: startConversation,
-    fields(fields, about) {
-      const mailbox = mailboxIn(side, about);
-      return {
-        mashup: `${about.person?.id}:${mailbox}`,
-        peer: fields['peer'],
-        ...wordsIn(fields, mailbox),
-      };
-    },
-    onward: ({ conversation }, _fields, { base }) => `${base}${side.one}/${conversation.id}`,
-  });
-}
-
-function conversationForms(side: Side): Record<string, PageForm> {
-  return {
-    send: formOf({
-      call: sendMessage,
-      fields(fields, about) {
-        const mailbox = mailboxIn(side, about);
-        return { conversation: about.params['id'], x: mailbox, ...wordsIn(fields, mailbox) };
-      },
-      onward: (_message, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
-    }),
-    block: formOf({
-      call: blockConversation,
-      fields: ({ blocked }, about) => ({
-        id: about.params['id'],
-        is_blocked: blocked === 'yes',
-        key: mailboxIn(side, about),
-      }),
-      onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
-    }),
-    report: formOf({
-      call: reportConversation,
-      fields: ({ reason }, about) => ({
-        id: about.params['id'],
-        reason,
-        key: mailboxIn(side, about),
-      }),
-      onward: (_answer, _fields, { base, params }) =>
-        `${base}${side.one}/${params['id']}?done=reported`,
-    }),
-    delete: formOf({
-      call: deleteMessage,
-      fields: ({ message }, about) => ({
-        conversation: about.params['id'],
-        x: mailboxIn(side, about),
-        message,
-      }),
-      onward: (_message, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
-    }),
-    opened: formOf({
-      call: openConversation,
-      fields: ({ until }, about) => ({
-        id: about.params['id'],
-        pending: 0,
-        key: mailboxIn(side, about),
-        until: Number(until),
-      }),
-      onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
-    }),
-  };
-}
-
 async function listView(context: PageContext, side: Side): Promise<PageView> {
   const { read, query, form } = context;
   const peer = query.get('with') ?? form?.values['peer'] ?? '';
@@ -190,7 +81,7 @@ async function listView(context: PageContext, side: Side): Promise<PageView> {
 }
 
 async function conversationView(context: PageContext, side: Side): Promise<PageView> {
-  const { params } = context;
+  const { params, query, read } = context;
   const { mailbox } = await readerOf(context, side);
   const open = await openOf(context, mailbox, {
     id: params['id'] ?? '',
@@ -198,9 +89,12 @@ async function conversationView(context: PageContext, side: Side): Promise<PageV
     name: '',
     about: null,
   });
-  return open === null
-    ? { status: 404, head: privateHead('', side.list), main: [] }
-    : shown(context, side, open);
+  if (open === null) return { status: 404, head: privateHead('', side.list), main: [] };
+  const tag = query.get('tag') ?? '';
+  if (tag === '') return shown(context, side, open);
+  const target = await read(readTarget, { params: { key: mailbox, peer: open.peer, tag } });
+  const label = target.ok ? target.value.label : null;
+  return shown(context, side, { ...open, about: label === null ? null : { tag, label } });
 }
 
 async function readerOf({ person: asked, store }: PageContext, { mailboxOf }: Side) {

@@ -3,8 +3,9 @@ import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { itemKinds } from '../kernel/item-kinds.ts';
 import { MESSAGE_MAX, SEARCH_MAX } from '../rules/talk-line.ts';
 import { HISTORY_PAGE, saysSomething, TAGS_MAX } from '../rules/talk.ts';
+import { noticeKeys } from '../rules/talk-notices.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { mashup, storeId } from './fields.ts';
+import { mashup, orderId, storeId } from './fields.ts';
 import { limits } from './limits.ts';
 import { pageRead } from './page-read.ts';
 import { accountId } from './people.ts';
@@ -84,6 +85,10 @@ export const talkMessage = z
       }),
     ),
     visibility_ids: z.array(party),
+    /** What the platform says of an order, in words of the reader's page; null for a message. */
+    notice: z
+      .object({ key: z.enum(noticeKeys), params: z.object({ number: z.string() }) })
+      .nullable(),
     /** The key that its writer sent it under; null for everybody else. */
     key: z.string().nullable(),
   })
@@ -272,6 +277,22 @@ export const readUnread = pageRead({
   id: 'inbox.unread',
   params: z.object({ key: party }),
   answer: z.object({ pending: z.number().int() }),
+});
+
+/** The last messages about an order between its buyer and a store, in the mailbox of one of them. */
+export const readOrderThread = pageRead({
+  id: 'inbox.order_thread',
+  params: z.object({ key: party, business: storeId, order: orderId }),
+  answer: z.object({
+    /** The conversation of the two; null where there is none yet. */
+    id: conversationId.nullable(),
+    peer: party,
+    peer_name: z.string(),
+    /** The tag of the order. */
+    tag: z.string(),
+    /** The oldest first. */
+    messages: z.array(talkMessage),
+  }),
 });
 
 /** What a page knows of somebody who is to be written to, and of what it is about. */

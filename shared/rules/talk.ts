@@ -9,6 +9,8 @@ export const MESSAGES_A_MINUTE = 30;
 export const TAGS_MAX = 5;
 /** Messages that one read of the history gives. */
 export const HISTORY_PAGE = 20;
+/** The last messages about an order that its page shows. */
+export const THREAD_SHOWN = 4;
 /** Messages that somebody who came back gets at once. */
 export const RESUME_MAX = 100;
 /** How long a message may wait unread before its reader gets one mail about it, in ms. */

@@ -8,6 +8,7 @@ import {
   openConversation,
   readUnread,
 } from './read.ts';
+import { readOrderThread } from './order-thread.ts';
 import { readTarget } from './target.ts';
 import { blockConversation, deleteMessage, reportConversation } from './safety.ts';
 import { sendMessage, startConversation } from './write.ts';
@@ -28,6 +29,7 @@ export const talkEndpoints: readonly PageEndpoint[] = [
   ),
   answers(contract.listMessages, ({ scope, params, query }) => listMessages(scope, params, query)),
   readsForPages(contract.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
+  readsForPages(contract.readOrderThread, ({ scope, params }) => readOrderThread(scope, params)),
   readsForPages(contract.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),

@@ -35,7 +35,9 @@ export async function exportTalk(
     for (let since = 0; ;) {
       const asked = { offset: 0, limit: PAGE, since, words: [], tags: [] };
       const history = await object.history(accountId, asked);
-      for (const { party, body, at } of history?.messages ?? []) {
+      for (const { party, body, at, notice } of history?.messages ?? []) {
+        // What an order says stands with the orders.
+        if (notice) continue;
         messages.push({
           is_own: party === accountId,
           text: body,

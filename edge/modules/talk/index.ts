@@ -28,7 +28,10 @@ export {
 } from './report-statements.ts';
 export {
   findAddressee,
+  findNoticedOrder,
   findStoreName,
   findTaggedItem,
   findTaggedOrder,
+  listWaitingNotices,
+  type NoticedOrderRow,
 } from './cell-statements.ts';

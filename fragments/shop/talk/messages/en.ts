@@ -1,3 +1,4 @@
+import { talkNotices } from '../../../../shared/i18n/en/talk-notices.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import type { Translation } from '../../../../shared/i18n/texts.ts';
 import { es } from './es.ts';
@@ -50,6 +51,7 @@ const en: Translation<typeof es> = {
     experience: 'Experience',
     order: 'Order',
   },
+  notices: talkNotices,
   options: 'More options',
   block: 'Block {{name}}',
   blockHelp: 'While the block lasts, nobody can write in this conversation.',

@@ -1,3 +1,5 @@
+import { talkNotices } from '../../../../shared/i18n/es/talk-notices.ts';
+
 export const es = {
   title: 'Mensajes',
   search: 'Buscar conversaciones',
@@ -46,6 +48,7 @@ export const es = {
     experience: 'Experiencia',
     order: 'Pedido',
   },
+  notices: talkNotices,
   options: 'Más opciones',
   block: 'Bloquear a {{name}}',
   blockHelp: 'Mientras dure el bloqueo, nadie podrá escribir en esta conversación.',
