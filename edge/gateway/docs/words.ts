@@ -1,8 +1,11 @@
-import type { Access } from '../../shared/contracts/contract.ts';
-import type { Limit, LimitedBy } from '../../shared/contracts/limits.ts';
-import type { Locale } from '../../shared/kernel/locale.ts';
+import type { Access } from '../../../shared/contracts/contract.ts';
+import type { Limit, LimitedBy } from '../../../shared/contracts/limits.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 
-const minutes = (seconds: number): number => seconds / 60;
+const HOUR_S = 3_600;
+/** From two hours on a time is told in hours. */
+const timeOf = (seconds: number): string =>
+  seconds < 2 * HOUR_S ? `${seconds / 60} min` : `${seconds / HOUR_S} h`;
 
 const EN_LIMITED_BY: Readonly<Record<LimitedBy, string>> = {
   address: 'one network address',
@@ -31,11 +34,44 @@ const en = {
     'whether its caller needs a right in the store besides.',
   signature:
     "The provider's own proof over the body as it was sent; each provider has its own header.",
-  lead: (file: string) =>
-    `Every call of this store. The machine-readable document is ${file} (OpenAPI 3.1). ` +
-    'Amounts are integers in minor units. A failure answers',
+  title: 'API of this store',
+  lead:
+    'Every call of this store, made from the same contracts that check it. ' +
+    'The machine-readable document is',
+  guide: 'Keys, limits and versions',
+  elements: 'Elements for other pages',
+  all: 'All calls',
+  otherLanguage: 'Español',
+  search: 'Search the calls',
+  find: 'Search',
+  found: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
+  foundNone: 'No call has all these words.',
+  calls: 'Calls',
+  objects: 'Objects',
+  parameters: 'Parameters',
+  name: 'Name',
+  type: 'Type',
+  notes: 'Bounds',
+  place: { path: 'path', query: 'query', header: 'header' },
+  required: 'required',
+  byDefault: 'by default',
+  letters: (range: string) => `${range} characters`,
+  rows: (range: string) => `${range} entries`,
+  noBody: 'Without a body.',
+  code: 'Code',
+  status: 'Status',
+  meaning: 'Meaning',
+  general: 'The failures of every call',
+  request: 'Request',
+  fromDemo: 'Answer of the demo store',
+  fromSchema: 'Shape of the answer, made from its schema',
+  tryIt: 'Try it in this store',
+  send: 'Send',
+  sending: 'Sending…',
+  unreachable: 'No answer: check your connection.',
+  copy: 'Copy',
+  copied: 'Copied',
   services: 'Services',
-  does: 'What it does',
   access: 'Who may call',
   accessOf: (access: Access): string =>
     ({
@@ -43,6 +79,7 @@ const en = {
       account: 'anyone who is signed in',
       webhook: 'the provider, by its signature',
     })[access as string] ?? `whoever holds ${access} in this store`,
+  key: 'A repeat with the same key gets the first answer again for 24 hours.',
   repeats: 'Repeats',
   idempotency: {
     none: 'not needed',
@@ -55,8 +92,7 @@ const en = {
   answer: (status: number) => `Answer, status ${status}`,
   limits: 'How often',
   limitOf: ({ per, times, seconds }: Limit): string =>
-    `${times} in ${minutes(seconds)} min for ${EN_LIMITED_BY[per]}`,
-  example: 'Example',
+    `${times} in ${timeOf(seconds)} for ${EN_LIMITED_BY[per]}`,
 };
 
 const es: typeof en = {
@@ -71,11 +107,44 @@ const es: typeof en = {
     'llamada dice si además hace falta un permiso en la tienda.',
   signature:
     'La prueba del proveedor sobre el cuerpo tal como se envió; cada proveedor usa su propia cabecera.',
-  lead: (file) =>
-    `Todas las llamadas de esta tienda. El documento para máquinas es ${file} (OpenAPI 3.1). ` +
-    'Los importes son enteros en la unidad menor. Un fallo responde',
+  title: 'API de esta tienda',
+  lead:
+    'Todas las llamadas de esta tienda, hechas de los mismos contratos que las comprueban. ' +
+    'El documento para máquinas es',
+  guide: 'Claves, límites y versiones',
+  elements: 'Elementos para otras páginas',
+  all: 'Todas las llamadas',
+  otherLanguage: 'English',
+  search: 'Buscar en las llamadas',
+  find: 'Buscar',
+  found: (count) => (count === 1 ? '1 llamada' : `${count} llamadas`),
+  foundNone: 'Ninguna llamada tiene todas esas palabras.',
+  calls: 'Llamadas',
+  objects: 'Objetos',
+  parameters: 'Parámetros',
+  name: 'Nombre',
+  type: 'Tipo',
+  notes: 'Límites',
+  place: { path: 'ruta', query: 'consulta', header: 'cabecera' },
+  required: 'obligatorio',
+  byDefault: 'por defecto',
+  letters: (range) => `${range} caracteres`,
+  rows: (range) => `${range} elementos`,
+  noBody: 'Sin cuerpo.',
+  code: 'Código',
+  status: 'Estado',
+  meaning: 'Qué significa',
+  general: 'Los fallos de cualquier llamada',
+  request: 'Petición',
+  fromDemo: 'Respuesta de la tienda de prueba',
+  fromSchema: 'Forma de la respuesta, hecha de su esquema',
+  tryIt: 'Probar en esta tienda',
+  send: 'Enviar',
+  sending: 'Enviando…',
+  unreachable: 'Sin respuesta: revisa tu conexión.',
+  copy: 'Copiar',
+  copied: 'Copiado',
   services: 'Servicios',
-  does: 'Qué hace',
   access: 'Quién puede llamarla',
   accessOf: (access) =>
     ({
@@ -83,6 +152,7 @@ const es: typeof en = {
       account: 'quien inició sesión',
       webhook: 'el proveedor, con su firma',
     })[access as string] ?? `quien tiene ${access} en esta tienda`,
+  key: 'Repetir la llamada con la misma clave da otra vez la primera respuesta durante 24 horas.',
   repeats: 'Repeticiones',
   idempotency: {
     none: 'no hace falta',
@@ -94,9 +164,7 @@ const es: typeof en = {
   body: 'Cuerpo',
   answer: (status) => `Respuesta, estado ${status}`,
   limits: 'Cuántas veces',
-  limitOf: ({ per, times, seconds }) =>
-    `${times} en ${minutes(seconds)} min por ${ES_LIMITED_BY[per]}`,
-  example: 'Ejemplo',
+  limitOf: ({ per, times, seconds }) => `${times} en ${timeOf(seconds)} por ${ES_LIMITED_BY[per]}`,
 };
 
 export const docsWords: Readonly<Record<Locale, typeof en>> = { es, en };
