@@ -23,6 +23,8 @@ import { elementStyles, inPixels } from './styles.ts';
 
 /** How long a page, or a server that includes the element, may keep it. */
 const KEPT_SECONDS = 60;
+/** Elements that are nothing without their item. */
+const ITEM_ELEMENTS = ['shop-item', 'shop-buy-button'];
 /** Version of the contract between the elements' HTML and the module that brings them to life. */
 const VERSION = '1';
 
@@ -72,7 +74,9 @@ export async function answerElement(
   if (kept) return send(context, kept);
   const made = await htmlOf(name, shown);
   if (made === null) {
-    return refuseElement(context, { code: name === 'shop-item' ? 'item_not_found' : 'not_found' });
+    return refuseElement(context, {
+      code: ITEM_ELEMENTS.includes(name) ? 'item_not_found' : 'not_found',
+    });
   }
   const html = dress(made, shown, store, token);
   const body = new TextEncoder().encode(html);

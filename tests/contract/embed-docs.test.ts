@@ -14,6 +14,7 @@ const V1 = {
   elements: [
     'shop-blog-list',
     'shop-business-list',
+    'shop-buy-button',
     'shop-cart',
     'shop-catalogue-grid',
     'shop-catalogue-strip',
@@ -22,6 +23,7 @@ const V1 = {
     'shop-item-grid',
     'shop-purchases',
     'shop-register',
+    'shop-search-box',
     'shop-share',
     'shop-sign-in',
     'shop-slider',
@@ -31,6 +33,8 @@ const V1 = {
   own: {
     'shop-item': ['item'],
     'shop-item-grid': ['kind', 'catalogue', 'text', 'limit', 'layout'],
+    'shop-buy-button': ['item', 'sku'],
+    'shop-search-box': ['text'],
     'shop-share': ['item'],
   },
   properties: [

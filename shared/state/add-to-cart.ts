@@ -1,11 +1,26 @@
-import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
-import { emit } from '../../../../shared/bus/index.ts';
-import { cartAdded } from '../../../../shared/bus/topics/cart.ts';
-import { checkQuantity, type QuantityProblem } from '../../../../shared/rules/quantity.ts';
-import { $cart, addLine } from '../../../../shared/state/cart.ts';
+import { emit } from '../bus/index.ts';
+import { cartAdded } from '../bus/topics/cart.ts';
+import { checkQuantity, type QuantityLimits, type QuantityProblem } from '../rules/quantity.ts';
+import { $cart, addLine } from './cart.ts';
+
+/** The facts of an item that its way into the cart needs. */
+interface Bought {
+  readonly id: string;
+  readonly name: string;
+  readonly max_purchase_amount: number | null;
+}
+
+/** The facts of its variant. */
+interface BoughtSku {
+  readonly id: string;
+  readonly available: number | null;
+}
 
 /** The limits on the amount of a variant. */
-export function limitsOf(item: ItemDetail, sku: ItemSku) {
+export function limitsOf(
+  item: Pick<Bought, 'max_purchase_amount'>,
+  sku: Pick<BoughtSku, 'available'>,
+): QuantityLimits {
   return { available: sku.available, max_purchase_amount: item.max_purchase_amount };
 }
 
@@ -16,8 +31,8 @@ export function limitsOf(item: ItemDetail, sku: ItemSku) {
  */
 export function addToCart(
   store: string,
-  item: ItemDetail,
-  sku: ItemSku,
+  item: Bought,
+  sku: BoughtSku,
   amount: number,
 ): { problem: QuantityProblem | null; held: number } {
   const line = $cart(store)

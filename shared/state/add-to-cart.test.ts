@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { on, type Payload } from '../../../../shared/bus/index.ts';
-import { cartAdded } from '../../../../shared/bus/topics/cart.ts';
-import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
+import { on, type Payload } from '../bus/index.ts';
+import { cartAdded } from '../bus/topics/cart.ts';
+import type { ItemDetail, ItemSku } from '../contracts/items.ts';
 import { addToCart } from './add-to-cart.ts';
 
 const item = { id: 'it_1', name: 'Falda', max_purchase_amount: null } as ItemDetail;
