@@ -38,7 +38,7 @@ export function talkSlots(context: PageContext, orders: readonly Sold[]): Slot[]
 async function readThreads(context: PageContext, orders: readonly Sold[]) {
   const mailbox = (await context.person)?.id ?? '';
   const found = await Promise.all(
-    orders.map((order) => (mailbox === '' ? undefined : readThread(context, mailbox, order))),
+    mailbox === '' ? [] : orders.map((order) => readThread(context, mailbox, order)),
   );
   const threads = found.flatMap((thread, index) =>
     thread

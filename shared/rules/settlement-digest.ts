@@ -6,8 +6,12 @@ import type { SettlementReport } from './settlements.ts';
  */
 export async function reportDigest(provider: string, report: SettlementReport): Promise<string> {
   const lines = report.lines.map(({ kind, reference, subject, gross, fee, net }) => [
-    ...[kind, reference, subject],
-    ...[gross, fee, net],
+    kind,
+    reference,
+    subject,
+    gross,
+    fee,
+    net,
   ]);
   const said = JSON.stringify([provider, report.report, report.paidOn, report.currency, lines]);
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(said));

@@ -36,6 +36,12 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
+/** A parameter's example as an address or a field writes it; empty without one. */
+export function exampleText(example: unknown): string {
+  if (example === undefined) return '';
+  return typeof example === 'string' ? example : JSON.stringify(example);
+}
+
 interface Content {
   readonly schema: Schema;
   readonly example?: unknown;

@@ -1,4 +1,4 @@
-import { bodyOf, type Call } from './document.ts';
+import { bodyOf, exampleText, type Call } from './document.ts';
 
 /** The addresses that a call's examples need. */
 export interface Place {
@@ -33,7 +33,7 @@ export function addressOf(call: Call, { api }: Place): string {
   let path = call.path;
   for (const { name, in: place, example } of call.parameters ?? []) {
     if (example === undefined) continue;
-    const value = String(example);
+    const value = exampleText(example);
     if (place === 'path') path = path.replace(`{${name}}`, encodeURIComponent(value));
     if (place === 'query') query.set(name, value);
   }

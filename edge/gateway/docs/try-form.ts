@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
-import type { Call, Parameter } from './document.ts';
+import { exampleText, type Call, type Parameter } from './document.ts';
 import type { Shown } from './frame.ts';
 import { docsWords } from './words.ts';
 
@@ -20,7 +20,7 @@ export function tryForm(call: Call, { api, origin, locale }: Shown): string {
 }
 
 function field({ name, in: place, required, schema, example }: Parameter, id: string): string {
-  const value = example === undefined ? '' : String(example);
+  const value = exampleText(example);
   const attributes = `id="${id}-${place}-${name}" name="${name}" data-in="${place}"${required ? ' required' : ''}`;
   const label = `<label for="${id}-${place}-${name}"><code>${name}</code></label>`;
   if (!schema.enum) {

@@ -90,15 +90,15 @@ async function takeFile(
     scope.cell.first(findAccount(storeId, provider)),
     signedIn(scope),
   ]);
-  const isOwn = own?.is_used === 1;
-  if (!isOwn && rootId !== null) {
+  const hasAccount = own?.is_used === 1;
+  if (!hasAccount && rootId !== null) {
     return fail({ code: 'payment_account_not_found', field: 'payment_type' });
   }
   const read = readReportFile(text);
   if (!read.ok) {
     return fail({ code: 'settlement_unreadable', field: 'text', values: { ...read.error } });
   }
-  const account = isOwn ? storeId : PLATFORM;
+  const account = hasAccount ? storeId : PLATFORM;
   const door = { store: storeId, network: networkOf(scope), account, provider, by: accountId };
   const taking = await takeReport(scope, door, read.value);
   return taking.ok ? ok(changeOf(taking.value)) : taking;
