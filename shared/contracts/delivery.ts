@@ -22,8 +22,8 @@ export const deliveryOption = z.object({
   shipping: z
     .object({
       /** The courier's ids of the rate and of its shipment. */
-      rate: z.string(),
-      shipment: z.string(),
+      rate_id: z.string(),
+      shipment_id: z.string(),
       carrier: z.string(),
       service: z.string(),
       /** A hash of the address that it is for. */

@@ -76,8 +76,8 @@ function deliveryOf(part: CheckoutPart) {
 }
 
 /** The rate by which an order goes, for its label. */
-function termsOf({ courier, rate, shipment, carrier, service }: Shipping): CourierTerms {
-  return { courier, rate, shipment, carrier, service };
+function termsOf({ courier, rate_id, shipment_id, carrier, service }: Shipping): CourierTerms {
+  return { courier, rate: rate_id, shipment: shipment_id, carrier, service };
 }
 
 function linesOf(order: string, part: CheckoutPart): NewLine[] {

@@ -100,8 +100,8 @@ export function toShipping(
     countries: countriesOf(sender),
     address: null,
     shipping: {
-      rate: row.courier_ref,
-      shipment: row.shipment_ref,
+      rate_id: row.courier_ref,
+      shipment_id: row.shipment_ref,
       carrier: row.carrier,
       service: row.carrier_service,
       place: row.place,

@@ -53,8 +53,8 @@ describe('a rate that is chosen', () => {
       countries: ['MX'],
       address: null,
       shipping: {
-        rate: cheap.rate_id,
-        shipment: cheap.shipment_id,
+        rate_id: cheap.rate_id,
+        shipment_id: cheap.shipment_id,
         carrier: 'Estafeta',
         service: 'Terrestre',
         place: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -71,7 +71,7 @@ describe('a rate that is chosen', () => {
     const { body } = await choose(fast);
     expect(body.shipping_total).toBe(21_400);
     const kept = body.parts[0]?.delivery_options.filter(({ type }) => type === 'shipping');
-    expect(kept).toMatchObject([{ shipping: { rate: fast.rate_id } }]);
+    expect(kept).toMatchObject([{ shipping: { rate_id: fast.rate_id } }]);
   });
 
   test.each(['fixed_delivery', 'collection'])('is gone once %s is chosen', async (way) => {
