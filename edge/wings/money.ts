@@ -1,5 +1,6 @@
 import { ownPaymentPage, ownPaymentsPage } from '../../host-pages/pages/own-payments.ts';
 import { paymentNoticesPage } from '../../host-pages/pages/payment-notices.ts';
+import { settlementPage, settlementsPage } from '../../host-pages/pages/settlements.ts';
 import {
   storeWalletOrderPage,
   storeWalletPage,
@@ -19,6 +20,8 @@ export const money = wing({
     ownPaymentsPage,
     ownPaymentPage,
     paymentNoticesPage,
+    settlementsPage,
+    settlementPage,
     walletPage,
     walletOrderPage,
     storeWalletPage,
@@ -28,6 +31,7 @@ export const money = wing({
     menuEntry(ownPaymentsPage, { icon: 'card' }),
     menuEntry(storeWalletPage, { icon: 'cash' }),
     searchEntry(paymentNoticesPage, { icon: 'card', rank: 7 }),
+    searchEntry(settlementsPage, { icon: 'cash', rank: 7 }),
     searchEntry(walletPage, { icon: 'cash', rank: 6 }),
   ],
   schedules: [{ each: 'cell', run: keepBooks }],
