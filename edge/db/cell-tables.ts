@@ -371,6 +371,10 @@ export interface CellTables {
     payment_id: string | null; refund_id: string | null; dispute_id: string | null;
     matched_at: number | null;
   };
+  settlement_source: {
+    store_id: string; provider: string; account: string; asked_at: number; fault: string | null;
+    read_until: string | null;
+  };
   sized_colour: {
     item_id: string; size: string; colour: string;
   };
@@ -613,6 +617,8 @@ export interface CellFilled {
     | 'taken_by';
   settlement_line:
     | 'subject' | 'problem' | 'payment_id' | 'refund_id' | 'dispute_id' | 'matched_at';
+  settlement_source:
+    | 'fault' | 'read_until';
   sized_colour:
     never;
   sku:

@@ -8,6 +8,7 @@ import {
   walletPage,
 } from '../../host-pages/pages/wallets.ts';
 import { moneyEndpoints } from '../flows/money/endpoints.ts';
+import { fetchOwnReports, fetchPlatformReports } from '../flows/money/settlements/fetch-reports.ts';
 import { settlementEndpoints } from '../flows/money/settlements/endpoints.ts';
 import { walletEndpoints } from '../flows/wallets/endpoints.ts';
 import { keepBooks } from '../modules/ledger/index.ts';
@@ -34,5 +35,9 @@ export const money = wing({
     searchEntry(settlementsPage, { icon: 'cash', rank: 7 }),
     searchEntry(walletPage, { icon: 'cash', rank: 6 }),
   ],
-  schedules: [{ each: 'cell', run: keepBooks }],
+  schedules: [
+    { each: 'tick', run: fetchPlatformReports },
+    { each: 'cell', run: fetchOwnReports },
+    { each: 'cell', run: keepBooks },
+  ],
 });

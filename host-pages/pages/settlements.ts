@@ -58,7 +58,12 @@ export const settlementsPage = definePage({
       head: privateHead(title, LIST),
       trail: trailOf(context),
       main: shown(context, {
-        shown: { kind: 'list', settlements: list.results, clearing: list.clearing },
+        shown: {
+          kind: 'list',
+          settlements: list.results,
+          clearing: list.clearing,
+          sources: list.sources,
+        },
         total: list.matches_estimated,
       }),
     };

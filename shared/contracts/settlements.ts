@@ -73,6 +73,16 @@ export const clearing = z.object({
 });
 export type Clearing = z.infer<typeof clearing>;
 
+/** An account at a provider that is asked for its reports once a day. */
+export const settlementSource = z.object({
+  payment_type: z.enum(paymentCodes),
+  of: z.enum(['platform', 'store']),
+  asked_on: z.string(),
+  /** True where it did not answer, or its report could not be taken; it is asked again each hour. */
+  is_failing: z.boolean(),
+});
+export type SettlementSource = z.infer<typeof settlementSource>;
+
 export const listSettlements = contract({
   ...base,
   id: 'admin.settlements',
@@ -88,6 +98,7 @@ export const listSettlements = contract({
   answer: listOf(settlement).extend({
     /** Only for the root store of a network, whose books they are. */
     clearing: z.array(clearing),
+    sources: z.array(settlementSource),
   }),
   errors: ['not_found'],
 });

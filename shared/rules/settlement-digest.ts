@@ -13,6 +13,10 @@ export async function reportDigest(provider: string, report: SettlementReport): 
     fee,
     net,
   ]);
+  const lines = report.lines.map((line) => {
+    const { kind, reference, subject, gross, fee, net } = line;
+    return [kind, reference, subject, gross, fee, net];
+  });
   const said = JSON.stringify([provider, report.report, report.paidOn, report.currency, lines]);
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(said));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

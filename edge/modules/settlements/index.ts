@@ -1,4 +1,5 @@
-export { toLine, toSettlement } from './mapper.ts';
+export { toLine, toSettlement, toSource } from './mapper.ts';
 export { readReportFile } from './report-file.ts';
+export * as sources from './source-statements.ts';
 export * as settlements from './statements.ts';
 export type { AccountOf, CountedRow } from './statements.ts';

@@ -1,5 +1,9 @@
-import type { Settlement, SettlementLine } from '../../../shared/contracts/settlements.ts';
-import type { CountedRow, ShownLine } from './statements.ts';
+import type {
+  Settlement,
+  SettlementLine,
+  SettlementSource,
+} from '../../../shared/contracts/settlements.ts';
+import type { CountedRow, ShownLine, SourceRow } from './statements.ts';
 
 /** A settlement as the staff of its store sees it. */
 export function toSettlement(row: CountedRow): Settlement {
@@ -20,6 +24,16 @@ export function toSettlement(row: CountedRow): Settlement {
     open_net,
     origin,
     taken_on: new Date(row.taken_at).toISOString(),
+  };
+}
+
+/** An account that is asked for its reports, as the staff of its store sees it. */
+export function toSource({ provider, account, asked_at: at, fault }: SourceRow): SettlementSource {
+  return {
+    payment_type: provider,
+    of: account === 'platform' ? 'platform' : 'store',
+    asked_on: new Date(at).toISOString(),
+    is_failing: fault !== null,
   };
 }
 

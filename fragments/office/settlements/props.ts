@@ -2,6 +2,7 @@ import type {
   Clearing,
   Settlement,
   SettlementLine,
+  SettlementSource,
 } from '../../../shared/contracts/settlements.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
@@ -17,6 +18,8 @@ export type SettlementsShown =
       settlements: readonly Settlement[];
       /** What providers hold by the books; empty below the root of a network. */
       clearing: readonly Clearing[];
+      /** The accounts that are asked for their reports. */
+      sources: readonly SettlementSource[];
     }
   | {
       kind: 'one';

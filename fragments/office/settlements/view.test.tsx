@@ -38,6 +38,7 @@ const list = {
   kind: 'list',
   settlements: [settlement],
   clearing: [{ payment_type: 'str_card', currency: 'MXN', amount: 20_000 }],
+  sources: [],
 } as const;
 const one = { kind: 'one', settlement, lines: [line], isOpenOnly: false } as const;
 
@@ -84,9 +85,26 @@ test('a file goes by a form without script; one that is refused opens it again w
 });
 
 test('an empty list says what it waits for; below the root nothing is told of the clearing', () => {
-  const text = html({ shown: { kind: 'list', settlements: [], clearing: [] }, total: 0 });
+  const text = html({
+    shown: { kind: 'list', settlements: [], clearing: [], sources: [] },
+    total: 0,
+  });
   expect(text).toContain(messages.es.noneText);
   expect(text).not.toContain(messages.es.clearing);
+});
+
+test('an account that gives no reports is named', () => {
+  const source = {
+    payment_type: 'str_card',
+    of: 'platform',
+    asked_on: '2026-11-26T20:00:00.000Z',
+    is_failing: true,
+  } as const;
+  expect(html({ shown: { ...list, sources: [source] } })).toContain(
+    'Tarjeta, con Stripe no dio sus reportes el 26 nov 2026',
+  );
+  const well = { ...source, is_failing: false };
+  expect(html({ shown: { ...list, sources: [well] } }, 'en')).toContain('last asked on');
 });
 
 test('one settlement shows its lines, each with its payment', () => {

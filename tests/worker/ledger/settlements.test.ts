@@ -241,7 +241,11 @@ describe('what does not match', () => {
     expect((await books.take(text, below)).body).toMatchObject({
       code: 'payment_account_not_found',
     });
-    expect((await books.list(below)).body).toMatchObject({ results: [], clearing: [] });
+    expect((await books.list(below)).body).toMatchObject({
+      results: [],
+      clearing: [],
+      sources: [],
+    });
     const path = `/admin/suppliers/${store.id}/settlements`;
     expect((await books.books.call(below, 'GET', path)).status).toBe(404);
   });
@@ -253,6 +257,7 @@ test('the list tells what the provider holds by the books', async () => {
     results: [],
     matches_estimated: 0,
     clearing: [{ payment_type: 'str_card', currency: 'MXN', amount: 20_000 }],
+    sources: [],
   });
 });
 

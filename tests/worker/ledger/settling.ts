@@ -60,6 +60,7 @@ export function makeSettling(world: World, store: TestStore) {
         results: Settlement[];
         matches_estimated: number;
         clearing: { amount: number }[];
+        sources: { is_failing: boolean }[];
       }>(by, 'GET', at(by)),
   };
 }

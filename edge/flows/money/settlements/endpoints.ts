@@ -9,8 +9,10 @@ import { findAccount, PLATFORM } from '../../../modules/payments/index.ts';
 import {
   readReportFile,
   settlements,
+  sources,
   toLine,
   toSettlement,
+  toSource,
 } from '../../../modules/settlements/index.ts';
 import type { Change } from '../../../unit-of-work/change.ts';
 import { COUNTED_MOST, matchesOf } from '../../../unit-of-work/counted.ts';
@@ -48,14 +50,16 @@ export const settlementEndpoints: readonly Endpoint[] = [
 async function readList(scope: RequestScope, page: Page) {
   const { cell, tenant } = scope;
   const isRoot = tenant.rootId === null;
-  const [rows, counted, held] = await Promise.all([
+  const [rows, counted, held, asked] = await Promise.all([
     cell.read(settlements.listOfStore(tenant.storeId, page)),
     cell.first(settlements.countOfStore(tenant.storeId, COUNTED_MOST)),
     isRoot ? cell.read(listClearing(tenant.storeId)) : [],
+    cell.read(sources.listSources(tenant.storeId)),
   ]);
   return {
     results: rows.map(toSettlement),
     matches_estimated: matchesOf(counted, page, rows.length),
+    sources: asked.map(toSource),
     clearing: held.map(({ provider, currency, amount }): Clearing => ({
       payment_type: provider as Clearing['payment_type'],
       currency,
@@ -92,6 +96,8 @@ async function takeFile(
   ]);
   const hasAccount = own?.is_used === 1;
   if (!hasAccount && rootId !== null) {
+  const hasOwn = own?.is_used === 1;
+  if (!hasOwn && rootId !== null) {
     return fail({ code: 'payment_account_not_found', field: 'payment_type' });
   }
   const read = readReportFile(text);
@@ -99,6 +105,7 @@ async function takeFile(
     return fail({ code: 'settlement_unreadable', field: 'text', values: { ...read.error } });
   }
   const account = hasAccount ? storeId : PLATFORM;
+  const account = hasOwn ? storeId : PLATFORM;
   const door = { store: storeId, network: networkOf(scope), account, provider, by: accountId };
   const taking = await takeReport(scope, door, read.value);
   return taking.ok ? ok(changeOf(taking.value)) : taking;

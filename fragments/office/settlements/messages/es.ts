@@ -23,6 +23,9 @@ export const es = {
   none: 'Aún no hay liquidaciones',
   noneText:
     'Los reportes de los proveedores que los ofrecen llegan solos una vez al día. Los demás se suben aquí como archivo.',
+  asked: '{{provider}}: última consulta, {{time}}.',
+  failing:
+    '{{provider}} no dio sus reportes el {{time}}. Preguntamos de nuevo cada hora; también puedes subir el archivo.',
   report: 'Reporte {{report}}',
   of: { platform: 'Cuenta de la plataforma', store: 'Cuenta de la tienda' },
   origins: { provider: 'Del proveedor', file: 'De un archivo' },

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { lastPage } from '../../../../shared/rules/paging.ts';
 import { SETTLEMENT_ROWS } from '../../../../shared/rules/settlements.ts';
 import { Pager } from '../../../../shared/ui/Pager.tsx';
-import { dayOf } from '../../../_office/day.ts';
+import { dayOf, momentOf } from '../../../_office/day.ts';
 import type { SettlementsShown, SettlementsViewProps } from '../props.ts';
 import { Take } from './Take.tsx';
 
@@ -22,6 +22,7 @@ export function List(props: Props) {
         <h2 className="h3" id="list">
           {t.list}
         </h2>
+        <Sources {...props} />
         {shown.settlements.length === 0 ? (
           <div className="empty">
             <p className="h3">{t.none}</p>
@@ -66,6 +67,18 @@ function Held({ env, t, shown }: Props) {
       </ul>
     </section>
   );
+}
+
+/** When each account was asked for its reports, and whether it answers. */
+function Sources({ env, t, shown }: Props) {
+  return shown.sources.map(({ payment_type: code, of, asked_on: at, is_failing: isFailing }) => (
+    <p className={isFailing ? 'error small' : 'muted small'} key={code + of}>
+      {fill<string>(isFailing ? t.failing : t.asked, {
+        provider: t.codes[code],
+        time: momentOf(at, env),
+      })}
+    </p>
+  ));
 }
 
 function Row({
