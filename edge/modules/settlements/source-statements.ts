@@ -40,13 +40,18 @@ export interface DueAccount {
   network: string;
 }
 
-/** The stores' own accounts that have not answered since a moment, the longest unasked first. */
-export function listDueAccounts(before: number, limit: number): Statement<DueAccount> {
+/** The stores' own accounts of some codes that have not answered since a moment, the longest unasked first. */
+export function listDueAccounts(
+  codes: readonly PaymentCode[],
+  before: number,
+  limit: number,
+): Statement<DueAccount> {
   return sql<DueAccount>`SELECT a.store_id, a.code AS provider, coalesce(s.root_id, s.id) AS network
     FROM payment_account a JOIN store s ON s.id = a.store_id
     LEFT JOIN settlement_source q ON q.store_id = a.store_id AND q.provider = a.code
       AND q.account = a.store_id
-    WHERE a.is_used = 1 AND (q.asked_at IS NULL OR q.fault IS NOT NULL OR q.asked_at < ${before})
+    WHERE a.is_used = 1 AND a.code IN (SELECT value FROM json_each(${JSON.stringify(codes)}))
+      AND (q.asked_at IS NULL OR q.fault IS NOT NULL OR q.asked_at < ${before})
     ORDER BY coalesce(q.asked_at, 0), a.store_id, a.code LIMIT ${limit}`;
 }
 
@@ -87,7 +92,7 @@ export function listToMatch(
           WHERE settlement_id = s.id AND problem IS NOT NULL), 0) AS open_net,
         coalesce(t.root_id, t.id) AS network
       FROM settlement s JOIN store t ON t.id = s.store_id
-      WHERE s.updated_at < ${before} AND s.taken_at > ${after})
+      WHERE s.updated_at > ${after} AND s.updated_at < ${before} AND s.taken_at > ${after})
     WHERE open_lines > 0 ORDER BY updated_at LIMIT ${limit}`;
 }
 

@@ -233,7 +233,10 @@ export function fakePayments(
   const codes: readonly PaymentCode[] = ['str_card', 'paypal', 'openpay_store'];
   const otherOf = (code: PaymentCode) => others.find((one) => one.code === code);
   const adapterOf = (code: PaymentCode) =>
-    otherOf(code) ?? (codes.includes(code) ? { code, keys: ['secret_key'] } : undefined);
+    otherOf(code) ??
+    (codes.includes(code)
+      ? { code, keys: ['secret_key'], settles: code === 'str_card' }
+      : undefined);
   return {
     known: [...codes, ...others.map(({ code }) => code)],
     keysOf: (code) => adapterOf(code)?.keys,

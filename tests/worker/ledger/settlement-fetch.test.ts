@@ -112,10 +112,10 @@ test('another content under an id that was taken is a fault, and changes nothing
   expect(await balances()).toEqual(before);
   const source = await row(
     'a',
-    sql<{ fault: string | null }>`SELECT fault FROM settlement_source
+    sql`SELECT fault, read_until FROM settlement_source
       WHERE account = 'platform' AND provider = 'str_card'`,
   );
-  expect(source.fault).toBe('settlement_differs');
+  expect(source).toEqual({ fault: 'settlement_differs', read_until: '2100-08-20' });
 });
 
 test('a store’s own account gives its reports to that store; open lines are compared again by themselves', async () => {

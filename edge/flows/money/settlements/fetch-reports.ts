@@ -38,6 +38,7 @@ export async function fetchPlatformReports({ env, ports }: Ports): Promise<void>
   if (!keeper) return;
   const work = { env, ports, cell: keeper.cell };
   for (const provider of ports.payments.own) {
+    if (!ports.payments.adapterOf(provider)?.settles) continue;
     const source = { work, store: keeper.network, account: PLATFORM, provider };
     await ask(source, async (report) => {
       const shares = await shareReport(cells, keeper, provider, report.lines);
@@ -61,7 +62,9 @@ export async function fetchPlatformReports({ env, ports }: Ports): Promise<void>
 /** The cron's work on one cell: asks the accounts of its stores, and compares open lines again. */
 export async function fetchOwnReports(work: CellScope): Promise<void> {
   const now = work.ports.clock.now();
-  const due = await work.cell.read(sources.listDueAccounts(startOfDay(now), ACCOUNTS));
+  const { payments } = work.ports;
+  const codes = payments.known.filter((code) => payments.adapterOf(code)?.settles);
+  const due = await work.cell.read(sources.listDueAccounts(codes, startOfDay(now), ACCOUNTS));
   for (const { store_id: store, provider, network } of due) {
     await ask({ work, store, account: store, provider }, (report) =>
       take(work, { store, network, account: store, provider, by: null }, report),
@@ -94,22 +97,20 @@ async function ask(
   if (known && known.asked_at >= (known.fault === null ? startOfDay(now) : now - HOUR_MS)) return;
   const provider = await providerWith(work, account, code);
   const until = known?.read_until ?? null;
-  if (!provider?.settlements) {
-    await work.cell.write([
-      sources.noteSource({ ...key, asked_at: now, fault: null, read_until: until }),
-    ]);
-    return;
-  }
   const since =
     until === null
       ? now - FIRST_DAYS * DAY_MS
       : Date.parse(`${until}T00:00:00Z`) - AGAIN_DAYS * DAY_MS;
-  const asked = await provider.settlements(new Date(since).toISOString().slice(0, 10));
-  let fault: string | null = asked.ok ? null : asked.error.code;
+  const asked = await provider?.settlements?.(new Date(since).toISOString().slice(0, 10));
+  // Without keys that can be opened nobody is asked.
+  let fault: string | null = asked?.ok ? null : (asked?.error.code ?? 'provider_refused');
   let read = until;
-  for (const report of asked.ok ? asked.value : []) {
+  let isStuck = false;
+  for (const report of asked?.ok ? asked.value : []) {
     const why = await taken(report);
-    if (why === null && fault === null) read = report.paidOn;
+    // What was taken with another content is a person's to look at, and keeps no later report waiting.
+    isStuck ||= why !== null && why !== 'settlement_differs';
+    if (!isStuck) read = report.paidOn;
     fault ??= why;
   }
   if (fault !== null) {

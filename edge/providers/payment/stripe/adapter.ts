@@ -39,6 +39,7 @@ const EXPANDED_LIST = EXPAND.map((what) => `expand[]=data.${what}`).join('&');
 export const strCard: Adapter = {
   code: 'str_card',
   keys: ['secret_key', 'publishable_key', 'webhook_secret'],
+  settles: true,
   open: (keys, { fetch, clock, origin = LIVE_ORIGIN }) =>
     stripe(stripeCalls({ secretKey: keys['secret_key'] ?? '', origin, fetch }), {
       origin,
