@@ -87,6 +87,10 @@ export interface DirectoryTables {
     message_id: string | null; origin: string; used_at: number | null; created_at: number;
     expires_at: number;
   };
+  quick_reply: {
+    id: string; store_id: string; locale: 'es' | 'en'; shortcut: string; text: string;
+    changed_at: number;
+  };
   recovery_code: {
     account_id: string; hash: string; used_at: number | null;
   };
@@ -183,6 +187,8 @@ export interface DirectoryFilled {
   proof:
     | 'pin_hash' | 'pin_expires_at' | 'link_hash' | 'link_expires_at' | 'tries' | 'locked_until'
     | 'sent' | 'message_id' | 'origin' | 'used_at';
+  quick_reply:
+    never;
   recovery_code:
     | 'used_at';
   registration:

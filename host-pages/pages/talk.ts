@@ -6,7 +6,9 @@ import {
   listMessages,
   readTarget,
 } from '../../shared/contracts/inbox.ts';
+import { listQuickReplies } from '../../shared/contracts/quick-replies.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { fillReply, replyFacts } from '../../shared/rules/quick-replies.ts';
 import {
   definePage,
   pageNumber,
@@ -20,6 +22,8 @@ import { slot, wrapped } from '../kit/slot.ts';
 import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
 const QUERY = ['page', 'filter'];
+/** The quick reply that a form without script puts into the draft. */
+const REPLY = 'reply';
 
 /** The account's own messages, where one may be begun: `?with=` names the party, `?tag=` the subject. */
 export const messagesPage = definePage({
@@ -49,7 +53,7 @@ export const storeMessagesPage: NamedPage = definePage({
   name: 'store-messages',
   words: talk.words,
   paths: ['/admin/mensajes'],
-  query: [...QUERY, 'with', 'tag'],
+  query: [...QUERY, 'with', 'tag', REPLY],
   needs: 'inbox',
   shell: 'office',
   forms: { start: startForm(STORE) },
@@ -59,8 +63,8 @@ export const storeMessagesPage: NamedPage = definePage({
 /** One of the store's conversations. */
 export const storeConversationPage = definePage({
   name: 'store-conversation',
-  paths: [`${STORE.one}/:id`],
-  query: [...QUERY, 'until', 'tag', 'done'],
+  paths: [`${STORE.one}/:id{cv_[a-z0-9]+}`],
+  query: [...QUERY, 'until', 'tag', 'done', REPLY],
   needs: 'inbox',
   shell: 'office',
   forms: conversationForms(STORE),
@@ -144,6 +148,10 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
     params: { mashup: `${me}:${mailbox}` },
     query: { ...rowsOf(page, side.pageSize), filter },
   });
+  const replies = await repliesFor(context, side, open);
+  const reply = replies?.find(({ id }) => id === query.get(REPLY));
+  const chosen =
+    reply && open ? fillReply(reply.text, replyFacts(open.name, open.messages, open.about)) : '';
   const { title: messages } = wordsOf(talk.words, env.tag);
   const title = open?.name ?? messages;
   return {
@@ -168,7 +176,8 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
             isFailed: !list.ok,
           },
           open,
-          text: form?.values['body'] ?? '',
+          text: form?.values['body'] ?? chosen,
+          replies: replies && replies.map(({ id, locale, shortcut }) => ({ id, locale, shortcut })),
           error: form?.error ?? null,
           isReported: query.get('done') === 'reported',
           polls,
@@ -178,6 +187,13 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
       }),
     ),
   };
+}
+
+/** The quick replies where the store's staff writes; null for everybody else. */
+async function repliesFor({ read }: PageContext, side: Side, open: OpenTalk | null) {
+  if (side !== STORE || open === null) return null;
+  const list = await read(listQuickReplies);
+  return list.ok ? list.value.results : [];
 }
 
 function trailOf(messages: string, open: OpenTalk | null) {

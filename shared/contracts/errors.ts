@@ -61,6 +61,9 @@ export const ERROR_STATUS = {
   message_stays: 409,
   too_many_messages: 429,
   tag_refused: 422,
+  quick_reply_not_found: 404,
+  quick_reply_exists: 409,
+  too_many_quick_replies: 409,
   // Staff and collaborators
   staff_not_found: 404,
   owner_stays: 409,

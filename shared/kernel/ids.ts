@@ -40,6 +40,7 @@ const PREFIX = {
   embedKey: 'ek',
   talkMessage: 'mg',
   talkReport: 'rp',
+  quickReply: 'qr',
   invoice: 'fa',
   payoutAccount: 'pa',
   cashout: 'cw',

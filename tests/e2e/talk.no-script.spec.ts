@@ -1,6 +1,7 @@
 /** Conversations as links and forms. */
 import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
 import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
+import { messages as quick } from '../../fragments/office/quick-replies/messages/en.ts';
 import { messages as thread } from '../../fragments/shop/order-talk/messages/en.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { expect, test } from './language.ts';
@@ -37,9 +38,30 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
   await page.goto(theirs);
   await page.getByRole('button', { name: t.markRead }).click();
   await expect(page.getByRole('button', { name: t.markRead })).toBeHidden();
-  await page.getByLabel(t.text).fill('Sí, hay.');
+  // A quick reply is kept, and put into the draft.
+  const shortcut = `talla-${Date.now()}`;
+  await page.goto('/admin/mensajes');
+  await page.getByRole('link', { name: t.replies.title }).click();
+  const kept = quick[language];
+  const form = page.getByRole('form', { name: kept.add });
+  await form.getByRole('button', { name: kept.save }).click();
+  await expect(page.getByText(kept.problems.text)).toBeVisible();
+  await form.getByLabel(kept.fields.shortcut).fill(shortcut);
+  await form.getByLabel(kept.fields.text).fill('Sí, {name}: hay {item}.');
+  await form.getByRole('button', { name: kept.save }).click();
+  await expect(page.getByText(kept.done.added)).toBeVisible();
+  await page.goto(theirs);
+  await page.getByLabel(t.replies.title).selectOption({ label: `/${shortcut} (${language})` });
+  await page.getByRole('button', { name: t.replies.put }).click();
+  await expect(page.getByLabel(t.text)).toHaveValue(/^Sí, .+: hay Falda/);
   await page.getByRole('button', { name: t.send }).click();
-  await expect(page.getByRole('log')).toContainText('Sí, hay.');
+  await expect(page.getByRole('log')).toContainText(': hay Falda');
+  await page.goto('/admin/mensajes/respuestas');
+  const row = page.getByRole('listitem').filter({ hasText: `/${shortcut}` });
+  await row.getByText(kept.change).click();
+  await row.getByRole('button', { name: kept.delete }).click();
+  await expect(page.getByText(kept.done.deleted)).toBeVisible();
+  await expect(page.getByText(`/${shortcut}`)).toHaveCount(0);
 });
 
 test('a shopper takes a message back, reports the store, blocks it, and takes it in again', async ({

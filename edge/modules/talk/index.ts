@@ -17,6 +17,8 @@ export {
   type PartyFacts,
   type ToldRow,
 } from './statements.ts';
+export * as replies from './reply-statements.ts';
+export { type ReplyRow } from './reply-statements.ts';
 export {
   closeReport,
   deleteReportsBefore,

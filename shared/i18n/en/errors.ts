@@ -97,6 +97,9 @@ export const errors: Translation<typeof es> = {
   answer_awaited: 'Your message is sent. You can write another one once you get an answer.',
   too_many_messages: 'You are writing too fast. Wait a minute.',
   tag_refused: 'The message is about something that the other party may not see.',
+  quick_reply_not_found: 'That quick reply is no longer there.',
+  quick_reply_exists: 'There is a reply with that shortcut in that language already.',
+  too_many_quick_replies: 'The store has {{max}} quick replies already: delete one.',
   follows_itself: 'You cannot follow yourself or your own store.',
   too_many_follows:
     'You follow 1,000 in this network already. Unfollow one before you follow another.',

@@ -10,7 +10,7 @@ type Props = TalkViewProps & { readonly isLive: boolean };
 
 /** The conversations of the mailbox, searched by name and last message. */
 export function List(props: Props) {
-  const { env, t, paths, list, open } = props;
+  const { env, t, me, mailbox, paths, list, open } = props;
   const { page, pageSize, total, filter, isFailed } = list;
   const rows = useRows(props);
   const path = env.base + paths.list;
@@ -24,6 +24,11 @@ export function List(props: Props) {
         <h1 className="h3" id="title">
           {t.title}
         </h1>
+      )}
+      {me !== mailbox && (
+        <a className="link small" href={`${path}/respuestas`}>
+          {t.replies.title}
+        </a>
       )}
       <form className="find" method="get" action={path} role="search">
         <div className="field">

@@ -114,6 +114,7 @@ export function Talk(props: Props) {
           field={talk.field}
           onSend={(body, isNote) => model.send(body, open.about ? [open.about.tag] : [], isNote)}
           onTyped={(text) => model.typed(text)}
+          messages={messages}
         />
       ) : (
         <p className="notice">{t.gone}</p>
