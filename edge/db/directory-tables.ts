@@ -47,6 +47,9 @@ export interface DirectoryTables {
     pending: number; teaser: string; sender_id: string; only_for: string | null;
     last_message_at: number; folded: string;
   };
+  conversation_taker: {
+    mailbox_id: string; conversation_id: string; taken_by: string;
+  };
   domain: {
     host: string; store_id: string;
   };
@@ -166,6 +169,8 @@ export interface DirectoryFilled {
     | 'country' | 'opens';
   conversation:
     | 'only_for';
+  conversation_taker:
+    never;
   domain:
     never;
   follow:

@@ -4,6 +4,7 @@ import {
   deleteMessage,
   reportConversation,
 } from '../../shared/contracts/talk-safety.ts';
+import { takeConversation } from '../../shared/contracts/talk-taking.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { formOf, type Fields, type FormAbout, type PageForm } from './form.ts';
 
@@ -77,6 +78,16 @@ export function conversationForms(side: Side): Record<string, PageForm> {
         id: about.params['id'],
         is_blocked: blocked === 'yes',
         key: mailboxIn(side, about),
+      }),
+      onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
+    }),
+    take: formOf({
+      call: takeConversation,
+      fields: ({ taken, seen }, about) => ({
+        id: about.params['id'],
+        key: mailboxIn(side, about),
+        is_taken: taken === 'yes',
+        seen: seen || null,
       }),
       onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
     }),

@@ -8,6 +8,7 @@ import {
 } from '../../shared/contracts/inbox.ts';
 import { listQuickReplies } from '../../shared/contracts/quick-replies.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { takenFilters } from '../../shared/rules/talk.ts';
 import { fillReply, replyFacts } from '../../shared/rules/quick-replies.ts';
 import {
   definePage,
@@ -21,7 +22,7 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
-const QUERY = ['page', 'filter'];
+const QUERY = ['page', 'filter', 'taken'];
 /** The quick reply that a form without script puts into the draft. */
 const REPLY = 'reply';
 
@@ -143,10 +144,11 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
   const { env, read, query, form, now, polls, idempotencyKey } = context;
   const { me, mailbox } = await readerOf(context, side);
   const page = pageNumber(query);
+  const taken = takenFilters.find((one) => one === query.get('taken')) ?? 'all';
   const filter = (query.get('filter') ?? '').trim().slice(0, 100);
   const list = await read(listConversations, {
     params: { mashup: `${me}:${mailbox}` },
-    query: { ...rowsOf(page, side.pageSize), filter },
+    query: { ...rowsOf(page, side.pageSize), filter, taken },
   });
   const replies = await repliesFor(context, side, open);
   const reply = replies?.find(({ id }) => id === query.get(REPLY));
@@ -173,6 +175,7 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
             page,
             pageSize: side.pageSize,
             filter,
+            taken,
             isFailed: !list.ok,
           },
           open,

@@ -61,6 +61,7 @@ export const ERROR_STATUS = {
   message_stays: 409,
   too_many_messages: 429,
   tag_refused: 422,
+  conversation_taken: 409,
   quick_reply_not_found: 404,
   quick_reply_exists: 409,
   too_many_quick_replies: 409,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { itemKinds } from '../kernel/item-kinds.ts';
 import { MESSAGE_MAX, SEARCH_MAX } from '../rules/talk-line.ts';
-import { HISTORY_PAGE, saysSomething, TAGS_MAX } from '../rules/talk.ts';
+import { HISTORY_PAGE, saysSomething, TAGS_MAX, takenFilters } from '../rules/talk.ts';
 import { noticeKeys } from '../rules/talk-notices.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { mashup, orderId, storeId } from './fields.ts';
@@ -55,6 +55,8 @@ export const conversation = z
     visibility_ids: z.array(party),
     last_message_date: z.string(),
     updated_at: z.string(),
+    /** The member of staff who answers it; null for nobody, and in an account's own mailbox. */
+    taken_by: z.object({ id: accountId, name: z.string() }).nullable(),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;
@@ -131,6 +133,8 @@ export const listConversations = contract({
     ...paging(EDGE_PAGE_SIZE.conversations),
     sort: z.literal('-updated_at').default('-updated_at'),
     filter: text,
+    /** In a store's mailbox: the caller's own, those that nobody has taken, or all. */
+    taken: z.enum(takenFilters).default('all'),
   }),
   sample: { params: { mashup: sampleMailbox } },
   answer: listOf(conversation).extend({

@@ -1,5 +1,6 @@
 import * as contract from '../../../shared/contracts/inbox.ts';
 import * as safety from '../../../shared/contracts/talk-safety.ts';
+import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import {
   getConversation,
@@ -10,6 +11,7 @@ import {
 } from './read.ts';
 import { readOrderThread } from './order-thread.ts';
 import { readTarget } from './target.ts';
+import { takeConversation } from './take.ts';
 import { blockConversation, deleteMessage, reportConversation } from './safety.ts';
 import { sendMessage, startConversation } from './write.ts';
 
@@ -33,6 +35,11 @@ export const talkEndpoints: readonly PageEndpoint[] = [
   readsForPages(contract.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),
+  ),
+  changes(
+    taking.takeConversation,
+    ({ scope, params, body }) => takeConversation(scope, params.id, body),
+    'directory',
   ),
   answers(safety.blockConversation, ({ scope, params, body }) =>
     blockConversation(scope, params.id, body),

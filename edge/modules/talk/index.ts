@@ -17,6 +17,14 @@ export {
   type PartyFacts,
   type ToldRow,
 } from './statements.ts';
+export {
+  findTaken,
+  isTakenBy,
+  releaseAll,
+  releaseOne,
+  takeFor,
+  type TakenRow,
+} from './taken-statements.ts';
 export * as replies from './reply-statements.ts';
 export { type ReplyRow } from './reply-statements.ts';
 export {

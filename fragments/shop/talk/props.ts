@@ -1,5 +1,6 @@
 import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import type { QuickReply } from '../../../shared/contracts/quick-replies.ts';
+import type { TakenFilter } from '../../../shared/rules/talk.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -42,6 +43,8 @@ export interface TalkProps {
     readonly page: number;
     readonly pageSize: number;
     readonly filter: string;
+    /** Of a store's conversations: the reader's own, nobody's, or all. */
+    readonly taken: TakenFilter;
     readonly isFailed: boolean;
   };
   /** Null where none is chosen. */

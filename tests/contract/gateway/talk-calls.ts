@@ -37,9 +37,25 @@ export async function asked(shop: Shop): Promise<void> {
     '¿Tienen la falda en talla grande?',
   ]);
   await listed(headers, me);
+  await taken(owner, id);
   await replied(owner);
   const [, mine] = history.results;
   if (mine) await guarded(headers, me, mine, id);
+}
+
+/** The store's owner takes the conversation, and releases it. */
+async function taken(headers: Readonly<Record<string, string>>, id: string): Promise<void> {
+  const { taken_by: by } = await expectAnswer<Conversation>('inbox.take', {
+    headers,
+    params: { id },
+    body: { key: 'st_moda', is_taken: true, seen: null },
+  });
+  expect(by).not.toBeNull();
+  await expectAnswer<Conversation>('inbox.take', {
+    headers,
+    params: { id },
+    body: { key: 'st_moda', is_taken: false, seen: by?.id ?? null },
+  });
 }
 
 /** The store keeps a quick reply, changes it, and deletes it. */

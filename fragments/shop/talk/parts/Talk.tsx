@@ -7,6 +7,7 @@ import { Composer } from './Composer.tsx';
 import { Head } from './Head.tsx';
 import { Message, Notice } from './Message.tsx';
 import { Blocked, Options } from './Options.tsx';
+import { Taken } from './Taken.tsx';
 import { useTalk } from './use-talk.ts';
 import { dayOf } from './when.ts';
 
@@ -30,6 +31,9 @@ export function Talk(props: Props) {
       <Head {...props} conversation={talk.conversation} isWriting={talk.isWriting}>
         <Options {...props} path={path} />
       </Head>
+      {props.me !== mailbox && (
+        <Taken {...props} taken={talk.conversation?.taken_by ?? null} path={path} />
+      )}
       {props.isReported && (
         <p className="notice" role="status">
           {t.reported}

@@ -18,6 +18,7 @@ export const talk: WhoMay = {
   'inbox.block': signedIn,
   'inbox.report': signedIn,
   'inbox.delete': signedIn,
+  'inbox.take': signedIn,
   'inbox.replies': inboxReaders,
   'inbox.reply-add': inboxReaders,
   'inbox.reply-change': inboxReaders,

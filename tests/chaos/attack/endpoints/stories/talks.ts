@@ -32,6 +32,13 @@ async function replied(stage: Stage): Promise<Scene> {
   return { headers, params: { id } };
 }
 
+/** A question that nobody of the store's staff has taken. */
+async function taking(stage: Stage): Promise<Scene> {
+  const { owner: headers, store: key } = stage;
+  const { params = {} } = await asked(stage);
+  return { headers, params, body: { key, is_taken: true, seen: null } };
+}
+
 export const talks: Stories = {
   'inbox.reply-add': replying,
   'inbox.reply-change': async (stage) => ({
@@ -46,6 +53,7 @@ export const talks: Stories = {
   'inbox.messages': asked,
   'inbox.block': asked,
   'inbox.report': asked,
+  'inbox.take': taking,
   'inbox.delete': asked,
   'inbox.send': async (stage) => ({ ...(await asked(stage)), body: { body: 'Gracias.' } }),
 };
