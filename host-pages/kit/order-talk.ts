@@ -1,7 +1,7 @@
 import { ask } from '../../fragments/shop/ask/server.ts';
 import { orderTalk } from '../../fragments/shop/order-talk/server.ts';
 import type { OrderTalkProps } from '../../fragments/shop/order-talk/props.ts';
-import { readOrderThread } from '../../shared/contracts/inbox.ts';
+import { readOrderThread } from '../../shared/contracts/inbox-pages.ts';
 import { writeTag } from '../../shared/rules/talk-tags.ts';
 import type { PageContext } from './page.ts';
 import { slot, type Slot } from './slot.ts';

@@ -1,11 +1,7 @@
 import { talk } from '../../fragments/shop/talk/server.ts';
 import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
-import {
-  getConversation,
-  listConversations,
-  listMessages,
-  readTarget,
-} from '../../shared/contracts/inbox.ts';
+import { getConversation, listConversations, listMessages } from '../../shared/contracts/inbox.ts';
+import { readTarget } from '../../shared/contracts/inbox-pages.ts';
 import { listQuickReplies } from '../../shared/contracts/quick-replies.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { takenFilters } from '../../shared/rules/talk.ts';

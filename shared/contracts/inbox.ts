@@ -5,9 +5,8 @@ import { MESSAGE_MAX, SEARCH_MAX } from '../rules/talk-line.ts';
 import { HISTORY_PAGE, saysSomething, TAGS_MAX, takenFilters } from '../rules/talk.ts';
 import { noticeKeys } from '../rules/talk-notices.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { mashup, orderId, storeId } from './fields.ts';
+import { mashup, storeId } from './fields.ts';
 import { limits } from './limits.ts';
-import { pageRead } from './page-read.ts';
 import { accountId } from './people.ts';
 import { sampleIds } from './samples.ts';
 
@@ -20,7 +19,8 @@ import { sampleIds } from './samples.ts';
 const base = { service: 'inbox', access: 'account' } as const;
 
 export const conversationId = z.string().regex(/^cv_[a-z0-9]{26}$/);
-const party = z.union([accountId, storeId]);
+/** A party, or a mailbox: an account, or a store. */
+export const party = z.union([accountId, storeId]);
 const seq = z.number().int().min(0);
 
 /** The other party, as the conversation's own parties may see it. */
@@ -275,39 +275,3 @@ export interface MailboxEvent {
   /** Conversations with something unread, counted up to 100. */
   readonly pending: number;
 }
-
-/** The number beside the messages, of a mailbox that the caller may read. */
-export const readUnread = pageRead({
-  id: 'inbox.unread',
-  params: z.object({ key: party }),
-  answer: z.object({ pending: z.number().int() }),
-});
-
-/** The last messages about an order between its buyer and a store, in the mailbox of one of them. */
-export const readOrderThread = pageRead({
-  id: 'inbox.order_thread',
-  params: z.object({ key: party, business: storeId, order: orderId }),
-  answer: z.object({
-    /** The conversation of the two; null where there is none yet. */
-    id: conversationId.nullable(),
-    peer: party,
-    peer_name: z.string(),
-    /** The tag of the order. */
-    tag: z.string(),
-    /** The oldest first. */
-    messages: z.array(talkMessage),
-  }),
-});
-
-/** What a page knows of somebody who is to be written to, and of what it is about. */
-export const readTarget = pageRead({
-  id: 'inbox.target',
-  params: z.object({ key: party, peer: party, tag: z.string().max(200) }),
-  answer: z.object({
-    /** The conversation with the party; null where there is none yet. */
-    id: conversationId.nullable(),
-    name: z.string(),
-    /** The name of what the tag is about; null for a tag that may not be used. */
-    label: z.string().nullable(),
-  }),
-});

@@ -1,4 +1,5 @@
 import * as contract from '../../../shared/contracts/inbox.ts';
+import * as pages from '../../../shared/contracts/inbox-pages.ts';
 import * as safety from '../../../shared/contracts/talk-safety.ts';
 import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
@@ -30,9 +31,9 @@ export const talkEndpoints: readonly PageEndpoint[] = [
     startConversation(scope, params.mashup, body, idempotency),
   ),
   answers(contract.listMessages, ({ scope, params, query }) => listMessages(scope, params, query)),
-  readsForPages(contract.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
-  readsForPages(contract.readOrderThread, ({ scope, params }) => readOrderThread(scope, params)),
-  readsForPages(contract.readTarget, ({ scope, params }) => readTarget(scope, params)),
+  readsForPages(pages.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
+  readsForPages(pages.readOrderThread, ({ scope, params }) => readOrderThread(scope, params)),
+  readsForPages(pages.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),
   ),

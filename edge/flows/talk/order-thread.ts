@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type * as contract from '../../../shared/contracts/inbox.ts';
+import type * as contract from '../../../shared/contracts/inbox-pages.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { writeTag } from '../../../shared/rules/talk-tags.ts';
