@@ -37,7 +37,7 @@ export interface CellTables {
   catalogue: {
     id: string; store_id: string; name: string; slug: string; photo: string | null;
     position: number; weight: number; num_products: number; updated_at: number;
-    name_en: string | null; version: number;
+    name_en: string | null; version: number; rule: string | null;
   };
   catalogue_listing: {
     catalogue_id: string; listing_id: number; position: number; list_price: number;
@@ -180,7 +180,7 @@ export interface CellTables {
     id: number; store_id: string; item_id: string; kind: string; list_price: number;
     queue_position: number; owner_id: string; hide_price: number; shown: number; in_stock: number;
     starts_at: number | null; price_up: number; price_down: number; price_step: number;
-    item_slug: string; sold: number;
+    item_slug: string; sold: number; listed_at: number | null;
   };
   listing_count: {
     store_id: string; catalogue_id: string; kind: string; price_step: number; n: number;
@@ -452,7 +452,7 @@ export interface CellFilled {
   cashout:
     | 'withheld' | 'hold' | 'reason' | 'batch_id';
   catalogue:
-    | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version';
+    | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version' | 'rule';
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
@@ -525,7 +525,7 @@ export interface CellFilled {
     | 'rates_since' | 'seller';
   listing:
     | 'id' | 'owner_id' | 'hide_price' | 'shown' | 'in_stock' | 'starts_at' | 'price_up'
-    | 'price_down' | 'price_step' | 'item_slug' | 'sold';
+    | 'price_down' | 'price_step' | 'item_slug' | 'sold' | 'listed_at';
   listing_count:
     never;
   listing_name:

@@ -110,6 +110,7 @@ export const ERROR_STATUS = {
   too_many_slides: 409,
   too_many_catalogues: 409,
   product_catalogue_has_products: 409,
+  catalogue_by_rule: 409,
   updating_position_error: 400,
   edit_not_found: 404,
   edited_meanwhile: 409,

@@ -153,6 +153,8 @@ export const errors: Translation<typeof es> = {
   too_many_catalogues:
     'Your store has as many catalogues as it can hold. Delete one before you create another.',
   product_catalogue_has_products: catalogue.hasProducts,
+  catalogue_by_rule:
+    'That catalogue is filled by its rule. Change the rule, or take it away to choose the products by hand.',
   updating_position_error: move.updating_position_error,
   edit_not_found: 'We could not find that change in the history.',
   edited_meanwhile:

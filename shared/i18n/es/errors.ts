@@ -154,6 +154,8 @@ export const errors = {
   too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borra uno antes de agregar otro.',
   too_many_catalogues: 'Tu tienda ya tiene el máximo de catálogos. Borra uno antes de crear otro.',
   product_catalogue_has_products: catalogue.hasProducts,
+  catalogue_by_rule:
+    'Ese catálogo se llena por su regla. Cambia la regla, o quítala para elegir los productos a mano.',
   updating_position_error: move.updating_position_error,
   edit_not_found: 'No encontramos ese cambio en el historial.',
   edited_meanwhile:
