@@ -16,6 +16,7 @@ import { LOCALE_VARIES_BY } from '../http/locale.ts';
 import { answerPacked } from '../http/packed.ts';
 import { makePageContext } from '../pages/page-context.ts';
 import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache.ts';
+import { tellMisuse } from '../flows/embeds/tell-misuse.ts';
 import { admitPage } from '../modules/embed-keys/index.ts';
 import { refuseElement, withCors } from './cors.ts';
 import { withProof } from './proof.ts';
@@ -49,6 +50,7 @@ export async function answerElement(
     key: context.req.query('key') || undefined,
     origin: context.req.header('origin'),
     isLink,
+    misused: (misuse) => scope.later(tellMisuse(scope, misuse)),
   });
   if (!admitted.ok) return refuseElement(context, admitted.error);
   const { token, referral } = admitted.value;
