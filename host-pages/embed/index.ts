@@ -6,7 +6,7 @@ import { offerElements } from './offers.ts';
 import { smallElements } from './small.ts';
 
 export type { EmbedElement } from './element.ts';
-export { linkElements, linkHtml } from './links.ts';
+export { linkElements, linkHtml, LINK_PARTS } from './links.ts';
 
 /** Every element that shows public data on pages of other origins, by its name. */
 export const embedElements: ReadonlyMap<string, EmbedElement> = new Map(

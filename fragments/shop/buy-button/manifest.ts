@@ -31,4 +31,10 @@ export const embed: PublicEmbed = {
       example: 'CTPSS2023-24',
     },
   },
+  parts: {
+    price: { es: 'El precio.', en: 'The price.' },
+    options: { es: 'La lista de variantes.', en: 'The list of variants.' },
+    button: { es: 'El botón.', en: 'The button.' },
+    status: { es: 'Lo que pasó al comprar.', en: 'What a press did.' },
+  },
 };

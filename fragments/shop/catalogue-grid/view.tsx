@@ -37,7 +37,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridViewProps>) 
   return (
     <section aria-labelledby="title">
       <header className="spread head">
-        <Title id="title" className={Title}>
+        <Title id="title" className={Title} part="title">
           {section ? t.sectionTitle : t.title}
         </Title>
         {section && (
@@ -51,7 +51,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridViewProps>) 
         <>
           <ul className="tiles" role="list">
             {list.results.map((catalogue, index) => (
-              <li key={catalogue.id} {...mark(env, 'catalogue', catalogue.id)}>
+              <li key={catalogue.id} part="card" {...mark(env, 'catalogue', catalogue.id)}>
                 <Tile
                   env={env}
                   t={t}

@@ -19,4 +19,9 @@ export const embed: PublicEmbed = {
       example: 'falda',
     },
   },
+  parts: {
+    box: { es: 'El marco del campo y su botón.', en: 'The frame of the field and its button.' },
+    field: { es: 'El campo.', en: 'The field.' },
+    button: { es: 'El botón.', en: 'The button.' },
+  },
 };

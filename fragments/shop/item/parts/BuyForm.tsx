@@ -76,6 +76,7 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
           className="btn btn-primary btn-block add"
           disabled={soldOut}
           data-leads={cartChanged.name}
+          part="button"
         >
           <Icon name={said?.tone === 'done' ? 'check' : 'cart'} />
           {soldOut ? t.soldOut : detail.type === 'experience' ? t.addTicket : t.add}

@@ -35,7 +35,9 @@ export function Details(props: DetailsProps) {
       </Suspense>
       <div className="top">
         <header className="stack head">
-          <h1 className="h2">{detail.name}</h1>
+          <h1 className="h2" part="name">
+            {detail.name}
+          </h1>
           <Price env={env} item={detail} sku={open ? sku : undefined} t={t} />
         </header>
         {open && sku && <BuyForm {...props} sku={sku} choose={choose} />}
