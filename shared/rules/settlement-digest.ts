@@ -5,14 +5,6 @@ import type { SettlementReport } from './settlements.ts';
  * rows that were altered by hand are found.
  */
 export async function reportDigest(provider: string, report: SettlementReport): Promise<string> {
-  const lines = report.lines.map(({ kind, reference, subject, gross, fee, net }) => [
-    kind,
-    reference,
-    subject,
-    gross,
-    fee,
-    net,
-  ]);
   const lines = report.lines.map((line) => {
     const { kind, reference, subject, gross, fee, net } = line;
     return [kind, reference, subject, gross, fee, net];

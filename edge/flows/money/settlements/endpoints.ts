@@ -94,8 +94,6 @@ async function takeFile(
     scope.cell.first(findAccount(storeId, provider)),
     signedIn(scope),
   ]);
-  const hasAccount = own?.is_used === 1;
-  if (!hasAccount && rootId !== null) {
   const hasOwn = own?.is_used === 1;
   if (!hasOwn && rootId !== null) {
     return fail({ code: 'payment_account_not_found', field: 'payment_type' });
@@ -104,7 +102,6 @@ async function takeFile(
   if (!read.ok) {
     return fail({ code: 'settlement_unreadable', field: 'text', values: { ...read.error } });
   }
-  const account = hasAccount ? storeId : PLATFORM;
   const account = hasOwn ? storeId : PLATFORM;
   const door = { store: storeId, network: networkOf(scope), account, provider, by: accountId };
   const taking = await takeReport(scope, door, read.value);
