@@ -20,9 +20,6 @@ export interface ReplyFacts {
   readonly item: string | null;
 }
 
-/** The places of a reply. */
-export const replyPlaces = ['name', 'order', 'item'] as const;
-
 const PLACE = /\{(name|order|item)\}/g;
 
 /**

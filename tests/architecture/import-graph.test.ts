@@ -51,7 +51,6 @@ const HUBS: Readonly<Record<string, string>> = {
   'host-pages/kit/slot.ts': 'contract: how a page puts its fragments',
   'shared/ui/form/FormNotice.tsx': 'design system: how a page says why a form was refused',
   'shared/ui/Icon.tsx': 'design system: the smallest part of it',
-  'shared/ui/form/FormNotice.tsx': 'design system: how a page says that its form was refused',
 };
 
 const code = globSync('{edge,shared,fragments,host-pages}/**/*.{ts,tsx}', {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROOT } from '../../edge/cli/paths.ts';
+import type { Answered } from '../support/visit.ts';
 import { moda } from './shops.ts';
 
 const FOLDER = join(ROOT, 'test-results/embed-types');
@@ -17,17 +18,25 @@ const COMPILES_MS = 60_000;
 /** Vue's own place for the components of an application; the package itself is not installed here. */
 const VUE = 'export interface GlobalComponents {}\n';
 
+const answered = new Map<string, Answered>();
+
 beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   for (const framework of ['react', 'vue']) {
     const answer = await moda.get(`/embed/${framework}.d.ts?locale=en`, { origin: 'https://a.mx' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    answered.set(framework, answer);
     write(`${framework}.d.ts`, answer.text);
   }
   write('node_modules/vue/index.d.ts', VUE);
   write('node_modules/vue/package.json', '{"name":"vue","types":"index.d.ts"}');
+});
+
+test('both are read by any page', () => {
+  for (const { status, headers } of answered.values()) {
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  }
 });
 
 function write(name: string, text: string): void {

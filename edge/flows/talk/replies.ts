@@ -83,5 +83,5 @@ function rowOf({ tenant, ports }: RequestScope, id: string, given: GivenReply): 
 }
 
 function toReply({ id, locale, shortcut, text }: ReplyRow): QuickReply {
-  return { id, locale: locale as QuickReply['locale'], shortcut, text };
+  return { id, locale, shortcut, text };
 }

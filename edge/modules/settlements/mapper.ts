@@ -3,7 +3,8 @@ import type {
   SettlementLine,
   SettlementSource,
 } from '../../../shared/contracts/settlements.ts';
-import type { CountedRow, ShownLine, SourceRow } from './statements.ts';
+import type { SourceRow } from './source-statements.ts';
+import type { CountedRow, ShownLine } from './statements.ts';
 
 /** A settlement as the staff of its store sees it. */
 export function toSettlement(row: CountedRow): Settlement {

@@ -24,7 +24,13 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
   const { action, intent, onSend, onTyped } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
-  const replies = useReplies(props, field);
+  const replies = useReplies(props, (draft, from, to) => {
+    const box = field.current;
+    if (!box) return;
+    box.value = draft;
+    box.focus();
+    box.setSelectionRange(from, to);
+  });
   return (
     <>
       <form

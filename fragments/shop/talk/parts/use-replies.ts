@@ -20,10 +20,13 @@ type Props = TalkViewProps & {
 /** What is known of the replies: not asked yet, on their way, not answered, or there. */
 type Known = readonly QuickReply[] | 'unasked' | 'loading' | 'failed';
 
-/** The list that `/` opens in an empty draft: what it shows, and what keys and clicks do there. */
+/**
+ * The list that `/` opens in an empty draft: what it shows, and what keys and clicks do there.
+ * @param write puts a draft into the field, with what is selected of it
+ */
 export function useReplies(
   { env, replies, open, messages = open.messages, onTyped }: Props,
-  field: React.RefObject<HTMLTextAreaElement | null>,
+  write: (draft: string, from: number, to: number) => void,
 ) {
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState<Known>('unasked');
@@ -44,15 +47,11 @@ export function useReplies(
   }
 
   function choose(reply: QuickReply): void {
-    const box = field.current;
     setTyped(undefined);
-    if (!box) return;
     const text = fillReply(reply.text, replyFacts(open.name, messages, open.about));
-    box.value = text;
-    onTyped?.(text);
-    box.focus();
     const [from, to] = openPlace(text) ?? [text.length, text.length];
-    box.setSelectionRange(from, to);
+    write(text, from, to);
+    onTyped?.(text);
   }
 
   return {
