@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { addressId } from './addresses.ts';
 import { checkoutErrors, checkoutView } from './checkout.ts';
 import { contract } from './contract.ts';
+import { formCall } from './form-call.ts';
+import { pageRead } from './page-read.ts';
 import { deliveryOption } from './delivery.ts';
 import { cartId, checkoutId, currency, minor, ownedBy, storeId } from './fields.ts';
 import { limits } from './limits.ts';
@@ -207,4 +209,35 @@ export const chooseRate = contract({
     'payment_type_not_available',
     'store_not_found',
   ],
+});
+
+/** Names an address, of the sender's book or a typed one, and asks couriers about it. */
+export const askRatesByForm = formCall({
+  id: 'shopping-carts.form-rates',
+  service: 'shopping-carts',
+  idempotency: 'none',
+  body: z.object({
+    checkout: checkoutId,
+    address_id: addressId.optional(),
+    address: address.optional(),
+  }),
+  answer: shippingRates,
+});
+
+/** What a checkout's page shows of couriers, without asking any. */
+export const readCourierChoices = pageRead({
+  id: 'shopping-carts.courier-choices',
+  params: z.object({ checkout: checkoutId }),
+  answer: z.object({
+    cart: cartId.nullable(),
+    /** Whether a courier can carry some part of an open checkout. */
+    counts: z.boolean(),
+    /** The countries that its suppliers send to. */
+    countries: z.array(z.string()),
+    /** The address that was named. */
+    address: address.nullable(),
+    rates: shippingRates,
+    /** The rates that are chosen, by their ids. */
+    chosen: z.array(z.string()),
+  }),
 });

@@ -1,10 +1,17 @@
 import * as contract from '../../../shared/contracts/courier.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { answers, changes, type PageEndpoint } from '../../http/endpoint.ts';
+import {
+  answers,
+  answersForForms,
+  changes,
+  readsForPages,
+  type PageEndpoint,
+} from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import { couriers, toOriginRow, toSendingAddress } from '../../modules/couriers/index.ts';
 import { chooseRate } from './choose-rate.ts';
 import { askRates } from './courier-rates.ts';
+import { askByForm, readChoices } from './courier-page.ts';
 import { nameAddress } from './name-address.ts';
 
 /** Delivery by courier: from where a store sends, and what couriers ask for a checkout. */
@@ -32,6 +39,10 @@ export const courierEndpoints: readonly PageEndpoint[] = [
   changes(contract.chooseRate, ({ scope, params, body }) =>
     chooseRate(scope, { ...params, ...body }),
   ),
+  readsForPages(contract.readCourierChoices, async ({ scope, params }) =>
+    ok(await readChoices(scope, params.checkout)),
+  ),
+  answersForForms(contract.askRatesByForm, ({ scope, body }) => askByForm(scope, body)),
   answers(contract.listRates, ({ scope, params, query }) =>
     askRates(scope, { ...params, ...query }),
   ),

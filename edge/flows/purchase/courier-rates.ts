@@ -164,7 +164,7 @@ function whyNone(code: string): CourierFailure {
 }
 
 /** The rates of a checkout as its buyer sees them; why there are none, where couriers were asked. */
-function toShippingRates(
+export function toShippingRates(
   { locale, region }: RequestScope,
   {
     parts,
