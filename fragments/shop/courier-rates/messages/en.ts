@@ -9,7 +9,7 @@ export const messages = namespace('courier-rates', es, {
   intro:
     'Tell us where it goes, and we ask the couriers what they charge. They take a few seconds.',
   to: 'To this address:',
-  until: 'These prices hold until {{time}}.',
+  until: 'Prices valid until {{time}}',
   ratesOf: 'Shipping from {{name}}',
   rates: 'Choose a rate',
   arrives: 'Arrives {{day}}',

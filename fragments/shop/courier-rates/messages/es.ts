@@ -7,7 +7,7 @@ export const es = {
   chosen: 'Envío por paquetería: {{carrier}}',
   intro: 'Dinos a dónde va y preguntamos a las paqueterías cuánto cobran. Tardan unos segundos.',
   to: 'Para esta dirección:',
-  until: 'Estos precios valen hasta las {{time}}.',
+  until: 'Precios válidos hasta las {{time}}',
   ratesOf: 'Envío de {{name}}',
   rates: 'Elige una tarifa',
   arrives: 'Llega el {{day}}',
