@@ -37,9 +37,7 @@ export function talkSlots(context: PageContext, orders: readonly Sold[]): Slot[]
 
 async function readThreads(context: PageContext, orders: readonly Sold[]) {
   const mailbox = (await context.person)?.id ?? '';
-  const found = await Promise.all(
-    mailbox === '' ? [] : orders.map((order) => readThread(context, mailbox, order)),
-  );
+  const found = await Promise.all(orders.map((order) => readThread(context, mailbox, order)));
   const threads = found.flatMap((thread, index) =>
     thread
       ? [{ ...thread, number: orders.length > 1 ? (orders[index]?.number ?? null) : null }]
@@ -60,7 +58,9 @@ export function storeTalkSlot(context: PageContext, order: Pick<Sold, 'id' | 'nu
   });
 }
 
+/** The thread of an order; undefined for whoever may not read it, and for a visitor, whose key is empty. */
 async function readThread({ read }: PageContext, key: string, { id, supplier }: Sold) {
+  if (key === '') return undefined;
   const answer = await read(readOrderThread, { params: { key, business: supplier, order: id } });
   return answer.ok ? answer.value : undefined;
 }

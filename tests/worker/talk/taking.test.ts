@@ -86,9 +86,7 @@ test('it is released and taken over by whoever has seen who has it', async () =>
 
 test('of two who take it at one time the second is told', async () => {
   const answers = await Promise.all([take(despacho, null), take(duena, null)]);
-  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-    200, 409,
-  ]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
 test('nobody takes what they may not read', async () => {

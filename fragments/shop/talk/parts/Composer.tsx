@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { openPlace } from '../../../../shared/rules/quick-replies.ts';
 import { MESSAGE_MAX } from '../../../../shared/rules/talk-line.ts';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
@@ -24,12 +25,14 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
   const { action, intent, onSend, onTyped } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
-  const replies = useReplies(props, (draft, from, to) => {
+  const replies = useReplies(props, (words) => {
     const box = field.current;
     if (!box) return;
-    box.value = draft;
+    box.value = words;
+    onTyped?.(words);
     box.focus();
-    box.setSelectionRange(from, to);
+    // What nothing fills is selected, so that typing takes its place.
+    box.setSelectionRange(...(openPlace(words) ?? ([words.length, words.length] as const)));
   });
   return (
     <>

@@ -5,7 +5,6 @@ import { listQuickReplies, type QuickReply } from '../../../../shared/contracts/
 import {
   fillReply,
   matchingReplies,
-  openPlace,
   replyFacts,
   typedShortcut,
 } from '../../../../shared/rules/quick-replies.ts';
@@ -14,7 +13,6 @@ import type { OpenTalk, TalkViewProps } from '../props.ts';
 type Props = TalkViewProps & {
   readonly open: OpenTalk;
   readonly messages?: readonly TalkMessage[];
-  readonly onTyped?: (text: string) => void;
 };
 
 /** What is known of the replies: not asked yet, on their way, not answered, or there. */
@@ -22,11 +20,11 @@ type Known = readonly QuickReply[] | 'unasked' | 'loading' | 'failed';
 
 /**
  * The list that `/` opens in an empty draft: what it shows, and what keys and clicks do there.
- * @param write puts a draft into the field, with what is selected of it
+ * @param put writes the chosen words into the draft
  */
 export function useReplies(
-  { env, replies, open, messages = open.messages, onTyped }: Props,
-  write: (draft: string, from: number, to: number) => void,
+  { env, replies, open, messages = open.messages }: Props,
+  put: (text: string) => void,
 ) {
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState<Known>('unasked');
@@ -48,10 +46,7 @@ export function useReplies(
 
   function choose(reply: QuickReply): void {
     setTyped(undefined);
-    const text = fillReply(reply.text, replyFacts(open.name, messages, open.about));
-    const [from, to] = openPlace(text) ?? [text.length, text.length];
-    write(text, from, to);
-    onTyped?.(text);
+    put(fillReply(reply.text, replyFacts(open.name, messages, open.about)));
   }
 
   return {
