@@ -33,8 +33,8 @@ const JOBS = '(?:contracts/(?:item-import|jobs)|rules/import-columns)';
 /** Modules of `shared` that only the library of pictures needs. */
 const PICTURES = 'contracts/gallery';
 
-/** Rules that a few pages need, each by itself. */
-const FEW = 'rules/(?:local-time|fold)';
+/** Modules of `shared` that a few pages need, each by itself. */
+const FEW = '(?:rules/(?:local-time|fold|open-editors)|contracts/open-editors|i18n/open-by)';
 
 /** Modules of `shared` that several pages of the office need. */
 const OFFICE_CALLS = 'contracts/(?:item-edits|store-settings)';
@@ -83,7 +83,7 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!day|order|Order|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|rich-text/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
+    `/fragments/_office/(?!day|order|Order|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|rich-text/|upload|UploadBox|send-file|Meanwhile|differing|OpenBy|stay-open|list\\.|List\\.|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
   ),
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: new RegExp(
@@ -93,6 +93,8 @@ const GROUPS = {
   rich: /\/fragments\/_office\/rich-text\//,
   /** Rows that are ordered, for the pages and panels that have some. */
   order: /\/fragments\/_office\/(?:order|Order)/,
+  /** Lists that grow, for the pages that have one. */
+  lists: /\/fragments\/_office\/[lL]ist\./,
   /** The row that leaves, apart from the larger groups whose fragments have one. */
   leaving: /\/fragments\/_office\/Leaving/,
   /** Long work: its bar, and the files of items. */
@@ -101,6 +103,8 @@ const GROUPS = {
   day: /\/fragments\/_office\/day/,
   times: /\/shared\/rules\/local-time/,
   fold: /\/shared\/rules\/fold/,
+  /** Numbers that people type, for the forms of items, of settings and of a catalogue's rule. */
+  numbers: /\/shared\/rules\/typed-numbers/,
   /** The search for items, and their cells, for their list, form and table. */
   items: new RegExp(`/fragments/_office/FindItems|/shared/${ITEMS}`),
   /** Calls and rules of items and catalogues. */
@@ -113,6 +117,8 @@ const GROUPS = {
   franchises: new RegExp(`/fragments/_office/franchises/|/shared/${FRANCHISES}`),
   /** Rows that are added or left out, the end of an endless list, and the dialog around it. */
   picks: /\/fragments\/(?:_office\/(?:picks|ListEnd)|_edit\/Picker)/,
+  /** The notice of who else has an editor open, for the editors of the office and of edit mode. */
+  beside: /\/fragments\/_office\/OpenBy/,
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
 };
 
