@@ -6,7 +6,6 @@ import {
   listStockMoves,
   updateItem,
 } from '../../shared/contracts/item-edits.ts';
-import { readOpenEditor } from '../../shared/contracts/open-editors.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
@@ -15,6 +14,7 @@ import { itemBody, itemProblems, stockCause } from '../../shared/state/item-form
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { formOf } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
+import { openByNotices } from '../kit/open-by.ts';
 import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -87,7 +87,7 @@ export const editItemPage = definePage({
     const [found, moves, openBy] = await Promise.all([
       read(getEditedItem, { params: { id } }),
       read(listStockMoves, { params: { id }, query: rowsOf(page, PAGE_SIZE.table) }),
-      read(readOpenEditor, { params: { place: id } }),
+      openByNotices(context, id, wordsOf(itemForm.words, env.tag).openBy),
     ]);
     if (!found.ok) return notFoundView(context);
     const item = found.value;
@@ -105,7 +105,7 @@ export const editItemPage = definePage({
           props: {
             env,
             item,
-            openBy: openBy.ok ? openBy.value : [],
+            openBy,
             type: item.type,
             shopHref: itemUrl(env.base, { ...item, owner_slug: store.slug }),
             action: `${env.base}${LIST}/${id}`,

@@ -4,7 +4,6 @@ import { settings } from '../../fragments/office/settings/server.ts';
 import { listBlog } from '../../shared/contracts/blog.ts';
 import { listPictures } from '../../shared/contracts/gallery.ts';
 import { listPaymentAccounts } from '../../shared/contracts/payment-accounts.ts';
-import { readOpenEditor } from '../../shared/contracts/open-editors.ts';
 import { getSettings, updateStore } from '../../shared/contracts/store-settings.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
@@ -17,6 +16,7 @@ import {
 } from '../../shared/state/settings-form.ts';
 import { keysForms } from '../forms/payment-keys.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
+import { openByNotices } from '../kit/open-by.ts';
 import { definePage } from '../kit/page.ts';
 import { storeInDraft } from '../kit/preview.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -63,7 +63,7 @@ export const settingsPage = definePage({
         orThrow,
       ),
       read(listPaymentAccounts).then(orThrow),
-      read(readOpenEditor, { params: { place: 'settings' } }).then(orThrow),
+      openByNotices(context, 'settings', wordsOf(settings.words, env.tag).openBy),
     ]);
     return {
       status: form ? 422 : 200,

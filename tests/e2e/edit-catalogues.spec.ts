@@ -15,6 +15,7 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   t,
   language,
 }, { project }) => {
+  test.slow();
   const words = t.editCatalogues;
   const owner = ownStore(project.name, language);
   const origin = originOf(owner.store);
@@ -104,9 +105,9 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   // So are the products of a catalogue on its own page.
   await row(renamed).getByRole('link').first().click();
   await page.waitForURL(/catalogos\/./);
-  const products = () => page.locator('shop-item-grid h3').allTextContents();
+  const products = () => page.locator('shop-item-grid .name').allTextContents();
+  await expect(page.locator('shop-item-grid .handle').nth(1)).toBeVisible();
   const [first = '', second = '', ...others] = await products();
-  await expect(handleOf(first)).toBeVisible();
   await drag(page, handleOf(first), page.locator('[data-mark]').filter({ hasText: second }).last());
   await expect(toast(page, marks.moved)).toBeVisible();
   await page.reload();

@@ -1,14 +1,13 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { EditedItem } from '../../../shared/contracts/item-fields.ts';
-import type { OpenBy } from '../../../shared/contracts/open-editors.ts';
 import type { Messages } from './messages/es.ts';
 
 export interface ItemFormProps {
   env: PageEnv;
   /** Null for a new item. */
   item: EditedItem | null;
-  /** The others of the staff that have the item open. */
-  openBy: readonly OpenBy[];
+  /** Notices of the others of the staff that have the item open. */
+  openBy: readonly string[];
   /** The type that a new item begins with. */
   type: string;
   /** The item's address in the store; null for a new one. */

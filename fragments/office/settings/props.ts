@@ -1,7 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Picture } from '../../../shared/contracts/gallery.ts';
 import type { StoreSettings } from '../../../shared/contracts/store-settings.ts';
-import type { OpenBy } from '../../../shared/contracts/open-editors.ts';
 import type { Messages } from './messages/es.ts';
 
 /** A picture of the store's library, to choose for its photo or its icon. */
@@ -22,8 +21,8 @@ export interface SettingsProps {
   network: string | null;
   /** The store's own country, ISO 3166-1 alpha-2. */
   country: string;
-  /** The others of the staff that have the page open. */
-  openBy: readonly OpenBy[];
+  /** Notices of the others of the staff that have the page open. */
+  openBy: readonly string[];
   /** Whether the form without script has just saved. */
   done: boolean;
   /** Idempotency key of the form without script. */

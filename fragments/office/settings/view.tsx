@@ -8,13 +8,13 @@ import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { OpenBy } from '../../_office/OpenBy.tsx';
 import { officePorts } from '../../_office/ports.ts';
-import { useFieldArrival } from '../../_office/use-arrival.ts';
 import { settingsModel } from './model.ts';
 import { ContactParts } from './parts/ContactParts.tsx';
 import { fieldWords } from './parts/field-words.ts';
 import { LookParts } from './parts/LookParts.tsx';
 import { SaleParts } from './parts/SaleParts.tsx';
 import { ShopParts } from './parts/ShopParts.tsx';
+import { useFieldArrival } from './parts/use-field-arrival.ts';
 import type { SettingsUi } from './parts/ui.ts';
 import type { SettingsViewProps } from './props.ts';
 
