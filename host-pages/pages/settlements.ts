@@ -24,12 +24,12 @@ const LIST = '/admin/pagos/liquidaciones';
 const declared = {
   words: settlementsFragment.words,
   needs: 'invoicing-admin',
-  shell: 'office',
 } as const;
 
 /** What providers have paid out, and the form of one more report; needs `invoicing-admin`. */
 export const settlementsPage = definePage({
   ...declared,
+  shell: 'office',
   name: 'settlements',
   paths: ['/admin/pagos/liquidaciones'],
   query: ['page', 'done'],
@@ -73,6 +73,7 @@ export const settlementsPage = definePage({
 /** One settlement with its lines; needs `invoicing-admin`. */
 export const settlementPage = definePage({
   ...declared,
+  shell: 'office',
   name: 'settlement',
   paths: [`${LIST}/:settlement{sl_[a-z0-9]+}`],
   query: ['page', 'open', 'done'],

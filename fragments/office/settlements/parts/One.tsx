@@ -93,13 +93,13 @@ function Lines(props: Props & { readonly money: (minor: number) => string }) {
           <tr>
             <th scope="col">{t.line}</th>
             <th scope="col">{t.kind}</th>
+            <th scope="col">{t.state}</th>
             <th scope="col">{t.reference}</th>
             {sums.map((sum) => (
               <th scope="col" className="sum" key={sum}>
                 {t[sum]}
               </th>
             ))}
-            <th scope="col">{t.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -108,6 +108,9 @@ function Lines(props: Props & { readonly money: (minor: number) => string }) {
               <td>{line.position}</td>
               <td>{t.kinds[line.kind]}</td>
               <td>
+                <State {...props} line={line} />
+              </td>
+              <td>
                 <code>{line.subject ?? line.reference}</code>
               </td>
               {sums.map((sum) => (
@@ -115,9 +118,6 @@ function Lines(props: Props & { readonly money: (minor: number) => string }) {
                   {props.money(line[sum])}
                 </td>
               ))}
-              <td>
-                <State {...props} line={line} />
-              </td>
             </tr>
           ))}
         </tbody>
