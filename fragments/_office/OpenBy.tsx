@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpenByWords } from '../../shared/i18n/open-by.ts';
+import type { OpenByWords } from '../../shared/ui/open-by.ts';
 import type { PageEnv } from '../_runtime/env.ts';
 
 interface OpenByProps {

@@ -1,6 +1,6 @@
 import { call } from '../../shared/api-client/index.ts';
 import { closeEditor, keepEditorOpen } from '../../shared/contracts/open-editors.ts';
-import { openByText, type OpenByWords } from '../../shared/i18n/open-by.ts';
+import { openByText, type OpenByWords } from '../../shared/ui/open-by.ts';
 import { EDITOR_RENEW_MS } from '../../shared/rules/open-editors.ts';
 import type { PageEnv } from '../_runtime/env.ts';
 import { apiOf } from './ports.ts';

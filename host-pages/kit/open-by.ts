@@ -1,5 +1,5 @@
 import { readOpenEditor } from '../../shared/contracts/open-editors.ts';
-import { openByText, type OpenByWords } from '../../shared/i18n/open-by.ts';
+import { openByText, type OpenByWords } from '../../shared/ui/open-by.ts';
 import type { PageContext } from './page.ts';
 
 /** The notices of the others of the staff that have an editor open; none where they cannot be read. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { givenRule } from '../contracts/catalogue-rules.ts';
-import { ruleOf, ruleProblems, ruleValues } from './catalogue-rule.ts';
+import { ruleValues } from './catalogue-rule-values.ts';
+import { ruleOf, ruleProblems } from './catalogue-rule.ts';
 
 const rule = {
   type: 'product' as const,

@@ -1,35 +1,11 @@
 import type { CatalogueRule } from '../contracts/catalogue-rules.ts';
 import { CATALOGUE_RULE_MAX } from '../rules/catalogue-rule.ts';
 import { minorOf, wholeOf } from '../rules/typed-numbers.ts';
+import type { RuleField } from './catalogue-rule-values.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** The form's fields of a catalogue's rule. */
-export const RULE_FIELDS = [
-  'rule_type',
-  'rule_tags',
-  'rule_from',
-  'rule_to',
-  'rule_owner',
-  'rule_days',
-] as const;
-export type RuleField = (typeof RULE_FIELDS)[number];
-
 export type RuleProblem = 'price' | 'prices' | 'days' | 'tags';
-
-/** A rule as its form holds it; all empty where there is none. */
-export function ruleValues(rule: CatalogueRule | null): Record<RuleField, string> {
-  const price = (amount: number | null | undefined) =>
-    typeof amount === 'number' ? (amount / 100).toFixed(2) : '';
-  return {
-    rule_type: rule?.type ?? '',
-    rule_tags: rule?.tags.join(', ') ?? '',
-    rule_from: price(rule?.price_from),
-    rule_to: price(rule?.price_to),
-    rule_owner: rule?.owner ?? '',
-    rule_days: String(rule?.new_days ?? ''),
-  };
-}
 
 /** The problems of a rule before it is sent, by field name. */
 export function ruleProblems(values: Values): Partial<Record<RuleField, RuleProblem>> {

@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/contracts/courier.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Address } from '../../../shared/contracts/place-order.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { fail, type Result } from '../../../shared/kernel/result.ts';
 import { findCheckout, partsOf } from '../../modules/checkouts/index.ts';
 import { countriesOf, couriers, placeOf, RATE_LIFE_MS } from '../../modules/couriers/index.ts';
 import { readAddresses } from '../../modules/profiles/index.ts';

@@ -3,12 +3,7 @@ import type { EditedCatalogue } from '../../../../shared/contracts/catalogue-edi
 import { itemKinds } from '../../../../shared/contracts/fields.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { problemTexts } from '../../../../shared/rules/problem-texts.ts';
-import {
-  ruleOf,
-  ruleProblems,
-  ruleValues,
-  type RuleField,
-} from '../../../../shared/state/catalogue-rule.ts';
+import { ruleValues, type RuleField } from '../../../../shared/state/catalogue-rule-values.ts';
 import type { OwnCataloguesUi } from '../model.ts';
 
 interface RuleFormProps {
@@ -38,11 +33,15 @@ export function RuleForm({ ui, row }: RuleFormProps) {
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget)) as Shown;
-    const problems = problemTexts(ruleProblems(typed), t.rule.problems, {});
+    if (isBusy) return;
+    // Comes with the press: few of those who see the list change a rule.
+    const rules = await import('../../../../shared/state/catalogue-rule.ts').catch(() => undefined);
+    if (!rules) return setErrors({ form: t.tryAgain });
+    const problems = problemTexts(rules.ruleProblems(typed), t.rule.problems, {});
     setErrors(problems);
-    if (isBusy || Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) return;
     setBusy(true);
-    const failure = await model.rename(id, { rule: ruleOf(typed) });
+    const failure = await model.rename(id, { rule: rules.ruleOf(typed) });
     setBusy(false);
     if (!failure) return close();
     setErrors({ form: failure.message || t.tryAgain });

@@ -1,7 +1,7 @@
 import type { OpenBy } from '../contracts/open-editors.ts';
 import { dateTimeFormat } from '../kernel/intl.ts';
 import { timeZoneOf } from '../rules/time-zone.ts';
-import { fill } from './fill.ts';
+import { fill } from '../i18n/fill.ts';
 
 /** The words of an editor that another person of the staff has open, too. */
 export interface OpenByWords {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openBy as en } from './en/open-by.ts';
-import { openBy as es } from './es/open-by.ts';
+import { openBy as en } from '../i18n/en/open-by.ts';
+import { openBy as es } from '../i18n/es/open-by.ts';
 import { openByText } from './open-by.ts';
 
 const since = '2026-11-20T16:05:00.000Z';
