@@ -42,14 +42,16 @@ function Thread(props: Props & { readonly thread: OrderThread }) {
         <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${own}`} />
         <input type="hidden" name="peer" value={peer} />
         <input type="hidden" name="tag" value={tag} />
-        <textarea
-          name="body"
-          rows={2}
-          required
-          maxLength={MESSAGE_MAX}
-          placeholder={label}
-          aria-label={label}
-        />
+        <div className="field">
+          <textarea
+            name="body"
+            rows={2}
+            required
+            maxLength={MESSAGE_MAX}
+            placeholder={label}
+            aria-label={label}
+          />
+        </div>
         <div className="spread">
           {id === null ? (
             <span />
