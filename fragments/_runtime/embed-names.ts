@@ -2,7 +2,6 @@
 export const EMBED_NAMES = [
   'blog-list',
   'business-list',
-  'buy-button',
   'cart',
   'catalogue-grid',
   'catalogue-strip',
@@ -11,7 +10,6 @@ export const EMBED_NAMES = [
   'item-grid',
   'purchases',
   'register',
-  'search-box',
   'share',
   'sign-in',
   'slider',
@@ -19,4 +17,4 @@ export const EMBED_NAMES = [
 ].map((name) => `shop-${name}`);
 
 /** Attributes by which such an element says what it shows; a change of one shows something else. */
-export const EMBED_ATTRIBUTES = ['item', 'sku', 'kind', 'catalogue', 'text', 'limit', 'layout'];
+export const EMBED_ATTRIBUTES = ['item', 'kind', 'catalogue', 'text', 'limit', 'layout'];

@@ -8,7 +8,6 @@ import { placeOrderBody } from '../../shared/contracts/place-order.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import { validationWords } from '../../shared/i18n/validation.ts';
-import { isBrought } from '../../shared/rules/checkout-totals.ts';
 import { isCardForm } from '../../shared/rules/payment-codes.ts';
 import { problemText } from '../../shared/rules/problem-texts.ts';
 import type { Fields } from '../kit/form.ts';
@@ -29,8 +28,8 @@ export function deliveriesOf(checkout: CheckoutView, fields: Fields): Record<str
  */
 export function orderOf(checkout: CheckoutView, fields: Fields): object {
   const delivery = deliveriesOf(checkout, fields);
-  const brought = checkout.parts.some((part) =>
-    isBrought(delivery[part.supplier] ?? part.delivery_type),
+  const brought = checkout.parts.some(
+    (part) => (delivery[part.supplier] ?? part.delivery_type) === 'fixed_delivery',
   );
   return {
     checkout_id: checkout.id,

@@ -57,9 +57,7 @@ function picturesOf(banner: Banner): Record<SlideDevice, Photo> {
   return Object.fromEntries(
     devices.map(([device, { width, height }]) => [
       device,
-      width >= height
-        ? { url: banner.hzt_image, width, height, focus: banner.hzt_focus }
-        : { url: banner.vrt_image, width, height, focus: banner.vrt_focus },
+      { url: width >= height ? banner.hzt_image : banner.vrt_image, width, height },
     ]),
   ) as Record<SlideDevice, Photo>;
 }

@@ -8,7 +8,6 @@ export const walletEvents = [
   'canceled',
   'unlocked',
   'covered',
-  'fee',
   'cashout',
   'cashout-canceled',
   'cashout-returned',

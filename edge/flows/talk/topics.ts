@@ -11,7 +11,6 @@ import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { talkErased } from './erased.ts';
 import { conversationObject } from './mailbox.ts';
-import { orderNoticeTopic } from './order-notices.ts';
 
 /** The mail to a mailbox that has not opened a conversation; its row names both. */
 export const talkMail: MessageTopic = {
@@ -20,7 +19,7 @@ export const talkMail: MessageTopic = {
   compose: composeTalk,
 };
 
-export const talkTopics: readonly Topic[] = [talkMail, talkErased, orderNoticeTopic];
+export const talkTopics: readonly Topic[] = [talkMail, talkErased];
 
 interface TalkAbout {
   /** Id of the first message that is not opened. */

@@ -7,7 +7,6 @@ export {
   toCheckoutView,
   totalsOf,
   withDelivery,
-  withRate,
 } from './mapper.ts';
 export { readCheckout, unitsOf, whyClosed } from './service.ts';
 export { holdTerm, type HoldTerm } from './hold-term.ts';
@@ -27,7 +26,6 @@ export {
   openNoLonger,
   openUntil,
   reopen,
-  updateAttribution,
   updateParts,
   updateSellers,
   type CheckoutRow,

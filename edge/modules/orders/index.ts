@@ -52,7 +52,6 @@ export {
   insertOrders,
   type NewAttendee,
   type NewLine,
-  type CourierTerms,
   type NewOrder,
   type Which,
 } from './statements.ts';

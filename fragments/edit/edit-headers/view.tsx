@@ -25,8 +25,6 @@ export function EditHeadersView(props: FragmentProps<EditHeadersViewProps>) {
   if (!useLive()) return null;
   return (
     <Panel
-      env={env}
-      place="headers"
       model={model}
       t={t.panel}
       words={t.words}

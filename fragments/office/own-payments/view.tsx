@@ -21,12 +21,9 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
       <FormNotice text={props.error} />
       <Deposits {...props} action={action} />
       <Balances {...props} />
-      <p className="cluster">
+      <p>
         <a className="btn btn-s" href={`${action}/avisos`}>
           {t.notices}
-        </a>
-        <a className="btn btn-s" href={`${action}/liquidaciones`}>
-          {t.settlements}
         </a>
       </p>
       <Find {...props} action={action} />

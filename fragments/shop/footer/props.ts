@@ -10,7 +10,6 @@ export interface FooterProps {
     | 'name'
     | 'photo'
     | 'photo_display'
-    | 'photo_focus'
     | 'hidden_store_name'
     | 'store_type'
     | 'footer_style'

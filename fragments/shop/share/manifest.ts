@@ -21,7 +21,4 @@ export const embed: PublicEmbed = {
       example: 'falda-corta-estampada-blossom-breeze',
     },
   },
-  parts: {
-    button: { es: 'El botón.', en: 'The button.' },
-  },
 };

@@ -22,7 +22,6 @@ function message(seq: number, change: Partial<TalkMessage> = {}): TalkMessage {
     tags: [],
     links: [],
     visibility_ids: [],
-    notice: null,
     key: null,
     ...change,
   };

@@ -1,5 +1,4 @@
 import { generic } from './generic.ts';
-import { openBy } from './open-by.ts';
 
 /** The texts that all panels of edit mode share. */
 export const editPanel = {
@@ -52,7 +51,6 @@ export const editPanel = {
     searching: 'Buscando…',
     results: 'Productos encontrados',
   },
-  openBy,
   title: generic.success,
   failed: generic.error,
   tryAgain: generic.occurred,

@@ -28,11 +28,7 @@ export const es = {
   payment: 'Pago',
   nothingToPay: 'Sin costo',
   delivery: 'Entrega',
-  deliveries: {
-    fixed_delivery: 'Envío a domicilio',
-    collection: 'Recoge en tienda',
-    shipping: 'Paquetería',
-  },
+  deliveries: { fixed_delivery: 'Envío a domicilio', collection: 'Recoge en tienda' },
   arrives: 'Entrega estimada: {{day}}',
   note: 'Nota del comprador',
   refunds: 'Reembolsos',

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemSku } from '../../../../shared/contracts/items.ts';
-import { initialSku, isSoldOut, skuLabel, skuName } from '../../../../shared/rules/skus.ts';
-import { attributesOf, optionState, pickSku } from './variants.ts';
+import {
+  attributesOf,
+  initialSku,
+  isSoldOut,
+  optionState,
+  pickSku,
+  skuLabel,
+  skuName,
+} from './variants.ts';
 
 function sku(
   id: string,

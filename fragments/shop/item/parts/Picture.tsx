@@ -1,5 +1,4 @@
 import type { Photo } from '../../../../shared/contracts/fields.ts';
-import { focusClass } from '../../../../shared/rules/focus.ts';
 import type { pictureSources } from '../../../../shared/rules/pictures.ts';
 
 type PictureProps = ReturnType<typeof pictureSources> & {
@@ -13,7 +12,6 @@ export function Picture({ photo, alt, first, ...sources }: PictureProps) {
   return (
     <img
       {...sources}
-      className={focusClass(photo.focus)}
       alt={alt}
       width={photo.width}
       height={photo.height}

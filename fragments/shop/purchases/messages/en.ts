@@ -12,11 +12,7 @@ export const messages = namespace(
     pager,
     states: orderStates,
     payments: paymentNames,
-    deliveries: {
-      fixed_delivery: 'Home delivery',
-      collection: 'Store pickup',
-      shipping: 'Courier',
-    },
+    deliveries: { fixed_delivery: 'Home delivery', collection: 'Store pickup' },
     sorts: {
       '-created_at': 'Latest first',
       created_at: 'Oldest first',

@@ -6,11 +6,7 @@ export const es = {
   pager,
   states: orderStates,
   payments: paymentNames,
-  deliveries: {
-    fixed_delivery: 'Envío a domicilio',
-    collection: 'Recoger en tienda',
-    shipping: 'Paquetería',
-  },
+  deliveries: { fixed_delivery: 'Envío a domicilio', collection: 'Recoger en tienda' },
   sorts: {
     '-created_at': 'Primero las más recientes',
     created_at: 'Primero las más antiguas',

@@ -37,7 +37,6 @@ export const es = {
     lost: 'Disputa perdida',
     won: 'Disputa ganada',
     covered: 'Deuda cubierta',
-    fee: 'Comisión del proveedor de pago',
     cashout: 'Retiro pedido',
     'cashout-canceled': 'Retiro cancelado',
     'cashout-returned': 'Retiro devuelto',

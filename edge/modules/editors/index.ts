@@ -1,1 +1,0 @@
-export * as editors from './statements.ts';

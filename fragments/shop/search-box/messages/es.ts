@@ -1,6 +1,0 @@
-export const es = {
-  label: 'Buscar en {{store}}',
-  search: 'Buscar',
-} as const;
-
-export type Messages = typeof es;
