@@ -47,11 +47,7 @@ export function OwnInvoicesView(given: FragmentProps<OwnInvoicesViewProps>) {
         <Rows
           rows={invoices}
           renderRow={(one) => <Row {...props} one={one} />}
-          empty={
-            filter === ''
-              ? { title: t.none, text: t.noneText }
-              : { title: t.noneFound, all: { href: action, label: t.showAll } }
-          }
+          all={filter === '' ? null : action}
           page={page}
           total={total}
           hrefOf={hrefOf}

@@ -31,15 +31,7 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
         <Rows
           rows={payments}
           renderRow={(payment) => <Row {...props} payment={payment} action={action} />}
-          empty={
-            isNarrowed
-              ? {
-                  title: t.noneFound,
-                  text: t.noneFoundText,
-                  all: { href: action, label: t.showAll },
-                }
-              : { title: t.none, text: t.noneText }
-          }
+          all={isNarrowed ? action : null}
           page={page}
           total={total}
           hrefOf={hrefOf}

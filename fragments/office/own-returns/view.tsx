@@ -31,7 +31,6 @@ export function OwnReturnsView(props: FragmentProps<OwnReturnsViewProps>) {
         <Rows
           rows={returns}
           renderRow={(one) => <Row {...props} one={one} action={action} />}
-          empty={{ title: t.none, text: t.noneText }}
           page={page}
           total={total}
           hrefOf={hrefOf}

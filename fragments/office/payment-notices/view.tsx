@@ -43,11 +43,7 @@ export function PaymentNoticesView(props: FragmentProps<PaymentNoticesViewProps>
         <Rows
           rows={notices}
           renderRow={(notice) => <Row {...props} notice={notice} action={action} />}
-          empty={
-            result === ''
-              ? { title: t.none, text: t.noneText }
-              : { title: t.noneFound, all: { href: action, label: t.showAll } }
-          }
+          all={result === '' ? null : action}
           page={page}
           total={total}
           hrefOf={hrefOf}
