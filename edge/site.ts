@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { mountEmbeds } from './embed/index.ts';
 import type { Breaker } from './gateway/breaker.ts';
-import { answerDocs, answerOpenApi } from './gateway/docs.ts';
+import { answerDocs, answerOpenApi, answerServiceDocs } from './gateway/docs/index.ts';
 import { gateway } from './gateway/gateway.ts';
 import type { EdgeEnv } from './http/context.ts';
 import { callsOf, endpointTable } from './http/endpoint-table.ts';
@@ -49,6 +49,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.use('/shopping-cart', joinBeforeUse);
   site.get('/api/openapi.json', (context) => answerOpenApi(context, calls));
   site.get('/api/docs', (context) => answerDocs(context, calls));
+  site.get('/api/docs/:service', (context) => answerServiceDocs(context, calls));
   site.route('/api', gateway(answered, breaker, currentRevision));
 
   site.get('/media/*', answerMedia);

@@ -37,7 +37,7 @@ export interface CellTables {
   catalogue: {
     id: string; store_id: string; name: string; slug: string; photo: string | null;
     position: number; weight: number; num_products: number; updated_at: number;
-    name_en: string | null; version: number;
+    name_en: string | null; version: number; rule: string | null;
   };
   catalogue_listing: {
     catalogue_id: string; listing_id: number; position: number; list_price: number;
@@ -48,6 +48,9 @@ export interface CellTables {
     parts: string; currency: string; locale: string; attribution: string; address: string;
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
   };
+  checkout_place: {
+    checkout_id: string; store_id: string; goes_to: string; named_at: number;
+  };
   collaborator: {
     id: string; store_id: string; partner_id: string; store_name: string;
     store_photo: string | null; created_at: number;
@@ -55,6 +58,11 @@ export interface CellTables {
   contact_entry: {
     id: string; store_id: string; name: string; email: string; phone: string | null;
     message: string; user: string | null; folded: string; created_at: number;
+  };
+  courier_rate: {
+    checkout_id: string; courier_ref: string; shipment_ref: string; store_id: string;
+    supplier_id: string; courier_code: string; place: string; carrier: string;
+    carrier_service: string; asked_price: number; asked_days: number | null; asked_at: number;
   };
   deleted_catalogue_item: {
     store_id: string; catalogue_id: string; item_id: string; position: number;
@@ -172,7 +180,7 @@ export interface CellTables {
     id: number; store_id: string; item_id: string; kind: string; list_price: number;
     queue_position: number; owner_id: string; hide_price: number; shown: number; in_stock: number;
     starts_at: number | null; price_up: number; price_down: number; price_step: number;
-    item_slug: string; sold: number;
+    item_slug: string; sold: number; listed_at: number | null;
   };
   listing_count: {
     store_id: string; catalogue_id: string; kind: string; price_step: number; n: number;
@@ -204,6 +212,9 @@ export interface CellTables {
   };
   network_word: {
     network_id: string; word: string; store_id: string;
+  };
+  open_editor: {
+    store_id: string; place: string; account_id: string; opened_at: number; ends_at: number;
   };
   order_billing: {
     order_id: string; supplier_id: string; rfc: string; name: string; regime: string;
@@ -291,7 +302,7 @@ export interface CellTables {
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
     phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
     promised_on: string | null; extra_charge: number; is_paid: number; sold_day: number | null;
-    supplied_day: number | null; was_sold: number; owed: number;
+    supplied_day: number | null; was_sold: number; owed: number; courier_terms: string | null;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -346,6 +357,24 @@ export interface CellTables {
     id: string; store_id: string; recipient: string; subject: string; text: string; html: string;
     sent_at: number; channel: string;
   };
+  settlement: {
+    id: string; store_id: string; account: string; provider: string; report: string;
+    paid_on: string; currency: string; gross: number; fee: number; net: number; lines: number;
+    digest: string; origin: 'provider' | 'file'; taken_by: string | null; taken_at: number;
+    updated_at: number;
+  };
+  settlement_line: {
+    settlement_id: string; position: number;
+    kind: 'payment' | 'refund' | 'dispute' | 'fee' | 'adjustment'; charge_ref: string;
+    subject: string | null; gross: number; fee: number; net: number;
+    problem: 'unknown_reference' | 'other_amount' | 'other_currency' | 'other_state' | 'settled_before' | 'unexplained' | null;
+    payment_id: string | null; refund_id: string | null; dispute_id: string | null;
+    matched_at: number | null;
+  };
+  settlement_source: {
+    store_id: string; provider: string; account: string; asked_at: number; fault: string | null;
+    read_until: string | null;
+  };
   sized_colour: {
     item_id: string; size: string; colour: string;
   };
@@ -381,6 +410,11 @@ export interface CellTables {
   store_edit: {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
     subject_id: string; before: string | null; after: string | null; takes_back: string | null;
+  };
+  store_origin: {
+    store_id: string; from_route: string; from_street_number: string; from_suite: string | null;
+    from_sublocality: string | null; from_locality: string; from_state: string;
+    from_postal_code: string; from_phone: string; written_at: number;
   };
   ticket: {
     id: string; store_id: string; item_id: string; sku_id: string; order_id: string | null;
@@ -418,15 +452,19 @@ export interface CellFilled {
   cashout:
     | 'withheld' | 'hold' | 'reason' | 'batch_id';
   catalogue:
-    | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version';
+    | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version' | 'rule';
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
     | 'attribution' | 'renews_until' | 'margins' | 'sellers';
+  checkout_place:
+    never;
   collaborator:
     | 'store_photo';
   contact_entry:
     | 'phone' | 'user';
+  courier_rate:
+    | 'asked_days';
   deleted_catalogue_item:
     never;
   deleted_listing:
@@ -487,7 +525,7 @@ export interface CellFilled {
     | 'rates_since' | 'seller';
   listing:
     | 'id' | 'owner_id' | 'hide_price' | 'shown' | 'in_stock' | 'starts_at' | 'price_up'
-    | 'price_down' | 'price_step' | 'item_slug' | 'sold';
+    | 'price_down' | 'price_step' | 'item_slug' | 'sold' | 'listed_at';
   listing_count:
     never;
   listing_name:
@@ -505,6 +543,8 @@ export interface CellFilled {
   network_rows:
     | 'column_name' | 'parent_table' | 'parent_column';
   network_word:
+    never;
+  open_editor:
     never;
   order_billing:
     never;
@@ -548,7 +588,7 @@ export interface CellFilled {
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
     | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'is_paid' | 'sold_day'
-    | 'supplied_day' | 'was_sold' | 'owed';
+    | 'supplied_day' | 'was_sold' | 'owed' | 'courier_terms';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   refund:
@@ -573,6 +613,12 @@ export interface CellFilled {
     | 'ended_at';
   sent_mail:
     | 'channel';
+  settlement:
+    | 'taken_by';
+  settlement_line:
+    | 'subject' | 'problem' | 'payment_id' | 'refund_id' | 'dispute_id' | 'matched_at';
+  settlement_source:
+    | 'fault' | 'read_until';
   sized_colour:
     never;
   sku:
@@ -591,6 +637,8 @@ export interface CellFilled {
     | 'issues_alone';
   store_edit:
     | 'n' | 'before' | 'after' | 'takes_back';
+  store_origin:
+    | 'from_suite' | 'from_sublocality';
   ticket:
     | 'order_id' | 'position' | 'given_by' | 'passed_at' | 'voided_at' | 'admitted_at'
     | 'admitted_by';

@@ -8,12 +8,15 @@ export interface ConversationTables {
   message: {
     seq: number; id: string; party_id: string; author_id: string; author_name: string;
     sent_key: string; sent_hash: string; body: string; folded: string; tags: string;
-    only_for: string | null; created_at: number; deleted_at: number | null;
+    only_for: string | null; created_at: number; deleted_at: number | null; notice: string | null;
   };
   party: {
     id: string; name: string; store_id: string; store_name: string; address: string;
     last_seq: number; read_seq: number; pending: number; blocked_at: number | null;
     tell_at: number | null; mail_at: number | null; told_seq: number; erased_at: number | null;
+  };
+  thread: {
+    tag: string; seq: number;
   };
 }
 
@@ -22,8 +25,10 @@ export interface ConversationFilled {
   conversation:
     | 'version';
   message:
-    | 'seq' | 'only_for' | 'deleted_at';
+    | 'seq' | 'only_for' | 'deleted_at' | 'notice';
   party:
     | 'last_seq' | 'read_seq' | 'pending' | 'blocked_at' | 'tell_at' | 'mail_at' | 'told_seq'
     | 'erased_at';
+  thread:
+    never;
 }

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '../../shared/rules/checkout-totals.ts';
+import type { StoreDeliveryType } from '../../shared/rules/checkout-totals.ts';
 import type { DeliveryTerms } from '../../shared/rules/delivery.ts';
 import type { CellTables } from './cell-tables.ts';
 
@@ -16,7 +16,7 @@ export type DeliveryColumns = Pick<
 /** How a store delivers, from its row: items and carts read it beside their own. */
 export function deliveryTerms(row: DeliveryColumns): DeliveryTerms {
   return {
-    types: JSON.parse(row.delivery_types) as DeliveryType[],
+    types: JSON.parse(row.delivery_types) as StoreDeliveryType[],
     fixedCost: row.fixed_shipping_cost,
     fixedDays: row.fixed_shipping_days,
     collectionAddress: row.collection_address,

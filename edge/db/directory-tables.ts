@@ -47,6 +47,9 @@ export interface DirectoryTables {
     pending: number; teaser: string; sender_id: string; only_for: string | null;
     last_message_at: number; folded: string;
   };
+  conversation_taker: {
+    mailbox_id: string; conversation_id: string; taken_by: string;
+  };
   domain: {
     host: string; store_id: string;
   };
@@ -86,6 +89,10 @@ export interface DirectoryTables {
     link_expires_at: number | null; tries: number; locked_until: number | null; sent: number;
     message_id: string | null; origin: string; used_at: number | null; created_at: number;
     expires_at: number;
+  };
+  quick_reply: {
+    id: string; store_id: string; locale: 'es' | 'en'; shortcut: string; text: string;
+    changed_at: number;
   };
   recovery_code: {
     account_id: string; hash: string; used_at: number | null;
@@ -162,6 +169,8 @@ export interface DirectoryFilled {
     | 'country' | 'opens';
   conversation:
     | 'only_for';
+  conversation_taker:
+    never;
   domain:
     never;
   follow:
@@ -183,6 +192,8 @@ export interface DirectoryFilled {
   proof:
     | 'pin_hash' | 'pin_expires_at' | 'link_hash' | 'link_expires_at' | 'tries' | 'locked_until'
     | 'sent' | 'message_id' | 'origin' | 'used_at';
+  quick_reply:
+    never;
   recovery_code:
     | 'used_at';
   registration:

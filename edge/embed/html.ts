@@ -16,6 +16,7 @@ import { LOCALE_VARIES_BY } from '../http/locale.ts';
 import { answerPacked } from '../http/packed.ts';
 import { makePageContext } from '../pages/page-context.ts';
 import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache.ts';
+import { tellMisuse } from '../flows/embeds/tell-misuse.ts';
 import { admitPage } from '../modules/embed-keys/index.ts';
 import { refuseElement, withCors } from './cors.ts';
 import { withProof } from './proof.ts';
@@ -23,6 +24,8 @@ import { elementStyles, inPixels } from './styles.ts';
 
 /** How long a page, or a server that includes the element, may keep it. */
 const KEPT_SECONDS = 60;
+/** Elements that are nothing without their item. */
+const ITEM_ELEMENTS = ['shop-item', 'shop-buy-button'];
 /** Version of the contract between the elements' HTML and the module that brings them to life. */
 const VERSION = '1';
 
@@ -47,6 +50,7 @@ export async function answerElement(
     key: context.req.query('key') || undefined,
     origin: context.req.header('origin'),
     isLink,
+    misused: (misuse) => scope.later(tellMisuse(scope, misuse)),
   });
   if (!admitted.ok) return refuseElement(context, admitted.error);
   const { token, referral } = admitted.value;
@@ -72,7 +76,9 @@ export async function answerElement(
   if (kept) return send(context, kept);
   const made = await htmlOf(name, shown);
   if (made === null) {
-    return refuseElement(context, { code: name === 'shop-item' ? 'item_not_found' : 'not_found' });
+    return refuseElement(context, {
+      code: ITEM_ELEMENTS.includes(name) ? 'item_not_found' : 'not_found',
+    });
   }
   const html = dress(made, shown, store, token);
   const body = new TextEncoder().encode(html);

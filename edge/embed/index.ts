@@ -2,7 +2,13 @@ import type { Hono } from 'hono';
 import type { EdgeEnv } from '../http/context.ts';
 import type { EndpointTable } from '../http/endpoint-table.ts';
 import { withStore } from '../pages/with-store.ts';
-import { answerManifest, answerPlayground, answerPreview, answerReference } from './docs/index.ts';
+import {
+  answerManifest,
+  answerPlayground,
+  answerPreview,
+  answerReference,
+  answerTypes,
+} from './docs/index.ts';
 import { answerElement } from './html.ts';
 import { answerLoader, answerPinned } from './loader.ts';
 import { answerRoom } from './room.ts';
@@ -18,6 +24,8 @@ export function mountEmbeds(site: Hono<EdgeEnv>, endpoints: EndpointTable): void
   site.get('/embed/docs', answerReference);
   site.get('/embed/playground', answerPlayground);
   site.get('/embed/custom-elements.json', answerManifest);
+  site.get('/embed/react.d.ts', answerTypes);
+  site.get('/embed/vue.d.ts', answerTypes);
   site.get(
     '/embed/preview/:element',
     withStore((context, store) => answerPreview(context, store, endpoints)),

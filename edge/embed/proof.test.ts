@@ -10,6 +10,7 @@ test.each([
   ['<a href="https://moda.testing.evil/x">', '<a href="https://moda.testing.evil/x">'],
   ['<a href="https://other.test/x">', '<a href="https://other.test/x">'],
   ['no link', 'no link'],
+  ['<form data-proof>', '<form data-proof><input type="hidden" name="embed" value="t.s">'],
 ])('a link to the store carries the proof, others stay: %s', (html, proven) => {
   expect(withProof(html, HOME, 't.s')).toBe(proven);
   expect(withProof(html, HOME, '')).toBe(html);

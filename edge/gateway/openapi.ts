@@ -3,22 +3,16 @@ import { z } from 'zod';
 import type { Contract, FilePart } from '../../shared/contracts/contract.ts';
 import { errorAnswer, ERROR_STATUS, type ErrorCode } from '../../shared/contracts/errors.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
-import { docsWords } from './docs-words.ts';
-
-/** Failures that any call can answer. */
-const GENERAL: readonly ErrorCode[] = ['invalid_request', 'store_not_found', 'internal_error'];
-const UNSAFE: readonly ErrorCode[] = [
-  'not_json',
-  'origin_refused',
-  'payload_too_large',
-  'unsupported_media_type',
-  'invalid_idempotency_key',
-  'idempotency_key_reused',
-  'idempotency_in_progress',
-  'storage_full',
-];
+import { isolateMap } from '../../shared/kernel/isolate-memory.ts';
+import { docsWords } from './docs/words.ts';
+import { GENERAL_FAILURES, UNSAFE_FAILURES } from './general-failures.ts';
 
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+
+type Document = ReturnType<typeof makeDocument>;
+
+/** Made once for each language: it costs a third of a second. */
+const documents = isolateMap<Locale, Document>();
 
 /**
  * The OpenAPI 3.1 document of this worker's calls. It is made from the schemas that validate them,
@@ -26,7 +20,17 @@ const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema }
  * @param origin the address that the document is asked at
  * @param locale the language of its summaries
  */
-export function openApiDocument(contracts: readonly Contract[], origin: string, locale: Locale) {
+export function openApiDocument(
+  contracts: readonly Contract[],
+  origin: string,
+  locale: Locale,
+): Document {
+  const made = documents.get(locale) ?? makeDocument(contracts, locale);
+  documents.set(locale, made);
+  return { ...made, servers: [{ url: `${origin}/api` }] };
+}
+
+function makeDocument(contracts: readonly Contract[], locale: Locale) {
   const app = new OpenAPIHono();
   const t = docsWords[locale];
   for (const [name, scheme] of Object.entries(schemesOf(t))) {
@@ -41,13 +45,14 @@ export function openApiDocument(contracts: readonly Contract[], origin: string, 
       version: '1.0.0',
       description: t.description,
     },
-    servers: [{ url: `${origin}/api` }],
+    servers: [],
     tags: [...new Set(contracts.map((contract) => contract.service))].map((name) => ({
       name,
       description: t.serviceAt(`/api/${name}`),
     })),
   });
   Reflect.deleteProperty(document.paths ?? {}, NAMES);
+  addSamples(document.paths ?? {}, contracts);
   return withNullable(document) as typeof document;
 }
 
@@ -87,6 +92,24 @@ function withNullable(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, one]) => [key, withNullable(one)]));
 }
 
+/** Puts the values of each contract's sample beside its parameters. */
+function addSamples(paths: object, contracts: readonly Contract[]): void {
+  const samples = new Map(contracts.map(({ id, sample }) => [id, sample]));
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    const { operationId, parameters = [] } = operation as Sampled;
+    const { params, query } = samples.get(operationId) ?? {};
+    for (const parameter of parameters) {
+      const given = (parameter.in === 'path' ? params : query)?.[parameter.name];
+      if (given !== undefined && parameter.in !== 'header') parameter.example = given;
+    }
+  }
+}
+
+interface Sampled {
+  readonly operationId: string;
+  readonly parameters?: { readonly name: string; readonly in: string; example?: unknown }[];
+}
+
 /** The ways in which a caller proves itself. */
 function schemesOf({ session, signature }: (typeof docsWords)[Locale]) {
   return {
@@ -118,10 +141,12 @@ function pathOf(contract: Contract, locale: Locale) {
     request: {
       params: contract.params as z.ZodObject,
       query: contract.query as z.ZodObject,
-      ...(contract.idempotency === 'none' ? {} : { headers: idempotencyHeader(contract) }),
+      ...(contract.idempotency === 'none' ? {} : { headers: idempotencyHeader(contract, locale) }),
       ...(takesBody(contract) ? { body: { required: true, ...exampleBody(contract) } } : {}),
     },
     ...(contract.limits.length > 0 ? { 'x-rate-limit': contract.limits } : {}),
+    'x-access': contract.access,
+    'x-refusals': [...refusalsOf(contract), ...contract.errors],
     responses: {
       [contract.status]: { description: 'Done', ...json(contract.answer) },
       ...failuresOf(contract),
@@ -152,11 +177,11 @@ function withFile(schema: z.ZodType, { field, types, maxBytes }: FilePart): z.Zo
   return (schema as z.ZodObject).extend({ [field]: file });
 }
 
-function idempotencyHeader(contract: Contract) {
+function idempotencyHeader(contract: Contract, locale: Locale) {
   const key = z
     .string()
     .regex(/^[\w.:-]{8,128}$/)
-    .describe('A repeat with the same key gets the first answer again for 24 hours.');
+    .describe(docsWords[locale].key);
   return z.object({
     'Idempotency-Key': contract.idempotency === 'required' ? key : key.optional(),
   });
@@ -164,9 +189,9 @@ function idempotencyHeader(contract: Contract) {
 
 function failuresOf(contract: Contract): Record<string, object> {
   const codes = [
-    ...GENERAL,
+    ...GENERAL_FAILURES,
     ...refusalsOf(contract),
-    ...(contract.method === 'get' ? [] : UNSAFE),
+    ...(contract.method === 'get' ? [] : UNSAFE_FAILURES),
     ...(contract.idempotency === 'required' ? (['idempotency_key_required'] as const) : []),
     ...contract.errors,
   ];

@@ -3,7 +3,7 @@ import { legalEndpoints } from '../flows/owners/legal-endpoints.ts';
 import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
 import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
-import { officeSearchEndpoints } from '../flows/owners/office-search.ts';
+import { officeEndpoints } from '../flows/owners/office-endpoints.ts';
 import { resaleEndpoints } from '../flows/owners/resale-endpoints.ts';
 import { franchiseEndpoints } from '../flows/owners/franchise-endpoints.ts';
 import { ownerEndpoints } from '../flows/owners/endpoints.ts';
@@ -25,7 +25,7 @@ import { itemsSheetPage } from '../../host-pages/pages/items-sheet.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
 import { historyPage } from '../../host-pages/pages/history.ts';
-import { settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
+import { settingsFields, settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** The owners' work on their store: what its pages show, and the history of its changes. */
@@ -39,7 +39,7 @@ export const owners = wing({
     ...franchiseEndpoints,
     ...addressEndpoints,
     ...legalEndpoints,
-    ...officeSearchEndpoints,
+    ...officeEndpoints(settingsFields),
   ],
   pages: [
     settingsPage,

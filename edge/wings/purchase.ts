@@ -3,12 +3,13 @@ import { checkoutPage, payingPage, returningPage } from '../../host-pages/pages/
 import { holdsPage } from '../../host-pages/pages/holds.ts';
 import { orderPage } from '../../host-pages/pages/order.ts';
 import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
+import { courierEndpoints } from '../flows/purchase/courier-endpoints.ts';
 import { sellerCodeEndpoints } from '../flows/purchase/seller-code.ts';
 import { menuEntry, wing } from './wing.ts';
 
 /** From the cart to the order and its payment. */
 export const purchase = wing({
-  endpoints: [...purchaseEndpoints, ...sellerCodeEndpoints],
+  endpoints: [...purchaseEndpoints, ...sellerCodeEndpoints, ...courierEndpoints],
   pages: [cartPage, checkoutPage, payingPage, returningPage, orderPage, holdsPage],
   menu: [menuEntry(holdsPage, { icon: 'lock' })],
   messages: purchaseTopics,

@@ -5,7 +5,7 @@ import { itemPage } from '../../host-pages/pages/item.ts';
 import { marketplacePage, searchPage, sectionPages } from '../../host-pages/pages/lists.ts';
 import { textPages } from '../../host-pages/pages/texts.ts';
 import { wordEndpoints } from '../flows/shop/search-words.ts';
-import { catalogueEndpoints, cataloguePictures } from '../modules/catalogues/index.ts';
+import { catalogueEndpoints, cataloguePictures, takeOutOld } from '../modules/catalogues/index.ts';
 import {
   itemEndpoints,
   itemPictures,
@@ -34,6 +34,7 @@ export const shop = wing({
   schedules: [
     { each: 'cell', run: mergeIndexes },
     { each: 'cell', run: publishDue },
+    { each: 'cell', run: takeOutOld },
   ],
   pictureUses: [storePictures, slidePictures, cataloguePictures, itemPictures],
 });

@@ -1,11 +1,13 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { PageEnv } from '../_runtime/env.ts';
 import type { FormValues } from '../../shared/state/form.ts';
 import type { FormUi } from '../../shared/ui/form/form-ui.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { useFlush } from '../_office/change.ts';
 import { Dialog } from '../_office/Dialog.tsx';
 import { OfficeForm } from '../_office/OfficeForm.tsx';
+import { OpenBy } from '../_office/OpenBy.tsx';
 import { Order } from '../_office/Order.tsx';
 import { WaitingRows } from '../_office/WaitingRows.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
@@ -14,6 +16,9 @@ import { StayingOrLeaving, ThingActs } from './ThingActs.tsx';
 import type { PanelWords } from './words.ts';
 
 export interface PanelProps<T extends Versioned, P extends string> {
+  env: PageEnv;
+  /** The editor, as calls name it. */
+  place: 'headers' | 'slides';
   model: PanelModel<T>;
   t: PanelWords;
   /** The panel's title, the titles of its form, and its words for an empty list. */
@@ -82,6 +87,7 @@ export function Panel<T extends Versioned, P extends string>(props: PanelProps<T
           <Icon name="close" />
         </button>
       </div>
+      <OpenBy env={props.env} place={model.$isOpen.value ? props.place : null} t={t.openBy} />
       <div className="panel-body" ref={body}>
         {isForm ? <ThingForm {...props} /> : <Things {...props} />}
       </div>

@@ -76,7 +76,7 @@ export function TickField({ ui, name, label }: FieldProps) {
 export function TickGroup(props: FieldProps & { className?: string; children: ReactNode }) {
   const { ui, name, label, hint, className, children } = props;
   return (
-    <fieldset className="ticks">
+    <fieldset className="ticks" id={fieldId(name)}>
       <legend>{label}</legend>
       <Hint of={fieldId(name)} text={hint} />
       <div className={className}>{children}</div>

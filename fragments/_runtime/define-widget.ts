@@ -22,6 +22,17 @@ export function defineWidget<P extends object>(
     #starting = false;
     #end: (() => void) | undefined;
 
+    constructor() {
+      super();
+      // On a partner's page an attribute has changed, and other HTML has come in.
+      this.addEventListener('shop-ready', () => {
+        if (!this.#end) return;
+        this.#end();
+        this.#end = undefined;
+        void this.#start();
+      });
+    }
+
     connectedCallback(): void {
       if (!this.#starting && !this.#end) void this.#start();
     }

@@ -2,6 +2,7 @@
 export const EMBED_NAMES = [
   'blog-list',
   'business-list',
+  'buy-button',
   'cart',
   'catalogue-grid',
   'catalogue-strip',
@@ -10,6 +11,7 @@ export const EMBED_NAMES = [
   'item-grid',
   'purchases',
   'register',
+  'search-box',
   'share',
   'sign-in',
   'slider',
@@ -17,4 +19,4 @@ export const EMBED_NAMES = [
 ].map((name) => `shop-${name}`);
 
 /** Attributes by which such an element says what it shows; a change of one shows something else. */
-export const EMBED_ATTRIBUTES = ['item', 'kind', 'catalogue', 'text', 'limit', 'layout'];
+export const EMBED_ATTRIBUTES = ['item', 'sku', 'kind', 'catalogue', 'text', 'limit', 'layout'];

@@ -22,6 +22,10 @@ export interface EmbedAttribute {
   readonly says: Said;
   /** An element without this attribute is answered 404. */
   readonly required?: true;
+  /** The values that it takes; every text without them. */
+  readonly values?: readonly string[];
+  /** Whether it is a whole number. */
+  readonly isNumber?: true;
   /** A value that shows something in the demo's stores. */
   readonly example: string;
 }

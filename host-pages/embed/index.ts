@@ -2,14 +2,18 @@ import { definePage } from '../kit/page.ts';
 import type { EmbedElement } from './element.ts';
 import { goodsElements } from './goods.ts';
 import { listElements } from './lists.ts';
+import { offerElements } from './offers.ts';
 import { smallElements } from './small.ts';
 
 export type { EmbedElement } from './element.ts';
-export { linkElements, linkHtml } from './links.ts';
+export { linkElements, linkHtml, LINK_PARTS } from './links.ts';
 
 /** Every element that shows public data on pages of other origins, by its name. */
 export const embedElements: ReadonlyMap<string, EmbedElement> = new Map(
-  [...goodsElements, ...listElements, ...smallElements].map((one) => [one.name, one]),
+  [...goodsElements, ...offerElements, ...listElements, ...smallElements].map((one) => [
+    one.name,
+    one,
+  ]),
 );
 
 /** Names of all their attributes. */

@@ -1,4 +1,4 @@
-import type { LinkEmbed } from '../../fragments/_runtime/embedding.ts';
+import type { LinkEmbed, Said } from '../../fragments/_runtime/embedding.ts';
 import { hostHtml } from '../../fragments/_runtime/host.ts';
 import { defineManifest } from '../../fragments/_runtime/manifest.ts';
 import { embed as checkout } from '../../fragments/shop/checkout/manifest.ts';
@@ -15,6 +15,11 @@ export const linkElements: ReadonlyMap<string, LinkEmbed> = new Map([
   ['shop-register', register],
   ['shop-purchases', purchases],
 ]);
+
+/** What a page may dress of it, by `::part()`. */
+export const LINK_PARTS: Readonly<Record<string, Said>> = {
+  link: { es: 'El enlace.', en: 'The link.' },
+};
 
 /** The look of such a link: a button in the store's colours. */
 export const LINK_STYLES = `a{display:inline-flex;align-items:center;justify-content:center;min-height:44px;padding:0 1.25rem;border-radius:var(--radius-s,8px);background:var(--color-primary);color:var(--color-on-primary);font:var(--weight-bold) var(--text-md)/1.2 var(--font-body);text-decoration:none}

@@ -1,5 +1,6 @@
 import type { KnownBuyer } from '../../shared/contracts/addresses.ts';
 import type { CheckoutView } from '../../shared/contracts/checkout.ts';
+import type { Address } from '../../shared/contracts/place-order.ts';
 import type { KnownAddress } from '../../shared/rules/address-book.ts';
 import { addressFields } from '../../shared/rules/address-fields.ts';
 import { streetOf } from '../../shared/rules/street.ts';
@@ -20,10 +21,7 @@ export function knownAddresses(buyer: KnownBuyer, checkout: CheckoutView): Known
     .map((one) => ({
       id: one.id,
       label: [streetOf(one), one.sublocality, one.locality].filter(Boolean).join(', '),
-      fields: Object.fromEntries([
-        ['address.country', one.country],
-        ...addressFields(one.country).map(({ name }) => [`address.${name}`, one[name] ?? '']),
-      ]) as Record<string, string>,
+      fields: namedFields(one),
     }));
 }
 
@@ -40,4 +38,12 @@ export function knownFields(buyer: KnownBuyer, checkout: CheckoutView): Record<s
       country !== null && { 'contact.phone': phone, 'contact.country': country }),
     ...knownAddresses(buyer, checkout)[0]?.fields,
   };
+}
+
+/** The fields of a checkout's form that an address fills; empty where the address has none. */
+export function namedFields(address: Address): Record<string, string> {
+  const texts = addressFields(address.country).map(
+    ({ name }) => [`address.${name}`, address[name] ?? ''] as const,
+  );
+  return { 'address.country': address.country, ...Object.fromEntries(texts) };
 }

@@ -8,6 +8,7 @@ import { placeOrderBody } from '../../shared/contracts/place-order.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { speak, wordsOf } from '../../shared/i18n/speak.ts';
 import { validationWords } from '../../shared/i18n/validation.ts';
+import { isBrought } from '../../shared/rules/checkout-totals.ts';
 import { isCardForm } from '../../shared/rules/payment-codes.ts';
 import { problemText } from '../../shared/rules/problem-texts.ts';
 import type { Fields } from '../kit/form.ts';
@@ -28,8 +29,8 @@ export function deliveriesOf(checkout: CheckoutView, fields: Fields): Record<str
  */
 export function orderOf(checkout: CheckoutView, fields: Fields): object {
   const delivery = deliveriesOf(checkout, fields);
-  const brought = checkout.parts.some(
-    (part) => (delivery[part.supplier] ?? part.delivery_type) === 'fixed_delivery',
+  const brought = checkout.parts.some((part) =>
+    isBrought(delivery[part.supplier] ?? part.delivery_type),
   );
   return {
     checkout_id: checkout.id,

@@ -141,6 +141,8 @@ function firstOf(catalogues: CatalogueList['results']): NavProps['catalogues'] {
 
 /** Only the fields that the bar shows: a hydrated fragment's props travel with the page. */
 function barOf(store: PageContext['store']): NavProps['store'] {
-  const { name, photo, photo_display, hidden_store_name, hidden_search_bar, is_proxy } = store;
-  return { name, photo, photo_display, hidden_store_name, hidden_search_bar, is_proxy };
+  const { name, photo, photo_display, photo_focus } = store;
+  const { hidden_store_name, hidden_search_bar, is_proxy } = store;
+  const face = { name, photo, photo_display, photo_focus };
+  return { ...face, hidden_store_name, hidden_search_bar, is_proxy };
 }

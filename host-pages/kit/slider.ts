@@ -57,7 +57,9 @@ function picturesOf(banner: Banner): Record<SlideDevice, Photo> {
   return Object.fromEntries(
     devices.map(([device, { width, height }]) => [
       device,
-      { url: width >= height ? banner.hzt_image : banner.vrt_image, width, height },
+      width >= height
+        ? { url: banner.hzt_image, width, height, focus: banner.hzt_focus }
+        : { url: banner.vrt_image, width, height, focus: banner.vrt_focus },
     ]),
   ) as Record<SlideDevice, Photo>;
 }

@@ -25,7 +25,7 @@ const HOME = '/admin';
 export function officeShell(context: PageContext): MakeShell {
   const { env, store, path } = context;
   return (view, person) => {
-    const { name, photo, photo_display } = store;
+    const { name, photo, photo_display, photo_focus } = store;
     const notice = newsOf(context, person);
     return {
       account: person?.id ?? null,
@@ -33,7 +33,7 @@ export function officeShell(context: PageContext): MakeShell {
         slot(officeBar, {
           props: {
             env,
-            store: { name, photo, photo_display },
+            store: { name, photo, photo_display, photo_focus },
             items: backOfficeItems(context.backOffice, person?.keychain ?? []),
             path: markedPath(path, view),
           },

@@ -1,4 +1,3 @@
-import { problemText } from '../../shared/rules/problem-texts.ts';
 import type { Done } from '../../fragments/shop/addresses/props.ts';
 import { addresses } from '../../fragments/shop/addresses/server.ts';
 import {
@@ -10,19 +9,12 @@ import {
   restoreAddress,
   showCountry,
 } from '../../shared/contracts/addresses.ts';
-import { addressWords } from '../../shared/i18n/address.ts';
-import { wordsOf } from '../../shared/i18n/speak.ts';
 import { ADDRESSES_MAX } from '../../shared/kernel/constants/limits.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import {
-  addressFields,
-  addressProblems,
-  type AddressName,
-} from '../../shared/rules/address-fields.ts';
-import { givenState, STATE, stateField } from '../../shared/rules/address-state.ts';
 import { phoneCountries } from '../../shared/rules/phone.ts';
 import { statesOf } from '../../shared/rules/states.ts';
+import { addressFaults, addressOfForm } from '../forms/address-form.ts';
 import { formOf, isRefused, type Fields, type FormAbout } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -100,33 +92,10 @@ export const addressesPage = definePage({
 
 /** The problems of an address before it is sent, as its country writes addresses. */
 function problemsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
-  const country = fields['country'] ?? '';
-  const problems = addressProblems(country, (name) => given(fields, name));
-  const t = wordsOf(addressWords, tag);
-  return Object.fromEntries(
-    addressFields(country)
-      .filter(({ name }) => problems[name] !== undefined)
-      .map(({ name }) => [
-        name === STATE ? stateField(country) : name,
-        problems[name] === 'required'
-          ? problemText(name, 'required', { required: '' }, t.needs)
-          : t.postalCode,
-      ]),
-  );
+  return addressFaults(fields, tag);
 }
 
-/** The address of a form: the fields that its country has, where they are filled. */
+/** The address of a form, and whether checkouts come filled with it. */
 function bodyOf(fields: Fields): Record<string, unknown> {
-  const country = fields['country'] ?? '';
-  const texts = addressFields(country).map(({ name }) => [name, given(fields, name)] as const);
-  return {
-    country,
-    ...Object.fromEntries(texts.filter(([, value]) => value !== '')),
-    is_default: fields['is_default'] !== undefined,
-  };
-}
-
-/** The text of a field, without the spaces around it. */
-function given(fields: Fields, name: AddressName): string {
-  return name === STATE ? givenState(fields, phoneCountries) : (fields[name]?.trim() ?? '');
+  return { ...addressOfForm(fields), is_default: fields['is_default'] !== undefined };
 }

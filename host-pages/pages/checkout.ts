@@ -1,12 +1,14 @@
 import { checkout as checkoutFragment } from '../../fragments/shop/checkout/server.ts';
 import type { CheckoutProps } from '../../fragments/shop/checkout/props.ts';
 import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
+import { readCourierChoices } from '../../shared/contracts/courier.ts';
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import { readCardForm, type PaymentView } from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
-import { knownAddresses, knownFields } from '../forms/known-fields.ts';
+import { courierSlot, isCourierForm, rateForm, ratesForm } from '../forms/courier.ts';
+import { knownAddresses, knownFields, namedFields } from '../forms/known-fields.ts';
 import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
 import { codeForm, codeSlot } from '../forms/seller-code.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -22,7 +24,7 @@ export const checkoutPage = definePage({
   query: ['notice'],
   cached: false,
   pays: true,
-  forms: { ...checkoutForms, code: codeForm },
+  forms: { ...checkoutForms, code: codeForm, rates: ratesForm, rate: rateForm },
   visited({ checkout = '' }, cookies) {
     const id = parseId('checkout', checkout);
     if (id) cookies.keepCheckout(id);
@@ -59,24 +61,29 @@ async function checkoutView(
   const id = params['checkout'] ?? '';
   // With the system's theme, the page's script tells the frame which it is.
   const theme = context.theme === 'dark' ? 'dark' : 'light';
-  // A refused code is the form of its own fragment.
-  const own = form?.intent === 'code' ? undefined : form;
-  const [checkout, purchase, buyer, card, code] = await Promise.all([
+  // A refused code is the form of its own fragment, and so is a courier's.
+  const own = form?.intent === 'code' || isCourierForm(form) ? undefined : form;
+  const [checkout, purchase, buyer, card, code, couriers] = await Promise.all([
     read(readCheckoutById, { params: { checkout: id } }),
     mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
     mode === 'form' ? read(readKnownBuyer) : undefined,
     read(readCardForm, { params: { checkout: id, theme } }),
     mode === 'form' ? codeSlot(context) : null,
+    mode === 'form' ? read(readCourierChoices, { params: { checkout: id } }) : null,
   ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
   const known = buyer?.ok ? buyer.value : null;
+  const addresses = known ? knownAddresses(known, checkout.value) : [];
+  const choices = couriers?.ok ? couriers.value : null;
+  const rates = choices && courierSlot(context, choices, addresses);
   return {
     status: form ? 422 : 200,
     head: privateHead(t('checkout'), `/checkout/${id}`),
     shell: 'purchase',
     main: wrapped(
       ...(code ? [code] : []),
+      ...(rates ? [rates] : []),
       slot(checkoutFragment, {
         class: 'primary',
         props: {
@@ -88,8 +95,12 @@ async function checkoutView(
           card: card.ok ? card.value : null,
           states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),
-          known: known ? knownFields(known, checkout.value) : {},
-          addresses: known ? knownAddresses(known, checkout.value) : [],
+          known: {
+            ...(known ? knownFields(known, checkout.value) : {}),
+            // Couriers were asked about this one.
+            ...(choices?.address ? namedFields(choices.address) : {}),
+          },
+          addresses,
           ...own,
         },
       }),

@@ -14,6 +14,7 @@ import { itemBody, itemProblems, stockCause } from '../../shared/state/item-form
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { formOf } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
+import { openByNotices } from '../kit/open-by.ts';
 import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -83,9 +84,10 @@ export const editItemPage = definePage({
     const { env, read, query, store, params, form, idempotencyKey } = context;
     const id = params['id'] ?? '';
     const page = pageNumber(query);
-    const [found, moves] = await Promise.all([
+    const [found, moves, openBy] = await Promise.all([
       read(getEditedItem, { params: { id } }),
       read(listStockMoves, { params: { id }, query: rowsOf(page, PAGE_SIZE.table) }),
+      openByNotices(context, id, wordsOf(itemForm.words, env.tag).openBy),
     ]);
     if (!found.ok) return notFoundView(context);
     const item = found.value;
@@ -103,6 +105,7 @@ export const editItemPage = definePage({
           props: {
             env,
             item,
+            openBy,
             type: item.type,
             shopHref: itemUrl(env.base, { ...item, owner_slug: store.slug }),
             action: `${env.base}${LIST}/${id}`,
@@ -135,6 +138,7 @@ function blank(context: PageContext, type: string, path: string): PageView {
         props: {
           env,
           item: null,
+          openBy: [],
           type,
           shopHref: null,
           action: env.base + path,

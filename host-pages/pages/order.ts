@@ -1,5 +1,3 @@
-import { ask } from '../../fragments/shop/ask/server.ts';
-import { writeTag } from '../../shared/rules/talk-tags.ts';
 import { orderFilesFragment } from '../../fragments/shop/order-files/server.ts';
 import { order as orderFragment } from '../../fragments/shop/order/server.ts';
 import {
@@ -16,6 +14,7 @@ import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
+import { talkSlots } from '../kit/order-talk.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
@@ -85,20 +84,11 @@ export const orderPage = definePage({
           props: filesOf(context, found.value).then((orders) => ({ env, orders })),
         }),
         `</div>`,
-        slot(ask, { class: 'regular', props: { env, about: askedOf(found.value.orders) } }),
+        ...talkSlots(context, found.value.orders),
       ),
     };
   },
 });
-
-/** The store that answers for each order. */
-function askedOf(orders: readonly { id: string; number: string; supplier: string }[]) {
-  return orders.map(({ id, number, supplier }) => ({
-    peer: supplier,
-    tag: writeTag({ kind: 'order', business: supplier, id }),
-    name: orders.length > 1 ? number : null,
-  }));
-}
 
 /** The files of the purchase's orders, for its buyer; none for everybody else, who finds no such order. */
 async function filesOf({ read }: PageContext, { orders }: Purchase) {

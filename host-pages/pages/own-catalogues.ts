@@ -8,11 +8,13 @@ import {
   restoreCatalogue,
   updateCatalogue,
 } from '../../shared/contracts/catalogue-edits.ts';
+import { searchItems } from '../../shared/contracts/items.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { catalogueProblems } from '../../shared/rules/catalogue-form.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
+import { ruleOf, ruleProblems } from '../../shared/state/catalogue-rule.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { lastPictures } from '../kit/pictures.ts';
@@ -53,6 +55,16 @@ export const ownCataloguesPage = definePage({
         version: Number(version),
       }),
     },
+    rule: {
+      call: updateCatalogue,
+      done: 'renamed',
+      check: ruleProblemsOf,
+      fields: ({ version, ...fields }) => ({
+        id: fields['id'],
+        rule: ruleOf(fields),
+        version: Number(version),
+      }),
+    },
     delete: {
       call: deleteCatalogue,
       done: 'deleted',
@@ -72,9 +84,10 @@ export const ownCataloguesPage = definePage({
   },
   async view({ env, title, read, query, form, idempotencyKey }) {
     const page = pageNumber(query);
-    const [list, pictures] = await Promise.all([
+    const [list, pictures, sold] = await Promise.all([
       read(listEditedCatalogues, { query: rowsOf(page, PAGE_SIZE.adminCatalogues) }).then(orThrow),
       lastPictures(read),
+      read(searchItems, { query: { limit: 1, facets: 'true' } }),
     ]);
     return {
       status: form ? 422 : 200,
@@ -87,6 +100,7 @@ export const ownCataloguesPage = definePage({
             list,
             page,
             pictures,
+            sellers: sold.ok ? (sold.value.facets?.traits.owner ?? []) : [],
             done: DONE.find((one) => one === query.get('done')) ?? null,
             idempotencyKey,
             ...form,
@@ -96,6 +110,12 @@ export const ownCataloguesPage = definePage({
     };
   },
 });
+
+/** The problems of a catalogue's rule before it is sent. */
+function ruleProblemsOf(fields: Fields, about: FormAbout): Record<string, string> {
+  const { rule } = wordsOf(ownCatalogues.words, about.tag);
+  return problemTexts(ruleProblems(fields), rule.problems, {});
+}
 
 /** The problems of a catalogue's names before they are sent. */
 function problemsOf(fields: Fields, about: FormAbout): Record<string, string> {

@@ -27,6 +27,7 @@ import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { dayIn, definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
+import { storeTalkSlot } from '../kit/order-talk.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
 const PATH = '/admin/ordenes';
@@ -163,6 +164,7 @@ export const ownOrderPage = definePage({
     const order = asked.value;
     const title = fill(wordsOf(ownOrder.words, env.tag).of, { number: order.number });
     const done = query.get('done');
+    const talk = storeTalkSlot(context, order);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
@@ -187,6 +189,7 @@ export const ownOrderPage = definePage({
             error: form?.error ?? null,
           },
         }),
+        talk,
       ),
     };
   },

@@ -16,11 +16,14 @@ import {
 } from '../../shared/state/settings-form.ts';
 import { keysForms } from '../forms/payment-keys.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
+import { openByNotices } from '../kit/open-by.ts';
 import { definePage } from '../kit/page.ts';
 import { storeInDraft } from '../kit/preview.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { homePage } from './home.ts';
+
+export { settingsFields } from '../kit/settings-search.ts';
 
 /** The most entries of the blog that the about page can be chosen from. */
 const ENTRIES = 100;
@@ -53,13 +56,14 @@ export const settingsPage = definePage({
   async view(context) {
     const { env, title, read, store, query, form, idempotencyKey } = context;
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const [present, pictures, blog, accounts] = await Promise.all([
+    const [present, pictures, blog, accounts, openBy] = await Promise.all([
       read(getSettings, { params }).then(orThrow),
       read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
       read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
         orThrow,
       ),
       read(listPaymentAccounts).then(orThrow),
+      openByNotices(context, 'settings', wordsOf(settings.words, env.tag).openBy),
     ]);
     return {
       status: form ? 422 : 200,
@@ -80,6 +84,7 @@ export const settingsPage = definePage({
             type: store.store_type,
             country: store.country,
             network: store.root_affinity_store_info?.name ?? null,
+            openBy,
             done: query.get('done') === 'saved',
             idempotencyKey,
             ...form,

@@ -1,22 +1,11 @@
 import { talk } from '../../fragments/shop/talk/server.ts';
 import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
-import {
-  getConversation,
-  listConversations,
-  listMessages,
-  openConversation,
-  readTarget,
-  sendMessage,
-  startConversation,
-} from '../../shared/contracts/inbox.ts';
-import {
-  blockConversation,
-  deleteMessage,
-  reportConversation,
-} from '../../shared/contracts/talk-safety.ts';
+import { getConversation, listConversations, listMessages } from '../../shared/contracts/inbox.ts';
+import { readTarget } from '../../shared/contracts/inbox-pages.ts';
+import { listQuickReplies } from '../../shared/contracts/quick-replies.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
-import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
-import { formOf, type Fields, type FormAbout, type PageForm } from '../kit/form.ts';
+import { takenFilters } from '../../shared/rules/talk.ts';
+import { fillReply, replyFacts } from '../../shared/rules/quick-replies.ts';
 import {
   definePage,
   pageNumber,
@@ -27,30 +16,11 @@ import {
 } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
+import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
-/** The addresses of a mailbox's pages, and who may open them. */
-interface Side {
-  readonly list: string;
-  readonly one: string;
-  /** The mailbox: the reader's own, or the store's. */
-  readonly mailboxOf: (about: { readonly me: string; readonly store: string }) => string;
-  readonly pageSize: number;
-}
-
-const OWN: Side = {
-  list: '/me/inbox/messages',
-  one: '/me/inbox/conversation',
-  mailboxOf: ({ me }) => me,
-  pageSize: EDGE_PAGE_SIZE.conversations,
-};
-const STORE: Side = {
-  list: '/admin/mensajes',
-  one: '/admin/mensajes',
-  mailboxOf: ({ store }) => store,
-  pageSize: EDGE_PAGE_SIZE.inbox,
-};
-
-const QUERY = ['page', 'filter'];
+const QUERY = ['page', 'filter', 'taken'];
+/** The quick reply that a form without script puts into the draft. */
+const REPLY = 'reply';
 
 /** The account's own messages, where one may be begun: `?with=` names the party, `?tag=` the subject. */
 export const messagesPage = definePage({
@@ -80,7 +50,7 @@ export const storeMessagesPage: NamedPage = definePage({
   name: 'store-messages',
   words: talk.words,
   paths: ['/admin/mensajes'],
-  query: [...QUERY, 'with', 'tag'],
+  query: [...QUERY, 'with', 'tag', REPLY],
   needs: 'inbox',
   shell: 'office',
   forms: { start: startForm(STORE) },
@@ -90,91 +60,13 @@ export const storeMessagesPage: NamedPage = definePage({
 /** One of the store's conversations. */
 export const storeConversationPage = definePage({
   name: 'store-conversation',
-  paths: [`${STORE.one}/:id`],
-  query: [...QUERY, 'until', 'tag', 'done'],
+  paths: [`${STORE.one}/:id{cv_[a-z0-9]+}`],
+  query: [...QUERY, 'until', 'tag', 'done', REPLY],
   needs: 'inbox',
   shell: 'office',
   forms: conversationForms(STORE),
   view: (context) => conversationView(context, STORE),
 });
-
-const mailboxIn = ({ mailboxOf }: Side, { person, store }: FormAbout) =>
-  mailboxOf({ me: person?.id ?? '', store: store.id });
-
-/** The fields of a message, as its calls take them. */
-function wordsIn({ body, tag, note }: Fields, mailbox: string): object {
-  return {
-    body,
-    tags: tag ? [tag] : [],
-    visibility_ids: note === 'yes' ? [mailbox] : [],
-  };
-}
-
-function startForm(side: Side): PageForm {
-  return formOf({
-    call: startConversation,
-    fields(fields, about) {
-      const mailbox = mailboxIn(side, about);
-      return {
-        mashup: `${about.person?.id}:${mailbox}`,
-        peer: fields['peer'],
-        ...wordsIn(fields, mailbox),
-      };
-    },
-    onward: ({ conversation }, _fields, { base }) => `${base}${side.one}/${conversation.id}`,
-  });
-}
-
-function conversationForms(side: Side): Record<string, PageForm> {
-  return {
-    send: formOf({
-      call: sendMessage,
-      fields(fields, about) {
-        const mailbox = mailboxIn(side, about);
-        return { conversation: about.params['id'], x: mailbox, ...wordsIn(fields, mailbox) };
-      },
-      onward: (_message, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
-    }),
-    block: formOf({
-      call: blockConversation,
-      fields: ({ blocked }, about) => ({
-        id: about.params['id'],
-        is_blocked: blocked === 'yes',
-        key: mailboxIn(side, about),
-      }),
-      onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
-    }),
-    report: formOf({
-      call: reportConversation,
-      fields: ({ reason }, about) => ({
-        id: about.params['id'],
-        reason,
-        key: mailboxIn(side, about),
-      }),
-      onward: (_answer, _fields, { base, params }) =>
-        `${base}${side.one}/${params['id']}?done=reported`,
-    }),
-    delete: formOf({
-      call: deleteMessage,
-      fields: ({ message }, about) => ({
-        conversation: about.params['id'],
-        x: mailboxIn(side, about),
-        message,
-      }),
-      onward: (_message, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
-    }),
-    opened: formOf({
-      call: openConversation,
-      fields: ({ until }, about) => ({
-        id: about.params['id'],
-        pending: 0,
-        key: mailboxIn(side, about),
-        until: Number(until),
-      }),
-      onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
-    }),
-  };
-}
 
 async function listView(context: PageContext, side: Side): Promise<PageView> {
   const { read, query, form } = context;
@@ -190,7 +82,7 @@ async function listView(context: PageContext, side: Side): Promise<PageView> {
 }
 
 async function conversationView(context: PageContext, side: Side): Promise<PageView> {
-  const { params } = context;
+  const { params, query, read } = context;
   const { mailbox } = await readerOf(context, side);
   const open = await openOf(context, mailbox, {
     id: params['id'] ?? '',
@@ -198,9 +90,12 @@ async function conversationView(context: PageContext, side: Side): Promise<PageV
     name: '',
     about: null,
   });
-  return open === null
-    ? { status: 404, head: privateHead('', side.list), main: [] }
-    : shown(context, side, open);
+  if (open === null) return { status: 404, head: privateHead('', side.list), main: [] };
+  const tag = query.get('tag') ?? '';
+  if (tag === '') return shown(context, side, open);
+  const target = await read(readTarget, { params: { key: mailbox, peer: open.peer, tag } });
+  const label = target.ok ? target.value.label : null;
+  return shown(context, side, { ...open, about: label === null ? null : { tag, label } });
 }
 
 async function readerOf({ person: asked, store }: PageContext, { mailboxOf }: Side) {
@@ -245,11 +140,16 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
   const { env, read, query, form, now, polls, idempotencyKey } = context;
   const { me, mailbox } = await readerOf(context, side);
   const page = pageNumber(query);
+  const taken = takenFilters.find((one) => one === query.get('taken')) ?? 'all';
   const filter = (query.get('filter') ?? '').trim().slice(0, 100);
   const list = await read(listConversations, {
     params: { mashup: `${me}:${mailbox}` },
-    query: { ...rowsOf(page, side.pageSize), filter },
+    query: { ...rowsOf(page, side.pageSize), filter, taken },
   });
+  const replies = await repliesFor(context, side, open);
+  const reply = replies?.find(({ id }) => id === query.get(REPLY));
+  const chosen =
+    reply && open ? fillReply(reply.text, replyFacts(open.name, open.messages, open.about)) : '';
   const { title: messages } = wordsOf(talk.words, env.tag);
   const title = open?.name ?? messages;
   return {
@@ -271,10 +171,12 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
             page,
             pageSize: side.pageSize,
             filter,
+            taken,
             isFailed: !list.ok,
           },
           open,
-          text: form?.values['body'] ?? '',
+          text: form?.values['body'] ?? chosen,
+          replies: replies && replies.map(({ id, locale, shortcut }) => ({ id, locale, shortcut })),
           error: form?.error ?? null,
           isReported: query.get('done') === 'reported',
           polls,
@@ -284,6 +186,13 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
       }),
     ),
   };
+}
+
+/** The quick replies where the store's staff writes; null for everybody else. */
+async function repliesFor({ read }: PageContext, side: Side, open: OpenTalk | null) {
+  if (side !== STORE || open === null) return null;
+  const list = await read(listQuickReplies);
+  return list.ok ? list.value.results : [];
 }
 
 function trailOf(messages: string, open: OpenTalk | null) {

@@ -1,6 +1,6 @@
 import { mailBadge } from '../../fragments/shop/mail-badge/server.ts';
 import type { MailBadgeProps } from '../../fragments/shop/mail-badge/props.ts';
-import { readUnread } from '../../shared/contracts/inbox.ts';
+import { readUnread } from '../../shared/contracts/inbox-pages.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot, type Slot } from '../kit/slot.ts';

@@ -83,11 +83,11 @@ function menuOf(
   { keychain }: Person,
   own: Pick<SideMenuProps, 'ways' | 'tourOf' | 'returnTo'>,
 ): Slot {
-  const { name, photo, photo_display } = store;
+  const { name, photo, photo_display, photo_focus } = store;
   return slot(sideMenu, {
     props: {
       env,
-      store: { name, photo, photo_display },
+      store: { name, photo, photo_display, photo_focus },
       seesCollaborators: keychain.includes('menu'),
       collaboratorsPath: keychain.includes('collaborators-admin') ? '/admin/colaboradores' : null,
       ...own,

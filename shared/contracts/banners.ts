@@ -4,7 +4,7 @@ import { EDGE_PAGE_SIZE, PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { bannerActions, bannerTargets, bannerTypes } from '../rules/banners.ts';
 import { headerActions, headerButtons } from '../rules/headers.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { ownedBy } from './fields.ts';
+import { focus, ownedBy } from './fields.ts';
 import { sampleStore } from './samples.ts';
 
 /** The banners that a store shows above its goods. */
@@ -23,6 +23,9 @@ export const banner = z
     target: z.enum(bannerTargets),
     /** The horizontal picture in words, in the caller's language; null where its owner wrote none. */
     alt: z.string().nullable(),
+    /** The points that crops of the two pictures keep; only where their owner chose others than the middle. */
+    hzt_focus: focus.optional(),
+    vrt_focus: focus.optional(),
   })
   .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof banner>;

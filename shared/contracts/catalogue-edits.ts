@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { catalogue, catalogueId } from './catalogues.ts';
+import { givenRule, shownRule } from './catalogue-rules.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { version } from './header-edits.ts';
 import { sampleIds } from './samples.ts';
@@ -13,7 +14,12 @@ const name = z.string().max(2000);
 /** A catalogue as its owner edits it: its name in both languages, and its version. */
 export const editedCatalogue = catalogue
   .omit({ owner: true, weight: true })
-  .extend({ name_en: z.string().nullable(), version })
+  .extend({
+    name_en: z.string().nullable(),
+    /** Null where its products are put in by hand. */
+    rule: shownRule.nullable(),
+    version,
+  })
   .meta({ id: 'EditedCatalogue' });
 export type EditedCatalogue = z.infer<typeof editedCatalogue>;
 
@@ -43,7 +49,10 @@ export type CatalogueNames = z.infer<typeof named>;
 /** The address of a picture in the store's library, or of the one that the catalogue shows already. */
 const photo = z.string().max(500).nullable();
 
-const catalogueFields = named.extend({ photo: photo.default(null) });
+const catalogueFields = named.extend({
+  photo: photo.default(null),
+  rule: givenRule.nullable().default(null),
+});
 export type CatalogueFields = z.infer<typeof catalogueFields>;
 
 /** A place in an order, from 0. */
@@ -103,14 +112,15 @@ export const updateCatalogue = contract({
   method: 'patch',
   path: '/{id}',
   summary: {
-    en: 'Changes names and photo of a catalogue; with `version`, only if nobody changed it since',
-    es: 'Cambia nombres y foto de un catálogo; con `version`, solo si nadie lo cambió desde entonces',
+    en: 'Changes names, photo and rule of a catalogue, which is filled by the rule at once; with `version`, only if nobody changed it since',
+    es: 'Cambia nombres, foto y regla de un catálogo, que se llena por la regla enseguida; con `version`, solo si nadie lo cambió desde entonces',
   },
   params,
   body: z.object({
     name: name.optional(),
     name_en: name.nullable().optional(),
     photo: photo.optional(),
+    rule: givenRule.nullable().optional(),
     version: version.optional(),
   }),
   sample: { params: sampleParams, body: { name: 'Otoño e invierno' } },

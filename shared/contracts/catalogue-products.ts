@@ -85,7 +85,7 @@ export const listHoldings = contract({
 export const added = z.object({ added: z.number().int(), left: z.number().int() });
 export type Added = z.infer<typeof added>;
 
-const errors = ['catalogue_not_found', 'edited_meanwhile'] as const;
+const errors = ['catalogue_not_found', 'catalogue_by_rule', 'edited_meanwhile'] as const;
 
 export const addToCatalogue = contract({
   ...base,

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { deliveryTypes, type DeliveryType } from '../rules/checkout-totals.ts';
+import {
+  deliveryTypes,
+  type DeliveryType,
+  type StoreDeliveryType,
+} from '../rules/checkout-totals.ts';
 import { paymentCodes, type PaymentCode } from '../rules/payment-codes.ts';
 import { contract } from './contract.ts';
 import { pageRead } from './page-read.ts';
@@ -8,7 +12,7 @@ import { deliveryType } from './delivery.ts';
 import { cartId, checkoutId, currency, itemId, minor, skuId, storeId } from './fields.ts';
 import { sampleIds } from './samples.ts';
 
-export { deliveryType, deliveryTypes, type DeliveryType };
+export { deliveryType, deliveryTypes, type DeliveryType, type StoreDeliveryType };
 
 export const paymentType = z.enum(paymentCodes);
 export type PaymentType = PaymentCode;

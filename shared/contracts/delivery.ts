@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { deliveryTypes } from '../rules/checkout-totals.ts';
+import { deliveryTypes, storeDeliveryTypes } from '../rules/checkout-totals.ts';
+import { courierCodes } from '../rules/courier-codes.ts';
 import { minor } from './fields.ts';
 
 export const deliveryType = z.enum(deliveryTypes);
+export const storeDeliveryType = z.enum(storeDeliveryTypes);
 
 /** One way in which a supplier's goods get to the buyer. */
 export const deliveryOption = z.object({
@@ -16,4 +18,20 @@ export const deliveryOption = z.object({
   countries: z.array(z.string()).optional(),
   /** The address where the buyer collects the goods. */
   address: z.string().nullable(),
+  /** The courier's rate that was chosen; only where the type is `shipping`. */
+  shipping: z
+    .object({
+      /** The courier's ids of the rate and of its shipment. */
+      rate_id: z.string(),
+      shipment_id: z.string(),
+      carrier: z.string(),
+      service: z.string(),
+      /** A hash of the address that it is for. */
+      place: z.string(),
+      /** Until when it can be ordered by, ISO 8601. */
+      until: z.string(),
+      /** The broker that told it. */
+      courier: z.enum(courierCodes),
+    })
+    .optional(),
 });

@@ -61,6 +61,10 @@ export const ERROR_STATUS = {
   message_stays: 409,
   too_many_messages: 429,
   tag_refused: 422,
+  conversation_taken: 409,
+  quick_reply_not_found: 404,
+  quick_reply_exists: 409,
+  too_many_quick_replies: 409,
   // Staff and collaborators
   staff_not_found: 404,
   owner_stays: 409,
@@ -106,6 +110,7 @@ export const ERROR_STATUS = {
   too_many_slides: 409,
   too_many_catalogues: 409,
   product_catalogue_has_products: 409,
+  catalogue_by_rule: 409,
   updating_position_error: 400,
   edit_not_found: 404,
   edited_meanwhile: 409,
@@ -206,7 +211,17 @@ export const ERROR_STATUS = {
   payout_account_resting: 409,
   payout_batch_empty: 409,
   payout_batch_not_found: 404,
+  settlement_not_found: 404,
+  settlement_differs: 409,
+  settlement_unreadable: 422,
+  settlement_sums: 422,
   seller_code_unknown: 422,
+  courier_no_quotes: 422,
+  courier_failed: 502,
+  courier_no_branches: 422,
+  rate_not_found: 404,
+  rate_expired: 409,
+  rate_place_differs: 422,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

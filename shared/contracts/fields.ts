@@ -25,6 +25,10 @@ export const currency = z.string().regex(/^[A-Z]{3}$/);
 /** Units of one SKU that a line may hold. */
 export const amount = z.number().int().min(1).max(999);
 
+/** A point of a picture, in percent from the left and from the top. */
+const percent = z.number().int().min(0).max(100);
+export const focus = z.object({ x: percent, y: percent });
+
 /** A picture with its own size, so that pages reserve its space before it loads. */
 export const photo = z.object({
   url: z.string(),
@@ -32,6 +36,8 @@ export const photo = z.object({
   height: z.number().int(),
   /** The picture in words, in the caller's language; only where a page shows the picture for itself, and its owner wrote one. */
   alt: z.string().optional(),
+  /** The point that crops keep; only where its owner chose another than the middle. */
+  focus: focus.optional(),
 });
 export type Photo = z.infer<typeof photo>;
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { itemKinds } from '../kernel/item-kinds.ts';
 import { MESSAGE_MAX, SEARCH_MAX } from '../rules/talk-line.ts';
-import { HISTORY_PAGE, saysSomething, TAGS_MAX } from '../rules/talk.ts';
+import { HISTORY_PAGE, saysSomething, TAGS_MAX, takenFilters } from '../rules/talk.ts';
+import { noticeKeys } from '../rules/talk-notices.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { mashup, storeId } from './fields.ts';
 import { limits } from './limits.ts';
-import { pageRead } from './page-read.ts';
 import { accountId } from './people.ts';
 import { sampleIds } from './samples.ts';
 
@@ -19,7 +19,8 @@ import { sampleIds } from './samples.ts';
 const base = { service: 'inbox', access: 'account' } as const;
 
 export const conversationId = z.string().regex(/^cv_[a-z0-9]{26}$/);
-const party = z.union([accountId, storeId]);
+/** A party, or a mailbox: an account, or a store. */
+export const party = z.union([accountId, storeId]);
 const seq = z.number().int().min(0);
 
 /** The other party, as the conversation's own parties may see it. */
@@ -54,6 +55,8 @@ export const conversation = z
     visibility_ids: z.array(party),
     last_message_date: z.string(),
     updated_at: z.string(),
+    /** The member of staff who answers it; null for nobody, and in an account's own mailbox. */
+    taken_by: z.object({ id: accountId, name: z.string() }).nullable(),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;
@@ -84,6 +87,10 @@ export const talkMessage = z
       }),
     ),
     visibility_ids: z.array(party),
+    /** What the platform says of an order, in words of the reader's page; null for a message. */
+    notice: z
+      .object({ key: z.enum(noticeKeys), params: z.object({ number: z.string() }) })
+      .nullable(),
     /** The key that its writer sent it under; null for everybody else. */
     key: z.string().nullable(),
   })
@@ -126,6 +133,8 @@ export const listConversations = contract({
     ...paging(EDGE_PAGE_SIZE.conversations),
     sort: z.literal('-updated_at').default('-updated_at'),
     filter: text,
+    /** In a store's mailbox: the caller's own, those that nobody has taken, or all. */
+    taken: z.enum(takenFilters).default('all'),
   }),
   sample: { params: { mashup: sampleMailbox } },
   answer: listOf(conversation).extend({
@@ -266,23 +275,3 @@ export interface MailboxEvent {
   /** Conversations with something unread, counted up to 100. */
   readonly pending: number;
 }
-
-/** The number beside the messages, of a mailbox that the caller may read. */
-export const readUnread = pageRead({
-  id: 'inbox.unread',
-  params: z.object({ key: party }),
-  answer: z.object({ pending: z.number().int() }),
-});
-
-/** What a page knows of somebody who is to be written to, and of what it is about. */
-export const readTarget = pageRead({
-  id: 'inbox.target',
-  params: z.object({ key: party, peer: party, tag: z.string().max(200) }),
-  answer: z.object({
-    /** The conversation with the party; null where there is none yet. */
-    id: conversationId.nullable(),
-    name: z.string(),
-    /** The name of what the tag is about; null for a tag that may not be used. */
-    label: z.string().nullable(),
-  }),
-});

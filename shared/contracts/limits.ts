@@ -52,6 +52,8 @@ export const limits = {
   codeOfAccount: { per: 'account', times: 10, seconds: HOUR },
   /** Sellers' codes: a caller must not find out which accounts there are. */
   codeByAddress: { per: 'address', times: 20, seconds: HOUR },
+  /** Questions to couriers, which the store's or the platform's account there pays for with its quota. */
+  ratesByAddress: { per: 'address', times: 120, seconds: HOUR },
   /** Orders that are not paid at once: each writes to an e-mail that may belong to a stranger. */
   orderToContact: { per: 'contact', times: 10, seconds: HOUR },
   orderToContactInADay: { per: 'contact', times: 30, seconds: DAY },

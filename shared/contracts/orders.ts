@@ -57,6 +57,8 @@ export const orderView = z
     delivery_type: deliveryType.nullable(),
     collection_address: z.string().nullable(),
     delivery_days: z.number().int().nullable(),
+    /** Who carries it, and by which service; null where no courier's rate was chosen. */
+    courier: z.object({ carrier: z.string(), service: z.string() }).nullable(),
     /** The day on which it was promised, `YYYY-MM-DD`; null once it has come or was cancelled. */
     arrives_on: z.string().nullable(),
     placed_on: z.string(),

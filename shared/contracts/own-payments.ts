@@ -48,6 +48,7 @@ export const paymentStep = z.object({
     'disputed',
     'lost',
     'won',
+    'fee',
   ]),
   /** Of an entry in the books: minor units into the store's wallets, or out of them. */
   amount: minor.nullable(),

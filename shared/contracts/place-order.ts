@@ -101,6 +101,8 @@ export const placeOrder = contract({
     ...checkoutErrors,
     ...stockErrors,
     'delivery_not_available',
+    'rate_expired',
+    'rate_place_differs',
     'payment_type_not_available',
     'missing_attendants',
     'payment_pending',

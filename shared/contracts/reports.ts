@@ -23,7 +23,7 @@ const totals = z.object({
   /** Orders that were cancelled after they had been sold. */
   canceled: count,
   canceled_amount: minor,
-  /** What was given back of these orders, cancelled ones included. */
+  /** What was given back of these orders or lost by disputes, cancelled ones included. */
   refunds: count,
   refunded: minor,
 });

@@ -186,5 +186,5 @@ export const addAllToStore = contract({
     body: { catalogue_id: sampleIds.ownCatalogue, text: 'falda', type: 'product' },
   },
   answer: added,
-  errors: [...errors, 'catalogue_not_found', 'edited_meanwhile'],
+  errors: [...errors, 'catalogue_not_found', 'catalogue_by_rule', 'edited_meanwhile'],
 });

@@ -45,9 +45,11 @@ export const sampleIds = {
   embedKey: `ek_${made}`,
   conversation: `cv_${made}`,
   talkMessage: `mg_${made}`,
+  quickReply: `qr_${made}`,
   invoice: `fa_${made}`,
   cashout: `cw_${made}`,
   payoutBatch: `pb_${made}`,
+  settlement: `sl_${made}`,
   file: `fi_${made}`,
   ticketCode: '0'.repeat(12),
   /** The key in the link of a mail. */

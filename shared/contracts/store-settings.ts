@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { blogEntryId } from './blog.ts';
 import { paymentType } from './checkout.ts';
 import { contract } from './contract.ts';
-import { deliveryType } from './delivery.ts';
+import { storeDeliveryType } from './delivery.ts';
 import { minor, ownedBy, slug } from './fields.ts';
 import { version } from './header-edits.ts';
 import { sampleIds, sampleStore } from './samples.ts';
@@ -119,7 +119,7 @@ export const settingsFields = z.object({
     .nullable(),
 
   /** Buyers are offered them in this order. */
-  delivery_types: z.array(deliveryType).max(deliveryType.options.length),
+  delivery_types: z.array(storeDeliveryType).max(storeDeliveryType.options.length),
   /** Minor units of the store's currency. */
   fixed_shipping_cost: minor.min(0).max(COST_MAX),
   fixed_shipping_days: z.number().int().min(0).max(DAYS_MAX),

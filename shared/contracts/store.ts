@@ -6,7 +6,7 @@ import { socialNetworks, type SocialNetwork } from '../rules/social.ts';
 import { MENU_MAX, MENU_PATH, menuIcons } from '../rules/store-menu.ts';
 import { banner, headerInfo } from './banners.ts';
 import { contract, listOf } from './contract.ts';
-import { currency, mashup, slug, storeId, storeTypes } from './fields.ts';
+import { currency, focus, mashup, slug, storeId, storeTypes } from './fields.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
 /** How the shop's photo is cut: bordered or plain circle, square, rectangle. */
@@ -67,6 +67,8 @@ export const storeInfo = z
     owner: z.string(),
     photo: z.string().nullable(),
     photo_display: z.enum(photoDisplays),
+    /** The point that crops of the photo keep; only where its owner chose another than the middle. */
+    photo_focus: focus.optional(),
     hidden_store_name: z.boolean(),
     hidden_search_bar: z.boolean(),
     store_type: z.enum(storeTypes),

@@ -36,6 +36,14 @@ test.each([
   expect(messageFor(failure, 'en')).toContain(english);
 });
 
+test('a place in a file and an amount are told by their names', () => {
+  const values = { line: 3, column: 'fee' };
+  expect(messageFor({ code: 'settlement_unreadable', values }, 'en')).toContain('“fee” of line 3');
+  expect(messageFor({ code: 'cashout_minimum', values: { minimum: '$200.00' } }, 'es')).toBe(
+    'Retira al menos $200.00.',
+  );
+});
+
 test('a wait of seconds, and the tries of a PIN that are left, are told', () => {
   const wait = { code: 'pin_just_sent', values: { seconds: 23 } } as const;
   expect(messageFor(wait, 'es')).toContain('en 23 segundos.');

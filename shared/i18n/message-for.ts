@@ -4,9 +4,11 @@ import { speak } from './speak.ts';
 
 /** The options of a failure's text; each of them may be missing. */
 interface FailureOptions {
-  readonly context?: 'left' | 'max' | 'seconds' | 'minutes' | 'hours';
+  readonly context?: 'left' | 'max' | 'seconds' | 'minutes' | 'hours' | 'line';
   readonly count?: number;
   readonly max?: string | number;
+  /** Values by the names that a text gives them. */
+  readonly [value: string]: string | number | undefined;
 }
 
 /**
@@ -34,6 +36,7 @@ function optionsOf({
   max,
   seconds,
   minutes,
+  ...named
 }: NonNullable<Failure['values']>): FailureOptions {
   if (seconds !== undefined) return { context: 'seconds', count: Number(seconds) };
   if (minutes !== undefined) {
@@ -43,5 +46,6 @@ function optionsOf({
       : { context: 'hours', count: Math.ceil(wait / 60) };
   }
   if (left !== undefined) return { context: 'left', count: Number(left) };
-  return max === undefined ? {} : { context: 'max', max };
+  if (max !== undefined) return { context: 'max', max };
+  return named['line'] === undefined ? named : { ...named, context: 'line' };
 }

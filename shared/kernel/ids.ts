@@ -40,11 +40,13 @@ const PREFIX = {
   embedKey: 'ek',
   talkMessage: 'mg',
   talkReport: 'rp',
+  quickReply: 'qr',
   invoice: 'fa',
   payoutAccount: 'pa',
   cashout: 'cw',
   payoutBatch: 'pb',
   paymentNotice: 'nt',
+  settlement: 'sl',
   itemFile: 'fi',
   returnPhoto: 'rp',
 } as const;

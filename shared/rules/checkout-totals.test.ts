@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkoutTotals, type PricedPart } from './checkout-totals.ts';
+import { checkoutTotals, isBrought, type PricedPart } from './checkout-totals.ts';
 
 const moda: PricedPart = {
   supplier: 'st_moda',
@@ -80,4 +80,13 @@ test('mixed currencies and broken amounts are bugs', () => {
   expect(() => checkoutTotals([moda, { ...course, currency: 'USD' }], {})).toThrow(RangeError);
   const broken = { ...course, products: [{ list_price: 0.5, amount: 1 }] };
   expect(() => checkoutTotals([broken], {})).toThrow(RangeError);
+});
+
+test.each([
+  ['fixed_delivery', true],
+  ['shipping', true],
+  ['collection', false],
+  [null, false],
+])('%s goes to the buyer’s address: %s', (type, brought) => {
+  expect(isBrought(type)).toBe(brought);
 });

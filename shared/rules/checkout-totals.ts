@@ -1,9 +1,18 @@
 import { sumMinor } from '../kernel/money.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 
-/** The delivery types that the storefront offers; couriers join with the orders issue. */
-export const deliveryTypes = ['fixed_delivery', 'collection'] as const;
+/** The delivery types that a store's owner offers. */
+export const storeDeliveryTypes = ['fixed_delivery', 'collection'] as const;
+export type StoreDeliveryType = (typeof storeDeliveryTypes)[number];
+
+/** All delivery types: `shipping` is a courier's rate, which a part has only while it is chosen. */
+export const deliveryTypes = [...storeDeliveryTypes, 'shipping'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
+
+/** True for a delivery that goes to the buyer's address. */
+export function isBrought(type: string | null | undefined): boolean {
+  return type === 'fixed_delivery' || type === 'shipping';
+}
 
 /** The data from which a part's totals are computed: the edge's own prices, in minor units. */
 export interface PricedPart {

@@ -1,11 +1,11 @@
 import { dateTimeFormat } from '../kernel/intl.ts';
-import type { DeliveryType } from './checkout-totals.ts';
+import type { StoreDeliveryType } from './checkout-totals.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 /** How a supplier delivers, as its owner set it. */
 export interface DeliveryTerms {
   /** In the order in which buyers are offered them: the first is chosen until they choose. */
-  readonly types: readonly DeliveryType[];
+  readonly types: readonly StoreDeliveryType[];
   /** Minor units. */
   readonly fixedCost: number;
   readonly fixedDays: number;
@@ -18,7 +18,7 @@ export interface DeliveryTerms {
 
 /** A way in which goods get to a buyer (shared/contracts/delivery.ts). */
 export interface OfferedDelivery {
-  readonly type: DeliveryType;
+  readonly type: StoreDeliveryType;
   readonly cost: number;
   readonly days: number | null;
   readonly arrives_on?: string | undefined;

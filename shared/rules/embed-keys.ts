@@ -8,6 +8,8 @@ export const EMBED_ORIGINS_MAX = 10;
 export const EMBED_PER_MINUTE = { standard: 600, most: 6_000 } as const;
 /** The same for the pages of one network address that bring no key. */
 export const EMBED_KEYLESS_PER_MINUTE = 240;
+/** How often pages of other origins may ask with a key in a minute before its owner is told. */
+export const EMBED_ELSEWHERE_PER_MINUTE = 10;
 /** How long a key that was replaced still counts, in ms. */
 export const EMBED_FORMER_MS = 24 * 60 * 60 * 1000;
 /** Days whose figures the owner's page shows. */

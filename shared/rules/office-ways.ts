@@ -17,9 +17,11 @@ export interface OfficeWay {
 
 /** The ways that a text names: every typed word begins a word of the way. */
 export function waysNamed(ways: readonly OfficeWay[], text: string): readonly OfficeWay[] {
-  const typed = words(fold(text));
-  return ways.filter(({ label }) => {
-    const named = words(label);
-    return typed.every((word) => named.some((name) => name.startsWith(word)));
-  });
+  return ways.filter(({ label }) => isNamed(label, text));
+}
+
+/** True when every typed word begins a word of the label, whatever its accents. */
+export function isNamed(label: string, text: string): boolean {
+  const named = words(label);
+  return words(fold(text)).every((word) => named.some((name) => name.startsWith(word)));
 }

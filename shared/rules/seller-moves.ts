@@ -1,3 +1,4 @@
+import { isBrought } from './checkout-totals.ts';
 import { isPaidFirst, type PaymentCode } from './payment-codes.ts';
 import { movesFrom, type OrderState } from './order-states.ts';
 
@@ -45,7 +46,7 @@ export function mayPropose(state: OrderState): boolean {
  * of all others already, and takes one payment for a purchase.
  */
 export function mayCharge({ payment_type, delivery_type }: Omit<OrderFacts, 'state'>): boolean {
-  return payment_type !== null && !isPaidFirst(payment_type) && delivery_type === 'fixed_delivery';
+  return payment_type !== null && !isPaidFirst(payment_type) && isBrought(delivery_type);
 }
 
 /** The highest cost that a seller may ask for, in minor units. */

@@ -9,6 +9,11 @@ export const MESSAGES_A_MINUTE = 30;
 export const TAGS_MAX = 5;
 /** Messages that one read of the history gives. */
 export const HISTORY_PAGE = 20;
+/** The last messages about an order that its page shows. */
+export const THREAD_SHOWN = 4;
+/** Which of a store's conversations a list shows: by the member of staff who has taken them. */
+export const takenFilters = ['all', 'mine', 'nobody'] as const;
+export type TakenFilter = (typeof takenFilters)[number];
 /** Messages that somebody who came back gets at once. */
 export const RESUME_MAX = 100;
 /** How long a message may wait unread before its reader gets one mail about it, in ms. */

@@ -8,6 +8,7 @@ export const walletEvents = [
   'canceled',
   'unlocked',
   'covered',
+  'fee',
   'cashout',
   'cashout-canceled',
   'cashout-returned',

@@ -1,5 +1,5 @@
 /** The form of a store's settings: its fields as text, and the call's body that they mean. */
-import { deliveryTypes } from '../rules/checkout-totals.ts';
+import { storeDeliveryTypes } from '../rules/checkout-totals.ts';
 import type { SettingsFields } from '../contracts/store-settings.ts';
 import { DAYS, readSpans, spansText } from '../rules/opening-hours.ts';
 import { phoneCountries } from '../rules/phone.ts';
@@ -106,10 +106,10 @@ export function settingsValues(settings: FormSettings, country: string): Record<
   values['columns'] = String(settings.columns);
   values['adornment_type'] = settings.adornment_type ?? '';
   for (const name of switchedSections) values[`section_${name}`] = on(settings.sections_info[name]);
-  for (const type of deliveryTypes) {
+  for (const type of storeDeliveryTypes) {
     values[`delivery_${type}`] = on(settings.delivery_types.includes(type));
   }
-  values['delivery_first'] = settings.delivery_types[0] ?? deliveryTypes[0];
+  values['delivery_first'] = settings.delivery_types[0] ?? storeDeliveryTypes[0];
   for (const one of new Set<string>([...phoneCountries, ...goesTo])) {
     values[`country_${one}`] = on(goesTo.includes(one));
   }
@@ -143,7 +143,7 @@ export function settingsBody(values: FormValues, country: string): FormSettings 
     sections_info: Object.fromEntries(
       switchedSections.map((name) => [name, ticked(`section_${name}`)]),
     ),
-    delivery_types: deliveryTypes
+    delivery_types: storeDeliveryTypes
       .filter((type) => ticked(`delivery_${type}`))
       .toSorted((a, b) => Number(b === first) - Number(a === first)),
     delivery_countries: goesTo.length === 1 && goesTo[0] === country ? [] : goesTo,

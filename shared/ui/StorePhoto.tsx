@@ -1,8 +1,9 @@
 import type { StoreInfo } from '../contracts/store.ts';
 import { LOGO_PX } from '../kernel/constants/index.ts';
+import { focusClass } from '../rules/focus.ts';
 import { thumbnail } from '../rules/pictures.ts';
 
-type Shop = Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>;
+type Shop = Pick<StoreInfo, 'name' | 'photo' | 'photo_display' | 'photo_focus'>;
 
 /**
  * The shop's photo in its display shape, or its initial where there is none; decorative, the name
@@ -20,7 +21,7 @@ export function StorePhoto({ store }: { store: Shop }) {
   const width = store.photo_display.endsWith('rec') ? LOGO_PX.rectangular : LOGO_PX.width;
   return (
     <img
-      className={shape}
+      className={`${shape} ${focusClass(store.photo_focus) ?? ''}`.trim()}
       src={thumbnail(store.photo, width)}
       width={width}
       height={LOGO_PX.height}

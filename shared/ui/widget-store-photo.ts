@@ -1,7 +1,9 @@
 import type { StoreInfo } from '../contracts/store.ts';
 import { LOGO_PX } from '../kernel/constants/index.ts';
+import { focusClass } from '../rules/focus.ts';
 import { thumbnail } from '../rules/pictures.ts';
 
+type Shop = Pick<StoreInfo, 'name' | 'photo' | 'photo_display' | 'photo_focus'>;
 type Tag = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
 
 /**
@@ -10,7 +12,7 @@ type Tag = (strings: TemplateStringsArray, ...values: unknown[]) => unknown;
  */
 export function widgetStorePhoto(
   html: Tag,
-  { name, photo, photo_display: display }: Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>,
+  { name, photo, photo_display: display, photo_focus: focus }: Shop,
 ): unknown {
   const shape = `store-photo store-photo-${display.replace('_', ' store-photo-')}`;
   if (!photo) {
@@ -19,7 +21,7 @@ export function widgetStorePhoto(
   }
   const width = display.endsWith('rec') ? LOGO_PX.rectangular : LOGO_PX.width;
   return html`<img
-    class=${shape}
+    class=${`${shape} ${focusClass(focus) ?? ''}`.trim()}
     src=${thumbnail(photo, width)}
     width=${width}
     height=${LOGO_PX.height}

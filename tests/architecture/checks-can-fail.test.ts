@@ -171,10 +171,10 @@ test('statements: what the real schema does not have fails, with its place', () 
       {
         'edge/modules/cart/statements.ts': text,
         // A part of a statement in `edge/db` belongs to a whole one.
-        'edge/modules/pictured/statements.ts': `import { photosWithAlt } from '../../db/picture-alt.ts';
+        'edge/modules/pictured/statements.ts': `import { describedPhotos } from '../../db/library-photos.ts';
           import { sql } from '../../db/cell-sql.ts';
           export const pictured = () =>
-            sql\`SELECT \${photosWithAlt('i.photos', 'i.owner_id', 'es')} AS photos FROM item i\`;
+            sql\`SELECT \${describedPhotos('i.photos', 'i.owner_id', 'es')} AS photos FROM item i\`;
         `,
         'edge/modules/tries/statements.ts': `import { countedAgain } from '../../db/attempt-window.ts';
           import { sql } from '../../db/directory-sql.ts';

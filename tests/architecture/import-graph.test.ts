@@ -49,6 +49,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'fragments/_runtime/props.ts': 'contract: what every view of a fragment is given',
   'host-pages/kit/page.ts': 'contract: what a page is',
   'host-pages/kit/slot.ts': 'contract: how a page puts its fragments',
+  'shared/ui/form/FormNotice.tsx': 'design system: how a page says why a form was refused',
   'shared/ui/Icon.tsx': 'design system: the smallest part of it',
 };
 

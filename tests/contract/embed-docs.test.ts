@@ -1,6 +1,7 @@
 /** The pages and files by which partners learn the elements. */
 import { describe, expect, test } from 'vitest';
 import { EMBED_NAMES } from '../../fragments/_runtime/embed-names.ts';
+import { demoKeyOf } from '../../edge/cli/seed/embed-keys.ts';
 import { embedWords } from '../../edge/embed/docs/words.ts';
 import { anaByPath, moda } from './shops.ts';
 
@@ -14,6 +15,7 @@ const V1 = {
   elements: [
     'shop-blog-list',
     'shop-business-list',
+    'shop-buy-button',
     'shop-cart',
     'shop-catalogue-grid',
     'shop-catalogue-strip',
@@ -22,6 +24,7 @@ const V1 = {
     'shop-item-grid',
     'shop-purchases',
     'shop-register',
+    'shop-search-box',
     'shop-share',
     'shop-sign-in',
     'shop-slider',
@@ -31,6 +34,8 @@ const V1 = {
   own: {
     'shop-item': ['item'],
     'shop-item-grid': ['kind', 'catalogue', 'text', 'limit', 'layout'],
+    'shop-buy-button': ['item', 'sku'],
+    'shop-search-box': ['text'],
     'shop-share': ['item'],
   },
   properties: [
@@ -47,17 +52,32 @@ const V1 = {
     '--shop-radius',
   ],
   events: ['shop-ready', 'shop-error'],
+  parts: {
+    'shop-item': ['name', 'price', 'button'],
+    'shop-item-grid': ['title', 'card'],
+    'shop-cart': ['button'],
+    'shop-share': ['button'],
+    'shop-catalogue-grid': ['title', 'card'],
+    'shop-buy-button': ['price', 'options', 'button', 'status'],
+    'shop-search-box': ['box', 'field', 'button'],
+    'shop-checkout': ['link'],
+    'shop-sign-in': ['link'],
+    'shop-register': ['link'],
+    'shop-purchases': ['link'],
+  },
 };
 
 interface Declared {
   readonly tagName: string;
   readonly description: string;
   readonly attributes: readonly { readonly name: string }[];
+  readonly slots: readonly { readonly name: string }[];
+  readonly cssParts: readonly { readonly name: string }[];
   readonly cssProperties: readonly { readonly name: string }[];
   readonly events: readonly { readonly name: string }[];
 }
 
-test('nothing of v1 vanishes from the manifest of the elements', async () => {
+async function declared(): Promise<readonly Declared[]> {
   const answer = await moda.get('/embed/custom-elements.json', { origin: 'https://a.example' });
   expect(answer.headers['access-control-allow-origin']).toBe('*');
   const { schemaVersion, modules } = answer.json() as {
@@ -65,7 +85,11 @@ test('nothing of v1 vanishes from the manifest of the elements', async () => {
     modules: readonly { readonly declarations: readonly Declared[] }[];
   };
   expect(schemaVersion).toBe('2.1.0');
-  const declarations = modules.flatMap((module) => module.declarations);
+  return modules.flatMap((module) => module.declarations);
+}
+
+test('nothing of v1 vanishes from the manifest of the elements', async () => {
+  const declarations = await declared();
   const names = (list: readonly { readonly name: string }[] = []) => list.map(({ name }) => name);
   const of = (element: string) => declarations.find(({ tagName }) => tagName === element);
   for (const element of V1.elements) {
@@ -76,6 +100,21 @@ test('nothing of v1 vanishes from the manifest of the elements', async () => {
   }
   for (const [element, attributes] of Object.entries(V1.own)) {
     expect(names(of(element)?.attributes)).toEqual(expect.arrayContaining(attributes));
+  }
+  for (const [element, parts] of Object.entries(V1.parts)) {
+    expect(names(of(element)?.cssParts), element).toEqual(expect.arrayContaining(parts));
+  }
+  for (const { slots } of declarations) expect(names(slots)).toEqual(['']);
+});
+
+test('each part that the manifest names is in the element, and no other', async () => {
+  const query = `item=falda-corta-estampada-blossom-breeze&limit=2&key=${demoKeyOf('moda')}`;
+  for (const { tagName, cssParts } of await declared()) {
+    const { status, text } = await moda.get(`/embed/html/${tagName}?${query}`);
+    expect(status, tagName).toBe(200);
+    const found = [...text.matchAll(/ part="([\w-]+)"/g)].map(([, part = '']) => part);
+    const told = cssParts.map(({ name }) => name);
+    expect([...new Set(found)].toSorted(), tagName).toEqual(told.toSorted());
   }
 });
 

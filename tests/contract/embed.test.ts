@@ -10,6 +10,7 @@ import type { ItemCard, ItemDetail, ItemList } from '../../shared/contracts/item
 import { anaByPath, espejo, eventos, moda } from './shops.ts';
 
 const partner = { origin: 'https://partner.example' };
+const SKIRT = 'falda-corta-estampada-blossom-breeze';
 /** The key of the demo's partner of moda. */
 const KEY = `key=${demoKeyOf('moda')}`;
 
@@ -127,7 +128,7 @@ describe('every element', () => {
   test.each(EMBED_NAMES.filter((name) => name !== 'shop-item'))(
     '%s answers a whole element whose addresses are the store’s own',
     async (name) => {
-      const answer = await moda.get(`/embed/html/${name}?limit=2&${KEY}`, partner);
+      const answer = await moda.get(`/embed/html/${name}?limit=2&item=${SKIRT}&${KEY}`, partner);
       expect(answer.status).toBe(200);
       expect(answer.text).toMatch(new RegExp(`^<${name} .*</${name}>$`, 's'));
       expect(answer.text).toContain('<template shadowrootmode="open">');
@@ -141,6 +142,47 @@ describe('every element', () => {
     const path = `/embed/html/shop-item-grid?limit=2&${KEY}`;
     expect((await moda.get(path, cookie)).text).toBe((await moda.get(path)).text);
   });
+});
+
+describe('the button that buys', () => {
+  const read = (query: string, shop = moda) =>
+    shop.get(`/embed/html/shop-buy-button?${query}&${KEY}`, {});
+
+  test('brings its partner’s proof in a form that leads to the store', async () => {
+    const { text } = await read(`item=${SKIRT}&locale=es`);
+    expect(text).toMatch(
+      /<form [^>]*action="http:[^"]+\/shopping-cart"[^>]* data-proof><input type="hidden" name="embed" value="[\w.-]+">/,
+    );
+    expect(text).toMatch(/<option value="sk_[\w-]+\.1"/);
+    expect(text).not.toContain('plain_description');
+  });
+
+  test('offers one variant alone where its id or code is named', async () => {
+    const { text } = await read(`item=${SKIRT}`);
+    const [, id = ''] = /<option value="(sk_[\w-]+)\.1"/.exec(text) ?? [];
+    const one = (await read(`item=${SKIRT}&sku=${id}`)).text;
+    expect(one).not.toContain('<select');
+    expect(one).toContain(`name="add" value="${id}.1"`);
+    for (const query of [`item=${SKIRT}&sku=sk_none`, 'item=none', 'sku=x']) {
+      const none = await read(query);
+      expect(none.status, query).toBe(404);
+      expect(errorAnswer.parse(none.json()).code).toBe('item_not_found');
+    }
+  });
+
+  test('of a read-only store leads to the item', async () => {
+    const { id } = await someItem(espejo);
+    const path = `/embed/preview/shop-buy-button?item=${id}`;
+    const { text } = await espejo.get(path);
+    expect(text).not.toContain('<form');
+    expect(text).toMatch(/part="button" href="http:[^"]*espejo/);
+  });
+});
+
+test('the search leads to the store’s results, with its partner’s proof', async () => {
+  const { text } = await moda.get(`/embed/html/shop-search-box?text=%22%3E&${KEY}`);
+  expect(text).toContain('value="&quot;&gt;"');
+  expect(text).toMatch(/action="http:[^"]+\/buscar" data-proof><input type="hidden" name="embed"/);
 });
 
 test('the cart comes empty: its lines belong to the partner’s page', async () => {

@@ -4,6 +4,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 import { FORKING_LONG_MS } from '../../shared/kernel/constants/timers.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { originOf } from './account-steps.ts';
+import { drag } from './drag.ts';
 import { editMode, ownStore, signOwnerIn, toast } from './edit-steps.ts';
 import { expect, test } from './language.ts';
 
@@ -14,6 +15,7 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   t,
   language,
 }, { project }) => {
+  test.slow();
   const words = t.editCatalogues;
   const owner = ownStore(project.name, language);
   const origin = originOf(owner.store);
@@ -87,6 +89,30 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   await expect(row(renamed)).toBeVisible();
   const after = await names();
   expect(after.indexOf(ahead)).toBe(after.indexOf(renamed) + 1);
+
+  // A hand drags it back: a mouse on wide screens, a finger on a phone.
+  const handleOf = (name: string) =>
+    page.getByRole('button', { name: fill(marks.order.handle, { name }), exact: true });
+  await expect(handleOf(renamed)).toBeVisible();
+  await drag(page, handleOf(renamed), row(ahead));
+  await expect(toast(page, marks.moved)).toBeVisible();
+  const dragged = before.map((name) => (name === made ? renamed : name));
+  expect(await names()).toEqual(dragged);
+  await page.reload();
+  await expect(row(renamed)).toBeVisible();
+  expect(await names()).toEqual(dragged);
+
+  // So are the products of a catalogue on its own page.
+  await row(renamed).getByRole('link').first().click();
+  await page.waitForURL(/catalogos\/./);
+  const products = () => page.locator('shop-item-grid .name').allTextContents();
+  await expect(page.locator('shop-item-grid .handle').nth(1)).toBeVisible();
+  const [first = '', second = '', ...others] = await products();
+  await drag(page, handleOf(first), page.locator('[data-mark]').filter({ hasText: second }).last());
+  await expect(toast(page, marks.moved)).toBeVisible();
+  await page.reload();
+  await expect(handleOf(first)).toBeVisible();
+  expect(await products()).toEqual([second, first, ...others]);
 
   await page.goto(`${origin}/admin/catalogos`);
   await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();

@@ -11,6 +11,11 @@ test('the search leads to a page that lists what the account may do', async ({ p
   await main.getByRole('searchbox').fill('falda');
   await page.keyboard.press('Enter');
   await expect(main.getByRole('link', { name: /falda/i }).first()).toBeVisible();
+  await main.getByRole('searchbox').fill('favicon');
+  await page.keyboard.press('Enter');
+  await main.getByRole('link', { name: t.settings.fields.favicon }).click();
+  await expect(page).toHaveURL(/\/admin\/configuracion#favicon$/);
+  await page.goBack();
   await main.getByRole('link', { name: t.officeHome.all }).click();
   await expect(main.getByRole('link', { name: t.staff.title })).toHaveCount(0);
   await main.getByRole('link', { name: t.collaborators.actions.add }).click();

@@ -52,6 +52,27 @@ test('the search opens by a key, finds what the account may do, and leads there'
   await expect(page).toHaveURL(/\/admin\/colaboradores$/);
 });
 
+test('a setting is found by its label, and its field is focused, also one that comes later', async ({
+  page,
+  t,
+}) => {
+  await signInAs(page, 'lirio');
+  await page.goto('/admin/equipo');
+  await expect(page.locator('shop-palette[data-hydrated]')).toBeVisible();
+  const search = page.getByRole('combobox', { name: t.palette.label });
+  const go = async (text: string, label: string | RegExp) => {
+    await page.keyboard.press('Control+k');
+    await search.fill(text);
+    await page.getByRole('option', { name: label }).click();
+  };
+  await go('favicon', t.settings.fields.favicon);
+  await expect(page).toHaveURL(/\/admin\/configuracion#favicon$/);
+  const icon = page.getByRole('group', { name: t.settings.fields.favicon }).getByRole('button');
+  await expect(icon.first()).toBeFocused();
+  await go(t.settings.parts.hours, /: (?:lunes|Monday)$/);
+  await expect(page.locator('#f-hours_1')).toBeFocused();
+});
+
 test('an action begins at its field; leaving with unsent text is asked about', async ({
   page,
   t,

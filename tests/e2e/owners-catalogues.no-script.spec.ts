@@ -36,6 +36,16 @@ test('a catalogue is made, renamed, duplicated, deleted and put back', async ({
   await open.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(words.done.renamed)).toBeVisible();
 
+  const { rule } = words;
+  await row.getByText(rule.open, { exact: true }).click();
+  await row.getByLabel(rule.days).fill('400');
+  await row.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(rule.problems.days)).toBeVisible();
+  await open.getByLabel(rule.days).fill('');
+  await open.getByLabel(rule.tags).fill('nada así');
+  await open.getByRole('button', { name: words.save }).click();
+  await expect(row).toContainText(fill(rule.said.tags, { tags: 'nada así' }));
+
   await press(`${name} 2`, words.duplicateOf);
   await expect(page.getByText(words.done.duplicated)).toBeVisible();
   await press(fill(words.copyOf, { name: `${name} 2` }), words.removeOf);

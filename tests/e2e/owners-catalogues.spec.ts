@@ -75,6 +75,24 @@ test('catalogues are made, renamed, ordered by keys, duplicated, deleted and put
   await expect(page.locator('shop-own-catalogues[data-hydrated]')).toBeVisible();
   expect((await names()).slice(-2)).toEqual(['Bolsos', 'Aretes']);
 
+  // It fills itself by a rule, and is empty once the rule takes nothing.
+  const { rule } = words;
+  const aretes = row('Aretes');
+  const saveRule = async (from: string): Promise<void> => {
+    await aretes.getByText(rule.open, { exact: true }).click();
+    await aretes.getByLabel(rule.from).fill(from);
+    await aretes.getByRole('button', { name: fill(rule.saveOf, { name: 'Aretes' }) }).click();
+  };
+  await saveRule('uno');
+  await expect(aretes.getByText(rule.problems.price)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await saveRule('1');
+  await expect(aretes.getByText(rule.ruled.replace('{{rule}}', ''))).toBeVisible();
+  await expect(aretes.getByRole('link', { name: words.see })).toBeVisible();
+  await saveRule('9999999');
+  await expect(aretes.getByText(words.empty)).toBeVisible();
+
   await press('Aretes', words.duplicateOf);
   const copy = fill(words.copyOf, { name: 'Aretes' });
   await expect(row(copy)).toBeVisible();

@@ -1,5 +1,6 @@
 /** The settings of a store: its owner changes them, and a shopper sees it. */
 import type { Page } from '@playwright/test';
+import { EDITOR_RENEW_MS } from '../../shared/rules/open-editors.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
@@ -84,6 +85,34 @@ test('an owner changes the store, a second editor meanwhile too, and a shopper s
   await expect(shopper.locator(`a[href="https://kick.com/${theirs}"]`).first()).toBeAttached();
   await visit.close();
   await change(page, slug, { discord: null, kick: null, twitch: null });
+});
+
+test('two of the staff who have the settings open know of each other, until one leaves', async ({
+  page,
+  browser,
+  t,
+}) => {
+  const other = await (await browser.newContext()).newPage();
+  await signInAs(other, 'lirio-admin');
+  await signInAs(page, 'lirio');
+  const open = async (one: Page): Promise<void> => {
+    const said = one.waitForResponse((answer) => answer.url().includes('/api/office/editors/'));
+    await one.goto(`${originOf('moda')}/admin/configuracion`);
+    await said;
+  };
+  await page.clock.install();
+  await open(page);
+  await open(other);
+  const seen = (one: Page, name: string) => one.getByText(openByWords(t.settings.openBy.by, name));
+  await expect(seen(other, 'Lucía Herrera')).toBeVisible();
+  expect(await violationsOf(other)).toEqual([]);
+  await page.clock.fastForward(EDITOR_RENEW_MS);
+  await expect(seen(page, 'Alma Ríos')).toBeVisible();
+  await other.goto(`${originOf('moda')}/admin`);
+  await expect(async () => {
+    await page.clock.fastForward(EDITOR_RENEW_MS);
+    await expect(seen(page, 'Alma Ríos')).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 });
 
 test('an owner puts a new photo into the store, and takes its colour', async ({
@@ -177,4 +206,9 @@ function change(page: Page, slug: string, fields: object): Promise<number> {
     },
     [slug, JSON.stringify(fields)] as const,
   );
+}
+
+/** The notice about a person, up to the time since when. */
+function openByWords(text: string, name: string): string {
+  return text.slice(0, text.indexOf('{{time}}')).replace('{{name}}', name);
 }

@@ -37,12 +37,14 @@ export async function fillDelivery(page: Page, language: Language): Promise<void
   await page.getByLabel(t.email).fill(`lucia.${randomUUID().slice(0, 8)}@example.com`);
   await page.getByRole('textbox', { name: t.phone }).fill('5512345678');
   await page.getByRole('radio', { name: t.fixed_delivery }).check();
-  await page.getByLabel(fields.route).fill('Av. Amsterdam');
-  await page.getByLabel(fields.street_number).fill('120');
-  await page.getByLabel(fields.sublocality).fill('Hipódromo');
-  await page.getByLabel(fields.postal_code).fill('06100');
-  await page.getByLabel(fields.locality).fill('Cuauhtémoc');
-  await page.getByLabel(fields.administrative_area_level_1).selectOption('Ciudad de México');
+  // Couriers are asked by a form of their own, above this one.
+  const form = page.locator('shop-checkout');
+  await form.getByLabel(fields.route).fill('Av. Amsterdam');
+  await form.getByLabel(fields.street_number).fill('120');
+  await form.getByLabel(fields.sublocality).fill('Hipódromo');
+  await form.getByLabel(fields.postal_code).fill('06100');
+  await form.getByLabel(fields.locality).fill('Cuauhtémoc');
+  await form.getByLabel(fields.administrative_area_level_1).selectOption('Ciudad de México');
 }
 
 /** Chooses the card and types it into the provider's own frame. */

@@ -33,10 +33,41 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
   await expect(theirs).toContainText('¿Hay en talla M?');
   await expect(seller.locator('shop-talk[data-hydrated]')).toBeAttached();
   await expect(log).toContainText(t.read);
-  await seller.getByRole('textbox').last().fill('Sí, en azul');
+  const draft = seller.getByRole('textbox').last();
+  await draft.fill('Sí, en azul');
   await expect(page.getByText(t.writing)).toBeVisible();
   await seller.getByRole('button', { name: /^(Enviar|Send)$/ }).click();
   await expect(log).toContainText('Sí, en azul');
+
+  // A quick reply is found as it is typed, chosen by keys, and filled.
+  await seller.evaluate(async () => {
+    const replies = ['envio', 'horario'].map((shortcut) =>
+      fetch('/api/inbox/replies', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({
+          locale: 'es',
+          shortcut,
+          text: `${shortcut}: {name}, {item}, {order}`,
+        }),
+      }),
+    );
+    await Promise.all(replies);
+  });
+  await draft.pressSequentially('/');
+  const options = seller.getByRole('option');
+  await expect(options).not.toHaveCount(1);
+  await draft.pressSequentially('hor');
+  await expect(options).toHaveCount(1);
+  expect(await violationsOf(seller)).toEqual([]);
+  await draft.press('ArrowDown');
+  await draft.press('Enter');
+  await expect(draft).toHaveValue(/^horario: .+, Falda .+, \{order\}$/);
+  await expect(options).toHaveCount(0);
+  // The place that nothing fills is selected: what is typed takes its place.
+  await seller.keyboard.type('mañana');
+  await draft.press('ControlOrMeta+Enter');
+  await expect(log).toContainText(/horario: .+, mañana/);
 
   // The line is cut while the shopper writes: the words stay, and are sent once it is back.
   await page.route(/\/api\/inbox\/messages\//, (route) => route.abort());

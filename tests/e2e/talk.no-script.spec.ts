@@ -1,9 +1,13 @@
 /** Conversations as links and forms. */
 import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
 import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
+import { messages as quick } from '../../fragments/office/quick-replies/messages/en.ts';
+import { messages as thread } from '../../fragments/shop/order-talk/messages/en.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
+import { demoShop } from './partners.ts';
+import { cookiesOf, placedInCash } from './placed-order.ts';
 import { signInAs } from './demo-person.ts';
 
 const ITEM = '/productos/moda/falda-corta-estampada-blossom-breeze';
@@ -34,9 +38,30 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
   await page.goto(theirs);
   await page.getByRole('button', { name: t.markRead }).click();
   await expect(page.getByRole('button', { name: t.markRead })).toBeHidden();
-  await page.getByLabel(t.text).fill('Sí, hay.');
+  // A quick reply is kept, and put into the draft.
+  const shortcut = `talla-${Date.now()}`;
+  await page.goto('/admin/mensajes');
+  await page.getByRole('link', { name: t.replies.title }).click();
+  const kept = quick[language];
+  const form = page.getByRole('form', { name: kept.add });
+  await form.getByRole('button', { name: kept.save }).click();
+  await expect(page.getByText(kept.problems.text)).toBeVisible();
+  await form.getByLabel(kept.fields.shortcut).fill(shortcut);
+  await form.getByLabel(kept.fields.text).fill('Sí, {name}: hay {item}.');
+  await form.getByRole('button', { name: kept.save }).click();
+  await expect(page.getByText(kept.done.added)).toBeVisible();
+  await page.goto(theirs);
+  await page.getByLabel(t.replies.title).selectOption({ label: `/${shortcut} (${language})` });
+  await page.getByRole('button', { name: t.replies.put }).click();
+  await expect(page.getByLabel(t.text)).toHaveValue(/^Sí, .+: hay Falda/);
   await page.getByRole('button', { name: t.send }).click();
-  await expect(page.getByRole('log')).toContainText('Sí, hay.');
+  await expect(page.getByRole('log')).toContainText(': hay Falda');
+  await page.goto('/admin/mensajes/respuestas');
+  const row = page.getByRole('listitem').filter({ hasText: `/${shortcut}` });
+  await row.getByText(kept.change).click();
+  await row.getByRole('button', { name: kept.delete }).click();
+  await expect(page.getByText(kept.done.deleted)).toBeVisible();
+  await expect(page.getByText(`/${shortcut}`)).toHaveCount(0);
 });
 
 test('a shopper takes a message back, reports the store, blocks it, and takes it in again', async ({
@@ -63,4 +88,44 @@ test('a shopper takes a message back, reports the store, blocks it, and takes it
   await expect(page.getByLabel(t.text)).toBeHidden();
   await page.getByRole('button', { name: fill(t.unblock, { name }) }).click();
   await expect(page.getByLabel(t.text)).toBeVisible();
+});
+
+test('an order is talked of on its page, where its stages stand beside what was written', async ({
+  page,
+  language,
+  t: texts,
+}) => {
+  const t = thread[language];
+  const question = `¿Cuándo llega? ${Date.now()}`;
+  await newPerson(page);
+  const { id } = await placedInCash(demoShop('moda'), await cookiesOf(page));
+  const buyer = await page.context().cookies();
+  await page.goto(`/mis-compras/${id}`);
+  await page.getByLabel(fill(t.text, { name: 'Lirio' })).fill(question);
+  await page.getByRole('button', { name: t.send, exact: true }).click();
+  await page.waitForURL(/\/me\/inbox\/conversation\/cv_/);
+  await expect(page.getByRole('log')).toContainText(question);
+
+  await page.context().clearCookies();
+  await signInAs(page, 'lirio');
+  await page.goto(`/admin/ordenes/${id}`);
+  const talk = page.getByRole('region', { name: t.title });
+  await expect(talk).toContainText(question);
+  await talk.getByRole('textbox').fill('Mañana por la tarde');
+  await talk.getByRole('button', { name: t.send }).click();
+  await expect(page.getByRole('log')).toContainText('Mañana por la tarde');
+  await page.goto(`/admin/ordenes/${id}`);
+  await page.getByRole('button', { name: texts.ownOrder.nexts.in_process }).click();
+  await expect(page.getByText(texts.ownOrder.done.moved)).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.context().addCookies(buyer);
+  await expect(async () => {
+    await page.goto(`/mis-compras/${id}`);
+    const mine = page.getByRole('region', { name: t.title });
+    await expect(mine).toContainText('Mañana por la tarde', { timeout: 1000 });
+    await expect(mine).toContainText(t.notices.states.in_process, { timeout: 1000 });
+  }).toPass();
+  await page.getByRole('link', { name: t.all }).click();
+  await expect(page.getByRole('log')).toContainText(t.notices.states.in_process);
 });

@@ -29,7 +29,7 @@ export const WINGS: readonly Wing[] = [
   { name: 'network', words: ['network', 'businesses', 'follow'], budget: 15 },
   { name: 'blog', words: ['blog'], budget: 20 },
   { name: 'cashouts', words: ['cashouts', 'cashout', 'payouts'], budget: 20 },
-  { name: 'money', words: ['ledger'], budget: 40 },
+  { name: 'money', words: ['ledger', 'settlements', 'settlement'], budget: 60 },
   { name: 'files', words: ['files', 'file'], budget: 15 },
   { name: 'invoices', words: ['invoices', 'invoice'], budget: 15 },
   { name: 'reports', words: ['reports', 'report'], budget: 15 },

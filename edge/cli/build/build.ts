@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { API_ANSWERS } from '../paths.ts';
 import { assetsFile } from './assets.ts';
 import { buildClient } from './client.ts';
 import { forProduction } from './for-production.ts';
@@ -40,6 +41,7 @@ async function buildParts(options: BuildOptions): Promise<void> {
   mkdirSync(draft, { recursive: true });
   try {
     const assets = await buildClient(drafted);
+    copyAnswers(root, draft);
     writeFileSync(assetsFile(draft), `${JSON.stringify(assets, null, 2)}\n`);
     await buildWorker(drafted, EDGE, 'edge', assets);
     if (existsSync(join(root, SANDBOX))) await buildWorker(drafted, SANDBOX, 'sandbox', assets);
@@ -52,6 +54,12 @@ async function buildParts(options: BuildOptions): Promise<void> {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** Puts the examples of the API's page beside the browser's files, from which the worker reads them. */
+function copyAnswers(root: string, dist: string): void {
+  const folder = join(root, API_ANSWERS);
+  if (existsSync(folder)) cpSync(folder, join(dist, 'client/api-answers'), { recursive: true });
 }
 
 /** Copies the parts of a build that a server needs into a folder that no later build changes. */

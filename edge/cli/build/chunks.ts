@@ -33,8 +33,11 @@ const JOBS = '(?:contracts/(?:item-import|jobs)|rules/import-columns)';
 /** Modules of `shared` that only the library of pictures needs. */
 const PICTURES = 'contracts/gallery';
 
-/** Rules that a few pages need, each by itself. */
-const FEW = 'rules/(?:local-time|fold)';
+/** Modules of `shared` that a few pages need, each by itself. */
+const FEW = '(?:rules/(?:local-time|fold|open-editors)|contracts/open-editors|ui/open-by)';
+
+/** Modules of `shared` by which an item, or a partner's button of it, comes into the cart. */
+const BUYING = '(?:rules/(?:purchase-state|skus)|state/add-to-cart)';
 
 /** Modules of `shared` that several pages of the office need. */
 const OFFICE_CALLS = 'contracts/(?:item-edits|store-settings)';
@@ -60,10 +63,14 @@ const GROUPS = {
   ),
   /** The sockets of a person's messages, for their badge and their page. */
   line: /\/fragments\/_runtime\/(?:socket-line|mailbox-channel)|\/shared\/rules\/talk-line/,
+  /** What renders again without React: the bell's panel, and a partner's button. */
+  lit: /\/node_modules\/lit-html\//,
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${PERSON}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
+    String.raw`/node_modules/(?!@splidejs|lit-html|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${PERSON}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${BUYING}|${FEW})`,
   ),
+  /** What puts an item into the cart. */
+  buying: new RegExp(`/shared/${BUYING}`),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
   /** The checkout's and sign-up's. */
@@ -83,8 +90,12 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!day|order|Order|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|rich-text/|upload|UploadBox|send-file|Meanwhile|differing|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
+    `/fragments/_office/(?!day|order|Order|drag|use-arrival|PageLinks|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|rich-text/|upload|UploadBox|send-file|Meanwhile|differing|OpenBy|stay-open|list\\.|List\\.|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
   ),
+  /** Lists that grow, for the pages and panels that have one. */
+  lists: /\/fragments\/_office\/(?:[lL]ist\.|ListEnd)/,
+  /** What whole pages with a list have besides. */
+  desk: /\/fragments\/_office\/(?:use-arrival|PageLinks|JustDeleted)/,
   /** The library of pictures, for the pages and panels that choose from it. */
   pictures: new RegExp(
     `/fragments/_office/(?:library/|upload|UploadBox|send-file)|/shared/${PICTURES}`,
@@ -92,7 +103,7 @@ const GROUPS = {
   /** The editor of long texts, for the pages that have one. */
   rich: /\/fragments\/_office\/rich-text\//,
   /** Rows that are ordered, for the pages and panels that have some. */
-  order: /\/fragments\/_office\/(?:order|Order)/,
+  order: /\/fragments\/_office\/(?:order|Order|drag)/,
   /** The row that leaves, apart from the larger groups whose fragments have one. */
   leaving: /\/fragments\/_office\/Leaving/,
   /** Long work: its bar, and the files of items. */
@@ -101,6 +112,8 @@ const GROUPS = {
   day: /\/fragments\/_office\/day/,
   times: /\/shared\/rules\/local-time/,
   fold: /\/shared\/rules\/fold/,
+  /** Numbers that people type, for the forms of items, of settings and of a catalogue's rule. */
+  numbers: /\/shared\/rules\/typed-numbers/,
   /** The search for items, and their cells, for their list, form and table. */
   items: new RegExp(`/fragments/_office/FindItems|/shared/${ITEMS}`),
   /** Calls and rules of items and catalogues. */
@@ -112,7 +125,9 @@ const GROUPS = {
   /** The network's franchises, for the page and the panel that pick them. */
   franchises: new RegExp(`/fragments/_office/franchises/|/shared/${FRANCHISES}`),
   /** Rows that are added or left out, the end of an endless list, and the dialog around it. */
-  picks: /\/fragments\/(?:_office\/(?:picks|ListEnd)|_edit\/Picker)/,
+  picks: /\/fragments\/(?:_office\/picks|_edit\/Picker)/,
+  /** The notice of who else has an editor open, for the editors of the office and of edit mode. */
+  beside: /\/fragments\/_office\/OpenBy/,
   panels: new RegExp(`/fragments/_edit/|/shared/${EDIT_PANELS}`),
 };
 

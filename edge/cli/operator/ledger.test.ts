@@ -46,7 +46,7 @@ test('books without a difference are said to be right, and one that was altered 
   demo.a
     .prepare(
       `INSERT INTO ledger_posting (cause, line, network_id, currency, debit, credit, amount, posted_at)
-        VALUES ('settled:1', 1, ?, 'MXN', 'bank', 'clearing:str_card', 500, ?)`,
+        VALUES ('moved:1', 1, ?, 'MXN', 'bank', 'clearing:str_card', 500, ?)`,
     )
     .run(store, NOW);
   expect(await ledger('audit --cell a')).toEqual({ code: 0, text: '1 networks: no difference.' });

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { paymentType } from '../../../shared/contracts/checkout.ts';
+import { sendingAddress } from '../../../shared/contracts/courier.ts';
 import { orderStates } from '../../../shared/rules/order-states.ts';
 import { banner, headerInfo } from '../../../shared/contracts/banners.ts';
 import {
@@ -79,6 +80,8 @@ const storeFile = z.object({
     .object({ holder: z.string(), bank: z.string(), bank_account: z.string() })
     .optional(),
   collection_address: text,
+  /** From where couriers fetch its parcels; without it none is asked. */
+  sending_address: sendingAddress.optional(),
   hold_minutes: z.number().int().default(15),
   catalogues: z.array(
     z.object({

@@ -1,6 +1,7 @@
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import * as cell from '../../db/cell-sql.ts';
 import * as directory from '../../db/directory-sql.ts';
+import { couriers, toOriginRow } from '../../modules/couriers/index.ts';
 import type { StoreProfile } from '../../modules/store/index.ts';
 import type { DemoStore } from './demo-files.ts';
 
@@ -108,6 +109,9 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
         target: slide.target,
       })),
     ),
+    ...(store.sending_address
+      ? [couriers.putOrigin(toOriginRow(id, store.sending_address), now)]
+      : []),
     ...(header_info ? [headerRow(store, header_info)] : []),
     ...(store.root ? [] : [ratesOf(id)]),
   ];

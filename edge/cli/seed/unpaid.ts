@@ -1,7 +1,7 @@
 /** The rows that a checkout writes for an order by card that waits for its payment. */
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { OrderView } from '../../../shared/contracts/orders.ts';
-import { deliveryTypes } from '../../../shared/rules/checkout-totals.ts';
+import { storeDeliveryTypes } from '../../../shared/rules/checkout-totals.ts';
 import { deliveryOptions, type DeliveryTerms } from '../../../shared/rules/delivery.ts';
 import * as cell from '../../db/cell-sql.ts';
 import type { DemoStore } from './demo-files.ts';
@@ -59,7 +59,7 @@ export function unpaidPart({ supplier, store, lines, itemsTotal, at }: Unpaid): 
 
 function termsOf(supplier: DemoStore): DeliveryTerms {
   return {
-    types: deliveryTypes.filter((type) => supplier.delivery_types.includes(type)),
+    types: storeDeliveryTypes.filter((type) => supplier.delivery_types.includes(type)),
     fixedCost: supplier.fixed_shipping.cost_minor,
     fixedDays: supplier.fixed_shipping.days,
     collectionAddress: supplier.collection_address,

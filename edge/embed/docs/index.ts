@@ -8,10 +8,11 @@ import type { EndpointTable } from '../../http/endpoint-table.ts';
 import { LOCALE_VARIES_BY } from '../../http/locale.ts';
 import { refuseElement, withCors } from '../cors.ts';
 import { elementHtml } from '../html.ts';
-import { customElementsManifest } from './manifest.ts';
+import { customElementsManifest, elementDeclarations } from './manifest.ts';
 import { referencePage } from './page.ts';
 import { playgroundPage, triedIn } from './playground.ts';
 import { DOCS_STYLE } from './style.ts';
+import { reactTypes, vueTypes } from './types.ts';
 import { embedWords } from './words.ts';
 
 const MANIFEST_SECONDS = 3_600;
@@ -47,6 +48,20 @@ export function answerManifest(context: Context<EdgeEnv>): Response {
     vary: LOCALE_VARIES_BY,
   };
   return withCors(context.json(customElementsManifest(context.get('scope').locale), 200, headers));
+}
+
+/** `/embed/react.d.ts` and `/embed/vue.d.ts`, made from the same declarations as the manifest. */
+export function answerTypes(context: Context<EdgeEnv>): Response {
+  context.set('route', 'embed.types');
+  const { tenant, locale } = context.get('scope');
+  const write = context.req.path.endsWith('/react.d.ts') ? reactTypes : vueTypes;
+  const text = write(elementDeclarations(locale), tenant.origin + tenant.base);
+  const headers = {
+    'content-type': 'text/plain; charset=UTF-8',
+    'cache-control': `public, max-age=${MANIFEST_SECONDS}`,
+    vary: LOCALE_VARIES_BY,
+  };
+  return withCors(context.body(text, 200, headers));
 }
 
 /**

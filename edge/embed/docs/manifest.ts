@@ -1,10 +1,34 @@
-import { embedElements, linkElements } from '../../../host-pages/embed/index.ts';
+import type { EmbedAttribute } from '../../../fragments/_runtime/embedding.ts';
+import { embedElements, linkElements, LINK_PARTS } from '../../../host-pages/embed/index.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { TOKENS } from '../tokens.ts';
 import { embedWords } from './words.ts';
 
 /** Every element that a foreign page may hold. */
 const NAMES = [...embedElements.keys(), ...linkElements.keys()].toSorted();
+
+interface Described {
+  readonly name: string;
+  readonly description: string | undefined;
+}
+
+/** An element, in the words of a Custom Elements Manifest. */
+export interface ElementDeclaration {
+  readonly kind: 'class';
+  readonly customElement: true;
+  readonly name: string;
+  readonly tagName: string;
+  readonly description: string | undefined;
+  readonly attributes: readonly (Described & {
+    readonly type: { readonly text: string };
+    /** Not of the schema: an element without this attribute is not found. */
+    readonly required?: true;
+  })[];
+  readonly events: readonly (Described & { readonly type: { readonly text: string } })[];
+  readonly slots: readonly Described[];
+  readonly cssParts: readonly Described[];
+  readonly cssProperties: readonly Described[];
+}
 
 /**
  * The elements as a Custom Elements Manifest (schema 2.1.0), by which editors complete and check
@@ -17,7 +41,7 @@ export function customElementsManifest(locale: Locale): object {
       {
         kind: 'javascript-module',
         path: 'embed/v1.js',
-        declarations: NAMES.map((name) => declaration(name, locale)),
+        declarations: elementDeclarations(locale),
         exports: NAMES.map((name) => ({
           kind: 'custom-element-definition',
           name,
@@ -28,19 +52,31 @@ export function customElementsManifest(locale: Locale): object {
   };
 }
 
-function declaration(name: string, locale: Locale): object {
+/** The manifest's declarations alone, in the order of their names. */
+export function elementDeclarations(locale: Locale): ElementDeclaration[] {
+  return NAMES.map((name) => declaration(name, locale));
+}
+
+/** The types of the attributes that all elements have. */
+const COMMON_TYPES: Readonly<Record<string, string>> = {
+  locale: "'es' | 'en'",
+  theme: "'dark' | 'auto'",
+};
+
+function declaration(name: string, locale: Locale): ElementDeclaration {
   const t = embedWords[locale];
   const shown = embedElements.get(name)?.embed;
   const embed = shown ?? linkElements.get(name);
-  const own = Object.entries(shown?.attributes ?? {}).map(([attribute, { says, example }]) => ({
+  const own = Object.entries(shown?.attributes ?? {}).map(([attribute, told]) => ({
     name: attribute,
-    description: `${says[locale]} (${example})`,
-    type: { text: 'string' },
+    description: `${told.says[locale]} (${told.example})`,
+    type: { text: typeOf(told) },
+    ...(told.required && { required: told.required }),
   }));
   const common = Object.entries(t.commonRows).map(([attribute, description]) => ({
     name: attribute,
     description,
-    type: { text: 'string' },
+    type: { text: COMMON_TYPES[attribute] ?? 'string' },
   }));
   return {
     kind: 'class',
@@ -54,9 +90,18 @@ function declaration(name: string, locale: Locale): object {
       description,
       type: { text: 'CustomEvent<{ code?: string }>' },
     })),
+    slots: [{ name: '', description: t.slot }],
+    cssParts: Object.entries(shown ? (shown.parts ?? {}) : LINK_PARTS).map(([part, says]) => ({
+      name: part,
+      description: says[locale],
+    })),
     cssProperties: TOKENS.map((token) => ({ name: token.name, description: token.says[locale] })),
-    ...(shown ? {} : { cssParts: [{ name: 'link' }] }),
   };
+}
+
+function typeOf({ values, isNumber }: EmbedAttribute): string {
+  if (isNumber) return 'number';
+  return values ? values.map((value) => `'${value}'`).join(' | ') : 'string';
 }
 
 /** `shop-item-grid` → `ShopItemGrid`. */

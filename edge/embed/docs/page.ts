@@ -31,16 +31,19 @@ export function referencePage(facts: DocsFacts): string {
   src="${address}/embed/v1.${version}.js?key=${SAMPLE_KEY}"
   integrity="${integrity}"></script>`;
   const included = `<?= file_get_contents('${address}/embed/html/shop-item?item=…&key=${SAMPLE_KEY}') ?>`;
+  const typed = `curl -o shop-elements.d.ts ${address}/embed/react.d.ts\ncurl -o shop-elements.d.ts ${address}/embed/vue.d.ts`;
   const policy = `script-src ${origin}; connect-src ${origin}; img-src ${origin}; style-src ${origin}`;
   const parts = [
     section(t.start, t.startText, code(start)),
     section(t.server, t.serverText, code(included)),
     section('React', t.reactText, code(reactExample('…', '…'))),
+    section(t.types, t.typesText, code(typed)),
     section(t.versions, t.versionsText, code(pinned)),
     section(t.policy, t.policyText, code(policy)),
     section(t.common, '', table([t.attribute, t.says], rowsOf(t.commonRows))),
-    `<section><h2>${t.elements}</h2>${elementsOf(locale)}</section>`,
-    section(t.links, '', table([t.element, t.says], linkRows(locale))),
+    `<section><h2>${t.elements}</h2><p>${t.partsText}</p>${elementsOf(locale)}</section>`,
+    section(t.links, '::part(link)', table([t.element, t.says], linkRows(locale))),
+    section(t.slots, t.slot, ''),
     section(t.tokens, t.tokensText, table([t.property, t.says], tokenRows(locale))),
     section(t.events, '', table([t.events, t.says], rowsOf(t.eventRows))),
     section(t.methods, '', table([t.methods, t.says], rowsOf(t.methodRows))),
@@ -91,6 +94,10 @@ function elementsOf(locale: Locale): string {
           example,
         ],
       );
+      const parts = Object.entries(embed.parts ?? {}).map(([part, says]) => [
+        `::part(${part})`,
+        says[locale],
+      ]);
       const facts = [
         fill(t.since, { version: embed.since }),
         ...(EMBED_KEYLESS.includes(name) ? [t.keyless] : []),
@@ -98,6 +105,7 @@ function elementsOf(locale: Locale): string {
       return (
         `<article id="${name}"><h3><code>&lt;${name}&gt;</code></h3><p>${escapeHtml(embed.says[locale])}</p>` +
         (rows.length > 0 ? table([t.attribute, t.says, t.example], rows) : '') +
+        (parts.length > 0 ? table([t.part, t.says], parts) : '') +
         `<p><small>${facts.join(' ')}</small> <a href="playground?element=${name}">${t.playground}</a></p></article>`
       );
     })

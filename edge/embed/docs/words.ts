@@ -21,6 +21,14 @@ const es = {
   says: 'Qué es',
   example: 'Ejemplo',
   required: 'obligatorio',
+  part: 'Parte',
+  partsText:
+    'Cada elemento tiene partes que tu página viste con ::part(), y un lugar para tu propio contenido. Lo que está aquí se conserva en v1.',
+  slot: 'Tu propio contenido: se ve mientras el elemento llega, y cuando la tienda no responde.',
+  slots: 'Contenido',
+  types: 'Tipos para React y Vue',
+  typesText:
+    'Guarda el archivo de tu marco en tu proyecto: tu editor completa los elementos y tu compilador los comprueba. React, desde la versión 19; Vue, desde la 3.',
   since: 'Desde la versión {{version}}.',
   keyless: 'Funciona sin clave.',
   links: 'Enlaces a la tienda',
@@ -81,6 +89,14 @@ const en: typeof es = {
   says: 'Meaning',
   example: 'Example',
   required: 'required',
+  part: 'Part',
+  partsText:
+    'Each element has parts that your page dresses by ::part(), and a place for your own content. What stands here stays within v1.',
+  slot: 'Your own content: it shows while the element is on its way, and where the store does not answer.',
+  slots: 'Content',
+  types: 'Types for React and Vue',
+  typesText:
+    'Keep the file of your framework in your project: your editor completes the elements and your compiler checks them. React from version 19, Vue from 3.',
   since: 'Since version {{version}}.',
   keyless: 'Works without a key.',
   links: 'Links to the store',

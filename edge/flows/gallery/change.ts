@@ -10,6 +10,7 @@ import {
   usesOf,
   type PictureUses,
 } from '../../modules/gallery/index.ts';
+import { raiseShowing } from '../../modules/items/index.ts';
 import { forgetStore, raiseRevision } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -25,7 +26,7 @@ interface Changed {
   readonly focal_y?: number | undefined;
 }
 
-/** Changes the name, the texts or the focal point of a picture. Pages show its texts, so the store gets a new revision. */
+/** Changes the name, the texts or the focal point of a picture. Pages show its texts and crop it, so the stores that show it get a new revision. */
 export async function changePicture(
   scope: RequestScope,
   id: string,
@@ -47,6 +48,7 @@ export async function changePicture(
       ...pictures.updatePicture(scope.tenant.storeId, after),
       ...(await entryOf(scope, id, row, after)),
       raiseRevision(scope.tenant.storeId, scope.ports.clock.now()),
+      raiseShowing(scope.tenant.storeId, urlOf(row.key)),
     ],
     refused: () => Promise.resolve(GONE),
     committed() {

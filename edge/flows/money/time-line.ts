@@ -30,7 +30,7 @@ export async function readTimeLine(
     cell.read(disputes.listHeld(payment)),
   ]);
   const posted = entries.map(({ cause, posted_at: at, amount }) =>
-    step(at, eventOf(cause), Math.abs(amount) * (/^(?:refunded|lost):/.test(cause) ? -1 : 1)),
+    step(at, eventOf(cause), cause.startsWith('fee:') ? amount : signed(cause, amount)),
   );
   const isTold = posted.some(({ at }) => at === new Date(row.updated_at).toISOString());
   return ok({
@@ -66,10 +66,16 @@ function endOf({ state, closed_at: at, lost_at: lost }: DisputeRow): PaymentStep
   return state === 'won' && at !== null && lost === null ? [step(at, 'won')] : [];
 }
 
+/** What an entry brought or took; one within the wallets counts as what it brought. */
+function signed(cause: string, amount: number): number {
+  return Math.abs(amount) * (/^(?:refunded|lost):/.test(cause) ? -1 : 1);
+}
+
 function eventOf(cause: string): PaymentStep['event'] {
   if (cause.startsWith('paid:')) return 'paid';
   if (cause.startsWith('lost:')) return 'lost';
   if (cause.startsWith('won:')) return 'won';
+  if (cause.startsWith('fee:')) return 'fee';
   return cause.startsWith('refunded:') ? 'refunded' : 'unlocked';
 }
 

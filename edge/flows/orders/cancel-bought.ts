@@ -18,6 +18,7 @@ import {
 import { payments } from '../../modules/payments/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { giveUpWaiting } from '../purchase/index.ts';
+import { announceNotices } from '../talk/index.ts';
 import type { Changing } from './changing.ts';
 import { readBoughtSeen, tellBoth } from './bought-part.ts';
 import { undoSale } from './undo-sale.ts';
@@ -131,6 +132,7 @@ async function cancelSold(
     ],
     async committed() {
       await announceOutbox(scope, telling.outbox);
+      await announceNotices(scope, row.id);
       await undone.committed();
     },
   });

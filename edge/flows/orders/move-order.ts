@@ -35,6 +35,7 @@ import {
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { announceNotices } from '../talk/index.ts';
 import { readOwnPart, type Named } from './own-part.ts';
 import { orderMovedTopic } from './topics.ts';
 import { undoSale } from './undo-sale.ts';
@@ -162,7 +163,9 @@ async function change(
       ...telling.statements,
     ],
     refused: (refusal) => explain(scope, named, from, refusal),
-    committed: () => announceOutbox(scope, telling.outbox),
+    async committed() {
+      await Promise.all([announceOutbox(scope, telling.outbox), announceNotices(scope, row.id)]);
+    },
   };
 }
 

@@ -6,9 +6,11 @@ import { NOTE_RESTORE_MS } from '../../../shared/rules/order-notes.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { notes, type NoteRow } from '../../modules/orders/index.ts';
+import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import { readPublicProfiles } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { orderNoticeTopic } from '../talk/index.ts';
 import type { Changing } from './changing.ts';
 import { isOwnPart, type Named } from './own-part.ts';
 
@@ -43,12 +45,15 @@ export async function addNote(
     created_at: scope.ports.clock.now(),
     changed_at: null,
   };
+  const telling = tellTalk(scope, named.order, row.id, [row]);
   return ok({
     answer: toNote(row, fullName),
     statements: [
       assertThat(notes.hasRoomForNote(named.order)),
       ...notes.insertNote(named.order, row),
+      ...telling.statements,
     ],
+    committed: telling.committed,
     refused: (refusal) =>
       Promise.resolve({
         code: refusal.kind === 'unique' ? 'idempotency_in_progress' : 'too_many_order_notes',
@@ -105,14 +110,38 @@ async function alter(
   const made = found && changed(found);
   if (!made) return fail({ code: 'order_note_not_found' });
   const [answer] = await withNames(scope, [made.row]);
+  const telling = tellTalk(scope, named.order, found.id, [found, made.row]);
   return ok({
     answer: answer!,
-    statements: [assertThat(notes.isNoteAsRead(found.id, found.deleted_at)), made.statement],
+    statements: [
+      assertThat(notes.isNoteAsRead(found.id, found.deleted_at)),
+      made.statement,
+      ...telling.statements,
+    ],
+    committed: telling.committed,
     refused: (refusal) =>
       Promise.resolve({
         code: refusal.kind === 'unique' ? 'idempotency_in_progress' : 'order_note_not_found',
       }),
   });
+}
+
+/** Asks for the notice in the conversation about the order, where the note was or is for its buyer. */
+function tellTalk(
+  scope: RequestScope,
+  order: string,
+  note: string,
+  rows: readonly Pick<NoteRow, 'audience'>[],
+): { readonly statements: Statement[]; readonly committed: () => Promise<void> } {
+  if (!rows.some(({ audience }) => audience === 'client')) {
+    return { statements: [], committed: async () => {} };
+  }
+  const id = newId('message');
+  const message = { id, storeId: scope.tenant.storeId, payload: { order, note } };
+  return {
+    statements: [insertOutbox(orderNoticeTopic, message, scope.ports.clock.now())],
+    committed: () => announceOutbox(scope, [id]),
+  };
 }
 
 /** Notes with the names of the accounts that wrote them. */

@@ -10,6 +10,9 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { also } from './editable.ts';
 import { append, next, unchanged, write } from './editable-places.ts';
 
+/** No product is put by hand into a catalogue that a rule fills, nor out of it; its order may change. */
+const BY_RULE: Failure = { code: 'catalogue_by_rule' };
+
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 
 /** The part of a search that says which products are found. */
@@ -24,6 +27,7 @@ export async function addProduct(scope: RequestScope, id: string, item: string):
     cell.read(places.listPlaces(tenant.storeId, [{ catalogue: id, item }])),
   ]);
   if (!last) return fail({ code: 'catalogue_not_found' });
+  if (last.ruled) return fail(BY_RULE);
   if (!listing) return fail({ code: 'item_not_found', field: 'product_id' });
   return append(scope, id, last.last, standing?.rank === null ? [item] : [], 0);
 }
@@ -33,6 +37,7 @@ export async function addFiltered(scope: RequestScope, id: string, filter: Filte
   const { cell, tenant } = scope;
   const last = await cell.first(places.findLastMember(tenant.storeId, id));
   if (!last) return fail({ code: 'catalogue_not_found' });
+  if (last.ruled) return fail(BY_RULE);
   const { items, left } = await findMissing(scope, id, filter);
   return append(scope, id, last.last, items, left);
 }
@@ -82,6 +87,7 @@ export async function cloneProducts(
     item === undefined ? [] : cell.read(places.listPlaces(tenant.storeId, pair(item, from, into))),
   ]);
   if (!source || !last) return fail({ code: 'catalogue_not_found' });
+  if (last.ruled) return fail(BY_RULE);
   if (item === undefined) {
     const items = missing.map((row) => row.item);
     return append(scope, into, last.last, items, (counted?.n ?? 0) - items.length);
@@ -110,6 +116,7 @@ export async function moveProduct(
     cell.read(places.listPlaces(tenant.storeId, pair(item, from, into))),
   ]);
   if (!source || !last) return fail({ code: 'catalogue_not_found' });
+  if (source.ruled || last.ruled) return fail(BY_RULE);
   const [here, there] = standing;
   if (typeof here?.rank !== 'number') return fail({ code: 'item_not_found', field: 'product_id' });
   if (from === into) return unchanged({});
@@ -132,6 +139,7 @@ export async function removeProduct(
     cell.read(places.listPlaces(tenant.storeId, [{ catalogue: id, item }])),
   ]);
   if (!last) return fail({ code: 'catalogue_not_found' });
+  if (last.ruled) return fail(BY_RULE);
   const [here] = standing;
   if (typeof here?.rank !== 'number') return fail({ code: 'item_not_found' });
   return write(scope, id, standing, [{ ...here, rank: null }], {});

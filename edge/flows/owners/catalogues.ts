@@ -30,10 +30,10 @@ interface Versioned {
   readonly version?: number | undefined;
 }
 
-/** Adds an empty catalogue after the store's others. */
+/** Adds a catalogue after the store's others: an empty one, or one that its rule fills. */
 export async function createCatalogue(
   scope: RequestScope,
-  { photo: url, ...names }: CatalogueFields,
+  { photo: url, rule, ...names }: CatalogueFields,
 ): Changed<EditedCatalogue> {
   const [made, photo] = await Promise.all([
     newCatalogue(scope, names),
@@ -42,7 +42,7 @@ export async function createCatalogue(
   if (!made.ok) return made;
   if (!photo.ok) return photo;
   const { id, place } = made.value;
-  const state = { ...made.value.state, photo: photo.value };
+  const state = { ...made.value.state, photo: photo.value, rule: textOf(rule) };
   const row = { id, ...state, num_products: 0, version: 1, updated_at: now(scope), place };
   return edit(scope, editableCatalogue, { id, before: null, after: state, answer: view(row) });
 }
@@ -57,7 +57,7 @@ export async function duplicateCatalogue(
   if (!source) return fail({ code: 'catalogue_not_found' });
   if (!made.ok) return made;
   const { id, place } = made.value;
-  const state = { ...made.value.state, photo: source.photo };
+  const state = { ...made.value.state, photo: source.photo, rule: source.rule };
   const { num_products } = source;
   const row = { id, ...state, num_products, version: 1, updated_at: now(scope), place };
   const change = await edit(scope, editableCatalogue, {
@@ -69,18 +69,20 @@ export async function duplicateCatalogue(
   return also(change, (statements) => [...statements, edits.copyProducts(from, id)]);
 }
 
-/** Changes names and photo of a catalogue; its address stays. With a version, only in that version. */
+/** Changes names, photo and rule of a catalogue; its address stays. With a version, only in that version. */
 export async function updateCatalogue(
   scope: RequestScope,
   id: string,
-  { version, photo: url, ...given }: Partial<CatalogueFields> & Versioned,
+  { version, photo: url, rule, ...given }: Partial<CatalogueFields> & Versioned,
 ): Changed<EditedCatalogue> {
   const row = await findRow(scope, id);
   if (!row) return fail({ code: 'catalogue_not_found' });
   const names = namesOf({ name: row.name, name_en: row.name_en, ...given });
   if (!names.ok) return names;
   const photo = url === undefined ? ok(row.photo) : await libraryPhoto(scope, row.photo, url);
-  return photo.ok ? changed(scope, row, version, { ...names.value, photo: photo.value }) : photo;
+  if (!photo.ok) return photo;
+  const filled = rule === undefined ? row.rule : textOf(rule);
+  return changed(scope, row, version, { ...names.value, photo: photo.value, rule: filled });
 }
 
 /** Puts a catalogue into another place, counted from 0; beyond the last it becomes the last. */
@@ -158,6 +160,7 @@ async function newCatalogue({ cell, tenant }: RequestScope, given: CatalogueName
     ...names.value,
     slug: freeSlug(slug, taken),
     photo: null,
+    rule: null,
     position: last?.last === undefined || last.last === null ? 0 : last.last + RANK_STEP,
   };
   return ok({ id: newId('catalogue'), state, place: counted?.n ?? 0 });
@@ -178,5 +181,9 @@ function namesOf(given: CatalogueNames): Result<CatalogueNames, Failure> {
     return fail({ code: 'invalid_request', field: 'name_en' });
   return ok({ name, name_en: english === '' ? null : english });
 }
+
+/** A rule as its column holds it. */
+const textOf = (rule: CatalogueFields['rule']): string | null =>
+  rule === null ? null : JSON.stringify(rule);
 
 const now = ({ ports }: RequestScope): number => ports.clock.now();

@@ -59,8 +59,8 @@ export const findRow = (
 
 /** A catalogue's state and version, as changes of it take them. */
 export function standingOf(row: EditedRow): Standing<CatalogueState> {
-  const { name, name_en, slug, photo, position, version } = row;
-  return { state: { name, name_en, slug, photo, position }, version };
+  const { name, name_en, slug, photo, position, rule, version } = row;
+  return { state: { name, name_en, slug, photo, position, rule }, version };
 }
 
 /** A catalogue as its owner's calls answer it. */
@@ -71,6 +71,7 @@ export function view(row: EditedRow): EditedCatalogue {
     name_en: row.name_en,
     slug: row.slug,
     photo: row.photo === null ? null : (JSON.parse(row.photo) as EditedCatalogue['photo']),
+    rule: row.rule === null ? null : (JSON.parse(row.rule) as EditedCatalogue['rule']),
     position: row.place,
     num_products: row.num_products,
     version: row.version,

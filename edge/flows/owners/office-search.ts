@@ -3,17 +3,27 @@ import { searchOffice as contract } from '../../../shared/contracts/office-searc
 import { orderFilters } from '../../../shared/contracts/seller-orders.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { fold, words } from '../../../shared/rules/fold.ts';
-import { foundKinds, type FoundKind } from '../../../shared/rules/office-found.ts';
+import {
+  fieldsNamed,
+  foundKinds,
+  type FormField,
+  type FoundKind,
+} from '../../../shared/rules/office-found.ts';
+import type { StoreInfo } from '../../../shared/contracts/store.ts';
+import { LOCALES, localeTag } from '../../../shared/kernel/locale.ts';
 import type { Grant } from '../../../shared/rules/permissions.ts';
 import { answers, type Endpoint } from '../../http/endpoint.ts';
 import { blogEdits } from '../../modules/blog/index.ts';
 import { itemReads } from '../../modules/items/index.ts';
 import { readSellerOrders } from '../../modules/orders/index.ts';
+import { currentStore } from '../../modules/store/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 
 /** Things of one kind that are answered. */
 const MOST = 5;
+/** Fields of the settings that are answered. */
+const MOST_FIELDS = 8;
 
 interface Kind {
   /** The grant without which an account gets none of them. */
@@ -21,7 +31,10 @@ interface Kind {
   readonly find: (scope: RequestScope, text: string) => Promise<Omit<FoundThing, 'kind'>[]>;
 }
 
-const KINDS: Readonly<Record<FoundKind, Kind>> = {
+/** The fields of a store's settings, in a language (BCP 47). */
+export type FieldsOf = (tag: string, store: StoreInfo) => readonly FormField[];
+
+const THINGS: Readonly<Record<Exclude<FoundKind, 'setting'>, Kind>> = {
   item: {
     needs: 'store-admin',
     find: ({ cell, tenant }, text) =>
@@ -45,26 +58,49 @@ const KINDS: Readonly<Record<FoundKind, Kind>> = {
   },
 };
 
+/** The fields of the settings page, whose words count in both languages. */
+function settingsKind(fieldsOf: FieldsOf): Kind {
+  return {
+    needs: 'store-admin',
+    async find(scope, text) {
+      const store = await currentStore(scope);
+      if (!store) return [];
+      const shown = fieldsOf(localeTag(scope.locale, store.country, scope.region), store);
+      const others = LOCALES.map((locale) => fieldsOf(locale, store));
+      const found = fieldsNamed(shown, others, text).slice(0, MOST_FIELDS);
+      return found.map(({ name, part, label }) => ({ id: name, name: `${part}: ${label}` }));
+    },
+  };
+}
+
+type Kinds = Readonly<Record<FoundKind, Kind>>;
+
 /** The things of the tenant's store that a text names, of the kinds that the caller may work on. */
-async function search(scope: RequestScope, text: string): Promise<FoundThing[]> {
+async function search(scope: RequestScope, kinds: Kinds, text: string): Promise<FoundThing[]> {
   // A text of signs alone names nothing; the list of items would take it for no filter.
   if (words(fold(text)).length === 0) return [];
   const { keychain } = await signedIn(scope);
   const found = await Promise.all(
     foundKinds
-      .filter((kind) => keychain.has(KINDS[kind].needs))
+      .filter((kind) => keychain.has(kinds[kind].needs))
       .map(async (kind) => {
-        const things = await KINDS[kind].find(scope, text);
+        const things = await kinds[kind].find(scope, text);
         return things.map(({ id, name }) => ({ kind, id, name }));
       }),
   );
   return found.flat();
 }
 
-/** The search of the office. */
-export const officeSearchEndpoints: readonly Endpoint[] = [
-  answers(contract, async ({ scope, query }) => {
-    const results = await search(scope, query.text);
-    return ok({ results, matches_estimated: results.length });
-  }),
-];
+/**
+ * The search of the office.
+ * @param fieldsOf the fields of the settings page
+ */
+export function officeSearchEndpoints(fieldsOf: FieldsOf): readonly Endpoint[] {
+  const kinds = { ...THINGS, setting: settingsKind(fieldsOf) };
+  return [
+    answers(contract, async ({ scope, query }) => {
+      const results = await search(scope, kinds, query.text);
+      return ok({ results, matches_estimated: results.length });
+    }),
+  ];
+}

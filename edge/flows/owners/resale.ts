@@ -109,6 +109,7 @@ export async function addAllToStore(
     cell.first(resale.findFront(tenant.storeId)),
   ]);
   if (!last) return fail({ code: 'catalogue_not_found' });
+  if (last.ruled) return fail({ code: 'catalogue_by_rule' });
   const items = missing.map((row) => row.id);
   const answer = { added: items.length, left: (counted?.n ?? 0) - items.length };
   if (items.length === 0) return unchanged(answer);

@@ -22,6 +22,7 @@ import { payments } from '../../modules/payments/index.ts';
 export interface ChooseDelivery {
   readonly cart: string;
   readonly checkout: string;
+  /** A courier's rate is chosen by its id, see `chooseRate`; named here, it stays. */
   readonly type: DeliveryType;
   /** Without it, the choice is for every part that offers the type. */
   readonly supplier?: string | undefined;

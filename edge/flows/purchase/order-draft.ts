@@ -11,6 +11,8 @@ import type {
 } from '../../../shared/contracts/place-order.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isBrought } from '../../../shared/rules/checkout-totals.ts';
+import { placeOf } from '../../modules/couriers/index.ts';
 import {
   partsOf,
   paymentTypesOf,
@@ -41,9 +43,13 @@ export interface OrderDraft {
 
 /**
  * Checks a purchase against its checkout (spec [5]): every delivery chosen, an address where a part
- * is delivered, in a country that it is delivered to, a name and phone for each ticket, a payment type that is offered.
+ * is delivered, in a country that it is delivered to, a courier's rate that counts there and still, a name and phone for each ticket, a payment type that is offered.
  */
-export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDraft, Failure> {
+export function draftOrder(
+  row: CheckoutRow,
+  order: PlaceOrder,
+  now: number,
+): Result<OrderDraft, Failure> {
   const parts = withDelivery(partsOf(row), order.delivery ?? {});
   if (!parts) return fail({ code: 'delivery_not_available', field: 'delivery' });
   const open = parts.find((part) => part.needs_delivery && part.delivery_type === null);
@@ -51,11 +57,13 @@ export function draftOrder(row: CheckoutRow, order: PlaceOrder): Result<OrderDra
 
   const contact = normaliseContact(order.contact);
   if (!contact.ok) return contact;
-  const brought = parts.some((part) => part.delivery_type === 'fixed_delivery');
+  const brought = parts.some((part) => isBrought(part.delivery_type));
   if (brought && !order.address) return fail({ code: 'invalid_request', field: 'address' });
   if (order.address && !parts.every((part) => goesTo(part, order.address?.country))) {
     return fail({ code: 'delivery_not_available', field: 'address.country' });
   }
+  const stale = staleRate(parts, order.address, now);
+  if (stale) return fail(stale);
   const attendees = checkAttendees(parts, order.attendees, contact.value.country);
   if (!attendees.ok) return attendees;
 
@@ -80,6 +88,24 @@ function goesTo(part: CheckoutPart, country: string | undefined): boolean {
   if (part.delivery_type !== 'fixed_delivery') return true;
   const { countries } = part.delivery_options.find(({ type }) => type === 'fixed_delivery') ?? {};
   return countries === undefined || countries.some((one) => one === country);
+}
+
+/** Why a courier's rate does not count for an order: it is over, or was told for another address. */
+function staleRate(
+  parts: readonly CheckoutPart[],
+  address: Address | undefined,
+  now: number,
+): Failure | undefined {
+  const place = address && placeOf(address);
+  for (const { supplier, delivery_type: chosen, delivery_options: options } of parts) {
+    const rate = options.find(({ type }) => type === 'shipping')?.shipping;
+    if (chosen !== 'shipping' || !rate) continue;
+    if (Date.parse(rate.until) <= now) {
+      return { code: 'rate_expired', field: `delivery.${supplier}` };
+    }
+    if (rate.place !== place) return { code: 'rate_place_differs', field: 'address' };
+  }
+  return undefined;
 }
 
 /** Each ticket line needs a name for each person whom its units admit, each with a valid phone. */

@@ -3,14 +3,18 @@ import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import type { CheckoutRow } from '../../modules/checkouts/index.ts';
+import { isBrought } from '../../../shared/rules/checkout-totals.ts';
 import {
   newOrderNumber,
+  type CourierTerms,
   type NewAttendee,
   type NewLine,
   type NewOrder,
 } from '../../modules/orders/index.ts';
 import { totalsOf } from '../../modules/checkouts/index.ts';
 import type { OrderDraft } from './order-draft.ts';
+
+type Shipping = NonNullable<CheckoutPart['delivery_options'][number]['shipping']>;
 
 /** The rows of a purchase: one order for each supplier's part, with its lines and attendees. */
 export interface OrderRows {
@@ -46,7 +50,7 @@ export function orderRows(
       payment_type: draft.paymentType,
       ...deliveryOf(part),
       contact: draft.contact,
-      address: part.delivery_type === 'fixed_delivery' ? draft.address : null,
+      address: isBrought(part.delivery_type) ? draft.address : null,
       note: draft.note,
       attribution: JSON.parse(row.attribution) as object,
       account_id: accountId,
@@ -67,7 +71,13 @@ function deliveryOf(part: CheckoutPart) {
     delivery_type: part.delivery_type,
     collection_address: option?.address ?? null,
     delivery_days: option?.days ?? null,
+    courier_terms: option?.shipping ? termsOf(option.shipping) : null,
   };
+}
+
+/** The rate by which an order goes, for its label. */
+function termsOf({ courier, rate_id, shipment_id, carrier, service }: Shipping): CourierTerms {
+  return { courier, rate: rate_id, shipment: shipment_id, carrier, service };
 }
 
 function linesOf(order: string, part: CheckoutPart): NewLine[] {

@@ -58,7 +58,7 @@ export async function placeOrder(
   const closed = whyClosed(row, now);
   if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
   if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
-  const draft = draftOrder(row, order);
+  const draft = draftOrder(row, order, now);
   if (!draft.ok) return draft;
   const wasHeld = isHeld(row, draft.value.parts);
   const tooMany = await countOrder(scope, draft.value, !wasHeld);

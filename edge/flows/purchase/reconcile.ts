@@ -2,6 +2,7 @@ import type { CellScope } from '../../unit-of-work/scope.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../../unit-of-work/idempotency.ts';
 import { sql } from '../../db/cell-sql.ts';
 import { deleteCartsBefore } from '../../modules/carts/index.ts';
+import { couriers, PLACE_LIFE_MS, RATE_LIFE_MS } from '../../modules/couriers/index.ts';
 import { forgetNotices, payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 import { askGivenUp } from './ask-given-up.ts';
@@ -62,6 +63,7 @@ async function cleanUp(work: CellScope, now: number): Promise<void> {
     deleteCartsBefore(now - CART_LIFE_MS),
     ...cleanUpMessages(now),
     ...forgetNotices(now),
+    ...couriers.forgetRates({ rates: now - RATE_LIFE_MS, places: now - PLACE_LIFE_MS }),
     sql`DELETE FROM batch_assert`,
   ]);
 }

@@ -1,5 +1,7 @@
 import * as contract from '../../../shared/contracts/inbox.ts';
+import * as pages from '../../../shared/contracts/inbox-pages.ts';
 import * as safety from '../../../shared/contracts/talk-safety.ts';
+import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import {
   getConversation,
@@ -8,7 +10,9 @@ import {
   openConversation,
   readUnread,
 } from './read.ts';
+import { readOrderThread } from './order-thread.ts';
 import { readTarget } from './target.ts';
+import { takeConversation } from './take.ts';
 import { blockConversation, deleteMessage, reportConversation } from './safety.ts';
 import { sendMessage, startConversation } from './write.ts';
 
@@ -27,10 +31,16 @@ export const talkEndpoints: readonly PageEndpoint[] = [
     startConversation(scope, params.mashup, body, idempotency),
   ),
   answers(contract.listMessages, ({ scope, params, query }) => listMessages(scope, params, query)),
-  readsForPages(contract.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
-  readsForPages(contract.readTarget, ({ scope, params }) => readTarget(scope, params)),
+  readsForPages(pages.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
+  readsForPages(pages.readOrderThread, ({ scope, params }) => readOrderThread(scope, params)),
+  readsForPages(pages.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),
+  ),
+  changes(
+    taking.takeConversation,
+    ({ scope, params, body }) => takeConversation(scope, params.id, body),
+    'directory',
   ),
   answers(safety.blockConversation, ({ scope, params, body }) =>
     blockConversation(scope, params.id, body),

@@ -1,5 +1,5 @@
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
-import { forgetMailbox, forgetPeer, listOwnIds } from '../../modules/talk/index.ts';
+import { forgetMailbox, forgetPeer, listOwnIds, releaseAll } from '../../modules/talk/index.ts';
 import type { TellTopic } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { conversationObject } from './mailbox.ts';
@@ -18,7 +18,7 @@ export const talkErased: TellTopic = {
     const { account } = JSON.parse(payload) as { account: string };
     const rows = await directory.read(listOwnIds(account));
     for (const { id } of rows) await conversationObject(env, id).erase(account, clock.now());
-    return directory.write([forgetMailbox(account), forgetPeer(account)]);
+    return directory.write([forgetMailbox(account), forgetPeer(account), releaseAll(account)]);
   },
 };
 
@@ -35,7 +35,9 @@ export async function exportTalk(
     for (let since = 0; ;) {
       const asked = { offset: 0, limit: PAGE, since, words: [], tags: [] };
       const history = await object.history(accountId, asked);
-      for (const { party, body, at } of history?.messages ?? []) {
+      for (const { party, body, at, notice } of history?.messages ?? []) {
+        // What an order says stands with the orders.
+        if (notice) continue;
         messages.push({
           is_own: party === accountId,
           text: body,

@@ -1,1 +1,2 @@
 export { exportTalk, talkErased } from './erased.ts';
+export { announceNotices, orderNoticeTopic } from './order-notices.ts';

@@ -8,9 +8,11 @@ import {
   countRows,
   countUnread,
   listRows,
+  findTaken,
   toTalkMessage,
   type ListRow,
   type Standing,
+  type TakenRow,
 } from '../../modules/talk/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { conversationObject, mailboxNamed, mailboxOf } from './mailbox.ts';
@@ -27,7 +29,9 @@ export async function listConversations(
 ): Promise<Result<ListAnswer, Failure>> {
   const reader = await mailboxNamed(scope, mashup);
   if (!reader.ok) return reader;
-  const part = { mailbox: reader.value.mailbox, words: searchWords(query.filter) };
+  const { mailbox, accountId } = reader.value;
+  const taken = { all: undefined, mine: { by: accountId }, nobody: { by: null } }[query.taken];
+  const part = { mailbox, words: searchWords(query.filter), taken };
   const [rows, counted] = await Promise.all([
     scope.directory.read(listRows(part, query)),
     scope.directory.first(countRows(part)),
@@ -100,8 +104,14 @@ export async function listMessages(
 
 /** A conversation with what is public of the other party. */
 export async function shown(scope: RequestScope, standing: Standing): Promise<Conversation> {
-  const party = standing.peer.isErased ? undefined : await readParty(scope, standing.peer.id);
-  return toConversation(standing, scope.ports.clock.now(), party && { ...party, env: scope.env });
+  const { id, mailbox, peer } = standing;
+  const [party, row] = await Promise.all([
+    peer.isErased ? undefined : readParty(scope, peer.id),
+    scope.directory.first(findTaken(mailbox, id)),
+  ]);
+  const now = scope.ports.clock.now();
+  const one = toConversation(standing, now, party && { ...party, env: scope.env });
+  return { ...one, taken_by: row ? takerOf(row) : null };
 }
 
 interface Peer {
@@ -139,7 +149,13 @@ export function toConversation(
     visibility_ids: last ? [...last.visibility] : [],
     last_message_date: date,
     updated_at: date,
+    taken_by: null,
   };
+}
+
+/** The member of staff who has taken a conversation. */
+export function takerOf({ taken_by: id, taken_name: name }: TakenRow): Conversation['taken_by'] {
+  return id === null || name === null ? null : { id, name };
 }
 
 /** A conversation as the list in DIRECTORY knows it. */
@@ -157,5 +173,6 @@ function listed(row: ListRow): Conversation {
     visibility_ids: row.only_for === null ? [] : [row.only_for],
     last_message_date: date,
     updated_at: date,
+    taken_by: takerOf(row),
   };
 }

@@ -71,7 +71,7 @@ export async function reportConversation(
 }
 
 /** What an operator reads of a message. */
-function copyOf({ at, party, author, body, isDeleted }: StoredMessage) {
-  const text = isDeleted ? null : body;
+function copyOf({ at, party, author, body, isDeleted, notice }: StoredMessage) {
+  const text = isDeleted ? null : notice ? `[${notice.key}] ${body}`.trim() : body;
   return { at: new Date(at).toISOString(), party, author: author.id, name: author.name, text };
 }

@@ -11,6 +11,7 @@ import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { talkErased } from './erased.ts';
 import { conversationObject } from './mailbox.ts';
+import { orderNoticeTopic } from './order-notices.ts';
 
 /** The mail to a mailbox that has not opened a conversation; its row names both. */
 export const talkMail: MessageTopic = {
@@ -19,7 +20,7 @@ export const talkMail: MessageTopic = {
   compose: composeTalk,
 };
 
-export const talkTopics: readonly Topic[] = [talkMail, talkErased];
+export const talkTopics: readonly Topic[] = [talkMail, talkErased, orderNoticeTopic];
 
 interface TalkAbout {
   /** Id of the first message that is not opened. */

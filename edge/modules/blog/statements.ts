@@ -3,7 +3,7 @@ import { isBlogEntryId } from '../../../shared/rules/blog.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { photoWithAlt } from '../../db/picture-alt.ts';
+import { describedPhoto } from '../../db/library-photos.ts';
 import { inLanguage } from '../../db/sql.ts';
 
 /** An entry as lists show it. */
@@ -17,7 +17,7 @@ export type EntryRow = CardRow & Pick<CellTables['blog_entry'], 'body'>;
 function columns(locale: Locale): Statement {
   return sql`e.id, e.slug, ${inLanguage('e.title', locale)} AS title,
     ${inLanguage('e.excerpt', locale)} AS excerpt,
-    ${photoWithAlt('e.photo', 'e.store_id', locale)} AS photo, e.author, e.published_at, e.updated_at`;
+    ${describedPhoto('e.photo', 'e.store_id', locale)} AS photo, e.author, e.published_at, e.updated_at`;
 }
 
 /** The entries that shoppers see now: drafts have no time, planned ones a later one. */

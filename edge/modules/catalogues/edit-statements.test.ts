@@ -8,7 +8,7 @@ import * as places from './place-statements.ts';
 
 const page = { offset: 0, limit: 30 };
 const photo = JSON.stringify({ url: `/media/${OTHER}/1.webp`, width: 1, height: 1 });
-const state = { name: 'N', name_en: null, slug: 'n', photo: null, position: 9 };
+const state = { name: 'N', name_en: null, slug: 'n', photo: null, position: 9, rule: null };
 
 const stores = twoStores((plant) => {
   plant('catalogue', { id: 'ct_1', store_id: OWN, slug: 'uno', position: 1 });

@@ -4,11 +4,12 @@ import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 import { RANK_STEP } from './ranks.ts';
+import { fillByRule } from './rule-statements.ts';
 
 /** A catalogue as its owner's changes leave it; `position` is its rank among the store's. */
 export type CatalogueState = Pick<
   CellTables['catalogue'],
-  'name' | 'name_en' | 'slug' | 'photo' | 'position'
+  'name' | 'name_en' | 'slug' | 'photo' | 'position' | 'rule'
 >;
 
 /** A catalogue in its present version, with the position that is shown. */
@@ -18,7 +19,7 @@ export type EditedRow = CatalogueState &
   };
 
 const COLUMNS =
-  raw(`c.id, c.name, c.name_en, c.slug, c.photo, c.position, c.num_products, c.version, c.updated_at,
+  raw(`c.id, c.name, c.name_en, c.slug, c.photo, c.position, c.rule, c.num_products, c.version, c.updated_at,
     (SELECT count(*) FROM catalogue b WHERE b.store_id = c.store_id AND (b.position, b.id) < (c.position, c.id)) AS place`);
 
 /** The time of a change, milliseconds UTC, where the database writes it. */
@@ -70,9 +71,9 @@ export function listSlugsLike(storeId: StoreId, slug: string): Statement<{ slug:
 export function insertCatalogue(
   storeId: StoreId,
   id: string,
-  { name, name_en, slug, photo, position }: CatalogueState,
+  { name, name_en, slug, photo, position, rule }: CatalogueState,
 ): Statement[] {
-  const state = { name, name_en, slug, photo, position, updated_at: 0 };
+  const state = { name, name_en, slug, photo, position, rule, updated_at: 0 };
   return [
     assertThat(sql`(${countCatalogues(storeId)}) < ${CATALOGUES_MAX}`),
     ...insertRows('catalogue', [{ id, store_id: storeId, ...state }]),
@@ -82,6 +83,7 @@ export function insertCatalogue(
       SELECT d.catalogue_id, l.id, d.position, l.list_price FROM deleted_catalogue_item d
       JOIN listing l ON l.store_id = d.store_id AND l.item_id = d.item_id
       WHERE d.catalogue_id = ${id} AND d.store_id = ${storeId}`,
+    ...fillByRule(storeId, id),
     sql`DELETE FROM deleted_catalogue_item WHERE catalogue_id = ${id} AND store_id = ${storeId}`,
   ];
 }
@@ -94,14 +96,15 @@ export function updateCatalogue(
   storeId: StoreId,
   id: string,
   version: number,
-  { name, name_en, slug, photo, position }: CatalogueState,
+  { name, name_en, slug, photo, position, rule }: CatalogueState,
 ): Statement[] {
   return [
     assertThat(isAt(storeId, id, version)),
     assertThat(hasPhoto(storeId, photo)),
     sql`UPDATE catalogue SET name = ${name}, name_en = ${name_en}, slug = ${slug}, photo = ${photo},
-        position = ${position}, version = version + 1, updated_at = ${NOW}
+        position = ${position}, rule = ${rule}, version = version + 1, updated_at = ${NOW}
       WHERE store_id = ${storeId} AND id = ${id}`,
+    ...fillByRule(storeId, id),
   ];
 }
 
@@ -137,7 +140,8 @@ export function assertEmpty(storeId: StoreId, id: string): Statement {
 /** Puts all products of a catalogue into another, in their places. */
 export function copyProducts(from: string, to: string): Statement {
   return sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
-    SELECT ${to}, listing_id, position, list_price FROM catalogue_listing WHERE catalogue_id = ${from}`;
+    SELECT ${to}, listing_id, position, list_price FROM catalogue_listing WHERE catalogue_id = ${from}
+    ON CONFLICT (catalogue_id, listing_id) DO UPDATE SET position = excluded.position`;
 }
 
 function isAt(storeId: StoreId, id: string, version: number): Statement {

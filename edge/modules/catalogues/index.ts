@@ -1,3 +1,4 @@
+export { takeOutOld } from './age.ts';
 export * as edits from './edit-statements.ts';
 export { type CatalogueState, type EditedRow } from './edit-statements.ts';
 export * as places from './place-statements.ts';

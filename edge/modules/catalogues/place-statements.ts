@@ -132,12 +132,15 @@ export function renumberMembers(storeId: StoreId, catalogue: string, but: string
     WHERE catalogue_listing.catalogue_id = ${catalogue} AND catalogue_listing.listing_id = r.listing_id`;
 }
 
-/** The last rank of a catalogue of the store; no row for any other catalogue. */
+/** The last rank of a catalogue of the store, and 1 where a rule fills it; no row for any other catalogue. */
 export function findLastMember(
   storeId: StoreId,
   catalogue: string,
-): Statement<{ last: number | null }> {
-  return sql<{ last: number | null }>`SELECT (SELECT max(position) FROM catalogue_listing
+): Statement<{ last: number | null; ruled: number }> {
+  return sql<{
+    last: number | null;
+    ruled: number;
+  }>`SELECT g.rule IS NOT NULL AS ruled, (SELECT max(position) FROM catalogue_listing
       WHERE catalogue_id = g.id) AS last
     FROM catalogue g WHERE g.id = ${catalogue} AND g.store_id = ${storeId}`;
 }

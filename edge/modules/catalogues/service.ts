@@ -2,6 +2,7 @@ import type { Catalogue, CatalogueList } from '../../../shared/contracts/catalog
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { focused } from '../../db/library-photos.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as statements from './statements.ts';
 
@@ -10,7 +11,7 @@ function toCatalogue(row: statements.CatalogueRow): Catalogue {
     id: row.id,
     name: row.name,
     slug: row.slug,
-    photo: row.photo === null ? null : (JSON.parse(row.photo) as Photo),
+    photo: focused(row.photo === null ? null : (JSON.parse(row.photo) as Photo), row.photo_focus),
     position: row.position,
     weight: row.weight,
     owner: row.store_id,

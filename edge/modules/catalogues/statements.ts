@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { focusOf } from '../../db/library-photos.ts';
 import { holds, inLanguage, nothing } from '../../db/sql.ts';
 
 export interface CatalogueRow extends Pick<
@@ -10,11 +11,14 @@ export interface CatalogueRow extends Pick<
   'id' | 'name' | 'slug' | 'photo' | 'position' | 'weight' | 'num_products' | 'updated_at'
 > {
   store_id: StoreId;
+  /** JSON: the point that crops of its photo keep; null for the middle. */
+  photo_focus: string | null;
 }
 
 /** The position that is shown is counted: the column has the rank by which catalogues are sorted. */
 function columns(locale: Locale): Statement {
   return sql`id, store_id, ${inLanguage('catalogue.name', locale)} AS name, slug, photo,
+    ${focusOf("catalogue.photo ->> '$.url'", 'catalogue.store_id')} AS photo_focus,
     (SELECT count(*) FROM catalogue b WHERE b.store_id = catalogue.store_id
       AND (b.position, b.id) < (catalogue.position, catalogue.id)) AS position,
     weight, num_products, updated_at`;

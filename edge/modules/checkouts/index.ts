@@ -7,6 +7,7 @@ export {
   toCheckoutView,
   totalsOf,
   withDelivery,
+  withRate,
 } from './mapper.ts';
 export { readCheckout, unitsOf, whyClosed } from './service.ts';
 export { holdTerm, type HoldTerm } from './hold-term.ts';
@@ -26,6 +27,7 @@ export {
   openNoLonger,
   openUntil,
   reopen,
+  updateAttribution,
   updateParts,
   updateSellers,
   type CheckoutRow,

@@ -8,6 +8,8 @@ import type {
 import { checkoutTotals } from '../../../shared/rules/checkout-totals.ts';
 import type { CheckoutRow } from './statements.ts';
 
+type DeliveryOption = CheckoutPart['delivery_options'][number];
+
 /**
  * Freezes the parts of a cart: from then on neither prices nor deliveries change. The supplier's
  * first delivery is chosen, so that the total has it from the start.
@@ -38,7 +40,8 @@ export function isHeld(
 }
 
 /**
- * The parts with the chosen deliveries; undefined when a supplier does not offer the chosen one.
+ * The parts with the chosen deliveries; undefined when a supplier does not offer the chosen one. A courier's
+ * rate is dropped with any other choice: it was never the supplier's to offer.
  * @param choices by supplier; a part that is not named stays as it is
  */
 export function withDelivery(
@@ -50,11 +53,28 @@ export function withDelivery(
     const choice = part.needs_delivery ? choices[part.supplier] : undefined;
     const option = part.delivery_options.find(({ type }) => type === choice);
     if (choice && !option) return undefined;
-    chosen.push(
-      option ? { ...part, delivery_type: option.type, shipping_total: option.cost } : part,
-    );
+    chosen.push(option ? chosenBy(part, option) : part);
   }
   return chosen;
+}
+
+/** The parts with a courier's rate for one supplier, which stands in the place of an earlier one. */
+export function withRate(
+  parts: readonly CheckoutPart[],
+  supplier: string,
+  rate: DeliveryOption,
+): CheckoutPart[] {
+  return parts.map((part) => (part.supplier === supplier ? chosenBy(part, rate) : part));
+}
+
+function chosenBy(part: CheckoutPart, option: DeliveryOption): CheckoutPart {
+  const offered = part.delivery_options.filter(({ type }) => type !== 'shipping');
+  return {
+    ...part,
+    delivery_options: option.type === 'shipping' ? [...offered, option] : offered,
+    delivery_type: option.type,
+    shipping_total: option.cost,
+  };
 }
 
 /** How many people the units of a ticket admit: an order names each of them. */

@@ -76,6 +76,15 @@ export function updateParts(id: string, parts: readonly CheckoutPart[]): Stateme
   return sql`UPDATE checkout SET parts = ${JSON.stringify(parts)} WHERE id = ${id}`;
 }
 
+/** Keeps where a checkout came from, and who may earn by it; not where another call has just said who. */
+export function updateAttribution(
+  { id, sellers: before }: Pick<CheckoutRow, 'id' | 'sellers'>,
+  { attribution, sellers }: Pick<CheckoutRow, 'attribution' | 'sellers'>,
+): Statement {
+  return sql`UPDATE checkout SET attribution = ${attribution}, sellers = ${sellers}
+    WHERE id = ${id} AND sellers = ${before}`;
+}
+
 /** Keeps the people who may earn by a checkout. */
 export function updateSellers(id: string, sellers: string): Statement {
   return sql`UPDATE checkout SET sellers = ${sellers} WHERE id = ${id}`;

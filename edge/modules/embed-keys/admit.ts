@@ -3,6 +3,7 @@ import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import { makeRoom } from '../../../shared/kernel/make-room.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import {
+  EMBED_ELSEWHERE_PER_MINUTE,
   EMBED_KEY,
   EMBED_KEYLESS,
   EMBED_KEYLESS_PER_MINUTE,
@@ -22,6 +23,18 @@ export interface Asking {
   readonly origin: string | undefined;
   /** Whether the element only leads to the store, and shows nothing of it. */
   readonly isLink: boolean;
+  /** Told of each refusal that looks like a misuse of the key. */
+  readonly misused?: (misuse: Misuse) => void;
+}
+
+/** A key that another origin asks with, or that asks more often than it may. */
+export interface Misuse {
+  /** Id of the key. */
+  readonly key: string;
+  readonly partner: string;
+  readonly kind: 'elsewhere' | 'burst';
+  /** That asked; empty for a server. */
+  readonly origin: string;
 }
 
 /** What an admitted page gets beside the element. */
@@ -44,7 +57,7 @@ export async function admitPage(
   scope: RequestScope,
   asking: Asking,
 ): Promise<Result<Admitted, Failure>> {
-  const { key, element, isLink, origin } = asking;
+  const { key, element, isLink, origin, misused } = asking;
   const now = scope.ports.clock.now();
   if (key === undefined) {
     if (!isLink && !EMBED_KEYLESS.includes(element)) return fail({ code: 'embed_key_required' });
@@ -58,9 +71,17 @@ export async function admitPage(
     : undefined;
   if (!row) return fail({ code: 'embed_key_unknown' });
   if (row.state !== 'active') return fail({ code: 'embed_key_paused' });
-  if (origin !== undefined && !(JSON.parse(row.origins) as string[]).includes(origin))
-    return fail({ code: 'origin_not_registered', values: { origin: origin.slice(0, 300) } });
-  if (isOften(row.id, row.per_minute, now)) return fail(A_MINUTE);
+  const misuse = { key: row.id, partner: row.partner, origin: (origin ?? '').slice(0, 300) };
+  if (origin !== undefined && !(JSON.parse(row.origins) as string[]).includes(origin)) {
+    if (isOften(`${row.id} elsewhere`, EMBED_ELSEWHERE_PER_MINUTE, now)) {
+      misused?.({ ...misuse, kind: 'elsewhere' });
+    }
+    return fail({ code: 'origin_not_registered', values: { origin: misuse.origin } });
+  }
+  if (isOften(row.id, row.per_minute, now)) {
+    misused?.({ ...misuse, kind: 'burst' });
+    return fail(A_MINUTE);
+  }
   const { referral, campaign } = row;
   const handoff = { key: row.id, store: storeId, origin: origin ?? '', referral, campaign };
   scope.later(

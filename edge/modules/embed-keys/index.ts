@@ -1,2 +1,2 @@
 export { embedKeyEndpoints } from './routes.ts';
-export { admitPage, countHandoff, provenHandoff, type Admitted } from './admit.ts';
+export { admitPage, countHandoff, provenHandoff, type Admitted, type Misuse } from './admit.ts';

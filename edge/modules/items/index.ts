@@ -13,7 +13,7 @@ export * as members from './edit/members.ts';
 export * as imports from './edit/import.ts';
 export * as stock from './edit/stock.ts';
 export { toState, type EditedSkuRow, type ItemState, type SkuState } from './edit/state.ts';
-export { itemPictures } from './edit/pictures.ts';
+export { itemPictures, raiseShowing } from './edit/pictures.ts';
 export { publishDue } from './edit/publish.ts';
 export * as resale from './resale/index.ts';
 export { type ListingState, type ListingStates } from './resale/index.ts';

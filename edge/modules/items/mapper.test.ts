@@ -20,6 +20,7 @@ const row: DetailRow = {
   is_free: 0,
   hide_price: 0,
   photos: JSON.stringify([photo]),
+  photo_focus: null,
   described_photos: JSON.stringify([{ ...photo, alt: 'Falda verde' }]),
   stock_type: 'onstock',
   list_state: 'published',
@@ -101,6 +102,11 @@ describe('a card', () => {
     expect(toCard({ ...given, country: 'AR' }, NOW).experience_date).toBe(
       '2026-11-21T09:00:00-03:00',
     );
+  });
+
+  test('names the point that crops of its photo keep, where its owner chose one', () => {
+    const card = toCard({ ...row, photo_focus: '{"x":20,"y":80}' }, NOW);
+    expect(card.photo).toEqual({ ...photo, focus: { x: 20, y: 80 } });
   });
 
   test('without a picture has no photo', () => {

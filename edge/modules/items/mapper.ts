@@ -4,6 +4,7 @@ import { deliveryOptions } from '../../../shared/rules/delivery.ts';
 import { localIso } from '../../../shared/rules/local-time.ts';
 import { ratingOf } from '../../../shared/rules/reviews.ts';
 import { deliveryTerms } from '../../db/delivery-terms.ts';
+import { focused } from '../../db/library-photos.ts';
 import type { ListedSkuRow } from './list-statements.ts';
 import type { CardRow, DetailRow, DetailSkuRow, SkuRow } from './statements.ts';
 
@@ -28,7 +29,7 @@ export function toCard(row: CardRow, now: number): ItemCard {
     currency: row.currency,
     is_free: row.is_free === 1,
     hide_price: hidden,
-    photo: photos[0] ?? null,
+    photo: focused(photos[0] ?? null, row.photo_focus),
     sold_out: row.for_sale === 0,
     stock_type: row.stock_type,
     list_state: row.list_state,

@@ -4,7 +4,7 @@ import type { ItemKind } from '../../../shared/contracts/fields.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import type { DeliveryColumns } from '../../db/delivery-terms.ts';
-import { altOf, photosWithAlt } from '../../db/picture-alt.ts';
+import { altOf, describedPhotos, focusOf } from '../../db/library-photos.ts';
 import { inLanguage, nothing } from '../../db/sql.ts';
 
 /** When something is read, and in which language. */
@@ -31,6 +31,8 @@ export interface CardRow {
   is_free: number;
   hide_price: number;
   photos: string;
+  /** JSON: the point that crops of its first photo keep; null for the middle. */
+  photo_focus: string | null;
   stock_type: 'onstock' | 'ondemand';
   list_state: 'published' | 'unpublished';
   hidden: number;
@@ -85,6 +87,7 @@ export function cardColumns({ now, locale }: Reader): Statement {
   return sql`i.id, i.owner_id, o.name AS owner_name, o.slug AS owner_slug, o.country, i.slug,
     ${inLanguage('i.name', locale)} AS name, i.kind,
     i.list_price, i.highest_price, i.crossout_price, i.currency, i.is_free, i.hide_price, i.photos,
+    ${focusOf("i.photos ->> '$[0].url'", 'i.owner_id')} AS photo_focus,
     i.stock_type, i.list_state, i.hidden, i.is_dropshipping, i.experience_date,
     i.rated, i.rating_sum, ${forSale(now)} AS for_sale`;
 }
@@ -97,7 +100,7 @@ export function findListed(
   reader: Reader,
 ): Statement<DetailRow> {
   return sql`SELECT ${cardColumns(reader)}, l.id AS listing_id,
-      ${photosWithAlt('i.photos', 'i.owner_id', reader.locale)} AS described_photos,
+      ${describedPhotos('i.photos', 'i.owner_id', reader.locale)} AS described_photos,
       ${inLanguage('i.description', reader.locale)} AS description,
       ${inLanguage('i.tags', reader.locale)} AS tags,
       i.max_purchase_amount, i.experience_place, i.return_info, o.delivery_types,

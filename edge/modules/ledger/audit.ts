@@ -1,5 +1,12 @@
 import type { Statement } from '../../db/cell-sql.ts';
 import { unaskedCashouts, unansweredCashouts, unlikeCashouts } from './audit-cashout-statements.ts';
+import {
+  unaskedSettled,
+  unlikeCleared,
+  unlikeClearedDisputes,
+  unlikeSettled,
+} from './audit-settlement-statements.ts';
+import { alteredSettlements } from './audit-settlements.ts';
 import { unlikeShares } from './audit-shares.ts';
 import {
   beyondPaid,
@@ -37,6 +44,7 @@ export interface Difference extends DifferenceRow {
     | 'locks'
     | 'shares'
     | 'cashouts'
+    | 'settlements'
     | 'seals';
 }
 
@@ -58,7 +66,7 @@ export type Extent = 'unsealed' | 'whole';
 /**
  * Compares a network's books with the rows that prove them: kept balances with the sums of their postings,
  * postings with payments, refunds, disputes and orders, locked money with its orders, shares with their lines, cash-outs with
- * their states and what banks answered. Every posting moves one amount from an
+ * their states and what banks answered, providers' reports with what the books cleared by them. Every posting moves one amount from an
  * account to another, so that each event sums to zero by its form.
  * @param now milliseconds since the epoch; postings of its day (UTC) are compared but not sealed
  */
@@ -84,6 +92,13 @@ export async function audit(
     differences(books, 'cashouts', unlikeCashouts(span)),
     differences(books, 'cashouts', unansweredCashouts(span)),
     differences(books, 'cashouts', unaskedCashouts(span)),
+    differences(books, 'settlements', unlikeSettled(span)),
+    differences(books, 'settlements', unlikeCleared(span)),
+    differences(books, 'settlements', unlikeClearedDisputes(span)),
+    differences(books, 'settlements', unaskedSettled(span)),
+    alteredSettlements(books, span).then((rows) =>
+      rows.map((row): Difference => ({ of: 'settlements', ...row })),
+    ),
     unlikeShares(books, network, span.after).then((rows) =>
       rows.map((row): Difference => ({ of: 'shares', ...row })),
     ),

@@ -41,6 +41,8 @@ export function listEntriesOf(
         OR cause IN (SELECT 'refunded:' || id FROM refund WHERE payment_id = ${payment})
         OR cause IN (SELECT 'lost:' || id FROM dispute WHERE payment_id = ${payment})
         OR cause IN (SELECT 'won:' || id FROM dispute WHERE payment_id = ${payment})
+        OR cause IN (SELECT 'fee:' || settlement_id || '-' || position FROM settlement_line
+          WHERE payment_id = ${payment})
         OR cause IN (SELECT 'unlocked:' || value FROM json_each(${JSON.stringify(orders)})))
       AND (${isOwn('debit')} OR ${isOwn('credit')})
     GROUP BY cause ORDER BY max(n) DESC`;

@@ -134,6 +134,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.talkMail,
     says: ['storeName', 'link', 'name'],
   },
+  embedMisuseMail: {
+    given: { ...dress, kind: 'elsewhere', name: 'Blog', origin: 'a' },
+    write: mail.embedMisuseMail,
+    says: ['storeName', 'link', 'name', 'origin'],
+  },
   contactEntryMail: {
     given: { ...dress, name: 'Ana' },
     write: mail.contactEntryMail,

@@ -101,6 +101,8 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
   roleNoticeMail: (name) =>
     mail.roleNoticeMail({ ...dress, event: 'changed', name, role: 'admin' }),
   talkMail: (name, locale = 'es') => mail.talkMail({ ...dress, locale, name, count: 2 }),
+  embedMisuseMail: (name, locale = 'es') =>
+    mail.embedMisuseMail({ ...dress, locale, name, kind: 'elsewhere', origin: name }),
   contactEntryMail: (name, locale = 'es') => mail.contactEntryMail({ ...dress, locale, name }),
   orderMovedMail: (name, locale = 'es') =>
     mail.orderMovedMail({

@@ -30,6 +30,7 @@ const order: WholePurchase['orders'][number] = {
   delivery_type: 'fixed_delivery',
   collection_address: null,
   delivery_days: 5,
+  courier: null,
   arrives_on: '2026-11-26',
   placed_on: '2026-08-20T12:00:00.000Z',
   currency: 'MXN',

@@ -69,6 +69,7 @@ function deliveryOf(
   const place = [address.postal_code, address.locality].filter(Boolean).join(' ');
   return [
     day === undefined ? t('bringSoon') : t('bring', { day }),
+    ...(order.courier ? [plainLine(`${order.courier.carrier} ${order.courier.service}`)] : []),
     plainName(address.address_name || contact.full_name),
     plainLine([street, address.sublocality].filter(Boolean).join(', ')),
     plainLine(`${place}, ${address.administrative_area_level_1}`),

@@ -52,6 +52,7 @@ export {
   insertOrders,
   type NewAttendee,
   type NewLine,
+  type CourierTerms,
   type NewOrder,
   type Which,
 } from './statements.ts';

@@ -22,6 +22,7 @@ const row: OrderRow = {
   extra_charge: 0,
   promised_on: null,
   delivery_days: 4,
+  courier_terms: null,
   contact: '{}',
   address: null,
   currency: 'MXN',

@@ -18,7 +18,14 @@ import {
   nextState,
   type OrderState,
 } from '../../../shared/rules/order-states.ts';
-import type { AttendeeRow, LineRow, MadeMoveRow, OrderRow, PaymentRow } from './statements.ts';
+import type {
+  AttendeeRow,
+  CourierTerms,
+  LineRow,
+  MadeMoveRow,
+  OrderRow,
+  PaymentRow,
+} from './statements.ts';
 
 /**
  * An order with its lines and attendees; skips rows of other orders.
@@ -42,6 +49,7 @@ export function toOrder(
     delivery_type: row.delivery_type,
     collection_address: row.collection_address,
     delivery_days: row.delivery_days,
+    courier: courierOf(row.courier_terms),
     arrives_on: arrivalOf(row),
     placed_on: new Date(row.created_at).toISOString(),
     currency: row.currency,
@@ -57,6 +65,13 @@ export function toOrder(
       .map(({ sku_id, full_name, phone }) => ({ sku: sku_id, full_name, phone })),
     refunds: refundsOf(row.refunds),
   };
+}
+
+/** Who carries an order; the courier's ids are its seller's alone. */
+function courierOf(json: string | null): OrderView['courier'] {
+  if (json === null) return null;
+  const { carrier, service } = JSON.parse(json) as CourierTerms;
+  return { carrier, service };
 }
 
 /** The refunds of an order; its row says their times in milliseconds. */

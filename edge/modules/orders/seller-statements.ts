@@ -117,7 +117,7 @@ export interface SellerOrderRow extends OrderRow {
 export function findOfSeller(supplierId: string, order: string): Statement<SellerOrderRow> {
   return sql<SellerOrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type,
-      p.delivery_type, p.collection_address, p.delivery_days, p.contact, p.address, p.currency,
+      p.delivery_type, p.collection_address, p.delivery_days, p.courier_terms, p.contact, p.address, p.currency,
       p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at,
       ${refundsColumn}, '[]' AS client_notes, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
       (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id

@@ -1,5 +1,6 @@
 import type { OrderState, PaymentState } from '../../../shared/contracts/orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
+import type { CourierCode } from '../../../shared/rules/courier-codes.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -14,6 +15,7 @@ export interface OrderRow extends Pick<
   | 'supplier_id'
   | 'collection_address'
   | 'delivery_days'
+  | 'courier_terms'
   | 'contact'
   | 'address'
   | 'currency'
@@ -60,6 +62,15 @@ export interface PaymentRow extends Pick<
   state: PaymentState;
 }
 
+/** The courier's rate by which an order goes: its ids there, and who carries it. */
+export interface CourierTerms {
+  readonly courier: CourierCode;
+  readonly rate: string;
+  readonly shipment: string;
+  readonly carrier: string;
+  readonly service: string;
+}
+
 /** An order to insert, with JSON where its columns hold JSON. */
 export interface NewOrder {
   readonly id: string;
@@ -73,6 +84,8 @@ export interface NewOrder {
   readonly delivery_type: DeliveryType | null;
   readonly collection_address: string | null;
   readonly delivery_days: number | null;
+  /** The courier's rate; null where it goes by none. */
+  readonly courier_terms: CourierTerms | null;
   readonly contact: object;
   readonly address: object | null;
   readonly note: string | null;
@@ -130,7 +143,7 @@ function are(storeId: string, which: Which): Statement {
 export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
   return sql<OrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type, p.delivery_type, p.collection_address,
-      p.delivery_days, p.contact, p.address, p.currency, p.items_total, p.shipping_total,
+      p.delivery_days, p.courier_terms, p.contact, p.address, p.currency, p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
       p.created_at, ${refundsColumn}, ${clientNotesColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
@@ -193,11 +206,12 @@ export function insertOrders(
   return [
     ...insertRows(
       'purchase_order',
-      orders.map(({ contact, address, attribution, ...order }) => ({
+      orders.map(({ contact, address, attribution, courier_terms: terms, ...order }) => ({
         ...order,
         contact: JSON.stringify(contact),
         address: address && JSON.stringify(address),
         attribution: JSON.stringify(attribution),
+        courier_terms: terms && JSON.stringify(terms),
         created_at: now,
         updated_at: now,
       })),

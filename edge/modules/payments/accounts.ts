@@ -146,7 +146,8 @@ function openWith({ ports }: Pick<CellScope, 'ports'>, code: AccountCode, keys: 
   return isCourierCode(code) ? ports.couriers?.open(code, keys) : ports.payments.open(code, keys);
 }
 
-async function keysOf(env: CellScope['env'], row: AccountRow): Promise<Keys | undefined> {
+/** The keys of an account's row; undefined where they can be opened no more. */
+export async function keysOf(env: CellScope['env'], row: AccountRow): Promise<Keys | undefined> {
   const owner = ownerOf(row.store_id, row.code);
   const keys = await unseal(env, { use: USE, owner }, row.sealed);
   return keys === undefined ? undefined : (JSON.parse(keys) as Keys);

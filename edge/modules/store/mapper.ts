@@ -1,5 +1,6 @@
 import type { Banner, HeaderInfo } from '../../../shared/contracts/banners.ts';
 import type { Franchise } from '../../../shared/contracts/franchises.ts';
+import type { Focus } from '../../../shared/rules/focus.ts';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { legalKinds } from '../../../shared/rules/legal.ts';
@@ -26,6 +27,7 @@ export type StoreProfile = Omit<
   | 'opening_hours'
   | 'time_zone'
   | 'legal_texts'
+  | 'photo_focus'
 > & {
   menu_items?: StoreInfo['menu_items'];
   opening_hours?: StoreInfo['opening_hours'];
@@ -36,10 +38,12 @@ export type StoreProfile = Omit<
 };
 
 export function toBanner(row: BannerRow, locale: Locale): Banner {
-  const { url_target, target, alt_es, alt_en, ...rest } = row;
+  const { url_target, target, alt_es, alt_en, hzt_focus: hzt, vrt_focus: vrt, ...rest } = row;
   return {
     ...rest,
     alt: locale === 'en' ? alt_en : alt_es,
+    ...(hzt && { hzt_focus: JSON.parse(hzt) as Focus }),
+    ...(vrt && { vrt_focus: JSON.parse(vrt) as Focus }),
     url_target: url_target === 1,
     target: target as Banner['target'],
   };
@@ -78,6 +82,7 @@ export function toStoreInfo(
     time_zone: profile.time_zone ?? null,
     ...(locale === 'en' && set(english)),
     social: set(profile.social),
+    ...(row.photo_focus && { photo_focus: JSON.parse(row.photo_focus) as Focus }),
     id: row.id,
     slug: row.slug,
     owner: row.owner,

@@ -3,7 +3,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { altOf } from '../../db/picture-alt.ts';
+import { altOf, focusOf } from '../../db/library-photos.ts';
 import { holds, inLanguage, nothing, raw } from '../../db/sql.ts';
 
 /** A shop with its root's name and colours, as the cell's tables hold it. */
@@ -26,21 +26,30 @@ export interface StoreRow extends Pick<
   root_owner: string | null;
   root_profile: string | null;
   root_canonical_domain: string | null;
+  /** JSON: the point that crops of its photo keep; null for the middle. */
+  photo_focus: string | null;
   /** 1 where the store has a catalogue. */
   has_catalogues: number;
   /** JSON: the kinds of its own legal texts and of its root's. */
   legal: string;
 }
 
-const columns = raw(`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.country, s.currency,
+const columns = sql`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.country, s.currency,
     s.canonical_domain, s.profile, s.revision, r.slug AS root_slug, r.name AS root_name,
     r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain,
+    ${focusOf("s.profile ->> '$.photo'", 's.id')} AS photo_focus,
     EXISTS (SELECT 1 FROM catalogue WHERE store_id = s.id) AS has_catalogues,
     (SELECT json_group_array(DISTINCT t.kind) FROM legal_text t
       WHERE t.store_id IN (s.id, s.root_id) AND t.body <> '' AND t.version = (SELECT max(m.version)
-        FROM legal_text m WHERE m.store_id = t.store_id AND m.kind = t.kind)) AS legal`);
+        FROM legal_text m WHERE m.store_id = t.store_id AND m.kind = t.kind)) AS legal`;
 
-export type BannerRow = BannerColumns & { alt_es: string | null; alt_en: string | null };
+export type BannerRow = BannerColumns & {
+  alt_es: string | null;
+  alt_en: string | null;
+  /** JSON: the points that crops of its pictures keep; null for the middle. */
+  hzt_focus: string | null;
+  vrt_focus: string | null;
+};
 type BannerColumns = Pick<
   CellTables['banner'],
   | 'id'
@@ -110,7 +119,9 @@ export function raiseRevision(storeId: StoreId, now: number): Statement {
 export function listBanners(id: StoreId, offset: number, limit: number): Statement<BannerRow> {
   return sql`SELECT b.id, b.hzt_image, b.vrt_image, b.type, b.action_type, b.url, b.url_target,
       b.product, b.supplier, b.target, ${altOf('b.hzt_image', 'b.store_id', 'es')} AS alt_es,
-      ${altOf('b.hzt_image', 'b.store_id', 'en')} AS alt_en
+      ${altOf('b.hzt_image', 'b.store_id', 'en')} AS alt_en,
+      ${focusOf('b.hzt_image', 'b.store_id')} AS hzt_focus,
+      ${focusOf('b.vrt_image', 'b.store_id')} AS vrt_focus
     FROM banner b WHERE b.store_id = ${id} ORDER BY b.position, b.id LIMIT ${limit} OFFSET ${offset}`;
 }
 

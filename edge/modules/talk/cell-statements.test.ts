@@ -33,6 +33,11 @@ test('an order is the account’s own, in the store that sold it or delivers it'
   ]);
 });
 
+test('an order’s conversation is told in the store that sold it or delivers it', () => {
+  const finds = (store: string) => stores.reaches(talk.findNoticedOrder(store, 'or_1'));
+  expect([finds(OWN), finds('st_tres'), finds(OTHER)]).toEqual([true, true, false]);
+});
+
 test('a store is written to at its own address, under its own name', () => {
   expect(stores.reaches(talk.findAddressee('st_tres'))).toBe(false);
   const { text, params } = talk.findStoreName(OTHER);

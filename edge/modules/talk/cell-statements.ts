@@ -23,6 +23,25 @@ export function findTaggedOrder(
     WHERE id = ${id} AND account_id = ${accountId} AND ${storeId} IN (store_id, supplier_id)`;
 }
 
+/** An order whose conversation is told of it. */
+export type NoticedOrderRow = Pick<
+  CellTables['purchase_order'],
+  'id' | 'number' | 'account_id' | 'store_id' | 'supplier_id'
+>;
+
+/** An order that a store sold or delivers. */
+export function findNoticedOrder(storeId: string, id: string): Statement<NoticedOrderRow> {
+  return sql<NoticedOrderRow>`SELECT id, number, account_id, store_id, supplier_id
+    FROM purchase_order WHERE id = ${id} AND ${storeId} IN (store_id, supplier_id)`;
+}
+
+/** Rows of the outbox that wait to tell the conversation about an order. */
+export function listWaitingNotices(topic: string, order: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM outbox
+    WHERE delivered_at IS NULL AND dead_at IS NULL AND topic = ${topic}
+      AND payload ->> 'order' = ${order} LIMIT 10`;
+}
+
 /** The columns of a store that a mail in its name needs, and its own address for mails. */
 export interface AddresseeRow extends Pick<CellTables['store'], 'name' | 'country' | 'profile'> {
   contact_email: string | null;

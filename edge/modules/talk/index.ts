@@ -18,6 +18,16 @@ export {
   type ToldRow,
 } from './statements.ts';
 export {
+  findTaken,
+  isTakenBy,
+  releaseAll,
+  releaseOne,
+  takeFor,
+  type TakenRow,
+} from './taken-statements.ts';
+export * as replies from './reply-statements.ts';
+export { type ReplyRow } from './reply-statements.ts';
+export {
   closeReport,
   deleteReportsBefore,
   findReport,
@@ -28,7 +38,10 @@ export {
 } from './report-statements.ts';
 export {
   findAddressee,
+  findNoticedOrder,
   findStoreName,
   findTaggedItem,
   findTaggedOrder,
+  listWaitingNotices,
+  type NoticedOrderRow,
 } from './cell-statements.ts';

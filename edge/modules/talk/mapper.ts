@@ -34,6 +34,7 @@ export function toTalkMessage(
       path: link.kind === 'order' ? taggedOrderPath(link.path, isStoreParty(mailbox)) : link.path,
     })),
     visibility_ids: [...message.visibility],
+    notice: message.notice,
     key: message.author.id === accountId ? message.key : null,
   };
 }

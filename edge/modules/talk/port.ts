@@ -1,4 +1,5 @@
 import type { LineCalls } from '../../session/index.ts';
+import type { TalkNotice } from '../../../shared/rules/talk-notices.ts';
 import type { TagLink } from '../../../shared/rules/talk-tags.ts';
 
 /** The calls of a conversation's object. Only the edge makes them, and it has looked at who asks. */
@@ -11,6 +12,13 @@ export interface ConversationCalls {
   write(draft: Draft): Promise<Written | Refused>;
   /** Messages that a party may see. */
   history(mailbox: string, asked: Asked): Promise<History | null>;
+  /** The last messages about a tag that a party may see, the newest first. */
+  thread(mailbox: string, tag: string, limit: number): Promise<Thread | null>;
+  /**
+   * Writes a notice once under its key, or changes its words; nothing where nobody has asked about its
+   * subject. Nobody is alerted, and nothing waits to be opened.
+   */
+  notice(noticing: Noticing): Promise<void>;
   /** Marks it opened by a party, up to a message; a mark only grows. */
   opened(mailbox: string, until?: number): Promise<Standing | null>;
   /** A party takes no more messages of the other, or takes them again. */
@@ -65,6 +73,21 @@ export interface Draft {
   readonly now: number;
 }
 
+/** What the platform writes in the conversation about an order. */
+export interface Noticing {
+  /** The store, for whose side it stands. */
+  readonly store: string;
+  /** A repeat under it writes nothing more. */
+  readonly key: string;
+  /** What it is about. */
+  readonly link: TagLink;
+  readonly notice: TalkNotice;
+  /** Words that it repeats: a note's; null takes them away. */
+  readonly body: string | null;
+  /** When its event happened, in milliseconds, UTC. */
+  readonly at: number;
+}
+
 export interface Removal {
   readonly mailbox: string;
   /** The account that wrote it. */
@@ -111,6 +134,8 @@ export interface StoredMessage {
   readonly visibility: readonly string[];
   readonly at: number;
   readonly key: string;
+  /** Of a notice; null for a message. */
+  readonly notice: TalkNotice | null;
 }
 
 export interface Written {
@@ -144,6 +169,12 @@ export interface History {
   readonly messages: readonly StoredMessage[];
   /** How many there are, up to 1,001. */
   readonly total: number;
+  readonly standing: Standing;
+}
+
+/** The last messages about one thing. */
+export interface Thread {
+  readonly messages: readonly StoredMessage[];
   readonly standing: Standing;
 }
 

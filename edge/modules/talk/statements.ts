@@ -1,11 +1,12 @@
 import { UNREAD_COUNTED_MAX } from '../../../shared/rules/talk-line.ts';
 import { rolesWith } from '../../../shared/rules/permissions.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import { takerId, takerName, type TakenRow } from './taken-statements.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 
-export type ListRow = DirectoryTables['conversation'];
+export type ListRow = DirectoryTables['conversation'] & TakenRow;
 /** A row of a mailbox's list as its conversation tells it. */
-export type ToldRow = ListRow;
+export type ToldRow = DirectoryTables['conversation'];
 
 const ROLES = JSON.stringify(rolesWith('inbox'));
 /** Lists are counted no further. */
@@ -28,11 +29,14 @@ export function tellRow(row: ToldRow): Statement {
 interface Part {
   readonly mailbox: string;
   readonly words: readonly string[];
+  /** By the member of staff who has taken them: this account's, or those that nobody has taken. */
+  readonly taken?: { readonly by: string | null } | undefined;
 }
 
-const within = ({ mailbox, words }: Part): Statement =>
+const within = ({ mailbox, words, taken }: Part): Statement =>
   sql`mailbox_id = ${mailbox} AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
-    WHERE instr(folded, w.value) = 0)`;
+    WHERE instr(folded, w.value) = 0)
+    AND (${taken === undefined ? 1 : 0} = 1 OR ${takerId} IS ${taken?.by ?? null})`;
 
 /** A page of a mailbox's conversations, the newest first. */
 export function listRows(
@@ -40,7 +44,8 @@ export function listRows(
   page: { readonly offset: number; readonly limit: number },
 ): Statement<ListRow> {
   return sql<ListRow>`SELECT mailbox_id, id, peer_id, peer_name, version, pending, teaser, sender_id,
-      only_for, last_message_at, folded FROM conversation WHERE ${within(part)}
+      only_for, last_message_at, folded, ${takerId} AS taken_by, ${takerName} AS taken_name
+    FROM conversation WHERE ${within(part)}
     ORDER BY last_message_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 

@@ -13,16 +13,20 @@ import {
   type ConversationCalls,
   type Draft,
   type History,
+  type Noticing,
   type Refused,
   type Removal,
   type SocketReader,
   type Standing,
   type StoredMessage,
+  type Thread,
   type Written,
 } from '../../modules/talk/index.ts';
 import { linesOf } from '../../session/index.ts';
 import { isFor, Memory, toMessage } from './memory.ts';
+import { keepNotice } from './notices.ts';
 import * as statements from './statements.ts';
+import { eraseThreads, listThread } from './thread-statements.ts';
 import { end, give, POLICY, type Socket } from '../sockets.ts';
 import { attachedTo, readerOf, readFrame, SOCKETS_MAX, type Attached } from './sockets.ts';
 import { Teller } from './tell.ts';
@@ -77,6 +81,18 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     return this.#memory.history(mailbox, asked);
   }
 
+  async thread(mailbox: string, tag: string, limit: number): Promise<Thread | null> {
+    const standing = this.#memory.stand(mailbox);
+    if (!standing) return null;
+    const rows = this.#memory.read(listThread(mailbox, tag, limit));
+    return { messages: rows.map((row) => toMessage(row)), standing };
+  }
+
+  async notice(noticing: Noticing): Promise<void> {
+    const kept = keepNotice(this.#memory, noticing, Date.now());
+    if (kept) await this.#show(toMessage(kept));
+  }
+
   async opened(mailbox: string, until?: number): Promise<Standing | null> {
     if (this.#memory.opened(mailbox, until)) {
       this.#teller.ask([mailbox], [], Date.now());
@@ -109,7 +125,11 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
 
   async erase(accountId: string, now: number): Promise<void> {
     if (!this.#memory.partiesFor(accountId)) return;
-    this.#memory.run(...statements.eraseParty(accountId, now), statements.raiseVersion());
+    this.#memory.run(
+      eraseThreads(accountId),
+      ...statements.eraseParty(accountId, now),
+      statements.raiseVersion(),
+    );
     for (const socket of this.ctx.getWebSockets(accountId)) end(socket, DISMISSED);
     const others = this.#parties().filter((party) => party !== accountId);
     this.#teller.ask(others, [], Date.now());

@@ -1,6 +1,7 @@
 import { fold } from '../../../shared/rules/fold.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { DELETABLE_MS } from '../../../shared/rules/talk-line.ts';
+import type { TalkNotice } from '../../../shared/rules/talk-notices.ts';
 import type { TagLink } from '../../../shared/rules/talk-tags.ts';
 import { isStoreParty, isVisibleTo, teaserOf, whyNotWritten } from '../../../shared/rules/talk.ts';
 import { toBind } from '../../db/sql.ts';
@@ -16,15 +17,15 @@ import type {
   StoredMessage,
 } from '../../modules/talk/index.ts';
 import * as statements from './statements.ts';
+import * as threads from './thread-statements.ts';
 import schema from '../../db/migrations/conversation/0001_messages.sql?raw';
 import deleted from '../../db/migrations/conversation/0002_deleted.sql?raw';
-
-type SqlStorage = DurableObjectState['storage']['sql'];
+import notices from '../../db/migrations/conversation/0003_notices.sql?raw';
 
 const MINUTE_MS = 60_000;
 
 /** Every migration of the object, in order; a later one is a further entry. */
-const MIGRATIONS = [schema, deleted];
+const MIGRATIONS = [schema, deleted, notices];
 /** Where the object keeps how many of them it has applied. */
 const MIGRATED = 'migrated';
 
@@ -44,21 +45,29 @@ type Removed =
  * call waits between its statements.
  */
 export class Memory {
-  readonly #sql: SqlStorage;
+  readonly #storage: DurableObjectState['storage'];
+  /** Migrations that it has; none before the conversation begins, which then stores nothing. */
+  #migrated: number;
 
   constructor(storage: DurableObjectState['storage']) {
-    this.#sql = storage.sql;
-    const done = storage.kv.get<number>(MIGRATED) ?? 0;
-    if (done >= MIGRATIONS.length) return;
-    storage.transactionSync(() => {
-      for (const migration of MIGRATIONS.slice(done)) this.#sql.exec(migration);
-      storage.kv.put(MIGRATED, MIGRATIONS.length);
+    this.#storage = storage;
+    this.#migrated = storage.kv.get<number>(MIGRATED) ?? 0;
+    if (this.#migrated > 0) this.#migrate();
+  }
+
+  #migrate(): void {
+    if (this.#migrated >= MIGRATIONS.length) return;
+    this.#storage.transactionSync(() => {
+      for (const migration of MIGRATIONS.slice(this.#migrated)) this.#storage.sql.exec(migration);
+      this.#storage.kv.put(MIGRATED, MIGRATIONS.length);
     });
+    this.#migrated = MIGRATIONS.length;
   }
 
   read<Row>(statement: Statement<Row>): Row[] {
+    if (this.#migrated === 0) return [];
     const { text, params } = toBind(statement);
-    return this.#sql.exec(text, ...params).toArray() as Row[];
+    return this.#storage.sql.exec(text, ...params).toArray() as Row[];
   }
 
   run(...all: readonly Statement[]): void {
@@ -78,6 +87,7 @@ export class Memory {
   }
 
   begin({ id, parties, now }: Beginning): void {
+    this.#migrate();
     this.run(
       statements.insertConversation(id, now),
       ...parties.map((party) => statements.putParty(party)),
@@ -141,6 +151,7 @@ export class Memory {
         folded: fold(draft.body),
         tags: JSON.stringify(draft.links),
         onlyFor,
+        notice: null,
         now: draft.now,
       }),
     );
@@ -148,6 +159,8 @@ export class Memory {
     this.run(
       statements.putParty(draft.from),
       statements.countArrival(seq, own.id, onlyFor),
+      threads.insertOwnThreads(seq),
+      threads.inheritThreads(seq),
       statements.raiseVersion(),
     );
     const [message] = this.read(statements.findMessage(own.id, seq));
@@ -205,7 +218,13 @@ export class Memory {
     if (!own) return { refused: 'not_found' };
     const changed = own.deleted_at === null;
     if (changed && now - own.created_at > DELETABLE_MS) return { refused: 'message_stays' };
-    if (changed) this.run(statements.deleteWords(own.seq, now), statements.raiseVersion());
+    if (changed) {
+      this.run(
+        statements.deleteWords(own.seq, now),
+        threads.deleteThreads(own.seq),
+        statements.raiseVersion(),
+      );
+    }
     const [row] = this.read(statements.findMessage(mailbox, own.seq));
     return row ? { message: toMessage(row), changed } : { refused: 'not_found' };
   }
@@ -239,6 +258,7 @@ export function toMessage(row: statements.MessageRow): StoredMessage {
     visibility: row.only_for === null ? [] : [row.only_for],
     at: row.created_at,
     key: row.sent_key,
+    notice: row.notice === null ? null : (JSON.parse(row.notice) as TalkNotice),
   };
 }
 

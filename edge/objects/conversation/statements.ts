@@ -19,6 +19,7 @@ export interface MessageRow extends Pick<
   | 'only_for'
   | 'created_at'
   | 'deleted_at'
+  | 'notice'
 > {
   /** The message before it that the reader may see; null for the first. */
   after: number | null;
@@ -27,11 +28,14 @@ export interface MessageRow extends Pick<
 /** Messages are counted no further. */
 const COUNTED_MAX = 1001;
 
-const seenBy = (party: string): Statement => sql`(m.only_for IS NULL OR m.only_for = ${party})`;
+/** The messages `m` that a party may see. */
+export const seenBy = (party: string): Statement =>
+  sql`(m.only_for IS NULL OR m.only_for = ${party})`;
 
-const columnsFor = (party: string): Statement =>
+/** The columns of a message `m`, as a party may see it. */
+export const columnsFor = (party: string): Statement =>
   sql`m.seq, m.id, m.party_id, m.author_id, m.author_name, m.sent_key, m.body, m.tags, m.only_for,
-    m.created_at, m.deleted_at, (SELECT p.seq FROM message p
+    m.created_at, m.deleted_at, m.notice, (SELECT p.seq FROM message p
       WHERE p.seq < m.seq AND (p.only_for IS NULL OR p.only_for = ${party})
       ORDER BY p.seq DESC LIMIT 1) AS after`;
 
@@ -79,10 +83,12 @@ export function countWritten(
   since: number,
 ): Statement<{ written: number; in_minute: number; answered: number }> {
   return sql<{ written: number; in_minute: number; answered: number }>`SELECT
-      EXISTS (SELECT 1 FROM message WHERE party_id = ${party} AND only_for IS NULL) AS written,
+      EXISTS (SELECT 1 FROM message WHERE party_id = ${party} AND only_for IS NULL
+        AND notice IS NULL) AS written,
       (SELECT count(*) FROM message WHERE author_id = ${author} AND created_at > ${since})
         AS in_minute,
-      EXISTS (SELECT 1 FROM message WHERE party_id <> ${party} AND only_for IS NULL) AS answered`;
+      EXISTS (SELECT 1 FROM message WHERE party_id <> ${party} AND only_for IS NULL
+        AND notice IS NULL) AS answered`;
 }
 
 interface NewRow {
@@ -95,16 +101,18 @@ interface NewRow {
   readonly folded: string;
   readonly tags: string;
   readonly onlyFor: string | null;
+  /** JSON of a notice; null for a message. */
+  readonly notice: string | null;
   readonly now: number;
 }
 
 /** Appends a message with the next number. */
 export function insertMessage(row: NewRow): Statement<{ seq: number }> {
   return sql<{ seq: number }>`INSERT INTO message (seq, id, party_id, author_id, author_name,
-      sent_key, sent_hash, body, folded, tags, only_for, created_at)
+      sent_key, sent_hash, body, folded, tags, only_for, notice, created_at)
     SELECT coalesce(max(seq), 0) + 1, ${row.id}, ${row.party}, ${row.author.id},
       ${row.author.name}, ${row.key}, ${row.hash}, ${row.body}, ${row.folded}, ${row.tags},
-      ${row.onlyFor}, ${row.now} FROM message
+      ${row.onlyFor}, ${row.notice}, ${row.now} FROM message
     RETURNING seq`;
 }
 
@@ -121,7 +129,7 @@ export function markOpened(party: string, until: number): Statement {
   return sql`UPDATE party SET read_seq = max(read_seq, min(last_seq, ${until})),
       pending = (SELECT count(*) FROM message m
         WHERE m.seq > max(party.read_seq, min(party.last_seq, ${until}))
-          AND m.party_id <> party.id AND ${seenBy(party)})
+          AND m.party_id <> party.id AND m.notice IS NULL AND ${seenBy(party)})
     WHERE id = ${party}`;
 }
 
@@ -133,7 +141,8 @@ export function askToTell(party: string, at: number): Statement {
 /** The first message that a party has not opened, of the other party. */
 export function findUnopened(party: string): Statement<{ id: string }> {
   return sql<{ id: string }>`SELECT m.id FROM message m JOIN party p ON p.id = ${party}
-    WHERE m.seq > p.read_seq AND m.party_id <> p.id AND ${seenBy(party)} ORDER BY m.seq LIMIT 1`;
+    WHERE m.seq > p.read_seq AND m.party_id <> p.id AND m.notice IS NULL AND ${seenBy(party)}
+    ORDER BY m.seq LIMIT 1`;
 }
 
 /** Ends the asking, unless something has changed since. */
@@ -194,14 +203,14 @@ export function eraseParty(party: string, now: number): Statement[] {
   ];
 }
 
-/** The last message that a party may see. */
+/** The last message that a party may see, notices aside. */
 export function findLast(
   party: string,
 ): Statement<Pick<MessageRow, 'party_id' | 'body' | 'only_for' | 'created_at'>> {
   return sql<
     Pick<MessageRow, 'party_id' | 'body' | 'only_for' | 'created_at'>
   >`SELECT m.party_id, m.body, m.only_for, m.created_at FROM message m
-    WHERE ${seenBy(party)} ORDER BY m.seq DESC LIMIT 1`;
+    WHERE m.notice IS NULL AND ${seenBy(party)} ORDER BY m.seq DESC LIMIT 1`;
 }
 
 interface Part {

@@ -1,6 +1,7 @@
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
+import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type {
   Adapter,
@@ -49,6 +50,8 @@ export interface FakeCardProvider extends Required<PaymentProvider> {
   refundByHand(reference: string, amount: number): void;
   /** Has a charge be disputed, or its dispute end. */
   dispute(reference: string, dispute: ChargeDispute): void;
+  /** Has the provider tell of a payout, or of none where it is out of order. */
+  payOut(report: SettlementReport | 'down'): void;
   /** A webhook as the provider would post it now; `verifyWebhook` accepts it. */
   webhook(reference: string, sequence: number): { headers: Headers; rawBody: string };
 }
@@ -59,6 +62,7 @@ export function fakeCardProvider(): FakeCardProvider {
   const charges = new Map<string, KnownCharge>();
   const answers = new Map<string, Result<Charge, ProviderError>>();
   const refunds = new Map<string, Result<Refund, ProviderError>>();
+  let payouts: SettlementReport[] | 'down' = [];
   let refundsAre: Parameters<FakeCardProvider['refundsEnd']>[0] = 'success';
 
   function open(input: StartInput): Result<Charge, ProviderError> {
@@ -173,6 +177,10 @@ export function fakeCardProvider(): FakeCardProvider {
     },
     verifyWebhook,
     check: async () => ok(null),
+    settlements: async (since) =>
+      payouts === 'down'
+        ? fail({ code: 'provider_unavailable', message: 'out of order' })
+        : ok(payouts.filter(({ paidOn }) => paidOn >= since)),
     frameUrl: ({ origin }) => `https://cards.example/frame?origin=${encodeURIComponent(origin)}`,
     settle(reference, outcome, charged) {
       const { id, amount, refunded, card, created } = known(reference);
@@ -193,6 +201,9 @@ export function fakeCardProvider(): FakeCardProvider {
     },
     dispute(reference, dispute) {
       charges.set(reference, { ...known(reference), dispute });
+    },
+    payOut(report) {
+      payouts = report === 'down' ? report : [...(payouts === 'down' ? [] : payouts), report];
     },
     webhook(reference, sequence) {
       const charge = known(reference);
@@ -222,7 +233,10 @@ export function fakePayments(
   const codes: readonly PaymentCode[] = ['str_card', 'paypal', 'openpay_store'];
   const otherOf = (code: PaymentCode) => others.find((one) => one.code === code);
   const adapterOf = (code: PaymentCode) =>
-    otherOf(code) ?? (codes.includes(code) ? { code, keys: ['secret_key'] } : undefined);
+    otherOf(code) ??
+    (codes.includes(code)
+      ? { code, keys: ['secret_key'], settles: code === 'str_card' }
+      : undefined);
   return {
     known: [...codes, ...others.map(({ code }) => code)],
     keysOf: (code) => adapterOf(code)?.keys,

@@ -4,6 +4,7 @@ import type { Result } from '../../../shared/kernel/result.ts';
 import type { DisputeState } from '../../../shared/rules/disputes.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
+import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
 
 /** The port of every payment provider, whatever its buyers do to pay. */
@@ -34,6 +35,12 @@ export interface PaymentProvider {
     rawBody: string,
     query?: URLSearchParams,
   ): Promise<Result<WebhookEvent | WebhookHint | null, WebhookFault>>;
+  /**
+   * The payouts that have reached the bank since a day, the oldest first, each with all that it is made
+   * of; some of them where there are many. Providers that tell none by a call have no such one.
+   * @param since `YYYY-MM-DD`
+   */
+  settlements?(since: string): Promise<Result<SettlementReport[], ProviderError>>;
   /** Asks something harmless, which only the account's own keys are answered. */
   check(): Promise<Result<null, ProviderError>>;
   /**

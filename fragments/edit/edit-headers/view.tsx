@@ -25,6 +25,8 @@ export function EditHeadersView(props: FragmentProps<EditHeadersViewProps>) {
   if (!useLive()) return null;
   return (
     <Panel
+      env={env}
+      place="headers"
       model={model}
       t={t.panel}
       words={t.words}

@@ -32,6 +32,8 @@ export function EditSlidesView(props: FragmentProps<EditSlidesViewProps>) {
   if (!useLive()) return null;
   return (
     <Panel
+      env={env}
+      place="slides"
       model={panel}
       t={t.panel}
       words={t.words}

@@ -26,6 +26,7 @@ function started(answer: (method: string) => Response, given: Partial<ItemFormPr
     {
       env,
       item: sampleEdited(),
+      openBy: [],
       type: 'product',
       shopHref: null,
       action: '/admin/articulos/it_1',

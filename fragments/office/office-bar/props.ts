@@ -4,7 +4,7 @@ import type { Messages } from './messages/es.ts';
 
 export interface OfficeBarProps {
   env: PageEnv;
-  store: Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>;
+  store: Pick<StoreInfo, 'name' | 'photo' | 'photo_display' | 'photo_focus'>;
   /** The pages that this account may open; paths without the store's prefix. */
   items: readonly MenuItem[];
   /** The page's path without the store's prefix. */

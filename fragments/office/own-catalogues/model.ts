@@ -8,7 +8,6 @@ import {
   restoreCatalogue,
   updateCatalogue,
   type CatalogueFields,
-  type CatalogueNames,
   type EditedCatalogue,
 } from '../../../shared/contracts/catalogue-edits.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
@@ -33,11 +32,8 @@ export interface OwnCataloguesModel extends Pick<RowsModel, 'list' | '$order' | 
   readonly $warned: ReadonlySignal<string | null>;
   readonly form: OfficeForm;
   readonly create: () => Promise<void>;
-  /** Gives a catalogue other names or another photo; answers the failure that its form is to show. */
-  readonly rename: (
-    id: string,
-    fields: CatalogueNames & Partial<CatalogueFields>,
-  ) => Promise<ApiError | null>;
+  /** Gives a catalogue other names, another photo or rule; answers the failure that its form is to show. */
+  readonly rename: (id: string, fields: Partial<CatalogueFields>) => Promise<ApiError | null>;
   readonly duplicate: (from: EditedCatalogue) => Promise<void>;
   /** Deletes a catalogue; one with products only where that is meant. */
   readonly remove: (id: string, isMeant?: boolean) => Promise<void>;
@@ -160,6 +156,8 @@ export function ownCataloguesModel(
       const answer = await call(api, updateCatalogue, { params: { id }, body });
       if (answer.ok) {
         put(answer.value);
+        // A rule fills the catalogue: the list says how many products it has now.
+        if ('rule' in fields) await refresh();
         say(t.done.renamed);
         return null;
       }

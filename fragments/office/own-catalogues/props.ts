@@ -1,5 +1,6 @@
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { EditedCatalogues } from '../../../shared/contracts/catalogue-edits.ts';
+import type { TraitChoice } from '../../../shared/contracts/items.ts';
 import type { Picture } from '../../../shared/contracts/gallery.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -13,6 +14,8 @@ export interface OwnCataloguesProps {
   page: number;
   /** The last pictures of the store's library, from which a photo is chosen. */
   pictures: Pick<Picture, 'url' | 'name'>[];
+  /** The stores whose products this one sells, from which a rule's seller is chosen. */
+  sellers: readonly Pick<TraitChoice, 'value' | 'name'>[];
   done: Done | null;
   /** Idempotency key of the forms without script. */
   idempotencyKey: string;

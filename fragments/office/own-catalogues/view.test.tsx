@@ -22,9 +22,9 @@ test('a catalogue is made, renamed, duplicated and deleted by forms that need no
   const text = html({
     list: { results: [catalogueNo(1)], matches_estimated: 1, just_deleted: [] },
   });
-  expect(intents(text)).toEqual(['create', 'duplicate', 'delete', 'rename']);
+  expect(intents(text)).toEqual(['create', 'duplicate', 'delete', 'rename', 'rule']);
   expect(text.match(/action="([^"]+)"/g)).toEqual(
-    Array.from({ length: 4 }, () => 'action="/tienda/a/admin/catalogos"'),
+    Array.from({ length: 5 }, () => 'action="/tienda/a/admin/catalogos"'),
   );
   expect(text).not.toMatch(/ style="| on[a-z]+="/);
 });
@@ -77,4 +77,28 @@ test('a control’s accessible name holds its visible label', () => {
     expect(controls.length).toBeGreaterThan(8);
     for (const [, name = '', shown = ''] of controls) expect(name).toContain(shown);
   }
+});
+
+test('a catalogue that fills itself says by which rule', () => {
+  const rule = {
+    type: 'product' as const,
+    tags: ['lino', 'verano'],
+    price_from: 10_000,
+    price_to: null,
+    owner: 'st_b',
+    new_days: 30,
+  };
+  const results = [catalogueNo(1, { rule })];
+  const list = { results, matches_estimated: 1, just_deleted: [] };
+  const sellers = [
+    { value: 'st_a', name: 'Propia' },
+    { value: 'st_b', name: 'Otra' },
+  ];
+  const text = html({ list, sellers }, 'en');
+  expect(text).toMatch(
+    /Fills itself: Products · with lino, verano · from [^·]+ · of Otra · that came within 30 days/,
+  );
+  expect(text).toMatch(
+    /name="rule_tags" value="lino, verano"|value="lino, verano"[^>]*name="rule_tags"/,
+  );
 });

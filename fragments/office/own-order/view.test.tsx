@@ -26,6 +26,7 @@ const order: SellerOrderView = {
   delivery_type: 'fixed_delivery',
   collection_address: null,
   delivery_days: 4,
+  courier: null,
   arrives_on: '2026-11-26',
   placed_on: '2026-11-22T20:00:00.000Z',
   received_on: null,

@@ -21,9 +21,12 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
       <FormNotice text={props.error} />
       <Deposits {...props} action={action} />
       <Balances {...props} />
-      <p>
+      <p className="cluster">
         <a className="btn btn-s" href={`${action}/avisos`}>
           {t.notices}
+        </a>
+        <a className="btn btn-s" href={`${action}/liquidaciones`}>
+          {t.settlements}
         </a>
       </p>
       <Find {...props} action={action} />

@@ -29,6 +29,7 @@ function started(answer: (method: string) => Response, given: Partial<SettingsPr
       slug: 'a',
       type: 'other',
       country: 'MX',
+      openBy: [],
       done: false,
       idempotencyKey: 'k',
       ...given,

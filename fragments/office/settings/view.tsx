@@ -6,6 +6,7 @@ import { settingsProblems } from '../../../shared/state/settings-form.ts';
 import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { OpenBy } from '../../_office/OpenBy.tsx';
 import { officePorts } from '../../_office/ports.ts';
 import { settingsModel } from './model.ts';
 import { ContactParts } from './parts/ContactParts.tsx';
@@ -13,6 +14,7 @@ import { fieldWords } from './parts/field-words.ts';
 import { LookParts } from './parts/LookParts.tsx';
 import { SaleParts } from './parts/SaleParts.tsx';
 import { ShopParts } from './parts/ShopParts.tsx';
+import { useFieldArrival } from './parts/use-field-arrival.ts';
 import type { SettingsUi } from './parts/ui.ts';
 import type { SettingsViewProps } from './props.ts';
 
@@ -37,8 +39,13 @@ export function SettingsView(props: FragmentProps<SettingsViewProps>) {
     action: `${env.base}/admin/configuracion`,
   };
   const parts = useRef<HTMLDivElement>(null);
+  const arrive = useFieldArrival(parts);
+  useEffect(() => {
+    if (later) arrive();
+  }, [later, arrive]);
   return (
     <OfficePage title={t.title} intro={t.intro} done={done ? t.done : null}>
+      <OpenBy env={env} place="settings" t={t.openBy} known={props.openBy} />
       <div className="beside">
         <OfficeForm
           form={model.form}

@@ -5,6 +5,7 @@ import type { AskViewProps } from './props.ts';
 
 /** The way to the store's people, with what it is about; whoever is not signed in does so first. */
 export function AskView({ env, about, t }: FragmentProps<AskViewProps>) {
+  if (about.length === 0) return null;
   return about.map(({ peer, tag, name }) => (
     <p key={tag}>
       <a

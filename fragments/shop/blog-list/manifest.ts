@@ -14,6 +14,7 @@ export const embed: PublicEmbed = {
   room: { ratio: 0.4, rows: 14 },
   attributes: {
     limit: {
+      isNumber: true,
       says: { es: 'Número de entradas, de 1 a 12.', en: 'Number of entries, 1 to 12.' },
       example: '3',
     },

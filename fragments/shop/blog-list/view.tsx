@@ -3,6 +3,7 @@ import { fill } from '../../../shared/i18n/fill.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { BLOG_PATH, blogUrl } from '../../../shared/rules/blog.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
+import { focusClass } from '../../../shared/rules/focus.ts';
 import { pictureSources } from '../../../shared/rules/pictures.ts';
 import { sectionUrl } from '../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
@@ -64,6 +65,7 @@ function Card({ env, entry, eager, t }: BlogListViewProps & { entry: BlogCard; e
         <div className="photo">
           <img
             {...pictureSources(photo, WIDTHS, SIZES)}
+            className={focusClass(photo.focus)}
             alt=""
             width={photo.width}
             height={photo.height}

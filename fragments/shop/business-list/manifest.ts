@@ -18,6 +18,7 @@ export const embed: PublicEmbed = {
   room: { rows: 20 },
   attributes: {
     limit: {
+      isNumber: true,
       says: { es: 'Número de tiendas, de 1 a 24.', en: 'Number of stores, 1 to 24.' },
       example: '6',
     },

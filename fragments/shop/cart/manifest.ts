@@ -27,4 +27,7 @@ export const embed: PublicEmbed = {
   since: '1.0',
   room: { rows: 0 },
   attributes: {},
+  parts: {
+    button: { es: 'El botón que lo abre.', en: 'The button that opens it.' },
+  },
 };

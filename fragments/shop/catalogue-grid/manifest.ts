@@ -18,8 +18,13 @@ export const embed: PublicEmbed = {
   room: { ratio: 0.5, rows: 4 },
   attributes: {
     limit: {
+      isNumber: true,
       says: { es: 'Número de catálogos, de 1 a 12.', en: 'Number of catalogues, 1 to 12.' },
       example: '6',
     },
+  },
+  parts: {
+    title: { es: 'Título de la lista.', en: 'Title of the list.' },
+    card: { es: 'Cada catálogo.', en: 'Each catalogue.' },
   },
 };

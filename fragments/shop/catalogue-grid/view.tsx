@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../shared/contracts/catalogues.ts';
 import { count } from '../../../shared/i18n/fill.ts';
 import { CATALOGUE_ITEM_IMAGE } from '../../../shared/kernel/constants/index.ts';
 import { numberFormat } from '../../../shared/kernel/intl.ts';
+import { focusClass } from '../../../shared/rules/focus.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { pictureSources } from '../../../shared/rules/pictures.ts';
 import { catalogueUrl, sectionUrl } from '../../../shared/rules/urls.ts';
@@ -36,7 +37,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridViewProps>) 
   return (
     <section aria-labelledby="title">
       <header className="spread head">
-        <Title id="title" className={Title}>
+        <Title id="title" className={Title} part="title">
           {section ? t.sectionTitle : t.title}
         </Title>
         {section && (
@@ -50,7 +51,7 @@ export function CatalogueGridView(props: FragmentProps<CatalogueGridViewProps>) 
         <>
           <ul className="tiles" role="list">
             {list.results.map((catalogue, index) => (
-              <li key={catalogue.id} {...mark(env, 'catalogue', catalogue.id)}>
+              <li key={catalogue.id} part="card" {...mark(env, 'catalogue', catalogue.id)}>
                 <Tile
                   env={env}
                   t={t}
@@ -98,6 +99,7 @@ function Tile({ env, t, catalogue, level, eager, lead }: TileProps) {
         {photo ? (
           <img
             {...pictureSources(photo, TILE_WIDTHS, lead ? LEAD_SIZES : TILE_SIZES)}
+            className={focusClass(photo.focus)}
             alt=""
             width={CATALOGUE_ITEM_IMAGE.width}
             height={CATALOGUE_ITEM_IMAGE.height}

@@ -1,3 +1,4 @@
+import { focusClass } from '../../../shared/rules/focus.ts';
 import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { catalogueUrl } from '../../../shared/rules/urls.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
@@ -25,6 +26,7 @@ export function CatalogueStripView(props: FragmentProps<CatalogueStripViewProps>
                 {photo ? (
                   <img
                     src={thumbnail(photo.url, THUMB_PX)}
+                    className={focusClass(photo.focus)}
                     width={photo.width}
                     height={photo.height}
                     alt=""

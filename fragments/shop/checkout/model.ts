@@ -4,6 +4,7 @@ import {
   chooseCollection,
   chooseFixedDelivery,
   type DeliveryType,
+  type StoreDeliveryType,
 } from '../../../shared/contracts/checkout.ts';
 import { placeOrder } from '../../../shared/contracts/place-order.ts';
 import { chosenAddress, withAddress } from '../../../shared/rules/address-book.ts';
@@ -40,7 +41,7 @@ export interface CheckoutModel {
 }
 
 const STATE = 'address.administrative_area_level_1';
-/** The call that chooses each kind of delivery. */
+/** The call that chooses each kind of delivery; a courier's rate is chosen by a form of its own. */
 const CHOOSE = { fixed_delivery: chooseFixedDelivery, collection: chooseCollection } as const;
 
 /** One checkout on screen: its form, its delivery, its order, its payment. */
@@ -108,7 +109,7 @@ export function checkoutModel(ports: CheckoutPorts, props: CheckoutProps): Check
     const { busy, chosen, checkout, expired } = get();
     if (busy || expired) return;
     set({ chosen: { ...chosen, [supplier]: type }, busy: 'delivery', failure: null });
-    const answer = await call(ports.api, CHOOSE[type], {
+    const answer = await call(ports.api, CHOOSE[type as StoreDeliveryType], {
       params: { cart: checkout.cart, checkout: checkout.id },
       body: { supplier },
     });

@@ -10,6 +10,7 @@ export interface FooterProps {
     | 'name'
     | 'photo'
     | 'photo_display'
+    | 'photo_focus'
     | 'hidden_store_name'
     | 'store_type'
     | 'footer_style'

@@ -19,6 +19,7 @@ export const embed: PublicEmbed = {
         es: 'Tipo de artículo: product, service, experience o digital.',
         en: 'Kind of item: product, service, experience or digital.',
       },
+      values: ['product', 'digital', 'service', 'experience'],
       example: 'product',
     },
     catalogue: {
@@ -30,6 +31,7 @@ export const embed: PublicEmbed = {
       example: 'falda',
     },
     limit: {
+      isNumber: true,
       says: { es: 'Número de artículos, de 1 a 24.', en: 'Number of items, 1 to 24.' },
       example: '4',
     },
@@ -38,7 +40,12 @@ export const embed: PublicEmbed = {
         es: 'section para varias filas; rail para una sola.',
         en: 'section for several rows; rail for a single one.',
       },
+      values: ['section', 'rail'],
       example: 'section',
     },
+  },
+  parts: {
+    title: { es: 'Título de la lista.', en: 'Title of the list.' },
+    card: { es: 'Cada artículo.', en: 'Each item.' },
   },
 };

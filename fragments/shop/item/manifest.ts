@@ -24,4 +24,9 @@ export const embed: PublicEmbed = {
       example: 'falda-corta-estampada-blossom-breeze',
     },
   },
+  parts: {
+    name: { es: 'Nombre del artículo.', en: 'Name of the item.' },
+    price: { es: 'Su precio.', en: 'Its price.' },
+    button: { es: 'El botón que lo agrega.', en: 'The button that adds it.' },
+  },
 };

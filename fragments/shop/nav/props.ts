@@ -6,7 +6,13 @@ export interface NavProps {
   env: PageEnv;
   store: Pick<
     StoreInfo,
-    'name' | 'photo' | 'photo_display' | 'hidden_store_name' | 'hidden_search_bar' | 'is_proxy'
+    | 'name'
+    | 'photo'
+    | 'photo_display'
+    | 'photo_focus'
+    | 'hidden_store_name'
+    | 'hidden_search_bar'
+    | 'is_proxy'
   >;
   /** Sections for the dropdown of phones and tablets; paths without the store's prefix. */
   menu: readonly MenuItem[];

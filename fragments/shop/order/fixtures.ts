@@ -19,6 +19,7 @@ export function order(given: Partial<BoughtOrder> = {}): BoughtOrder {
     delivery_type: 'fixed_delivery',
     collection_address: null,
     delivery_days: 5,
+    courier: null,
     arrives_on: '2026-08-25',
     placed_on: '2026-08-21T04:30:00.000Z',
     currency: 'MXN',

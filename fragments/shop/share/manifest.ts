@@ -21,4 +21,7 @@ export const embed: PublicEmbed = {
       example: 'falda-corta-estampada-blossom-breeze',
     },
   },
+  parts: {
+    button: { es: 'El botón.', en: 'The button.' },
+  },
 };

@@ -24,6 +24,7 @@ export const shareView: WidgetView<ShareViewProps> = (
   return html`
     <button
       class=${fleeting ? 'open fleeting' : 'open'}
+      part="button"
       type="button"
       popovertarget="ways"
       data-enhance="share"

@@ -5,7 +5,7 @@ import type { Messages } from './messages/es.ts';
 
 export interface SideMenuProps {
   env: PageEnv;
-  store: Pick<StoreInfo, 'name' | 'photo' | 'photo_display'>;
+  store: Pick<StoreInfo, 'name' | 'photo' | 'photo_display' | 'photo_focus'>;
   /** The account's pages, its own store and the office, as far as it may open them. */
   ways: readonly AccountWay[];
   /** Whether the account may see the store's partner stores. */

@@ -22,6 +22,7 @@ function message(seq: number, change: Partial<TalkMessage> = {}): TalkMessage {
     tags: [],
     links: [],
     visibility_ids: [],
+    notice: null,
     key: null,
     ...change,
   };

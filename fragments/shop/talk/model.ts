@@ -83,7 +83,7 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
       // A gap is filled before anything newer shows.
       if (event.message.after > newest()) void catchUp();
       else take([event.message]);
-      if (event.message.owner !== mailbox) $writing.set(false);
+      if (event.message.owner !== mailbox && !event.message.notice) $writing.set(false);
     } else if (event.type === 'behind') void catchUp();
     else if (event.type === 'stand') {
       $read.set(Math.max($read.get(), event.read));
@@ -101,7 +101,9 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
   function markOpened(): void {
     const seq = newest();
     if (!ports.isSeen() || seq <= openedTo) return;
-    const theirs = $messages.get().some((one) => one.seq > openedTo && one.owner !== mailbox);
+    const theirs = $messages
+      .get()
+      .some(({ seq: at, owner, notice }) => at > openedTo && owner !== mailbox && !notice);
     openedTo = seq;
     if (!theirs) return;
     const body = { pending: 0, key: mailbox, until: seq } as const;

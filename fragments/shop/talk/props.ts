@@ -1,4 +1,6 @@
 import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
+import type { QuickReply } from '../../../shared/contracts/quick-replies.ts';
+import type { TakenFilter } from '../../../shared/rules/talk.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -24,6 +26,9 @@ export interface OpenTalk extends TalkTarget {
   readonly about: { readonly tag: string; readonly label: string } | null;
 }
 
+/** A quick reply by its name; its words are asked for once they are used. */
+export type ReplyName = Pick<QuickReply, 'id' | 'locale' | 'shortcut'>;
+
 export interface TalkProps {
   env: PageEnv;
   /** The account that reads, and the mailbox that it reads: its own, or the store's. */
@@ -38,12 +43,16 @@ export interface TalkProps {
     readonly page: number;
     readonly pageSize: number;
     readonly filter: string;
+    /** Of a store's conversations: the reader's own, nobody's, or all. */
+    readonly taken: TakenFilter;
     readonly isFailed: boolean;
   };
   /** Null where none is chosen. */
   open: OpenTalk | null;
-  /** The text that a refused form had. */
+  /** The text of a refused form, or of a quick reply that was chosen without script. */
   text: string;
+  /** The quick replies that the store's staff may use; null in an account's own mailbox. */
+  replies: readonly ReplyName[] | null;
   error: string | null;
   /** Whether the conversation has just been reported. */
   isReported: boolean;

@@ -1,6 +1,7 @@
 import type { Translation } from '../texts.ts';
 import type { editPanel as es } from '../es/edit-panel.ts';
 import { generic } from './generic.ts';
+import { openBy } from './open-by.ts';
 
 /** The texts that all panels of edit mode share. */
 export const editPanel: Translation<typeof es> = {
@@ -53,6 +54,7 @@ export const editPanel: Translation<typeof es> = {
     searching: 'Searching…',
     results: 'Products found',
   },
+  openBy,
   title: generic.success,
   failed: generic.error,
   tryAgain: generic.occurred,

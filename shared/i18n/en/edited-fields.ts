@@ -85,6 +85,7 @@ export const editedFields: Translation<typeof es> = {
 
   in_store: 'Shown in the store',
 
+  rule: 'Rule that fills it',
   photo_display: 'Shape of the photo',
   favicon: 'Icon of the tab',
   hidden_store_name: 'Photo alone, without the name',

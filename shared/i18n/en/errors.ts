@@ -97,6 +97,10 @@ export const errors: Translation<typeof es> = {
   answer_awaited: 'Your message is sent. You can write another one once you get an answer.',
   too_many_messages: 'You are writing too fast. Wait a minute.',
   tag_refused: 'The message is about something that the other party may not see.',
+  conversation_taken: 'Somebody of the team has changed who answers it. Look again.',
+  quick_reply_not_found: 'That quick reply is no longer there.',
+  quick_reply_exists: 'There is a reply with that shortcut in that language already.',
+  too_many_quick_replies: 'The store has {{max}} quick replies already: delete one.',
   follows_itself: 'You cannot follow yourself or your own store.',
   too_many_follows:
     'You follow 1,000 in this network already. Unfollow one before you follow another.',
@@ -149,6 +153,8 @@ export const errors: Translation<typeof es> = {
   too_many_catalogues:
     'Your store has as many catalogues as it can hold. Delete one before you create another.',
   product_catalogue_has_products: catalogue.hasProducts,
+  catalogue_by_rule:
+    'That catalogue is filled by its rule. Change the rule, or take it away to choose the products by hand.',
   updating_position_error: move.updating_position_error,
   edit_not_found: 'We could not find that change in the history.',
   edited_meanwhile:
@@ -211,7 +217,24 @@ export const errors: Translation<typeof es> = {
   payout_account_resting: 'The bank account is new: for safety, nothing goes there for 72 hours.',
   payout_batch_empty: 'No approved withdrawal can be sent.',
   seller_code_unknown: 'We could not find that code. Check it with whoever gave it to you.',
+  courier_no_quotes: orders.noQuotes,
+  courier_failed: orders.courierFailed,
+  courier_no_branches: orders.noBranches,
+  rate_not_found: 'That shipping rate is gone. Ask for the rates again.',
+  rate_expired:
+    'The shipping rate that you chose has expired: it lasts 10 minutes. Ask for the rates again or choose another delivery.',
+  rate_place_differs:
+    'The shipping rate that you chose is for another address. Ask for the rates to this one or choose another delivery.',
   payout_batch_not_found: 'We could not find that batch.',
+  settlement_not_found: 'We could not find that settlement.',
+  settlement_differs:
+    'A report with that id and other content was taken before. If the provider corrected it, ask for one with another id.',
+  settlement_unreadable: 'We could not read the report.',
+  settlement_unreadable_line:
+    'We could not read the report: look at the column “{{column}}” of line {{line}}. Nothing was taken.',
+  settlement_sums: 'The report does not add up: in each line, gross less fee has to be the net.',
+  settlement_sums_line:
+    'The report does not add up: in line {{line}}, gross less fee is not the net. Nothing was taken.',
   return_photos_full: 'A return has up to six photos.',
   file_not_found: 'We could not find the file.',
   file_type_refused:

@@ -1,4 +1,5 @@
 import { generic } from './generic.ts';
+import { openBy } from './open-by.ts';
 
 /** The texts that all panels of edit mode share. */
 export const editPanel = {
@@ -51,6 +52,7 @@ export const editPanel = {
     searching: 'Buscando…',
     results: 'Productos encontrados',
   },
+  openBy,
   title: generic.success,
   failed: generic.error,
   tryAgain: generic.occurred,

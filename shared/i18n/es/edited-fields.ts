@@ -82,6 +82,7 @@ export const editedFields = {
 
   in_store: 'Se muestra en la tienda',
 
+  rule: 'Regla que lo llena',
   photo_display: 'Forma de la foto',
   favicon: 'Icono de la pestaña',
   hidden_store_name: 'Solo la foto, sin el nombre',

@@ -101,6 +101,10 @@ export const errors = {
   answer_awaited: 'Tu mensaje está enviado. Podrás escribir otro cuando te respondan.',
   too_many_messages: 'Escribes muy seguido. Espera un minuto.',
   tag_refused: 'El mensaje habla de algo que la otra parte no puede ver.',
+  conversation_taken: 'Alguien del equipo cambió quién la atiende. Mira de nuevo.',
+  quick_reply_not_found: 'Esa respuesta rápida ya no existe.',
+  quick_reply_exists: 'Ya hay una respuesta con ese atajo en ese idioma.',
+  too_many_quick_replies: 'La tienda ya tiene {{max}} respuestas rápidas: borra alguna.',
   follows_itself: 'No puedes seguirte a ti ni a tu propia tienda.',
   too_many_follows:
     'Ya sigues a 1,000 en esta red. Deja de seguir a alguien antes de seguir a otro.',
@@ -150,6 +154,8 @@ export const errors = {
   too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borra uno antes de agregar otro.',
   too_many_catalogues: 'Tu tienda ya tiene el máximo de catálogos. Borra uno antes de crear otro.',
   product_catalogue_has_products: catalogue.hasProducts,
+  catalogue_by_rule:
+    'Ese catálogo se llena por su regla. Cambia la regla, o quítala para elegir los productos a mano.',
   updating_position_error: move.updating_position_error,
   edit_not_found: 'No encontramos ese cambio en el historial.',
   edited_meanwhile:
@@ -213,7 +219,24 @@ export const errors = {
     'La cuenta bancaria es nueva: por seguridad, hay que esperar 72 horas para retirar a ella.',
   payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
   seller_code_unknown: 'No encontramos ese código. Revísalo con quien te lo dio.',
+  courier_no_quotes: orders.noQuotes,
+  courier_failed: orders.courierFailed,
+  courier_no_branches: orders.noBranches,
+  rate_not_found: 'Esa tarifa de envío ya no está. Vuelve a cotizar el envío.',
+  rate_expired:
+    'La tarifa de envío que elegiste ya venció: dura 10 minutos. Vuelve a cotizar o elige otra forma de entrega.',
+  rate_place_differs:
+    'La tarifa de envío que elegiste es para otra dirección. Cotiza el envío a esta o elige otra forma de entrega.',
   payout_batch_not_found: 'No encontramos esa dispersión.',
+  settlement_not_found: 'No encontramos esa liquidación.',
+  settlement_differs:
+    'Ya tomamos un reporte con esa clave y otro contenido. Si el proveedor lo corrigió, pídele uno con otra clave.',
+  settlement_unreadable: 'No pudimos leer el reporte.',
+  settlement_unreadable_line:
+    'No pudimos leer el reporte: revisa la columna «{{column}}» de la línea {{line}}. No tomamos nada.',
+  settlement_sums: 'El reporte no cuadra: en cada línea, bruto menos comisión debe dar el neto.',
+  settlement_sums_line:
+    'El reporte no cuadra: en la línea {{line}}, bruto menos comisión no da el neto. No tomamos nada.',
   return_photos_full: 'Una devolución lleva hasta seis fotos.',
   file_not_found: 'No encontramos el archivo.',
   file_type_refused:

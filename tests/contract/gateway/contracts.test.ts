@@ -4,7 +4,8 @@ import type { ItemList } from '../../../shared/contracts/items.ts';
 import { contracts } from '../../support/contracts.ts';
 import { anaByPath, casa, moda } from '../shops.ts';
 import type { Shop } from '../../support/visit.ts';
-import { expectAnswer, untried, type Given } from './held.ts';
+import { answered, expectAnswer, untried, type Given } from './held.ts';
+import { recordAnswers } from './record-answers.ts';
 import { signInAs } from './person.ts';
 import { someLine, type Line } from './purchase.ts';
 
@@ -70,4 +71,5 @@ afterAll(async () => {
   // A contract that no test calls would go unchecked.
   const missing = untried();
   if (missing.length > 0) throw new Error(`not called: ${missing.join(', ')}`);
+  if (process.env['RECORD_ANSWERS']) recordAnswers(answered(), new URL(moda.origin).port);
 });

@@ -19,10 +19,17 @@ export interface Given extends AnySample {
 }
 
 const tried = new Set<string>();
+/** The first answer of each call. */
+const answers = new Map<string, unknown>();
 
 /** Ids of the calls that no test has made yet. */
 export function untried(): string[] {
   return contracts.map(({ id }) => id).filter((id) => !tried.has(id));
+}
+
+/** What the demo answered, by call. */
+export function answered(): ReadonlyMap<string, unknown> {
+  return answers;
 }
 
 function find(id: string): Contract {
@@ -77,6 +84,7 @@ export async function expectAnswer<Body = Readonly<Record<string, unknown>>>(
   const json = answer.json() as Body;
   expect(contract.answer.parse(json), id).toEqual(json);
   tried.add(id);
+  if (!answers.has(id)) answers.set(id, json);
   return json;
 }
 

@@ -1,8 +1,10 @@
 /** The calls by which a store's staff gives money back: each made once. */
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { Settlement } from '../../../shared/contracts/settlements.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { orderBody } from '../../support/buyer.ts';
 import type { Shop } from '../../support/visit.ts';
+import { mercado } from '../shops.ts';
 import { expectAnswer, expectRefused } from './held.ts';
 import { signInAs } from './person.ts';
 import { cartOf, type Line } from './purchase.ts';
@@ -23,4 +25,17 @@ export async function refusedRefunds(shop: Shop, line: Line): Promise<void> {
   });
   await expectRefused('admin.refund-retry', staff);
   await expectRefused('admin.refund-mark', staff);
+}
+
+/** A report of charges that nobody knows, which the root store takes: its lines stay open. */
+export async function takenReports(): Promise<void> {
+  const staff = { shop: mercado, headers: await signInAs(mercado, 'mercado') };
+  const params = { id: 'st_mercado' };
+  const { id: settlement } = await expectAnswer<Settlement>('admin.settlement-take', {
+    ...staff,
+    params,
+  });
+  await expectAnswer('admin.settlements', { ...staff, params });
+  await expectAnswer('admin.settlement', { ...staff, params: { ...params, settlement } });
+  await expectAnswer('admin.settlement-match', { ...staff, params: { ...params, settlement } });
 }

@@ -21,6 +21,8 @@ export async function owners(shop: Shop): Promise<void> {
   await expectAnswer('store.header', { ...owner, params });
   await expectAnswer('store.header-update', { ...owner, params });
   await expectAnswer('office.search', owner);
+  await expectAnswer('office.editor-open', owner);
+  await expectAnswer('office.editor-close', owner);
   await expectAnswer('store.settings', owner);
   await expectAnswer('store.update', owner);
   const list = await expectAnswer<Edits>('store.headers-edited', owner);

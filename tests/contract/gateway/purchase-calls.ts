@@ -1,6 +1,7 @@
 /** The calls of a purchase, from the cart to the payment: each made once. */
 import { expect } from 'vitest';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { ShippingRates, StoreOrigin } from '../../../shared/contracts/courier.ts';
 import type { Hold } from '../../../shared/contracts/holds.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { orderBody } from '../../support/buyer.ts';
@@ -101,6 +102,23 @@ export async function redirectOrder(shop: Shop, line: Line): Promise<void> {
   const { payment_token: token } = await place(started, 'str_card');
   await expectRefused('payment.redirect', { params: { token, code: 'mobbex' } });
   await expectAnswer('payment.cancel', { params: { token } });
+}
+
+/** What couriers ask for a checkout of a store that sends by courier. */
+export async function courierRates(shop: Shop, line: Line): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio') };
+  await expectAnswer('store.origin-set', owner);
+  const { address } = await expectAnswer<StoreOrigin>('store.origin', owner);
+  expect(address).toMatchObject({ locality: 'Mérida', phone: '9991234567' });
+  const { id, cart } = await checkout(shop, line);
+  const params = { cart, checkout: id };
+  await expectAnswer('shopping-carts.checkout-address', { params });
+  const { results } = await expectAnswer<ShippingRates>('shopping-carts.rates', { params });
+  const [first] = results[0]?.rates ?? [];
+  const body = { rate_id: first?.rate_id, shipment_id: first?.shipment_id };
+  const chosen = await expectAnswer<CheckoutView>('shopping-carts.broker', { params, body });
+  expect(chosen.shipping_total).toBe(first?.price);
+  await expectAnswer('store.origin-set', { ...owner, body: { address: null } });
 }
 
 /** A provider's message about a charge, which has to be signed. */

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
+import type { QuickReply } from '../../../shared/contracts/quick-replies.ts';
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer } from './held.ts';
 import { newPerson, signInAs } from './person.ts';
@@ -36,8 +37,37 @@ export async function asked(shop: Shop): Promise<void> {
     '¿Tienen la falda en talla grande?',
   ]);
   await listed(headers, me);
+  await taken(owner, id);
+  await replied(owner);
   const [, mine] = history.results;
   if (mine) await guarded(headers, me, mine, id);
+}
+
+/** The store's owner takes the conversation, and releases it. */
+async function taken(headers: Readonly<Record<string, string>>, id: string): Promise<void> {
+  const { taken_by: by } = await expectAnswer<Conversation>('inbox.take', {
+    headers,
+    params: { id },
+    body: { key: 'st_moda', is_taken: true, seen: null },
+  });
+  expect(by).not.toBeNull();
+  await expectAnswer<Conversation>('inbox.take', {
+    headers,
+    params: { id },
+    body: { key: 'st_moda', is_taken: false, seen: by?.id ?? null },
+  });
+}
+
+/** The store keeps a quick reply, changes it, and deletes it. */
+async function replied(headers: Readonly<Record<string, string>>): Promise<void> {
+  const body = { locale: 'es', shortcut: `horario-${Date.now()}`, text: 'Abrimos de 9 a 18.' };
+  const { id } = await expectAnswer<QuickReply>('inbox.reply-add', { headers, body });
+  const there = { headers, params: { id } };
+  const changed = { ...body, text: 'Hola, {name}. Abrimos de 9 a 18.' };
+  await expectAnswer<QuickReply>('inbox.reply-change', { ...there, body: changed });
+  const { results } = await expectAnswer<{ results: QuickReply[] }>('inbox.replies', { headers });
+  expect(results.find((one) => one.id === id)).toMatchObject(changed);
+  await expectAnswer('inbox.reply-delete', there);
 }
 
 /** What one has written is taken back, and the store reported, blocked, and taken back in. */

@@ -6,6 +6,7 @@ import { cart } from './cart.ts';
 import { catalogues } from './catalogues.ts';
 import { checkout } from './checkout.ts';
 import { redirect } from './redirect.ts';
+import { couriers } from './couriers.ts';
 import { slips } from './slips.ts';
 import { editPanels } from './edit-panels.ts';
 import { files } from './files.ts';
@@ -36,6 +37,7 @@ export const STATES: readonly State[] = [
   ...checkout,
   ...redirect,
   ...slips,
+  ...couriers,
   ...others,
   ...accounts,
   ...person,

@@ -1,11 +1,17 @@
-/** Random histories of one payment's refunds against a real database: the books hold after each. */
+/**
+ * Random histories of one payment's refunds, its dispute and its settlements against a real database: the books
+ * hold after each.
+ */
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { raw } from '../../../edge/db/sql.ts';
+import { disputeStates } from '../../../shared/rules/disputes.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
 import { webhook } from '../purchase/paying.ts';
 import { makeItem, makeStore, rows } from '../purchase/world.ts';
 import { makeCounter } from './refunding.ts';
+import { fileOf, makeSettling, type Told } from './settling.ts';
 
 newBuyersEachTest();
 
@@ -19,10 +25,15 @@ const anyStep = fc.oneof(
     do: fc.constantFrom('cancel' as const, 'retry' as const, 'mark' as const, 'tell' as const),
   }),
   fc.record({ do: fc.constant('panel' as const), amount: fc.integer({ min: 1, max: 3_000 }) }),
+  fc.record({ do: fc.constant('dispute' as const), state: fc.constantFrom(...disputeStates) }),
+  fc.record({ do: fc.constant('settle' as const), fee: fc.integer({ min: 0, max: 500 }) }),
 );
 type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never;
 
 const PAID = 12_500;
+/** What is contested, and what the provider takes for it. */
+const CONTESTED = 4_000;
+const DISPUTE_FEE = 250;
 
 /** Plays a history on a payment of 100.00 to one store and 25.00 to another. */
 async function play(steps: readonly Step[]): Promise<void> {
@@ -31,6 +42,17 @@ async function play(steps: readonly Step[]): Promise<void> {
   const other = await makeStore();
   const goods = await makeItem(other, { price: 2_500, listedBy: [store] });
   const { order, payment, reference } = await paid([{ item }, { item: goods }]);
+  const books = makeSettling(world, store);
+  /** Has the provider pay out what it has not paid out yet, beside a charge that nobody knows. */
+  const settle = async (fee: number) => {
+    const lines = await unsettledOf(payment, reference, fee);
+    await books.take(fileOf([...lines, { reference: 'pi_of_nobody', gross: 1 }]));
+    return lines.length;
+  };
+  const tell = async () => {
+    sequence += 1;
+    await webhook(world, store, sequence, world.cards.webhook(reference, sequence));
+  };
   let sequence = 0;
   for (const step of steps) {
     const [latest] = (await read(payment)).refunds.filter(({ may_retry }) => may_retry);
@@ -58,8 +80,14 @@ async function play(steps: readonly Step[]): Promise<void> {
         if (latest) await mark(latest.id, { proof: 'SPEI 1', by: 'store' });
         break;
       case 'tell':
-        sequence += 1;
-        await webhook(world, store, sequence, world.cards.webhook(reference, sequence));
+        await tell();
+        break;
+      case 'dispute':
+        world.cards.dispute(reference, { ...DISPUTE, state: step.state });
+        await tell();
+        break;
+      case 'settle':
+        await settle(step.fee);
         break;
       case 'panel': {
         const left = PAID - (await counter.given(reference));
@@ -82,6 +110,61 @@ async function play(steps: readonly Step[]): Promise<void> {
   const replayed = await counter.balances();
   await after(0);
   expect(await counter.balances()).toEqual(replayed);
+  await settle(100);
+  expect(await counter.differences()).toEqual([]);
+  const [dispute] = (await read(payment)).disputes;
+  // While a dispute is open the provider has what it contests.
+  const held = dispute?.state === 'open' ? CONTESTED + DISPUTE_FEE : 0;
+  expect((await counter.balances())['clearing:str_card'] ?? 0).toBe(0 - held);
+}
+
+const DISPUTE = {
+  id: 'dp_1',
+  amount: { amount: CONTESTED, currency: 'MXN' },
+  fee: DISPUTE_FEE,
+  reason: 'fraudulent',
+} as const;
+
+/** What the provider has taken and given back of a payment, and no report has told. */
+async function unsettledOf(payment: string, reference: string, fee: number): Promise<Told[]> {
+  const isNew = (column: 'payment_id' | 'refund_id' | 'dispute_id', id: string) =>
+    sql`NOT EXISTS (SELECT 1 FROM settlement_line l
+      WHERE l.${raw(column)} = ${raw(id)} AND l.problem IS NULL`;
+  const [paid, given, taken, back] = await Promise.all([
+    rows(
+      'a',
+      sql`SELECT 1 FROM payment p WHERE p.id = ${payment}
+      AND ${isNew('payment_id', 'p.id')} AND l.kind = 'payment')`,
+    ),
+    rows(
+      'a',
+      sql<{ amount: number; subject: string | null }>`SELECT r.amount, r.provider_ref AS subject
+        FROM refund r WHERE r.payment_id = ${payment} AND r.state IN ('success', 'ok')
+          AND r.paid_by IS NULL AND ${isNew('refund_id', 'r.id')})`,
+    ),
+    rows(
+      'a',
+      sql`SELECT 1 FROM dispute d WHERE d.payment_id = ${payment}
+      AND ${isNew('dispute_id', 'd.id')} AND l.gross < 0)`,
+    ),
+    rows(
+      'a',
+      sql`SELECT 1 FROM dispute d WHERE d.payment_id = ${payment} AND d.state = 'won'
+      AND ${isNew('dispute_id', 'd.id')} AND l.gross > 0)`,
+    ),
+  ]);
+  const contested = { kind: 'dispute', reference, subject: DISPUTE.id } as const;
+  return [
+    ...paid.map(() => ({ reference, gross: PAID, fee })),
+    ...given.map(({ amount, subject }) => ({
+      kind: 'refund' as const,
+      reference,
+      gross: -amount,
+      ...(subject !== null && { subject }),
+    })),
+    ...taken.map(() => ({ ...contested, gross: -CONTESTED, fee: DISPUTE_FEE })),
+    ...back.map(() => ({ ...contested, gross: CONTESTED, fee: -DISPUTE_FEE })),
+  ];
 }
 
 test('no history gives back more than was paid, or leaves books that are not those of its refunds', async () => {

@@ -1,7 +1,7 @@
 /** What the office's search finds of a store, and for whom. */
 import { beforeAll, expect, test } from 'vitest';
 import type { FoundThing } from '../../../shared/contracts/office-search.ts';
-import { appoint, openAccount } from '../platform/people.ts';
+import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { sell } from '../profiles/sold.ts';
 import { calling, type Caller } from '../staff/caller.ts';
 import { openItems } from './opened-items.ts';
@@ -38,11 +38,29 @@ test('items, orders and entries are found by their words, of the own store alone
   expect(await search('%%')).toEqual([]);
 });
 
+test('the settings are found by their labels in either language, and lead to their fields', async () => {
+  expect(await search('favicon')).toEqual([
+    { kind: 'setting', id: 'favicon', name: 'Tu tienda: Icono de la pestaña' },
+  ]);
+  const ids = async (text: string) => (await search(text)).map(({ id }) => id);
+  expect((await ids('color')).slice(0, 3)).toEqual(['color1', 'color2', 'bgcolor']);
+  expect(await ids('horario')).toContain('hours_1');
+  expect(await ids('opening hours')).toContain('hours_1');
+  const cookie = await signIn('duena', 'uno.localhost');
+  const answer = await opened.platform.ask('http://uno.localhost/admin?text=horario', {
+    headers: { cookie },
+  });
+  const page = await answer.text();
+  expect(page).toContain('href="/admin/configuracion#hours_1"');
+  expect(page).toContain('Horario: lunes');
+});
+
 test('an account finds what it may work on', async () => {
   await openAccount('despacho');
   await appoint('despacho', 'uno', 'dispatcher');
   const dispatcher = await calling(opened.platform, 'despacho', 'uno');
   expect((await search('moch', dispatcher)).map(({ kind }) => kind)).toEqual(['order']);
+  expect(await search('favicon', dispatcher)).toEqual([]);
   await openAccount('clienta');
   const customer = await calling(opened.platform, 'clienta', 'uno');
   expect((await customer('GET', '/office/search?text=moch')).status).toBe(403);

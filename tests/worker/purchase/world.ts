@@ -15,6 +15,7 @@ import type { PageEndpoint } from '../../../edge/http/endpoint.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import type { CellScope, RequestScope, Visitor } from '../../../edge/unit-of-work/scope.ts';
 import { sandboxStamping } from '../../../edge/providers/stamping/sandbox.ts';
+import type { Couriers } from '../../../edge/providers/courier/port.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { deposit } from '../../../edge/providers/payment/deposit/adapter.ts';
 import {
@@ -198,17 +199,20 @@ interface Given {
   readonly endpoints?: readonly PageEndpoint[];
   /** A provider that another world of the same test has as well. */
   readonly cards?: FakeCardProvider;
+  /** The couriers that can be asked; none unless the test says otherwise. */
+  readonly couriers?: Couriers;
 }
 
 /** @param visitor who makes the calls; a browser without a session unless the test says otherwise */
 export function makeWorld(
   visitor: Visitor = nobody,
-  { endpoints = purchaseEndpoints, cards = fakeCardProvider() }: Given = {},
+  { endpoints = purchaseEndpoints, cards = fakeCardProvider(), couriers }: Given = {},
 ): World {
   const clock = fixedClock(NOON);
   const ports = {
     clock,
     payments: fakePayments(cards, [deposit]),
+    couriers,
     images: noResizer,
     passwords: quickPasswords,
     stamping: sandboxStamping(),

@@ -19,3 +19,10 @@ function findItemsWith(storeId: StoreId, url: string): Statement<{ id: string; n
 function assertNoItemWith(storeId: StoreId, url: string): Statement {
   return assertThat(sql`NOT EXISTS (${findItemsWith(storeId, url)})`);
 }
+
+/** Raises the revision of the other stores that list an item of this one which shows a picture. */
+export function raiseShowing(storeId: StoreId, url: string): Statement {
+  return sql`UPDATE store SET revision = revision + 1 WHERE id IN (
+    SELECT l.store_id FROM (${findItemsWith(storeId, url)}) i
+    JOIN listing l ON l.item_id = i.id WHERE l.store_id <> ${storeId})`;
+}

@@ -49,7 +49,7 @@ export function insertItems(storeId: StoreId, items: readonly NewRow[]): Stateme
         (SELECT 1 FROM listing l WHERE l.store_id = i.owner_id AND l.item_id = i.id)`,
     sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
       SELECT d.catalogue_id, l.id, d.position, l.list_price FROM deleted_catalogue_item d
-      JOIN catalogue c ON c.id = d.catalogue_id AND c.store_id = d.store_id
+      JOIN catalogue c ON c.id = d.catalogue_id AND c.store_id = d.store_id AND c.rule IS NULL
       JOIN listing l ON l.store_id = d.store_id AND l.item_id = d.item_id
       WHERE d.item_id IN (${these})`,
     sql`DELETE FROM deleted_catalogue_item WHERE item_id IN (${these})

@@ -105,11 +105,12 @@ export function writeListings(
       SELECT l.id, c.catalogue_id FROM json_each(${listings}) a
       JOIN listing l ON l.store_id = ${storeId} AND l.item_id = a.value ->> 'item'
       JOIN catalogue_listing c ON c.listing_id = l.id
+      JOIN catalogue g ON g.id = c.catalogue_id AND g.rule IS NULL
       WHERE (a.value ->> 'item', c.catalogue_id) NOT IN (
         SELECT p.value ->> 'item', p.value ->> 'catalogue' FROM json_each(${places}) p))`,
     sql`INSERT INTO catalogue_listing (catalogue_id, listing_id, position, list_price)
       SELECT g.id, l.id, p.value ->> 'rank', l.list_price FROM json_each(${places}) p
-      JOIN catalogue g ON g.id = p.value ->> 'catalogue' AND g.store_id = ${storeId}
+      JOIN catalogue g ON g.id = p.value ->> 'catalogue' AND g.store_id = ${storeId} AND g.rule IS NULL
       JOIN listing l ON l.store_id = ${storeId} AND l.item_id = p.value ->> 'item'
       WHERE true ON CONFLICT (catalogue_id, listing_id) DO NOTHING`,
   ];

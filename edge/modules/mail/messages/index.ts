@@ -18,6 +18,7 @@ import { staffInvite as staffInviteAr } from './es-AR/staff-invite.ts';
 import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
 export { disputedWords } from './disputes.ts';
+export { embedMisuseWords } from './embeds.ts';
 export { filesWords } from './files.ts';
 export { invoicedWords } from './invoices.ts';
 export { walletToldWords } from './wallets.ts';

@@ -17,7 +17,7 @@ import { home } from './routes/home.ts';
 import { tokens } from './routes/tokens.ts';
 import { readSettings } from './settings.ts';
 import { shippo } from './shippo/routes.ts';
-import { intents, refunds } from './stripe/routes.ts';
+import { intents, payouts, refunds, transactions } from './stripe/routes.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -48,6 +48,8 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/v1/tokens', tokens);
   app.route('/v1/payment_intents', intents);
   app.route('/v1/refunds', refunds);
+  app.route('/v1/payouts', payouts);
+  app.route('/v1/balance_transactions', transactions);
   app.route('/3ds', challenge);
   app.route('/paypal', paypal);
   app.route('/openpay', openpay);

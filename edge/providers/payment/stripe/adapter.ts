@@ -1,5 +1,6 @@
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
+import type { SettlementReport } from '../../../../shared/rules/settlements.ts';
 import { UNAVAILABLE } from '../kit/unavailable.ts';
 import { checkSignature } from '../kit/signature.ts';
 import type {
@@ -17,6 +18,7 @@ import type {
 } from '../port.ts';
 import { stripeCalls, type Fault, type StripeCalls } from './calls.ts';
 import { EXPAND, toCharge, toDispute, toIntentRequest } from './mapper.ts';
+import { payoutsSince } from './settlements.ts';
 import { wireEvent, wireIntent, wireIntents, wireRefund, type WireIntent } from './wire.ts';
 
 const LIVE_ORIGIN = 'https://api.stripe.com';
@@ -31,11 +33,13 @@ const EXPANDED_LIST = EXPAND.map((what) => `expand[]=data.${what}`).join('&');
  * confirmed as it is made, and one that its bank asks about leads to the bank's page. What is sent and
  * answered is held to Stripe's own document in the tests. Unproven, since it was not tried against Stripe
  * itself: that Stripe's card form gives such an id in the frame of `frameUrl`.
- * A dispute is read from its event, which Stripe's fixture describes; no call about it is in our document.
+ * A dispute is read from its event, which Stripe's fixture describes; no call about it is in our document, and none about payouts
+ * (`settlements.ts`).
  */
 export const strCard: Adapter = {
   code: 'str_card',
   keys: ['secret_key', 'publishable_key', 'webhook_secret'],
+  settles: true,
   open: (keys, { fetch, clock, origin = LIVE_ORIGIN }) =>
     stripe(stripeCalls({ secretKey: keys['secret_key'] ?? '', origin, fetch }), {
       origin,
@@ -150,6 +154,11 @@ function stripe(calls: StripeCalls, account: Account): PaymentProvider {
     return asked.ok ? ok(null) : fail(problemOf(asked.error));
   }
 
+  async function settlements(since: string): Promise<Result<SettlementReport[], ProviderError>> {
+    const found = await payoutsSince(calls, since);
+    return found.ok ? found : fail(problemOf(found.error));
+  }
+
   function frameUrl({ origin, locale, theme }: FrameOptions): string {
     const url = new URL('/v1/frame', account.origin);
     const asked = { key: account.publishableKey, origin, locale, theme };
@@ -157,7 +166,7 @@ function stripe(calls: StripeCalls, account: Account): PaymentProvider {
     return url.href;
   }
 
-  return { start, find, refund, verifyWebhook, check, frameUrl };
+  return { start, find, refund, verifyWebhook, check, settlements, frameUrl };
 }
 
 /** An intent of this reference alone: any other is another payment's. */

@@ -1,3 +1,4 @@
+import { openBy } from '../../../../shared/i18n/en/open-by.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
@@ -18,6 +19,7 @@ export const messages = namespace('item-form', es, {
     saved: 'The changes were saved',
     copied: 'This is the copy, not published and without stock',
   },
+  openBy,
   parts: {
     texts: 'What it is',
     textsText: 'Its name, its description, and the tags that it is found by.',

@@ -1,3 +1,4 @@
+import { openBy } from '../../../../shared/i18n/es/open-by.ts';
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -17,6 +18,7 @@ export const es = {
     saved: 'Los cambios se guardaron',
     copied: 'Esta es la copia, sin publicar y sin existencias',
   },
+  openBy,
   parts: {
     texts: 'Qué es',
     textsText: 'El nombre, la descripción y las etiquetas con las que se encuentra.',

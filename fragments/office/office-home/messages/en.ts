@@ -8,7 +8,7 @@ export const messages = namespace(
   {
     title: 'Office',
     intro: 'What you may do in {{name}}.',
-    search: 'Search pages, items, orders and entries',
+    search: 'Search pages, settings, items, orders and entries',
     go: 'Search',
     none: 'Nothing is called so.',
     all: 'See everything',

@@ -1,7 +1,7 @@
 export const es = {
   title: 'Administración',
   intro: 'Lo que puedes hacer en {{name}}.',
-  search: 'Buscar páginas, artículos, pedidos y entradas',
+  search: 'Buscar páginas, ajustes, artículos, pedidos y entradas',
   go: 'Buscar',
   none: 'Nada se llama así.',
   all: 'Ver todo',

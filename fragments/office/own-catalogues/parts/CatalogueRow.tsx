@@ -12,7 +12,9 @@ import { JustDeleted } from '../../../_office/JustDeleted.tsx';
 import { officePorts } from '../../../_office/ports.ts';
 import type { OwnCataloguesUi } from '../model.ts';
 import { copyNames } from '../model/names.ts';
+import { ruleText } from '../model/rule-text.ts';
 import { RenameForm } from './RenameForm.tsx';
+import { RuleForm } from './RuleForm.tsx';
 import { shareCatalogue } from './share.ts';
 
 /** Width of a photo in the list, in CSS pixels: the form's 400 × 200 asks for twice its height. */
@@ -44,6 +46,11 @@ export function CatalogueRow({ ui, row }: RowProps) {
         <span className="small muted">
           {products === 0 ? t.empty : count(t, 'products', products)}
         </span>
+        {row.rule && (
+          <span className="small">
+            {fill(t.rule.ruled, { rule: ruleText(row.rule, t.rule, props) })}
+          </span>
+        )}
       </div>
       <div className="acts">
         {products > 0 && (
@@ -63,6 +70,7 @@ export function CatalogueRow({ ui, row }: RowProps) {
         )}
         <Acts ui={ui} row={row} />
         <RenameForm ui={ui} row={row} />
+        <RuleForm ui={ui} row={row} />
       </div>
       {model.$warned.value === row.id && <Warning ui={ui} row={row} />}
     </div>

@@ -29,7 +29,7 @@ export const messages = namespace('own-order', es, {
   payment: 'Payment',
   nothingToPay: 'Free of charge',
   delivery: 'Delivery',
-  deliveries: { fixed_delivery: 'Home delivery', collection: 'Store pickup' },
+  deliveries: { fixed_delivery: 'Home delivery', collection: 'Store pickup', shipping: 'Courier' },
   arrives: 'Estimated delivery: {{day}}',
   note: "Buyer's note",
   refunds: 'Refunds',

@@ -28,7 +28,11 @@ export const es = {
   payment: 'Pago',
   nothingToPay: 'Sin costo',
   delivery: 'Entrega',
-  deliveries: { fixed_delivery: 'Envío a domicilio', collection: 'Recoge en tienda' },
+  deliveries: {
+    fixed_delivery: 'Envío a domicilio',
+    collection: 'Recoge en tienda',
+    shipping: 'Paquetería',
+  },
   arrives: 'Entrega estimada: {{day}}',
   note: 'Nota del comprador',
   refunds: 'Reembolsos',

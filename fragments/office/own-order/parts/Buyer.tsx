@@ -7,7 +7,7 @@ import type { OwnOrderViewProps } from '../props.ts';
 
 /** The buyer, the ways to reach them, how they pay and where the goods go. */
 export function Buyer({ env, t, order }: OwnOrderViewProps) {
-  const { contact, address, delivery_type: delivery, arrives_on } = order;
+  const { contact, address, delivery_type: delivery, arrives_on, courier } = order;
   const code = CALLING_CODES[contact.country as PhoneCountry];
   const day = arrives_on && formatArrival({ arrives_on, days: null }, env.tag);
   return (
@@ -35,6 +35,7 @@ export function Buyer({ env, t, order }: OwnOrderViewProps) {
             <dt>{t.delivery}</dt>
             <dd>
               {t.deliveries[delivery]}
+              {courier && ` · ${courier.carrier} ${courier.service}`}
               {day && ` · ${fill(t.arrives, { day })}`}
               {address && <span className="lines">{`\n${addressLines(address).join('\n')}`}</span>}
               {delivery === 'collection' && order.collection_address && (

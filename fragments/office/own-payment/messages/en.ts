@@ -112,6 +112,7 @@ export const messages = namespace('own-payment', es, {
     refunded: 'Refunded to the buyer',
     disputed: 'Disputed at the bank',
     lost: 'The dispute was lost: the money went back to the buyer',
+    fee: 'The provider took its fee',
     won: 'The dispute was won: the money is yours',
     unlocked: 'Your part is available',
   },

@@ -111,6 +111,7 @@ export const es = {
     refunded: 'Devuelto al comprador',
     disputed: 'Disputado ante el banco',
     lost: 'La disputa se perdió: el dinero volvió al comprador',
+    fee: 'El proveedor cobró su comisión',
     won: 'La disputa se ganó: el dinero es tuyo',
     unlocked: 'Tu parte queda disponible',
   },

@@ -8,8 +8,8 @@ export const messages = namespace(
   {
     open: 'Search or go to…',
     label: 'Search the office',
-    placeholder: 'A page, an item, an order…',
-    none: 'Nothing is called so: no page, item, order or entry.',
+    placeholder: 'A page, a setting, an item, an order…',
+    none: 'Nothing is called so: no page, setting, item, order or entry.',
     found_one: '{{count}} result',
     found_other: '{{count}} results',
     help: 'Choose by the arrows and open by Enter.',

@@ -1,5 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { openBy } from '../../../../shared/i18n/en/open-by.ts';
 import { generic, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -155,6 +156,7 @@ export const messages = namespace(
       'As text it has a contrast of {{ratio}} : 1, and 4.5 : 1 is needed to read it well (WCAG AA). In texts your store uses {{color}}.',
     adviceUse: 'Use {{color}}',
 
+    openBy,
     meanwhile:
       'Somebody saved other settings meanwhile. Yours are still here, unsaved: look at them and save again.',
     theirs: 'Saved:',

@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
+import { openBy } from '../../../../shared/i18n/es/open-by.ts';
 import { generic, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -150,6 +151,7 @@ export const es = {
     'Como texto tiene un contraste de {{ratio}} : 1, y hacen falta 4.5 : 1 para leerlo bien (WCAG AA). En los textos tu tienda usa {{color}}.',
   adviceUse: 'Usar {{color}}',
 
+  openBy,
   meanwhile:
     'Alguien guardó otra configuración mientras tanto. Lo tuyo sigue aquí, sin guardar: revísalo y guarda otra vez.',
   theirs: 'Guardado:',

@@ -1,41 +1,35 @@
-import { useRef } from 'react';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { colorAdvice } from '../../../../shared/ui/contrast.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { ChoiceField, ColorField, TickField } from '../../../_office/Fields.tsx';
-import { useArrival } from '../../../_office/use-arrival.ts';
 import type { PartsProps } from './ui.ts';
 
 /** The store's colours, its carousel and its footer. */
 export function LookParts({ ui, fields }: PartsProps) {
   const { t } = ui.props;
-  const part = useRef<HTMLDivElement>(null);
-  useArrival('color1', part);
   return (
     <>
-      <div ref={part}>
-        <Part name="look" title={t.parts.look} text={t.parts.lookText}>
-          <Color ui={ui} fields={fields} name="color1" />
-          <Color ui={ui} fields={fields} name="color2" />
-          <Color ui={ui} fields={fields} name="bgcolor" hint={t.hints.bgcolor} />
-          <ChoiceField
-            ui={fields}
-            name="columns"
-            label={t.fields.columns}
-            options={Object.entries(t.columns).toReversed()}
-          />
-          <ChoiceField
-            ui={fields}
-            name="adornment_type"
-            label={t.fields.adornment_type}
-            options={Object.entries(t.adornment)}
-          />
-          <div>
-            <TickField ui={fields} name="darkmode" label={t.fields.darkmode} />
-            <TickField ui={fields} name="hidden_darkmode" label={t.fields.hidden_darkmode} />
-          </div>
-        </Part>
-      </div>
+      <Part name="look" title={t.parts.look} text={t.parts.lookText}>
+        <Color ui={ui} fields={fields} name="color1" />
+        <Color ui={ui} fields={fields} name="color2" />
+        <Color ui={ui} fields={fields} name="bgcolor" hint={t.hints.bgcolor} />
+        <ChoiceField
+          ui={fields}
+          name="columns"
+          label={t.fields.columns}
+          options={Object.entries(t.columns).toReversed()}
+        />
+        <ChoiceField
+          ui={fields}
+          name="adornment_type"
+          label={t.fields.adornment_type}
+          options={Object.entries(t.adornment)}
+        />
+        <div>
+          <TickField ui={fields} name="darkmode" label={t.fields.darkmode} />
+          <TickField ui={fields} name="hidden_darkmode" label={t.fields.hidden_darkmode} />
+        </div>
+      </Part>
       <Part name="footer" title={t.parts.footer} text={t.parts.footerText}>
         <ChoiceField
           ui={fields}

@@ -3,6 +3,7 @@ import { photoDisplays } from '../../../../shared/contracts/store.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { RECOMMENDED_IMAGE } from '../../../../shared/kernel/constants/sizes.ts';
 import { StorePhoto } from '../../../../shared/ui/StorePhoto.tsx';
+import { fieldId } from '../../../../shared/ui/form/form-ui.ts';
 import { ChoiceField } from '../../../_office/Fields.tsx';
 import type { PartsProps, PictureName } from './ui.ts';
 
@@ -56,7 +57,7 @@ function Shapes({ ui, fields }: PartsProps) {
   const { t } = ui.props;
   const { values, input } = fields;
   return (
-    <fieldset className="field">
+    <fieldset className="field" id={fieldId('photo_display')}>
       <legend>{t.fields.photo_display}</legend>
       <div className="shapes">
         {photoDisplays.map((shape) => (

@@ -1,4 +1,4 @@
-import { deliveryTypes } from '../../../../shared/rules/checkout-totals.ts';
+import { storeDeliveryTypes } from '../../../../shared/rules/checkout-totals.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { SETTINGS_MAX } from '../../../../shared/rules/settings-max.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
@@ -19,7 +19,7 @@ export function SaleParts({ ui, fields }: PartsProps) {
     <>
       <Part name="delivery" title={t.parts.delivery} text={t.parts.deliveryText}>
         <TickGroup ui={fields} name="delivery_types" label={t.fields.delivery_types}>
-          {deliveryTypes.map((type) => (
+          {storeDeliveryTypes.map((type) => (
             <TickField key={type} ui={fields} name={`delivery_${type}`} label={t.delivery[type]} />
           ))}
         </TickGroup>
@@ -27,7 +27,7 @@ export function SaleParts({ ui, fields }: PartsProps) {
           ui={fields}
           name="delivery_first"
           label={t.fields.delivery_first}
-          options={deliveryTypes.map((type) => [type, t.delivery[type]])}
+          options={storeDeliveryTypes.map((type) => [type, t.delivery[type]])}
         />
         <div className="both">
           <TextField

@@ -37,7 +37,13 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
   return (
     <>
       {ui.origin && (
-        <button type="button" className="btn" aria-haspopup="dialog" onClick={model.open}>
+        <button
+          type="button"
+          className="btn"
+          part="button"
+          aria-haspopup="dialog"
+          onClick={model.open}
+        >
           <Icon name="cart" />
           {t.open}
         </button>

@@ -75,12 +75,10 @@ export function needsAddress(checkout: CheckoutView, chosen: Chosen): boolean {
   return broughtBy(checkout, chosen).length > 0;
 }
 
-/** The fixed deliveries that the shopper chose, or still may. */
+/** The deliveries to an address that the shopper chose, or still may. */
 function broughtBy(checkout: CheckoutView, chosen: Chosen): DeliveryOption[] {
   return deliveredParts(checkout).flatMap(({ supplier, delivery_options: options }) =>
-    chosen[supplier] === 'collection'
-      ? []
-      : options.filter(({ type }) => type === 'fixed_delivery'),
+    chosen[supplier] === 'collection' ? [] : options.filter(({ type }) => type !== 'collection'),
   );
 }
 

@@ -57,7 +57,7 @@ function PartDelivery({ ui, part, named }: { ui: CheckoutUi; part: CheckoutPart;
             onChange={() => void model.choose(part.supplier, type)}
           />
           <span className="grow">
-            {t[type]}
+            {option.shipping?.carrier ?? t[type]}
             <small>{type === 'collection' ? address : arrival(option)}</small>
           </span>
           <span className="price">{cost ? formatMoney(cost, part.currency, env.tag) : t.free}</span>

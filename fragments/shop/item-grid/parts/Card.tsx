@@ -4,6 +4,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { ITEM_IMAGE } from '../../../../shared/kernel/constants/index.ts';
 import { formatExperienceDate, isConcluded } from '../../../../shared/rules/experience.ts';
+import { focusClass } from '../../../../shared/rules/focus.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import { pictureSources } from '../../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
@@ -72,6 +73,7 @@ function CardPhoto({ item, loading }: Pick<CardProps, 'item' | 'loading'>) {
       {/* The name beside it says the same as the picture would. */}
       <img
         {...pictureSources(photo, CARD_WIDTHS, cardSizes(photo))}
+        className={focusClass(photo.focus)}
         alt=""
         width={ITEM_IMAGE.width}
         height={ITEM_IMAGE.height}

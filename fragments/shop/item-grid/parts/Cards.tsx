@@ -20,7 +20,11 @@ export function Cards({ env, t, items, storeId, level, eager }: CardsProps) {
   return (
     <ul className="cards" role="list">
       {items.map((item, index) => (
-        <li key={item.id} {...mark(env, item.owner === storeId ? 'item' : 'listed', item.id)}>
+        <li
+          key={item.id}
+          part="card"
+          {...mark(env, item.owner === storeId ? 'item' : 'listed', item.id)}
+        >
           <Card
             env={env}
             t={t}

@@ -19,7 +19,7 @@ export function Section(props: ItemGridViewProps) {
   return (
     <section className={variant} aria-labelledby="title">
       <header className="section-head">
-        <Title id="title" className="h2 title">
+        <Title id="title" className="h2 title" part="title">
           {title}
         </Title>
         {moreUrl && (

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ItemSku } from '../../../../shared/contracts/items.ts';
-import {
-  attributesOf,
-  initialSku,
-  isSoldOut,
-  optionState,
-  pickSku,
-  skuLabel,
-  skuName,
-} from './variants.ts';
+import { initialSku, isSoldOut, skuLabel, skuName } from '../../../../shared/rules/skus.ts';
+import { attributesOf, optionState, pickSku } from './variants.ts';
 
 function sku(
   id: string,

@@ -1,4 +1,5 @@
 import type { ItemSku } from '../../../../shared/contracts/items.ts';
+import { isSoldOut } from '../../../../shared/rules/skus.ts';
 
 /** A property in which variants differ, such as size, with its values in the owner's order. */
 export interface Attribute {
@@ -7,11 +8,6 @@ export interface Attribute {
 }
 
 export type OptionState = 'open' | 'sold_out' | 'missing';
-
-/** True when no unit is left; an item that is made on demand never runs out. */
-export function isSoldOut(sku: ItemSku): boolean {
-  return sku.available !== null && sku.available < 1;
-}
 
 /**
  * The attributes in which the variants differ. Empty when the attributes that every variant has
@@ -31,24 +27,6 @@ export function attributesOf(skus: readonly ItemSku[]): Attribute[] {
     name,
     values: [...new Set(skus.map((sku) => sku.attributes[name]!))],
   }));
-}
-
-/** A variant in words, such as `Rojo / M`; its code where it has no attributes. */
-export function skuLabel(sku: ItemSku): string {
-  return Object.values(sku.attributes).join(' / ') || sku.code;
-}
-
-/** A variant with the names of its attributes, as carts and orders write it: `Talla: 24`. */
-export function skuName(sku: ItemSku): string {
-  const named = Object.entries(sku.attributes).map(([name, value]) => `${name}: ${value}`);
-  return named.join(' · ') || sku.code;
-}
-
-/**
- * The variant to begin with: the one asked for, else the first that can be bought, else the first.
- */
-export function initialSku(skus: readonly ItemSku[], wanted?: string): ItemSku | undefined {
-  return skus.find(({ id }) => id === wanted) ?? skus.find((sku) => !isSoldOut(sku)) ?? skus[0];
 }
 
 /** The variants that have this value, and the current choices of the attributes before it. */

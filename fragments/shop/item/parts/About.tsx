@@ -2,7 +2,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { AboutProps } from '../props.ts';
-import { purchaseState } from '../model/purchase.ts';
+import { purchaseState } from '../../../../shared/rules/purchase-state.ts';
 import { Closed } from './Closed.tsx';
 import { Facts } from './Facts.tsx';
 import { More } from './More.tsx';

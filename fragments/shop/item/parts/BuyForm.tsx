@@ -5,9 +5,9 @@ import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import { checkQuantity } from '../../../../shared/rules/quantity.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { addToCart, limitsOf } from '../model/add-to-cart.ts';
+import { addToCart, limitsOf } from '../../../../shared/state/add-to-cart.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { isSoldOut, skuName } from '../model/variants.ts';
+import { isSoldOut, skuName } from '../../../../shared/rules/skus.ts';
 import type { DetailsProps } from '../props.ts';
 import { Quantity, StockHint } from './Quantity.tsx';
 import { Variants } from './Variants.tsx';
@@ -76,6 +76,7 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
           className="btn btn-primary btn-block add"
           disabled={soldOut}
           data-leads={cartChanged.name}
+          part="button"
         >
           <Icon name={said?.tone === 'done' ? 'check' : 'cart'} />
           {soldOut ? t.soldOut : detail.type === 'experience' ? t.addTicket : t.add}

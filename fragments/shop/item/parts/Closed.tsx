@@ -1,6 +1,6 @@
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
-import type { PurchaseState } from '../model/purchase.ts';
+import type { PurchaseState } from '../../../../shared/rules/purchase-state.ts';
 import type { AboutProps } from '../props.ts';
 
 /**

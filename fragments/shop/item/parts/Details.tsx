@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import type { Photo } from '../../../../shared/contracts/fields.ts';
 import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
 import type { DetailsProps } from '../props.ts';
-import { purchaseState } from '../model/purchase.ts';
-import { initialSku } from '../model/variants.ts';
+import { purchaseState } from '../../../../shared/rules/purchase-state.ts';
+import { initialSku } from '../../../../shared/rules/skus.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Price } from './Price.tsx';
@@ -35,7 +35,9 @@ export function Details(props: DetailsProps) {
       </Suspense>
       <div className="top">
         <header className="stack head">
-          <h1 className="h2">{detail.name}</h1>
+          <h1 className="h2" part="name">
+            {detail.name}
+          </h1>
           <Price env={env} item={detail} sku={open ? sku : undefined} t={t} />
         </header>
         {open && sku && <BuyForm {...props} sku={sku} choose={choose} />}

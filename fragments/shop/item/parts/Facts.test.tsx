@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pageEnv } from '../../../_runtime/fixtures.ts';
 import { sampleItem } from '../../../../tests/support/sample-item.ts';
 import { messages } from '../messages/en.ts';
-import type { PurchaseState } from '../model/purchase.ts';
+import type { PurchaseState } from '../../../../shared/rules/purchase-state.ts';
 import { Facts } from './Facts.tsx';
 
 const delivered = sampleItem({

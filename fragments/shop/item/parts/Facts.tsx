@@ -7,7 +7,7 @@ import { formatExperienceDate, isConcluded } from '../../../../shared/rules/expe
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { IconName } from '../../../../shared/ui/icons.ts';
 import type { AboutProps } from '../props.ts';
-import type { PurchaseState } from '../model/purchase.ts';
+import type { PurchaseState } from '../../../../shared/rules/purchase-state.ts';
 import { ReturnPolicy } from './ReturnPolicy.tsx';
 
 const DELIVERY_ICON = {

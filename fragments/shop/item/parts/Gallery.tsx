@@ -1,6 +1,7 @@
 import { ITEM_THUMBNAIL } from '../../../../shared/kernel/constants/sizes.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Photo } from '../../../../shared/contracts/fields.ts';
+import { focusClass } from '../../../../shared/rules/focus.ts';
 import { pictureSources, thumbnail } from '../../../../shared/rules/pictures.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
@@ -107,6 +108,7 @@ export function Gallery({ base, photos, wanted, name, t }: GalleryProps) {
               />
               <img
                 src={thumbnail(photo.url, ITEM_THUMBNAIL.width, origin)}
+                className={focusClass(photo.focus)}
                 alt=""
                 {...ITEM_THUMBNAIL}
                 loading="lazy"

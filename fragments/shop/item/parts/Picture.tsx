@@ -1,4 +1,5 @@
 import type { Photo } from '../../../../shared/contracts/fields.ts';
+import { focusClass } from '../../../../shared/rules/focus.ts';
 import type { pictureSources } from '../../../../shared/rules/pictures.ts';
 
 type PictureProps = ReturnType<typeof pictureSources> & {
@@ -12,6 +13,7 @@ export function Picture({ photo, alt, first, ...sources }: PictureProps) {
   return (
     <img
       {...sources}
+      className={focusClass(photo.focus)}
       alt={alt}
       width={photo.width}
       height={photo.height}

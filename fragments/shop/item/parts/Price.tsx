@@ -37,10 +37,20 @@ function PriceLine({ env, item, sku, t }: PriceProps) {
   const { list_price, crossout_price } = sku ?? item;
   const shown = shownPrice({ list_price, crossout_price, is_free, hide_price });
   const write = (minor: number) => formatMoney(minor, item.currency, env.tag);
-  if (shown.kind === 'hidden') return <p className="price-line price">{t.ask}</p>;
-  if (shown.kind === 'free') return <p className="price-line price price-free">{t.free}</p>;
+  if (shown.kind === 'hidden')
+    return (
+      <p className="price-line price" part="price">
+        {t.ask}
+      </p>
+    );
+  if (shown.kind === 'free')
+    return (
+      <p className="price-line price price-free" part="price">
+        {t.free}
+      </p>
+    );
   return (
-    <p className="price-line" aria-live="polite">
+    <p className="price-line" part="price" aria-live="polite">
       {shown.old !== null && <span className="visually-hidden">{t.now}</span>}
       <span className={shown.percentOff === null ? 'price' : 'price sale'}>
         {!sku && item.price_varies && <small>{t.from} </small>}

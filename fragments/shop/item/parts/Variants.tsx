@@ -4,14 +4,8 @@ import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts'
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import type { LiveMessages } from '../messages/es.ts';
-import {
-  attributesOf,
-  isSoldOut,
-  optionState,
-  pickSku,
-  skuLabel,
-  type Attribute,
-} from '../model/variants.ts';
+import { isSoldOut, skuLabel } from '../../../../shared/rules/skus.ts';
+import { attributesOf, optionState, pickSku, type Attribute } from '../model/variants.ts';
 
 interface VariantsProps {
   env: PageEnv;

@@ -2,6 +2,7 @@ import type { PageEnv } from '../../../_runtime/env.ts';
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { focusClass } from '../../../../shared/rules/focus.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import { itemUrl, searchUrl } from '../../../../shared/rules/urls.ts';
@@ -49,6 +50,7 @@ export function SuggestionList({ env, found, t }: Props) {
               {item.photo && (
                 <img
                   src={thumbnail(item.photo.url, PHOTO_PX)}
+                  className={focusClass(item.photo.focus)}
                   width={item.photo.width}
                   height={item.photo.height}
                   alt=""

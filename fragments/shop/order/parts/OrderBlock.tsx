@@ -132,8 +132,8 @@ function Sums({ t, order, money }: Pick<OrderBlockProps, 't' | 'order' | 'money'
 }
 
 function Delivery({ env, t, order }: Pick<OrderBlockProps, 'env' | 't' | 'order'>) {
-  const { delivery_type: type, arrives_on, collection_address: place } = order;
-  const home = type === 'fixed_delivery';
+  const { delivery_type: type, arrives_on, collection_address: place, courier } = order;
+  const home = type !== 'collection';
   // The page is read on other days too, so the day stands with its month.
   const day = arrives_on && formatArrival({ arrives_on, days: null }, env.tag);
   return (
@@ -141,6 +141,7 @@ function Delivery({ env, t, order }: Pick<OrderBlockProps, 'env' | 't' | 'order'
       <Icon name={home ? 'truck' : 'store'} />
       <span>
         {t[type!]}
+        {courier && ` · ${courier.carrier} ${courier.service}`}
         {home && day && ` · ${fill(t.arrives, { day })}`}
         {!home && place && <small className="muted">{place}</small>}
       </span>

@@ -83,7 +83,11 @@ function Paid({ t, purchase, money }: DetailsProps) {
   const types = new Set(orders.map(({ delivery_type }) => delivery_type));
   const isDue = !orders.every((order) => order.state === 'paid' || isOver(order.state));
   const [only] = types.size === 1 ? types : [];
-  const words = { fixed_delivery: t.cashDelivery, collection: t.cashCollection };
+  const words = {
+    fixed_delivery: t.cashDelivery,
+    shipping: t.cashDelivery,
+    collection: t.cashCollection,
+  };
   return (
     <div>
       <p className="cluster">

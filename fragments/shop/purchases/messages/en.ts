@@ -12,7 +12,11 @@ export const messages = namespace(
     pager,
     states: orderStates,
     payments: paymentNames,
-    deliveries: { fixed_delivery: 'Home delivery', collection: 'Store pickup' },
+    deliveries: {
+      fixed_delivery: 'Home delivery',
+      collection: 'Store pickup',
+      shipping: 'Courier',
+    },
     sorts: {
       '-created_at': 'Latest first',
       created_at: 'Oldest first',

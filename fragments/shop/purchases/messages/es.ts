@@ -6,7 +6,11 @@ export const es = {
   pager,
   states: orderStates,
   payments: paymentNames,
-  deliveries: { fixed_delivery: 'Envío a domicilio', collection: 'Recoger en tienda' },
+  deliveries: {
+    fixed_delivery: 'Envío a domicilio',
+    collection: 'Recoger en tienda',
+    shipping: 'Paquetería',
+  },
   sorts: {
     '-created_at': 'Primero las más recientes',
     created_at: 'Primero las más antiguas',

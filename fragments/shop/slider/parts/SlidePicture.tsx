@@ -4,6 +4,7 @@ import {
   SLIDE_UPLOAD,
   type PictureWidth,
 } from '../../../../shared/kernel/constants/sizes.ts';
+import { focusClass } from '../../../../shared/rules/focus.ts';
 import { pictureSources } from '../../../../shared/rules/pictures.ts';
 import type { Slide, SlideDevice } from '../props.ts';
 
@@ -27,6 +28,9 @@ function wideWidths(beside: boolean): readonly PictureWidth[] {
   );
 }
 
+/** Without a point of its own the wide picture would take the upright one's from around it. */
+const MIDDLE = { x: 50, y: 50 };
+
 interface Props {
   images: Slide['images'];
   /** The picture in words; null where nobody wrote any. */
@@ -40,9 +44,10 @@ interface Props {
 /** The slide's picture, chosen by orientation and device, in the width that the screen needs. */
 export function SlidePicture({ images, alt, first, sizes }: Props) {
   const { width, height } = images.desktop;
+  const upright = images.tabletPortrait.focus;
   const wide = wideWidths(sizes !== undefined);
   return (
-    <picture>
+    <picture className={focusClass(upright)}>
       {MEDIA.map(([device, media, widths]) => {
         const photo = images[device];
         const { src, ...sources } = slideSources(
@@ -63,6 +68,7 @@ export function SlidePicture({ images, alt, first, sizes }: Props) {
       })}
       <img
         {...slideSources(images.desktop, wide, sizes)}
+        className={focusClass(images.desktop.focus ?? (upright && MIDDLE))}
         width={width}
         height={height}
         alt={alt ?? ''}

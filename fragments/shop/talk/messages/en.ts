@@ -1,3 +1,4 @@
+import { talkNotices } from '../../../../shared/i18n/en/talk-notices.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import type { Translation } from '../../../../shared/i18n/texts.ts';
 import { es } from './es.ts';
@@ -49,6 +50,30 @@ const en: Translation<typeof es> = {
     service: 'Service',
     experience: 'Experience',
     order: 'Order',
+  },
+  notices: talkNotices,
+  replies: {
+    title: 'Quick replies',
+    hint: 'Type / to use a quick reply.',
+    choose: 'Choose one',
+    put: 'Put it into the message',
+    loading: 'Looking for replies…',
+    failed: 'We could not read the replies.',
+    none: 'No reply matches.',
+    found_one: '{{count}} reply',
+    found_other: '{{count}} replies',
+    manage: 'Manage replies',
+  },
+  taken: {
+    filter: 'Conversations by who answers them',
+    filters: { all: 'All', mine: 'Mine', nobody: 'Nobody’s' },
+    none: 'There are no conversations here.',
+    by: '{{name}} answers it',
+    mine: 'You answer it',
+    nobody: 'Nobody answers it',
+    take: 'Take it',
+    over: 'Take it over',
+    release: 'Release it',
   },
   options: 'More options',
   block: 'Block {{name}}',

@@ -1,3 +1,5 @@
+import { talkNotices } from '../../../../shared/i18n/es/talk-notices.ts';
+
 export const es = {
   title: 'Mensajes',
   search: 'Buscar conversaciones',
@@ -45,6 +47,30 @@ export const es = {
     service: 'Servicio',
     experience: 'Experiencia',
     order: 'Pedido',
+  },
+  notices: talkNotices,
+  replies: {
+    title: 'Respuestas rápidas',
+    hint: 'Escribe / para usar una respuesta rápida.',
+    choose: 'Elige una',
+    put: 'Ponerla en el mensaje',
+    loading: 'Buscando respuestas…',
+    failed: 'No pudimos leer las respuestas.',
+    none: 'Ninguna respuesta coincide.',
+    found_one: '{{count}} respuesta',
+    found_other: '{{count}} respuestas',
+    manage: 'Administrar respuestas',
+  },
+  taken: {
+    filter: 'Conversaciones por quién las atiende',
+    filters: { all: 'Todas', mine: 'Mías', nobody: 'De nadie' },
+    none: 'No hay conversaciones aquí.',
+    by: 'La atiende {{name}}',
+    mine: 'La atiendes tú',
+    nobody: 'Nadie la atiende',
+    take: 'Atenderla',
+    over: 'Atenderla en su lugar',
+    release: 'Soltarla',
   },
   options: 'Más opciones',
   block: 'Bloquear a {{name}}',

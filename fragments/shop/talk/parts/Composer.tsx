@@ -1,8 +1,12 @@
 import { useRef } from 'react';
+import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { openPlace } from '../../../../shared/rules/quick-replies.ts';
 import { MESSAGE_MAX } from '../../../../shared/rules/talk-line.ts';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { ChooseReply, Replies } from './Replies.tsx';
+import { useReplies } from './use-replies.ts';
 
 interface Composed {
   readonly action: string;
@@ -11,6 +15,8 @@ interface Composed {
   readonly onSend?: (body: string, isNote: boolean) => void;
   readonly onTyped?: (text: string) => void;
   readonly field?: React.RefObject<HTMLTextAreaElement | null>;
+  /** As they are now; those of the page otherwise. */
+  readonly messages?: readonly TalkMessage[];
 }
 
 /** The form that writes a message: a post without script, a call with it. */
@@ -19,63 +25,82 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
   const { action, intent, onSend, onTyped } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
+  const replies = useReplies(props, (words) => {
+    const box = field.current;
+    if (!box) return;
+    box.value = words;
+    onTyped?.(words);
+    box.focus();
+    // What nothing fills is selected, so that typing takes its place.
+    box.setSelectionRange(...(openPlace(words) ?? ([words.length, words.length] as const)));
+  });
   return (
-    <form
-      className="composer"
-      method="post"
-      action={action}
-      data-enhance={onSend ? '' : undefined}
-      onSubmit={(submitted) => {
-        if (!onSend) return;
-        submitted.preventDefault();
-        const form = submitted.currentTarget;
-        const body = field.current?.value.trim() ?? '';
-        if (body === '') return;
-        onSend(body, new FormData(form).get('note') === 'yes');
-        form.reset();
-        if (field.current) field.current.value = '';
-        field.current?.focus();
-      }}
-    >
-      <FormNotice text={error} />
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${intent}`} />
-      <input type="hidden" name="peer" value={open.peer} />
-      {open.about && (
-        <p className="small muted">
-          {fill(t.about, { label: open.about.label })}
-          <input type="hidden" name="tag" value={open.about.tag} />
-        </p>
-      )}
-      <div className="field">
-        <label htmlFor="f-body" className="visually-hidden">
-          {t.text}
-        </label>
-        <textarea
-          ref={field}
-          id="f-body"
-          name="body"
-          rows={2}
-          required
-          maxLength={MESSAGE_MAX}
-          placeholder={t.text}
-          defaultValue={text}
-          onChange={({ currentTarget }) => onTyped?.(currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-            event.preventDefault();
-            event.currentTarget.form?.requestSubmit();
-          }}
-        />
-      </div>
-      <div className="foot">
-        {me !== mailbox && (
-          <label className="check small">
-            <input type="checkbox" name="note" value="yes" /> {t.asNote}
-          </label>
+    <>
+      <form
+        className="composer"
+        method="post"
+        action={action}
+        data-enhance={onSend ? '' : undefined}
+        onSubmit={(submitted) => {
+          if (!onSend) return;
+          submitted.preventDefault();
+          const form = submitted.currentTarget;
+          const body = field.current?.value.trim() ?? '';
+          if (body === '') return;
+          onSend(body, new FormData(form).get('note') === 'yes');
+          form.reset();
+          if (field.current) field.current.value = '';
+          field.current?.focus();
+        }}
+      >
+        <FormNotice text={error} />
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${intent}`} />
+        <input type="hidden" name="peer" value={open.peer} />
+        {open.about && (
+          <p className="small muted">
+            {fill(t.about, { label: open.about.label })}
+            <input type="hidden" name="tag" value={open.about.tag} />
+          </p>
         )}
-        <button className="btn btn-primary">{t.send}</button>
-      </div>
-    </form>
+        <div className="field">
+          <label htmlFor="f-body" className="visually-hidden">
+            {t.text}
+          </label>
+          <textarea
+            ref={field}
+            id="f-body"
+            name="body"
+            rows={2}
+            required
+            maxLength={MESSAGE_MAX}
+            placeholder={t.text}
+            defaultValue={text}
+            {...replies.attributes}
+            onChange={({ currentTarget }) => {
+              onTyped?.(currentTarget.value);
+              replies.typed(currentTarget.value);
+            }}
+            onBlur={() => replies.typed('')}
+            onKeyDown={(event) => {
+              if (replies.key(event)) return;
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        </div>
+        <Replies {...props} replies={replies} />
+        <div className="foot">
+          {me !== mailbox && (
+            <label className="check small">
+              <input type="checkbox" name="note" value="yes" /> {t.asNote}
+            </label>
+          )}
+          <button className="btn btn-primary">{t.send}</button>
+        </div>
+      </form>
+      <ChooseReply {...props} />
+    </>
   );
 }

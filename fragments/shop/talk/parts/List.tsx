@@ -1,6 +1,7 @@
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { SEARCH_MAX } from '../../../../shared/rules/talk-line.ts';
 import type { Conversation } from '../../../../shared/contracts/inbox.ts';
+import { takenFilters } from '../../../../shared/rules/talk.ts';
 import type { TalkViewProps } from '../props.ts';
 import { Avatar } from './Avatar.tsx';
 import { useRows } from './use-rows.ts';
@@ -10,12 +11,15 @@ type Props = TalkViewProps & { readonly isLive: boolean };
 
 /** The conversations of the mailbox, searched by name and last message. */
 export function List(props: Props) {
-  const { env, t, paths, list, open } = props;
+  const { env, t, me, mailbox, paths, list, open } = props;
   const { page, pageSize, total, filter, isFailed } = list;
   const rows = useRows(props);
   const path = env.base + paths.list;
-  const href = (to: number) =>
-    `${path}?${new URLSearchParams({ ...(filter === '' ? {} : { filter }), page: String(to) })}`;
+  const narrowed = {
+    ...(filter === '' ? {} : { filter }),
+    ...(list.taken === 'all' ? {} : { taken: list.taken }),
+  };
+  const href = (to: number) => `${path}?${new URLSearchParams({ ...narrowed, page: String(to) })}`;
   return (
     <div className="list">
       {open ? (
@@ -24,6 +28,11 @@ export function List(props: Props) {
         <h1 className="h3" id="title">
           {t.title}
         </h1>
+      )}
+      {me !== mailbox && (
+        <a className="link small" href={`${path}/respuestas`}>
+          {t.replies.title}
+        </a>
       )}
       <form className="find" method="get" action={path} role="search">
         <div className="field">
@@ -39,8 +48,10 @@ export function List(props: Props) {
             defaultValue={filter}
           />
         </div>
+        {list.taken !== 'all' && <input type="hidden" name="taken" value={list.taken} />}
         <button className="btn btn-s">{t.find}</button>
       </form>
+      {me !== mailbox && <TakenFilters {...props} path={path} />}
       {isFailed ? (
         <p className="notice notice-danger" role="alert">
           {t.failed} <a href={href(page)}>{t.again}</a>
@@ -64,6 +75,27 @@ export function List(props: Props) {
   );
 }
 
+/** Whose conversations the list shows. */
+function TakenFilters({ t, list, path }: Props & { readonly path: string }) {
+  return (
+    <nav className="takers" aria-label={t.taken.filter}>
+      {takenFilters.map((one) => (
+        <a
+          key={one}
+          className="small"
+          href={`${path}?${new URLSearchParams({
+            ...(list.filter === '' ? {} : { filter: list.filter }),
+            taken: one,
+          })}`}
+          aria-current={one === list.taken ? 'true' : undefined}
+        >
+          {t.taken.filters[one]}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function Nothing({ t, env, paths, list, me, mailbox }: Props) {
   if (list.filter !== '') {
     return (
@@ -72,6 +104,7 @@ function Nothing({ t, env, paths, list, me, mailbox }: Props) {
       </p>
     );
   }
+  if (list.taken !== 'all') return <p>{t.taken.none}</p>;
   return (
     <div>
       <p>{t.none}</p>
@@ -81,7 +114,7 @@ function Nothing({ t, env, paths, list, me, mailbox }: Props) {
 }
 
 function Row(props: Props & { readonly row: Conversation; readonly isOpen: boolean }) {
-  const { env, t, paths, mailbox, now, row, isOpen } = props;
+  const { env, t, me, paths, mailbox, now, row, isOpen } = props;
   const waits = isOpen ? 0 : row.pending;
   const isOwn = row.last_message_sender === mailbox;
   return (
@@ -102,6 +135,11 @@ function Row(props: Props & { readonly row: Conversation; readonly isOpen: boole
           {isOwn && `${t.you}: `}
           {row.last_message_teaser || t.deleted}
         </span>
+        {row.taken_by && (
+          <span className="line muted small" dir="auto">
+            {row.taken_by.id === me ? t.taken.mine : fill(t.taken.by, row.taken_by)}
+          </span>
+        )}
       </span>
       {waits > 0 && (
         <span className="badge">

@@ -1,4 +1,5 @@
 import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { DELETABLE_MS } from '../../../../shared/rules/talk-line.ts';
 import type { TalkViewProps } from '../props.ts';
 import { timeOf } from './when.ts';
@@ -31,6 +32,35 @@ export function Message(props: Props) {
         <DeleteOne {...props} />
         <time dateTime={message.created_at}>{timeOf(message.created_at, props)}</time>
       </div>
+    </div>
+  );
+}
+
+/** A notice: what has happened to an order, in the reader's own words, on neither side. */
+export function Notice(props: Props) {
+  const { t, env, message } = props;
+  const { notice, body } = message;
+  if (!notice) return null;
+  const { key, params } = notice;
+  const [link] = message.links;
+  const order = fill(t.notices.order, params);
+  return (
+    <div className="notice-line small muted">
+      <p>
+        {link ? <a href={env.base + link.path}>{order}</a> : order}
+        {': '}
+        <b>{key === 'note' ? t.notices.note : t.notices.states[key]}</b>{' '}
+        <time dateTime={message.created_at}>{timeOf(message.created_at, props)}</time>
+      </p>
+      {message.is_deleted ? (
+        <p className="gone">{t.deleted}</p>
+      ) : (
+        body !== '' && (
+          <p className="body" dir="auto">
+            {body}
+          </p>
+        )
+      )}
     </div>
   );
 }

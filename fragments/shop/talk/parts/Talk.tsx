@@ -5,8 +5,9 @@ import { SCROLL_TRIGGER_PX } from '../../../../shared/kernel/constants/timers.ts
 import type { OpenTalk, TalkViewProps } from '../props.ts';
 import { Composer } from './Composer.tsx';
 import { Head } from './Head.tsx';
-import { Message } from './Message.tsx';
+import { Message, Notice } from './Message.tsx';
 import { Blocked, Options } from './Options.tsx';
+import { Taken } from './Taken.tsx';
 import { useTalk } from './use-talk.ts';
 import { dayOf } from './when.ts';
 
@@ -22,7 +23,7 @@ export function Talk(props: Props) {
   const { messages, unsent, read, older, model } = talk;
   const path = `${env.base}${paths.one}/${open.id}`;
   const firstNew = newFrom(props);
-  const lastOwn = messages.findLast(({ owner }) => owner === mailbox);
+  const lastOwn = messages.findLast(({ owner, notice }) => owner === mailbox && !notice);
   const first = messages[0];
   const answers = talk.conversation?.profile?.answers !== false;
   return (
@@ -30,6 +31,9 @@ export function Talk(props: Props) {
       <Head {...props} conversation={talk.conversation} isWriting={talk.isWriting}>
         <Options {...props} path={path} />
       </Head>
+      {props.me !== mailbox && (
+        <Taken {...props} taken={talk.conversation?.taken_by ?? null} path={path} />
+      )}
       {props.isReported && (
         <p className="notice" role="status">
           {t.reported}
@@ -70,7 +74,11 @@ export function Talk(props: Props) {
             <Fragment key={message.seq}>
               <Day {...props} message={message} before={messages[index - 1]} now={talk.now} />
               {message.seq === firstNew && <p className="line-of-news small">{t.news}</p>}
-              <Message {...props} message={message} now={talk.now} path={path} />
+              {message.notice ? (
+                <Notice {...props} message={message} now={talk.now} path={path} />
+              ) : (
+                <Message {...props} message={message} now={talk.now} path={path} />
+              )}
               {message === lastOwn && message.visibility_ids.length === 0 && (
                 <p className="state small muted">{message.seq <= read ? t.read : t.sent}</p>
               )}
@@ -105,11 +113,12 @@ export function Talk(props: Props) {
       ) : answers ? (
         <Composer
           {...props}
-          action={path}
+          action={open.about ? `${path}?${new URLSearchParams({ tag: open.about.tag })}` : path}
           intent="send"
           field={talk.field}
           onSend={(body, isNote) => model.send(body, open.about ? [open.about.tag] : [], isNote)}
           onTyped={(text) => model.typed(text)}
+          messages={messages}
         />
       ) : (
         <p className="notice">{t.gone}</p>
@@ -122,7 +131,8 @@ export function Talk(props: Props) {
 function newFrom({ open, mailbox }: Props): number | undefined {
   const pending = open.conversation?.pending ?? 0;
   if (pending === 0) return undefined;
-  return open.messages.filter(({ owner }) => owner !== mailbox).at(-pending)?.seq;
+  const theirs = open.messages.filter(({ owner, notice }) => owner !== mailbox && !notice);
+  return theirs.at(-pending)?.seq;
 }
 
 function Day(

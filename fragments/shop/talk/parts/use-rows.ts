@@ -21,7 +21,7 @@ export function useRows({ env, me, mailbox, list, open }: TalkViewProps): readon
       if (document.hidden) return;
       const asked = await call(api, listConversations, {
         params: { mashup: `${me}:${mailbox}` },
-        query: { limit: list.pageSize },
+        query: { limit: list.pageSize, taken: list.taken },
       });
       if (asked.ok) setRows(asked.value.results);
     };
@@ -39,8 +39,10 @@ export function useRows({ env, me, mailbox, list, open }: TalkViewProps): readon
       clearInterval(timer);
       channel.close();
     };
-  }, [moves, env.base, env.tag, me, mailbox, list.pageSize]);
-  return moves ? withOpen(rows, open?.conversation ?? null) : rows;
+  }, [moves, env.base, env.tag, me, mailbox, list.pageSize, list.taken]);
+  // What a narrower list leaves out stays out.
+  const isWhole = moves && list.taken === 'all';
+  return isWhole ? withOpen(rows, open?.conversation ?? null) : rows;
 }
 
 /** The list is told of a message a moment after the conversation: one that has just begun is missing. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../shared/api-client/index.ts';
+import { joinMailbox } from '../../../_runtime/mailbox-channel.ts';
 import { beat } from '../../../../shared/contracts/presence.ts';
 import { useShared } from '../../../_runtime/use-shared.ts';
 import { talkModel, type TalkModel } from '../model.ts';
@@ -13,7 +14,7 @@ const NONE = [] as const;
 export function useTalk(
   props: TalkViewProps & { readonly open: OpenTalk & { readonly id: string } },
 ) {
-  const { env, me, open, polls } = props;
+  const { env, me, mailbox, open, polls } = props;
   const { base, tag, store } = env;
   const field = useRef<HTMLTextAreaElement>(null);
   const [now, setNow] = useState(props.now);
@@ -33,17 +34,23 @@ export function useTalk(
       beat: () => void call(api, beat, { params: { mashup: `${me}:${store}`, me } }),
       ask: () => void model.askPresence(),
     });
+    // Who of the staff answers it may have changed.
+    const channel = joinMailbox(me, (news) => {
+      const isOurs = news.type === 'mailbox' && news.key === mailbox && mailbox !== me;
+      if (isOurs && !document.hidden) void model.askPresence();
+    });
     document.addEventListener('visibilitychange', wake);
     addEventListener('online', wake);
     addEventListener('pageshow', wake);
     return () => {
       end();
       still();
+      channel.close();
       document.removeEventListener('visibilitychange', wake);
       removeEventListener('online', wake);
       removeEventListener('pageshow', wake);
     };
-  }, [model, ports, base, tag, store, me, polls]);
+  }, [model, ports, base, tag, store, me, mailbox, polls]);
   return {
     model,
     field,

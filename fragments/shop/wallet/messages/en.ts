@@ -38,6 +38,7 @@ export const messages = namespace('wallet', es, {
     lost: 'Dispute lost',
     won: 'Dispute won',
     covered: 'Debt covered',
+    fee: 'Payment provider’s fee',
     cashout: 'Withdrawal asked for',
     'cashout-canceled': 'Withdrawal cancelled',
     'cashout-returned': 'Withdrawal returned',

@@ -37,6 +37,7 @@ export const es = {
     lost: 'Disputa perdida',
     won: 'Disputa ganada',
     covered: 'Deuda cubierta',
+    fee: 'Comisión del proveedor de pago',
     cashout: 'Retiro pedido',
     'cashout-canceled': 'Retiro cancelado',
     'cashout-returned': 'Retiro devuelto',

@@ -27,8 +27,14 @@ const SETTINGS =
   /^(?:name|contact_email|live_chat_license|fb_pixel|collection_address|opening_hours|payment_types|\w+_(?:code|phone|support_url)|facebook|instagram|twitter|youtube|twitch|kick|discord)$/;
 
 const BY_CALL: Readonly<Record<string, RegExp>> = {
-  'catalogues.create': NAMES,
-  'catalogues.update': NAMES,
+  // The lower price of a rule is the lower one, and a rule says something.
+  'catalogues.create': /^(?:name(?:_en)?|rule(?:\..*)?)$/,
+  'catalogues.update': /^(?:name(?:_en)?|rule(?:\..*)?)$/,
+  // A phone of the address's country.
+  'store.origin-set': /^address\.phone$/,
+  // A reply has a character that is neither a space nor a control.
+  'inbox.reply-add': /^text$/,
+  'inbox.reply-change': /^text$/,
   'catalogues.duplicate': NAMES,
   'store.header-create': AIM,
   'store.header-update': AIM,

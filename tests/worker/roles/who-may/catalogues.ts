@@ -22,9 +22,12 @@ export const catalogues: WhoMay = {
 
 const names = ['name', 'name_en'];
 
+/** A rule names the kind, the tags and the seller of the products that it takes. */
+const rule = ['rule', 'type', 'tags', 'owner'];
+
 export const mayName: MayName = {
-  'catalogues.create': [...names, 'photo'],
-  'catalogues.update': [...names, 'photo', 'version'],
+  'catalogues.create': [...names, 'photo', ...rule],
+  'catalogues.update': [...names, 'photo', ...rule, 'version'],
   'catalogues.reposition': ['position', 'version'],
   'catalogues.duplicate': names,
   'catalogues.product-add-filtered': ['text', 'type', 'owner', 'tags', 'catalogue'],

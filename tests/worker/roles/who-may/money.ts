@@ -17,6 +17,10 @@ export const money: WhoMay = {
   'admin.payment-notices': bookKeepers,
   'admin.payment-providers': bookKeepers,
   'admin.payment-notice-replay': bookKeepers,
+  'admin.settlements': bookKeepers,
+  'admin.settlement': bookKeepers,
+  'admin.settlement-take': bookKeepers,
+  'admin.settlement-match': bookKeepers,
   'wallets.own': signedIn,
   'wallets.store': bookKeepers,
   'wallets.own-order': signedIn,
@@ -27,4 +31,6 @@ export const mayName: MayName = {
   // What is given back, why, and the proof of one that was paid by hand.
   'admin.order-refund': ['part', 'line', 'amount', 'reason', 'note'],
   'admin.refund-mark': ['proof'],
+  // A report's file.
+  'admin.settlement-take': ['text'],
 };

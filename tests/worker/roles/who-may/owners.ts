@@ -6,6 +6,8 @@ import { owners as mayEdit, staff, type MayName, type WhoMay } from './roles.ts'
  */
 export const owners: WhoMay = {
   'office.search': staff,
+  'office.editor-open': mayEdit,
+  'office.editor-close': mayEdit,
   'store.headers-edited': mayEdit,
   'store.headers-order': mayEdit,
   'store.header': mayEdit,

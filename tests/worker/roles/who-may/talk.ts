@@ -1,4 +1,8 @@
+import type { StoreRole } from '../../../../shared/rules/permissions.ts';
 import { signedIn, type MayName, type WhoMay } from './roles.ts';
+
+/** Roles that read a store's messages. */
+const inboxReaders: readonly StoreRole[] = ['owner', 'admin', 'dispatcher'];
 
 /**
  * The roles that may talk, stated a second time: any account in its own mailbox. Who reads a store's
@@ -14,6 +18,11 @@ export const talk: WhoMay = {
   'inbox.block': signedIn,
   'inbox.report': signedIn,
   'inbox.delete': signedIn,
+  'inbox.take': signedIn,
+  'inbox.replies': inboxReaders,
+  'inbox.reply-add': inboxReaders,
+  'inbox.reply-change': inboxReaders,
+  'inbox.reply-delete': inboxReaders,
 };
 
 /** Its writer's own words, and what they are about. */
@@ -22,4 +31,6 @@ export const mayName: MayName = {
   'inbox.start': ['body', 'tags'],
   'inbox.send': ['body', 'tags'],
   'inbox.report': ['reason'],
+  'inbox.reply-add': ['shortcut', 'text'],
+  'inbox.reply-change': ['shortcut', 'text'],
 };

@@ -1,11 +1,12 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { fail, ok } from '../../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../../shared/kernel/result.ts';
-import type { WireChargeRequest } from '../wire.ts';
+import type { WireChargeRequest, WireDisputeState } from '../wire.ts';
 import { planFor, settlementOf, TRANSITIONS } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { refusal } from './answers.ts';
 import type { Answer } from './answers.ts';
+import { DISPUTE_FEE, feeOf, move } from './balance.ts';
 import { newProviderId } from './database.ts';
 import type { ChargeRow } from './database.ts';
 import { toWireCharge } from './mapper.ts';
@@ -84,6 +85,7 @@ export function openCharge(
     now,
   );
   const charge = mustFind(sql, id);
+  if (charge.status === 'approved') noteCharge(sql, charge, now);
   for (const { status, delayMs, copies } of plan.announcements) {
     const snapshot = toWireCharge({ ...charge, status });
     announce(sql, { type: `charge.${status}`, data: { charge: snapshot }, delayMs, copies }, now);
@@ -94,6 +96,7 @@ export function openCharge(
       { type: `dispute.${state}`, data: { charge: toWireCharge(charge) }, delayMs },
       now,
     );
+    noteDispute(sql, charge, state, now + delayMs);
   }
   return ok({ charge, holdMs: plan.holdMs ?? 0 });
 }
@@ -115,6 +118,7 @@ export function settleCharge(
     id,
   );
   const charge = mustFind(sql, id);
+  if (charge.status === 'approved') noteCharge(sql, charge, now);
   announce(sql, { type: `charge.${charge.status}`, data: { charge: toWireCharge(charge) } }, now);
   return charge;
 }
@@ -132,6 +136,26 @@ export function dueCharges(sql: SqlStorage, now: number): string[] {
     .exec<{ id: string }>('SELECT id FROM charges WHERE settle_at <= ? ORDER BY settle_at', now)
     .toArray()
     .map((row) => row.id);
+}
+
+function noteCharge(sql: SqlStorage, { id, amount, currency }: ChargeRow, now: number): void {
+  const fee = feeOf(amount);
+  move(sql, { category: 'charge', source: id, charge: id, amount, fee, currency }, now);
+}
+
+/** A dispute takes the charge and its fee as it is opened; one that is won brings both back. */
+function noteDispute(
+  sql: SqlStorage,
+  { id, amount, currency }: ChargeRow,
+  state: WireDisputeState,
+  at: number,
+): void {
+  const about = { source: id.replace(/^ch_/, 'dp_'), charge: id, currency };
+  if (state === 'open') {
+    move(sql, { ...about, category: 'dispute', amount: -amount, fee: DISPUTE_FEE }, at);
+  } else if (state === 'won') {
+    move(sql, { ...about, category: 'dispute_reversal', amount, fee: -DISPUTE_FEE }, at);
+  }
 }
 
 function mustFind(sql: SqlStorage, id: string): ChargeRow {

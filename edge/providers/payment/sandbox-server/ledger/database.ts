@@ -1,6 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { WireCard, WireDecline, WireRefund, WireStatus } from '../wire.ts';
 import type { Behaviour } from '../test-cards.ts';
+import { BALANCE_SCHEMA } from './balance.ts';
 
 /**
  * Times are milliseconds since the epoch. A card's number is not stored: its behaviour stands for
@@ -62,7 +63,7 @@ CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE state = '
 
 /** Creates missing tables; safe to run at every start. */
 export function migrate(sql: SqlStorage): void {
-  sql.exec(SCHEMA);
+  sql.exec(SCHEMA + BALANCE_SCHEMA);
 }
 
 type CardColumns = {

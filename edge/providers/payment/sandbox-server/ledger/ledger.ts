@@ -7,6 +7,7 @@ import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import { answer, completeAnswer, IN_PROGRESS, rememberAnswer, repeatedAnswer } from './answers.ts';
 import type { Answer, IdempotentCall } from './answers.ts';
+import { movedBy, payoutsSince, type BalanceRow, type Payout } from './balance.ts';
 import { dueCharges, findCharge, latestCharges, openCharge, settleCharge } from './charges.ts';
 import { migrate } from './database.ts';
 import { deliver } from './deliver.ts';
@@ -90,6 +91,16 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
   /** The latest charges, the newest first. */
   latest(limit: number): WireCharge[] {
     return latestCharges(this.ctx.storage.sql, limit).map(toWireCharge);
+  }
+
+  /** The payouts that have arrived since a time, the latest first. */
+  payouts(since: number): Payout[] {
+    return payoutsSince(this.ctx.storage.sql, since, this.#clock.now());
+  }
+
+  /** What a payout is made of. */
+  balance(payout: string): BalanceRow[] {
+    return movedBy(this.ctx.storage.sql, payout);
   }
 
   /** The charge of a bank's page; undefined unless the key is the charge's own. */

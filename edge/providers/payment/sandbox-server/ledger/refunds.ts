@@ -3,6 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { Behaviour } from '../test-cards.ts';
 import { answer, refusal } from './answers.ts';
 import type { Answer } from './answers.ts';
+import { move } from './balance.ts';
 import { findCharge } from './charges.ts';
 import { newProviderId } from './database.ts';
 import type { RefundRow } from './database.ts';
@@ -77,6 +78,9 @@ function reserved(sql: SqlStorage, chargeId: string): number {
 function announceRefund(sql: SqlStorage, row: RefundRow, now: number): void {
   const charge = findCharge(sql, { id: row.charge_id });
   if (!charge) throw new Error(`charge ${row.charge_id} is gone`);
+  const { id: source, charge_id, amount } = row;
+  const given = { category: 'refund', source, charge: charge_id, amount: -amount, fee: 0 } as const;
+  move(sql, { ...given, currency: charge.currency }, now);
   const data = { charge: toWireCharge(charge), refund: toWireRefund(row, charge.currency) };
   announce(sql, { type: 'charge.refunded', data }, now);
 }

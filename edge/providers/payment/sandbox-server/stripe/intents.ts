@@ -1,3 +1,4 @@
+import { DISPUTE_FEE } from '../ledger/balance.ts';
 import type { Answer } from '../ledger/answers.ts';
 import type { WireCharge, WireEvent, WireRefund } from '../wire.ts';
 
@@ -120,8 +121,6 @@ const DISPUTES: Readonly<Record<string, string>> = {
   'dispute.lost': 'lost',
   'dispute.won': 'won',
 };
-/** What the sandbox takes for a dispute that is lost, in minor units. */
-const DISPUTE_FEE = 25_000;
 const ANSWER_S = 7 * 86_400;
 
 /** A dispute of all of a charge, as Stripe writes it. */

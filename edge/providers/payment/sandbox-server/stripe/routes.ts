@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { ledgerOf } from '../bindings.ts';
 import type { SandboxEnv } from '../bindings.ts';
 import { bearer, readIdempotency, type SandboxContext } from '../http.ts';
+import { toPayout, toTransaction } from './balance.ts';
 import { fromForm } from './form.ts';
 import { chargeId, intentAnswer, problemAnswer, refundAnswer, toIntent } from './intents.ts';
 import { intentForm, refundForm } from './wire.ts';
@@ -70,6 +71,21 @@ refunds.post('/', async (c) => {
   if (!call.ok) return say(c, problemAnswer(400, 'an Idempotency-Key is missing'));
   const { payment_intent: intent, amount } = form.data;
   return say(c, refundAnswer(await ledgerOf(c.env).refund(call.value, chargeId(intent), amount)));
+});
+
+/** The payouts of the merchant's balance, and what each is made of; without pages. */
+export const payouts = new Hono<SandboxEnv>().use(bearer('secretKey'));
+export const transactions = new Hono<SandboxEnv>().use(bearer('secretKey'));
+
+payouts.get('/', async (c) => {
+  const since = Number(c.req.query('arrival_date[gte]') ?? 0) * 1000;
+  const data = (await ledgerOf(c.env).payouts(since)).map(toPayout);
+  return say(c, list(data, '/v1/payouts'));
+});
+
+transactions.get('/', async (c) => {
+  const data = (await ledgerOf(c.env).balance(c.req.query('payout') ?? '')).map(toTransaction);
+  return say(c, list(data, '/v1/balance_transactions'));
 });
 
 function list(data: readonly object[], url: string) {

@@ -2,6 +2,7 @@ import type { Stories } from '../story.ts';
 import { accounts } from './accounts.ts';
 import { backOffice } from './back-office.ts';
 import { contact } from './contact.ts';
+import { couriers } from './couriers.ts';
 import { gallery } from './gallery.ts';
 import { payments } from './payments.ts';
 import { profiles } from './profiles.ts';
@@ -36,4 +37,5 @@ export const STORIES: Stories = {
   ...talks,
   ...doors,
   ...money,
+  ...couriers,
 };

@@ -103,6 +103,18 @@ async function unpaid(stage: Stage): Promise<Scene> {
   throw new Error('the refund did not fail');
 }
 
+/** The root store's accountant with a report that was taken. */
+async function settled(stage: Stage): Promise<Scene> {
+  const scene = await banked(stage);
+  const taken = await act<{ id: string }>(stage, 'admin.settlement-take', scene);
+  return { ...scene, params: { ...scene.params, settlement: taken.id } };
+}
+
+/** The root store's accountant, whose the platform's account is. */
+async function banked(stage: Stage): Promise<Scene> {
+  return { ...(await accountant(stage)), params: { id: 'st_mercado' } };
+}
+
 export const money: Stories = {
   'wallets.own': affiliate,
   'wallets.own-order': earned,
@@ -128,6 +140,9 @@ export const money: Stories = {
   }),
   'admin.refund-retry': unpaid,
   'admin.refund-mark': unpaid,
+  'admin.settlement-take': banked,
+  'admin.settlement': settled,
+  'admin.settlement-match': settled,
   'admin.payment': paying,
   'admin.payment-ask': paying,
 };

@@ -19,7 +19,33 @@ async function asked(stage: Stage): Promise<Scene> {
   return { headers, params: { ...params, id: one.id, conversation: one.id, message: message.id } };
 }
 
+/** A quick reply of the store with a shortcut of its own. */
+async function replying({ owner: headers }: Stage): Promise<Scene> {
+  const shortcut = `r${crypto.randomUUID().slice(0, 12)}`;
+  return { headers, body: { locale: 'es', shortcut, text: 'Abrimos de 9 a 18.' } };
+}
+
+/** One that was just added. */
+async function replied(stage: Stage): Promise<Scene> {
+  const { headers = {}, ...said } = await replying(stage);
+  const { id } = await act<{ id: string }>(stage, 'inbox.reply-add', { headers, ...said });
+  return { headers, params: { id } };
+}
+
+/** A question that nobody of the store's staff has taken. */
+async function taking(stage: Stage): Promise<Scene> {
+  const { owner: headers, store: key } = stage;
+  const { params = {} } = await asked(stage);
+  return { headers, params, body: { key, is_taken: true, seen: null } };
+}
+
 export const talks: Stories = {
+  'inbox.reply-add': replying,
+  'inbox.reply-change': async (stage) => ({
+    ...(await replying(stage)),
+    ...(await replied(stage)),
+  }),
+  'inbox.reply-delete': replied,
   'inbox.start': asking,
   'inbox.list': asked,
   'inbox.get': asked,
@@ -27,6 +53,7 @@ export const talks: Stories = {
   'inbox.messages': asked,
   'inbox.block': asked,
   'inbox.report': asked,
+  'inbox.take': taking,
   'inbox.delete': asked,
   'inbox.send': async (stage) => ({ ...(await asked(stage)), body: { body: 'Gracias.' } }),
 };

@@ -1,0 +1,57 @@
+/** The mail about a misused key: its reader, its link and its language. */
+import { expect, test } from 'vitest';
+import { openWork } from '../../../tests/support/work-scope.ts';
+import type { OutboxRow } from '../../outbox/index.ts';
+import { embedMisuseMail, type MisuseNews } from './topics.ts';
+
+function openOwned(verified: number | null, locale = 'es') {
+  const work = openWork();
+  work.cell.exec(
+    `INSERT INTO store (id, slug, owner, name, store_type, country, currency, profile, updated_at)
+      VALUES ('st_una', 'una', 'o', 'La Una', 'other', 'MX', 'MXN', '{}', 0)`,
+  );
+  work.directory.exec('PRAGMA foreign_keys = OFF');
+  work.directory
+    .prepare(
+      `INSERT INTO account
+        (id, username, full_name, email, email_verified_at, locale, store_id, created_at, updated_at)
+        VALUES ('ac_ana', 'ana', 'Ana', 'ana@una.mx', ?, ?, 'st_una', 1, 1)`,
+    )
+    .run(verified, locale);
+  work.directory.exec(
+    "INSERT INTO store (id, slug, cell, owner_id) VALUES ('st_una', 'una', 'a', 'ac_ana')",
+  );
+  return work;
+}
+
+const news: MisuseNews = {
+  key: 'ek_1',
+  partner: 'Blog',
+  kind: 'elsewhere',
+  origin: 'https://evil.example',
+  at: 'https://una.localhost:8787',
+};
+const row = { id: 'ms_1', store_id: 'st_una', payload: JSON.stringify(news) } as OutboxRow;
+
+function composed(work: ReturnType<typeof openOwned>) {
+  const { ports, directory, env, cell } = work.scope;
+  return embedMisuseMail.compose(cell, row, { ...ports, directory, env });
+}
+
+test('the owner reads whose key it is and who asked, and the mail leads to the key', async () => {
+  const mail = await composed(openOwned(1));
+  expect(mail).toMatchObject({ recipient: 'ana@una.mx', locale: 'es', storeName: 'La Una' });
+  const text = JSON.stringify(mail);
+  expect(text).toContain('Es la clave de Blog.');
+  expect(text).toMatch(/https:\/\/[^"\s]*:8787\/admin\/socios\/ek_1/);
+  // Anybody may have sent the origin: it is no link.
+  expect(text).not.toContain('https://evil.example');
+});
+
+test('in the owner’s language', async () => {
+  expect(JSON.stringify(await composed(openOwned(1, 'en')))).toContain('It is the key of Blog.');
+});
+
+test('an address that was not proved is not written to', async () => {
+  expect(await composed(openOwned(null))).toBe('stopped');
+});

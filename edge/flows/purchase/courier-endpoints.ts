@@ -1,0 +1,49 @@
+import * as contract from '../../../shared/contracts/courier.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import {
+  answers,
+  answersForForms,
+  changes,
+  readsForPages,
+  type PageEndpoint,
+} from '../../http/endpoint.ts';
+import { ownStore } from '../../http/owner-path.ts';
+import { couriers, toOriginRow, toSendingAddress } from '../../modules/couriers/index.ts';
+import { chooseRate } from './choose-rate.ts';
+import { askRates } from './courier-rates.ts';
+import { askByForm, readChoices } from './courier-page.ts';
+import { nameAddress } from './name-address.ts';
+
+/** Delivery by courier: from where a store sends, and what couriers ask for a checkout. */
+export const courierEndpoints: readonly PageEndpoint[] = [
+  answers(contract.getOrigin, async ({ scope, params: { mashup: owner, type } }) => {
+    const [own, row] = await Promise.all([
+      ownStore(scope, { owner, type }),
+      scope.cell.first(couriers.findOrigin(scope.tenant.storeId)),
+    ]);
+    return own.ok ? ok({ address: row ? toSendingAddress(row) : null }) : own;
+  }),
+  changes(contract.setOrigin, async ({ scope, params: { mashup: owner, type }, body }) => {
+    const own = await ownStore(scope, { owner, type });
+    if (!own.ok) return own;
+    const { address } = body;
+    const statement = address
+      ? couriers.putOrigin(toOriginRow(own.value, address), scope.ports.clock.now())
+      : couriers.dropOrigin(own.value);
+    return ok({ answer: { address }, statements: [statement] });
+  }),
+
+  changes(contract.nameAddress, ({ scope, params, body }) =>
+    nameAddress(scope, params, body.address),
+  ),
+  changes(contract.chooseRate, ({ scope, params, body }) =>
+    chooseRate(scope, { ...params, ...body }),
+  ),
+  readsForPages(contract.readCourierChoices, async ({ scope, params }) =>
+    ok(await readChoices(scope, params.checkout)),
+  ),
+  answersForForms(contract.askRatesByForm, ({ scope, body }) => askByForm(scope, body)),
+  answers(contract.listRates, ({ scope, params, query }) =>
+    askRates(scope, { ...params, ...query }),
+  ),
+];

@@ -1,0 +1,202 @@
+import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
+import type {
+  CourierFailure,
+  PartRates,
+  ShippingRates,
+} from '../../../shared/contracts/courier.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { Address } from '../../../shared/contracts/place-order.ts';
+import { messageFor } from '../../../shared/i18n/index.ts';
+import { localeTag } from '../../../shared/kernel/locale.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { parcelsOf } from '../../../shared/rules/parcels.ts';
+import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
+import { findCheckout, partsOf, whyClosed } from '../../modules/checkouts/index.ts';
+import {
+  countriesOf,
+  couriers,
+  PARCEL_MOST,
+  PARCEL_PLAIN,
+  placeOf,
+  RATE_LIFE_MS,
+  toPlaceFrom,
+  toPlaceTo,
+  toRate,
+  toSentLines,
+  type RateRow,
+  type SenderRow,
+} from '../../modules/couriers/index.ts';
+import { courierOf } from '../../modules/payments/index.ts';
+import { readAddresses } from '../../modules/profiles/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+
+/** The checkout whose rates are asked, and where it goes. */
+export interface AskRates {
+  readonly cart: string;
+  readonly checkout: string;
+  /** An address of the caller's book; without it, the one that the checkout names. */
+  readonly address_id?: string | undefined;
+  /** A courier's branch: no courier that has an adapter has any. */
+  readonly agency_id?: string | undefined;
+}
+
+/**
+ * What couriers ask for each supplier's part of a checkout, by the supplier's own account, else by the
+ * platform's. Rates are kept for 10 minutes: a repeat within them asks nobody. A part that no courier
+ * carries says why, beside the supplier's own delivery.
+ */
+export async function askRates(
+  scope: RequestScope,
+  asked: AskRates,
+): Promise<Result<ShippingRates, Failure>> {
+  const { storeId } = scope.tenant;
+  const now = scope.ports.clock.now();
+  const [row, address, kept, senders] = await Promise.all([
+    scope.cell.first(findCheckout(storeId, asked.checkout, asked.cart)),
+    addressOf(scope, asked),
+    scope.cell.read(couriers.listRates(storeId, asked.checkout, now - RATE_LIFE_MS)),
+    scope.cell.read(couriers.listSenders(storeId, asked.checkout)),
+  ]);
+  const closed = whyClosed(row, now);
+  if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
+  if (asked.agency_id !== undefined)
+    return fail({ code: 'courier_no_branches', field: 'agency_id' });
+  if (!address) return fail({ code: 'address_not_found', field: 'address_id' });
+
+  const parts = partsOf(row).filter((part) => part.needs_delivery);
+  if (senders.length === 0) return fail({ code: 'delivery_not_available' });
+  const place = placeOf(address);
+  const own = kept.filter((rate) => rate.place === place);
+  const open = parts.flatMap((part): Job[] => {
+    const sender = senders.find((one) => one.store_id === part.supplier);
+    const isKept = own.some((rate) => rate.supplier_id === part.supplier);
+    return sender && !isKept ? [{ part, sender, address, place, checkout: row.id }] : [];
+  });
+  if (open.length === 0)
+    return ok(toShippingRates(scope, { parts, senders, rates: own, why: new Map() }));
+
+  const tooMany = await countAsking(scope);
+  if (tooMany) return fail(tooMany);
+  const why = new Map<string, CourierFailure>();
+  await Promise.all(
+    open.map(async (job) => {
+      const failure = await askFor(scope, job);
+      if (failure) why.set(job.part.supplier, failure);
+    }),
+  );
+  const all = await scope.cell.read(
+    couriers.listRates(storeId, row.id, scope.ports.clock.now() - RATE_LIFE_MS),
+  );
+  const rates = all.filter((rate) => rate.place === place);
+  return ok(toShippingRates(scope, { parts, senders, rates, why }));
+}
+
+/** The address of the caller's book, or the one that the checkout names. */
+async function addressOf(
+  scope: RequestScope,
+  { checkout, address_id: id }: AskRates,
+): Promise<Address | undefined> {
+  if (id === undefined) {
+    const row = await scope.cell.first(couriers.findPlace(scope.tenant.storeId, checkout));
+    return row && (JSON.parse(row.goes_to) as Address);
+  }
+  const identity = await scope.visitor.identity();
+  const book = identity ? await readAddresses(scope, identity.accountId) : [];
+  return book.find((one) => one.id === id);
+}
+
+/** Counts a question to couriers: each costs its account, and time. */
+async function countAsking(scope: RequestScope): Promise<Failure | undefined> {
+  const now = scope.ports.clock.now();
+  const tries = [await counted(scope.env, 'ratesByAddress', await scope.visitor.addressKey())];
+  return whyTooMany(tries, await scope.directory.read(countTries(tries, now)), now);
+}
+
+/** One supplier's part that a courier is asked for. */
+interface Job {
+  readonly part: CheckoutPart;
+  readonly sender: SenderRow;
+  readonly address: Address;
+  readonly place: string;
+  readonly checkout: string;
+}
+
+/** Asks for one part, and keeps the rates; the failure where there are none. */
+async function askFor(scope: RequestScope, job: Job): Promise<CourierFailure | undefined> {
+  const { part, sender, address, place, checkout } = job;
+  if (!countriesOf(sender).includes(address.country)) return 'courier_no_quotes';
+  const goods = part.products.filter(({ type }) => type === 'product');
+  const [opened, measures] = await Promise.all([
+    courierOf(scope, part.supplier),
+    scope.cell.read(couriers.listMeasures(goods.map(({ sku }) => sku))),
+  ]);
+  if (!opened) return 'courier_failed';
+  const answered = await opened.courier.rates({
+    from: toPlaceFrom(sender),
+    to: toPlaceTo(address),
+    parcels: parcelsOf(toSentLines(goods, measures), PARCEL_MOST, PARCEL_PLAIN),
+    currency: part.currency,
+  });
+  if (!answered.ok) return whyNone(answered.error.code);
+  const now = scope.ports.clock.now();
+  const [first, ...others] = answered.value.map((rate) => ({
+    checkout_id: checkout,
+    courier_ref: rate.id,
+    shipment_ref: rate.shipmentId,
+    store_id: scope.tenant.storeId,
+    supplier_id: part.supplier,
+    courier_code: opened.code,
+    place,
+    carrier: rate.carrier,
+    carrier_service: rate.service,
+    asked_price: rate.price.amount,
+    asked_days: rate.days,
+    asked_at: now,
+  }));
+  if (!first) return 'courier_no_quotes';
+  await scope.cell.write(couriers.keepRates([first, ...others], now - RATE_LIFE_MS));
+  return undefined;
+}
+
+/** A courier that refuses is no better for the buyer than one that is down. */
+function whyNone(code: string): CourierFailure {
+  return code === 'no_rates' ? 'courier_no_quotes' : 'courier_failed';
+}
+
+/** The rates of a checkout as its buyer sees them; why there are none, where couriers were asked. */
+export function toShippingRates(
+  { locale, region }: RequestScope,
+  {
+    parts,
+    senders,
+    rates,
+    why,
+  }: {
+    readonly parts: readonly CheckoutPart[];
+    readonly senders: readonly SenderRow[];
+    readonly rates: readonly RateRow[];
+    readonly why: ReadonlyMap<string, CourierFailure>;
+  },
+): ShippingRates {
+  const results = parts.flatMap((part): PartRates[] => {
+    const sender = senders.find((one) => one.store_id === part.supplier);
+    if (!sender) return [];
+    const own = rates.filter((rate) => rate.supplier_id === part.supplier);
+    const code = own.length === 0 ? (why.get(part.supplier) ?? null) : null;
+    return [
+      {
+        supplier: part.supplier,
+        supplier_name: part.supplier_name,
+        currency: part.currency,
+        rates: own.map((rate) => toRate(rate, sender.country)),
+        failure: code && { code, message: messageFor({ code }, localeTag(locale, '', region)) },
+        fallback: part.delivery_options.find(({ type }) => type === 'fixed_delivery') ?? null,
+      },
+    ];
+  });
+  const first = rates.map((rate) => rate.asked_at);
+  return {
+    results,
+    until: first.length === 0 ? null : new Date(Math.min(...first) + RATE_LIFE_MS).toISOString(),
+  };
+}

@@ -1,0 +1,13 @@
+export {
+  countriesOf,
+  toOriginRow,
+  toPlaceFrom,
+  toPlaceTo,
+  toRate,
+  toSendingAddress,
+  toSentLines,
+  toShipping,
+} from './mapper.ts';
+export { PARCEL_MOST, PARCEL_PLAIN, PLACE_LIFE_MS, RATE_LIFE_MS, placeOf } from './rules.ts';
+export * as couriers from './statements.ts';
+export type { RateRow, SenderRow } from './statements.ts';

@@ -1,0 +1,1 @@
+export * as editors from './statements.ts';

@@ -1,0 +1,4 @@
+/** The mails that tell of something to be read on a page: a message, a conversation, a key. */
+export { contactEntryMail } from './contact-entry.ts';
+export { embedMisuseMail } from './embed-misuse.ts';
+export { talkMail } from './talk.ts';

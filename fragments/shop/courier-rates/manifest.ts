@@ -1,0 +1,12 @@
+import type { Embed } from '../../_runtime/embedding.ts';
+import { defineManifest } from '../../_runtime/manifest.ts';
+
+/** Never: its forms are posted, and the checkout has no room for more script. */
+export const manifest = defineManifest({
+  name: 'courier-rates',
+  weight: 'shop',
+  hydrate: 'never',
+});
+
+/** What the fragment is on a page of another origin. */
+export const embed: Embed = { is: 'none', why: 'order' };

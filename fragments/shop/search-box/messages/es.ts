@@ -1,0 +1,6 @@
+export const es = {
+  label: 'Buscar en {{store}}',
+  search: 'Buscar',
+} as const;
+
+export type Messages = typeof es;

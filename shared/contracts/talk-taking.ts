@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { contract } from './contract.ts';
+import { storeId } from './fields.ts';
+import { conversation, conversationId } from './inbox.ts';
+import { accountId } from './people.ts';
+import { sampleIds } from './samples.ts';
+
+/** How the staff of a store divides its conversations. */
+
+export const takeConversation = contract({
+  service: 'inbox',
+  access: 'account',
+  id: 'inbox.take',
+  method: 'patch',
+  path: '/conversation/{id}/taken',
+  summary: {
+    en: 'Takes a conversation of a store’s mailbox, from a colleague too, or releases it; refused where somebody else has changed that meanwhile',
+    es: 'Toma una conversación del buzón de una tienda, también de un colega, o la suelta; se rechaza si entre tanto alguien más lo cambió',
+  },
+  params: z.object({ id: conversationId }),
+  body: z.object({
+    /** The store's mailbox. */
+    key: storeId,
+    is_taken: z.boolean(),
+    /** The account that has it, as the caller has seen; null for nobody. */
+    seen: accountId.nullable(),
+  }),
+  sample: {
+    params: { id: sampleIds.conversation },
+    body: { key: sampleIds.store, is_taken: true, seen: null },
+  },
+  answer: conversation,
+  errors: ['not_found', 'conversation_taken'],
+});

@@ -1,0 +1,24 @@
+import type { OpenBy } from '../contracts/open-editors.ts';
+import { dateTimeFormat } from '../kernel/intl.ts';
+import { timeZoneOf } from '../rules/time-zone.ts';
+import { fill } from '../i18n/fill.ts';
+
+/** The words of an editor that another person of the staff has open, too. */
+export interface OpenByWords {
+  readonly by: string;
+  readonly nameless: string;
+}
+
+/**
+ * The notice of one who has an editor open, with the time by the clocks of the store's country.
+ * @param place the page's language (BCP 47) and the store's country
+ */
+export function openByText(
+  { name, since }: OpenBy,
+  t: OpenByWords,
+  { tag, country }: { readonly tag: string; readonly country: string },
+): string {
+  const clock = dateTimeFormat(tag, { timeStyle: 'short', timeZone: timeZoneOf(country) });
+  const time = clock.format(new Date(since));
+  return fill<string>(name === null ? t.nameless : t.by, { name: name ?? '', time });
+}
