@@ -4,7 +4,9 @@ import { openWork } from '../../../tests/support/work-scope.ts';
 import type { OutboxRow } from '../../outbox/index.ts';
 import { embedMisuseMail, type MisuseNews } from './topics.ts';
 
-function openOwned(verified: number | null, locale = 'es') {
+const ANA = 'ana@una.mx';
+
+function openOwned(email: string | null, locale = 'es') {
   const work = openWork();
   work.cell.exec(
     `INSERT INTO store (id, slug, owner, name, store_type, country, currency, profile, updated_at)
@@ -15,9 +17,9 @@ function openOwned(verified: number | null, locale = 'es') {
     .prepare(
       `INSERT INTO account
         (id, username, full_name, email, email_verified_at, locale, store_id, created_at, updated_at)
-        VALUES ('ac_ana', 'ana', 'Ana', 'ana@una.mx', ?, ?, 'st_una', 1, 1)`,
+        VALUES ('ac_ana', 'ana', 'Ana', ?, ?, ?, 'st_una', 1, 1)`,
     )
-    .run(verified, locale);
+    .run(email, email === null ? null : 1, locale);
   work.directory.exec(
     "INSERT INTO store (id, slug, cell, owner_id) VALUES ('st_una', 'una', 'a', 'ac_ana')",
   );
@@ -39,7 +41,7 @@ function composed(work: ReturnType<typeof openOwned>) {
 }
 
 test('the owner reads whose key it is and who asked, and the mail leads to the key', async () => {
-  const mail = await composed(openOwned(1));
+  const mail = await composed(openOwned(ANA));
   expect(mail).toMatchObject({ recipient: 'ana@una.mx', locale: 'es', storeName: 'La Una' });
   const text = JSON.stringify(mail);
   expect(text).toContain('Es la clave de Blog.');
@@ -49,9 +51,9 @@ test('the owner reads whose key it is and who asked, and the mail leads to the k
 });
 
 test('in the owner’s language', async () => {
-  expect(JSON.stringify(await composed(openOwned(1, 'en')))).toContain('It is the key of Blog.');
+  expect(JSON.stringify(await composed(openOwned(ANA, 'en')))).toContain('It is the key of Blog.');
 });
 
-test('an address that was not proved is not written to', async () => {
+test('an owner without a proved address is not written to', async () => {
   expect(await composed(openOwned(null))).toBe('stopped');
 });

