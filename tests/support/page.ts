@@ -47,7 +47,9 @@ function tags(html: string, name: string): Record<string, string>[] {
 /** The text of a piece of markup. */
 export function textOf(markup: string): string {
   const shown = markup.replaceAll(/<!--.*?-->|<(style|script|title)\b.*?<\/\1>/gs, '');
-  return unescape(shown.replaceAll(/<[^>]*>/g, ' '))
+  // A word in code stands in its sentence, with the comma behind it.
+  const sentences = shown.replaceAll(/<\/?code>/g, '');
+  return unescape(sentences.replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -127,6 +127,9 @@ describe('the header', () => {
       'store.franchises-in-store',
       // What was opened stays opened.
       'inbox.open',
+      // Said again every half minute: the last one counts.
+      'office.editor-open',
+      'office.editor-close',
       'payment.webhook',
       // A value that is set, and words that stay deleted.
       'inbox.block',

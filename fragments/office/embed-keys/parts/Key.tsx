@@ -84,7 +84,7 @@ function Figures({ t, shown, env }: Pick<EmbedKeysViewProps, 't' | 'env'> & { sh
       {days.length === 0 ? (
         <p className="muted">{t.noFigures}</p>
       ) : (
-        <div className="scroll" tabIndex={0} role="region" aria-labelledby="figures">
+        <div className="scroll" tabIndex={0} role="group" aria-labelledby="figures">
           <table className="table">
             <thead>
               <tr>

@@ -76,7 +76,7 @@ function Answer({ env, t, shown, answer }: Props & { answer: BankAnswer }) {
           <p className="notice notice-danger" role="alert">
             {t.differs}
           </p>
-          <div className="scroll" role="region" aria-label={t.differs} tabIndex={0}>
+          <div className="scroll" role="group" aria-label={t.differs} tabIndex={0}>
             <table>
               <thead>
                 <tr>

@@ -87,7 +87,7 @@ function Lines(props: Props & { readonly money: (minor: number) => string }) {
   const { t, shown } = props;
   const sums = ['gross', 'fee', 'net'] as const;
   return (
-    <div className="scroll" role="region" aria-label={t.lines} tabIndex={0}>
+    <div className="scroll" role="group" aria-label={t.lines} tabIndex={0}>
       <table>
         <thead>
           <tr>

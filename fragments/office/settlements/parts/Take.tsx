@@ -41,8 +41,8 @@ export function Take(props: SettlementsViewProps & { readonly action: string }) 
         </div>
         <button className="btn btn-primary">{t.takeButton}</button>
       </form>
-      <h3 className="h4">{t.columns}</h3>
-      <div className="scroll" role="region" aria-label={t.columns} tabIndex={0}>
+      <h2 className="h4">{t.columns}</h2>
+      <div className="scroll" role="group" aria-label={t.columns} tabIndex={0}>
         <table>
           <thead>
             <tr>
