@@ -114,7 +114,13 @@ test('the search offers nothing that an account may not do', async ({ page, t })
       options.map((one) => new URL((one as HTMLAnchorElement).href).pathname),
     );
   expect(new Set(paths)).toEqual(
-    new Set(['/admin/reservas', '/admin/ordenes', '/admin/devoluciones', '/admin/mensajes']),
+    new Set([
+      '/admin/reservas',
+      '/admin/ordenes',
+      '/admin/devoluciones',
+      '/admin/mensajes',
+      '/admin/mensajes/respuestas',
+    ]),
   );
 });
 
