@@ -22,8 +22,8 @@ test('the root store’s desk takes a report once, sees what differs, and why an
   const upload = async (text: string) => {
     await page.goto(`${originOf('mercado')}/admin/pagos/liquidaciones`);
     await page.getByText(t.take, { exact: true }).click();
-    await page.getByLabel(t.provider).selectOption('str_card');
-    await page.getByLabel(t.file).setInputFiles(file(text));
+    await page.getByLabel(t.provider, { exact: true }).selectOption('str_card');
+    await page.getByLabel(t.file, { exact: true }).setInputFiles(file(text));
     await page.getByRole('button', { name: t.takeButton }).click();
   };
   await signInAs(page, 'mercado', 'mercado');
