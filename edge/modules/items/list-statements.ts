@@ -6,7 +6,8 @@ import {
   bySize,
   from,
   isFiltered,
-  newestOfText,
+  isScattered,
+  newestOf,
   orderOf,
   spreadFrom,
   type Selection,
@@ -19,8 +20,8 @@ import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements
 export const COUNTED_EXACTLY = 1_000;
 const COUNTED = COUNTED_EXACTLY + 1;
 /**
- * The same for a text in a large store, where words that seldom meet have their matches far apart: the
- * index steps through all rows of either word between two of them.
+ * The same for scattered matches in a large store, where words or values that seldom meet have theirs
+ * far apart: the index steps through all rows of either between two of them.
  */
 const COUNTED_OF_LARGE = 101;
 
@@ -38,7 +39,7 @@ const PLACED = raw(`placed AS MATERIALIZED (
 /** How many matches were counted. */
 export interface CountedRow {
   n: number;
-  /** How many times as many a text has by an estimate; null where all were counted. */
+  /** How many times as many a scattered selection has by an estimate; null where all were counted. */
   scale: number | null;
 }
 
@@ -46,7 +47,7 @@ export interface CountedRow {
 export interface ListedRow extends CardRow {
   matches: number | null;
   scale: CountedRow['scale'];
-  /** The counts of the parts that the page was asked for: in the first row of a text's page. */
+  /** The counts of the parts that the page was asked for: in the first row of a scattered one's page. */
   sampled: SampleRow['sampled'] | null;
 }
 
@@ -101,7 +102,7 @@ interface Ids {
   readonly ids: Statement;
   /** Whether `tally` is one of them: how many matches were counted. */
   readonly tallied: boolean;
-  /** The one of them that holds a text's newest matches. */
+  /** The one of them that holds the newest of scattered matches. */
   readonly matched?: 'found' | 'few';
 }
 
@@ -110,6 +111,9 @@ function idsOf(selection: Selection, stretch: Stretch): Ids {
     return stretch.sort === 'queue_position'
       ? { ids: ranked(selection, stretch), tallied: true, matched: 'found' }
       : { ids: sortedText(selection, stretch), tallied: true, matched: 'few' };
+  }
+  if (isScattered(selection)) {
+    return { ids: chosen(selection, stretch), tallied: true, matched: 'found' };
   }
   if (isFiltered(selection)) return { ids: filtered(selection, stretch), tallied: true };
   const { direct } = orderOf(selection, stretch.sort);
@@ -122,29 +126,59 @@ function idsOf(selection: Selection, stretch: Stretch): Ids {
  * Few matches are sorted. Where there are many, the list is walked in its own order until the page
  * is full.
  */
-function filtered(selection: Selection, { sort, offset, limit }: Stretch): Statement {
-  const { keys, by, direct } = orderOf(selection, sort);
-  const found = sql`SELECT l.id, ${keys} ${from(selection)}`;
-  const isFew = raw(`(SELECT n FROM tally) < ${COUNTED}`);
+function filtered(selection: Selection, stretch: Stretch): Statement {
   const counted = sql`(SELECT count(*) FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED}))`;
   const known = surelyMany(selection, COUNTED);
   const n = known ? sql`iif(${known}, ${COUNTED}, ${counted})` : counted;
   return sql`tally AS MATERIALIZED (SELECT ${n} AS n, NULL AS scale),
-    page AS (SELECT id FROM (
-      SELECT * FROM (${found} LIMIT iif(${isFew}, ${COUNTED}, 0))
+    ${sortedOrWalked(selection, stretch, raw(`(SELECT n FROM tally) < ${COUNTED}`))}`;
+}
+
+/** The same for scattered matches without a text: the first of them tell how many there are. */
+function chosen(selection: Selection, stretch: Stretch): Statement {
+  return sql`${talliedOf(selection)},
+    ${sortedOrWalked(selection, stretch, raw('(SELECT scale FROM tally) IS NULL'))}`;
+}
+
+function sortedOrWalked(
+  selection: Selection,
+  { sort, offset, limit }: Stretch,
+  isFew: Statement,
+): Statement {
+  const { keys, by, direct } = orderOf(selection, sort);
+  return sql`page AS (SELECT id FROM (
+      SELECT * FROM (SELECT l.id, ${keys} ${from(selection)} LIMIT iif(${isFew}, ${COUNTED}, 0))
       UNION ALL SELECT * FROM (SELECT l.id, ${keys} ${from(selection, { walk: sort })}
         ORDER BY ${direct} LIMIT iif(${isFew}, 0, ${offset + limit})))
     ORDER BY ${by} LIMIT ${limit} OFFSET ${offset})`;
 }
 
-/** How many matches of a text are counted. */
-function mostOfText(selection: Selection): Statement {
+/**
+ * The common tables that count scattered matches without a text. Where the first of them leave it
+ * open whether there are few enough to be sorted, they are counted as far.
+ */
+function talliedOf(selection: Selection): Statement {
+  const counted = sql`(SELECT count(*) FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED}))`;
+  return sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n),
+    found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
+    ${tallyOf(selection, 'rough', 'found')},
+    exact AS MATERIALIZED (SELECT iif(n * scale < ${COUNTED}, ${counted}, NULL) AS n FROM rough),
+    tally AS MATERIALIZED (SELECT coalesce(exact.n, rough.n) AS n,
+      CASE WHEN exact.n IS NULL THEN scale WHEN exact.n < ${COUNTED} THEN NULL ELSE 1.0 END AS scale
+      FROM rough, exact)`;
+}
+
+/** How many scattered matches are counted. */
+function mostOfScattered(selection: Selection): Statement {
   return bySize(selection, { large: COUNTED_OF_LARGE, other: COUNTED });
 }
 
-/** Counts the rows of a common table of a text's newest matches, of which there are at most `most`. */
-function tallyOf(selection: Selection, table: 'found' | 'few'): Statement {
-  return sql`tally AS MATERIALIZED (SELECT count(*) AS n,
+/**
+ * A common table of this name that counts the rows of another, which holds the newest of scattered
+ * matches, `most` of them at most.
+ */
+function tallyOf(selection: Selection, name: 'tally' | 'rough', table: 'found' | 'few'): Statement {
+  return sql`${raw(name)} AS MATERIALIZED (SELECT count(*) AS n,
       iif(count(*) < (SELECT n FROM most), NULL, ${spreadFrom(selection, raw('min(id)'))}) AS scale
     FROM ${raw(table)})`;
 }
@@ -167,9 +201,9 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
     sql`iif((SELECT count(*) FROM ${raw(earlier)}) < ${end} AND ${raw(condition)}, ${of}, 0)`;
   // What is like such a thing has the words in its name: without such names there is none.
   return join([
-    sql`most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n, ${most} AS ranked),
-    found AS MATERIALIZED (${newestOfText(selection, raw('(SELECT n FROM most)'))}),
-    ${tallyOf(selection, 'found')},
+    sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n, ${most} AS ranked),
+    found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
+    ${tallyOf(selection, 'tally', 'found')},
     thing AS MATERIALIZED (${inNames(selection, thing, of)}),
     words AS MATERIALIZED (${inNames(selection, words, unless('thing'))}),
     alike AS MATERIALIZED (${inNames(selection, alike, unless('thing', 'EXISTS (SELECT 1 FROM words)'))}),
@@ -205,21 +239,24 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
       : sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id AS k1, 0 AS k2, 2 ${from(selection)}
           AND t.rowid < (SELECT min(id) FROM few)
         ORDER BY t.rowid DESC LIMIT iif((SELECT scale FROM tally) IS NULL, 0, ${end}))`;
-  return sql`most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n),
+  return sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n),
     few AS MATERIALIZED (SELECT l.id, ${keys}, 1 AS tier ${from(selection)}
       ORDER BY t.rowid DESC LIMIT (SELECT n FROM most)),
-    ${tallyOf(selection, 'few')},
+    ${tallyOf(selection, 'tally', 'few')},
     page AS (SELECT id FROM (SELECT * FROM few ${rest})
     ORDER BY tier, k1, k2 LIMIT ${limit} OFFSET ${offset})`;
 }
 
 /** How many listings a selection holds, counted as far as its pages count them. */
 export function countUpTo(selection: Selection): Statement<CountedRow> {
-  if (selection.match === undefined) {
+  if (!isScattered(selection)) {
     return sql`SELECT count(*) AS n, NULL AS scale
       FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED})`;
   }
-  return sql`WITH most AS MATERIALIZED (SELECT ${mostOfText(selection)} AS n),
-    found AS MATERIALIZED (${newestOfText(selection, raw('(SELECT n FROM most)'))}),
-    ${tallyOf(selection, 'found')} SELECT n, scale FROM tally`;
+  if (selection.match === undefined) {
+    return sql`WITH ${talliedOf(selection)} SELECT n, scale FROM tally`;
+  }
+  return sql`WITH most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n),
+    found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
+    ${tallyOf(selection, 'tally', 'found')} SELECT n, scale FROM tally`;
 }

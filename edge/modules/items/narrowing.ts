@@ -1,7 +1,7 @@
 import type { ItemTrait } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import { raw } from '../../db/sql.ts';
+import { join, raw } from '../../db/sql.ts';
 
 /** Filters by several values: a listing has to have one value of each filter that is here. */
 export type Choices = Readonly<
@@ -19,12 +19,12 @@ export function choicesOf(filters: Choices): Choices | undefined {
   return chosen.length === 0 ? undefined : Object.fromEntries(chosen);
 }
 
-/** One filter by several values, as a table of listings. */
+/** One filter by several values. */
 interface Narrowing {
-  /** Ends in conditions, so that more of them may follow. */
+  /** The listings with any of its values. Ends in conditions, so that more of them may follow. */
   readonly listings: Statement;
-  /** Whether a listing may stand in it more than once. */
-  readonly repeats: boolean;
+  /** The same for each value alone, in the order of an index. */
+  readonly byValue: readonly Statement[];
 }
 
 /**
@@ -32,26 +32,33 @@ interface Narrowing {
  * id stands in the listing.
  */
 function narrowingsOf({ storeId, choices = {} }: Narrowed): Narrowing[] {
-  const byTrait = (['size', 'colour', 'discount'] as const).flatMap((trait) => {
-    const values = choices[trait];
-    return values === undefined
-      ? []
-      : [{ listings: withTrait(storeId, trait, values), repeats: values.length > 1 }];
-  });
   const { catalogue } = choices;
-  return catalogue === undefined
-    ? byTrait
-    : [...byTrait, { listings: inCatalogues(storeId, catalogue), repeats: true }];
+  return [
+    ...(['size', 'colour', 'discount'] as const).flatMap((trait) => {
+      const values = choices[trait];
+      return values === undefined ? [] : [ofTrait(storeId, trait, values)];
+    }),
+    ...(catalogue === undefined ? [] : [ofCatalogues(storeId, catalogue)]),
+  ];
 }
 
-function withTrait(storeId: StoreId, trait: ItemTrait, values: readonly string[]): Statement {
-  return sql`SELECT x.listing_id FROM listing_trait x WHERE x.store_id = ${storeId}
-    AND x.trait = ${trait} AND x.value IN (${valuesOf(values)})`;
+function ofTrait(storeId: StoreId, trait: ItemTrait, values: readonly string[]): Narrowing {
+  const listings = (isValue: Statement) => sql`SELECT x.listing_id FROM listing_trait x
+    WHERE x.store_id = ${storeId} AND x.trait = ${trait} AND x.value ${isValue}`;
+  return {
+    listings: listings(sql`IN (${valuesOf(values)})`),
+    byValue: values.map((value) => listings(sql`= ${value}`)),
+  };
 }
 
-function inCatalogues(storeId: StoreId, slugs: readonly string[]): Statement {
-  return sql`SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id IN (SELECT id
-    FROM catalogue WHERE store_id = ${storeId} AND slug IN (${valuesOf(slugs)}))`;
+function ofCatalogues(storeId: StoreId, slugs: readonly string[]): Narrowing {
+  const members = raw('SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id');
+  const idOf = (isSlug: Statement) =>
+    sql`(SELECT id FROM catalogue WHERE store_id = ${storeId} AND slug ${isSlug})`;
+  return {
+    listings: sql`${members} IN ${idOf(sql`IN (${valuesOf(slugs)})`)}`,
+    byValue: slugs.map((slug) => sql`${members} = ${idOf(sql`= ${slug}`)}`),
+  };
 }
 
 /** Values are one parameter: a statement of D1 has at most 100, and names each filter several times. */
@@ -61,7 +68,7 @@ function valuesOf(values: readonly string[]): Statement {
 
 /**
  * The conditions on a `listing l` by the filters of several values.
- * @param driven true where `drivingTable` stands in for the first of them
+ * @param driven true where the driving table stands in for the first of them
  */
 export function narrowedBy(selection: Narrowed, driven: boolean): Statement[] {
   const wanted = narrowingsOf(selection).slice(driven ? 1 : 0);
@@ -102,16 +109,38 @@ function onVariant(trait: ItemTrait, pair: Statement): Statement {
 }
 
 /**
- * A table `d` of the listings that the first filter of several values finds, each once, in a column
- * `listing_id`; undefined without such a filter. Read first, a rare value costs no walk through the
- * whole list.
+ * So many values of one filter are read side by side, each from its own index rows, so that their
+ * listings come from the newest on. More would need more parameters than a statement of D1 has.
  */
-export function drivingTable(selection: Narrowed): Statement | undefined {
+const SIDE_BY_SIDE = 4;
+
+/** The first filter of several values, read before the listings: a rare value costs no walk through the whole list. */
+export interface Driving {
+  /** A table `d` of the listings that the filter finds, each once, in a column `listing_id`. */
+  readonly table: Statement;
+  /**
+   * What gives its rows from the newest on, each as it is asked for: nothing where the table gives
+   * them so; undefined where they come in no order.
+   */
+  readonly newestFirst: Statement | undefined;
+}
+
+/** What drives a selection by filters of several values; undefined without such a filter. */
+export function drivingOf(selection: Narrowed): Driving | undefined {
   const [first] = narrowingsOf(selection);
   if (first === undefined) return undefined;
-  return first.repeats
-    ? sql`(SELECT DISTINCT listing_id FROM (${first.listings})) d`
-    : sql`(${first.listings}) d`;
+  const { listings, byValue } = first;
+  const [only] = byValue;
+  if (only !== undefined && byValue.length === 1) {
+    return { table: sql`(${only}) d`, newestFirst: raw('ORDER BY d.listing_id DESC') };
+  }
+  if (byValue.length > SIDE_BY_SIDE) {
+    const table = sql`(SELECT DISTINCT listing_id FROM (${listings})) d`;
+    return { table, newestFirst: undefined };
+  }
+  // SQLite merges sorted parts without sorting them again; without a limit it would drop the order.
+  const merged = join(byValue, ' UNION ');
+  return { table: sql`(${merged} ORDER BY listing_id DESC LIMIT -1) d`, newestFirst: raw('') };
 }
 
 function soldBy(owners: readonly string[]): Statement {
@@ -122,7 +151,7 @@ function soldBy(owners: readonly string[]): Statement {
         UNION SELECT id FROM store WHERE owner IN (${valuesOf(owners)}))`;
 }
 
-/** The tables of a selection's rows when `drivingTable` is read first. */
+/** The tables of a selection's rows when a driving table is read first. */
 export function drivenTables(table: Statement, inCatalogue: boolean): Statement {
   const members = raw(inCatalogue ? 'CROSS JOIN catalogue_listing c ON c.listing_id = l.id' : '');
   return sql`${table} CROSS JOIN listing l ON l.id = d.listing_id ${members}`;

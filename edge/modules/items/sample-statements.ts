@@ -7,7 +7,9 @@ import {
   from,
   isAvailable,
   isKept,
-  newestOfText,
+  isScattered,
+  newestFirst,
+  newestOf,
   spreadFrom,
   type Selection,
 } from './selection.ts';
@@ -20,8 +22,9 @@ export const FACETS_COUNTED = 1_001;
  * numbers.
  */
 export const SAMPLED = 300;
-/** The same limit for the matches of a text, which lie far apart in the index. */
+/** The same limits for scattered matches, all of whose parts are counted over the same ones. */
 const SAMPLED_OF_TEXT = { large: 100, other: 200 };
+const SAMPLED_OF_CHOICES = { large: 100, other: SAMPLED };
 /** Matches whose traits are offered without numbers, where there are more than `SAMPLED`. */
 const TRAITS_OF_MANY = { large: 100, other: SAMPLED };
 
@@ -37,10 +40,7 @@ export interface SampleRow {
 export interface Sampled {
   /** How many matches were looked at. */
   readonly seen: number;
-  /**
-   * How many times as many a text has by an estimate; null where all were looked at, or without a
-   * text.
-   */
+  /** How many times as many a scattered selection has by an estimate; null where all were looked at. */
   readonly scale: number | null;
   /** By kind and price step. */
   readonly groups: readonly GroupRow[] | null;
@@ -66,20 +66,20 @@ export interface CatalogueCount {
 }
 
 /**
- * Whether a sample holds all matches of its selection: without a text, where fewer were seen than
- * `most`.
+ * Whether a sample holds all matches of its selection: of one that is not scattered, where fewer
+ * were seen than `most`.
  */
 export function isWhole(
-  { match }: Selection,
+  selection: Selection,
   { seen, scale }: Pick<Sampled, 'seen' | 'scale'>,
   most: number,
 ): boolean {
-  return match === undefined ? seen < most : scale === null;
+  return isScattered(selection) ? scale === null : seen < most;
 }
 
 /**
- * Counts the first matches of a selection. Several parts of a text's selection are counted over one
- * look-up; without a text each part looks at another number of matches, and is counted alone.
+ * Counts the first matches of a selection. Several parts of a scattered selection are counted over
+ * one look-up; of another, each part looks at another number of matches, and is counted alone.
  */
 export function sample(selection: Selection, parts: readonly Part[]): Statement<SampleRow> {
   return sql`WITH ${lookedAt(selection, parts)} SELECT ${sampledOf(selection, parts)} AS sampled`;
@@ -97,17 +97,15 @@ function lookedAt(selection: Selection, parts: readonly Part[]): Statement {
   }
   const isGrouped = parts.includes('groups');
   const most = limitOf(selection, isGrouped);
-  const order = raw(selection.match === undefined ? '' : 'ORDER BY t.rowid DESC');
   const found = isGrouped
-    ? sql`SELECT l.id, ${groupedBy(selection)} ${from(selection)} ${order} LIMIT ${most}`
-    : selection.match === undefined
-      ? sql`SELECT l.id ${from(selection)} LIMIT ${most}`
-      : newestOfText(selection, most);
+    ? sql`SELECT l.id, ${groupedBy(selection)} ${from(selection)} ${newestFirst(selection)}
+        LIMIT ${most}`
+    : newestOf(selection, most);
   return sql`h AS MATERIALIZED (${found})`;
 }
 
 /**
- * The same out of a common table that holds a text's newest matches, the newest first: a page that
+ * The same out of a common table that holds the newest matches of a scattered selection: a page that
  * counts them spares its filters a look-up of their own.
  */
 export function lookedAtOf(
@@ -118,12 +116,12 @@ export function lookedAtOf(
   const columns = parts.includes('groups') ? sql`l.id, ${groupedBy(selection)}` : raw('l.id');
   return sql`h AS MATERIALIZED (SELECT ${columns} FROM ${raw(table)} f CROSS JOIN listing l
     ON l.id = f.id AND l.store_id = ${selection.storeId}
-    ORDER BY f.id DESC LIMIT ${bySize(selection, SAMPLED_OF_TEXT)})`;
+    ORDER BY f.id DESC LIMIT ${limitOf(selection, false)})`;
 }
 
-/** True for the traits of matches without a text, whose values have no numbers where there are many. */
-function isByTraits({ match }: Selection, parts: readonly Part[]): boolean {
-  return match === undefined && !parts.includes('groups') && parts.includes('traits');
+/** True for the traits of matches near one another, whose values have no numbers where there are many. */
+function isByTraits(selection: Selection, parts: readonly Part[]): boolean {
+  return !isScattered(selection) && !parts.includes('groups') && parts.includes('traits');
 }
 
 function groupedBy({ now }: Selection): Statement {
@@ -133,11 +131,10 @@ function groupedBy({ now }: Selection): Statement {
 /** The counts over the common table `h`: `Sampled` as JSON. */
 export function sampledOf(selection: Selection, parts: readonly Part[]): Statement {
   const has = (part: Part) => parts.includes(part);
-  const scale =
-    selection.match === undefined
-      ? raw('NULL')
-      : sql`iif((SELECT count(*) FROM h) < ${bySize(selection, SAMPLED_OF_TEXT)}, NULL,
-          ${spreadFrom(selection, raw('(SELECT min(id) FROM h)'))})`;
+  const scale = isScattered(selection)
+    ? sql`iif((SELECT count(*) FROM h) < ${limitOf(selection, false)}, NULL,
+        ${spreadFrom(selection, raw('(SELECT min(id) FROM h)'))})`
+    : raw('NULL');
   const seen = raw(isByTraits(selection, parts) ? 'near' : 'h');
   return sql`json_object('seen', (SELECT count(*) FROM ${seen}), 'scale', ${scale},
       'groups', ${has('groups') ? GROUPS : raw('NULL')},
@@ -147,6 +144,7 @@ export function sampledOf(selection: Selection, parts: readonly Part[]): Stateme
 
 function limitOf(selection: Selection, isGrouped: boolean): Statement {
   if (selection.match !== undefined) return bySize(selection, SAMPLED_OF_TEXT);
+  if (isScattered(selection)) return bySize(selection, SAMPLED_OF_CHOICES);
   return mostOf(selection, isGrouped ? FACETS_COUNTED : SAMPLED);
 }
 

@@ -1,6 +1,6 @@
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { sample, type Part, type Sampled, type SampleRow } from './sample-statements.ts';
-import type { Selection } from './selection.ts';
+import { isScattered, type Selection } from './selection.ts';
 
 /** Counts over the first matches of a selection; empty where a part was not asked for. */
 export type Sample = {
@@ -35,8 +35,8 @@ interface Wanted {
 const NONE: Sampled = { seen: 0, scale: null, groups: null, catalogues: null, traits: null };
 
 /**
- * Reads counts, each once. Parts of a text's selection that are asked for in one turn are counted
- * over one look-up of the text.
+ * Reads counts, each once. Parts of a scattered selection that are asked for in one turn are
+ * counted over one look-up.
  */
 export function sampling(scope: RequestScope): Sampling {
   const wanted = new Map<string, Wanted>();
@@ -62,9 +62,9 @@ export function sampling(scope: RequestScope): Sampling {
   };
 }
 
-/** Without a text each part is counted over another number of matches. */
+/** Unless the matches are scattered, each part is counted over another number of them. */
 function keyOf(selection: Selection, part?: Part): string {
-  return JSON.stringify(selection.match === undefined ? [part, selection] : selection);
+  return JSON.stringify(isScattered(selection) ? selection : [part, selection]);
 }
 
 async function readWanted(

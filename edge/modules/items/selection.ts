@@ -6,7 +6,7 @@ import { endOfDay, startOfDay } from '../../../shared/rules/local-time.ts';
 import { COUNTRIES_WITH_ZONE } from '../../../shared/rules/time-zone.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, join, raw } from '../../db/sql.ts';
-import { drivenTables, drivingTable, narrowedBy, type Choices } from './narrowing.ts';
+import { drivenTables, drivingOf, narrowedBy, type Choices } from './narrowing.ts';
 
 /** FTS5 expressions for the index of names; undefined where nothing can match. */
 export interface NameExpressions {
@@ -84,9 +84,9 @@ export interface Reading {
 export function from(selection: Selection, { named, walk = 'any' }: Reading = {}): Statement {
   const text = named === undefined ? 'listing_text' : 'listing_name';
   const match = named ?? selection.match;
-  const driving = match === undefined && walk === 'any' ? drivingTable(selection) : undefined;
+  const driving = match === undefined && walk === 'any' ? drivingOf(selection) : undefined;
   if (driving !== undefined) {
-    const tables = drivenTables(driving, selection.catalogue !== undefined);
+    const tables = drivenTables(driving.table, selection.catalogue !== undefined);
     return sql`FROM ${tables} WHERE ${allOf(conditions(selection, walk, true))}`;
   }
   const tables: Statement[] = [];
@@ -113,13 +113,21 @@ function isBareText(selection: Selection): boolean {
 }
 
 /**
- * The ids that match a text, the newest first, in a column `id`. A text alone is looked up in its
- * index only, without the listings that were taken from sale. Another store might share the mark,
- * so a statement that shows an id has still to check that the listing belongs to the store.
+ * True for a selection whose matches are read from the newest on, by a text or by filters of several
+ * values. They lie apart: where there are many, the first of them tell how many there may be.
  */
-export function newestOfText(selection: Selection, limit: Statement): Statement {
+export function isScattered(selection: Selection): boolean {
+  return selection.match !== undefined || drivingOf(selection)?.newestFirst !== undefined;
+}
+
+/**
+ * The ids of a scattered selection, the newest first, in a column `id`. A text alone is looked up in
+ * its index only, without the listings that were taken from sale. Another store might share the
+ * mark, so a statement that shows an id has still to check that the listing belongs to the store.
+ */
+export function newestOf(selection: Selection, limit: Statement): Statement {
   if (!isBareText(selection)) {
-    return sql`SELECT l.id ${from(selection)} ORDER BY t.rowid DESC LIMIT ${limit}`;
+    return sql`SELECT l.id ${from(selection)} ${newestFirst(selection)} LIMIT ${limit}`;
   }
   return sql`SELECT t.rowid AS id FROM listing_text t WHERE listing_text MATCH ${selection.match}
     AND NOT EXISTS (SELECT 1 FROM listing x INDEXED BY listing_not_shown
@@ -127,7 +135,13 @@ export function newestOfText(selection: Selection, limit: Statement): Statement 
     ORDER BY t.rowid DESC LIMIT ${limit}`;
 }
 
-/** A store that lists more is a large one: its matches of a text lie far apart, so that fewer are read. */
+/** What gives the rows of `from` from the newest on; they come in any order unless scattered. */
+export function newestFirst(selection: Selection): Statement {
+  if (selection.match !== undefined) return raw('ORDER BY t.rowid DESC');
+  return drivingOf(selection)?.newestFirst ?? raw('');
+}
+
+/** A store that lists more is a large one: its scattered matches lie far apart, so that fewer are read. */
 const LARGE = 5_000;
 
 /** One number or another for a store, by whether it is a large one. */
@@ -141,8 +155,8 @@ export function bySize(
 }
 
 /**
- * How many times as far the store's listings reach as from its newest one down to `lowest`: a text's
- * matches are found from the newest on, and are taken to lie as densely in the rest.
+ * How many times as far the store's listings reach as from its newest one down to `lowest`:
+ * scattered matches are found from the newest on, and are taken to lie as densely in the rest.
  */
 export function spreadFrom({ storeId }: Selection, lowest: Statement): Statement {
   const newest = sql`(SELECT max(id) FROM listing WHERE store_id = ${storeId})`;

@@ -96,6 +96,17 @@ test('a text is looked up first, whatever else the selection asks for', () => {
   }
 });
 
+test.each<[string, Partial<Selection>]>([
+  ['one size', { choices: { size: ['M'] } }],
+  ['one catalogue of several', { choices: { catalogue: ['mujer'] } }],
+  ['several sizes, merged', { choices: { size: ['M', 'L', 'XL'] } }],
+  ['sizes and a colour', { choices: { size: ['M', 'L'], colour: ['Azul'] }, priceFrom: 1 }],
+  ['two catalogues', { choices: { catalogue: ['mujer', 'hombre'] }, available: true }],
+])('matches of %s come from the newest on without being sorted', (_name, selection) => {
+  const plan = planOf(countUpTo({ ...moda, ...selection })).join('\n');
+  expect(plan).not.toContain('TEMP B-TREE');
+});
+
 test.each<CallItemSort>(['queue_position', 'list_price'])(
   'by %s a text’s filters are counted over the matches that its page has found',
   (sort) => {

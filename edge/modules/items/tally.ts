@@ -3,7 +3,7 @@ import type { KeptRow } from './facets-statements.ts';
 import { COUNTED_EXACTLY, type CountedRow } from './list-statements.ts';
 import { PRICE_STEPS } from './price-steps.ts';
 import type { GroupRow } from './sample-statements.ts';
-import { isKept, type Selection } from './selection.ts';
+import { isKept, isScattered, type Selection } from './selection.ts';
 
 /** The share of the open step that a filter is taken to keep when it begins within the step. */
 const OPEN_STEP_SHARE = 0.5;
@@ -15,7 +15,7 @@ export interface Tally {
 }
 
 /**
- * How many listings match. Beyond what is counted, an estimate: a text's matches are taken to lie as
+ * How many listings match. Beyond what is counted, an estimate: scattered matches are taken to lie as
  * densely in the whole list as where they were counted; the estimate of other selections comes from
  * the kept numbers of price and availability.
  * @param kept numbers of the list that the selection narrows
@@ -25,7 +25,7 @@ export function estimate(
   { n, scale }: CountedRow,
   kept: readonly GroupRow[],
 ): Tally {
-  if (selection.match !== undefined) {
+  if (isScattered(selection)) {
     return { matches: Math.max(n, Math.round(n * (scale ?? 1))), isExact: scale === null };
   }
   if (n <= COUNTED_EXACTLY) return { matches: n, isExact: true };

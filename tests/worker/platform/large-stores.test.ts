@@ -21,6 +21,14 @@ beforeAll(async () => {
     sql`UPDATE item SET list_price = CAST(substr(slug, 10) AS INTEGER) * 100,
       highest_price = 70000 WHERE owner_id = 'st_enorme'`,
   );
+  // Sizes by turns, a colour on one item in nine, and a catalogue with one in seven.
+  await write(
+    'a',
+    sql`UPDATE sku SET attributes = json_object('Talla', CASE n % 3 WHEN 0 THEN 'S' WHEN 1 THEN 'M' ELSE 'L' END,
+        'Color', iif(n % 9 = 0, 'Azul', 'Rojo'))
+      FROM (SELECT id AS item, CAST(substr(slug, 10) AS INTEGER) AS n FROM item
+        WHERE owner_id = 'st_enorme') WHERE item = item_id`,
+  );
   await indexItems(STORE, (listing) => ({
     name: listing % 8 === 0 ? 'silla roja' : 'silla',
     tags: [],
@@ -90,6 +98,41 @@ test.each(['text=silla', 'text=roja&sort=list_price', 'text=zzzzz'])(
     }
   },
 );
+
+describe.each(['queue_position', 'list_price', '-created_at'])('choices by %s', (sort) => {
+  const byPrice = (one: number, other: number) => one - other;
+  const asked = { queue_position: byPrice, list_price: byPrice, '-created_at': null }[sort];
+
+  test.each([
+    ['size=M', COUNT / 3],
+    ['size=M,L', (COUNT * 2) / 3],
+    ['size=S&colour=azul', COUNT / 9],
+    ['size=S,M,L&colour=rojo&price_from=10000', (COUNT - 100) * (8 / 9)],
+  ])('%s: about as many are told as there are, each comes once, in order', async (query, about) => {
+    const { matches_estimated: matches } = await list(`${query}&sort=${sort}&limit=36`);
+    expect(Math.abs(matches - about)).toBeLessThan(about / 10 + 3);
+    const seen = await pagesOf(`${query}&sort=${sort}`);
+    expect(Math.abs(seen.length - about)).toBeLessThan(2);
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
+    const places = seen.map(({ list_price: price }) => price ?? 0);
+    expect(places).toEqual(places.toSorted(asked ?? ((one, other) => other - one)));
+  });
+});
+
+test('choices that few items have are counted to the last, beside filters too', async () => {
+  const { facets, matches_estimated: matches } = await list('size=S&colour=azul&facets=true');
+  const blue = Math.floor(COUNT / 9);
+  expect(matches).toBe(blue);
+  expect(facets?.types).toEqual([{ type: 'product', count: blue }]);
+  expect(facets?.traits.size).toEqual([{ value: 'S', name: 'S', count: blue }]);
+});
+
+test('beside more the numbers grow with the estimate, and traits have none', async () => {
+  const { facets, matches_estimated: matches } = await list('size=M&facets=true');
+  expect(facets?.types).toEqual([{ type: 'product', count: matches }]);
+  expect(facets?.available).toBe(matches);
+  expect(facets?.traits.colour.map(({ count }) => count)).toEqual([undefined]);
+});
 
 test('by prices it is not counted where kept numbers say that many match', async () => {
   const { matches_estimated: many } = await list('price_to=99999&limit=1');

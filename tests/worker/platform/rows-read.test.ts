@@ -38,6 +38,12 @@ beforeAll(async () => {
       sql`UPDATE item SET list_price = CAST(substr(slug, 10) AS INTEGER) % 1000 * 700,
         highest_price = 700000 WHERE owner_id = ${`st_${slug}`}`,
     );
+    await write(
+      'a',
+      sql`UPDATE sku SET attributes = iif(item_id LIKE '%1', '{"Talla":"M","Color":"Azul"}',
+          '{"Talla":"L","Color":"Rojo"}')
+        WHERE item_id IN (SELECT id FROM item WHERE owner_id = ${`st_${slug}`})`,
+    );
   }
   platform = startPlatform({ CELL_A: counted.database, PAGE_CACHE: 'off' });
   // The first request reads the store, which the next ones know.
@@ -60,6 +66,8 @@ describe.each([
   ['a list by price', `${LIST}?sort=-list_price`],
   ['a list with its counts', `${LIST}?facets=true`],
   ['a filtered list with its counts', `${LIST}?price_from=20000&available=true&facets=true`],
+  ['a size with its counts', `${LIST}?size=L&facets=true`],
+  ['two sizes and prices', `${LIST}?size=L,M&price_from=20000&facets=true`],
   ['a word that is in every name', `${LIST}?text=articulo`],
   ['a word that is in most names', `${LIST}?text=azul`],
   ['a word that is in no name', `${LIST}?text=moda`],
