@@ -93,8 +93,8 @@ export async function countFacets(
 }
 
 /**
- * Counts over at most 1,000 matches (300 for the catalogues; 200 of a text, 100 in a large store), and scales the counts
- * up to the estimated number of matches.
+ * Counts over at most 1,000 matches (300 for the catalogues; 200 of a text, 300 of other scattered
+ * ones, 100 of either in a large store), and scales the counts up to the estimated number of matches.
  */
 async function countMatched(
   scope: RequestScope,

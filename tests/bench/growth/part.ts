@@ -26,7 +26,7 @@ export const growth: Part = {
   async run(tools) {
     const findings: Findings[] = [];
     const until = performance.now() + PATIENCE_MS;
-    for (const dimension of DIMENSIONS) {
+    for (const dimension of chosen(process.env['CALLS'])) {
       findings.push(await measureDimension(dimension, tools, until));
     }
     return {
@@ -35,6 +35,19 @@ export const growth: Part = {
     };
   },
 };
+
+/**
+ * The dimensions with the rows that are measured: all, or those whose dimension and name, such as
+ * `items: quote`, match a regular expression.
+ */
+function chosen(calls: string | undefined): Dimension[] {
+  if (calls === undefined) return [...DIMENSIONS];
+  const wanted = new RegExp(calls, 'u');
+  return DIMENSIONS.map((one) => ({
+    ...one,
+    asked: one.asked.filter(({ name }) => wanted.test(`${one.name}: ${name}`)),
+  })).filter(({ asked }) => asked.length > 0);
+}
 
 async function measureDimension(
   dimension: Dimension,
@@ -49,7 +62,8 @@ async function measureDimension(
     curves.push(await measureQuietly(asked, sizes, tools.quick ? QUICK_EFFORT : EFFORT, until));
   }
   await stop();
-  writeChart(dimension, curves, tools.quick ? ROUGH_CHARTS : CHARTS);
+  const isWhole = !tools.quick && process.env['CALLS'] === undefined;
+  writeChart(dimension, curves, isWhole ? CHARTS : ROUGH_CHARTS);
   return {
     text: table(dimension, curves),
     checks: [
