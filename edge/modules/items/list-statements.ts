@@ -3,6 +3,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { join, raw } from '../../db/sql.ts';
 import {
+  among,
   bySize,
   from,
   isFiltered,
@@ -23,7 +24,7 @@ const COUNTED = COUNTED_EXACTLY + 1;
  * The same for scattered matches in a large store, where words or values that seldom meet have theirs
  * far apart: the index steps through all rows of either between two of them.
  */
-const COUNTED_OF_LARGE = 101;
+const COUNTED_OF_LARGE = 61;
 
 /**
  * Matches of a text that are sorted in the shop's order: up to this many of each tier. Beyond, they
@@ -136,18 +137,24 @@ function filtered(selection: Selection, stretch: Stretch): Statement {
 
 /** The same for scattered matches without a text: the first of them tell how many there are. */
 function chosen(selection: Selection, stretch: Stretch): Statement {
-  return sql`${talliedOf(selection)},
-    ${sortedOrWalked(selection, stretch, raw('(SELECT scale FROM tally) IS NULL'))}`;
+  const isFew = raw('(SELECT scale FROM tally) IS NULL');
+  return sql`${talliedOf(selection)}, ${sortedOrWalked(selection, stretch, isFew, ALL)}`;
 }
+
+/** All matches of a selection, where `talliedOf` has read all. */
+const ALL = raw(`(SELECT id FROM found WHERE (SELECT scale FROM rough) IS NULL
+  UNION ALL SELECT id FROM rest)`);
 
 function sortedOrWalked(
   selection: Selection,
   { sort, offset, limit }: Stretch,
   isFew: Statement,
+  all?: Statement,
 ): Statement {
   const { keys, by, direct } = orderOf(selection, sort);
+  const few = all ? among(selection, all) : from(selection);
   return sql`page AS (SELECT id FROM (
-      SELECT * FROM (SELECT l.id, ${keys} ${from(selection)} LIMIT iif(${isFew}, ${COUNTED}, 0))
+      SELECT * FROM (SELECT l.id, ${keys} ${few} LIMIT iif(${isFew}, ${COUNTED}, 0))
       UNION ALL SELECT * FROM (SELECT l.id, ${keys} ${from(selection, { walk: sort })}
         ORDER BY ${direct} LIMIT iif(${isFew}, 0, ${offset + limit})))
     ORDER BY ${by} LIMIT ${limit} OFFSET ${offset})`;
@@ -158,14 +165,14 @@ function sortedOrWalked(
  * open whether there are few enough to be sorted, they are counted as far.
  */
 function talliedOf(selection: Selection): Statement {
-  const counted = sql`(SELECT count(*) FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED}))`;
   return sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n),
     found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
     ${tallyOf(selection, 'rough', 'found')},
-    exact AS MATERIALIZED (SELECT iif(n * scale < ${COUNTED}, ${counted}, NULL) AS n FROM rough),
-    tally AS MATERIALIZED (SELECT coalesce(exact.n, rough.n) AS n,
-      CASE WHEN exact.n IS NULL THEN scale WHEN exact.n < ${COUNTED} THEN NULL ELSE 1.0 END AS scale
-      FROM rough, exact)`;
+    rest AS MATERIALIZED (SELECT l.id ${from(selection)}
+      LIMIT iif((SELECT n * scale FROM rough) < ${COUNTED}, ${COUNTED}, 0)),
+    exact AS MATERIALIZED (SELECT count(*) AS n FROM rest),
+    tally AS MATERIALIZED (SELECT max(exact.n, rough.n) AS n,
+      CASE exact.n WHEN 0 THEN scale WHEN ${COUNTED} THEN 1.0 END AS scale FROM rough, exact)`;
 }
 
 /** How many scattered matches are counted. */

@@ -28,13 +28,13 @@ interface Narrowing {
 }
 
 /**
- * The filters by size, colour, discount and several catalogues. Sellers are not among them: their
- * id stands in the listing.
+ * The filters by colour, size, discount and several catalogues. A store has more colours than sizes,
+ * so that fewer items have a chosen one. Sellers are not among them: their id stands in the listing.
  */
 function narrowingsOf({ storeId, choices = {} }: Narrowed): Narrowing[] {
   const { catalogue } = choices;
   return [
-    ...(['size', 'colour', 'discount'] as const).flatMap((trait) => {
+    ...(['colour', 'size', 'discount'] as const).flatMap((trait) => {
       const values = choices[trait];
       return values === undefined ? [] : [ofTrait(storeId, trait, values)];
     }),

@@ -23,10 +23,10 @@ export const FACETS_COUNTED = 1_001;
  */
 export const SAMPLED = 300;
 /** The same limits for scattered matches, all of whose parts are counted over the same ones. */
-const SAMPLED_OF_TEXT = { large: 100, other: 200 };
-const SAMPLED_OF_CHOICES = { large: 100, other: SAMPLED };
-/** Matches whose traits are offered without numbers, where there are more than `SAMPLED`. */
-const TRAITS_OF_MANY = { large: 100, other: SAMPLED };
+const SAMPLED_OF_TEXT = { large: 60, other: 200 };
+const SAMPLED_OF_CHOICES = { large: 60, other: SAMPLED };
+/** Matches whose traits are counted; where there are as many, they are offered without numbers. */
+const SAMPLED_OF_TRAITS = { large: 100, other: SAMPLED };
 
 /** The counts over the first matches of a selection. */
 export type Part = 'groups' | 'catalogues' | 'traits';
@@ -87,13 +87,12 @@ export function sample(selection: Selection, parts: readonly Part[]): Statement<
 
 /**
  * The common table `h` of the matches that are looked at: ids, and for groups what they are grouped
- * by. Before it stands `near`, those of them that tell whether there are more.
+ * by.
  */
 function lookedAt(selection: Selection, parts: readonly Part[]): Statement {
   if (isByTraits(selection, parts)) {
-    return sql`near AS MATERIALIZED (SELECT l.id ${from(selection)} LIMIT ${SAMPLED}),
-      h AS MATERIALIZED (SELECT id FROM near LIMIT iif((SELECT count(*) FROM near) < ${SAMPLED},
-        ${SAMPLED}, ${bySize(selection, TRAITS_OF_MANY)}))`;
+    return sql`h AS MATERIALIZED (SELECT l.id ${from(selection)}
+      LIMIT ${bySize(selection, SAMPLED_OF_TRAITS)})`;
   }
   const isGrouped = parts.includes('groups');
   const most = limitOf(selection, isGrouped);
@@ -135,8 +134,12 @@ export function sampledOf(selection: Selection, parts: readonly Part[]): Stateme
     ? sql`iif((SELECT count(*) FROM h) < ${limitOf(selection, false)}, NULL,
         ${spreadFrom(selection, raw('(SELECT min(id) FROM h)'))})`
     : raw('NULL');
-  const seen = raw(isByTraits(selection, parts) ? 'near' : 'h');
-  return sql`json_object('seen', (SELECT count(*) FROM ${seen}), 'scale', ${scale},
+  const counted = raw('(SELECT count(*) FROM h)');
+  // As many as are looked at in a large store stand for more than are.
+  const seen = isByTraits(selection, parts)
+    ? sql`iif(${counted} < ${bySize(selection, SAMPLED_OF_TRAITS)}, ${counted}, ${SAMPLED})`
+    : counted;
+  return sql`json_object('seen', ${seen}, 'scale', ${scale},
       'groups', ${has('groups') ? GROUPS : raw('NULL')},
       'catalogues', ${has('catalogues') ? byCatalogue(selection) : raw('NULL')},
       'traits', ${has('traits') ? byTrait(selection) : raw('NULL')})`;

@@ -105,6 +105,16 @@ export function from(selection: Selection, { named, walk = 'any' }: Reading = {}
   return sql`FROM ${join(tables)} WHERE ${allOf([...found, ...conditions(selection, walk, false)])}`;
 }
 
+/** The tables of a selection's rows, which have these ids, in a column `id`. */
+export function among(selection: Selection, ids: Statement): Statement {
+  const { storeId, catalogue } = selection;
+  const member = catalogue
+    ? sql`CROSS JOIN catalogue_listing c ON c.listing_id = l.id
+        AND c.catalogue_id = (${catalogueId(storeId, catalogue)})`
+    : raw('');
+  return sql`FROM ${ids} f CROSS JOIN listing l ON l.id = f.id AND l.store_id = ${storeId} ${member}`;
+}
+
 /** True for a selection by a text and nothing else. */
 function isBareText(selection: Selection): boolean {
   const { match, kind, catalogue } = selection;
