@@ -21,6 +21,7 @@ export default defineConfig({
   retries: 1,
   // The longest journeys take half of it alone; two cores that others use take twice as long.
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   use: {
     // Chromium takes every name below localhost to this machine, so stores have their own hosts.
