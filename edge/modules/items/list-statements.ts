@@ -132,27 +132,29 @@ function filtered(selection: Selection, stretch: Stretch): Statement {
   const known = surelyMany(selection, COUNTED);
   const n = known ? sql`iif(${known}, ${COUNTED}, ${counted})` : counted;
   return sql`tally AS MATERIALIZED (SELECT ${n} AS n, NULL AS scale),
-    ${sortedOrWalked(selection, stretch, raw(`(SELECT n FROM tally) < ${COUNTED}`))}`;
+    ${sortedOrWalked(selection, stretch, {
+      isFew: raw(`(SELECT n FROM tally) < ${COUNTED}`),
+      few: from(selection),
+    })}`;
 }
 
 /** The same for scattered matches without a text: the first of them tell how many there are. */
 function chosen(selection: Selection, stretch: Stretch): Statement {
-  const isFew = raw('(SELECT scale FROM tally) IS NULL');
-  return sql`${talliedOf(selection)}, ${sortedOrWalked(selection, stretch, isFew, ALL)}`;
+  const all = raw(`(SELECT id FROM found WHERE (SELECT scale FROM rough) IS NULL
+    UNION ALL SELECT id FROM rest)`);
+  return sql`${talliedOf(selection)},
+    ${sortedOrWalked(selection, stretch, {
+      isFew: raw('(SELECT scale FROM tally) IS NULL'),
+      few: among(selection, all),
+    })}`;
 }
-
-/** All matches of a selection, where `talliedOf` has read all. */
-const ALL = raw(`(SELECT id FROM found WHERE (SELECT scale FROM rough) IS NULL
-  UNION ALL SELECT id FROM rest)`);
 
 function sortedOrWalked(
   selection: Selection,
   { sort, offset, limit }: Stretch,
-  isFew: Statement,
-  all?: Statement,
+  { isFew, few }: { readonly isFew: Statement; readonly few: Statement },
 ): Statement {
   const { keys, by, direct } = orderOf(selection, sort);
-  const few = all ? among(selection, all) : from(selection);
   return sql`page AS (SELECT id FROM (
       SELECT * FROM (SELECT l.id, ${keys} ${few} LIMIT iif(${isFew}, ${COUNTED}, 0))
       UNION ALL SELECT * FROM (SELECT l.id, ${keys} ${from(selection, { walk: sort })}

@@ -21,6 +21,8 @@ export function choicesOf(filters: Choices): Choices | undefined {
 
 /** One filter by several values. */
 interface Narrowing {
+  /** How many values. */
+  readonly count: number;
   /** The listings with any of its values. Ends in conditions, so that more of them may follow. */
   readonly listings: Statement;
   /** The same for each value alone, in the order of an index. */
@@ -43,21 +45,26 @@ function narrowingsOf({ storeId, choices = {} }: Narrowed): Narrowing[] {
 }
 
 function ofTrait(storeId: StoreId, trait: ItemTrait, values: readonly string[]): Narrowing {
-  const listings = (isValue: Statement) => sql`SELECT x.listing_id FROM listing_trait x
-    WHERE x.store_id = ${storeId} AND x.trait = ${trait} AND x.value ${isValue}`;
   return {
-    listings: listings(sql`IN (${valuesOf(values)})`),
-    byValue: values.map((value) => listings(sql`= ${value}`)),
+    count: values.length,
+    listings: sql`SELECT x.listing_id FROM listing_trait x WHERE x.store_id = ${storeId}
+      AND x.trait = ${trait} AND x.value IN (${valuesOf(values)})`,
+    byValue: values.map(
+      (value) => sql`SELECT x.listing_id FROM listing_trait x WHERE x.store_id = ${storeId}
+        AND x.trait = ${trait} AND x.value = ${value}`,
+    ),
   };
 }
 
 function ofCatalogues(storeId: StoreId, slugs: readonly string[]): Narrowing {
-  const members = raw('SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id');
-  const idOf = (isSlug: Statement) =>
-    sql`(SELECT id FROM catalogue WHERE store_id = ${storeId} AND slug ${isSlug})`;
   return {
-    listings: sql`${members} IN ${idOf(sql`IN (${valuesOf(slugs)})`)}`,
-    byValue: slugs.map((slug) => sql`${members} = ${idOf(sql`= ${slug}`)}`),
+    count: slugs.length,
+    listings: sql`SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id IN (SELECT id
+      FROM catalogue WHERE store_id = ${storeId} AND slug IN (${valuesOf(slugs)}))`,
+    byValue: slugs.map(
+      (slug) => sql`SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id = (SELECT id
+        FROM catalogue WHERE store_id = ${storeId} AND slug = ${slug})`,
+    ),
   };
 }
 
@@ -129,17 +136,16 @@ export interface Driving {
 export function drivingOf(selection: Narrowed): Driving | undefined {
   const [first] = narrowingsOf(selection);
   if (first === undefined) return undefined;
-  const { listings, byValue } = first;
-  const [only] = byValue;
-  if (only !== undefined && byValue.length === 1) {
-    return { table: sql`(${only}) d`, newestFirst: raw('ORDER BY d.listing_id DESC') };
+  const { count, listings, byValue } = first;
+  const merged = join(byValue, ' UNION ');
+  if (count === 1) {
+    return { table: sql`(${merged}) d`, newestFirst: raw('ORDER BY d.listing_id DESC') };
   }
-  if (byValue.length > SIDE_BY_SIDE) {
+  if (count > SIDE_BY_SIDE) {
     const table = sql`(SELECT DISTINCT listing_id FROM (${listings})) d`;
     return { table, newestFirst: undefined };
   }
   // SQLite merges sorted parts without sorting them again; without a limit it would drop the order.
-  const merged = join(byValue, ' UNION ');
   return { table: sql`(${merged} ORDER BY listing_id DESC LIMIT -1) d`, newestFirst: raw('') };
 }
 

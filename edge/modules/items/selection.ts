@@ -108,10 +108,11 @@ export function from(selection: Selection, { named, walk = 'any' }: Reading = {}
 /** The tables of a selection's rows, which have these ids, in a column `id`. */
 export function among(selection: Selection, ids: Statement): Statement {
   const { storeId, catalogue } = selection;
-  const member = catalogue
-    ? sql`CROSS JOIN catalogue_listing c ON c.listing_id = l.id
-        AND c.catalogue_id = (${catalogueId(storeId, catalogue)})`
-    : raw('');
+  const member =
+    catalogue === undefined
+      ? raw('')
+      : sql`CROSS JOIN catalogue_listing c ON c.listing_id = l.id
+          AND c.catalogue_id = (${catalogueId(storeId, catalogue)})`;
   return sql`FROM ${ids} f CROSS JOIN listing l ON l.id = f.id AND l.store_id = ${storeId} ${member}`;
 }
 
