@@ -140,7 +140,9 @@ describe('a store’s answer', () => {
 
   test('leaves menu_fetching out: the edge renders the menus', async () => {
     const { body } = await get('/store/dueno');
-    const told = Object.entries(storeInfo.shape).filter(([, field]) => !field.safeParse(undefined).success);
+    const told = Object.entries(storeInfo.shape).filter(
+      ([, field]) => !field.safeParse(undefined).success,
+    );
     expect(Object.keys(body).toSorted()).toEqual(
       [...told.map(([name]) => name), 'permissions', 'user_info'].toSorted(),
     );
