@@ -154,6 +154,20 @@ test('tells the time and the tries that were left when the page was made', () =>
   expect(html).toContain('aria-disabled="false">Enviar otro PIN</button>');
 });
 
+test('an expired PIN tells no tries, which a new one brings anew', () => {
+  const state = {
+    is_done: false,
+    tries_left: 5,
+    expires_in: 0,
+    resend_in: 0,
+    locked_in: 0,
+    redirect_to: '/',
+  };
+  const html = render({ state });
+  expect(html).toContain('El PIN venció: pide uno nuevo.');
+  expect(html).not.toContain('intento');
+});
+
 test('a locked page tells no tries, no time of the PIN, and offers no other PIN', () => {
   const state = {
     is_done: false,

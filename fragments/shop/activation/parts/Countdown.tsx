@@ -13,22 +13,23 @@ interface CountdownProps {
   atFirst: number | undefined;
 }
 
-/** The time and the tries that are left for the PIN. */
+/** The time and the tries that are left for the PIN; of one that is over, that it is. */
 export function Countdown({ t, pin, refusal, atFirst }: CountdownProps) {
   const { until, triesLeft } = pin;
   const left = useLeft(until) ?? atFirst;
-  const tries = triesLeft === undefined ? '' : count(t, 'triesLeft', triesLeft);
+  const isOver = left !== undefined && left <= 0;
+  const tries = triesLeft === undefined || isOver ? '' : count(t, 'triesLeft', triesLeft);
   if (until === null) return null;
   return (
     <p className="hint expires">
       {left === undefined ? (
         t.expiresSoon
-      ) : left > 0 ? (
+      ) : isOver ? (
+        <span role="status">{t.expired}</span>
+      ) : (
         <span role="timer" aria-live="off">
           {fill(t.expiresIn, { time: clockText(left) })}
         </span>
-      ) : (
-        <span role="status">{t.expired}</span>
       )}
       {tries !== '' && !refusal?.includes(tries) && <span> {tries}</span>}
     </p>
