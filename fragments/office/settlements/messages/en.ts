@@ -21,7 +21,7 @@ export const messages = namespace('settlements', es, {
   none: 'No settlements yet',
   noneText:
     'Reports of the providers that offer them come by themselves once a day. The others are uploaded here as a file.',
-  asked: '{{provider}}: last asked on {{time}}.',
+  asked: '{{provider}}: last asked on {{time}}',
   failing:
     '{{provider}} gave no reports on {{time}}. We ask again each hour; you can upload the file too.',
   report: 'Report {{report}}',

@@ -23,7 +23,7 @@ export const es = {
   none: 'Aún no hay liquidaciones',
   noneText:
     'Los reportes de los proveedores que los ofrecen llegan solos una vez al día. Los demás se suben aquí como archivo.',
-  asked: '{{provider}}: última consulta, {{time}}.',
+  asked: '{{provider}}: última consulta, {{time}}',
   failing:
     '{{provider}} no dio sus reportes el {{time}}. Preguntamos de nuevo cada hora; también puedes subir el archivo.',
   report: 'Reporte {{report}}',
