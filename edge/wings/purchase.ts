@@ -2,16 +2,25 @@ import { cartPage } from '../../host-pages/pages/cart.ts';
 import { checkoutPage, payingPage, returningPage } from '../../host-pages/pages/checkout.ts';
 import { holdsPage } from '../../host-pages/pages/holds.ts';
 import { orderPage } from '../../host-pages/pages/order.ts';
+import { parcelOriginPage } from '../../host-pages/pages/parcel-origin.ts';
 import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
 import { courierEndpoints } from '../flows/purchase/courier-endpoints.ts';
 import { sellerCodeEndpoints } from '../flows/purchase/seller-code.ts';
-import { menuEntry, wing } from './wing.ts';
+import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** From the cart to the order and its payment. */
 export const purchase = wing({
   endpoints: [...purchaseEndpoints, ...sellerCodeEndpoints, ...courierEndpoints],
-  pages: [cartPage, checkoutPage, payingPage, returningPage, orderPage, holdsPage],
-  menu: [menuEntry(holdsPage, { icon: 'lock' })],
+  pages: [
+    cartPage,
+    checkoutPage,
+    payingPage,
+    returningPage,
+    orderPage,
+    holdsPage,
+    parcelOriginPage,
+  ],
+  menu: [menuEntry(holdsPage, { icon: 'lock' }), searchEntry(parcelOriginPage, { icon: 'truck' })],
   messages: purchaseTopics,
   schedules: [{ each: 'cell', run: reconcile }],
 });

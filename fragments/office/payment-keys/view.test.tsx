@@ -60,11 +60,13 @@ test('what a form did, and why it was refused, is said', () => {
   expect(html({}, { error: 'Faltan' })).toContain('Faltan');
 });
 
-test('a courier stands under its own heading, and has no address for events', () => {
-  const text = html({ code: 'shippo', keys: ['api_token'], webhook_url: null });
+test('a courier stands under its own heading, with the way to where parcels leave from', () => {
+  const url = 'https://lirio.example/api/courier/events/shippo';
+  const text = html({ code: 'shippo', keys: ['api_token'], webhook_url: url });
   expect(text).toMatch(/<h3[^>]*>Paqueterías<[^]*<b>Shippo</);
   expect(text).toContain(messages.es.asks.platform);
-  expect(text).not.toContain(messages.es.webhook);
+  expect(text).toContain(url);
+  expect(text).toMatch(/href="[^"]*\/admin\/paqueteria"/);
 });
 
 test('an account for deposits is read again, and has no provider to be asked', () => {

@@ -16,7 +16,7 @@ const KEY_MAX = 4096;
  * store of the browser's, and no field ever shows one.
  */
 export function PaymentKeysView(props: Props) {
-  const { t, accounts, done, error } = props;
+  const { t, env, accounts, done, error } = props;
   const couriers = accounts.filter(({ code }) => isCourierCode(code));
   return (
     <section className="card" id="keys" aria-labelledby="keys-title">
@@ -40,6 +40,11 @@ export function PaymentKeysView(props: Props) {
         <>
           <h3 className="h3">{t.couriers}</h3>
           <p className="muted">{t.couriersIntro}</p>
+          <p>
+            <a className="link" href={`${env.base}/admin/paqueteria`}>
+              {t.origin}
+            </a>
+          </p>
           {couriers.map((account) => (
             <Account key={account.code} {...props} account={account} />
           ))}

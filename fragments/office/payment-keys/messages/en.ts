@@ -17,7 +17,8 @@ export const messages = namespace(
     },
     couriers: 'Couriers',
     couriersIntro:
-      'Keep and test your courier account here: its keys are encrypted, for nobody to read. For now your buyers pay the fixed shipping cost.',
+      'Keep and test your courier account here: its keys are encrypted, for nobody to read. With it your buyers see rates, and you buy labels.',
+    origin: 'Set the address that parcels leave from',
     asks: {
       store: 'Your account',
       platform: 'The platform’s account',

@@ -13,7 +13,8 @@ export const es = {
   },
   couriers: 'Paqueterías',
   couriersIntro:
-    'Guarda y prueba aquí tu cuenta de paquetería: sus llaves quedan cifradas, sin que nadie las lea. Tus compradores pagan por ahora el costo fijo de envío.',
+    'Guarda y prueba aquí tu cuenta de paquetería: sus llaves quedan cifradas, sin que nadie las lea. Con ella tus compradores ven tarifas y tú compras guías.',
+  origin: 'Poner la dirección de donde salen los paquetes',
   asks: {
     store: 'Tu cuenta',
     platform: 'Cuenta de la plataforma',
