@@ -59,6 +59,14 @@ export interface CellTables {
     id: string; store_id: string; name: string; email: string; phone: string | null;
     message: string; user: string | null; folded: string; created_at: number;
   };
+  courier_label: {
+    order_id: string; supplier_id: string; courier_code: string; rate_ref: string;
+    label_state: string; label_claim: string | null; claimed_until: number;
+    label_ref: string | null; tracking_number: string | null; tracking_key: string | null;
+    tracking_url: string | null; papers: string; label_price: number; label_currency: string;
+    journey: string; journey_at: number | null; bought_by: string; bought_at: number;
+    look_at: number | null; looked_at: number;
+  };
   courier_rate: {
     checkout_id: string; courier_ref: string; shipment_ref: string; store_id: string;
     supplier_id: string; courier_code: string; place: string; carrier: string;
@@ -463,6 +471,9 @@ export interface CellFilled {
     | 'store_photo';
   contact_entry:
     | 'phone' | 'user';
+  courier_label:
+    | 'label_claim' | 'claimed_until' | 'label_ref' | 'tracking_number' | 'tracking_key'
+    | 'tracking_url' | 'papers' | 'journey' | 'journey_at' | 'look_at';
   courier_rate:
     | 'asked_days';
   deleted_catalogue_item:

@@ -5,6 +5,7 @@ import type { AnyJobKind } from '../jobs/index.ts';
 import { admitByMail } from './admit-by-mail.ts';
 import { answerInvoicePdf, answerInvoiceXml } from './invoice-file.ts';
 import { answerJobFile } from './job-file.ts';
+import { answerLabelPaper } from './label-paper.ts';
 import { answerOrderFile, leadToFile } from './order-file.ts';
 import { answerPaymentPage } from './payment-page.ts';
 import { answerPayoutFile } from './payout-file.ts';
@@ -25,6 +26,7 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/admin/trabajos/:job/archivo', answerJobFile(kinds));
   site.get('/admin/reportes/ventas.csv', answerSalesFile);
   site.get('/admin/pagos/dispersiones/:batch/archivo', answerPayoutFile);
+  site.get('/admin/ordenes/:order/guia/:paper{[1-9][0-9]?}', answerLabelPaper);
   site.get('/me/payments/:token', answerPaymentPage);
   site.get('/me/wallet/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('person'));
   site.get('/admin/monedero/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('store'));

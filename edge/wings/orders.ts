@@ -3,6 +3,9 @@ import { orderReportsPage } from '../../host-pages/pages/order-reports.ts';
 import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
 import { orderReturnsPage } from '../../host-pages/pages/order-returns.ts';
 import { ownReturnPage, ownReturnsPage } from '../../host-pages/pages/own-returns.ts';
+import { labelEndpoints } from '../flows/labels/endpoints.ts';
+import { followDueLabels } from '../flows/labels/look-after.ts';
+import { labelTopics } from '../flows/labels/topics.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../flows/orders/endpoints.ts';
 import { orderExportEndpoints } from '../flows/orders/export.ts';
 import { orderNoteEndpoints } from '../flows/orders/note-endpoints.ts';
@@ -22,6 +25,7 @@ export const orders = wing({
     ...receiptEndpoints,
     ...orderExportEndpoints,
     ...returnEndpoints,
+    ...labelEndpoints,
   ],
   pages: [
     ownOrdersPage,
@@ -34,7 +38,8 @@ export const orders = wing({
     ownReturnPage,
   ],
   jobs: [ordersExport],
-  messages: [...orderTopics, ...returnTopics],
+  messages: [...orderTopics, ...labelTopics, ...returnTopics],
+  schedules: [{ each: 'cell', run: followDueLabels }],
   menu: [
     menuEntry(ownOrdersPage, { icon: 'truck' }),
     menuEntry(ownReturnsPage, { icon: 'refresh' }),

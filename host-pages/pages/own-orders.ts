@@ -7,6 +7,7 @@ import {
   listOrderNotes,
   restoreOrderNote,
 } from '../../shared/contracts/order-notes.ts';
+import { getOrderLabel } from '../../shared/contracts/order-labels.ts';
 import { getOrderReceipt, makeOrderReceipt } from '../../shared/contracts/order-receipts.ts';
 import {
   cancelSellerOrder,
@@ -23,6 +24,7 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { isDay } from '../../shared/rules/local-time.ts';
 import { orderFilterOf, orderTextOf, orderViews } from '../../shared/rules/order-filter.ts';
 import { minorOf } from '../../shared/rules/typed-numbers.ts';
+import { labelForms } from '../forms/order-label.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { dayIn, definePage, pageNumber, rowsOf } from '../kit/page.ts';
@@ -32,7 +34,16 @@ import { slot, wrapped } from '../kit/slot.ts';
 
 const PATH = '/admin/ordenes';
 const TEXT_MOST = 100;
-const doneActions = ['moved', 'canceled', 'proposed', 'noted', 'restored'] as const;
+const doneActions = [
+  'moved',
+  'canceled',
+  'proposed',
+  'noted',
+  'restored',
+  'labeled',
+  'unlabeled',
+  'quoted',
+] as const;
 
 const next = { call: moveSellerOrder, done: 'moved', invalid: 'order_not_found' } as const;
 
@@ -151,16 +162,18 @@ export const ownOrderPage = definePage({
     'note-restore': { call: restoreOrderNote, done: 'restored' },
     propose,
     cancel: { call: cancelSellerOrder, done: 'canceled', check: problemsOf },
+    ...labelForms,
   },
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;
     const named = { params: { id: store.id, order: params['order'] ?? '' } };
-    const [asked, notes, receipt] = await Promise.all([
+    const [asked, notes, receipt, label] = await Promise.all([
       read(getSellerOrder, named),
       read(listOrderNotes, named),
       read(getOrderReceipt, named),
+      read(getOrderLabel, named),
     ]);
-    if (!asked.ok || !notes.ok || !receipt.ok) return notFoundView(context);
+    if (!asked.ok || !notes.ok || !receipt.ok || !label.ok) return notFoundView(context);
     const order = asked.value;
     const title = fill(wordsOf(ownOrder.words, env.tag).of, { number: order.number });
     const done = query.get('done');
@@ -183,6 +196,7 @@ export const ownOrderPage = definePage({
             notes: notes.value.results,
             deletedNote: /^on_\w+$/.exec(query.get('deleted') ?? '')?.[0] ?? null,
             receipt: receipt.value.receipt,
+            label: label.value,
             values: form?.values ?? {},
             errors: form?.errors ?? {},
             idempotencyKey,

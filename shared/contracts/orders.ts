@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { journeys } from '../rules/courier-labels.ts';
 import { orderStates, type OrderState } from '../rules/order-states.ts';
 import { paymentStates, type PaymentState } from '../rules/payment-states.ts';
 import { cancelReasons, CANCEL_NOTE_MAX } from '../rules/seller-moves.ts';
@@ -41,6 +42,16 @@ export const orderLine = z.object({
   total: minor,
 });
 
+/** A courier's number, its page of the journey, and how far the parcels have come. */
+export const tracking = z.object({
+  number: z.string(),
+  url: z.string().nullable(),
+  journey: z.enum(journeys),
+  /** When they came so far, as the platform learned it; null until they were fetched. */
+  changed_on: z.string().nullable(),
+});
+export type Tracking = z.infer<typeof tracking>;
+
 export const orderView = z
   .object({
     id: orderId,
@@ -59,6 +70,8 @@ export const orderView = z
     delivery_days: z.number().int().nullable(),
     /** Who carries it, and by which service; null where no courier's rate was chosen. */
     courier: z.object({ carrier: z.string(), service: z.string() }).nullable(),
+    /** How far its parcels have come by their courier; null without a label, and for everybody but its two sides. */
+    tracking: tracking.nullable(),
     /** The day on which it was promised, `YYYY-MM-DD`; null once it has come or was cancelled. */
     arrives_on: z.string().nullable(),
     placed_on: z.string(),

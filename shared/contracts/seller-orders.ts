@@ -95,7 +95,7 @@ export const orderFilters = z.object({
   end_date: day.optional(),
   include_delivered: flag,
   include_canceled: flag,
-  /** The start of an order's number, its id, or its buyer's whole e-mail. */
+  /** The start of an order's number, its id, its buyer's whole e-mail, or a courier's whole tracking number. */
   text: z.string().trim().max(100).default(''),
 });
 export type OrderFilters = z.output<typeof orderFilters>;

@@ -17,7 +17,7 @@ export interface PurchasesFilter {
   readonly end_date: string;
   readonly include_delivered: 'true' | 'false';
   readonly include_canceled: 'true' | 'false';
-  /** An order's id, or the start of its number. */
+  /** An order's id, the start of its number, or a courier's whole tracking number. */
   readonly text: string;
   readonly sort: PurchaseSort;
 }

@@ -1,31 +1,13 @@
 /** Couriers' rates with script switched off: asked for, chosen, and shown by the order. */
-import { expect, test, type Page } from '@playwright/test';
-import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { expect, test } from '@playwright/test';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as rateWords } from '../../fragments/shop/courier-rates/messages/en.ts';
-import { demoShop } from './partners.ts';
-import { addToCart, seeConfirmation } from './shopping.ts';
+import { askCouriers as ask } from './courier-steps.ts';
+import { seeConfirmation } from './shopping.ts';
 
 const t = rateWords.es;
 const form = checkoutWords.es;
 const fields = t.addressLabels.MX;
-
-/** A checkout at a store from which couriers fetch parcels, whose address is named. */
-async function ask(page: Page, postalCode: string): Promise<void> {
-  const { origin } = demoShop('casa');
-  await page.goto(`${origin}/productos/casa/banco-alto-de-madera-maciza`);
-  await addToCart(page, 'es');
-  await page.getByRole('button', { name: cartWords.es.checkout }).click();
-  const couriers = page.locator('shop-courier-rates');
-  await couriers.getByText(t.title).click();
-  await couriers.getByLabel(fields.route).fill('Av. Amsterdam');
-  await couriers.getByLabel(fields.street_number).fill('120');
-  await couriers.getByLabel(fields.sublocality).fill('Hipódromo');
-  await couriers.getByLabel(fields.postal_code).fill(postalCode);
-  await couriers.getByLabel(fields.locality).fill('Cuauhtémoc');
-  await couriers.getByLabel(fields.administrative_area_level_1).selectOption('Ciudad de México');
-  await couriers.getByRole('button', { name: t.ask }).click();
-}
 
 test('a shopper picks a rate, and the order shows it', async ({ page }) => {
   await ask(page, '06100');

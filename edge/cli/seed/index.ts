@@ -18,6 +18,7 @@ import { itemRows } from './items.ts';
 import { listedBy, listingRows } from './listings.ts';
 import { seedMedia } from './media.ts';
 import type { SealKey } from '../../modules/payments/index.ts';
+import { courierAccountRows } from './courier-accounts.ts';
 import { depositAccountRows } from './deposit-accounts.ts';
 import { boughtInRows, orderRows, partnerRows } from './orders.ts';
 import { embedKeyRows } from './embed-keys.ts';
@@ -61,6 +62,7 @@ export async function seed(
         listingRows(store, listings[index] ?? [], photos, 1 + index * LISTING_IDS_PER_STORE, now),
       ),
       ...(await depositAccountRows(residents, { IDENTITY_SECRET }, now)),
+      ...(await courierAccountRows(residents, { IDENTITY_SECRET }, now)),
       ...residents.flatMap((store) => partnerRows(store, now)),
       ...residents.flatMap((store) => embedKeyRows(store, now)),
       ...residents.flatMap((store) => blogRows(store, entries, photos, now)),

@@ -1,5 +1,6 @@
 /** Variables and secrets of a run on this machine. A value in the environment wins. */
 import { generateKeyPairSync } from 'node:crypto';
+import { courierEvent } from '../../../shared/contracts/order-labels.ts';
 import { providerWebhook } from '../../../shared/contracts/payment.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Secrets } from './state.ts';
@@ -124,6 +125,12 @@ function webhookUrl(port: number, code: PaymentCode): string {
   return `http://localhost:${port}/api/${providerWebhook.service}${path}`;
 }
 
+/** The address of the demo's store that sends by courier, where it takes the events of its parcels. */
+function courierEventsUrl(port: number): string {
+  const path = courierEvent.path.replace('{code}', 'shippo');
+  return `http://localhost:${port}/tienda/casa/api/${courierEvent.service}${path}`;
+}
+
 /**
  * Variables of the sandbox payment provider. It reaches the platform by `localhost` itself: names
  * below it resolve in browsers, but not in every system's resolver.
@@ -138,6 +145,7 @@ export function sandboxValues(port: number, secrets: Secrets): Record<string, st
       WEBHOOK_URL: webhookUrl(port, 'str_card'),
       PAYPAL_WEBHOOK_URL: webhookUrl(port, 'paypal'),
       EVENTS_URL: webhookUrl(port, 'openpay_store').replace('/openpay_store', ''),
+      COURIER_EVENTS_URL: courierEventsUrl(port),
       PUBLIC_ORIGIN: `http://localhost:${port + 1}`,
       LATE_MS: '20000',
       HANG_MS: '30000',

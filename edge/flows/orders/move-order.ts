@@ -1,6 +1,5 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
-import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
 import { isDay } from '../../../shared/rules/local-time.ts';
@@ -18,13 +17,11 @@ import {
   type CancelReason,
   type SellerStage,
 } from '../../../shared/rules/seller-moves.ts';
-import { unlocksAt } from '../../../shared/rules/unlocking.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import { postCanceled, postCash } from '../../modules/ledger/index.ts';
-import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
-import { toldStages } from '../../modules/mail/index.ts';
+import { announceOutbox } from '../../outbox/index.ts';
 import {
   isInStage,
   keepProposal,
@@ -37,7 +34,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { announceNotices } from '../talk/index.ts';
 import { readOwnPart, type Named } from './own-part.ts';
-import { orderMovedTopic } from './topics.ts';
+import { tellBuyer, unlocking } from './stage-effects.ts';
 import { undoSale } from './undo-sale.ts';
 
 type Moving = Promise<Result<Change<SellerOrderView>, Failure>>;
@@ -167,27 +164,6 @@ async function change(
       await Promise.all([announceOutbox(scope, telling.outbox), announceNotices(scope, row.id)]);
     },
   };
-}
-
-/** When the money of an order that is received now may leave its locked wallets. */
-function unlocking({ starts_at, sold_country }: StandingOrder['row'], now: number): number {
-  return unlocksAt({
-    receivedAt: now,
-    // A provider has paid before anything is delivered.
-    paidAt: null,
-    startsAt: starts_at,
-    closedAt: null,
-    country: sold_country,
-  });
-}
-
-/** Asks for the mail that tells the buyer of a stage; of some stages nobody is told. */
-function tellBuyer({ id, store_id: storeId }: StandingOrder['row'], to: OrderState, now: number) {
-  const stage = toldStages.find((one) => one === to);
-  if (!stage) return { outbox: [], statements: [] };
-  const outbox = newId('message');
-  const message = { id: outbox, storeId, payload: { order: id, stage } };
-  return { outbox: [outbox], statements: [insertOutbox(orderMovedTopic, message, now)] };
 }
 
 /** The order as the move leaves it. */

@@ -92,5 +92,6 @@ async function compose(
   const { order, head, purchaseUrl: link } = mail;
   const isCollected = order.delivery_type === 'collection';
   const isRefunded = order.payment_type !== null && isPaidFirst(order.payment_type);
-  return mail.to(orderMovedMail({ ...head, stage, isCollected, isRefunded, link }));
+  const trackingNumber = order.tracking?.number ?? null;
+  return mail.to(orderMovedMail({ ...head, stage, isCollected, isRefunded, trackingNumber, link }));
 }

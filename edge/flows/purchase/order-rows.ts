@@ -71,13 +71,16 @@ function deliveryOf(part: CheckoutPart) {
     delivery_type: part.delivery_type,
     collection_address: option?.address ?? null,
     delivery_days: option?.days ?? null,
-    courier_terms: option?.shipping ? termsOf(option.shipping) : null,
+    courier_terms: option?.shipping ? termsOf(option.shipping, option.cost) : null,
   };
 }
 
 /** The rate by which an order goes, for its label. */
-function termsOf({ courier, rate_id, shipment_id, carrier, service }: Shipping): CourierTerms {
-  return { courier, rate: rate_id, shipment: shipment_id, carrier, service };
+function termsOf(
+  { courier, rate_id, shipment_id, carrier, service }: Shipping,
+  price: number,
+): CourierTerms {
+  return { courier, rate: rate_id, shipment: shipment_id, carrier, service, price };
 }
 
 function linesOf(order: string, part: CheckoutPart): NewLine[] {

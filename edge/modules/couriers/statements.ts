@@ -40,6 +40,14 @@ export function listSenders(storeId: string, checkout: string): Statement<Sender
     WHERE c.id = ${checkout} AND c.store_id = ${storeId} AND p.value ->> 'needs_delivery' = 1`;
 }
 
+/** A supplier that sends by courier; undefined where it has named no address that parcels leave from. */
+export function findSender(storeId: string): Statement<SenderRow> {
+  return sql<SenderRow>`SELECT o.store_id, o.from_route, o.from_street_number, o.from_suite,
+      o.from_sublocality, o.from_locality, o.from_state, o.from_postal_code, o.from_phone,
+      s.name, s.country, s.delivery_countries, s.profile ->> 'contact_email' AS contact_email
+    FROM store_origin o JOIN store s ON s.id = o.store_id WHERE o.store_id = ${storeId}`;
+}
+
 /** Weight and size of variants; those of the item where a variant has none of its own. */
 export type MeasuresRow = Pick<CellTables['sku'], 'id' | 'weight_g' | 'size_mm'>;
 
@@ -109,6 +117,11 @@ export function keepRates(rows: readonly [RateRow, ...RateRow[]], since: number)
         AND supplier_id = ${supplier} AND place = ${place})
       ON CONFLICT DO NOTHING`,
   ];
+}
+
+/** Makes room for the rates that a supplier asks anew for an order of its own. */
+export function dropRates(checkout: string, supplierId: string): Statement {
+  return sql`DELETE FROM courier_rate WHERE checkout_id = ${checkout} AND supplier_id = ${supplierId}`;
 }
 
 /** Forgets rates that are over, and addresses that were named long ago. */

@@ -70,3 +70,14 @@ test('names lead nowhere', () => {
   const mail = orderMovedMail({ ...moved, name: 'gana en evil.test', seller: 'www.evil.test/x' });
   expect(mail.text).not.toMatch(/evil\.test/);
 });
+
+test('goods on their way are told with their courier’s number, where it is one', () => {
+  const mail = orderMovedMail({ ...moved, trackingNumber: 'SX9499907123' });
+  expect(mail.text).toContain('SX9499907123');
+  expect(mail.text).toContain('Este es su número de guía');
+  for (const trackingNumber of ['https://evil.test', 'a b', '', null]) {
+    expect(orderMovedMail({ ...moved, trackingNumber })).toEqual(orderMovedMail(moved));
+  }
+  const later = { ...moved, stage: 'delivered' } as const;
+  expect(orderMovedMail({ ...later, trackingNumber: 'SX1234' })).toEqual(orderMovedMail(later));
+});

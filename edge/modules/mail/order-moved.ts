@@ -23,6 +23,8 @@ export interface OrderMoved extends BuyerHead {
   readonly isCollected: boolean;
   /** Whether the buyer gets money back. */
   readonly isRefunded: boolean;
+  /** The courier's number, by which the goods are followed; null without. */
+  readonly trackingNumber?: string | null;
   /** Address of the purchase. */
   readonly link: string;
 }
@@ -33,13 +35,23 @@ export function orderMovedMail(moved: OrderMoved): MailWords {
   const t = speak(orderMovedWords, tagOf(moved));
   const title = t(`title.${stage}`, { number });
   const effect = t(`effect.${effectOf(moved)}`, { seller: plainLine(moved.seller) });
+  const parcel = stage === 'in_transit' ? numberOf(moved) : undefined;
   return writeLetter(moved, {
     title,
-    paragraphs: [greeted(moved.name, (name) => t('hello', { name }), effect)],
+    paragraphs: [
+      greeted(moved.name, (name) => t('hello', { name }), effect),
+      ...(parcel === undefined ? [] : [t('parcel')]),
+    ],
+    ...(parcel !== undefined && { code: parcel }),
     button: t('see'),
     notes: [t('footer', { store: storeName })],
     stop: t('stop', { store: storeName }),
   });
+}
+
+/** A courier's number as a mail may show it: letters and digits alone. */
+function numberOf({ trackingNumber: number }: OrderMoved): string | undefined {
+  return typeof number === 'string' && /^[A-Za-z0-9]{4,40}$/.test(number) ? number : undefined;
 }
 
 function effectOf({ stage, isCollected, isRefunded }: OrderMoved) {

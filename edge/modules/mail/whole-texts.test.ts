@@ -45,6 +45,7 @@ const ORDER: BoughtOrder = {
   collection_address: null,
   delivery_days: 5,
   courier: null,
+  tracking: null,
   arrives_on: '2026-11-26',
   placed_on: '2026-08-20T12:00:00.000Z',
   currency: 'MXN',

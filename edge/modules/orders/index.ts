@@ -37,6 +37,7 @@ export {
   isInStage,
   isOrderOf,
   keepProposal,
+  listLinesOf,
   moveTo,
 } from './seller-statements.ts';
 export {

@@ -23,6 +23,7 @@ const row: OrderRow = {
   promised_on: null,
   delivery_days: 4,
   courier_terms: null,
+  tracking: null,
   contact: '{}',
   address: null,
   currency: 'MXN',

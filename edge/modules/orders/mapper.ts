@@ -3,6 +3,7 @@ import type {
   BoughtOrder,
   OrderView,
   PaymentState,
+  Tracking,
   WholePurchase,
 } from '../../../shared/contracts/orders.ts';
 import type { PaymentSlipView } from '../../../shared/contracts/payment-slip.ts';
@@ -50,6 +51,7 @@ export function toOrder(
     collection_address: row.collection_address,
     delivery_days: row.delivery_days,
     courier: courierOf(row.courier_terms),
+    tracking: trackingOf(row.tracking),
     arrives_on: arrivalOf(row),
     placed_on: new Date(row.created_at).toISOString(),
     currency: row.currency,
@@ -72,6 +74,14 @@ function courierOf(json: string | null): OrderView['courier'] {
   if (json === null) return null;
   const { carrier, service } = JSON.parse(json) as CourierTerms;
   return { carrier, service };
+}
+
+/** How far its parcels have come; its row says the time in milliseconds. */
+function trackingOf(json: string | null): OrderView['tracking'] {
+  if (json === null) return null;
+  type Kept = Omit<Tracking, 'changed_on'> & { readonly changed_on: number | null };
+  const { changed_on: at, ...tracking } = JSON.parse(json) as Kept;
+  return { ...tracking, changed_on: at === null ? null : new Date(at).toISOString() };
 }
 
 /** The refunds of an order; its row says their times in milliseconds. */

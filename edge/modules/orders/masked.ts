@@ -11,6 +11,7 @@ export function maskedOrder(order: BoughtOrder): BoughtOrder {
     attendees,
     approval_url: null,
     payment_metadata: null,
+    tracking: null,
     refunds: [],
     notes: [],
   };

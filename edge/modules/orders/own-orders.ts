@@ -1,6 +1,7 @@
 import type { ListedOrder } from '../../../shared/contracts/bought-orders.ts';
 import type { OrderState, OwnOrder } from '../../../shared/contracts/orders.ts';
 import type { Profile } from '../../../shared/contracts/profiles.ts';
+import { trackingKey } from '../../../shared/rules/courier-labels.ts';
 import type { DaySpan } from '../../../shared/rules/day-span.ts';
 import { ALL_PURCHASES, type PurchasesFilter } from '../../../shared/rules/purchases-filter.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
@@ -76,7 +77,9 @@ function narrowed(filter: OwnFilter): Statement {
       : sql`+state NOT IN ('canceled_by_customer', 'canceled_by_supplier')`,
     text === ''
       ? sql`1`
-      : sql`(+id = ${text} OR +checkout_id = ${text} OR substr(+number, 1, length(${start})) = ${start})`,
+      : sql`(+id = ${text} OR +checkout_id = ${text} OR substr(+number, 1, length(${start})) = ${start}
+        OR EXISTS (SELECT 1 FROM courier_label c
+          WHERE c.order_id = purchase_order.id AND c.tracking_key = ${trackingKey(text)}))`,
   ]);
 }
 

@@ -1,12 +1,19 @@
 import type { OrderFilters } from '../../../shared/contracts/seller-orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
+import { trackingKey } from '../../../shared/rules/courier-labels.ts';
 import type { DaySpan } from '../../../shared/rules/day-span.ts';
 import type { CancelReason } from '../../../shared/rules/seller-moves.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { allOf, join, nothing } from '../../db/sql.ts';
-import { refundsColumn, type AttendeeRow, type LineRow, type OrderRow } from './statements.ts';
+import {
+  refundsColumn,
+  trackingColumn,
+  type AttendeeRow,
+  type LineRow,
+  type OrderRow,
+} from './statements.ts';
 
 /** The orders of a supplier. An order that awaits its payment is none of the seller's yet. */
 
@@ -60,14 +67,22 @@ function placesOf(supplierId: string, filter: SellerFilter, most: number): State
       ORDER BY created_at DESC, rowid DESC LIMIT ${most})`;
   if (text !== '') {
     const staged = state ? sql`+state = ${state}` : sql`+state <> 'awaiting_payment'`;
-    return found(sql`${named(text)} AND ${staged}`);
+    const byText = found(sql`${named(text)} AND ${staged}`);
+    const tracked = trackingKey(text);
+    if (text.startsWith('or_') || text.includes('@') || tracked === '') return byText;
+    // One order may be found both ways: UNION shows it once.
+    return sql`${byText} UNION SELECT * FROM
+      (SELECT created_at, p.rowid AS place FROM courier_label c
+        CROSS JOIN purchase_order p ON p.id = c.order_id
+        WHERE c.supplier_id = ${supplierId} AND c.tracking_key = ${tracked}
+          AND p.supplier_id = ${supplierId} AND ${staged} AND ${narrow} LIMIT ${most})`;
   }
   if (state) return found(sql`state = ${state}`);
   const phases = phasesOf(filter).map((phase) => found(sql`phase = ${phase}`));
   return join(phases, ' UNION ALL ');
 }
 
-/** The one condition that a text is: an id, an e-mail, or the start of a number. */
+/** The one condition that a text is: an id, an e-mail, or the start of a number. A courier's number stands beside it. */
 function named(text: string): Statement {
   if (text.startsWith('or_')) return sql`id = ${text}`;
   if (text.includes('@')) return sql`lower(contact ->> 'email') = ${text.toLowerCase()}`;
@@ -117,7 +132,8 @@ export interface SellerOrderRow extends OrderRow {
 export function findOfSeller(supplierId: string, order: string): Statement<SellerOrderRow> {
   return sql<SellerOrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type,
-      p.delivery_type, p.collection_address, p.delivery_days, p.courier_terms, p.contact, p.address, p.currency,
+      p.delivery_type, p.collection_address, p.delivery_days, p.courier_terms, ${trackingColumn},
+      p.contact, p.address, p.currency,
       p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at,
       ${refundsColumn}, '[]' AS client_notes, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
       (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id

@@ -27,6 +27,8 @@ export interface OrderRow extends Pick<
   | 'created_at'
 > {
   supplier_name: string;
+  /** JSON: how far its parcels have come by their courier; null without a number to follow. */
+  tracking: string | null;
   /** JSON of its refunds, the latest first. */
   refunds: string;
   /** 1 while its checkout keeps units from other buyers. */
@@ -69,6 +71,8 @@ export interface CourierTerms {
   readonly shipment: string;
   readonly carrier: string;
   readonly service: string;
+  /** What the courier asked, minor units; missing in orders from before it was kept. */
+  readonly price?: number;
 }
 
 /** An order to insert, with JSON where its columns hold JSON. */
@@ -124,6 +128,13 @@ export const refundsColumn =
     'changed_on', r.updated_at) ORDER BY r.created_at DESC, r.rowid DESC)
   FROM refund r WHERE r.order_id = p.id) AS refunds`);
 
+/** How far the parcels of an order `p` have come, as JSON; null without a label that has a number. */
+export const trackingColumn =
+  raw(`(SELECT json_object('number', c.tracking_number, 'url', c.tracking_url,
+    'journey', c.journey, 'changed_on', c.journey_at)
+  FROM courier_label c WHERE c.order_id = p.id AND c.tracking_number IS NOT NULL
+    AND c.label_state IN ('pending', 'bought')) AS tracking`);
+
 /** The notes that a seller wrote for the buyer of an order `p`, as JSON, the latest first. */
 const clientNotesColumn =
   raw(`(SELECT json_group_array(json_object('at', n.created_at, 'text', n.text)
@@ -143,7 +154,8 @@ function are(storeId: string, which: Which): Statement {
 export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
   return sql<OrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type, p.delivery_type, p.collection_address,
-      p.delivery_days, p.courier_terms, p.contact, p.address, p.currency, p.items_total, p.shipping_total,
+      p.delivery_days, p.courier_terms, ${trackingColumn}, p.contact, p.address, p.currency,
+      p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
       p.created_at, ${refundsColumn}, ${clientNotesColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id

@@ -173,9 +173,7 @@ async function toAccount(
     takes: isOwn ? 'store' : isPlatform ? 'platform' : 'nobody',
     test: isOwn ? row.test : null,
     tested_at: isOwn && row.tested_at !== null ? new Date(row.tested_at).toISOString() : null,
-    webhook_url: isCourierCode(code)
-      ? null
-      : `${tenant.origin}${tenant.base}/api/payment/webhooks/${code}`,
+    webhook_url: `${tenant.origin}${tenant.base}/api/${isCourierCode(code) ? 'courier/events' : 'payment/webhooks'}/${code}`,
     version: row?.version ?? 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { CourierCode } from '../../../shared/rules/courier-codes.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
-import { listAccounts } from './account-statements.ts';
+import { findAccount, listAccounts } from './account-statements.ts';
 import { keysOf } from './accounts.ts';
 
 type Couriers = NonNullable<CellScope['ports']['couriers']>;
@@ -33,4 +33,18 @@ export async function courierOf(
     if (courier) return { code, courier };
   }
   return undefined;
+}
+
+/**
+ * The courier of a store's own account, by which its labels are bought and followed; undefined without keys.
+ * @param isUsed whether the keys have to be in use: labels that they bought are followed without
+ */
+export async function ownCourier(
+  { cell, env, ports }: CellScope,
+  { storeId, code, isUsed }: { storeId: string; code: CourierCode; isUsed: boolean },
+): Promise<OpenCourier['courier'] | undefined> {
+  const row = await cell.first(findAccount(storeId, code));
+  if (!row || (isUsed && row.is_used !== 1)) return undefined;
+  const keys = await keysOf(env, row);
+  return keys && ports.couriers?.open(code, keys);
 }

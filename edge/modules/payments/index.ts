@@ -1,6 +1,6 @@
 export type { SealKey } from '../../unit-of-work/seal.ts';
 export { providerWith, sealAccount } from './accounts.ts';
-export { courierOf } from './courier-of.ts';
+export { courierOf, ownCourier } from './courier-of.ts';
 export { PLATFORM, findAccount } from './account-statements.ts';
 export { toPaymentView } from './mapper.ts';
 export { forgetNotices, noteTold, noteUnproved, readNotices, readProviders } from './notices.ts';

@@ -31,7 +31,9 @@ const FAULTS: Readonly<Record<string, typeof fetch>> = {
 const STEPS: Readonly<Record<string, (courier: Courier) => Promise<unknown>>> = {
   rates: (courier) => courier.rates(INPUT),
   label: (courier) => courier.label(RATE, '1042'),
+  find: (courier) => courier.find(RATE),
   track: (courier) => courier.track(LABEL),
+  paper: (courier) => courier.paper('https://deliver.example/1.pdf'),
   cancel: (courier) => courier.cancel(LABEL),
   check: (courier) => courier.check(),
 };

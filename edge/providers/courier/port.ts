@@ -1,6 +1,7 @@
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
 import type { CourierCode } from '../../../shared/rules/courier-codes.ts';
+import type { Journey } from '../../../shared/rules/courier-labels.ts';
 import type { Parcel } from '../../../shared/rules/parcels.ts';
 import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
 
@@ -18,10 +19,19 @@ export interface Courier {
    * @param note the number of the order, which the account's owner reads at the courier
    */
   label(rateId: string, note: string): Promise<Result<Label, CourierError>>;
+  /** The label of a rate, without buying any; null where none was bought. */
+  find(rateId: string): Promise<Result<Label | null, CourierError>>;
   /** How far the parcels of a label have come. */
   track(labelId: string): Promise<Result<Label, CourierError>>;
   /** Gives a label back that was not used. A label that is back already is no failure. */
   cancel(labelId: string): Promise<Result<Cancellation, CourierError>>;
+  /** The bytes of one of a label's documents, a PDF. */
+  paper(address: string): Promise<Result<Uint8Array<ArrayBuffer>, CourierError>>;
+  /**
+   * What an event is about; undefined where it is about no label. It proves nothing: whoever knows the address may
+   * send one, so that it only leads to `track`.
+   */
+  readEvent(body: unknown): EventHint | undefined;
   /** Asks something harmless, which only the account's own keys are answered. */
   check(): Promise<Result<null, CourierError>>;
 }
@@ -69,8 +79,8 @@ export interface Rate {
   readonly days: number | null;
 }
 
-/** How far parcels have come. */
-export type Journey = 'waiting' | 'in_transit' | 'delivered' | 'returned' | 'failed';
+/** The label that an event is about, by one of its names. */
+export type EventHint = { readonly label: string } | { readonly trackingNumber: string };
 
 /** A label that is bought, or about to be. */
 export interface Label {
@@ -83,6 +93,8 @@ export interface Label {
   /** Addresses of what is printed, one for each parcel that has a label of its own. */
   readonly documents: readonly string[];
   readonly journey: Journey;
+  /** What the courier charged; null where it does not say, as for a label that was looked up. */
+  readonly price: Money | null;
 }
 
 /** `pending` is decided by the courier later, and told by `track`. */

@@ -1,3 +1,4 @@
+import type { OrderLabel } from '../../../shared/contracts/order-labels.ts';
 import type { OrderNote } from '../../../shared/contracts/order-notes.ts';
 import type { OrderReceipt } from '../../../shared/contracts/order-receipts.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
@@ -15,6 +16,8 @@ export interface OwnOrderProps {
   /** Id of the note that was deleted a moment ago. */
   deletedNote: string | null;
   receipt: OrderReceipt | null;
+  /** Its courier's label, and the rates to buy one by. */
+  label: OrderLabel;
   /** The cancellation as it was typed, where it was refused. */
   values: Readonly<Record<string, string>>;
   /** Its problems, by field. */

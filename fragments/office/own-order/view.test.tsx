@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { LabelView, OrderLabel } from '../../../shared/contracts/order-labels.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import { sampleAddress, sampleContact } from '../../../shared/contracts/samples.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
@@ -27,6 +28,7 @@ const order: SellerOrderView = {
   collection_address: null,
   delivery_days: 4,
   courier: null,
+  tracking: null,
   arrives_on: '2026-11-26',
   placed_on: '2026-11-22T20:00:00.000Z',
   received_on: null,
@@ -54,6 +56,27 @@ const order: SellerOrderView = {
   ],
 };
 
+const NO_LABEL: OrderLabel = {
+  chosen: null,
+  label: null,
+  may_buy: false,
+  has_account: false,
+  rates: [],
+};
+const chosen = { carrier: 'Estafeta', service: 'Terrestre', price: 11_100, currency: 'MXN' };
+const bought: LabelView = {
+  state: 'bought',
+  price: 11_100,
+  currency: 'MXN',
+  tracking_number: 'SX1',
+  tracking_url: 'https://rastreo.example/SX1',
+  papers: 2,
+  journey: 'in_transit',
+  journey_on: '2026-11-24T20:00:00.000Z',
+  asked_on: '2026-11-24T18:00:00.000Z',
+  may_cancel: false,
+};
+
 function html(given: Partial<OwnOrderProps> = {}, locale: 'es' | 'en' = 'es'): string {
   const props: OwnOrderProps = {
     env: pageEnv({ locale, base: '/tienda/a', country: 'MX' }),
@@ -63,6 +86,7 @@ function html(given: Partial<OwnOrderProps> = {}, locale: 'es' | 'en' = 'es'): s
     notes: [],
     deletedNote: null,
     receipt: null,
+    label: NO_LABEL,
     values: {},
     errors: {},
     idempotencyKey: 'k',
@@ -155,4 +179,52 @@ test('a receipt is offered once the order is paid, and opened once it is made', 
   const text = html({ receipt });
   expect(text).not.toContain(makeReceipt);
   expect(text).toContain('R-000007');
+});
+
+test('an order that goes by no courier has no label', () => {
+  expect(html()).not.toContain(messages.es.label.title);
+});
+
+test('a label is bought for the price that the buyer chose', () => {
+  const text = html({ label: { ...NO_LABEL, chosen, may_buy: true, has_account: true } });
+  expect(text).toContain('Comprar guía por $111.00');
+  expect(text).toContain('name="intent" value="label-buy"');
+  const without = html({ label: { ...NO_LABEL, chosen, may_buy: true } });
+  expect(without).toContain(messages.es.label.noAccount);
+  expect(without).not.toContain('value="label-buy"');
+  expect(html({ label: { ...NO_LABEL, chosen } })).toContain(messages.es.label.notYet);
+});
+
+test('a bought label shows its number, its page, its papers and how far it has come', () => {
+  const text = html({ label: { ...NO_LABEL, chosen, label: bought, has_account: true } });
+  expect(text).toContain('SX1');
+  expect(text).toContain('href="https://rastreo.example/SX1"');
+  expect(text).toContain('href="/tienda/a/admin/ordenes/or_1/guia/2"');
+  expect(text).toContain(messages.es.label.journeys.in_transit);
+  expect(text).not.toContain('value="label-cancel"');
+  const waiting = { ...bought, journey: 'waiting', may_cancel: true } as const;
+  const free = html({ label: { ...NO_LABEL, chosen, label: waiting } });
+  expect(free).toContain('value="label-cancel"');
+});
+
+test('a label without an answer is asked for again, and a failed one by new rates', () => {
+  const may = { ...NO_LABEL, chosen, may_buy: true, has_account: true };
+  const waiting = html({ label: { ...may, label: { ...bought, state: 'buying' } } });
+  expect(waiting).toContain(messages.es.label.askAgain);
+  expect(waiting).not.toContain('value="label-rates"');
+  const rate = {
+    rate_id: 'r1',
+    shipment_id: 's1',
+    carrier: 'DHL',
+    service: 'Express',
+    price: 21_400,
+    days: 1,
+    arrives_on: '2026-11-26',
+  };
+  const failed = html({ label: { ...may, rates: [rate], label: { ...bought, state: 'failed' } } });
+  expect(failed).toContain('value="label-rates"');
+  expect(failed).toContain('value="r1 s1"');
+  expect(failed).toContain('DHL Express · $214.00');
+  const back = html({ label: { ...may, label: { ...bought, state: 'canceled' } } });
+  expect(back).not.toContain('Comprar guía por');
 });

@@ -6,6 +6,7 @@ import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Actions } from './parts/Actions.tsx';
 import { Buyer } from './parts/Buyer.tsx';
+import { Label } from './parts/Label.tsx';
 import { Lines } from './parts/Lines.tsx';
 import { Notes } from './parts/Notes.tsx';
 import type { OwnOrderViewProps } from './props.ts';
@@ -31,6 +32,7 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
         <Lines {...props} />
         <Buyer {...props} />
       </div>
+      <Label {...props} />
       {order.refunds.length > 0 && (
         <section className="part" aria-labelledby="refunds">
           <h2 className="h3" id="refunds">

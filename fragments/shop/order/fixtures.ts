@@ -20,6 +20,7 @@ export function order(given: Partial<BoughtOrder> = {}): BoughtOrder {
     collection_address: null,
     delivery_days: 5,
     courier: null,
+    tracking: null,
     arrives_on: '2026-08-25',
     placed_on: '2026-08-21T04:30:00.000Z',
     currency: 'MXN',

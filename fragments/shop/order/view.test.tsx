@@ -270,3 +270,21 @@ describe('a number to pay by', () => {
     expect(html).not.toContain('032180000118359719');
   });
 });
+
+test('shows the last that the courier told, and leads to its page', () => {
+  const courier = { carrier: 'Estafeta', service: 'Terrestre' };
+  const tracking = {
+    number: 'SX1',
+    url: 'https://rastreo.example/SX1',
+    journey: 'in_transit',
+    changed_on: '2026-08-23T18:00:00.000Z',
+  } as const;
+  const shown = { delivery_type: 'shipping', courier, tracking } as const;
+  const html = render({ orders: [order(shown)] });
+  expect(html).toContain(messages.es.journeys.in_transit);
+  expect(html).toContain('href="https://rastreo.example/SX1"');
+  expect(html).toContain('Seguir el envío SX1');
+  const plain = render({ orders: [order({ ...shown, tracking: { ...tracking, url: null } })] });
+  expect(plain).toContain('Número de guía SX1');
+  expect(render({ orders: [order({ ...shown, tracking: null })] })).not.toContain('SX1');
+});

@@ -131,6 +131,7 @@ describe('the header', () => {
       'office.editor-open',
       'office.editor-close',
       'payment.webhook',
+      'courier.event',
       // A value that is set, and words that stay deleted.
       'inbox.block',
       'inbox.delete',

@@ -4,7 +4,7 @@ import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { orderBody } from '../../support/buyer.ts';
 import type { Shop } from '../../support/visit.ts';
-import { expectAnswer } from './held.ts';
+import { expectAnswer, expectRefused } from './held.ts';
 import { signInAs } from './person.ts';
 import { cartOf, type Line } from './purchase.ts';
 
@@ -34,11 +34,22 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
     params: { mashup: 'st_moda:st_moda', order: params.order },
   });
   await expectAnswer('admin.order-receipt', { ...staff, params });
+  await noLabel(staff, params);
   await expectAnswer('admin.order-cancel', {
     ...staff,
     params,
     body: { from: 'paid', reason: 'requested_by_client' },
   });
+}
+
+/** The calls about the label of an order that goes by no courier, and a courier's event about no label. */
+async function noLabel(staff: { headers: Record<string, string> }, params: object): Promise<void> {
+  const shown = await expectAnswer('admin.order-label', { ...staff, params: { ...params } });
+  expect(shown).toMatchObject({ chosen: null, label: null, may_buy: false });
+  for (const id of ['buy', 'cancel', 'rates']) {
+    await expectRefused(`admin.order-label-${id}`, { ...staff, params: { ...params } });
+  }
+  expect(await expectAnswer('courier.event')).toEqual({ received: true });
 }
 
 /** The invoice of an account's order, which the store's staff issues and has stamped. */

@@ -1,7 +1,12 @@
-/** Couriers' rates above a checkout: asked for, chosen, missing and failing. */
+/** Couriers' rates above a checkout: asked for, chosen, missing and failing; and a label in the office. */
 import { messages as cartWords } from '../../../fragments/shop/cart/messages/en.ts';
 import { messages as words } from '../../../fragments/shop/courier-rates/messages/en.ts';
+import { messages as officeWords } from '../../../fragments/office/own-order/messages/en.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { placedByCourier } from '../../e2e/placed-by-courier.ts';
 import { addToCart } from '../../e2e/shopping.ts';
+import { shopAt } from '../../support/visit.ts';
+import { openAs } from '../people.ts';
 import { at, type Stage, type State } from '../state.ts';
 
 /** Opens the form of an address above the checkout of a store that sends by courier. */
@@ -33,6 +38,17 @@ async function ask(stage: Stage, postalCode: string) {
   return couriers;
 }
 
+/** Opens the office's page of an order in process that goes by courier. */
+async function openLabel(stage: Stage) {
+  const shop = shopAt(Number(new URL(stage.origin('casa')).port), 'casa.localhost');
+  const id = await placedByCourier(shop);
+  const ownOrder = officeWords[stage.language];
+  await openAs(stage, 'raiz', `/admin/ordenes/${id}`, 'casa');
+  await stage.page.getByRole('button', { name: ownOrder.nexts.in_process }).click();
+  await stage.page.getByText(ownOrder.done.moved).waitFor();
+  return ownOrder;
+}
+
 export const couriers: readonly State[] = [
   { name: 'couriers/address', reach: async (stage) => void (await open(stage)) },
   { name: 'couriers/rates', reach: async (stage) => void (await ask(stage, '06100')) },
@@ -42,6 +58,24 @@ export const couriers: readonly State[] = [
       const section = await ask(stage, '06100');
       await section.getByRole('button', { name: words[stage.language].use }).click();
       await stage.page.locator('shop-checkout').getByRole('radio', { name: 'Estafeta' }).waitFor();
+    },
+  },
+  {
+    name: 'couriers/origin',
+    reach: (stage) => openAs(stage, 'raiz', '/admin/paqueteria', 'casa'),
+  },
+  {
+    name: 'couriers/origin-missing',
+    reach: (stage) => openAs(stage, 'lirio', '/admin/paqueteria'),
+  },
+  { name: 'couriers/label', reach: async (stage) => void (await openLabel(stage)) },
+  {
+    name: 'couriers/label-bought',
+    async reach(stage) {
+      const ownOrder = await openLabel(stage);
+      const buy = fill(ownOrder.label.buy, { price: '' }).trim();
+      await stage.page.getByRole('button', { name: buy }).click();
+      await stage.page.getByText(ownOrder.done.labeled).waitFor();
     },
   },
   { name: 'couriers/none', reach: async (stage) => void (await ask(stage, '99998')) },

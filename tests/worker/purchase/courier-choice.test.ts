@@ -110,6 +110,7 @@ describe('a rate that is chosen', () => {
       shipment: cheap.shipment_id,
       carrier: 'Estafeta',
       service: 'Terrestre',
+      price: 11_100,
     });
     expect(JSON.parse(kept.address)).toMatchObject(address);
   });

@@ -13,6 +13,7 @@ import type { ShippingRates } from '../../../shared/contracts/courier.ts';
 import { systemClock } from '../../../shared/kernel/clock.ts';
 import { nobody } from '../../support/nobody.ts';
 import { address, buyer, withKey, type Basket } from './buyer.ts';
+import { memoryShippo, type MemoryShippo } from './memory-shippo.ts';
 import { fresh, makeStore, makeWorld, write, type TestStore } from './world.ts';
 
 const ORIGIN = 'http://couriers.example';
@@ -27,15 +28,18 @@ const SANDBOX = {
 /** The requests that couriers got since a test last cleared them: token and path. */
 export const asked: { readonly token: string; readonly path: string; readonly body: string }[] = [];
 
-/** Lets the platform reach the sandbox, and nothing else. */
-export function openSandbox(): void {
+/** Lets the platform reach the sandbox, and nothing else; gives the sandbox's labels. */
+export function openSandbox(): MemoryShippo {
   asked.length = 0;
   const sandbox = createApp();
+  const books = memoryShippo();
+  const bindings = { ...SANDBOX, SHIPPO: { getByName: () => books } };
   vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
-    const { authorization: token = '' } = init.headers as Record<string, string>;
+    const { authorization: token = '' } = (init.headers ?? {}) as Record<string, string>;
     asked.push({ token, path: new URL(input).pathname, body: textOf(init.body) });
-    return sandbox.request(input, init, SANDBOX);
+    return sandbox.request(input, init, bindings);
   });
+  return books;
 }
 
 /** The body of a request; couriers are sent texts. */

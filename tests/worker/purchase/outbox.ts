@@ -12,6 +12,7 @@ import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
 import { fileTopics } from '../../../edge/flows/files/topics.ts';
 import { invoiceTopics } from '../../../edge/flows/invoices/topics.ts';
+import { labelTopics } from '../../../edge/flows/labels/topics.ts';
 import { orderTopics } from '../../../edge/flows/orders/topics.ts';
 import { returnTopics } from '../../../edge/flows/returns/topics.ts';
 import { reviewTopics } from '../../../edge/flows/reviews/topics.ts';
@@ -105,6 +106,7 @@ export async function consume(
       ...peopleTopics,
       ...purchaseTopics,
       ...orderTopics,
+      ...labelTopics,
       ...returnTopics,
       ...invoiceTopics,
       ...fileTopics,

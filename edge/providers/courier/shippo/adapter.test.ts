@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { shippo } from './adapter.ts';
 import {
   BOUGHT,
   INPUT,
@@ -105,6 +106,7 @@ describe('label', () => {
     trackingUrl: BOUGHT.tracking_url_provider,
     documents: [BOUGHT.label_url],
     journey: 'waiting',
+    price: null,
   };
 
   test('is bought once, however often it is asked for', async () => {
@@ -167,6 +169,73 @@ describe('label', () => {
   });
 });
 
+describe('a rate’s label', () => {
+  test('is found without being bought', async () => {
+    const { courier, operations } = setUp();
+    expect(await courier.find(RATE)).toEqual({ ok: true, value: null });
+    expect(operations()).toEqual([LOOK]);
+    expect(await setUp([{ ...BOUGHT }]).courier.find(RATE)).toMatchObject({
+      value: { id: LABEL, state: 'bought' },
+    });
+    const tried = setUp([{ object_id: 'tried', status: 'ERROR' }]);
+    expect(await tried.courier.find(RATE)).toEqual({ ok: true, value: null });
+  });
+
+  test.each([
+    [
+      { amount: '140.00', currency: 'MXN' },
+      { amount: 14_000, currency: 'MXN' },
+    ],
+    [{ amount: '-1', currency: 'MXN' }, null],
+    [RATE, null],
+  ])('that was charged as %j costs %j', async (charged, price) => {
+    const { courier } = setUp([], ({ operation }) =>
+      operation === BUY ? { status: 201, body: { ...BOUGHT, rate: charged } } : undefined,
+    );
+    expect(await courier.label(RATE, '1042')).toMatchObject({ ok: true, value: { price } });
+  });
+});
+
+describe('a document', () => {
+  const answered = (body: BodyInit, status = 200) =>
+    shippo({ fetch: async () => new Response(body, { status }), token: 't' }).paper(PAPER);
+  const PAPER = 'https://deliver.goshippo.com/915d.pdf';
+
+  test('is a PDF, and is read without the account’s key', async () => {
+    let headers: unknown;
+    const send: typeof fetch = async (_, init) => {
+      headers = init?.headers;
+      return new Response('%PDF-1.4 …');
+    };
+    const read = await shippo({ fetch: send, token: 't' }).paper(PAPER);
+    expect(read.ok && new TextDecoder().decode(read.value)).toBe('%PDF-1.4 …');
+    expect(headers).toBeUndefined();
+  });
+
+  test.each([
+    ['a page', '<html>', 200],
+    ['a PDF that is an error', '%PDF-1.4', 403],
+    ['more than 5 MB', `%PDF-${'x'.repeat(5 * 1024 * 1024)}`, 200],
+  ])('is never %s', async (_, body, status) => {
+    expect(await answered(body, status)).toMatchObject({ error: { code: 'courier_unavailable' } });
+  });
+});
+
+describe('an event', () => {
+  test.each([
+    [{ data: { transaction: LABEL, tracking_number: 'X' } }, { label: LABEL }],
+    [{ data: { tracking_number: '94' } }, { trackingNumber: '94' }],
+    [{ data: { object_id: LABEL } }, { label: LABEL }],
+    [{ data: { transaction: "' OR 1" } }, undefined],
+    [{ data: {} }, undefined],
+    [{}, undefined],
+    ['text', undefined],
+    [null, undefined],
+  ])('%j is about %j', (body, hint) => {
+    expect(setUp().courier.readEvent(body)).toEqual(hint);
+  });
+});
+
 describe('track', () => {
   test.each([
     [{ status: 'QUEUED' }, { state: 'pending', trackingNumber: null, documents: [] }],
@@ -192,6 +261,21 @@ describe('track', () => {
     expect(await setUp([scripted]).courier.track(LABEL)).toMatchObject({
       error: { code: 'courier_unavailable' },
     });
+  });
+
+  test('leads to pages without TLS at the account’s own origin alone', async () => {
+    const plain = { ...BOUGHT, label_url: 'http://shippo.local/1.pdf' };
+    const own = await setUp([plain]).courier.track(LABEL);
+    expect(own).toMatchObject({
+      value: { documents: [], trackingUrl: BOUGHT.tracking_url_provider },
+    });
+    const body = JSON.stringify(plain);
+    const sandbox = shippo({
+      fetch: async () => new Response(body),
+      token: 't',
+      origin: 'http://shippo.local/shippo',
+    });
+    expect(await sandbox.track(LABEL)).toMatchObject({ value: { documents: [plain.label_url] } });
   });
 
   test('knows no label of another account, nor one that was never made', async () => {

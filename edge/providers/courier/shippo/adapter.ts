@@ -2,9 +2,11 @@ import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import { ask } from '../../kit/ask.ts';
+import { readPaper } from '../paper.ts';
 import type { Courier, CourierError } from '../port.ts';
-import { toLabel, toRates, toShipmentRequest } from './mapper.ts';
+import { chargedBy, toHint, toLabel, toRates, toShipmentRequest } from './mapper.ts';
 import {
+  wireEvent,
   wireList,
   wireRefund,
   wireShipment,
@@ -82,7 +84,7 @@ export function shippo({ fetch, token, origin = LIVE_ORIGIN }: Account): Courier
     async label(rateId, note) {
       const before = await boughtBy(rateId);
       if (!before.ok) return before;
-      const known = toLabel(before.value);
+      const known = toLabel(before.value, origin);
       if (known) return ok(known);
       const request = { rate: rateId, async: false, label_file_type: 'PDF', metadata: note };
       const made = await call('/transactions', wireTransaction, request);
@@ -93,14 +95,20 @@ export function shippo({ fetch, token, origin = LIVE_ORIGIN }: Account): Courier
       }
       // The answer tells the first parcel's label alone.
       const all = await boughtBy(rateId);
-      const label = toLabel(all.ok && all.value.length > 0 ? all.value : [made.value]);
-      return label ? ok(label) : fail(UNAVAILABLE);
+      const label = toLabel(all.ok && all.value.length > 0 ? all.value : [made.value], origin);
+      // The price stands in the answer of the purchase alone.
+      return label ? ok({ ...label, price: chargedBy(made.value) }) : fail(UNAVAILABLE);
+    },
+
+    async find(rateId) {
+      const listed = await boughtBy(rateId);
+      return listed.ok ? ok(toLabel(listed.value, origin) ?? null) : listed;
     },
 
     async track(labelId) {
       const found = await findLabel(labelId);
       if (!found.ok) return found;
-      const label = toLabel([found.value]);
+      const label = toLabel([found.value], origin);
       return label ? ok(label) : fail({ code: 'label_not_found', message: found.value.status });
     },
 
@@ -114,6 +122,16 @@ export function shippo({ fetch, token, origin = LIVE_ORIGIN }: Account): Courier
       const { status } = asked.value;
       if (status === 'ERROR') return fail({ code: 'courier_refused', message: status });
       return ok(status === 'SUCCESS' ? 'canceled' : 'pending');
+    },
+
+    async paper(address) {
+      const read = await readPaper(fetch, address);
+      return read.ok ? read : fail(UNAVAILABLE);
+    },
+
+    readEvent(body) {
+      const event = wireEvent.safeParse(body);
+      return event.success ? toHint(event.data) : undefined;
     },
 
     async check() {

@@ -1,8 +1,9 @@
 import type { Money } from '../../../../shared/kernel/money.ts';
+import type { Journey } from '../../../../shared/rules/courier-labels.ts';
 import type { Parcel } from '../../../../shared/rules/parcels.ts';
 import { fromDecimal } from '../../kit/decimal.ts';
-import type { Journey, Label, Place, Rate, RatesInput } from '../port.ts';
-import type { WireRate, WireTransaction } from './wire.ts';
+import type { EventHint, Label, Place, Rate, RatesInput } from '../port.ts';
+import { isWireId, type WireEvent, type WireRate, type WireTransaction } from './wire.ts';
 
 /** A shipment whose rates are answered at once. */
 export function toShipmentRequest({ from, to, parcels }: RatesInput): object {
@@ -88,8 +89,14 @@ const JOURNEYS: Readonly<Record<NonNullable<WireTransaction['tracking_status']>,
 /**
  * The transactions of one rate, one for each parcel, as one label; undefined where none was bought. A
  * transaction in error bought nothing.
+ * @param origin where Shippo is found: the only place whose pages may come without TLS
  */
-export function toLabel(transactions: readonly WireTransaction[]): Label | undefined {
+export function toLabel(
+  transactions: readonly WireTransaction[],
+  origin: string,
+): Label | undefined {
+  const isSafe = (address: string) =>
+    address.startsWith('https:') || address.startsWith(`${new URL(origin).origin}/`);
   const made = transactions.filter(({ status }) => status !== 'ERROR');
   // Some parcels may still be queued: the label goes by one that has its number.
   const first = made.find(({ tracking_number: number }) => number) ?? made[0];
@@ -98,8 +105,25 @@ export function toLabel(transactions: readonly WireTransaction[]): Label | undef
     id: first.object_id,
     state: STATES[first.status],
     trackingNumber: first.tracking_number || null,
-    trackingUrl: first.tracking_url_provider || null,
-    documents: made.flatMap(({ label_url: address }) => address || []),
+    trackingUrl: [first.tracking_url_provider ?? ''].find(isSafe) ?? null,
+    documents: made.flatMap(({ label_url: address }) =>
+      address && isSafe(address) ? [address] : [],
+    ),
     journey: JOURNEYS[first.tracking_status ?? 'UNKNOWN'],
+    price: chargedBy(first),
   };
+}
+
+/** What a transaction says that its rate costs; most say no more than the rate's id. */
+export function chargedBy({ rate }: WireTransaction): Money | null {
+  if (typeof rate !== 'object' || rate === null) return null;
+  return fromDecimal(rate.amount, rate.currency) ?? null;
+}
+
+/** What an event names: the transaction of its own, that of its parcels, or their number. */
+export function toHint({ data }: WireEvent): EventHint | undefined {
+  const label = data.transaction ?? (data.tracking_number ? undefined : data.object_id);
+  if (label) return isWireId(label) ? { label } : undefined;
+  if (!data.tracking_number) return undefined;
+  return { trackingNumber: data.tracking_number };
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** Shippo's answers, as far as the adapter reads them. */
 
 const id = z.string().regex(/^\w{1,64}$/);
-const page = z.url({ protocol: /^https$/ });
+/** Pages of the courier's; the adapter takes one without TLS from its own origin alone. */
+const page = z.url({ protocol: /^https?$/ });
 
 const wireRate = z.object({
   object_id: id,
@@ -42,6 +43,8 @@ export const wireTransaction = z.object({
   tracking_status: z
     .enum(['UNKNOWN', 'PRE_TRANSIT', 'TRANSIT', 'DELIVERED', 'RETURNED', 'FAILURE'])
     .nullish(),
+  // An id, or the rate itself.
+  rate: z.union([z.string(), z.object({ amount: z.string(), currency: z.string() })]).nullish(),
   messages: z.array(z.object({ code: z.string().nullish() })).nullish(),
 });
 export type WireTransaction = z.infer<typeof wireTransaction>;
@@ -50,3 +53,16 @@ export const wireTransactions = z.object({ results: z.array(wireTransaction) });
 export const wireRefund = z.object({ status: z.enum(['QUEUED', 'PENDING', 'SUCCESS', 'ERROR']) });
 /** A list of which nothing is read, which only an account's own key is answered. */
 export const wireList = z.object({ results: z.array(z.unknown()) });
+
+/** An event: of a transaction, or of the parcels of one. */
+export const wireEvent = z.object({
+  data: z.object({
+    object_id: z.string().nullish(),
+    transaction: z.string().nullish(),
+    tracking_number: z.string().nullish(),
+  }),
+});
+export type WireEvent = z.infer<typeof wireEvent>;
+
+/** True for a text that can be an id of Shippo's. */
+export const isWireId = (text: string): boolean => id.safeParse(text).success;

@@ -3,14 +3,16 @@ import type { SandboxHosted } from './hosted/books.ts';
 import type { SandboxLedger } from './ledger/ledger.ts';
 import type { SandboxOpenpay } from './openpay/books.ts';
 import type { SandboxPaypal } from './paypal/books.ts';
+import type { SandboxShippo } from './shippo/books.ts';
 import type { Settings, SandboxVariables } from './settings.ts';
 
-/** The bindings of wrangler: the variables, the ledger of cards, PayPal's, Openpay's, and that of all pages. */
+/** The bindings of wrangler: the variables, the ledger of cards, PayPal's, Openpay's, that of all pages, and the courier's. */
 export interface SandboxBindings extends SandboxVariables {
   readonly LEDGER: DurableObjectNamespace<SandboxLedger>;
   readonly PAYPAL: DurableObjectNamespace<SandboxPaypal>;
   readonly OPENPAY: DurableObjectNamespace<SandboxOpenpay>;
   readonly HOSTED: DurableObjectNamespace<SandboxHosted>;
+  readonly SHIPPO: DurableObjectNamespace<SandboxShippo>;
 }
 
 /** Hono's environment in this worker. */
@@ -37,4 +39,9 @@ export function openpayOf(bindings: SandboxBindings) {
 /** The one book of all providers with pages of their own. */
 export function hostedOf(bindings: SandboxBindings) {
   return bindings.HOSTED.getByName('hosted');
+}
+
+/** The one courier of this provider. */
+export function shippoOf(bindings: Pick<SandboxBindings, 'SHIPPO'>) {
+  return bindings.SHIPPO.getByName('shippo');
 }

@@ -8,6 +8,7 @@ export interface SandboxVariables {
   readonly WEBHOOK_URL?: string;
   readonly PAYPAL_WEBHOOK_URL?: string;
   readonly EVENTS_URL?: string;
+  readonly COURIER_EVENTS_URL?: string;
   readonly RSA_PRIVATE_KEY?: string;
   readonly PUBLIC_ORIGIN?: string;
   readonly LATE_MS?: string;
@@ -28,6 +29,8 @@ export interface Settings {
   readonly rsaPrivateKey?: string;
   /** The address that a code is added to, for the events of all others. */
   readonly eventsUrl?: string;
+  /** Address that the courier's events go to; none are sent without it. */
+  readonly courierEventsUrl?: string;
   /** Origin of the bank's page, where it differs from the one that the merchant calls. */
   readonly publicOrigin?: string;
   readonly lateMs: number;
@@ -50,6 +53,7 @@ const schema = z.object({
   WEBHOOK_URL: address,
   PAYPAL_WEBHOOK_URL: address,
   EVENTS_URL: address,
+  COURIER_EVENTS_URL: address,
   RSA_PRIVATE_KEY: z.preprocess(emptyAsMissing, z.string().optional()),
   PUBLIC_ORIGIN: address,
   LATE_MS: milliseconds(20_000),
@@ -69,6 +73,7 @@ export function readSettings(variables: SandboxVariables): Settings {
     webhookUrl: vars.WEBHOOK_URL,
     paypalWebhookUrl: vars.PAYPAL_WEBHOOK_URL,
     eventsUrl: vars.EVENTS_URL,
+    courierEventsUrl: vars.COURIER_EVENTS_URL,
     rsaPrivateKey: vars.RSA_PRIVATE_KEY,
     publicOrigin: vars.PUBLIC_ORIGIN === undefined ? undefined : new URL(vars.PUBLIC_ORIGIN).origin,
     lateMs: vars.LATE_MS,

@@ -11,7 +11,7 @@ export const messages = namespace('own-orders', es, {
   nexts: sellerNexts,
   deposits_one: 'An order waits for you to confirm its deposit',
   deposits_other: '{{count}} orders wait for you to confirm their deposits',
-  search: 'Search by number or e-mail',
+  search: 'Search by order, tracking number or e-mail',
   show: 'Show',
   open: 'To be done',
   all: 'All',

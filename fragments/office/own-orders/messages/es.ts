@@ -10,7 +10,7 @@ export const es = {
   nexts: sellerNexts,
   deposits_one: 'Un pedido espera que confirmes su depósito',
   deposits_other: '{{count}} pedidos esperan que confirmes su depósito',
-  search: 'Buscar por número o correo',
+  search: 'Buscar por número, guía o correo',
   show: 'Mostrar',
   open: 'Por atender',
   all: 'Todos',

@@ -144,8 +144,32 @@ function Delivery({ env, t, order }: Pick<OrderBlockProps, 'env' | 't' | 'order'
         {courier && ` · ${courier.carrier} ${courier.service}`}
         {home && day && ` · ${fill(t.arrives, { day })}`}
         {!home && place && <small className="muted">{place}</small>}
+        {order.tracking && <Tracking env={env} t={t} tracking={order.tracking} />}
       </span>
     </p>
+  );
+}
+
+/** The last that the courier has told of the parcels, and its own page of them. */
+function Tracking({
+  env,
+  t,
+  tracking: { number, url, journey, changed_on: since },
+}: Pick<OrderBlockProps, 'env' | 't'> & { tracking: NonNullable<OrderView['tracking']> }) {
+  const day = since && dayText(since, env.tag, env.country);
+  return (
+    <small>
+      {t.journeys[journey]}
+      {day && ` · ${day}`}
+      {' · '}
+      {url === null ? (
+        fill(t.parcel, { number })
+      ) : (
+        <a className="link" href={url} target="_blank" rel="noreferrer">
+          {fill(t.track, { number })}
+        </a>
+      )}
+    </small>
   );
 }
 

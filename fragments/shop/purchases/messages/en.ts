@@ -23,7 +23,7 @@ export const messages = namespace(
       '-updated_at': 'Last changed first',
     },
     find: {
-      text: 'Search by order number',
+      text: 'Search by order or tracking number',
       go: 'Search',
       more: 'More filters',
       any: 'All',

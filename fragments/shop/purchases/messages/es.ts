@@ -17,7 +17,7 @@ export const es = {
     '-updated_at': 'Primero las que cambiaron hace menos',
   },
   find: {
-    text: 'Buscar por número de pedido',
+    text: 'Buscar por número de pedido o de guía',
     go: 'Buscar',
     more: 'Más filtros',
     any: 'Todas',

@@ -27,6 +27,12 @@ export const orders: WhoMay = {
   'admin.order-note-change': orderHandlers,
   'admin.order-note-delete': orderHandlers,
   'admin.order-note-restore': orderHandlers,
+  'admin.order-label': orderHandlers,
+  'admin.order-label-buy': orderHandlers,
+  'admin.order-label-cancel': orderHandlers,
+  'admin.order-label-rates': orderHandlers,
+  // Nothing proves an event: it only has the platform ask the courier.
+  'courier.event': everybody,
 };
 
 export const mayName: MayName = {

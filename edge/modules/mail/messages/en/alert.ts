@@ -23,6 +23,10 @@ export const alert = {
     buyer: 'Your credit note {{invoice}} of order {{number}} is ready',
     store: 'The credit note {{invoice}} of order {{number}} was issued',
   },
+  parcel: {
+    failed: 'The courier could not deliver order {{number}}',
+    returned: 'The parcel of order {{number}} came back',
+  },
   wallet: walletTold.title,
   review: reviewAsk.title,
   contact: '{{name}} wrote to you',

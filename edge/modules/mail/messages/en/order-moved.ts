@@ -26,6 +26,7 @@ export const orderMoved: Translation<typeof es> = {
     refunded:
       '{{seller}} cannot deliver it. What you paid is given back; your bank may take some days.',
   },
+  parcel: 'This is its tracking number. You can follow it on the page of your order.',
   hello: 'Hello, {{name}}.',
   see: 'See my order',
   stop: 'No more mails from {{store}}',

@@ -24,6 +24,10 @@ export const alert = {
     buyer: 'Tu nota de crédito {{invoice}} del pedido {{number}} está lista',
     store: 'Se emitió la nota de crédito {{invoice}} del pedido {{number}}',
   },
+  parcel: {
+    failed: 'La paquetería no pudo entregar el pedido {{number}}',
+    returned: 'El paquete del pedido {{number}} regresó',
+  },
   wallet: walletTold.title,
   review: reviewAsk.title,
   contact: '{{name}} te escribió',

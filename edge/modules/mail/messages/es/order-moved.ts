@@ -23,6 +23,7 @@ export const orderMoved = {
     refunded:
       '{{seller}} no podrá entregarlo. Te devolvemos lo que pagaste; tu banco puede tardar unos días.',
   },
+  parcel: 'Este es su número de guía. En la página de tu pedido puedes seguirlo.',
   hello: 'Hola, {{name}}.',
   see: 'Ver mi pedido',
   stop: 'No recibir más correos de {{store}}',

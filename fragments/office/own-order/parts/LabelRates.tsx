@@ -1,0 +1,39 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { formatArrival } from '../../../../shared/rules/delivery.ts';
+import type { OwnOrderViewProps } from '../props.ts';
+import { LabelForm } from './LabelForm.tsx';
+
+/** The rates that were asked anew, of which the seller buys one. */
+export function LabelRates(props: OwnOrderViewProps) {
+  const { env, t, order, label } = props;
+  return (
+    <LabelForm {...props} intent="label-buy">
+      <fieldset className="ticks">
+        <legend>{t.label.newRates}</legend>
+        {label.rates.map(({ rate_id, shipment_id, carrier, service, price, arrives_on }, place) => (
+          <label className="check" key={rate_id}>
+            <input
+              type="radio"
+              name="rate"
+              value={`${rate_id} ${shipment_id}`}
+              defaultChecked={place === 0}
+            />
+            <span>
+              {carrier} {service} · {formatMoney(price, order.currency, env.tag)}
+              {arrives_on !== null && (
+                <span className="muted small">
+                  {' '}
+                  {fill(t.arrives, { day: formatArrival({ arrives_on, days: null }, env.tag) })}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p>
+        <button className="btn btn-s">{t.label.buyNew}</button>
+      </p>
+    </LabelForm>
+  );
+}
