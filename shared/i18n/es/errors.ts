@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contracts/errors.ts';
+import { courierErrors } from './courier-errors.ts';
 import {
   activation,
   catalogue,
@@ -219,21 +220,7 @@ export const errors = {
     'La cuenta bancaria es nueva: por seguridad, hay que esperar 72 horas para retirar a ella.',
   payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
   seller_code_unknown: 'No encontramos ese código. Revísalo con quien te lo dio.',
-  courier_no_quotes: orders.noQuotes,
-  courier_failed: orders.courierFailed,
-  courier_no_branches: orders.noBranches,
-  courier_account_missing:
-    'Falta tu cuenta de paquetería: pon sus llaves en la configuración de la tienda',
-  courier_refused: 'La paquetería no aceptó la guía. Pide tarifas nuevas y elige una',
-  label_not_available: 'Este pedido no puede llevar una guía de paquetería ahora',
-  label_not_found: 'Este pedido no tiene guía',
-  label_not_cancelable: 'La paquetería ya no permite cancelar esta guía',
-  label_pending: 'Estamos esperando la respuesta de la paquetería. Inténtalo en dos minutos',
-  rate_not_found: 'Esa tarifa de envío ya no está. Vuelve a cotizar el envío.',
-  rate_expired:
-    'La tarifa de envío que elegiste ya venció: dura 10 minutos. Vuelve a cotizar o elige otra forma de entrega.',
-  rate_place_differs:
-    'La tarifa de envío que elegiste es para otra dirección. Cotiza el envío a esta o elige otra forma de entrega.',
+  ...courierErrors,
   payout_batch_not_found: 'No encontramos esa dispersión.',
   settlement_not_found: 'No encontramos esa liquidación.',
   settlement_differs:

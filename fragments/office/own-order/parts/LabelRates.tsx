@@ -11,25 +11,24 @@ export function LabelRates(props: OwnOrderViewProps) {
     <LabelForm {...props} intent="label-buy">
       <fieldset className="ticks">
         <legend>{t.label.newRates}</legend>
-        {label.rates.map(({ rate_id, shipment_id, carrier, service, price, arrives_on }, place) => (
-          <label className="check" key={rate_id}>
-            <input
-              type="radio"
-              name="rate"
-              value={`${rate_id} ${shipment_id}`}
-              defaultChecked={place === 0}
-            />
-            <span>
-              {carrier} {service} · {formatMoney(price, order.currency, env.tag)}
-              {arrives_on !== null && (
-                <span className="muted small">
-                  {' '}
-                  {fill(t.arrives, { day: formatArrival({ arrives_on, days: null }, env.tag) })}
-                </span>
-              )}
-            </span>
-          </label>
-        ))}
+        {label.rates.map((rate, place) => {
+          const { arrives_on } = rate;
+          const day = arrives_on && formatArrival({ arrives_on, days: null }, env.tag);
+          return (
+            <label className="check" key={rate.rate_id}>
+              <input
+                type="radio"
+                name="rate"
+                value={`${rate.rate_id} ${rate.shipment_id}`}
+                defaultChecked={place === 0}
+              />
+              <span>
+                {rate.carrier} {rate.service} · {formatMoney(rate.price, order.currency, env.tag)}
+                {day && <span className="muted small"> {fill(t.arrives, { day })}</span>}
+              </span>
+            </label>
+          );
+        })}
       </fieldset>
       <p>
         <button className="btn btn-s">{t.label.buyNew}</button>
