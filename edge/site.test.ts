@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fixedClock } from '../shared/kernel/clock.ts';
 import { Breaker } from './gateway/breaker.ts';
 import { ENTRY_PATH, PASS_PATH } from './pages/store-pass.ts';
-import { makeSite } from './site.ts';
+import { makeSite, takesFile } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
 import { wings } from './wings/index.ts';
 
@@ -18,4 +18,16 @@ test('a form is posted to the page that declares it; only the choices and the pa
   expect(posted.map(({ path }) => path).toSorted()).toEqual(
     ['/preferences', PASS_PATH, ENTRY_PATH, ...declared].toSorted(),
   );
+});
+
+test.each([
+  ['POST', '/api/gallery', true],
+  ['POST', '/api/inbox/conversation/cv_1/attachments', true],
+  ['POST', '/api/orders/or_1/returns/rt_1/photos', true],
+  ['GET', '/api/gallery', false],
+  ['POST', '/api/orders/or_1/returns', false],
+  ['POST', '/api/inbox/conversation/cv_1/attachments/more', false],
+  ['POST', '/api/inbox/conversation/cv_1/x/attachments', false],
+])('%s %s takes a file: %s', (method, path, takes) => {
+  expect(takesFile(method, path)).toBe(takes);
 });

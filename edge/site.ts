@@ -31,13 +31,23 @@ const endpoints = endpointTable(answered);
 /** The API is what the wings answer: no list of contracts is kept besides. */
 const calls = callsOf(answered).map(({ contract }) => contract);
 
+/** The method and the parts of the path, within a store, of each call that takes a file. */
+const withFile = calls
+  .filter(({ file }) => file !== null)
+  .map(({ method, service, path }) => ({
+    method: method.toUpperCase(),
+    parts: `/api/${service}${path === '/' ? '' : path}`.split('/'),
+  }));
+
 /** True for the method and the path, within a store, of a call that takes a file. */
 export function takesFile(method: string, path: string): boolean {
-  return calls.some(
+  const asked = path.split('/');
+  return withFile.some(
     (call) =>
-      call.file !== null &&
-      call.method.toUpperCase() === method &&
-      `/api/${call.service}${call.path === '/' ? '' : call.path}` === path,
+      call.method === method &&
+      call.parts.length === asked.length &&
+      // A parameter is any part.
+      call.parts.every((part, index) => part.startsWith('{') || part === asked[index]),
   );
 }
 
