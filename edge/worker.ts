@@ -3,6 +3,7 @@ import { makeApp } from './app.ts';
 import { isDiskFull } from './http/disk.ts';
 import { readEnv, type Bindings, type JobMessage, type OutboxMessage } from './env.ts';
 import type { Ports } from './unit-of-work/scope.ts';
+import { obeying } from './flows/alerts/obey.ts';
 import { consumeJobs } from './jobs/consume.ts';
 import { consumeOutbox } from './outbox/consume.ts';
 import { couriersFromEnv } from './providers/courier/from-env.ts';
@@ -18,7 +19,7 @@ export { Mailbox } from './objects/mailbox/mailbox.ts';
 
 const passwords = scryptPasswords();
 const app = makeApp();
-const topics = wings.flatMap(({ messages }) => messages);
+const topics = wings.flatMap(({ messages }) => messages).map(obeying);
 const schedules = wings.flatMap((wing) => wing.schedules);
 
 /** How long messages of the queues wait for a disk with room; the cron brings up those it loses. */

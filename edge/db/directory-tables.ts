@@ -19,6 +19,9 @@ export interface DirectoryTables {
     account_id: string; id: string; store_id: string; store_name: string; origin_app: string;
     params: string; message_body: string; created_at: number; visited_at: number | null;
   };
+  alert_preference: {
+    account_id: string; origin_app: string; by_mail: number; by_push: number;
+  };
   attempt: {
     key: string; count: number; ends_at: number;
   };
@@ -55,6 +58,11 @@ export interface DirectoryTables {
   };
   follow: {
     account_id: string; network_id: string; followed_id: string; since: number;
+  };
+  held_mail: {
+    account_id: string; id: string; store_id: string; store_name: string; origin_app: string;
+    subject: string; conversation_id: string | null; link_scheme: string; link_port: string;
+    created_at: number; due_at: number; summary_id: string | null;
   };
   idempotency: {
     store_id: string; call: string; key: string; request_hash: string; status: number;
@@ -93,6 +101,9 @@ export interface DirectoryTables {
   quick_reply: {
     id: string; store_id: string; locale: 'es' | 'en'; shortcut: string; text: string;
     changed_at: number;
+  };
+  quiet_hours: {
+    account_id: string; quiet_from: string; quiet_to: string; quiet_zone: string;
   };
   recovery_code: {
     account_id: string; hash: string; used_at: number | null;
@@ -153,6 +164,8 @@ export interface DirectoryFilled {
     | 'chosen_at' | 'removed_at';
   alert:
     | 'visited_at';
+  alert_preference:
+    never;
   attempt:
     never;
   authenticator:
@@ -175,6 +188,8 @@ export interface DirectoryFilled {
     never;
   follow:
     never;
+  held_mail:
+    | 'conversation_id' | 'summary_id';
   idempotency:
     never;
   mail_stop:
@@ -193,6 +208,8 @@ export interface DirectoryFilled {
     | 'pin_hash' | 'pin_expires_at' | 'link_hash' | 'link_expires_at' | 'tries' | 'locked_until'
     | 'sent' | 'message_id' | 'origin' | 'used_at';
   quick_reply:
+    never;
+  quiet_hours:
     never;
   recovery_code:
     | 'used_at';

@@ -32,7 +32,7 @@ export interface ToldAlert {
 export type Topic = MessageTopic | TellTopic | WorkTopic;
 
 /** The values besides its row from which a message may be written. */
-export type ComposePorts = Pick<OutboxPorts, 'directory' | 'env'>;
+export type ComposePorts = Pick<OutboxPorts, 'directory' | 'env' | 'clock'>;
 
 /** Rows of this topic become a mail or a text message. */
 export interface MessageTopic {

@@ -1,12 +1,18 @@
+import { alertPreferencesPage } from '../../host-pages/pages/alert-preferences.ts';
 import { alertsPage } from '../../host-pages/pages/alerts.ts';
 import { alertEndpoints } from '../flows/alerts/endpoints.ts';
 import { forgetOldAlerts } from '../flows/alerts/forget-old.ts';
+import { alertTopics, sendSummaries } from '../flows/alerts/summaries.ts';
 import { searchEntry, wing } from './wing.ts';
 
 /** Alerts: what has happened in stores, told to the accounts that it matters to. */
 export const alerts = wing({
   endpoints: alertEndpoints,
-  pages: [alertsPage],
+  pages: [alertsPage, alertPreferencesPage],
   menu: [searchEntry(alertsPage, { icon: 'bell', rank: 3 })],
-  schedules: [{ each: 'tick', run: forgetOldAlerts }],
+  messages: alertTopics,
+  schedules: [
+    { each: 'tick', run: forgetOldAlerts },
+    { each: 'tick', run: sendSummaries },
+  ],
 });

@@ -54,6 +54,11 @@ export const accountExport = z
         visited_at: time.nullable(),
       }),
     ),
+    /** How it is told of what happens; an app that is not named: by mail and on its devices. */
+    alert_preferences: z.array(z.object({ app: z.string(), mail: z.boolean(), push: z.boolean() })),
+    quiet_hours: z.object({ from: z.string(), to: z.string(), zone: z.string() }).nullable(),
+    /** Mails that its quiet hours held back. */
+    held_mails: z.array(z.object({ store: z.string(), subject: z.string(), created_at: time })),
     /** The conversations that it reported, the oldest first; closed ones end after 90 days. */
     reports: z.array(z.object({ reason: z.string(), created_at: time })),
     /** What it wrote and was written, the oldest conversation first. */

@@ -1,11 +1,27 @@
+import * as preferences from '../../../shared/contracts/alert-preferences.ts';
 import * as contract from '../../../shared/contracts/alerts.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
-import { listAlerts, readPending, visitAlert, visitAllAlerts } from '../../modules/alerts/index.ts';
+import {
+  keepPreferences,
+  listAlerts,
+  readPending,
+  readPreferences,
+  visitAlert,
+  visitAllAlerts,
+} from '../../modules/alerts/index.ts';
 
 /** The calls of an account about its alerts, and the number beside the bell. */
 export const alertEndpoints: readonly PageEndpoint[] = [
   answers(contract.listAlerts, ({ scope, params, query }) => listAlerts(scope, params.me, query)),
+  answers(preferences.getAlertPreferences, ({ scope, params }) =>
+    readPreferences(scope, params.me),
+  ),
+  changes(
+    preferences.setAlertPreferences,
+    ({ scope, params, body }) => keepPreferences(scope, params.me, body),
+    'directory',
+  ),
   readsForPages(contract.readPendingAlerts, async ({ scope }) =>
     ok({ pending_visits: await readPending(scope) }),
   ),

@@ -11,7 +11,10 @@ import * as statements from './statements.ts';
 type Scope = Pick<RequestScope, 'directory' | 'tenant' | 'env' | 'visitor' | 'ports'>;
 
 /** The caller's account, where the path names it; `not_found` for any other. */
-async function named(scope: Scope, me: string): Promise<Result<string, Failure>> {
+export async function named(
+  scope: Pick<Scope, 'visitor'>,
+  me: string,
+): Promise<Result<string, Failure>> {
   const { accountId } = await signedIn(scope);
   return me === accountId ? ok(accountId) : fail({ code: 'not_found' });
 }

@@ -6,3 +6,12 @@ export {
   tellStaff,
   type AlertDraft,
 } from './statements.ts';
+export { keepPreferences, readPreferences } from './preferences.ts';
+export { obeyed } from './held.ts';
+export {
+  deleteHeldBefore,
+  findSummaryReader,
+  listDue,
+  listSummed,
+  putIntoSummary,
+} from './preference-statements.ts';

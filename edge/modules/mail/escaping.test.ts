@@ -130,9 +130,14 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     says: ['storeName', 'link', 'name'],
   },
   talkMail: {
-    given: { ...dress, name: 'Ana', count: 2 },
+    given: { ...dress, name: 'Ana', count: 2, isOfStore: true },
     write: mail.talkMail,
     says: ['storeName', 'link', 'name'],
+  },
+  quietSummaryMail: {
+    given: { ...dress, mails: [{ storeName: 'Casa', subject: 'Hola' }] },
+    write: mail.quietSummaryMail,
+    says: ['storeName', 'link', 'mails.0.storeName', 'mails.0.subject'],
   },
   embedMisuseMail: {
     given: { ...dress, kind: 'elsewhere', name: 'Blog', origin: 'a' },

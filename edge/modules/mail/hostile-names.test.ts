@@ -100,7 +100,11 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
   noticeSms: (name) => mail.noticeSms({ ...dress, event: 'phone_changed', name, at: 0 }),
   roleNoticeMail: (name) =>
     mail.roleNoticeMail({ ...dress, event: 'changed', name, role: 'admin' }),
-  talkMail: (name, locale = 'es') => mail.talkMail({ ...dress, locale, name, count: 2 }),
+  talkMail: (name, locale = 'es') =>
+    mail.talkMail({ ...dress, locale, name, count: 2, isOfStore: true }),
+  // Its lines are subjects of the other mails.
+  quietSummaryMail: (_name, locale = 'es') =>
+    mail.quietSummaryMail({ ...dress, locale, mails: [{ storeName: 'Lirio', subject: 'Hola' }] }),
   embedMisuseMail: (name, locale = 'es') =>
     mail.embedMisuseMail({ ...dress, locale, name, kind: 'elsewhere', origin: name }),
   contactEntryMail: (name, locale = 'es') => mail.contactEntryMail({ ...dress, locale, name }),

@@ -15,6 +15,7 @@ export { filesMail } from './files.ts';
 export { invoicedMail } from './invoiced.ts';
 export { disputedMail } from './disputed.ts';
 export { returnToldMail } from './return-told.ts';
+export { quietSummaryMail } from './quiet-summary.ts';
 export { reviewAskMail } from './review-ask.ts';
 export { roleNoticeMail, type RoleEvent } from './role-notice.ts';
 export { walletToldMail, type WalletEvent } from './wallet-told.ts';

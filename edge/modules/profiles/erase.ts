@@ -26,6 +26,9 @@ const OWN = [
   'store_pass',
   'follow',
   'alert',
+  'alert_preference',
+  'quiet_hours',
+  'held_mail',
   'talk_report',
 ] as const;
 

@@ -73,6 +73,28 @@ function listReports(accountId: string): Statement<{ reason: string; created_at:
     WHERE account_id = ${accountId} ORDER BY created_at, id`;
 }
 
+/** How the account is told of what happens, and the mails that its quiet hours hold back. */
+function listChoices(
+  accountId: string,
+): Statement<Pick<DirectoryTables['alert_preference'], 'origin_app' | 'by_mail' | 'by_push'>> {
+  return sql`SELECT origin_app, by_mail, by_push FROM alert_preference
+    WHERE account_id = ${accountId} ORDER BY origin_app`;
+}
+
+function findQuietHours(
+  accountId: string,
+): Statement<Omit<DirectoryTables['quiet_hours'], 'account_id'>> {
+  return sql`SELECT quiet_from, quiet_to, quiet_zone FROM quiet_hours
+    WHERE account_id = ${accountId}`;
+}
+
+function listHeld(
+  accountId: string,
+): Statement<Pick<DirectoryTables['held_mail'], 'store_name' | 'subject' | 'created_at'>> {
+  return sql`SELECT store_name, subject, created_at FROM held_mail
+    WHERE account_id = ${accountId} ORDER BY created_at, id`;
+}
+
 type AlertRow = Pick<
   DirectoryTables['alert'],
   'store_name' | 'message_body' | 'created_at' | 'visited_at'
@@ -87,6 +109,8 @@ const isoOrNull = (instant: number | null) => (instant === null ? null : iso(ins
  * Reads the kept data of an account, in one round trip; undefined when there is no such account.
  */
 export async function readKept(directory: Directory, accountId: string): Promise<Kept | undefined> {
+  // Begun before anything is awaited, so that it travels with the others.
+  const told = readTold(directory, accountId);
   const [account, sessions, roles, passkeys, factor, setup, addresses, follows, alerts, reports] =
     await Promise.all([
       directory.first(findProfile(accountId)),
@@ -100,6 +124,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       directory.read(listAlerts(accountId)),
       directory.read(listReports(accountId)),
     ]);
+  const { choices, quiet, held } = await told;
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -139,10 +164,32 @@ export async function readKept(directory: Directory, accountId: string): Promise
       created_at: iso(row.created_at),
       visited_at: isoOrNull(row.visited_at),
     })),
+    alert_preferences: choices.map(({ origin_app: app, by_mail: mail, by_push: push }) => ({
+      app,
+      mail: mail === 1,
+      push: push === 1,
+    })),
+    quiet_hours: quiet
+      ? { from: quiet.quiet_from, to: quiet.quiet_to, zone: quiet.quiet_zone }
+      : null,
+    held_mails: held.map((row) => ({
+      store: row.store_name,
+      subject: row.subject,
+      created_at: iso(row.created_at),
+    })),
     reports: reports.map((row) => ({ reason: row.reason, created_at: iso(row.created_at) })),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,
       show_tour: said === null ? null : said === 1,
     })),
   };
+}
+
+async function readTold(directory: Directory, accountId: string) {
+  const [choices, quiet, held] = await Promise.all([
+    directory.read(listChoices(accountId)),
+    directory.first(findQuietHours(accountId)),
+    directory.read(listHeld(accountId)),
+  ]);
+  return { choices, quiet, held };
 }

@@ -19,6 +19,11 @@ export function AlertListView(props: Props) {
           {t.title}
         </h1>
         <p className="muted">{t.intro}</p>
+        <p>
+          <a className="link" href={`${env.base}/me/alerts/preferences`}>
+            {t.preferences}
+          </a>
+        </p>
       </header>
       <FormNotice text={error} />
       {isDone && pending === 0 && (

@@ -36,6 +36,14 @@ export function PreferencesView(props: FragmentProps<PreferencesViewProps>) {
           </a>
         </div>
       </Part>
+      <Part name="alerts" title={t.alerts} text={t.alertsText}>
+        <div className="cluster">
+          <a className="btn" href={`${env.base}/me/alerts/preferences`}>
+            <Icon name="bell" />
+            {t.toAlerts}
+          </a>
+        </div>
+      </Part>
       <Sessions ui={ui} />
       <Privacy ui={ui} />
     </div>

@@ -42,6 +42,12 @@ export async function toldOfAPurchase(shop: Shop, line: Line): Promise<void> {
     body: { until: one!.id },
   });
   expect(all).toEqual({ pending_visits: 0 });
+  const kept = await expectAnswer('alerts.set-preferences', {
+    headers,
+    params: { me },
+    body: { apps: [{ app: 'inbox', mail: false, push: true }], quiet: null },
+  });
+  expect(await expectAnswer('alerts.preferences', { headers, params: { me } })).toEqual(kept);
 }
 
 /** The account's alerts, once there are any. */

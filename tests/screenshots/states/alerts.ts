@@ -74,6 +74,10 @@ export const alerts: readonly State[] = [
     restore,
   },
   {
+    name: 'alerts/preferences',
+    reach: (stage) => openAs(stage, 'rosa', '/me/alerts/preferences'),
+  },
+  {
     name: 'alerts/panel',
     screen: true,
     async reach(stage) {

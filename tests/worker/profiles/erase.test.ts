@@ -82,6 +82,14 @@ async function fill(person: SignedIn, email: string): Promise<void> {
         created_at)
       VALUES (${id}, 'al_uno', 'st_vecina', 'Vecina', 'store', '{}', '{"es":"Recibimos tu pedido"}',
         ${NOON})`,
+    sql`INSERT INTO alert_preference (account_id, origin_app, by_mail, by_push)
+      VALUES (${id}, 'inbox', 0, 1)`,
+    sql`INSERT INTO quiet_hours (account_id, quiet_from, quiet_to, quiet_zone)
+      VALUES (${id}, '22:00', '07:00', 'America/Mexico_City')`,
+    sql`INSERT INTO held_mail (account_id, id, store_id, store_name, origin_app, subject,
+        link_scheme, link_port, created_at, due_at)
+      VALUES (${id}, 'ms_uno', 'st_vecina', 'Vecina', 'inbox', 'Te escribieron', 'http:', '',
+        ${NOON}, ${NOON})`,
     sql`INSERT INTO talk_report (id, conversation_id, account_id, mailbox_id, peer_id, reason,
         messages, created_at)
       VALUES (${newId('talkReport')}, 'cv_uno', ${id}, ${id}, 'st_vecina', 'Me insulta.', '[]', ${NOON})`,
@@ -123,6 +131,9 @@ describe('the data that is kept', () => {
     expect(body.alerts).toMatchObject([
       { store: 'Vecina', text: { es: 'Recibimos tu pedido' }, visited_at: null },
     ]);
+    expect(body.alert_preferences).toEqual([{ app: 'inbox', mail: false, push: true }]);
+    expect(body.quiet_hours).toMatchObject({ from: '22:00', to: '07:00' });
+    expect(body.held_mails).toMatchObject([{ store: 'Vecina', subject: 'Te escribieron' }]);
     expect(body.reports).toMatchObject([{ reason: 'Me insulta.' }]);
     expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['AAAA-0001']);
     expect(JSON.stringify(body)).not.toMatch(/scrypt|secreto|codigo|token/);

@@ -7,6 +7,7 @@ export const messages = namespace('alert-list', es, {
   pager,
   title: 'Alerts',
   intro: 'What happened in your purchases and your stores. Each alert stays for 90 days.',
+  preferences: 'Choose what comes by mail, and when',
   noMessage: alerts.noMessage,
   pending_one: '{{count}} not seen',
   pending_other: '{{count}} not seen',

@@ -5,6 +5,7 @@ export const es = {
   pager,
   title: 'Avisos',
   intro: 'Lo que pasó en tus compras y tus tiendas. Cada aviso se guarda 90 días.',
+  preferences: 'Elegir qué te llega por correo y cuándo',
   noMessage: alerts.noMessage,
   pending_one: '{{count}} sin ver',
   pending_other: '{{count}} sin ver',

@@ -70,6 +70,9 @@ export const messages = namespace(
 
     security: 'Security',
     securityText: 'Passkeys, an authenticator app and recovery codes.',
+    alerts: 'Alerts',
+    alertsText: 'What comes to you by mail, and your quiet hours.',
+    toAlerts: 'Change alerts',
     toSecurity: 'Protect my account',
     toPassword: 'Change my password',
 

@@ -65,6 +65,9 @@ export const es = {
 
   security: 'Seguridad',
   securityText: 'Llaves de acceso, aplicación de autenticación y códigos de recuperación.',
+  alerts: 'Avisos',
+  alertsText: 'Qué te llega por correo, y tus horas de silencio.',
+  toAlerts: 'Cambiar los avisos',
   toSecurity: 'Proteger mi cuenta',
   toPassword: 'Cambiar mi contraseña',
 

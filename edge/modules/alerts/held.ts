@@ -1,0 +1,60 @@
+import type { PreferenceApp } from '../../../shared/rules/alert-preferences.ts';
+import { quietUntil } from '../../../shared/rules/quiet-hours.ts';
+import type { Directory } from '../../db/database.ts';
+import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { findAddressed, insertHeld, type AddressedRow } from './preference-statements.ts';
+
+interface About {
+  readonly app: PreferenceApp;
+  /** The conversation that it is about; null for none. */
+  readonly conversation: string | null;
+  /** Milliseconds, UTC. */
+  readonly now: number;
+}
+
+/**
+ * Decides on a mail by the preferences of the account that has proved its address: it goes out, goes
+ * to nobody, or is held back until the account's quiet hours end.
+ */
+export async function obeyed(
+  directory: Directory,
+  message: OutgoingMessage,
+  { app, conversation, now }: About,
+): Promise<OutgoingMessage | 'stopped'> {
+  if (message.channel !== 'mail') return message;
+  const account = await directory.first(findAddressed(message.recipient, app));
+  if (!account) return message;
+  if (account.by_mail === 0) return 'stopped';
+  const until = endOf(account, now);
+  if (until === null) return message;
+  const { scheme, port } = placeOf(message.text);
+  await directory.apply(
+    insertHeld({
+      account_id: account.id,
+      id: message.id,
+      store_id: message.storeId,
+      store_name: message.storeName,
+      origin_app: app,
+      subject: message.subject,
+      conversation_id: conversation,
+      link_scheme: scheme,
+      link_port: port,
+      created_at: now,
+      due_at: until,
+    }),
+  );
+  return 'stopped';
+}
+
+/** When the account's quiet hours end; null outside of them. */
+function endOf({ quiet_from: from, quiet_to: to, quiet_zone: zone }: AddressedRow, now: number) {
+  return from === null || to === null || zone === null ? null : quietUntil({ from, to, zone }, now);
+}
+
+/** Scheme and port of the first link of a mail, which are those of the pages that caused it. */
+function placeOf(text: string): { readonly scheme: string; readonly port: string } {
+  const [link] = /https?:\/\/[^\s]+/.exec(text) ?? [];
+  if (link === undefined || !URL.canParse(link)) return { scheme: 'https:', port: '' };
+  const { protocol, port } = new URL(link);
+  return { scheme: protocol, port: port === '' ? '' : `:${port}` };
+}

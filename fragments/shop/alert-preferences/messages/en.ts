@@ -1,0 +1,29 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('alert-preferences', es, {
+  title: 'What we tell you',
+  intro: 'Alerts always stand behind your bell. Choose what else comes to you, and when not.',
+  apps: {
+    store: 'Purchases and orders',
+    inbox: 'Messages',
+    system: 'Your account and your roles',
+    invoicing: 'Invoices',
+    wallet: 'Wallet',
+  },
+  mail: 'By mail',
+  push: 'On your devices',
+  always: 'The mail always comes.',
+  must: 'Codes, receipts, and what guards your account or your money always come by mail.',
+  quiet: 'Quiet hours',
+  quietText:
+    'Meanwhile no mail comes that can wait: when they end you get a single one, with everything.',
+  quietOn: 'Leave me alone each day',
+  from: 'From',
+  to: 'Until',
+  zone: 'Time zone',
+  save: 'Save',
+  saved: 'Your preferences are saved.',
+  back: 'Back to your alerts',
+  problems: { time: 'Enter a time, such as 22:00', same: 'Choose two different times' },
+});

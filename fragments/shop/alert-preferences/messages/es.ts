@@ -1,0 +1,28 @@
+export const es = {
+  title: 'Qué te avisamos',
+  intro: 'Los avisos siempre quedan en tu campana. Elige qué más te llega, y cuándo no.',
+  apps: {
+    store: 'Compras y pedidos',
+    inbox: 'Mensajes',
+    system: 'Tu cuenta y tus permisos',
+    invoicing: 'Facturas',
+    wallet: 'Monedero',
+  },
+  mail: 'Por correo',
+  push: 'En tus dispositivos',
+  always: 'El correo llega siempre.',
+  must: 'Los códigos, los comprobantes y lo que cuida tu cuenta o tu dinero llegan siempre por correo.',
+  quiet: 'Horas de silencio',
+  quietText:
+    'Mientras duran no te llega ningún correo que pueda esperar: al terminar recibes uno solo, con todo.',
+  quietOn: 'No molestar cada día',
+  from: 'Desde',
+  to: 'Hasta',
+  zone: 'Zona horaria',
+  save: 'Guardar',
+  saved: 'Guardamos tus preferencias.',
+  back: 'Volver a tus avisos',
+  problems: { time: 'Escribe una hora, como 22:00', same: 'Elige dos horas distintas' },
+} as const;
+
+export type Messages = typeof es;
