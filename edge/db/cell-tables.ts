@@ -58,6 +58,7 @@ export interface CellTables {
   contact_entry: {
     id: string; store_id: string; name: string; email: string; phone: string | null;
     message: string; user: string | null; folded: string; created_at: number;
+    from_path: string | null;
   };
   courier_label: {
     order_id: string; supplier_id: string; courier_code: string; rate_ref: string;
@@ -470,7 +471,7 @@ export interface CellFilled {
   collaborator:
     | 'store_photo';
   contact_entry:
-    | 'phone' | 'user';
+    | 'phone' | 'user' | 'from_path';
   courier_label:
     | 'label_claim' | 'claimed_until' | 'label_ref' | 'tracking_number' | 'tracking_key'
     | 'tracking_url' | 'papers' | 'journey' | 'journey_at' | 'look_at';

@@ -2,6 +2,10 @@
 
 /** The rows of the tables, by table. */
 export interface ConversationTables {
+  attachment: {
+    id: string; party_id: string; author_id: string; sent_key: string; type: string; width: number;
+    height: number; made_at: number; seq: number | null;
+  };
   conversation: {
     id: string; version: number; created_at: number;
   };
@@ -14,6 +18,7 @@ export interface ConversationTables {
     id: string; name: string; store_id: string; store_name: string; address: string;
     last_seq: number; read_seq: number; pending: number; blocked_at: number | null;
     tell_at: number | null; mail_at: number | null; told_seq: number; erased_at: number | null;
+    waiting_told: number;
   };
   thread: {
     tag: string; seq: number;
@@ -22,13 +27,15 @@ export interface ConversationTables {
 
 /** The columns that an insert may leave out: the table fills them. */
 export interface ConversationFilled {
+  attachment:
+    | 'seq';
   conversation:
     | 'version';
   message:
     | 'seq' | 'only_for' | 'deleted_at' | 'notice';
   party:
     | 'last_seq' | 'read_seq' | 'pending' | 'blocked_at' | 'tell_at' | 'mail_at' | 'told_seq'
-    | 'erased_at';
+    | 'erased_at' | 'waiting_told';
   thread:
     never;
 }

@@ -11,6 +11,7 @@ import { answerPaymentPage } from './payment-page.ts';
 import { answerPayoutFile } from './payout-file.ts';
 import { answerReturnPhoto } from './return-photo.ts';
 import { answerSalesFile } from './sales-file.ts';
+import { answerTalkPicture } from './talk-picture.ts';
 import { answerMailboxSocket, answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
 import { answerWalletFile } from './wallet-file.ts';
@@ -34,6 +35,7 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/mis-compras/:order/archivos/:file', leadToFile);
   site.get('/archivos/:order/:file/:token', answerOrderFile);
   site.get('/devoluciones/fotos/:photo', answerReturnPhoto);
+  site.get('/me/inbox/adjuntos/:conversation/:id', answerTalkPicture);
   site.get('/facturas/:invoice/pdf', answerInvoicePdf);
   site.get('/facturas/:invoice/xml', answerInvoiceXml);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);

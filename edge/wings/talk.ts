@@ -4,6 +4,7 @@ import {
   storeConversationPage,
   storeMessagesPage,
 } from '../../host-pages/pages/talk.ts';
+import { chatPage } from '../../host-pages/pages/chat.ts';
 import { quickRepliesPage } from '../../host-pages/pages/quick-replies.ts';
 import { talkEndpoints } from '../flows/talk/endpoints.ts';
 import { replyEndpoints } from '../flows/talk/replies.ts';
@@ -19,6 +20,7 @@ export const talk = wing({
     storeMessagesPage,
     storeConversationPage,
     quickRepliesPage,
+    chatPage,
   ],
   menu: [
     searchEntry(messagesPage, { icon: 'chat', rank: 2 }),

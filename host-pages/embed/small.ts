@@ -54,7 +54,7 @@ const chat: EmbedElement = {
   embed: whatsappEmbed,
   show({ env, store }) {
     if (whatsappNumber(store) === null) return null;
-    const props = { env, contact: store, license: null, storeName: store.name };
+    const props = { env, contact: store, storeName: store.name };
     return slot(whatsapp, { class: 'primary', props });
   },
 };

@@ -4,6 +4,7 @@ import {
   deleteMessage,
   reportConversation,
 } from '../../shared/contracts/talk-safety.ts';
+import { detachPicture } from '../../shared/contracts/talk-attachments.ts';
 import { takeConversation } from '../../shared/contracts/talk-taking.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { formOf, type Fields, type FormAbout, type PageForm } from './form.ts';
@@ -109,6 +110,15 @@ export function conversationForms(side: Side): Record<string, PageForm> {
         message,
       }),
       onward: (_message, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
+    }),
+    detach: formOf({
+      call: detachPicture,
+      fields: ({ picture }, about) => ({
+        id: about.params['id'],
+        picture,
+        key: mailboxIn(side, about),
+      }),
+      onward: (_answer, _fields, { base, params }) => `${base}${side.one}/${params['id']}#adjuntos`,
     }),
     opened: formOf({
       call: openConversation,

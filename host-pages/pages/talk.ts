@@ -3,6 +3,7 @@ import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
 import { getConversation, listConversations, listMessages } from '../../shared/contracts/inbox.ts';
 import { readTarget } from '../../shared/contracts/inbox-pages.ts';
 import { listQuickReplies } from '../../shared/contracts/quick-replies.ts';
+import { readAttached } from '../../shared/contracts/talk-attachments.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { takenFilters } from '../../shared/rules/talk.ts';
 import { fillReply, replyFacts } from '../../shared/rules/quick-replies.ts';
@@ -14,7 +15,7 @@ import {
   type PageContext,
   type PageView,
 } from '../kit/page.ts';
-import { privateHead } from '../kit/private.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
@@ -38,7 +39,7 @@ export const messagesPage = definePage({
 export const conversationPage = definePage({
   name: 'conversation',
   paths: [`${OWN.one}/:id`, '/conversation/:id'],
-  query: [...QUERY, 'until', 'tag', 'done', 'key'],
+  query: [...QUERY, 'until', 'tag', 'done', 'notice', 'key'],
   needs: 'account',
   shell: 'account',
   forms: conversationForms(OWN),
@@ -61,7 +62,7 @@ export const storeMessagesPage: NamedPage = definePage({
 export const storeConversationPage = definePage({
   name: 'store-conversation',
   paths: [`${STORE.one}/:id{cv_[a-z0-9]+}`],
-  query: [...QUERY, 'until', 'tag', 'done', REPLY],
+  query: [...QUERY, 'until', 'tag', 'done', 'notice', REPLY],
   needs: 'inbox',
   shell: 'office',
   forms: conversationForms(STORE),
@@ -111,12 +112,20 @@ async function openOf(
 ): Promise<OpenTalk | null> {
   const { id } = target;
   if (id === null) {
-    const nothing = { conversation: null, messages: [], seq: 0, read: 0, hasOlder: false };
+    const nothing = {
+      conversation: null,
+      messages: [],
+      seq: 0,
+      read: 0,
+      hasOlder: false,
+      attached: [],
+    };
     return { ...target, ...nothing };
   }
   const until = query.get('until');
-  const [one, history] = await Promise.all([
+  const [one, waiting, history] = await Promise.all([
     read(getConversation, { params: { id }, query: { key: mailbox } }),
+    read(readAttached, { params: { id, key: mailbox } }),
     read(listMessages, {
       params: { conversation: id, x: mailbox },
       query: until !== null && /^\d{1,9}$/.test(until) ? { until } : {},
@@ -133,6 +142,7 @@ async function openOf(
     seq,
     read: opened,
     hasOlder: total > results.length,
+    attached: waiting.ok ? waiting.value.attached : [],
   };
 }
 
@@ -177,7 +187,7 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
           open,
           text: form?.values['body'] ?? chosen,
           replies: replies && replies.map(({ id, locale, shortcut }) => ({ id, locale, shortcut })),
-          error: form?.error ?? null,
+          error: form?.error ?? noticeOf(context),
           isReported: query.get('done') === 'reported',
           polls,
           now,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPagePath, PAGE_MAX } from '../rules/chat-page.ts';
 import { CONTACT_MAX } from '../rules/contact-message.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
@@ -20,6 +21,8 @@ export const contactEntry = z
     message: z.string(),
     /** The account that was signed in as it wrote; null for a visitor. */
     user: z.string().nullable(),
+    /** The path within the store of the page from which they wrote; null where it is not told. */
+    page: z.string().nullable(),
     created_at: z.string(),
   })
   .meta({ id: 'ContactEntry' });
@@ -41,6 +44,8 @@ export const sendContact = contract({
     /** As typed; the store reads it, nothing calls it. */
     phone: z.string().trim().max(CONTACT_MAX.phone).nullable().default(null),
     message: z.string().trim().min(1).max(CONTACT_MAX.message),
+    /** The path within the store of the page on which the visitor is; a franchise is told none of its office. */
+    page: z.string().max(PAGE_MAX).refine(isPagePath).nullable().default(null),
   }),
   sample: {
     body: {

@@ -149,6 +149,7 @@ export const ERROR_STATUS = {
   too_many_order_notes: 409,
   receipt_failed: 409,
   return_photos_full: 409,
+  attachments_full: 409,
   file_not_found: 404,
   file_type_refused: 415,
   file_link_over: 410,

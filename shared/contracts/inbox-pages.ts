@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orderId, storeId } from './fields.ts';
 import { conversationId, party, talkMessage } from './inbox.ts';
+import { TAG_MAX } from '../rules/talk.ts';
 import { pageRead } from './page-read.ts';
 
 /** What pages alone read of conversations. */
@@ -31,7 +32,7 @@ export const readOrderThread = pageRead({
 /** What a page knows of somebody who is to be written to, and of what it is about. */
 export const readTarget = pageRead({
   id: 'inbox.target',
-  params: z.object({ key: party, peer: party, tag: z.string().max(200) }),
+  params: z.object({ key: party, peer: party, tag: z.string().max(TAG_MAX) }),
   answer: z.object({
     /** The conversation with the party; null where there is none yet. */
     id: conversationId.nullable(),

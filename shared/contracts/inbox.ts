@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { itemKinds } from '../kernel/item-kinds.ts';
 import { MESSAGE_MAX, SEARCH_MAX } from '../rules/talk-line.ts';
-import { HISTORY_PAGE, saysSomething, TAGS_MAX, takenFilters } from '../rules/talk.ts';
+import { HISTORY_PAGE, saysSomething, TAG_MAX, TAGS_MAX, takenFilters } from '../rules/talk.ts';
 import { noticeKeys } from '../rules/talk-notices.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { mashup, storeId } from './fields.ts';
@@ -61,6 +61,15 @@ export const conversation = z
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;
 
+export const attachmentId = z.string().regex(/^tp_[a-z0-9]{26}$/);
+
+/** A picture of a message; sizes in pixels. */
+export const picture = z.object({
+  id: attachmentId,
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
 export const talkMessage = z
   .object({
     id: z.string(),
@@ -81,11 +90,13 @@ export const talkMessage = z
     links: z.array(
       z.object({
         tag: z.string(),
-        kind: z.enum([...itemKinds, 'order']),
+        kind: z.enum([...itemKinds, 'order', 'page']),
         label: z.string(),
         path: z.string(),
       }),
     ),
+    /** Its pictures, which `GET {base}/me/inbox/adjuntos/{conversation}/{id}?key=` answers. */
+    attachments: z.array(picture),
     visibility_ids: z.array(party),
     /** What the platform says of an order, in words of the reader's page; null for a message. */
     notice: z
@@ -100,11 +111,11 @@ export type TalkMessage = z.infer<typeof talkMessage>;
 const mailbox = z.object({ mashup });
 const text = z.string().trim().max(SEARCH_MAX).default('');
 /** Comes as one text, with commas between tags. */
-const tag = z.string().max(200).default('');
+const tag = z.string().max(TAG_MAX).default('');
 
 const written = {
   body: z.string().trim().min(1).max(MESSAGE_MAX).refine(saysSomething),
-  tags: z.array(z.string().max(200)).max(TAGS_MAX).default([]),
+  tags: z.array(z.string().max(TAG_MAX)).max(TAGS_MAX).default([]),
   visibility_ids: z.array(party).max(2).default([]),
 };
 

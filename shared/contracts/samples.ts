@@ -45,6 +45,7 @@ export const sampleIds = {
   embedKey: `ek_${made}`,
   conversation: `cv_${made}`,
   talkMessage: `mg_${made}`,
+  talkAttachment: `tp_${made}`,
   quickReply: `qr_${made}`,
   invoice: `fa_${made}`,
   cashout: `cw_${made}`,

@@ -6,6 +6,7 @@ import { storeDeliveryType } from './delivery.ts';
 import { minor, ownedBy, slug } from './fields.ts';
 import { version } from './header-edits.ts';
 import { sampleIds, sampleStore } from './samples.ts';
+import { liveChatOf } from '../rules/live-chat.ts';
 import { TIME_ZONES } from '../rules/opening-hours.ts';
 import { SETTINGS_MAX } from '../rules/settings-max.ts';
 import { footerStyles, ownMenu, photoDisplays, weekHours, type SectionName } from './store.ts';
@@ -111,7 +112,8 @@ export const settingsFields = z.object({
   affiliate_support_url: address,
   live_chat_license: z
     .string()
-    .regex(/^[\w-]{1,64}$/)
+    .regex(/^(?:[a-z]{2,20}:)?[\w-]{1,64}$/)
+    .refine((license) => liveChatOf(license) !== undefined)
     .nullable(),
   fb_pixel: z
     .string()

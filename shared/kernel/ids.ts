@@ -39,6 +39,7 @@ const PREFIX = {
   ticket: 'tk',
   embedKey: 'ek',
   talkMessage: 'mg',
+  talkAttachment: 'tp',
   talkReport: 'rp',
   quickReply: 'qr',
   invoice: 'fa',

@@ -8,7 +8,7 @@ export const NEW_SLUG_MAX = 63;
 /** Addresses that belong to the platform, or that would pass for it. */
 const RESERVED: ReadonlySet<string> = new Set(
   `about account accounts activate admin administrator ads affiliate api app apps asistentes assets
-  attendants auth aviso-legal billing blog blogs boletos buscar catalogos cdn checkout contact contacto conversation correos dashboard dev
+  attendants auth aviso-legal billing blog blogs boletos buscar catalogos cdn chat checkout contact contacto conversation correos dashboard dev
   devoluciones digitales dns docs email embed experiencias files franquicias ftp gallery healthz help
   home host imap info invitacion legal localhost login logout mail marketplace me media messages mis-compras mx
   negocios ns ns1 ns2 office official offline oficial oficina pago pagos password pay payment payments

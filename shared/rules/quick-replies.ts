@@ -55,8 +55,9 @@ export function replyFacts(
 ): ReplyFacts {
   const links = messages.flatMap((message) => message.links);
   const isAboutOrder = about?.tag.startsWith('order:');
+  const isItem = (kind: string) => kind !== 'order' && kind !== 'page';
   const order = isAboutOrder ? about : links.findLast(({ kind }) => kind === 'order');
-  const item = about && !isAboutOrder ? about : links.findLast(({ kind }) => kind !== 'order');
+  const item = about && !isAboutOrder ? about : links.findLast(({ kind }) => isItem(kind));
   return {
     name: peerName.trim().split(/\s+/)[0] || null,
     order: order?.label ?? null,

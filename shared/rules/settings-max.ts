@@ -4,7 +4,7 @@ export const SETTINGS_MAX = {
   handle: 100,
   /** A web address, and the address where goods are collected. */
   address: 300,
-  license: 64,
+  license: 85,
   pixel: 20,
   seo: 300,
   about: 5000,

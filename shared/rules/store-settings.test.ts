@@ -51,6 +51,7 @@ describe('a setting has a fault', () => {
       { opening_hours: 'hours' },
     ],
     ['a licence that is markup', { live_chat_license: '"><b>' }, { live_chat_license: 'license' }],
+    ['an unknown chat', { live_chat_license: 'evil:1' }, { live_chat_license: 'license' }],
     ['a pixel that is code', { fb_pixel: "fbq('init')" }, { fb_pixel: 'pixel' }],
     ['an e-mail without a domain', { contact_email: 'hola' }, { contact_email: 'email' }],
     [

@@ -1,7 +1,7 @@
 /** Rules of a store's settings that need more than one field, or more than a pattern. */
 import { hasLength } from './validators.ts';
 import { isEmail } from './email.ts';
-import { liveChatUrl } from './live-chat.ts';
+import { liveChatOf } from './live-chat.ts';
 import { areSpans, type WeekHours } from './opening-hours.ts';
 import { CALLING_CODES, isPhone, phoneCountries } from './phone.ts';
 import { isHandle, socialNetworks, tidyHandle, type SocialNetwork } from './social.ts';
@@ -86,7 +86,7 @@ export function settingsFaults(settings: RuledSettings): Record<string, Settings
   if (settings.contact_email !== null && !isEmail(settings.contact_email)) {
     faults['contact_email'] = 'email';
   }
-  if (settings.live_chat_license !== null && liveChatUrl(settings.live_chat_license) === null) {
+  if (liveChatOf(settings.live_chat_license) === undefined) {
     faults['live_chat_license'] = 'license';
   }
   if (settings.fb_pixel !== null && !PIXEL.test(settings.fb_pixel)) faults['fb_pixel'] = 'pixel';

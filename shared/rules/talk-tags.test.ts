@@ -9,6 +9,7 @@ test.each([
   ['experience:st_e:it_a', 'experience', 'st_e', 'it_a'],
   ['digital:st_e:it_a', 'digital', 'st_e', 'it_a'],
   [`order:st_moda:..:${order}`, 'order', 'st_moda', order],
+  ['page:st_moda:/blogs/~hola', 'page', 'st_moda', '/blogs/~hola'],
 ] as const)('%s', (tag, kind, business, id) => {
   expect(readTag(tag)).toEqual({ kind, business, id });
   expect(writeTag({ kind, business, id })).toBe(tag);
@@ -31,6 +32,9 @@ test.each([
   `order:ac_rosa:..:${order}`,
   `order:st_moda:a:b:c:d:e:${order}`,
   'javascript:alert(1)',
+  'page:st_moda://evil.test',
+  'page:ac_rosa:/',
+  'page:st_moda:/../a',
 ])('%j is no tag', (text) => {
   expect(readTag(text)).toBeUndefined();
 });

@@ -7,6 +7,10 @@ import { fold } from './fold.ts';
 export const MESSAGES_A_MINUTE = 30;
 /** Tags of one message. */
 export const TAGS_MAX = 5;
+/** Most characters of a tag: a page's holds its path. */
+export const TAG_MAX = 240;
+/** Pictures of one message. */
+export const ATTACHMENTS_MAX = 5;
 /** Messages that one read of the history gives. */
 export const HISTORY_PAGE = 20;
 /** The last messages about an order that its page shows. */
@@ -18,6 +22,8 @@ export type TakenFilter = (typeof takenFilters)[number];
 export const RESUME_MAX = 100;
 /** How long a message may wait unread before its reader gets one mail about it, in ms. */
 export const MAIL_AFTER_MS = 15 * 60_000;
+/** After how long a store is written once more about a customer without answer, in ms of its hours. */
+export const MAIL_AGAIN_AFTER_MS = 4 * 60 * 60_000;
 /** Words of such a search; the others are not looked at. */
 const SEARCH_WORDS = 6;
 

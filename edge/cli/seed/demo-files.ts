@@ -35,6 +35,7 @@ const storeFile = z.object({
   store_type: z.enum(storeTypes),
   is_proxy: z.boolean(),
   can_skip_pin: z.boolean().default(false),
+  live_chat_license: text,
   whatsapp_phone: text,
   whatsapp_country_code: text,
   contact_email: text,

@@ -51,7 +51,7 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
     hidden_store_name: store.hidden_store_name,
     hidden_search_bar: store.hidden_search_bar,
     fb_pixel: null,
-    live_chat_license: null,
+    live_chat_license: store.live_chat_license,
     whatsapp_phone: store.whatsapp_phone,
     whatsapp_country_code: store.whatsapp_country_code,
     contact_email: store.contact_email,

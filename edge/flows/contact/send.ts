@@ -3,6 +3,7 @@ import type * as contract from '../../../shared/contracts/contact.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { pageToTell } from '../../../shared/rules/chat-page.ts';
 import { mailboxOf } from '../../../shared/rules/mailbox.ts';
 import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
 import { insertEntry } from '../../modules/contact/index.ts';
@@ -20,7 +21,7 @@ type Message = z.output<(typeof contract.sendContact)['body']>;
  */
 export async function sendContact(
   scope: RequestScope,
-  message: Message,
+  { page, ...message }: Message,
 ): Promise<Result<Change<{ id: string }>, Failure>> {
   const { tenant, ports, visitor } = scope;
   const now = ports.clock.now();
@@ -46,6 +47,7 @@ export async function sendContact(
         id,
         phone: message.phone === '' ? null : message.phone,
         user: identity?.accountId ?? null,
+        from_path: store ? pageToTell(page, store) : null,
         created_at: now,
       }),
       ...(isTold ? [insertOutbox(contactEntryMail, mail, now)] : []),

@@ -1,8 +1,17 @@
+import { keepChatText } from '../../../shared/contracts/chat.ts';
 import * as contract from '../../../shared/contracts/inbox.ts';
 import * as pages from '../../../shared/contracts/inbox-pages.ts';
 import * as safety from '../../../shared/contracts/talk-safety.ts';
+import * as attaching from '../../../shared/contracts/talk-attachments.ts';
 import * as taking from '../../../shared/contracts/talk-taking.ts';
-import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import {
+  answers,
+  answersForForms,
+  changes,
+  readsForPages,
+  type PageEndpoint,
+} from '../../http/endpoint.ts';
 import {
   getConversation,
   listConversations,
@@ -10,6 +19,7 @@ import {
   openConversation,
   readUnread,
 } from './read.ts';
+import { attachEndpoint, detachPicture, readAttached } from './attachments.ts';
 import { readOrderThread } from './order-thread.ts';
 import { readTarget } from './target.ts';
 import { takeConversation } from './take.ts';
@@ -31,6 +41,12 @@ export const talkEndpoints: readonly PageEndpoint[] = [
     startConversation(scope, params.mashup, body, idempotency),
   ),
   answers(contract.listMessages, ({ scope, params, query }) => listMessages(scope, params, query)),
+  attachEndpoint,
+  answers(attaching.detachPicture, ({ scope, params, query }) =>
+    detachPicture(scope, params, query.key),
+  ),
+  readsForPages(attaching.readAttached, ({ scope, params }) => readAttached(scope, params)),
+  answersForForms(keepChatText, () => Promise.resolve(ok({}))),
   readsForPages(pages.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
   readsForPages(pages.readOrderThread, ({ scope, params }) => readOrderThread(scope, params)),
   readsForPages(pages.readTarget, ({ scope, params }) => readTarget(scope, params)),

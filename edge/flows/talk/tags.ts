@@ -1,12 +1,14 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { pageToTell } from '../../../shared/rules/chat-page.ts';
 import { readTag, writeTag, type TagLink, type TalkTag } from '../../../shared/rules/talk-tags.ts';
 import { isStoreParty, type Parties } from '../../../shared/rules/talk.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
+import { currentStore } from '../../modules/store/index.ts';
 import { findTaggedItem, findTaggedOrder } from '../../modules/talk/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
-type Scope = Pick<RequestScope, 'cell' | 'tenant'>;
+type Scope = RequestScope;
 
 /**
  * The links of a message's tags. A tag is of the store that talks, or of the store where two
@@ -31,6 +33,7 @@ async function readLink(
   if (!tag) return undefined;
   const store = parties.find(isStoreParty) ?? scope.tenant.storeId;
   if (tag.business !== store) return undefined;
+  if (tag.kind === 'page') return pageLink(scope, tag);
   return tag.kind === 'order' ? orderLink(scope, tag, parties) : itemLink(scope, tag);
 }
 
@@ -44,6 +47,16 @@ async function itemLink({ cell }: Scope, { business, id }: TalkTag): Promise<Tag
     label,
     path: itemUrl('', { type: kind, slug, owner_slug }),
   };
+}
+
+/** The page from which somebody writes: of the store that they are in, and none that its type hides. */
+async function pageLink(scope: Scope, { business, id }: TalkTag): Promise<TagLink | undefined> {
+  if (business !== scope.tenant.storeId) return undefined;
+  const store = await currentStore(scope);
+  const path = store && pageToTell(id, store);
+  return path
+    ? { tag: writeTag({ kind: 'page', business, id: path }), kind: 'page', label: path, path }
+    : undefined;
 }
 
 /** An order is its buyer's and the store's: nobody else talks about it. */

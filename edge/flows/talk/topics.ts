@@ -13,7 +13,10 @@ import { talkErased } from './erased.ts';
 import { conversationObject } from './mailbox.ts';
 import { orderNoticeTopic } from './order-notices.ts';
 
-/** The mail to a mailbox that has not opened a conversation; its row names both. */
+/**
+ * The mail to an account that has not opened a conversation, or to a store that has not answered one;
+ * its row names both.
+ */
 export const talkMail: MessageTopic = {
   name: 'mail.talk',
   alert: { none: 'The conversation tells its readers at once.' },
@@ -66,13 +69,18 @@ async function composeTalk(
     conversation: string;
     mailbox: string;
   };
-  const standing = await conversationObject(ports.env, conversation).stand(mailbox);
-  // Opened meanwhile, or nobody to write to: there is nothing to say.
-  if (!standing || standing.pending === 0) return 'stopped';
+  const object = conversationObject(ports.env, conversation);
+  const isStore = isStoreParty(mailbox);
+  const [standing, unanswered] = await Promise.all([
+    object.stand(mailbox),
+    isStore ? object.unanswered(mailbox) : 0,
+  ]);
+  const count = isStore ? unanswered : (standing?.pending ?? 0);
+  // Opened or answered meanwhile, or nobody to write to: there is nothing to say.
+  if (!standing || count === 0) return 'stopped';
   const placed = await ports.directory.first(findReader(row.store_id, mailbox));
   const store = await openCell(ports.env, placed?.cell ?? '')?.first(findAddressee(row.store_id));
   if (!placed || !store) return 'stopped';
-  const isStore = isStoreParty(mailbox);
   const recipient = isStore ? store.contact_email : placed.email;
   if (!recipient) return 'stopped';
   const locale: Locale = placed.locale === 'en' ? 'en' : 'es';
@@ -83,7 +91,8 @@ async function composeTalk(
     country: store.country,
     color: dressOf(store.profile).color,
     name: standing.peer.name,
-    count: standing.pending,
+    count,
+    isOfStore: isStore,
     link: `${standing.address}${page}/${conversation}`,
   });
   return { ...mail, id: row.id, storeId: row.store_id, storeName: store.name, locale, recipient };

@@ -6,8 +6,8 @@ import { countEntries, findEntry, listEntries, type EntryRow } from './statement
 
 type Scope = Pick<RequestScope, 'cell' | 'tenant'>;
 
-function toEntry({ created_at: at, ...row }: EntryRow): ContactEntry {
-  return { ...row, created_at: new Date(at).toISOString() };
+function toEntry({ created_at: at, from_path: page, ...row }: EntryRow): ContactEntry {
+  return { ...row, page, created_at: new Date(at).toISOString() };
 }
 
 /** A page of the messages that the tenant got, the last one first. */

@@ -6,7 +6,7 @@ import { raw } from '../../db/sql.ts';
 
 export type EntryRow = Omit<CellTables['contact_entry'], 'store_id' | 'folded'>;
 
-const COLUMNS = raw('id, name, email, phone, message, user, created_at');
+const COLUMNS = raw('id, name, email, phone, message, user, from_path, created_at');
 
 interface Asked {
   readonly filter: string;

@@ -33,6 +33,7 @@ export function toTalkMessage(
       ...link,
       path: link.kind === 'order' ? taggedOrderPath(link.path, isStoreParty(mailbox)) : link.path,
     })),
+    attachments: [...message.attachments],
     visibility_ids: [...message.visibility],
     notice: message.notice,
     key: message.author.id === accountId ? message.key : null,

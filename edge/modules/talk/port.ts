@@ -10,6 +10,16 @@ export interface ConversationCalls {
   stand(mailbox: string): Promise<Standing | null>;
   /** Stores a message once under its writer's key, and gives it to everybody who has it open. */
   write(draft: Draft): Promise<Written | Refused>;
+  /** How many messages of the other party a store has not answered. */
+  unanswered(store: string): Promise<number>;
+  /** Keeps a picture for the account's next message; a repeat under its key changes nothing. */
+  attach(picture: NewAttachment): Promise<Attaching>;
+  /** What an account has attached and not sent yet; null for a mailbox that is no party. */
+  attached(mailbox: string, accountId: string): Promise<Picture[] | null>;
+  /** Takes one of them away. */
+  detach(one: OneAttachment): Promise<Picture[] | null>;
+  /** The type of a picture that a reader may see; null for none. */
+  attachmentType(one: OneAttachment): Promise<string | null>;
   /** Messages that a party may see. */
   history(mailbox: string, asked: Asked): Promise<History | null>;
   /** The last messages about a tag that a party may see, the newest first. */
@@ -88,6 +98,38 @@ export interface Noticing {
   readonly at: number;
 }
 
+/** A picture of a message, or of one that is about to be sent. */
+export interface Picture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture, and who asks for it. */
+export interface OneAttachment {
+  readonly mailbox: string;
+  readonly accountId: string;
+  readonly id: string;
+}
+
+/** A picture that has come, whose bytes stand in the bucket. */
+export interface NewAttachment extends OneAttachment, Picture {
+  /** Of the upload: a repeat under it changes nothing. */
+  readonly key: string;
+  readonly type: string;
+  /** Milliseconds, UTC. */
+  readonly now: number;
+}
+
+export type Attaching =
+  | { readonly attached: readonly Picture[]; readonly isRepeat: boolean }
+  | { readonly refused: 'not_found' | 'attachments_full' };
+
+/** The name of a picture's bytes in the bucket, which no public address leads to. */
+export function attachmentKey(conversation: string, id: string): string {
+  return `private/talk/${conversation}/${id}`;
+}
+
 export interface Removal {
   readonly mailbox: string;
   /** The account that wrote it. */
@@ -131,6 +173,7 @@ export interface StoredMessage {
   /** Its writer has taken its words back. */
   readonly isDeleted: boolean;
   readonly links: readonly TagLink[];
+  readonly attachments: readonly Picture[];
   readonly visibility: readonly string[];
   readonly at: number;
   readonly key: string;

@@ -1,19 +1,20 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { TalkEvent } from '../../../shared/contracts/inbox.ts';
-import { within } from '../../../shared/kernel/deadline.ts';
 import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
 import { RESUME_MAX } from '../../../shared/rules/talk.ts';
-import { openDirectory } from '../../db/cells.ts';
 import { readEnv, type Bindings } from '../../env.ts';
 import {
-  listAllowed,
   toTalkMessage,
   type Asked,
+  type Attaching,
   type Beginning,
   type ConversationCalls,
   type Draft,
   type History,
+  type NewAttachment,
   type Noticing,
+  type OneAttachment,
+  type Picture,
   type Refused,
   type Removal,
   type SocketReader,
@@ -28,15 +29,12 @@ import { keepNotice } from './notices.ts';
 import * as statements from './statements.ts';
 import { eraseThreads, listThread } from './thread-statements.ts';
 import { end, give, POLICY, type Socket } from '../sockets.ts';
+import { askAllowed, stillAllowed } from './allowed.ts';
+import * as files from './attachments.ts';
 import { attachedTo, readerOf, readFrame, SOCKETS_MAX, type Attached } from './sockets.ts';
 import { Teller } from './tell.ts';
-
-/** For so long a reader's right to a mailbox is believed: a dismissed one hears nothing after it. */
-const BELIEVED_MS = 4_000;
-/** A DIRECTORY that takes longer holds no message up. */
-const ASKED_MS = 1_000;
-/** For so long it is believed while DIRECTORY does not answer. */
-const BELIEVED_WITHOUT_ANSWER_MS = 120_000;
+import { noteAnswer } from './waiting.ts';
+import { countUnanswered } from './waiting-statements.ts';
 
 /**
  * One conversation: it numbers its messages, keeps them, and holds the sockets of everybody who has
@@ -68,6 +66,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     if (!stored.isRepeat) {
       const seen = this.#parties().filter((party) => isFor(message, party));
       const away = seen.filter((party) => party !== draft.from.id);
+      if (away.length > 0) noteAnswer(this.#memory, draft.from.id);
       this.#teller.ask(seen, away, Date.now());
       await this.#wakeNext();
       await this.#show(message);
@@ -75,6 +74,27 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     const standing = this.#memory.stand(draft.from.id);
     if (!standing) return { refused: 'not_found' };
     return { message, standing };
+  }
+
+  async unanswered(store: string): Promise<number> {
+    return this.#memory.read(countUnanswered(store))[0]?.n ?? 0;
+  }
+
+  async attach(picture: NewAttachment): Promise<Attaching> {
+    return files.attach(this.#memory, picture);
+  }
+
+  async attached(mailbox: string, accountId: string): Promise<Picture[] | null> {
+    return files.attached(this.#memory, mailbox, accountId);
+  }
+
+  async detach(one: OneAttachment): Promise<Picture[] | null> {
+    await files.dropAttachments({ memory: this.#memory, env: readEnv(this.env) }, one);
+    return files.attached(this.#memory, one.mailbox, one.accountId);
+  }
+
+  async attachmentType(one: OneAttachment): Promise<string | null> {
+    return files.seenType(this.#memory, one);
   }
 
   async history(mailbox: string, asked: Asked): Promise<History | null> {
@@ -114,6 +134,10 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     if ('refused' in removed) return removed;
     const { message } = removed;
     if (removed.changed) {
+      await files.dropAttachments(
+        { memory: this.#memory, env: readEnv(this.env) },
+        { seq: message.seq },
+      );
       const seen = this.#parties().filter((party) => isFor(message, party));
       this.#teller.ask(seen, [], Date.now());
       await this.#wakeNext();
@@ -125,6 +149,10 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
 
   async erase(accountId: string, now: number): Promise<void> {
     if (!this.#memory.partiesFor(accountId)) return;
+    await files.dropAttachments(
+      { memory: this.#memory, env: readEnv(this.env) },
+      { author: accountId },
+    );
     this.#memory.run(
       eraseThreads(accountId),
       ...statements.eraseParty(accountId, now),
@@ -139,7 +167,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   async recheck(accountId: string): Promise<number> {
     const sockets = this.#socketsOf(accountId);
     if (sockets.length === 0) return 0;
-    const may = await this.#askAllowed(sockets, Date.now());
+    const may = await askAllowed(readEnv(this.env), sockets, Date.now());
     const gone = sockets.filter((socket) => !may(attachedTo(socket)));
     for (const socket of gone) end(socket, DISMISSED);
     return sockets.length - gone.length;
@@ -220,7 +248,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     const sockets = this.#parties()
       .filter((party) => isFor(stored, party))
       .flatMap((party) => this.ctx.getWebSockets(party));
-    for (const socket of await this.#allowed(sockets)) {
+    for (const socket of await stillAllowed(readEnv(this.env), sockets)) {
       const { mailbox } = attachedTo(socket);
       const [row] = this.#memory.read(statements.findMessage(mailbox, stored.seq));
       const standing = this.#memory.stand(mailbox);
@@ -240,43 +268,6 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     const standing = this.#memory.stand(mailbox);
     if (!standing) return;
     for (const socket of this.ctx.getWebSockets(mailbox)) give(socket, standEvent(standing));
-  }
-
-  /** The sockets whose readers may still read: the others are ended. */
-  async #allowed(sockets: readonly Socket[]): Promise<readonly Socket[]> {
-    const now = Date.now();
-    const old = sockets.filter((socket) => now - attachedTo(socket).checkedAt > BELIEVED_MS);
-    if (old.length === 0) return sockets;
-    const may = await this.#readAllowed(old, now);
-    const gone = new Set(old.filter((socket) => !may(attachedTo(socket))));
-    for (const socket of old) {
-      if (gone.has(socket)) end(socket, DISMISSED);
-      else socket.serializeAttachment({ ...attachedTo(socket), checkedAt: now } satisfies Attached);
-    }
-    return sockets.filter((socket) => !gone.has(socket));
-  }
-
-  async #readAllowed(
-    sockets: readonly Socket[],
-    now: number,
-  ): Promise<(reader: Attached) => boolean> {
-    try {
-      return await within(this.#askAllowed(sockets, now), ASKED_MS);
-    } catch {
-      // Talk goes on for a while without DIRECTORY.
-      return ({ checkedAt }) => now - checkedAt <= BELIEVED_WITHOUT_ANSWER_MS;
-    }
-  }
-
-  /** Which readers DIRECTORY knows. */
-  async #askAllowed(
-    sockets: readonly Socket[],
-    now: number,
-  ): Promise<(reader: Attached) => boolean> {
-    const readers = sockets.map((socket) => attachedTo(socket));
-    const rows = await openDirectory(readEnv(this.env)).read(listAllowed(readers, now));
-    const known = new Set(rows.map(({ session, mailbox }) => `${session} ${mailbox}`));
-    return ({ sessionId, mailbox }) => known.has(`${sessionId} ${mailbox}`);
   }
 }
 

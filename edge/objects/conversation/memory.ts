@@ -11,21 +11,25 @@ import type {
   Beginning,
   Draft,
   History,
+  Picture,
   Refused,
   Removal,
   Standing,
   StoredMessage,
 } from '../../modules/talk/index.ts';
+import { sendAttachments } from './attachment-statements.ts';
 import * as statements from './statements.ts';
 import * as threads from './thread-statements.ts';
 import schema from '../../db/migrations/conversation/0001_messages.sql?raw';
 import deleted from '../../db/migrations/conversation/0002_deleted.sql?raw';
 import notices from '../../db/migrations/conversation/0003_notices.sql?raw';
+import unanswered from '../../db/migrations/conversation/0004_unanswered.sql?raw';
+import attachments from '../../db/migrations/conversation/0005_attachments.sql?raw';
 
 const MINUTE_MS = 60_000;
 
 /** Every migration of the object, in order; a later one is a further entry. */
-const MIGRATIONS = [schema, deleted, notices];
+const MIGRATIONS = [schema, deleted, notices, unanswered, attachments];
 /** Where the object keeps how many of them it has applied. */
 const MIGRATED = 'migrated';
 
@@ -157,6 +161,7 @@ export class Memory {
     );
     const seq = added?.seq ?? 0;
     this.run(
+      sendAttachments(seq, own.id, draft.author.id),
       statements.putParty(draft.from),
       statements.countArrival(seq, own.id, onlyFor),
       threads.insertOwnThreads(seq),
@@ -237,7 +242,8 @@ export class Memory {
     if (to <= own.read_seq && own.pending === 0) return false;
     this.run(
       statements.markOpened(mailbox, to),
-      statements.forgetMail(mailbox),
+      // A store's customer waits for an answer, whoever has looked.
+      ...(isStoreParty(mailbox) ? [] : [statements.forgetMail(mailbox)]),
       statements.raiseVersion(),
     );
     return true;
@@ -255,6 +261,7 @@ export function toMessage(row: statements.MessageRow): StoredMessage {
     body: row.body,
     isDeleted: row.deleted_at !== null,
     links: JSON.parse(row.tags) as TagLink[],
+    attachments: row.deleted_at === null ? (JSON.parse(row.files) as Picture[]) : [],
     visibility: row.only_for === null ? [] : [row.only_for],
     at: row.created_at,
     key: row.sent_key,

@@ -23,6 +23,8 @@ export interface MessageRow extends Pick<
 > {
   /** The message before it that the reader may see; null for the first. */
   after: number | null;
+  /** JSON of its pictures. */
+  files: string;
 }
 
 /** Messages are counted no further. */
@@ -37,7 +39,10 @@ export const columnsFor = (party: string): Statement =>
   sql`m.seq, m.id, m.party_id, m.author_id, m.author_name, m.sent_key, m.body, m.tags, m.only_for,
     m.created_at, m.deleted_at, m.notice, (SELECT p.seq FROM message p
       WHERE p.seq < m.seq AND (p.only_for IS NULL OR p.only_for = ${party})
-      ORDER BY p.seq DESC LIMIT 1) AS after`;
+      ORDER BY p.seq DESC LIMIT 1) AS after,
+    (SELECT json_group_array(json_object('id', f.id, 'width', f.width, 'height', f.height))
+      FROM (SELECT id, width, height FROM attachment WHERE seq = m.seq ORDER BY made_at, id) f)
+      AS files`;
 
 export function findConversation(): Statement<ConversationRow> {
   return sql<ConversationRow>`SELECT id, version, created_at FROM conversation`;
@@ -63,7 +68,8 @@ export function putParty({ id, name, place }: PlacedParty): Statement {
 
 export function listParties(): Statement<PartyRow> {
   return sql<PartyRow>`SELECT id, name, store_id, store_name, address, last_seq, read_seq, pending, blocked_at, tell_at, mail_at,
-      told_seq, erased_at FROM party ORDER BY id`;
+      told_seq, erased_at,
+      waiting_told FROM party ORDER BY id`;
 }
 
 /** The message that an account has sent under a key, with the hash of what it sent. */

@@ -1,5 +1,5 @@
 import { fold } from '../../../shared/rules/fold.ts';
-import { MAIL_AFTER_MS } from '../../../shared/rules/talk.ts';
+import { isStoreParty, MAIL_AFTER_MS } from '../../../shared/rules/talk.ts';
 import { openDirectory } from '../../db/cells.ts';
 import type { Statement as DirectoryStatement } from '../../db/directory-sql.ts';
 import type { Env } from '../../env.ts';
@@ -9,6 +9,8 @@ import { tellRow, type Standing } from '../../modules/talk/index.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { Memory } from './memory.ts';
 import * as statements from './statements.ts';
+import { askForAnswer } from './waiting.ts';
+import * as waiting from './waiting-statements.ts';
 
 /** Rows of one mailbox are told no more often than this. */
 const EACH_MS = 1_000;
@@ -34,7 +36,7 @@ export class Teller {
     const at = Math.max(now, this.#toldAt + EACH_MS);
     this.#memory.run(
       ...parties.map((party) => statements.askToTell(party, at)),
-      ...away.map((party) => statements.askForMail(party, now + MAIL_AFTER_MS)),
+      ...away.map((party) => askFor(party, now + MAIL_AFTER_MS)),
     );
   }
 
@@ -57,10 +59,17 @@ export class Teller {
     const mailed = parties.filter(({ mail_at: at }) => at !== null && at <= now);
     try {
       if (due.length > 0) await this.#tellLists(due, now, isHere);
-      for (const party of mailed) await this.#askForMail(party, now);
+      for (const party of mailed) {
+        if (isStoreParty(party.id)) {
+          await askForAnswer({ memory: this.#memory, env: this.#env }, party, now);
+        } else await this.#askForMail(party, now);
+      }
     } catch (error) {
       console.error(JSON.stringify({ level: 'error', conversation: String(error) }));
-      this.#memory.run(statements.postponeTelling(now + AGAIN_MS));
+      this.#memory.run(
+        statements.postponeTelling(now + AGAIN_MS),
+        waiting.postponeMails(now, now + AGAIN_MS),
+      );
     }
   }
 
@@ -113,6 +122,11 @@ export class Teller {
     }
     this.#memory.run(statements.markMailed(mailbox, standing.lastSeq));
   }
+}
+
+/** The mail about what an account has not opened, or a store has not answered. */
+function askFor(party: string, at: number) {
+  return isStoreParty(party) ? waiting.askForAnswer(party, at) : statements.askForMail(party, at);
 }
 
 /** The row of a mailbox's list; none before the mailbox has seen a message. */

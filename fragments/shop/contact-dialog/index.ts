@@ -1,5 +1,6 @@
 import { on } from '../../../shared/bus/index.ts';
-import { contactOpen } from '../../../shared/bus/topics/contact.ts';
+import { chatOpen, contactOpen } from '../../../shared/bus/topics/contact.ts';
+import { chatPath } from '../../../shared/rules/chat-page.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import { showForm } from './parts/page-form.ts';
@@ -8,18 +9,22 @@ import type { ContactDialogProps } from './props.ts';
 defineWidget<ContactDialogProps>(manifest, {
   actions: { close: (_event, { root }) => root.querySelector('dialog')!.close() },
   connect({ root, props: { env } }) {
-    const address = `${env.base}/contacto`;
     const dialog = root.querySelector('dialog')!;
     const status = root.querySelector<HTMLElement>('[role="status"]')!;
     const host = root.querySelector<HTMLElement>('.panel-body > div')!;
+    const { label = '', chat = '' } = dialog.dataset;
+    let shown = '';
 
     /** Sends the form, and shows the page that answers it. */
     const send = (event: Event): void => {
       const form = event.target as HTMLFormElement;
+      const { submitter } = event as SubmitEvent;
+      // It leads away, to sign in.
+      if (submitter?.hasAttribute('data-leaves')) return;
       event.preventDefault();
       if (status.textContent !== '') return;
       status.textContent = status.dataset['sending']!;
-      const fields = [...new FormData(form)].flatMap(([name, value]) =>
+      const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value]] : [],
       );
       showForm(host, form.action, { method: 'POST', body: new URLSearchParams(fields) }).then(
@@ -29,20 +34,28 @@ defineWidget<ContactDialogProps>(manifest, {
       );
     };
 
-    const open = async (): Promise<void> => {
+    const open = async (address: string, name: string): Promise<void> => {
+      dialog.ariaLabel = name;
       dialog.showModal();
-      // A message that was begun is still there.
-      if (host.shadowRoot?.querySelector('form')) return;
+      // A message that was begun is still there; a chat in which nothing is typed may have news.
+      const begun = shown === name && host.shadowRoot?.querySelector('form');
+      if (begun && (name !== chat || begun.querySelector('textarea')?.value)) return;
       status.textContent = status.dataset['loading']!;
       try {
         const isNew = host.shadowRoot === null;
-        const form = await showForm(host, address);
+        const form = await showForm(host, env.base + address);
         if (isNew) form.addEventListener('submit', send);
+        shown = name;
         status.textContent = '';
       } catch {
-        location.assign(address);
+        location.assign(env.base + address);
       }
     };
-    return on(contactOpen, () => void open());
+    const page = location.pathname.slice(env.base.length) || '/';
+    const ends = [
+      on(contactOpen, () => void open('/contacto', label)),
+      on(chatOpen, () => void open(chatPath({ page }), chat)),
+    ];
+    return () => ends.forEach((end) => end());
   },
 });

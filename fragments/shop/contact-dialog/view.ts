@@ -2,9 +2,9 @@ import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import type { ContactDialogViewProps } from './props.ts';
 
-/** The contact page's form in a dialog: empty until the visitor opens it. */
+/** The contact page's form, or the chat's, in a dialog: empty until the visitor opens it. */
 export const contactDialogView: WidgetView<ContactDialogViewProps> = (html, { t }) => {
-  return html`<dialog class="dialog" aria-label=${t.label}>
+  return html`<dialog class="dialog" aria-label=${t.label} data-label=${t.label} data-chat=${t.chat}>
     <div class="panel-head">
       <span></span>
       <button class="icon-btn" type="button" data-enhance="close" aria-label=${t.close}>

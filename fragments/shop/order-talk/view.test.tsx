@@ -22,6 +22,7 @@ function message(seq: number, change: Partial<TalkMessage> = {}): TalkMessage {
     links: [],
     visibility_ids: [],
     notice: null,
+    attachments: [],
     key: null,
     ...change,
   };

@@ -23,6 +23,7 @@ function message(seq: number, change: Partial<TalkMessage> = {}): TalkMessage {
     links: [],
     visibility_ids: [],
     notice: null,
+    attachments: [],
     key: null,
     ...change,
   };
@@ -90,6 +91,7 @@ function start() {
       seq: 2,
       read: 0,
       hasOlder: false,
+      attached: [],
       about: null,
     },
     { mailbox: ME },

@@ -22,6 +22,8 @@ export interface OpenTalk extends TalkTarget {
   readonly read: number;
   /** Whether there are older messages than these. */
   readonly hasOlder: boolean;
+  /** The reader's pictures that go out with the next message. */
+  readonly attached: TalkMessage['attachments'];
   /** What the next message is about: a tag, and its name. */
   readonly about: { readonly tag: string; readonly label: string } | null;
 }

@@ -7,7 +7,6 @@ const env = pageEnv();
 const props: WhatsappProps = {
   env,
   contact: { whatsapp_country_code: '52', whatsapp_phone: '55 1234 5678' },
-  license: null,
   storeName: 'Moda & Co',
 };
 const render = (change: Partial<WhatsappProps>, locale: 'es' | 'en' = 'es') =>
@@ -28,15 +27,4 @@ test('ships no script and no props', () => {
 test('shows nothing without a number', () => {
   const html = render({ contact: { whatsapp_country_code: '52', whatsapp_phone: null } });
   expect(html).not.toContain('wa.me');
-});
-
-test('the live chat opens in its own tab, above WhatsApp or alone', () => {
-  const both = render({ license: '1234567' });
-  expect(both).toMatch(/class="float float-above" href="https:\/\/direct\.lc\.chat\/1234567\/"/);
-  expect(both).toContain('Chatear en vivo con Moda &amp; Co');
-  const alone = render({ license: '1234567', contact: null }, 'en');
-  expect(alone).toContain('class="float" href="https://direct.lc.chat/1234567/"');
-  expect(alone).toContain('Chat live with');
-  expect(alone).not.toContain('wa.me');
-  expect(render({ license: '"><script>', contact: null })).not.toContain('lc.chat');
 });

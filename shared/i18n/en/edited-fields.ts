@@ -126,7 +126,7 @@ export const editedFields: Translation<typeof es> = {
   users_support_url: 'Help for buyers',
   franchise_support_url: 'Help for franchises',
   affiliate_support_url: 'Help for affiliates',
-  live_chat_license: 'LiveChat licence',
+  live_chat_license: 'Chat licence',
   fb_pixel: 'Meta pixel',
   delivery_types: 'Ways of delivery',
   fixed_shipping_cost: 'Shipping cost',

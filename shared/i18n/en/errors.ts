@@ -229,6 +229,7 @@ export const errors: Translation<typeof es> = {
   settlement_sums: 'The report does not add up: in each line, gross less fee has to be the net.',
   settlement_sums_line:
     'The report does not add up: in line {{line}}, gross less fee is not the net. Nothing was taken.',
+  attachments_full: 'A message has up to five pictures: send it, or remove one.',
   return_photos_full: 'A return has up to six photos.',
   file_not_found: 'We could not find the file.',
   file_type_refused:

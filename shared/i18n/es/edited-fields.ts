@@ -123,7 +123,7 @@ export const editedFields = {
   users_support_url: 'Ayuda para compradores',
   franchise_support_url: 'Ayuda para franquicias',
   affiliate_support_url: 'Ayuda para afiliados',
-  live_chat_license: 'Licencia de LiveChat',
+  live_chat_license: 'Licencia del chat',
   fb_pixel: 'Píxel de Meta',
   delivery_types: 'Formas de entrega',
   fixed_shipping_cost: 'Costo de envío',

@@ -231,6 +231,7 @@ export const errors = {
   settlement_sums: 'El reporte no cuadra: en cada línea, bruto menos comisión debe dar el neto.',
   settlement_sums_line:
     'El reporte no cuadra: en la línea {{line}}, bruto menos comisión no da el neto. No tomamos nada.',
+  attachments_full: 'Un mensaje lleva hasta cinco fotos: envíalo, o quita una.',
   return_photos_full: 'Una devolución lleva hasta seis fotos.',
   file_not_found: 'No encontramos el archivo.',
   file_type_refused:

@@ -59,6 +59,7 @@ export const SEARCH_TERMS_MAX = 16;
  */
 export const SHOP_PHOTO_MAX_BYTES = 4_000_000;
 export const RETURN_PHOTO_MAX_BYTES = SHOP_PHOTO_MAX_BYTES;
+export const TALK_PICTURE_MAX_BYTES = SHOP_PHOTO_MAX_BYTES;
 
 /** Pictures that a store's library holds, and their bytes in all; our own limits. */
 export const PICTURES_MAX = 1000;

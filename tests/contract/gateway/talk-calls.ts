@@ -83,6 +83,11 @@ async function guarded(
   });
   expect(deleted).toMatchObject({ body: '', is_deleted: true });
   const there = { headers, params: { id } };
+  const { attached } = await expectAnswer<{ attached: { id: string }[] }>('inbox.attach', there);
+  const picture = attached[0]?.id ?? '';
+  expect(await expectAnswer('inbox.detach', { headers, params: { id, picture } })).toEqual({
+    attached: [],
+  });
   await expectAnswer('inbox.report', { ...there, body: { reason: 'Me insulta.' } });
   for (const blocked of [true, false]) {
     const body = { is_blocked: blocked };

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages as ask } from '../../../fragments/shop/ask/messages/en.ts';
 import { messages as talkWords } from '../../../fragments/shop/talk/messages/en.ts';
 import { openAs } from '../people.ts';
-import type { Stage, State } from '../state.ts';
+import { at, type Stage, type State } from '../state.ts';
 
 const ITEM = '/productos/moda/falda-corta-estampada-blossom-breeze';
 
@@ -22,6 +22,15 @@ async function say(page: Page, t: (typeof talkWords)['es'], words: string): Prom
 }
 
 export const talk: readonly State[] = [
+  { name: 'chat/page', reach: at('foto', '/chat?page=%2Finfo') },
+  {
+    name: 'chat/choice',
+    screen: true,
+    async reach(stage) {
+      await at('foto', '/')(stage);
+      await stage.page.locator('shop-chat-bubble button').click();
+    },
+  },
   { name: 'talk/none', reach: (stage) => openAs(stage, 'lirio-contador', '/me/inbox/messages') },
   { name: 'talk/one', reach: askAbout },
   {

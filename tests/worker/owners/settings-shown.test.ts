@@ -77,7 +77,7 @@ test('a live chat and a pixel are on public pages, for visitors that may be coun
     const page = await platform.ask(`http://uno.localhost${path}`);
     return { html: await page.text(), policy: page.headers.get('content-security-policy') ?? '' };
   };
-  await change({ live_chat_license: '7654321', fb_pixel: '123456789012345' });
+  await change({ live_chat_license: 'livechat:7654321', fb_pixel: '123456789012345' });
   const home = await policyOf('/');
   expect(home.html).toContain('href="https://direct.lc.chat/7654321/"');
   expect(home.html).toContain('<img src="/pixel" width="1" height="1" alt="" hidden>');
@@ -104,6 +104,27 @@ test('a live chat and a pixel are on public pages, for visitors that may be coun
   expect(after.html).not.toMatch(/lc\.chat|"\/pixel"/);
   expect((await led())[0]).toBe(404);
   expect(after.policy).toContain("img-src 'self' data:;");
+});
+
+test('any licence switches our own chat on, whose link says on which page the visitor is', async () => {
+  await change({
+    live_chat_license: 'si',
+    whatsapp_country_code: '52',
+    whatsapp_phone: '5512345678',
+  });
+  const home = await shown();
+  expect(home).toContain('href="/chat?page=%2F"');
+  expect(home).toContain('popovertarget="ways"');
+  expect(home).not.toContain('lc.chat');
+  const info = await shown('/info');
+  expect(info).toContain('href="/chat?page=%2Finfo"');
+  expect(info).not.toContain('popovertarget="ways"');
+  await write('a', sql`UPDATE store SET store_type = 'franchise' WHERE id = 'st_uno'`);
+  expect((await change({ live_chat_license: null })).status).toBe(200);
+  expect(await shown('/info')).not.toContain('/chat?page');
+  // Changes are counted by the hour.
+  platform.clock.advance(60 * 60_000);
+  await write('a', sql`UPDATE store SET store_type = 'other' WHERE id = 'st_uno'`);
 });
 
 test('a store of a network says so below its bar, until its owner hides it', async () => {

@@ -26,6 +26,7 @@ export const messages = namespace('inbox', es, {
   from: 'Message from {{name}}',
   email: 'Email',
   phone: 'Phone',
+  page: 'Written from',
   message: 'Message',
   account: 'Written from their account',
   visitor: 'Written without an account',

@@ -25,6 +25,7 @@ export const es = {
   from: 'Mensaje de {{name}}',
   email: 'Correo',
   phone: 'Teléfono',
+  page: 'Escribió desde',
   message: 'Mensaje',
   account: 'Escribió con su cuenta',
   visitor: 'Escribió sin cuenta',

@@ -13,7 +13,7 @@ interface EntryProps extends Pick<InboxViewProps, 't' | 'env'> {
 
 /** One message: its writer, the ways to answer, and its text. */
 export function Entry({ t, env, entry, photo, at }: EntryProps) {
-  const { name, email, phone, message, user } = entry;
+  const { name, email, phone, message, user, page } = entry;
   return (
     <OfficePage title={fill(t.from, { name })} intro={at} done={null}>
       <div className="writer">
@@ -39,6 +39,14 @@ export function Entry({ t, env, entry, photo, at }: EntryProps) {
             <dt>{t.phone}</dt>
             <dd>
               <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+          </>
+        )}
+        {page !== null && (
+          <>
+            <dt>{t.page}</dt>
+            <dd>
+              <a href={env.base + page}>{page}</a>
             </dd>
           </>
         )}

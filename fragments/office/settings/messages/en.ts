@@ -81,7 +81,7 @@ export const messages = namespace(
       twitch: 'Twitch',
       kick: 'Kick',
       discord: 'Discord',
-      live_chat_license: 'LiveChat licence',
+      live_chat_license: 'Chat licence',
       fb_pixel: 'Meta pixel',
       users_support_url: 'Help for shoppers',
       franchise_support_url: 'Help for franchises',
@@ -104,7 +104,8 @@ export const messages = namespace(
       english: 'Where it is empty, the Spanish text is shown.',
       bgcolor: 'Empty: warm white.',
       footer_bg: 'Empty: the page’s background.',
-      live_chat_license: 'With it the button of the live chat shows in the whole store.',
+      live_chat_license:
+        'Any text switches your own chat on in the whole store; “livechat:”, “tawk:” or “crisp:” with your number open that provider’s in another window.',
       fb_pixel:
         'Its number alone. It counts visits of your public pages, never those of purchases or accounts.',
       discord: 'The whole address of the invitation, with https://',
@@ -172,7 +173,7 @@ export const messages = namespace(
       required: validation.required,
       handle: 'Write only your handle, without spaces or other addresses',
       url: 'Write a web address, such as https://example.com',
-      license: 'Write letters, digits and hyphens only',
+      license: 'Write letters, digits and hyphens, or livechat:, tawk: or crisp: and your number',
       pixel: 'Write its number alone, 5 to 20 digits',
       email: validation.invalidEmail,
       phone: validation.invalidPhone,

@@ -12,7 +12,7 @@ export const argentine = {
   meanwhile:
     'Alguien guardó otra configuración mientras tanto. Lo tuyo sigue acá, sin guardar: revisalo y guardá otra vez.',
   problems: {
-    license: 'Escribí solo letras, números y guiones',
+    license: 'Escribí letras, números y guiones, o livechat:, tawk: o crisp: y tu número',
     pixel: 'Escribí solo el número, de 5 a 20 cifras',
     handle: 'Escribí solo tu usuario, sin espacios ni otras direcciones',
     url: 'Escribí una dirección de internet, como https://ejemplo.com',

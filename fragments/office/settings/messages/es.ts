@@ -76,7 +76,7 @@ export const es = {
     twitch: 'Twitch',
     kick: 'Kick',
     discord: 'Discord',
-    live_chat_license: 'Licencia de LiveChat',
+    live_chat_license: 'Licencia del chat',
     fb_pixel: 'Píxel de Meta',
     users_support_url: 'Ayuda para compradores',
     franchise_support_url: 'Ayuda para franquicias',
@@ -99,7 +99,8 @@ export const es = {
     english: 'Si lo dejas vacío, se muestra el texto en español.',
     bgcolor: 'Vacío: blanco cálido.',
     footer_bg: 'Vacío: el fondo de la página.',
-    live_chat_license: 'Con ella aparece el botón de chat en vivo en toda la tienda.',
+    live_chat_license:
+      'Cualquier texto enciende tu propio chat en toda la tienda; «livechat:», «tawk:» o «crisp:» con tu número abren el de ese proveedor en otra ventana.',
     fb_pixel:
       'Solo su número. Cuenta las visitas de tus páginas públicas, nunca las de compras ni cuentas.',
     discord: 'La dirección completa de la invitación, con https://',
@@ -167,7 +168,7 @@ export const es = {
     required: validation.required,
     handle: 'Escribe solo tu usuario, sin espacios ni otras direcciones',
     url: 'Escribe una dirección de internet, como https://ejemplo.com',
-    license: 'Escribe solo letras, números y guiones',
+    license: 'Escribe letras, números y guiones, o livechat:, tawk: o crisp: y tu número',
     pixel: 'Escribe solo el número, de 5 a 20 cifras',
     email: validation.invalidEmail,
     phone: validation.invalidPhone,

@@ -3,6 +3,7 @@ import { es } from './es.ts';
 
 export const messages = namespace('contact-dialog', es, {
   label: 'Contact',
+  chat: 'Chat with the store',
   close: 'Close',
   loading: 'Loading…',
   sending: 'Sending…',

@@ -1,5 +1,6 @@
 export const es = {
   label: 'Contacto',
+  chat: 'Chat con la tienda',
   close: 'Cerrar',
   loading: 'Cargando…',
   sending: 'Enviando…',

@@ -1,11 +1,11 @@
 /** A page's form stands apart from the bar above it; a dialog's has its own space. */
 const CLOSER = '.account{padding-block:0}';
 
-/** The element of the contact page whose markup the dialog shows. */
-const FORM = 'shop-contact-form > template';
+/** The elements of the pages whose markup the dialog shows. */
+const FORM = ':is(shop-contact-form, shop-chat) > template';
 
 /**
- * Reads the contact page and shows its form, with its own styles, in an element.
+ * Reads the contact page, or the chat's, and shows its form, with its own styles, in an element.
  * @returns the root that holds the form
  * @throws where the page cannot be read, or has no form
  */
@@ -43,6 +43,6 @@ function focusFirst(root: ShadowRoot): void {
   if (heading) heading.tabIndex = -1;
   const field =
     root.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    root.querySelector<HTMLElement>('input:not([type="hidden"])');
+    root.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
   (field ?? heading)?.focus();
 }

@@ -50,6 +50,15 @@ const en: Translation<typeof es> = {
     service: 'Service',
     experience: 'Experience',
     order: 'Order',
+    page: 'From the page',
+  },
+  attach: {
+    title: 'Attach pictures',
+    waiting: 'They go out with your next message:',
+    choose: 'Picture (JPEG, PNG or WebP, up to 4 MB)',
+    add: 'Attach',
+    remove: 'Remove',
+    one: 'Picture {{n}}',
   },
   notices: talkNotices,
   replies: {

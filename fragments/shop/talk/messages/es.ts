@@ -47,6 +47,15 @@ export const es = {
     service: 'Servicio',
     experience: 'Experiencia',
     order: 'Pedido',
+    page: 'Desde la página',
+  },
+  attach: {
+    title: 'Adjuntar fotos',
+    waiting: 'Salen con tu siguiente mensaje:',
+    choose: 'Foto (JPEG, PNG o WebP, hasta 4 MB)',
+    add: 'Adjuntar',
+    remove: 'Quitar',
+    one: 'Foto {{n}}',
   },
   notices: talkNotices,
   replies: {

@@ -2,6 +2,7 @@ import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { DELETABLE_MS } from '../../../../shared/rules/talk-line.ts';
 import type { TalkViewProps } from '../props.ts';
+import { Pictures } from './Pictures.tsx';
 import { timeOf } from './when.ts';
 
 type Props = TalkViewProps & {
@@ -21,6 +22,7 @@ export function Message(props: Props) {
       <span className="visually-hidden">{isOwn ? t.you : message.peer_name}: </span>
       {isNote && <span className="small label">{t.note}</span>}
       <Tags {...props} />
+      <Pictures {...props} />
       {message.is_deleted ? (
         <p className="body gone">{t.deleted}</p>
       ) : (

@@ -3,6 +3,7 @@ import { count, fill } from '../../../../shared/i18n/fill.ts';
 import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
 import { SCROLL_TRIGGER_PX } from '../../../../shared/kernel/constants/timers.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { Attach } from './Attach.tsx';
 import { Composer } from './Composer.tsx';
 import { Head } from './Head.tsx';
 import { Message, Notice } from './Message.tsx';
@@ -111,15 +112,18 @@ export function Talk(props: Props) {
       {talk.conversation?.profile?.is_blocked ? (
         <Blocked {...props} path={path} />
       ) : answers ? (
-        <Composer
-          {...props}
-          action={open.about ? `${path}?${new URLSearchParams({ tag: open.about.tag })}` : path}
-          intent="send"
-          field={talk.field}
-          onSend={(body, isNote) => model.send(body, open.about ? [open.about.tag] : [], isNote)}
-          onTyped={(text) => model.typed(text)}
-          messages={messages}
-        />
+        <>
+          <Composer
+            {...props}
+            action={open.about ? `${path}?${new URLSearchParams({ tag: open.about.tag })}` : path}
+            intent="send"
+            field={talk.field}
+            onSend={(body, isNote) => model.send(body, open.about ? [open.about.tag] : [], isNote)}
+            onTyped={(text) => model.typed(text)}
+            messages={messages}
+          />
+          <Attach {...props} messages={messages} path={path} />
+        </>
       ) : (
         <p className="notice">{t.gone}</p>
       )}

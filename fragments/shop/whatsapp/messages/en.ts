@@ -3,7 +3,6 @@ import { es } from './es.ts';
 
 export const messages = namespace('whatsapp', es, {
   label: 'Chat with the store',
-  chat: 'Chat live with {{store}} (opens in a new tab)',
   open: 'Message {{store}} on WhatsApp (opens in a new tab)',
   greeting: 'Hello, {{store}}. I would like to know more.',
 });

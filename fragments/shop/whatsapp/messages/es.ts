@@ -1,6 +1,5 @@
 export const es = {
   label: 'Chat con la tienda',
-  chat: 'Chatear en vivo con {{store}} (se abre en otra pestaña)',
   open: 'Escribir a {{store}} por WhatsApp (se abre en otra pestaña)',
   greeting: 'Hola, {{store}}. Quiero más información.',
 } as const;

@@ -18,6 +18,8 @@ export const talk: WhoMay = {
   'inbox.block': signedIn,
   'inbox.report': signedIn,
   'inbox.delete': signedIn,
+  'inbox.attach': signedIn,
+  'inbox.detach': signedIn,
   'inbox.take': signedIn,
   'inbox.replies': inboxReaders,
   'inbox.reply-add': inboxReaders,
@@ -28,6 +30,7 @@ export const talk: WhoMay = {
 /** Its writer's own words, and what they are about. */
 export const mayName: MayName = {
   'inbox.open': ['pending'],
+  'inbox.keep-text': ['message'],
   'inbox.start': ['body', 'tags'],
   'inbox.send': ['body', 'tags'],
   'inbox.report': ['reason'],

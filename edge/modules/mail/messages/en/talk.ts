@@ -8,4 +8,7 @@ export const talk: Translation<typeof es> = {
   textBy: '{{name}} wrote to you, and is waiting in your messages.',
   open: 'Read and answer',
   note: 'Answer on that page: nothing that is sent to this mail arrives. We do not write again until you have opened it.',
+  unanswered: 'Nobody has answered yet.',
+  noteOfStore:
+    'Answer on that page: nothing that is sent to this mail arrives. If nobody answers, we write once more.',
 };

@@ -6,4 +6,7 @@ export const talk = {
   textBy: '{{name}} te escribió, y te espera en tus mensajes.',
   open: 'Leer y responder',
   note: 'Responde en esa página: a este correo no llega ninguna respuesta. No te escribiremos otra vez hasta que la abras.',
+  unanswered: 'Nadie le ha respondido todavía.',
+  noteOfStore:
+    'Responde en esa página: a este correo no llega ninguna respuesta. Si nadie responde, te escribimos una vez más.',
 } as const;
