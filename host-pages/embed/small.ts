@@ -44,6 +44,8 @@ const sharing: EmbedElement = {
         url: address + (item ? itemUrl('', item) : '/') + (referral ? `?${referral}` : ''),
         social: store.social,
         fleeting: false,
+        // Nobody earns by a link without a referral.
+        earns: query.get('kind') === 'earn' && promoter !== undefined,
       },
     });
   },

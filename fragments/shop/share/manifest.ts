@@ -20,6 +20,14 @@ export const embed: PublicEmbed = {
       },
       example: 'falda-corta-estampada-blossom-breeze',
     },
+    kind: {
+      says: {
+        es: 'earn dice «Comparte y gana», y quién gana; vale con una clave que tiene promotor.',
+        en: 'earn says “Share and earn”, and who earns; it counts with a key that has a referral.',
+      },
+      values: ['earn'],
+      example: 'earn',
+    },
   },
   parts: {
     button: { es: 'El botón.', en: 'The button.' },

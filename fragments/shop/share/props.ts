@@ -13,6 +13,8 @@ export interface ShareProps {
   social: StoreInfo['social'];
   /** The control disappears after a moment: for visitors who are not signed in (spec [4]). */
   fleeting: boolean;
+  /** Whether a partner shows it, whose referral the address names: it says who earns. */
+  earns?: boolean;
 }
 
 /** The script's props: the words that it says. */

@@ -70,3 +70,9 @@ test('goes away after three seconds for a visitor, and stays for a signed-in acc
     `vanish var(--motion-base) ${ANONYMOUS_CHECK_MS / 1000}s forwards`,
   );
 });
+
+test('a partner’s button says that it earns, and for whom', () => {
+  expect(render({ earns: true })).toContain('Comparte y gana');
+  expect(render({ earns: true }, 'en')).toContain('counts for the partner who shows this button');
+  expect(render()).not.toContain('Comparte y gana');
+});

@@ -6,9 +6,9 @@ import type { ShareViewProps } from './props.ts';
 /** A button and a panel of plain links: with script the system's own panel comes first. */
 export const shareView: WidgetView<ShareViewProps> = (
   html,
-  { subject, name, url, social, fleeting, t },
+  { subject, name, url, social, fleeting, earns = false, t },
 ) => {
-  const label = subject === 'shop' ? t.shareShop : t.share;
+  const label = earns ? t.earn : subject === 'shop' ? t.shareShop : t.share;
   const ways = shareWays(name, url, social);
   const wayItem = ({ icon, name: network, href, copies }: ShareWay) => html`<li>
     <a
@@ -47,6 +47,7 @@ export const shareView: WidgetView<ShareViewProps> = (
         </button>
       </div>
       <div class="panel-body stack">
+        ${earns ? html`<p class="small">${t.earnText}</p>` : null}
         <ul class="ways">
           ${ways.filter(({ copies }) => !copies).map(wayItem)}
         </ul>

@@ -4,6 +4,8 @@ import { es } from './es.ts';
 export const messages = namespace('share', es, {
   share: 'Share',
   shareShop: 'Share this shop',
+  earn: 'Share and earn',
+  earnText: 'What is bought by this link counts for the partner who shows this button.',
   close: 'Close',
   link: 'Link',
   copy: 'Copy link',

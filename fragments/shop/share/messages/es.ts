@@ -1,6 +1,8 @@
 export const es = {
   share: 'Compartir',
   shareShop: 'Compartir la tienda',
+  earn: 'Comparte y gana',
+  earnText: 'Lo que se compre con este enlace cuenta para el socio que muestra este botón.',
   close: 'Cerrar',
   link: 'Enlace',
   copy: 'Copiar enlace',
