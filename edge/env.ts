@@ -4,6 +4,11 @@ import { courierCodes } from '../shared/rules/courier-codes.ts';
 import { paymentCodes } from '../shared/rules/payment-codes.ts';
 import { readNetworks } from '../shared/kernel/networks.ts';
 
+/** A limiter of the platform: counts a key's requests, up to the number that wrangler.toml gives it. */
+export interface Limiter {
+  limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>;
+}
+
 /** The bindings of wrangler.toml. */
 export interface Bindings {
   readonly ASSETS: Fetcher;
@@ -19,6 +24,10 @@ export interface Bindings {
   readonly MACHINE?: Fetcher | undefined;
   /** Makes pictures smaller; a deployment can do without. */
   readonly IMAGES?: ImagesBinding | undefined;
+  /** Counts what pages of partners ask for in a minute, by key, over all isolates of a place. */
+  readonly EMBED_LIMIT?: Limiter | undefined;
+  /** The same for pages without a key, by network address. */
+  readonly EMBED_KEYLESS_LIMIT?: Limiter | undefined;
   readonly OUTBOX: Queue<OutboxMessage>;
   readonly JOBS: Queue<JobMessage>;
   readonly HOLD_TIMER: DurableObjectNamespace;

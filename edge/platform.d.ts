@@ -76,7 +76,13 @@ declare module 'virtual:fragment-assets' {
   export const fragments: Readonly<Record<string, BuiltModule>>;
   /** Entry that partner pages load; undefined while fragments/_runtime/embed.ts does not exist. */
   export const embed:
-    | { readonly source: string; readonly version: string; readonly integrity: string }
+    | {
+        readonly source: string;
+        readonly version: string;
+        readonly integrity: string;
+        /** Addresses of the files that its elements load at the first touch. */
+        readonly files: readonly string[];
+      }
     | undefined;
   /** Text of the inline loader and the base64 SHA-256 that its CSP entry needs. */
   export const loader: { readonly source: string; readonly sha256: string };

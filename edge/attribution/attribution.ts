@@ -12,6 +12,7 @@ import {
 } from '../../shared/rules/attribution.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { vouchFor } from '../modules/store/index.ts';
+import { endHandoff, markHandoff } from './handoff.ts';
 import { attributePartner, endPartner } from './partner.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -23,6 +24,7 @@ const DAY_SECONDS = 24 * 60 * 60;
  */
 export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo): Promise<void> {
   const { searchParams } = new URL(context.req.url);
+  markHandoff(context, searchParams);
   const partner = await attributePartner(context, searchParams);
   const query = { ...partner, ...readAttributionQuery(searchParams) };
   const cookies = readAttributionCookies((name) => getCookie(context, name));
@@ -37,6 +39,7 @@ export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo)
  */
 export function endAttribution(context: Context<EdgeEnv>): void {
   endPartner(context);
+  endHandoff(context);
   writeCookies(context, clearedAttribution());
 }
 

@@ -89,6 +89,11 @@ export interface CellTables {
   };
   embed_count: {
     key_id: string; day: string; element: string; origin: string; views: number; handoffs: number;
+    adds: number;
+  };
+  embed_handoff: {
+    code: string; store_id: string; sent_lines: string | null; taken_by: string | null;
+    taken_to: string | null; made_at: number;
   };
   embed_key: {
     id: string; store_id: string; public_key: string; former_key: string | null;
@@ -486,7 +491,9 @@ export interface CellFilled {
   dispute_part:
     never;
   embed_count:
-    | 'views' | 'handoffs';
+    | 'views' | 'handoffs' | 'adds';
+  embed_handoff:
+    | 'sent_lines' | 'taken_by' | 'taken_to';
   embed_key:
     | 'former_key' | 'former_until' | 'referral' | 'campaign';
   embed_setting:

@@ -1,6 +1,7 @@
 import { embed } from 'virtual:fragment-assets';
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../http/context.ts';
+import { shelfOf } from '../http/assets.ts';
 import { refuseElement, withCors } from './cors.ts';
 
 /** How long a partner's page may keep the evergreen loader, and a pinned one. */
@@ -19,8 +20,8 @@ export function answerLoader(context: Context<EdgeEnv>): Response {
 
 /**
  * `/embed/v1.{version}.js`: one build of the loader for good, so that a page can demand it by its
- * hash. It is put on the shelf when it is first asked for, and found there when a later build is
- * served.
+ * hash. It is put on the shelf when it is first asked for, with the files that its elements load,
+ * and found there when a later build is served.
  */
 export async function answerPinned(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'embed.pinned');
@@ -30,12 +31,30 @@ export async function answerPinned(context: Context<EdgeEnv>): Promise<Response>
   if (version === '') return refuseElement(context, { code: 'not_found' });
   const name = `${SHELF}v1.${version}.js`;
   if (embed && version === embed.version) {
-    if (!(await env.MEDIA.head(name))) later(env.MEDIA.put(name, embed.source));
+    if (!(await env.MEDIA.head(name))) later(shelve(env, name, embed, new URL(context.req.url)));
     return script(context, embed.source, forGood);
   }
   const kept = await env.MEDIA.get(name);
   if (!kept) return refuseElement(context, { code: 'not_found' });
   return script(context, await kept.text(), forGood);
+}
+
+/**
+ * Puts a build of the loader on the shelf, after the files that its elements load: a loader that
+ * stands there has them.
+ */
+async function shelve(
+  { MEDIA, ASSETS }: EdgeEnv['Bindings'],
+  name: string,
+  { source, files }: Pick<NonNullable<typeof embed>, 'source' | 'files'>,
+  at: URL,
+): Promise<void> {
+  for (const file of files) {
+    const built = await ASSETS.fetch(new Request(new URL(file, at)));
+    if (built.status !== 200) throw new Error(`${file} is not there`);
+    await MEDIA.put(shelfOf(file), await built.arrayBuffer());
+  }
+  await MEDIA.put(name, source);
 }
 
 function script(context: Context<EdgeEnv>, source: string, cacheControl: string): Response {

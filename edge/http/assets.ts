@@ -37,9 +37,7 @@ export async function answerAsset(context: Context<EdgeEnv>): Promise<Response> 
   const asset = await context.env.ASSETS.fetch(
     new Request(url, { headers: context.req.raw.headers }),
   );
-  if (asset.status !== 200 && asset.status !== 304) {
-    return answerFailure(context, { code: 'not_found' });
-  }
+  if (asset.status !== 200 && asset.status !== 304) return answerShelved(context, url.pathname);
   const type = asset.headers.get('content-type') ?? '';
   if (asset.status === 200 && context.req.method === 'GET' && TEXT.test(type)) {
     const text = {
@@ -53,6 +51,24 @@ export async function answerAsset(context: Context<EdgeEnv>): Promise<Response> 
   const answer = new Response(asset.body, asset);
   for (const [name, value] of Object.entries(KEPT_BY_ALL)) answer.headers.set(name, value);
   return answer;
+}
+
+/** A module's address, as builds name it. */
+const MODULE = /^\/assets\/[\w.-]{1,80}\.js$/;
+
+/** Where a file of an earlier build is kept, for pages of partners that demand that build. */
+export function shelfOf(path: string): string {
+  return `embed${path}`;
+}
+
+/** A module of an earlier build, where a partner's page has pinned that build. */
+async function answerShelved(context: Context<EdgeEnv>, path: string): Promise<Response> {
+  const kept = MODULE.test(path) ? await context.env.MEDIA.get(shelfOf(path)) : null;
+  if (!kept) return answerFailure(context, { code: 'not_found' });
+  return context.body(await kept.arrayBuffer(), 200, {
+    ...KEPT_BY_ALL,
+    'content-type': 'text/javascript; charset=UTF-8',
+  });
 }
 
 function answerText(context: Context<EdgeEnv>, { bytes, type, etag }: KeptAsset): Response {

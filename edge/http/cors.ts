@@ -1,19 +1,22 @@
 import { createMiddleware } from 'hono/factory';
 import type { EdgeEnv } from './context.ts';
 
-/** The one unsafe method that a partner's page may use: it prices a cart and changes nothing. */
-const QUOTE = /\/api\/shopping-carts\/orders$/;
+/**
+ * The unsafe calls that a partner's page may make: one prices a cart and changes nothing; the others
+ * keep a cart under a code, and count what was put into it, for a page that the key names.
+ */
+const OF_PARTNERS = /\/api\/(?:shopping-carts\/orders|partners\/(?:handoffs|adds))$/;
 
 /**
  * Reads with the same answer for everybody. A buyer's own data is read on the store's own pages
  * only.
  */
 const PUBLIC_READS =
-  /^\/api\/(?:store|public|published|catalogues|products-list-public|openapi\.json|docs)(?:\/|$)/;
+  /^\/api\/(?:store|public|published|catalogues|products-list-public|partners\/handoffs|openapi\.json|docs)(?:\/|$)/;
 
 /** True for a call that any origin may make, since it reads public data and no cookie. */
 export function isOpenToAll(method: string, path: string): boolean {
-  return method === 'POST' && QUOTE.test(path);
+  return method === 'POST' && OF_PARTNERS.test(path);
 }
 
 function mayRead(method: string, path: string): boolean {

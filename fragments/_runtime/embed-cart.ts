@@ -1,14 +1,21 @@
-import { decodeCart, visitorCartKey, type CartLine } from '../../shared/state/cart-lines.ts';
-import { handoverUrl } from '../../shared/state/handover.ts';
+import { toJson } from '../../shared/kernel/to-json.ts';
+import {
+  decodeCart,
+  visitorCartKey,
+  type CartLine,
+  type LocalCart,
+} from '../../shared/state/cart-lines.ts';
 
 /** Where `shared/state/cart.ts` keeps its stores: the lines of a page whose browser stores nothing. */
 const CARTS = Symbol.for('shop.carts');
 
-type Carts = Map<string, { get(): { lines: readonly CartLine[] } }>;
+type Carts = Map<string, { get(): LocalCart; set(cart: LocalCart): void }>;
+
+const liveCart = (store: string) => (globalThis as { [CARTS]?: Carts })[CARTS]?.get(store);
 
 /** The lines of a store's cart on this page: of its memory, else of its storage. */
-function linesOf(store: string): readonly CartLine[] {
-  const live = (globalThis as { [CARTS]?: Carts })[CARTS]?.get(store);
+export function linesOf(store: string): readonly CartLine[] {
+  const live = liveCart(store);
   if (live) return live.get().lines;
   try {
     return decodeCart(localStorage.getItem(visitorCartKey(store)) ?? '').lines;
@@ -19,13 +26,12 @@ function linesOf(store: string): readonly CartLine[] {
 }
 
 /**
- * Checkout happens on the store's own domain: a link takes the cart there, with the proof of the
- * partner who sells.
+ * Replaces the lines of a store's cart on this page.
+ * @throws where the browser stores nothing, and no element of the cart is live
  */
-export function linkCheckout(host: HTMLElement): void {
-  const { store = '', token } = host.dataset;
-  const links = host.shadowRoot?.querySelectorAll<HTMLAnchorElement>('a[data-handover]') ?? [];
-  for (const link of links) {
-    link.href = handoverUrl(`${host.getAttribute('store')}/`, linesOf(store), token);
-  }
+export function putLines(store: string, lines: CartLine[]): void {
+  const cart = { lines, updatedAt: Date.now() };
+  const live = liveCart(store);
+  if (live) live.set(cart);
+  else localStorage.setItem(visitorCartKey(store), toJson(cart));
 }

@@ -1,25 +1,23 @@
-import { linkCheckout } from './embed-cart.ts';
+import { BUS_EVENT } from '../../shared/bus/names.ts';
+import type { BusEventDetail } from '../../shared/bus/index.ts';
 import { addressOf, fill, takeUp } from './embed-fill.ts';
+import { emptyBought, tellAdd } from './embed-handoff.ts';
+import { leave, linkCheckout, linkLines } from './embed-leave.ts';
 import { EMBED_ATTRIBUTES, EMBED_NAMES } from './embed-names.ts';
+import { pin } from './embed-pinned.ts';
+import type { EmbedMethods } from './embedding.ts';
 import { setPrepare } from './host-state.ts';
 import './loader.ts';
 import { offerRenewal } from './renew.ts';
 import { scanFragments } from './scan.ts';
+import { hold, isWaiting, wake } from './wake.ts';
 
 /*
  * The entry for partner pages: puts the store's HTML into `<shop-item item="…">` and its like, or
  * takes up the HTML that stands there; the loader's rules then start them on demand. See
  * _runtime/README.md for the route it asks.
  */
-const page = globalThis as { shopEmbed?: Embed };
-
-/** What a page's own script may call. */
-interface Embed {
-  /** Takes up the elements below a root that the document does not show, such as a shadow root. */
-  readonly scan: (root: ParentNode) => void;
-  /** Asks for an element's HTML again. */
-  readonly refresh: (host: HTMLElement) => Promise<void>;
-}
+const page = globalThis as { shopEmbed?: EmbedMethods };
 
 // `{store}/embed/v1.js?key=…`: the store's address may end with a path.
 const own = new URL(import.meta.url);
@@ -32,6 +30,10 @@ const FOLLOWED = [...EMBED_ATTRIBUTES, 'locale', 'store', 'data-key'];
 const asked = new WeakMap<HTMLElement, string>();
 const work = new WeakMap<HTMLElement, Promise<void>>();
 
+/** The stores of the page's elements: address by id. */
+const stores = new Map<string, string>();
+
+const keyOf = (host: HTMLElement): string => host.getAttribute('data-key') ?? key;
 const address = (host: HTMLElement): string => addressOf(host, base, key);
 
 /** Fetches an element's HTML and puts it in; when that fails, what the page shows there stays. */
@@ -54,8 +56,15 @@ function prepare(host: HTMLElement): Promise<void> | undefined {
 
 function settled(host: HTMLElement): void {
   host.removeAttribute('data-failed');
+  pin(host, own.pathname);
   linkCheckout(host);
-  scanFragments(document);
+  const { store } = host.dataset;
+  if (store && !stores.has(store)) {
+    stores.set(store, host.getAttribute('store') ?? '');
+    askWhatWasBought();
+  }
+  // In a shadow root of the page the document would not show it.
+  scanFragments(host.parentNode ?? document);
   tell(host, 'shop-ready');
 }
 
@@ -75,17 +84,23 @@ const sight = new IntersectionObserver(
 );
 
 const seen = new WeakSet<Element>();
+const watched = new WeakSet<ParentNode>();
+/** The topic of what was put into the cart (`shared/bus/topics/cart.ts`). */
+const ADDED = 'cart:added';
+const TOUCHES = ['pointerdown', 'focusin', 'click'];
 
 /** Takes up the elements below a root that are new to it. */
 function scan(root: ParentNode): void {
   for (const host of root.querySelectorAll<HTMLElement>(SELECTOR)) {
     if (seen.has(host)) continue;
     seen.add(host);
+    if (isClosed(host)) watchClosed(host);
     if (takeUp(host)) {
       asked.set(host, address(host));
       settled(host);
     } else {
-      host.removeAttribute('data-fragment');
+      // A copy that the page made has the marks of its original, and no shadow root.
+      for (const mark of ['fragment', 'hydrated', 'waking']) host.removeAttribute(`data-${mark}`);
       sight.observe(host);
     }
   }
@@ -98,36 +113,92 @@ function follow(host: HTMLElement): void {
   void prepare(host);
 }
 
-function onChange(changes: MutationRecord[]): void {
-  if (changes.some(({ type }) => type === 'childList')) scan(document);
+function onChange(changes: MutationRecord[], root: ParentNode): void {
+  if (changes.some(({ type }) => type === 'childList')) scan(root);
   for (const { type, target } of changes) {
     if (type === 'attributes' && seen.has(target as HTMLElement)) follow(target as HTMLElement);
   }
 }
 
+/** Takes up the elements below a root, and those that come into it later. */
+function watch(root: ParentNode): void {
+  if (!watched.has(root)) {
+    watched.add(root);
+    new MutationObserver((changes) => onChange(changes, root)).observe(root, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: FOLLOWED,
+    });
+  }
+  scan(root);
+}
+
+const isClosed = (host: HTMLElement): boolean =>
+  (host.getRootNode() as Partial<ShadowRoot>).mode === 'closed';
+
+/** The window does not see what is pressed inside a closed shadow root of the page. */
+function watchClosed(host: HTMLElement): void {
+  for (const type of TOUCHES) host.addEventListener(type, onTouch, true);
+  host.addEventListener(
+    'click',
+    (event) => {
+      const path = event.composedPath() as HTMLElement[];
+      const control = path.find((node) => node.matches?.('[data-enhance],button[type=button]'));
+      if (!control || !isWaiting(host)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      wake(host);
+      hold(host, () => control.click());
+    },
+    true,
+  );
+}
+
+/** The element that the buyer touched last. */
+let touched: HTMLElement | undefined;
+
+/** Something was put into the cart: the page and its partner's figures learn by which element. */
+function onAdded(): void {
+  const host = touched;
+  if (!host) return;
+  tell(host, 'shop-added');
+  const by = keyOf(host);
+  if (by) tellAdd(`${host.getAttribute('store')}`, by, host.localName);
+}
+
 /** A buyer who is about to follow the link to the checkout takes the lines along. */
-function linkLines(event: Event): void {
+function onTouch(event: Event): void {
   const host = event.composedPath().find((node) => seen.has(node as HTMLElement));
-  if (host) linkCheckout(host as HTMLElement);
+  if (!host) return;
+  touched = host as HTMLElement;
+  linkLines(touched, keyOf(touched), event);
+}
+
+/** A buyer who comes back from the store finds what was bought out of the cart. */
+function askWhatWasBought(): void {
+  if (document.hidden) return;
+  for (const [store, at] of stores) void emptyBought(store, at);
 }
 
 // A page that loads the embed twice, also of another version or store, keeps the first.
 if (!page.shopEmbed) {
   page.shopEmbed = {
-    scan,
+    scan: watch,
     refresh(host) {
       asked.delete(host);
       return prepare(host) ?? Promise.resolve();
     },
+    press: (host) => host.shadowRoot?.querySelector<HTMLElement>('[part~="button"]')?.click(),
+    checkout: (host) => leave(host, keyOf(host)),
   };
+  document.addEventListener(BUS_EVENT, (event) => {
+    if ((event as CustomEvent<BusEventDetail | null>).detail?.topic === ADDED) onAdded();
+  });
   setPrepare(prepare);
   offerRenewal();
-  new MutationObserver(onChange).observe(document, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: FOLLOWED,
-  });
-  for (const type of ['pointerdown', 'focusin', 'click']) addEventListener(type, linkLines, true);
-  scan(document);
+  for (const type of TOUCHES) addEventListener(type, onTouch, true);
+  addEventListener('pageshow', ({ persisted }) => persisted && askWhatWasBought());
+  addEventListener('visibilitychange', askWhatWasBought);
+  watch(document);
 }

@@ -55,3 +55,15 @@ export interface LinkEmbed {
 
 /** What a fragment is on a page of another origin: its manifest's `embed`. */
 export type Embed = PublicEmbed | LinkEmbed | { readonly is: 'none'; readonly why: EmbedNever };
+
+/** What a page's own script may call on `shopEmbed`. */
+export interface EmbedMethods {
+  /** Takes up the elements below a root that the document does not show, such as a shadow root. */
+  readonly scan: (root: ParentNode) => void;
+  /** Asks for an element's HTML again. */
+  readonly refresh: (host: HTMLElement) => Promise<void>;
+  /** Presses an element's own button: puts an item into the cart, or opens the cart. */
+  readonly press: (host: HTMLElement) => void;
+  /** Leaves for the cart of an element's store, with the lines of this page. */
+  readonly checkout: (host: HTMLElement) => Promise<void>;
+}

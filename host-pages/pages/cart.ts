@@ -1,8 +1,10 @@
+import type { z } from 'zod';
 import { cartPage as cartFragment } from '../../fragments/shop/cart/server.ts';
 import { readHandover, readVisitorCart, type CartView } from '../../shared/contracts/cart.ts';
 import { readPurchaseOfOrder, type BoughtOrder } from '../../shared/contracts/orders.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { parseHandover } from '../../shared/rules/handover.ts';
+import { messageFor } from '../../shared/i18n/index.ts';
+import { HANDOFF_CODE, HANDOFF_PARAMETER, parseHandover } from '../../shared/rules/handover.ts';
 import { cartForms } from '../forms/cart.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -10,21 +12,22 @@ import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
 
 /**
- * The cart as a page: the lines that a form without script has put in, or that an embed hands over.
+ * The cart as a page: the lines that a form without script has put in, or that an embed hands over,
+ * in its link or by a code.
  * `again` names an order whose lines are offered once more.
  */
 export const cartPage = definePage({
   name: 'cart',
   paths: ['/shopping-cart'],
-  query: ['add', 'again', 'notice'],
+  query: ['add', HANDOFF_PARAMETER, 'again', 'notice'],
   cached: false,
   forms: cartForms,
   async view(context) {
     const { env, read, query, idempotencyKey } = context;
     const [cart, order] = await Promise.all([read(readVisitorCart), againOf(context)]);
+    const code = order ? undefined : codeOf(context);
     const add = order ? linesOf(order) : (query.get('add') ?? '');
-    const handover =
-      parseHandover(add).length > 0 ? orThrow(await read(readHandover, { params: { add } })) : null;
+    const { cart: handover, used } = await offered(context, add, code);
     return {
       status: 200,
       head: privateHead(say(env)('cart'), '/shopping-cart'),
@@ -36,15 +39,32 @@ export const cartPage = definePage({
             variant: 'page' as const,
             cart: orThrow(cart),
             handover: handover && order ? named(handover, order) : handover,
+            handoff: code ?? null,
             again: handover !== null && order !== undefined,
             idempotencyKey,
-            error: noticeOf(context),
+            error: used ? messageFor({ code: 'handoff_used' }, env.tag) : noticeOf(context),
           },
         }),
       ),
     };
   },
 });
+
+/** The code in the address; undefined where it has none. */
+function codeOf({ query }: PageContext): string | undefined {
+  const code = query.get(HANDOFF_PARAMETER) ?? '';
+  return HANDOFF_CODE.test(code) ? code : undefined;
+}
+
+/** The priced lines of an address; no cart where it names none. */
+async function offered(
+  { read }: PageContext,
+  add: string,
+  handoff: string | undefined,
+): Promise<z.output<(typeof readHandover)['answer']>> {
+  if (handoff === undefined && parseHandover(add).length === 0) return { cart: null, used: false };
+  return orThrow(await read(readHandover, { params: { add, ...(handoff && { handoff }) } }));
+}
 
 /** The order that is to be bought again; none where the id is no order's of this store. */
 async function againOf({ query, read }: PageContext): Promise<BoughtOrder | undefined> {

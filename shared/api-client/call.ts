@@ -1,6 +1,7 @@
 import type { AnswerOf, Contract } from '../contracts/contract.ts';
 import type { ErrorAnswer, ErrorCode } from '../contracts/errors.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
+import { toJson } from '../kernel/to-json.ts';
 import { addressOf, type Given, type Sent } from './address.ts';
 import { newIdempotencyKey } from './key.ts';
 
@@ -123,7 +124,7 @@ async function attempt<T>(api: Api, request: CallRequest, repeat: Repeat): Promi
       method: request.method,
       headers: headersOf(api, request),
       signal,
-      ...(request.body && { body: JSON.stringify(request.body) }),
+      ...(request.body && { body: toJson(request.body) }),
     });
     const answer: unknown = await response.json().catch((error: unknown) => {
       if (signal.aborted) throw error;

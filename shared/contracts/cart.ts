@@ -228,11 +228,15 @@ export const removeFromCart = contract({
 export const readVisitorCart = pageRead({ id: 'cart.visitor', answer: cartView.nullable() });
 
 /**
- * The priced cart of a hand-over link's lines, `add=sku.amount,…`; an empty cart where they cannot
- * be priced.
+ * The priced cart of a hand-over: of a link's lines, `add=sku.amount,…`, or of those that the store
+ * keeps under a code. An empty cart where they cannot be priced, null where there are none.
  */
 export const readHandover = pageRead({
   id: 'cart.handover',
-  params: z.object({ add: z.string() }),
-  answer: cartView,
+  params: z.object({ add: z.string(), handoff: z.string().optional() }),
+  answer: z.object({
+    cart: cartView.nullable(),
+    /** True where another browser has taken the code, or its day is over. */
+    used: z.boolean(),
+  }),
 });

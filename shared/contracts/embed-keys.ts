@@ -17,6 +17,8 @@ const embedKeyId = z.string().regex(/^ek_[a-z0-9]{26}$/);
 const figures = {
   /** Times that an element was asked for. */
   views: z.number().int(),
+  /** Times that a buyer put something into the cart of that page. */
+  adds: z.number().int(),
   /** Times that a buyer came from there to the store. */
   handoffs: z.number().int(),
   orders: z.number().int(),
@@ -54,6 +56,7 @@ export const embedKeyDetail = embedKey
         /** Of the pages where it stood; empty for a server that asked. */
         origin: z.string(),
         views: figures.views,
+        adds: figures.adds,
         handoffs: figures.handoffs,
       }),
     ),

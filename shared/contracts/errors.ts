@@ -80,6 +80,7 @@ export const ERROR_STATUS = {
   embed_key_unknown: 403,
   embed_key_paused: 403,
   origin_not_registered: 403,
+  handoff_used: 409,
   owner_of_store: 409,
   contact_not_found: 404,
   blog_entry_not_found: 404,

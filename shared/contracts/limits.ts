@@ -54,6 +54,8 @@ export const limits = {
   codeByAddress: { per: 'address', times: 20, seconds: HOUR },
   /** Questions to couriers, which the store's or the platform's account there pays for with its quota. */
   ratesByAddress: { per: 'address', times: 120, seconds: HOUR },
+  /** Carts that partners’ pages send to the store: each is kept for a day. */
+  handoffByAddress: { per: 'address', times: 120, seconds: HOUR },
   /** Orders that are not paid at once: each writes to an e-mail that may belong to a stranger. */
   orderToContact: { per: 'contact', times: 10, seconds: HOUR },
   orderToContactInADay: { per: 'contact', times: 30, seconds: DAY },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cartNoticeCodes } from './cart.ts';
 import { deliveryType } from './checkout.ts';
+import { HANDOFF_CODE } from '../rules/handover.ts';
 import { amount, cartId, checkoutId, skuId, storeId } from './fields.ts';
 import { formCall } from './form-call.ts';
 import { placeOrderBody } from './place-order.ts';
@@ -35,11 +36,11 @@ export const removeVisitorLine = formCall({
   answer: heldBy,
 });
 
-/** The lines of an embed's link, `add=sku.amount,…`. */
+/** The lines of an embed's link, `add=sku.amount,…`, or those that the store keeps under a code. */
 export const takeOverHandover = formCall({
   id: 'shopping-carts.visitor-handover',
   service: 'shopping-carts',
-  body: z.object({ add: z.string() }),
+  body: z.object({ add: z.string(), handoff: z.string().regex(HANDOFF_CODE).optional() }),
   answer: heldBy,
 });
 

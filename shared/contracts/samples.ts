@@ -43,6 +43,7 @@ export const sampleIds = {
   alert: `al_${made}`,
   ticket: `tk_${made}`,
   embedKey: `ek_${made}`,
+  handoff: `ho_${made}`,
   conversation: `cv_${made}`,
   talkMessage: `mg_${made}`,
   talkAttachment: `tp_${made}`,

@@ -38,6 +38,7 @@ const PREFIX = {
   orderNote: 'on',
   ticket: 'tk',
   embedKey: 'ek',
+  handoff: 'ho',
   talkMessage: 'mg',
   talkAttachment: 'tp',
   talkReport: 'rp',

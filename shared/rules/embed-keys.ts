@@ -18,6 +18,9 @@ export const EMBED_DAYS = 30;
 /** The elements that a page may show without a key. */
 export const EMBED_KEYLESS = ['shop-item', 'shop-cart'];
 
+/** The elements that put something into the cart of their page. */
+export const EMBED_ADDING = ['shop-item', 'shop-buy-button'] as const;
+
 export const embedKeyStates = ['active', 'paused'] as const;
 export type EmbedKeyState = (typeof embedKeyStates)[number];
 

@@ -2,6 +2,7 @@ import { persistentAtom } from '@nanostores/persistent';
 import type { WritableAtom } from 'nanostores';
 import { emit } from '../bus/index.ts';
 import { cartChanged } from '../bus/topics/cart.ts';
+import { toJson } from '../kernel/to-json.ts';
 import {
   cartCount,
   cartKey,
@@ -29,7 +30,7 @@ export function $cart(storeId: string): CartAtom {
   const known = carts.get(storeId);
   if (known) return known;
   const $lines = persistentAtom<LocalCart>(cartKey(storeId), EMPTY_CART, {
-    encode: JSON.stringify,
+    encode: toJson,
     decode: decodeCart,
   });
   // The edge renders for every visitor: it keeps no cart between requests.

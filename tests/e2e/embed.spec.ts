@@ -62,7 +62,9 @@ test('shows live data, keeps the cart there, and hands it over to the store by a
     expect(await link.getAttribute('href')).toContain('?add=');
   }).toPass();
   const address = await link.getAttribute('href');
-  expect(address).toMatch(/^http:\/\/moda\.localhost:\d+\/shopping-cart\?add=sk_ctpss2023-24\.1$/);
+  expect(address).toMatch(
+    /^http:\/\/moda\.localhost:\d+\/shopping-cart\?add=sk_ctpss2023-24\.1&handoff=ho_\w{26}$/,
+  );
 
   const store = await context.newPage();
   await store.goto(address ?? '');
@@ -111,6 +113,11 @@ test('what a foreign page sells through 3-D Secure is its partner’s in the sto
   await pay(buyer, 'es');
   await approveChallenge(buyer, 'es');
   await seeConfirmation(buyer);
+  // The partner's page asks for the code's state, and what was bought leaves its cart.
+  await buyer.goto(`${partner}/?key=${key}`);
+  await expect
+    .poll(() => buyer.evaluate(() => localStorage.getItem('cart:st_moda')))
+    .not.toContain('sk_');
   await context.close();
 
   await page.reload();

@@ -16,6 +16,8 @@ export interface BuiltEmbed extends BuiltModule {
   version: string;
   /** Value of an `integrity` attribute. */
   integrity: string;
+  /** Addresses of the files that its elements load at the first touch. */
+  files: string[];
 }
 
 /** One file of the browser build, with its static and its dynamic imports. */

@@ -1,8 +1,9 @@
 /** Browser build: every fragment, the partner pages' entry, the inline loader, the style sheet. */
 import { hashSources } from './sources.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import type { InlineConfig, Rolldown } from 'vite';
 import type { BuildOptions } from './options.ts';
@@ -16,6 +17,7 @@ import { trimmedReact } from './react.ts';
 import { trimmedSplide } from './splide.ts';
 
 const EMBED = 'fragments/_runtime/embed.ts';
+const EMBED_NAMES = 'fragments/_runtime/embed-names.ts';
 const LOADER = 'fragments/_runtime/loader.ts';
 const TOUCH = 'fragments/_runtime/touch.ts';
 const STYLESHEET = 'shared/ui/page.css';
@@ -51,7 +53,7 @@ export async function buildClient(options: BuildOptions): Promise<FragmentAssets
     },
   });
   const described = describe(output);
-  const embed = existsSync(join(root, EMBED)) ? await buildEmbed(options) : undefined;
+  const embed = existsSync(join(root, EMBED)) ? await buildEmbed(options, described) : undefined;
   const touch = existsSync(join(root, TOUCH)) ? await buildTouch(options) : '';
   const loader = existsSync(join(root, LOADER)) ? await buildLoader(options, touch) : '';
   return {
@@ -76,16 +78,46 @@ function findEntries(root: string): Record<string, string> {
 
 /**
  * The entry of partners' pages, which comes under a name of its own version: one file without imports,
- * so that a single hash is proof of all that runs before a touch.
+ * so that a single hash is proof of all that runs before a touch. It holds the hash of each file that
+ * a touch loads.
  */
-async function buildEmbed(options: BuildOptions): Promise<BuiltEmbed> {
-  const code = await bundleAlone(options, EMBED, { TOUCH_MODULE: '""' }, 'es');
+async function buildEmbed(
+  options: BuildOptions,
+  { fragments }: Pick<FragmentAssets, 'fragments'>,
+): Promise<BuiltEmbed> {
+  const client = join(options.dist, 'client');
+  const modules = await embeddedModules(options.root, fragments);
+  const files = [...new Set(Object.values(modules).flat())];
+  const hashes = Object.fromEntries(
+    files.map((file) => [file, sha256(readFileSync(join(client, file)))]),
+  );
+  const define = { TOUCH_MODULE: '""', EMBED_FILES: JSON.stringify({ hashes, modules }) };
+  const code = await bundleAlone(options, EMBED, define, 'es');
   const source = `${COMPILE_AHEAD}\n${code}`;
-  const hash = createHash('sha256').update(source).digest();
-  const version = hash.toString('hex').slice(0, 12);
+  const version = createHash('sha256').update(source).digest('hex').slice(0, 12);
   const module = `/assets/embed.${version}.js`;
-  writeFileSync(join(options.dist, 'client', module), source);
-  return { module, imports: [], source, version, integrity: `sha256-${hash.toString('base64')}` };
+  writeFileSync(join(client, module), source);
+  return { module, imports: [], source, version, integrity: `sha256-${sha256(source)}`, files };
+}
+
+const sha256 = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64');
+
+/** By element of partners' pages: its module, then the files that this imports. */
+async function embeddedModules(
+  root: string,
+  fragments: FragmentAssets['fragments'],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const names = join(root, EMBED_NAMES);
+  if (!existsSync(names)) return {};
+  const { EMBED_NAMES: elements } = (await import(pathToFileURL(names).href)) as {
+    readonly EMBED_NAMES: readonly string[];
+  };
+  const built = elements.flatMap((element) => {
+    const found = fragments[element];
+    return found ? [[element, [found.module, ...found.imports]] as const] : [];
+  });
+  return Object.fromEntries(built);
 }
 
 /** Address of the file that the loader requests with the first touch: it imports no other. */

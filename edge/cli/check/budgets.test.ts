@@ -23,6 +23,7 @@ const ASSETS: FragmentAssets = {
     source: '',
     version: 'v',
     integrity: '',
+    files: [],
   },
   fragments: {
     'shop-nav': { module: '/assets/nav.js', imports: [] },

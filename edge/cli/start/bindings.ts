@@ -27,6 +27,15 @@ const configSchema = z.strictObject({
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })).default([]),
   r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })).default([]),
   images: z.object({ binding: z.string() }).optional(),
+  ratelimits: z
+    .array(
+      z.object({
+        name: z.string(),
+        namespace_id: z.string(),
+        simple: z.object({ limit: z.number(), period: z.literal([10, 60]) }),
+      }),
+    )
+    .default([]),
   durable_objects: z
     .object({ bindings: z.array(z.object({ name: z.string(), class_name: z.string() })) })
     .default({ bindings: [] }),
@@ -84,6 +93,7 @@ export function workerOptions(
     kvNamespaces: pairs(config.kv_namespaces, (item) => [item.binding, item.id]),
     r2Buckets: pairs(config.r2_buckets, (item) => [item.binding, item.bucket_name]),
     ...(config.images === undefined ? {} : { images: config.images }),
+    ratelimits: pairs(config.ratelimits, ({ name, ...limiter }) => [name, limiter]),
     durableObjects: pairs(config.durable_objects.bindings, (item) => [
       item.name,
       { className: item.class_name, useSQLite: true },

@@ -14,10 +14,12 @@ import {
   readsForPages,
   type PageEndpoint,
 } from '../../http/endpoint.ts';
+import { openedHandoff } from '../../http/handoff-cookie.ts';
 import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
 import { paymentEndpoints } from '../../modules/payments/index.ts';
+import { handoffEndpoints } from '../embeds/handoffs.ts';
 import { readCardForm } from './card-form.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -34,12 +36,14 @@ import { takeWebhook } from './take-webhook.ts';
 /** Every call of a purchase, from the cart to the payment. */
 export const purchaseEndpoints: readonly PageEndpoint[] = [
   ...cartEndpoints,
+  ...handoffEndpoints,
 
-  changes(checkout.createCheckout, ({ scope, params, body, request }) => {
+  changes(checkout.createCheckout, async ({ scope, params, body, request }) => {
     const { to_replace: toReplace = ownCheckoutOf({ scope, request }), ...asked } = body;
     const claimed = { ...attributionOf(request), ...asked };
     const proof = partnerProofOf(request);
-    return startCheckout(scope, { cart: params.cart, claimed, proof, toReplace });
+    const handoff = await openedHandoff(request);
+    return startCheckout(scope, { cart: params.cart, claimed, proof, handoff, toReplace });
   }),
 
   answers(checkout.getCheckout, ({ scope, params }) =>

@@ -1,8 +1,10 @@
+import { HANDOFF_MS } from '../../../shared/rules/handover.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../../unit-of-work/idempotency.ts';
 import { sql } from '../../db/cell-sql.ts';
 import { deleteCartsBefore } from '../../modules/carts/index.ts';
 import { couriers, PLACE_LIFE_MS, RATE_LIFE_MS } from '../../modules/couriers/index.ts';
+import { forgetHandoffs } from '../../modules/embed-keys/index.ts';
 import { forgetNotices, payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 import { askGivenUp } from './ask-given-up.ts';
@@ -16,6 +18,8 @@ const ASKED_AFTER_MS = 2 * 60_000;
 const PAYMENTS = 50;
 /** A cart that has not changed for this long is deleted. */
 const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
+/** A hand-over of a partner's page, whose code counts for a day, tells for another that it was bought. */
+const HANDOFF_LIFE_MS = 2 * HANDOFF_MS;
 
 /**
  * The cron's work for one cell: sweeps holds, settles open payments and those that were given up, tries
@@ -64,6 +68,7 @@ async function cleanUp(work: CellScope, now: number): Promise<void> {
     ...cleanUpMessages(now),
     ...forgetNotices(now),
     ...couriers.forgetRates({ rates: now - RATE_LIFE_MS, places: now - PLACE_LIFE_MS }),
+    forgetHandoffs(now - HANDOFF_LIFE_MS),
     sql`DELETE FROM batch_assert`,
   ]);
 }

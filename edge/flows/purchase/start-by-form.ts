@@ -4,6 +4,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { startCheckoutByForm } from '../../../shared/contracts/purchase-forms.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { attributionOf, partnerProofOf } from '../../http/attribution-cookies.ts';
+import { openedHandoff } from '../../http/handoff-cookie.ts';
 import type { Call } from '../../http/read-call.ts';
 import { copyOwnCart, settleCart, visitorCartOf, type CartRef } from '../../modules/carts/index.ts';
 import { answerOf, commit } from '../../unit-of-work/change.ts';
@@ -23,12 +24,14 @@ export async function startByForm(call: Form): Promise<Result<Answer, Failure>> 
   const own = await visitorCartOf(call);
   const chosen = await chooseCart(scope, own, body.cart);
   if (!chosen) return fail({ code: 'cart_empty' });
+  const handoff = await openedHandoff(request);
   const started = answerOf(
     await commit(scope, idempotency, 200, () =>
       startCheckout(scope, {
         cart: chosen.cart,
         claimed: attributionOf(request),
         proof: partnerProofOf(request),
+        handoff,
         toReplace: body.to_replace ?? own.own,
       }),
     ),

@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Attribution } from '../../../shared/rules/attribution.ts';
 import type { Sellers } from '../../../shared/rules/resale-terms.ts';
 import type { Refusal } from '../../db/database.ts';
+import type { OpenedHandoff } from '../../http/handoff-cookie.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -28,7 +29,7 @@ import {
   type HoldTerm,
 } from '../../modules/checkouts/index.ts';
 import { cancelReplaced } from '../../modules/orders/index.ts';
-import { provenHandoff } from '../../modules/embed-keys/index.ts';
+import { leadHandoff, provenHandoff } from '../../modules/embed-keys/index.ts';
 import { answeredAttribution } from '../../modules/store/index.ts';
 import { pausedSellers, sellersOf } from './sellers-of.ts';
 import { armHoldTimer } from './hold-timer.ts';
@@ -41,6 +42,8 @@ export interface StartCheckout {
   readonly claimed: Attribution;
   /** The proof of the partner on whose page the buyer found the store. */
   readonly proof?: string | undefined;
+  /** The hand-over of a partner's page that the buyer's browser has opened. */
+  readonly handoff?: OpenedHandoff | undefined;
   /** An open checkout of the same store whose hold the new one takes over. */
   readonly toReplace?: string | undefined;
 }
@@ -194,7 +197,7 @@ function toRow(
  */
 function statements(
   scope: RequestScope,
-  { toReplace }: StartCheckout,
+  { toReplace, handoff }: StartCheckout,
   row: CheckoutRow,
   { asked, term }: { readonly asked: Whose['asked']; readonly term: HoldTerm },
 ) {
@@ -213,6 +216,7 @@ function statements(
     ...replacing,
     ...stock.releaseEnded(units, now),
     insertCheckout(row, units, now),
+    ...(handoff ? [leadHandoff(storeId, handoff, row.id)] : []),
     ...stock.reserve(
       row.id,
       units,

@@ -1,8 +1,8 @@
-export { settleCart } from './change-lines.ts';
+export { settleCart, takeOverLines } from './change-lines.ts';
 export type { Quote } from './mapper.ts';
 export { copyOwnCart, joinCart } from './own-cart.ts';
-export { readQuote } from './quote.ts';
+export { NO_CART, readQuote } from './quote.ts';
 export type { CartRef } from './read-lines.ts';
 export { cartEndpoints } from './routes.ts';
 export { deleteCartsBefore, takeOutBought, type Lines } from './statements.ts';
-export { visitorCartOf } from './visitor-cart.ts';
+export { changeVisitorCart, visitorCartOf } from './visitor-cart.ts';

@@ -65,3 +65,14 @@ export async function createCart(
     statements: [statements.insertCart(scope.tenant.storeId, cart, mergeLines(lines), now)],
   });
 }
+
+/** The empty cart that is shown where lines cannot be priced, as in a store that sells nothing. */
+export const NO_CART: CartView = {
+  cart: null,
+  orders: [],
+  total_products: 0,
+  requestTotalAmount: 0,
+  currency: '',
+  notices: [],
+  lines: [],
+};

@@ -1,9 +1,7 @@
 import * as contract from '../../../shared/contracts/cart.ts';
-import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { Contract } from '../../../shared/contracts/contract.ts';
 import * as ownContract from '../../../shared/contracts/own-cart.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { parseHandover } from '../../../shared/rules/handover.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import type { Call } from '../../http/read-call.ts';
 import { ownCheckoutOf, type Asking } from '../../http/purchase-cookies.ts';
@@ -70,24 +68,4 @@ export const cartEndpoints: readonly PageEndpoint[] = [
     const quote = await readQuote(call.scope, { cart }, own);
     return ok(quote.ok ? quote.value.view : null);
   }),
-
-  readsForPages(contract.readHandover, async ({ scope, params, request }) => {
-    const quote = await readQuote(
-      scope,
-      parseHandover(params.add),
-      ownCheckoutOf({ scope, request }),
-    );
-    return ok(quote.ok ? quote.value.view : NOTHING);
-  }),
 ];
-
-/** The empty cart that is shown where lines cannot be priced, as in a store that sells nothing. */
-const NOTHING: CartView = {
-  cart: null,
-  orders: [],
-  total_products: 0,
-  requestTotalAmount: 0,
-  currency: '',
-  notices: [],
-  lines: [],
-};

@@ -4,13 +4,12 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Answerable, FormCall } from '../../../shared/contracts/form-call.ts';
 import * as contract from '../../../shared/contracts/purchase-forms.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
-import { parseHandover } from '../../../shared/rules/handover.ts';
 import { changesForForms, type PageEndpoint } from '../../http/endpoint.ts';
 import { cookieCartOf, ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import type { Call } from '../../http/read-call.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { addToCart, removeFromCart, setCartAmount, takeOverLines } from './change-lines.ts';
+import { addToCart, removeFromCart, setCartAmount } from './change-lines.ts';
 import type { CartRef } from './read-lines.ts';
 
 type FromBrowser = Pick<Call<Answerable>, 'scope' | 'request'>;
@@ -30,9 +29,6 @@ export const visitorCartCalls: readonly PageEndpoint[] = [
   changing(contract.addToVisitorCart, addToCart),
   changing(contract.setVisitorLine, setCartAmount),
   changing(contract.removeVisitorLine, (scope, of, { sku }) => removeFromCart(scope, of, sku)),
-  changing(contract.takeOverHandover, (scope, of, { add }) =>
-    takeOverLines(scope, of, parseHandover(add)),
-  ),
 ];
 
 type ChangeCart<Body> = (
@@ -45,12 +41,23 @@ function changing<B extends z.ZodType>(
   form: FormCall<B, (typeof contract.addToVisitorCart)['answer']>,
   change: ChangeCart<z.output<B>>,
 ): PageEndpoint {
-  return changesForForms(form, async (call) => {
-    const of = await visitorCartOf(call);
-    const found = await change(call.scope, of, call.body);
-    // The cookie may be older than its cart, or belong to another store of the same host.
-    const isGone = !found.ok && found.error.code === 'cart_not_found';
-    const done = isGone ? await change(call.scope, { ...of, cart: null }, call.body) : found;
-    return done.ok ? ok({ ...done.value, answer: { cart: done.value.answer.cart } }) : done;
-  });
+  return changesForForms(form, (call) =>
+    changeVisitorCart(call, (of) => change(call.scope, of, call.body)),
+  );
+}
+
+/** The answer of a form that changes a cart: the server cart's id, null for an account's. */
+type Held = { readonly cart: CartView['cart'] };
+
+/** Changes the visitor's cart; one that its cookie names in vain is made anew. */
+export async function changeVisitorCart(
+  call: FromBrowser,
+  change: (of: CartRef) => Promise<Result<Change<CartView>, Failure>>,
+): Promise<Result<Change<Held>, Failure>> {
+  const of = await visitorCartOf(call);
+  const found = await change(of);
+  // The cookie may be older than its cart, or belong to another store of the same host.
+  const isGone = !found.ok && found.error.code === 'cart_not_found';
+  const done = isGone ? await change({ ...of, cart: null }) : found;
+  return done.ok ? ok({ ...done.value, answer: { cart: done.value.answer.cart } }) : done;
 }

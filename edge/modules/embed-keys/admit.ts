@@ -1,6 +1,4 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
-import { makeRoom } from '../../../shared/kernel/make-room.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import {
   EMBED_ELSEWHERE_PER_MINUTE,
@@ -9,6 +7,7 @@ import {
   EMBED_KEYLESS_PER_MINUTE,
 } from '../../../shared/rules/embed-keys.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { isOften } from './often.ts';
 import { dayOf } from './service.ts';
 import * as statements from './statements.ts';
 import { readHandoff, signHandoff, type Handoff } from './token.ts';
@@ -23,6 +22,8 @@ export interface Asking {
   readonly origin: string | undefined;
   /** Whether the element only leads to the store, and shows nothing of it. */
   readonly isLink: boolean;
+  /** False where no element is shown; every other request is a view. */
+  readonly isCounted?: boolean;
   /** Told of each refusal that looks like a misuse of the key. */
   readonly misused?: (misuse: Misuse) => void;
 }
@@ -57,13 +58,14 @@ export async function admitPage(
   scope: RequestScope,
   asking: Asking,
 ): Promise<Result<Admitted, Failure>> {
-  const { key, element, isLink, origin, misused } = asking;
+  const { key, element, isLink, isCounted = true, origin, misused } = asking;
   const now = scope.ports.clock.now();
   if (key === undefined) {
     if (!isLink && !EMBED_KEYLESS.includes(element)) return fail({ code: 'embed_key_required' });
     if (!isLink && !(await takesKeyless(scope))) return fail({ code: 'embed_key_required' });
     const from = await scope.visitor.addressKey();
-    return isOften(from, EMBED_KEYLESS_PER_MINUTE, now) ? fail(A_MINUTE) : ok(KEYLESS);
+    const often = await isOften(scope, from, EMBED_KEYLESS_PER_MINUTE);
+    return often ? fail(A_MINUTE) : ok(KEYLESS);
   }
   const { storeId } = scope.tenant;
   const row = EMBED_KEY.test(key)
@@ -73,22 +75,21 @@ export async function admitPage(
   if (row.state !== 'active') return fail({ code: 'embed_key_paused' });
   const misuse = { key: row.id, partner: row.partner, origin: (origin ?? '').slice(0, 300) };
   if (origin !== undefined && !(JSON.parse(row.origins) as string[]).includes(origin)) {
-    if (isOften(`${row.id} elsewhere`, EMBED_ELSEWHERE_PER_MINUTE, now)) {
+    if (await isOften(scope, `${row.id} elsewhere`, EMBED_ELSEWHERE_PER_MINUTE)) {
       misused?.({ ...misuse, kind: 'elsewhere' });
     }
     return fail({ code: 'origin_not_registered', values: { origin: misuse.origin } });
   }
-  if (isOften(row.id, row.per_minute, now)) {
+  if (await isOften(scope, row.id, row.per_minute)) {
     misused?.({ ...misuse, kind: 'burst' });
     return fail(A_MINUTE);
   }
   const { referral, campaign } = row;
   const handoff = { key: row.id, store: storeId, origin: origin ?? '', referral, campaign };
-  scope.later(
-    scope.cell.write([
-      statements.count(row.id, { day: dayOf(now), element, origin: origin ?? '' }, 'views'),
-    ]),
-  );
+  if (isCounted) {
+    const at = { day: dayOf(now), element, origin: origin ?? '' };
+    scope.later(scope.cell.write([statements.count(row.id, at, 'views')]));
+  }
   return ok({ key: row.id, token: await signHandoff(scope, handoff), referral });
 }
 
@@ -113,25 +114,25 @@ export async function provenHandoff(
   return row?.state === 'active' ? handoff : undefined;
 }
 
+/** Counts something that a buyer put into the cart of a page, as the page tells. */
+export async function countAdd(
+  scope: RequestScope,
+  asking: Pick<Asking, 'element' | 'key' | 'origin'>,
+): Promise<Result<object, Failure>> {
+  const admitted = await admitPage(scope, { ...asking, isLink: false, isCounted: false });
+  if (!admitted.ok) return admitted;
+  const at = {
+    day: dayOf(scope.ports.clock.now()),
+    element: asking.element,
+    origin: asking.origin ?? '',
+  };
+  const { key } = admitted.value;
+  if (key !== null) scope.later(scope.cell.write([statements.count(key, at, 'adds')]));
+  return ok({});
+}
+
 /** Counts a buyer who came to the store. */
 export function countHandoff(scope: RequestScope, { key, origin }: Handoff): void {
   const at = { day: dayOf(scope.ports.clock.now()), element: '', origin };
   scope.later(scope.cell.write([statements.count(key, at, 'handoffs')]));
-}
-
-const MINUTE_MS = 60_000;
-const asked = isolateMap<string, { readonly since: number; times: number }>();
-const ASKED_MOST = 5_000;
-
-/**
- * Counts a request, and says whether there were too many in this minute. Each isolate counts by
- * itself: a limit of public data needs no more, and a count elsewhere would cost more than the
- * element.
- */
-function isOften(by: string, most: number, now: number): boolean {
-  const known = asked.get(by);
-  if (known && now - known.since < MINUTE_MS) return (known.times += 1) > most;
-  makeRoom(asked, ASKED_MOST);
-  asked.set(by, { since: now, times: 1 });
-  return false;
 }

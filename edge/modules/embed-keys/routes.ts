@@ -1,7 +1,8 @@
 import * as contract from '../../../shared/contracts/embed-keys.ts';
+import { countEmbedAdd } from '../../../shared/contracts/handoffs.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
-import { takesKeyless } from './admit.ts';
+import { countAdd, takesKeyless } from './admit.ts';
 import { changeKey, createKey, readKey, readKeys, rotateKey, setKeyState } from './service.ts';
 import { setKeyless } from './statements.ts';
 
@@ -10,6 +11,12 @@ export const embedKeyEndpoints: readonly Endpoint[] = [
   answers(contract.listEmbedKeys, async ({ scope, query }) => ok(await readKeys(scope, query))),
   answers(contract.getEmbedKey, ({ scope, params }) => readKey(scope, params.id)),
   answers(contract.getKeyless, async ({ scope }) => ok({ keyless: await takesKeyless(scope) })),
+  answers(countEmbedAdd, async ({ scope, body, request }) => {
+    const origin = request.headers.get('origin') ?? undefined;
+    const { embed_key: key, element } = body;
+    const counted = await countAdd(scope, { key, element, origin });
+    return counted.ok ? ok({}) : counted;
+  }),
   changes(contract.setKeyless, async ({ scope, body }) =>
     ok({ answer: body, statements: setKeyless(scope.tenant.storeId, body.keyless) }),
   ),

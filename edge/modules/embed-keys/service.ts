@@ -74,7 +74,7 @@ export function createKey(scope: RequestScope, wishes: Wishes): Changed {
     public_key: newPublicKey(),
     created_at: now,
   };
-  const none = { former_until: null, views: 0, handoffs: 0, orders: 0 };
+  const none = { former_until: null, views: 0, adds: 0, handoffs: 0, orders: 0 };
   return Promise.resolve(
     ok({
       answer: keyView({ ...made, ...none, state: 'active' }, now),

@@ -15,6 +15,7 @@ export type KeyRow = KeyWishes &
 
 export interface CountedRow extends KeyRow {
   readonly views: number;
+  readonly adds: number;
   readonly handoffs: number;
   readonly orders: number;
 }
@@ -35,6 +36,8 @@ function counted(since: Since): Statement {
   return sql`SELECT ${COLUMNS},
       coalesce((SELECT sum(c.views) FROM embed_count c
         WHERE c.key_id = k.id AND c.day >= ${since.day}), 0) AS views,
+      coalesce((SELECT sum(c.adds) FROM embed_count c
+        WHERE c.key_id = k.id AND c.day >= ${since.day}), 0) AS adds,
       coalesce((SELECT sum(c.handoffs) FROM embed_count c
         WHERE c.key_id = k.id AND c.day >= ${since.day}), 0) AS handoffs,
       (SELECT count(*) FROM purchase_order o WHERE o.store_id = k.store_id
@@ -76,12 +79,13 @@ export interface DayRow {
   readonly element: string;
   readonly origin: string;
   readonly views: number;
+  readonly adds: number;
   readonly handoffs: number;
 }
 
 /** A key's figures of each day, the last one first. */
 export function listDays(storeId: StoreId, id: string, since: Since): Statement<DayRow> {
-  return sql<DayRow>`SELECT c.day, c.element, c.origin, c.views, c.handoffs
+  return sql<DayRow>`SELECT c.day, c.element, c.origin, c.views, c.adds, c.handoffs
     FROM embed_key k JOIN embed_count c ON c.key_id = k.id
     WHERE k.store_id = ${storeId} AND k.id = ${id} AND c.day >= ${since.day}
     ORDER BY c.day DESC, c.views DESC, c.element, c.origin LIMIT 300`;
@@ -140,18 +144,23 @@ export function setState(storeId: StoreId, id: string, state: EmbedKeyState): St
   ];
 }
 
-/** Counts a view, or a hand-off, of an element. */
+/** What is counted of an element. */
+export type Counted = 'views' | 'adds' | 'handoffs';
+
+/** Counts a view, an addition to the cart, or a hand-off, of an element. */
 export function count(
   key: string,
   at: { readonly day: string; readonly element: string; readonly origin: string },
-  what: 'views' | 'handoffs',
+  what: Counted,
 ): Statement {
   const { day, element, origin } = at;
-  const [views, handoffs] = what === 'views' ? [1, 0] : [0, 1];
-  return sql`INSERT INTO embed_count (key_id, day, element, origin, views, handoffs)
-    VALUES (${key}, ${day}, ${element}, ${origin}, ${views}, ${handoffs})
+  const one = (counted: Counted): number => (counted === what ? 1 : 0);
+  return sql`INSERT INTO embed_count (key_id, day, element, origin, views, adds, handoffs)
+    VALUES (${key}, ${day}, ${element}, ${origin}, ${one('views')}, ${one('adds')},
+      ${one('handoffs')})
     ON CONFLICT (key_id, day, element, origin) DO UPDATE
-      SET views = views + excluded.views, handoffs = handoffs + excluded.handoffs`;
+      SET views = views + excluded.views, adds = adds + excluded.adds,
+        handoffs = handoffs + excluded.handoffs`;
 }
 
 function isThere(storeId: StoreId, id: string): Statement {

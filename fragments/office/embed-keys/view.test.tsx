@@ -18,6 +18,7 @@ const key: EmbedKey = {
   state: 'active',
   created_at: '2026-11-26T12:00:00.000Z',
   views: 12,
+  adds: 2,
   handoffs: 1,
   orders: 2,
 };
@@ -29,9 +30,10 @@ const detail = {
       element: 'shop-item',
       origin: 'https://blog.example',
       views: 7,
+      adds: 2,
       handoffs: 0,
     },
-    { day: '2026-11-25', element: '', origin: '', views: 0, handoffs: 1 },
+    { day: '2026-11-25', element: '', origin: '', views: 0, adds: 0, handoffs: 1 },
   ],
   ordered: [{ day: '2026-11-25', orders: 2 }],
 };
@@ -53,7 +55,7 @@ function html(given: Partial<EmbedKeysProps> = {}, locale: 'es' | 'en' = 'es'): 
 test('each partner leads to its key, with its figures', () => {
   const text = html();
   expect(text).toContain('href="/admin/socios/ek_1">Blog &lt;de&gt; moda</a>');
-  expect(text).toContain('12 vistas · 1 llegada · <b>2 pedidos</b>');
+  expect(text).toContain('12 vistas · 2 agregados · 1 llegada · <b>2 pedidos</b>');
   expect(
     html({ shown: { kind: 'keys', keys: [], total: 0, page: 1, keyless: false } }, 'en'),
   ).toContain(messages.en.none);

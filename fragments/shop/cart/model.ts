@@ -7,6 +7,7 @@ import {
   type CartView,
 } from '../../../shared/contracts/cart.ts';
 import { createCheckout } from '../../../shared/contracts/checkout.ts';
+import { takeHandoff } from '../../../shared/contracts/handoffs.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import {
   CART_CLOSE_MS,
@@ -184,6 +185,12 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     ports.go(started.value.id);
   }
 
+  async function take(code: string): Promise<boolean> {
+    const taken = await call(ports.api, takeHandoff, { params: { code } });
+    if (!taken.ok) ports.warn(taken.error.message || t.updateFailed, TOAST_SECONDS.long, t.error);
+    return taken.ok;
+  }
+
   function returned(): void {
     set({ leaving: false, busy: false });
     if ($state.get().open) void refresh();
@@ -204,6 +211,7 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     remove,
     undo,
     checkOut,
+    take,
     returned,
   };
 }

@@ -14,6 +14,11 @@ export interface CartProps {
    * says so.
    */
   handover?: CartView | null;
+  /**
+   * The code of the hand-over, which the store notes for the browser that takes it; null for a link
+   * without one.
+   */
+  handoff?: string | null;
   /** Whether those lines are an order's that is bought again, and not an embed's. */
   again?: boolean;
   /** Prefix of the keys in this page's forms; only needed by the page. */
@@ -34,4 +39,6 @@ export interface CartViewProps extends Pick<CartProps, 'env' | 'variant' | 'orig
   served?: Pick<CartView, 'cart' | 'lines'> | null;
   /** The lines that the page's hand-over form puts in. */
   handover?: CartView['lines'];
+  /** The code of that hand-over, which has to be taken first. */
+  handoff?: string | null;
 }

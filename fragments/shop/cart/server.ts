@@ -28,7 +28,9 @@ export const cart: ServerFragment<CartProps> & Pick<typeof fragment, 'words'> = 
 export const cartPage: ServerFragment<CartProps> = {
   ...fragment,
   manifest: pageManifest,
-  render({ env, cart: served, handover, again = false, error, idempotencyKey = '' }, context) {
+  render(props, context) {
+    const { env, cart: served, handover, again = false, error, idempotencyKey = '' } = props;
+    const { handoff = null } = props;
     const { locale } = context;
     const t = wordsOf(messages, context.tag ?? locale);
     const live: CartViewProps = {
@@ -38,8 +40,9 @@ export const cartPage: ServerFragment<CartProps> = {
       // An account's cart has no name, and `account-cart` keeps this browser in step with it.
       served: served?.cart ? { cart: served.cart, lines: served.lines } : null,
       handover: handover?.lines ?? [],
+      ...(handoff !== null && { handoff }),
     };
-    const still = { env, t, handover, again, formKey: idempotencyKey };
+    const still = { env, t, handover, handoff, again, formKey: idempotencyKey };
     const head = renderToStaticMarkup(createElement(ServedHead, { ...still, error }));
     const view = renderToString(createElement(CartView, { ...live, locale }), {
       identifierPrefix: context.instance,

@@ -157,6 +157,14 @@ describe('the page', () => {
     expect(html).not.toContain('Tu carrito está vacío');
   });
 
+  test('a hand-over with a code has the code in its form, for the page with script too', () => {
+    const lines = cartOf([product({ sku: 'sk_silla', amount: 2 })]);
+    const html = render({ ...page, handover: lines, handoff: 'ho_1' });
+    expect(html).toContain('<input type="hidden" name="handoff" value="ho_1"/>');
+    expect(html).toContain('"handoff":"ho_1"');
+    expect(render({ ...page, handover: lines })).not.toContain('handoff');
+  });
+
   test('an order that is bought again offers its lines, and says which cannot be bought and why', () => {
     const gone = { item: 'it_mesa', sku: 'sk_mesa', name: 'Mesa', amount: 0 } as const;
     const notices = [{ ...gone, code: 'unavailable_for_sale' as const }];

@@ -120,6 +120,8 @@ export const errors: Translation<typeof es> = {
   embed_key_unknown: 'The store does not know this key.',
   embed_key_paused: 'The store has paused this key.',
   origin_not_registered: 'The key does not count for pages of {{origin}}.',
+  handoff_used:
+    'This link has been used, or is older than a day. Go back to the page where you chose, and go on from there.',
   owner_of_store:
     'You still own a store. Hand it over to somebody else before you erase your account.',
   too_many_entries: 'The blog is full: delete an entry that nobody reads any more.',

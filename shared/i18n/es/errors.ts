@@ -124,6 +124,8 @@ export const errors = {
   embed_key_unknown: 'La tienda no conoce esta clave.',
   embed_key_paused: 'La tienda pausó esta clave.',
   origin_not_registered: 'La clave no vale para páginas de {{origin}}.',
+  handoff_used:
+    'Este enlace ya se usó, o es de hace más de un día. Vuelve a la página donde elegiste y sigue desde ahí.',
   owner_of_store: 'Todavía tienes una tienda. Pásala a otra persona antes de borrar tu cuenta.',
   too_many_entries: 'El blog está lleno: borra una entrada que ya nadie lea.',
   address_gone: 'Esa página ya no está en la tienda.',

@@ -21,6 +21,8 @@ export const EDGE_COOKIE = {
   pass: 'pass',
   /** The proof of the partner on whose page a buyer found the store. */
   partner: 'partner',
+  /** The code by which a partner's page sent a cart, and the mark of the browser that opened it. */
+  handoff: 'handoff',
 } as const;
 
 /** Days that a cookie lives (spec [9]). */

@@ -126,8 +126,8 @@ test('what pages ask for is counted by day, element and origin; more than the li
   const day = new Date(platform.clock.now()).toISOString().slice(0, 10);
   expect(body).toMatchObject({ views: 3, handoffs: 0, orders: 0 });
   expect(body['days']).toEqual([
-    { day, element: 'shop-item-grid', origin: BLOG, views: 2, handoffs: 0 },
-    { day, element: 'shop-cart', origin: '', views: 1, handoffs: 0 },
+    { day, element: 'shop-item-grid', origin: BLOG, views: 2, adds: 0, handoffs: 0 },
+    { day, element: 'shop-cart', origin: '', views: 1, adds: 0, handoffs: 0 },
   ]);
 });
 
@@ -158,4 +158,58 @@ test('a key is changed, and one that is not there is said to be gone', async () 
     const bad = await owner('POST', '/partners/keys', { partner: 'x', origins });
     expect(bad.status).toBe(400);
   }
+});
+
+test('where the platform has limiters, they decide: by key, and by address without one', async () => {
+  const { id, public_key: key } = await makeKey();
+  const asked: string[] = [];
+  const refusing = {
+    limit: async ({ key: by }: { key: string }) => {
+      asked.push(by);
+      return { success: false };
+    },
+  };
+  const limited = startPlatform({ EMBED_LIMIT: refusing, EMBED_KEYLESS_LIMIT: refusing });
+  const at = 'http://uno.localhost/embed/html/shop-cart';
+  expect((await limited.ask(`${at}?key=${key}`, { headers: { origin: BLOG } })).status).toBe(429);
+  expect((await limited.ask(at)).status).toBe(429);
+  expect(asked[0]).toBe(id);
+  expect(asked).toHaveLength(2);
+  // A number that no limiter has is counted here.
+  const { public_key: own } = await makeKey({ per_minute: 5 });
+  expect((await limited.ask(`${at}?key=${own}`, { headers: { origin: BLOG } })).status).toBe(200);
+});
+
+test('a button that shares and earns needs a key with a referral', async () => {
+  const share = 'http://uno.localhost/embed/html/shop-share?item=articulo-1&kind=earn&locale=es';
+  const earning = await makeKey({ referral: 'ac_socio' });
+  const shown = await (
+    await platform.ask(`${share}&key=${earning.public_key}`, { headers: { origin: BLOG } })
+  ).text();
+  expect(shown).toContain('Comparte y gana');
+  expect(shown).toMatch(/value="[^"]*\/articulo-1\?referral=ac_socio"/);
+  const plain = await makeKey();
+  const other = await platform.ask(`${share}&key=${plain.public_key}`, {
+    headers: { origin: BLOG },
+  });
+  expect(await other.text()).not.toContain('Comparte y gana');
+});
+
+test('what buyers put into the cart is counted by element and origin, for the key’s own pages', async () => {
+  const { id, public_key: key } = await makeKey();
+  const add = (origin: string, element = 'shop-item', of = key) =>
+    platform.ask('http://uno.localhost/api/partners/adds', {
+      method: 'POST',
+      headers: { origin, 'content-type': 'application/json' },
+      body: JSON.stringify({ embed_key: of, element }),
+    });
+  expect((await add(BLOG)).status).toBe(200);
+  expect((await add(BLOG)).headers.get('access-control-allow-origin')).toBe('*');
+  expect((await add('https://evil.example')).status).toBe(403);
+  expect((await add('null')).status).toBe(403);
+  expect((await add(BLOG, 'shop-item', `pk_${'0'.repeat(24)}`)).status).toBe(403);
+  expect((await add(BLOG, 'shop-nothing')).status).toBe(400);
+  const { body } = await owner('GET', `/partners/keys/${id}`);
+  expect(body).toMatchObject({ views: 0, adds: 2, handoffs: 0 });
+  expect(body['days']).toMatchObject([{ element: 'shop-item', origin: BLOG, adds: 2 }]);
 });

@@ -96,12 +96,13 @@ function Figures({ t, shown, env }: Pick<EmbedKeysViewProps, 't' | 'env'> & { sh
               </tr>
             </thead>
             <tbody>
-              {days.map(({ day, element, origin, views, handoffs }) => (
+              {days.map(({ day, element, origin, views, adds, handoffs }) => (
                 <tr key={`${day} ${element} ${origin}`}>
                   <td>{dayText(day)}</td>
                   <td>{element || t.store}</td>
                   <td>{origin || t.server}</td>
                   <td className="number">{views}</td>
+                  <td className="number">{adds}</td>
                   <td className="number">{handoffs}</td>
                 </tr>
               ))}

@@ -27,8 +27,8 @@ export function Keys(props: EmbedKeysViewProps & { shown: KeysShown }) {
                   {t.states[key.state]}
                 </span>
                 <p className="figures">
-                  {count(t, 'views', key.views)} · {count(t, 'handoffs', key.handoffs)} ·{' '}
-                  <b>{count(t, 'orders', key.orders)}</b>
+                  {count(t, 'views', key.views)} · {count(t, 'adds', key.adds)} ·{' '}
+                  {count(t, 'handoffs', key.handoffs)} · <b>{count(t, 'orders', key.orders)}</b>
                 </p>
               </li>
             ))}

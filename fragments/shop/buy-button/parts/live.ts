@@ -4,6 +4,7 @@ import { cartOpen } from '../../../../shared/bus/topics/cart.ts';
 import { addToCart } from '../../../../shared/state/add-to-cart.ts';
 import { $cart } from '../../../../shared/state/cart.ts';
 import { handoverUrl } from '../../../../shared/state/handover.ts';
+import type { EmbedMethods } from '../../../_runtime/embedding.ts';
 import type { WidgetHandle } from '../../../_runtime/widget.ts';
 import { buyModel, type BuyModel } from '../model.ts';
 import type { BuyButtonSaid } from '../props.ts';
@@ -69,6 +70,8 @@ function openCart(
   address: string,
   lines: Parameters<typeof handoverUrl>[1],
 ): void {
+  const { shopEmbed } = globalThis as { shopEmbed?: Pick<EmbedMethods, 'checkout'> };
   if (document.querySelector('shop-cart')) emit(cartOpen, {});
+  else if (shopEmbed) void shopEmbed.checkout(host);
   else location.assign(handoverUrl(`${address}/`, lines, host.dataset['token']));
 }

@@ -19,7 +19,7 @@ import { CheckoutButton } from './CheckoutButton.tsx';
 export function CartPage(props: FragmentProps<CartViewProps>) {
   const ui = useCart(props);
   const { t, state, model, env } = ui;
-  const { served, handover, element } = props;
+  const { served, handover, handoff, element } = props;
   useEffect(() => {
     const put = (lines: readonly CartLine[]): void =>
       replaceLines(env.store, takeOver($cart(env.store).get().lines, lines));
@@ -28,21 +28,24 @@ export function CartPage(props: FragmentProps<CartViewProps>) {
 
     const root = element?.shadowRoot;
     const offer = root?.querySelector<HTMLElement>('.handover');
-    const accept = (event: Event): void => {
+    const accept = async (event: Event): Promise<void> => {
       event.preventDefault();
+      // The store notes who takes a code: another browser may have been first.
+      if (handoff && !(await model.take(handoff))) return;
       put(handover ?? []);
       offer!.hidden = true;
       // So that a reload does not offer the hand-over again.
       history.replaceState(null, '', `${env.base}/shopping-cart`);
     };
-    offer?.addEventListener('submit', accept);
+    const onSubmit = (event: Event): void => void accept(event);
+    offer?.addEventListener('submit', onSubmit);
     // This page has no drawer: a request to open the cart moves the focus to its title.
     const end = on(cartOpen, () => root?.querySelector('h1')?.focus());
     return () => {
-      offer?.removeEventListener('submit', accept);
+      offer?.removeEventListener('submit', onSubmit);
       end();
     };
-  }, [model, env, served, handover, element]);
+  }, [model, env, served, handover, handoff, element]);
 
   return (
     <div className="columns" aria-busy={state.busy || undefined}>

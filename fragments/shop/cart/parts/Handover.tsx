@@ -7,7 +7,9 @@ import type { ServedProps } from './served-props.ts';
  * The lines of a link from a partner's page, or of an order that is bought again, and why others
  * cannot be bought. They are only shown: the visitor puts them into the cart.
  */
-export function Handover(props: ServedProps & { again: boolean; handover: CartView }) {
+export function Handover(
+  props: ServedProps & { again: boolean; handover: CartView; handoff: string | null },
+) {
   const { t, again, handover } = props;
   const hasAny = handover.lines.length > 0;
   return (
@@ -22,7 +24,7 @@ export function Handover(props: ServedProps & { again: boolean; handover: CartVi
   );
 }
 
-function Chosen({ env, t, formKey, again, handover }: Parameters<typeof Handover>[0]) {
+function Chosen({ env, t, formKey, again, handover, handoff }: Parameters<typeof Handover>[0]) {
   return (
     <>
       <ul className="stack">
@@ -44,6 +46,7 @@ function Chosen({ env, t, formKey, again, handover }: Parameters<typeof Handover
           name="add"
           value={handover.lines.map(({ sku, amount }) => `${sku}.${amount}`).join(',')}
         />
+        {handoff !== null && <input type="hidden" name="handoff" value={handoff} />}
         <input type="hidden" name="idempotency_key" value={`${formKey}.handover`} />
         <button className="btn btn-primary">{again ? t.againContinue : t.handoverContinue}</button>
       </form>

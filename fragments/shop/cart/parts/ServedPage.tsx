@@ -14,8 +14,10 @@ import type { ServedProps } from './served-props.ts';
  * The content above the live cart: the title, a form's refusal, and the lines that an embed or a
  * past order hands over.
  */
-export function ServedHead(props: ServedProps & Pick<CartProps, 'handover' | 'again' | 'error'>) {
-  const { t, handover, again = false, error } = props;
+export function ServedHead(
+  props: ServedProps & Pick<CartProps, 'handover' | 'handoff' | 'again' | 'error'>,
+) {
+  const { t, handover, handoff = null, again = false, error } = props;
   return (
     <>
       <h1 className="h1" tabIndex={-1}>
@@ -28,7 +30,7 @@ export function ServedHead(props: ServedProps & Pick<CartProps, 'handover' | 'ag
         </p>
       )}
       {Boolean(handover?.lines.length || again) && (
-        <Handover {...props} again={again} handover={handover!} />
+        <Handover {...props} again={again} handover={handover!} handoff={handoff} />
       )}
     </>
   );

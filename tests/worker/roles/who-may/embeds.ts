@@ -1,4 +1,4 @@
-import { owners, type MayName, type WhoMay } from './roles.ts';
+import { everybody, owners, type MayName, type WhoMay } from './roles.ts';
 
 /** The roles that may make the calls about the keys of partners' pages. */
 export const embeds: WhoMay = {
@@ -10,6 +10,10 @@ export const embeds: WhoMay = {
   'partners.set-key-state': owners,
   'partners.keyless': owners,
   'partners.set-keyless': owners,
+  'partners.make-handoff': everybody,
+  'partners.take-handoff': everybody,
+  'partners.handoff': everybody,
+  'partners.count-add': everybody,
 };
 
 const wishes = ['partner', 'origins', 'referral', 'campaign', 'per_minute'];
@@ -19,4 +23,5 @@ export const mayName: MayName = {
   'partners.change-key': wishes,
   'partners.set-key-state': ['state'],
   'partners.set-keyless': ['keyless'],
+  'partners.count-add': ['element'],
 };
