@@ -3,10 +3,12 @@ import type { EdgeEnv } from '../http/context.ts';
 import type { EndpointTable } from '../http/endpoint-table.ts';
 import { withStore } from '../pages/with-store.ts';
 import {
+  answerEditors,
   answerManifest,
   answerPlayground,
   answerPreview,
   answerReference,
+  answerText,
   answerTypes,
 } from './docs/index.ts';
 import { answerElement } from './html.ts';
@@ -24,6 +26,10 @@ export function mountEmbeds(site: Hono<EdgeEnv>, endpoints: EndpointTable): void
   site.get('/embed/docs', answerReference);
   site.get('/embed/playground', answerPlayground);
   site.get('/embed/custom-elements.json', answerManifest);
+  site.get('/embed/docs.md', answerText);
+  site.get('/embed/llms.txt', answerText);
+  site.get('/embed/html-custom-data.json', answerEditors);
+  site.get('/embed/web-types.json', answerEditors);
   site.get('/embed/react.d.ts', answerTypes);
   site.get('/embed/vue.d.ts', answerTypes);
   site.get(

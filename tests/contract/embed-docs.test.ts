@@ -36,7 +36,7 @@ const V1 = {
     'shop-item-grid': ['kind', 'catalogue', 'text', 'limit', 'layout'],
     'shop-buy-button': ['item', 'sku'],
     'shop-search-box': ['text'],
-    'shop-share': ['item'],
+    'shop-share': ['item', 'kind'],
   },
   properties: [
     '--shop-primary',
@@ -51,7 +51,8 @@ const V1 = {
     '--shop-heading-font',
     '--shop-radius',
   ],
-  events: ['shop-ready', 'shop-error'],
+  events: ['shop-ready', 'shop-error', 'shop-added'],
+  methods: ['scan', 'refresh', 'press', 'checkout'],
   parts: {
     'shop-item': ['name', 'price', 'button'],
     'shop-item-grid': ['title', 'card'],
@@ -105,6 +106,11 @@ test('nothing of v1 vanishes from the manifest of the elements', async () => {
     expect(names(of(element)?.cssParts), element).toEqual(expect.arrayContaining(parts));
   }
   for (const { slots } of declarations) expect(names(slots)).toEqual(['']);
+});
+
+test('nothing of v1 vanishes from the loader’s own methods', async () => {
+  const { text } = await moda.get('/embed/docs');
+  for (const method of V1.methods) expect(text).toContain(`shopEmbed.${method}(`);
 });
 
 test('each part that the manifest names is in the element, and no other', async () => {
@@ -168,6 +174,49 @@ test('a preview stands in an origin of its own, and only in this store’s frame
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self'$/);
   expect(text).toContain('<shop-item-grid');
   expect((await moda.get('/embed/preview/shop-nav')).status).toBe(404);
+});
+
+test.each(['docs.md', 'llms.txt', 'html-custom-data.json', 'web-types.json'])(
+  'a reader of %s finds every element, or the way to them',
+  async (file) => {
+    const answer = await moda.get(`/embed/${file}?locale=en`, { origin: 'https://a.example' });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    const names = file === 'llms.txt' ? [`${moda.origin}/embed/docs.md`] : EMBED_NAMES;
+    for (const name of names) expect(answer.text).toContain(name);
+    if (file.endsWith('.json')) expect(() => answer.json()).not.toThrow();
+  },
+);
+
+test('what editors complete has the values that an attribute takes, and the way to its page', async () => {
+  const { tags } = (await moda.get('/embed/html-custom-data.json')).json() as {
+    tags: {
+      name: string;
+      attributes: { name: string; values: { name: string }[] }[];
+      references: { url: string }[];
+    }[];
+  };
+  const grid = tags.find(({ name }) => name === 'shop-item-grid');
+  expect(grid?.references[0]?.url).toBe(`${moda.origin}/embed/docs#shop-item-grid`);
+  const theme = grid?.attributes.find(({ name }) => name === 'theme');
+  expect(theme?.values.map(({ name }) => name)).toEqual(['dark', 'auto']);
+});
+
+test('no text of a cell ends a table of the Markdown', async () => {
+  const { text } = await moda.get('/embed/docs.md?locale=es');
+  const tables = text.split('\n').filter((line) => line.startsWith('|'));
+  expect(tables.length).toBeGreaterThan(40);
+  for (const line of tables) expect(line, line).toMatch(/ \|$/);
+});
+
+test('the preview’s own script is the only one inside its document', async () => {
+  const { text, headers } = await moda.get('/embed/preview/shop-item-grid?limit=2&own=%3Cb%3E');
+  expect(text.match(/<script>/g)).toHaveLength(1);
+  expect(headers['content-security-policy']).toMatch(/script-src http\S+ 'sha256-/);
+  const { text: form } = await moda.get(
+    '/embed/playground?element=shop-cart&was=shop-cart&own=%3Cb%3E',
+  );
+  expect(form).toContain('&lt;shop-cart&gt;&amp;lt;b&amp;gt;&lt;/shop-cart&gt;');
 });
 
 test('a store that is reached by a path names its own addresses', async () => {

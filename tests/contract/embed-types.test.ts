@@ -15,7 +15,7 @@ const MODULES = ['--module', 'esnext', '--moduleResolution', 'bundler', '--lib',
 const JSX = ['--jsx', 'react-jsx', '--types', 'react'];
 const COMPILES_MS = 60_000;
 
-/** Vue's own place for the components of an application; the package itself is not installed here. */
+/** Vue's own place for the components of an application: the programs read no more of the package. */
 const VUE = 'export interface GlobalComponents {}\n';
 
 const answered = new Map<string, Answered>();

@@ -21,3 +21,25 @@ export function Pick() {
   );
 }`;
 }
+
+/**
+ * A component of Vue that does the same. The build is told that what begins with `shop-` is no
+ * component of Vue's own (`isCustomElement`).
+ * @param item id or slug of the first one
+ * @param other of the next
+ */
+export function vueExample(item: string, other: string): string {
+  return `<script setup>
+import { ref } from 'vue';
+
+const item = ref('${item}');
+</script>
+
+<template>
+  <main>
+    <button type="button" @click="item = '${other}'">Otro artículo</button>
+    <shop-item :item="item">Un momento…</shop-item>
+    <shop-cart></shop-cart>
+  </main>
+</template>`;
+}

@@ -1,34 +1,66 @@
 import { embed } from 'virtual:fragment-assets';
 import type { Context } from 'hono';
-import type { StoreInfo } from '../../../shared/contracts/store.ts';
-import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import { cspHash } from '../../http/csp-hash.ts';
-import type { EndpointTable } from '../../http/endpoint-table.ts';
 import { LOCALE_VARIES_BY } from '../../http/locale.ts';
-import { refuseElement, withCors } from '../cors.ts';
-import { elementHtml } from '../html.ts';
+import { withCors } from '../cors.ts';
 import { customElementsManifest, elementDeclarations } from './manifest.ts';
+import { vscodeData, webTypes } from './editors.ts';
+import { modelsIndex, referenceMarkdown } from './markdown.ts';
 import { referencePage } from './page.ts';
+import type { DocsFacts } from './samples.ts';
 import { playgroundPage, triedIn } from './playground.ts';
 import { DOCS_STYLE } from './style.ts';
 import { reactTypes, vueTypes } from './types.ts';
 import { embedWords } from './words.ts';
+
+export { answerPreview } from './preview.ts';
 
 const MANIFEST_SECONDS = 3_600;
 
 /** `/embed/docs`: every element, its attributes and looks, versions, and the lines of a policy. */
 export function answerReference(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'embed.docs');
+  const facts = factsOf(context);
+  return page(context, embedWords[facts.locale].title, referencePage(facts));
+}
+
+function factsOf(context: Context<EdgeEnv>): DocsFacts {
   const { tenant, locale } = context.get('scope');
-  const body = referencePage({
+  return {
     address: tenant.origin + tenant.base,
     origin: tenant.origin,
     version: embed?.version ?? '',
     integrity: embed?.integrity ?? '',
     locale,
-  });
-  return page(context, embedWords[locale].title, body);
+  };
+}
+
+/** `/embed/docs.md` and `/embed/llms.txt`: the same as text, for readers that take no HTML. */
+export function answerText(context: Context<EdgeEnv>): Response {
+  context.set('route', 'embed.text');
+  const facts = factsOf(context);
+  const isIndex = context.req.path.endsWith('/llms.txt');
+  const text = isIndex
+    ? modelsIndex(facts)
+    : referenceMarkdown(facts, elementDeclarations(facts.locale));
+  const kind = isIndex ? 'plain' : 'markdown';
+  return withCors(context.body(text, 200, fileHeaders(`text/${kind}; charset=UTF-8`)));
+}
+
+const fileHeaders = (type: string) => ({
+  'content-type': type,
+  'cache-control': `public, max-age=${MANIFEST_SECONDS}`,
+  vary: LOCALE_VARIES_BY,
+});
+
+/** `/embed/html-custom-data.json` and `/embed/web-types.json`, by which editors complete. */
+export function answerEditors(context: Context<EdgeEnv>): Response {
+  context.set('route', 'embed.editors');
+  const { address, locale } = factsOf(context);
+  const write = context.req.path.endsWith('/web-types.json') ? webTypes : vscodeData;
+  const data = write(elementDeclarations(locale), `${address}/embed/docs`);
+  return withCors(context.json(data, 200, fileHeaders('application/json; charset=UTF-8')));
 }
 
 /** `/embed/playground`: an element is tried, and its code copied. */
@@ -43,10 +75,7 @@ export function answerPlayground(context: Context<EdgeEnv>): Promise<Response> {
 /** `/embed/custom-elements.json`. */
 export function answerManifest(context: Context<EdgeEnv>): Response {
   context.set('route', 'embed.manifest');
-  const headers = {
-    'cache-control': `public, max-age=${MANIFEST_SECONDS}`,
-    vary: LOCALE_VARIES_BY,
-  };
+  const headers = fileHeaders('application/json; charset=UTF-8');
   return withCors(context.json(customElementsManifest(context.get('scope').locale), 200, headers));
 }
 
@@ -56,53 +85,7 @@ export function answerTypes(context: Context<EdgeEnv>): Response {
   const { tenant, locale } = context.get('scope');
   const write = context.req.path.endsWith('/react.d.ts') ? reactTypes : vueTypes;
   const text = write(elementDeclarations(locale), tenant.origin + tenant.base);
-  const headers = {
-    'content-type': 'text/plain; charset=UTF-8',
-    'cache-control': `public, max-age=${MANIFEST_SECONDS}`,
-    vary: LOCALE_VARIES_BY,
-  };
-  return withCors(context.body(text, 200, headers));
-}
-
-/**
- * `/embed/preview/{element}`: an element in a document of an origin of its own, as the policy's
- * `sandbox` makes it. It needs no key: it stands in the playground's frame alone.
- */
-export async function answerPreview(
-  context: Context<EdgeEnv>,
-  store: StoreInfo,
-  endpoints: EndpointTable,
-): Promise<Response> {
-  context.set('route', 'embed.preview');
-  const { tenant, locale } = context.get('scope');
-  const query = new URL(context.req.url).searchParams;
-  const name = context.req.param('element') ?? '';
-  query.set('element', name);
-  query.set('was', name);
-  const { tokens, theme } = triedIn(query);
-  const html = await elementHtml(context, store, endpoints, name);
-  if (html === null) return refuseElement(context, { code: 'not_found' });
-  const looks = Object.entries(tokens).map(([token, value]) => `${token}:${value};`);
-  const style = `body{margin:16px;font-family:sans-serif;background:${theme === 'dark' ? '#141412' : '#fff'}}:root{${looks.join('')}}`;
-  const styles = [
-    style,
-    ...Array.from(html.matchAll(/<style>([^]*?)<\/style>/g), ([, text = '']) => text),
-  ];
-  const hashes = await Promise.all(styles.map(cspHash));
-  const themed = theme === 'light' ? html : html.replace(' ', ` theme="${theme}" `);
-  return context.html(
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${escapeHtml(name)}</title><style>${style}</style>` +
-      `<script type="module" src="${tenant.origin}${tenant.base}/embed/v1.js"></script></head><body>${themed}</body></html>`,
-    200,
-    {
-      'cache-control': 'no-store',
-      'content-security-policy':
-        `sandbox allow-scripts allow-forms; default-src 'none'; script-src ${tenant.origin}; ` +
-        `connect-src ${tenant.origin}; img-src ${tenant.origin} data:; style-src ${hashes.join(' ')}; ` +
-        `base-uri 'none'; frame-ancestors 'self'`,
-    },
-  );
+  return withCors(context.body(text, 200, fileHeaders('text/plain; charset=UTF-8')));
 }
 
 async function page(context: Context<EdgeEnv>, title: string, body: string): Promise<Response> {

@@ -4,42 +4,24 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { EMBED_KEYLESS } from '../../../shared/rules/embed-keys.ts';
 import { TOKENS } from '../tokens.ts';
-import { reactExample } from './examples.ts';
+import { CHANGES } from './changes.ts';
+import { samplesOf, type DocsFacts } from './samples.ts';
 import { embedWords } from './words.ts';
-
-/** The facts of the store and the build that the page names. */
-export interface DocsFacts {
-  /** The store's address, without a slash at the end. */
-  readonly address: string;
-  readonly origin: string;
-  readonly version: string;
-  readonly integrity: string;
-  readonly locale: Locale;
-}
-
-const SAMPLE_KEY = 'pk_…';
 
 /** The reference of the elements: how they are put in, versions, policy, and a table of each. */
 export function referencePage(facts: DocsFacts): string {
-  const { address, origin, version, integrity, locale } = facts;
+  const { locale } = facts;
   const t = embedWords[locale];
-  const start = `<link rel="stylesheet" href="${address}/embed/v1.css">
-<script type="module" src="${address}/embed/v1.js?key=${SAMPLE_KEY}"></script>
-<shop-item item="…"></shop-item>
-<shop-cart></shop-cart>`;
-  const pinned = `<script type="module" crossorigin
-  src="${address}/embed/v1.${version}.js?key=${SAMPLE_KEY}"
-  integrity="${integrity}"></script>`;
-  const included = `<?= file_get_contents('${address}/embed/html/shop-item?item=…&key=${SAMPLE_KEY}') ?>`;
-  const typed = `curl -o shop-elements.d.ts ${address}/embed/react.d.ts\ncurl -o shop-elements.d.ts ${address}/embed/vue.d.ts`;
-  const policy = `script-src ${origin}; connect-src ${origin}; img-src ${origin}; style-src ${origin}`;
+  const samples = samplesOf(facts);
   const parts = [
-    section(t.start, t.startText, code(start)),
-    section(t.server, t.serverText, code(included)),
-    section('React', t.reactText, code(reactExample('…', '…'))),
-    section(t.types, t.typesText, code(typed)),
-    section(t.versions, t.versionsText, code(pinned)),
-    section(t.policy, t.policyText, code(policy)),
+    section(t.start, t.startText, code(samples.start)),
+    section(t.server, t.serverText, code(samples.included)),
+    section('React', t.reactText, code(samples.react)),
+    section('Vue', t.vueText, code(samples.vue)),
+    section(t.types, t.typesText, code(samples.typed)),
+    section(t.editors, t.editorsText, code(samples.editors)),
+    section(t.versions, t.versionsText, code(samples.pinned)),
+    section(t.policy, t.policyText, code(samples.policy)),
     section(t.common, '', table([t.attribute, t.says], rowsOf(t.commonRows))),
     `<section><h2>${t.elements}</h2><p>${t.partsText}</p>${elementsOf(locale)}</section>`,
     section(t.links, '::part(link)', table([t.element, t.says], linkRows(locale))),
@@ -47,10 +29,13 @@ export function referencePage(facts: DocsFacts): string {
     section(t.tokens, t.tokensText, table([t.property, t.says], tokenRows(locale))),
     section(t.events, '', table([t.events, t.says], rowsOf(t.eventRows))),
     section(t.methods, '', table([t.methods, t.says], rowsOf(t.methodRows))),
+    section(t.consent, t.consentText, ''),
+    section(t.changes, t.changesText, table([t.version, t.says], changeRows(locale))),
   ];
   return (
     `<h1>${t.title}</h1><p>${t.lead}</p><nav><a href="playground">${t.playground}</a>` +
-    `<a href="custom-elements.json">${t.manifest}</a></nav>${parts.join('')}`
+    `<a href="custom-elements.json">${t.manifest}</a><a href="docs.md">Markdown</a>` +
+    `<a href="llms.txt">llms.txt</a></nav>${parts.join('')}`
   );
 }
 
@@ -81,6 +66,10 @@ function tokenRows(locale: Locale): [string, string][] {
 
 function linkRows(locale: Locale): [string, string][] {
   return [...linkElements].map(([name, { says }]) => [name, says[locale]]);
+}
+
+function changeRows(locale: Locale): [string, string][] {
+  return CHANGES.map(({ version, day, says }) => [`${version} · ${day}`, says[locale]]);
 }
 
 function elementsOf(locale: Locale): string {

@@ -14,6 +14,8 @@ export interface Tried {
   readonly tokens: Readonly<Record<string, string>>;
   /** Pixels. */
   readonly width: number;
+  /** Text of the page's own, inside the element. */
+  readonly own: string;
 }
 
 const THEMES = ['light', 'dark', 'auto'] as const;
@@ -42,6 +44,7 @@ export function triedIn(query: URLSearchParams): Tried {
     attributes: Object.fromEntries(attributes),
     theme: THEMES.find((one) => one === query.get('theme')) ?? 'light',
     tokens: Object.fromEntries(tokens),
+    own: (query.get('own') ?? '').slice(0, 200),
     width: width >= WIDTH.least && width <= WIDTH.most ? Math.round(width) : WIDTH.standard,
   };
 }
@@ -49,7 +52,7 @@ export function triedIn(query: URLSearchParams): Tried {
 /** The page on which an element is tried: a form that needs no script, a frame, and the code. */
 export function playgroundPage(tried: Tried, address: string, locale: Locale): string {
   const t = embedWords[locale];
-  const { element, attributes, theme, tokens, width } = tried;
+  const { element, attributes, theme, tokens, width, own } = tried;
   const known = embedElements.get(element)?.embed.attributes ?? {};
   const options = [...embedElements.keys()].map(
     (name) => `<option${name === element ? ' selected' : ''}>${name}</option>`,
@@ -69,6 +72,7 @@ export function playgroundPage(tried: Tried, address: string, locale: Locale): s
     `<label>${t.theme}<select name="theme">${themes.join('')}</select></label>` +
     field('width', t.width, `${width}`, '') +
     fields.join('') +
+    field('own', t.own, own, t.slot) +
     `<details><summary>${t.tokens}</summary>${looks.join('')}</details>` +
     `<p><button>${t.show}</button></p></form>` +
     `<h2>${t.preview}</h2><div class="scroll"><iframe title="${t.preview}" width="${width}" height="640" ` +
@@ -83,7 +87,10 @@ function field(name: string, label: string, value: string, hint: string): string
 }
 
 /** What a partner copies. */
-export function codeOf({ element, attributes, theme, tokens }: Tried, address: string): string {
+export function codeOf(
+  { element, attributes, theme, tokens, own }: Tried,
+  address: string,
+): string {
   const written = Object.entries({ ...attributes, ...(theme === 'light' ? {} : { theme }) })
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
@@ -92,6 +99,6 @@ export function codeOf({ element, attributes, theme, tokens }: Tried, address: s
     `<link rel="stylesheet" href="${address}/embed/v1.css">`,
     `<script type="module" src="${address}/embed/v1.js?key=pk_…"></script>`,
     ...(looks.length > 0 ? ['<style>', `${element} {`, ...looks, '}', '</style>'] : []),
-    `<${element}${written}></${element}>`,
+    `<${element}${written}>${escapeHtml(own)}</${element}>`,
   ].join('\n');
 }

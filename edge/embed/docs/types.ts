@@ -22,7 +22,12 @@ function shared(elements: readonly ElementDeclaration[]): string {
     '  }',
     '  /** The loader’s own methods; undefined until it has run. */',
     '  var shopEmbed:',
-    '    | { scan(root: ParentNode): void; refresh(host: HTMLElement): Promise<void> }',
+    '    | {',
+    '        scan(root: ParentNode): void;',
+    '        refresh(host: HTMLElement): Promise<void>;',
+    '        press(host: HTMLElement): void;',
+    '        checkout(host: HTMLElement): Promise<void>;',
+    '      }',
     '    | undefined;',
     '}',
   ].join('\n');

@@ -10,6 +10,8 @@ const es = {
   serverText:
     'Un servidor incluye el elemento entero: se ve sin ningún script, y quien sigue un enlace llega a la tienda como visita tuya. Guárdalo un minuto como máximo.',
   reactText: 'Los elementos siguen a sus atributos; v1.js va en el HTML de la página.',
+  vueText:
+    "Di a tu compilador que lo que empieza por shop- no es un componente de Vue: isCustomElement: (tag) => tag.startsWith('shop-').",
   versions: 'Versiones',
   versionsText:
     'v1.js trae siempre la versión más reciente: un navegador la guarda cinco minutos. La otra dirección es una sola versión para siempre, que tu página puede exigir por su huella. Los cambios que rompen algo llegan con v2.',
@@ -29,6 +31,18 @@ const es = {
   types: 'Tipos para React y Vue',
   typesText:
     'Guarda el archivo de tu marco en tu proyecto: tu editor completa los elementos y tu compilador los comprueba. React, desde la versión 19; Vue, desde la 3.',
+  editors: 'Datos para editores',
+  editorsText:
+    'Tu editor completa elementos y atributos: en Visual Studio Code nombra el archivo en html.customData; los de JetBrains leen web-types de package.json.',
+  consent: 'Aviso de cookies',
+  consentText:
+    'v1.js no usa cookies; guarda el carrito en tu página. Si tu aviso lo carga más tarde, o no lo carga, se ve tu propio contenido: pon ahí un enlace a la tienda.',
+  changes: 'Cambios',
+  changesText:
+    'Todo lo de aquí es estable. Lo que vaya a desaparecer se anuncia aquí un año antes, con su fecha.',
+  version: 'Versión',
+  log: 'Eventos',
+  own: 'Tu propio contenido',
   since: 'Desde la versión {{version}}.',
   keyless: 'Funciona sin clave.',
   links: 'Enlaces a la tienda',
@@ -45,6 +59,7 @@ const es = {
   events: 'Eventos',
   eventRows: {
     'shop-ready': 'El elemento está a la vista.',
+    'shop-added': 'Con este elemento se agregó algo al carrito.',
     'shop-error':
       'La tienda no lo dio, y se ve tu propio contenido. detail.code dice por qué: origin_not_registered, embed_key_required, embed_key_paused, item_not_found, unreachable, timeout.',
   },
@@ -52,6 +67,9 @@ const es = {
   methodRows: {
     'shopEmbed.scan(root)': 'Busca elementos dentro de un shadow root de tu página.',
     'shopEmbed.refresh(element)': 'Pide de nuevo el HTML de un elemento.',
+    'shopEmbed.press(element)':
+      'Oprime el botón del elemento: agrega un artículo al carrito, o abre el carrito.',
+    'shopEmbed.checkout(element)': 'Va al carrito de la tienda con lo elegido en tu página.',
   },
   manifest: 'Manifiesto para editores (Custom Elements Manifest)',
   playground: 'Probar los elementos',
@@ -78,6 +96,8 @@ const en: typeof es = {
   serverText:
     'A server includes the whole element: it shows without any script, and a buyer who follows a link comes to the store as yours. Keep it for a minute at most.',
   reactText: 'The elements follow their attributes; v1.js stands in the page’s HTML.',
+  vueText:
+    "Tell your compiler that what begins with shop- is no component of Vue’s: isCustomElement: (tag) => tag.startsWith('shop-').",
   versions: 'Versions',
   versionsText:
     'v1.js always brings the latest version: a browser keeps it for five minutes. The other address is one version for good, which your page can demand by its hash. Changes that break something come with v2.',
@@ -97,6 +117,18 @@ const en: typeof es = {
   types: 'Types for React and Vue',
   typesText:
     'Keep the file of your framework in your project: your editor completes the elements and your compiler checks them. React from version 19, Vue from 3.',
+  editors: 'Data for editors',
+  editorsText:
+    'Your editor completes elements and attributes: in Visual Studio Code name the file in html.customData; JetBrains’ read web-types of package.json.',
+  consent: 'Cookie banner',
+  consentText:
+    'v1.js uses no cookies; it keeps the cart on your page. Where your banner loads it later, or never, your own content shows: put a link to the store there.',
+  changes: 'Changes',
+  changesText:
+    'All that stands here is stable. What is to go is announced here a year before, with its day.',
+  version: 'Version',
+  log: 'Events',
+  own: 'Your own content',
   since: 'Since version {{version}}.',
   keyless: 'Works without a key.',
   links: 'Links to the store',
@@ -113,6 +145,7 @@ const en: typeof es = {
   events: 'Events',
   eventRows: {
     'shop-ready': 'The element is there.',
+    'shop-added': 'Something was put into the cart by this element.',
     'shop-error':
       'The store did not give it, and your own content shows. detail.code says why: origin_not_registered, embed_key_required, embed_key_paused, item_not_found, unreachable, timeout.',
   },
@@ -120,6 +153,9 @@ const en: typeof es = {
   methodRows: {
     'shopEmbed.scan(root)': 'Looks for elements inside a shadow root of your page.',
     'shopEmbed.refresh(element)': 'Asks for an element’s HTML again.',
+    'shopEmbed.press(element)':
+      'Presses the element’s button: puts an item into the cart, or opens the cart.',
+    'shopEmbed.checkout(element)': 'Goes to the store’s cart with what was chosen on your page.',
   },
   manifest: 'Manifest for editors (Custom Elements Manifest)',
   playground: 'Try the elements',

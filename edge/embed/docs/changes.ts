@@ -1,0 +1,37 @@
+import type { Said } from '../../../fragments/_runtime/embedding.ts';
+
+/** What a version of the elements brought. */
+export interface ElementsChange {
+  readonly version: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly says: Said;
+}
+
+/**
+ * The changes of v1, the last one first. What is to go with v2 is named here, with the day on which
+ * it goes, a year before; nothing is so far.
+ */
+export const CHANGES: readonly ElementsChange[] = [
+  {
+    version: '1.2',
+    day: '2026-11-27',
+    says: {
+      es: 'El carrito de tu página se vacía de lo comprado; más de 50 líneas viajan con un código; una versión fija exige la huella de cada archivo; shop-share dice «Comparte y gana» (kind="earn"); shopEmbed.press y shopEmbed.checkout; datos para editores y texto en Markdown.',
+      en: 'Your page’s cart is emptied of what was bought; more than 50 lines travel by a code; a fixed version demands the hash of each file; shop-share says “Share and earn” (kind="earn"); shopEmbed.press and shopEmbed.checkout; data for editors, and text as Markdown.',
+    },
+  },
+  {
+    version: '1.1',
+    day: '2026-11-26',
+    says: {
+      es: 'shop-buy-button y shop-search-box; partes para ::part() y un lugar para tu contenido; tipos para React y Vue.',
+      en: 'shop-buy-button and shop-search-box; parts for ::part() and a place for your own content; types for React and Vue.',
+    },
+  },
+  {
+    version: '1.0',
+    day: '2026-11-25',
+    says: { es: 'Los primeros elementos.', en: 'The first elements.' },
+  },
+];

@@ -1,0 +1,110 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { embedElements } from '../../../host-pages/embed/index.ts';
+import { CHANGES } from './changes.ts';
+import type { ElementDeclaration } from './manifest.ts';
+import { samplesOf, type DocsFacts } from './samples.ts';
+import { embedWords } from './words.ts';
+
+/** A cell of a table: no text ends it. */
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+const code = (kind: string, text: string): string => `\`\`\`${kind}\n${text}\n\`\`\``;
+
+/** `/embed/docs.md`: the reference of the elements as Markdown, for readers that take no HTML. */
+export function referenceMarkdown(
+  facts: DocsFacts,
+  elements: readonly ElementDeclaration[],
+): string {
+  const { locale } = facts;
+  const t = embedWords[locale];
+  const samples = samplesOf(facts);
+  const named = (rows: Readonly<Record<string, string>>) =>
+    Object.entries(rows).map(([name, says]) => [`\`${name}\``, says]);
+  return [
+    `# ${t.title}`,
+    t.lead,
+    `## ${t.start}`,
+    t.startText,
+    code('html', samples.start),
+    `## ${t.server}`,
+    t.serverText,
+    code('php', samples.included),
+    `## React\n\n${t.reactText}`,
+    code('jsx', samples.react),
+    `## Vue\n\n${t.vueText}`,
+    code('vue', samples.vue),
+    `## ${t.types}`,
+    t.typesText,
+    code('sh', samples.typed),
+    `## ${t.versions}`,
+    t.versionsText,
+    code('html', samples.pinned),
+    `## ${t.policy}`,
+    t.policyText,
+    code('', samples.policy),
+    `## ${t.common}`,
+    table([t.attribute, t.says], named(t.commonRows)),
+    `## ${t.elements}`,
+    ...elements.map((element) => elementText(element, locale)),
+    `## ${t.events}`,
+    table([t.events, t.says], named(t.eventRows)),
+    `## ${t.methods}`,
+    table([t.methods, t.says], named(t.methodRows)),
+    `## ${t.changes}`,
+    CHANGES.map(({ version, day, says }) => `- **${version}** (${day}): ${says[locale]}`).join(
+      '\n',
+    ),
+    '',
+  ].join('\n\n');
+}
+
+function elementText(element: ElementDeclaration, locale: Locale): string {
+  const t = embedWords[locale];
+  const own = embedElements.get(element.tagName)?.embed;
+  const common = Object.keys(t.commonRows);
+  const attributes = element.attributes.filter(({ name }) => !common.includes(name));
+  const parts = element.cssParts.map(({ name, description }) => [
+    `\`::part(${name})\``,
+    description ?? '',
+  ]);
+  return [
+    `### \`<${element.tagName}>\``,
+    element.description ?? '',
+    ...(own ? [fill(t.since, { version: own.since })] : []),
+    ...(attributes.length > 0
+      ? [
+          table(
+            [t.attribute, t.says],
+            attributes.map(({ name, description, required }) => [
+              `\`${name}\``,
+              `${description ?? ''}${required ? ` (${t.required})` : ''}`,
+            ]),
+          ),
+        ]
+      : []),
+    ...(parts.length > 0 ? [table([t.part, t.says], parts)] : []),
+  ].join('\n\n');
+}
+
+/** `/embed/llms.txt`: an index of what there is to read, for language models. */
+export function modelsIndex({ address, locale }: DocsFacts): string {
+  const t = embedWords[locale];
+  const rows: readonly (readonly [string, string, string])[] = [
+    [t.title, 'docs.md', t.lead],
+    [t.manifest, 'custom-elements.json', ''],
+    ['Visual Studio Code', 'html-custom-data.json', ''],
+    ['JetBrains', 'web-types.json', ''],
+    ['React', 'react.d.ts', ''],
+    ['Vue', 'vue.d.ts', ''],
+  ];
+  const links = rows.map(
+    ([name, file, says]) => `- [${name}](${address}/embed/${file})${says && `: ${says}`}`,
+  );
+  return `# ${t.title}\n\n> ${t.lead}\n\n${links.join('\n')}\n- [API](${address}/api/openapi.json)\n`;
+}
