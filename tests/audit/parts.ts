@@ -1,6 +1,7 @@
 /** The parts of the audit, in the order of the table. */
 import type { Part } from '../support/suite/part.ts';
 import { axe } from './axe/part.ts';
+import { embeds } from './embeds/part.ts';
 import { engines } from './engines/part.ts';
 import { interaction } from './interaction/part.ts';
 import { headers } from './headers/part.ts';
@@ -18,6 +19,7 @@ export const PARTS: readonly Part[] = [
   headers,
   interaction,
   network,
+  embeds,
   engines,
   mutants,
 ];

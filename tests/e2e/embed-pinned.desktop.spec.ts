@@ -1,0 +1,96 @@
+/** A page that has pinned one build of the loader: every file is the one that its hash names, or none. */
+import { expect, test, type Page } from '@playwright/test';
+import { messages as buyWords } from '../../fragments/shop/buy-button/messages/en.ts';
+import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
+import { demoShop } from './partners.ts';
+import { storeAddress } from './partner-page.ts';
+import { HostSite, listen } from './host-site.ts';
+import { SKIRT } from './shopping.ts';
+
+const SLUG = SKIRT.path.split('/').at(-1) ?? '';
+const site = new HostSite();
+
+test.beforeAll(async ({ browser }) => {
+  await site.listen();
+  const owner = await browser.newContext();
+  await site.makeKey(await owner.newPage());
+  await owner.close();
+});
+test.afterAll(() => site.close());
+
+/** The script element that the page about elements tells to copy. */
+async function pinned(): Promise<string> {
+  const { text } = await demoShop('moda').get('/embed/docs');
+  const [, version = ''] = /embed\/v1\.([\da-f]{12})\.js/.exec(text) ?? [];
+  const [, hash = ''] = /integrity=&quot;(sha256-[\w+/=]+)&quot;/.exec(text) ?? [];
+  return `<script type="module" crossorigin integrity="${hash}"
+    src="${storeAddress()}/embed/v1.${version}.js?key=${site.key}"></script>`;
+}
+
+const elements = `<shop-item item="${SLUG}"></shop-item><shop-buy-button item="${SLUG}"></shop-buy-button><shop-cart></shop-cart>`;
+const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });
+const buys = (page: Page) =>
+  page.locator('shop-buy-button').getByRole('button', { name: buyWords.es.buy });
+
+test('its files are proved, and sell', async ({ page }) => {
+  const { thrown } = listen(page);
+  await page.goto(site.put('pinned', { head: await pinned(), body: elements, isBare: true }));
+  await page.getByRole('button', { name: itemWords.es.live.add }).click();
+  await expect(cartOf(page).getByText(SKIRT.name)).toBeVisible();
+  const proofs = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).integrity));
+  expect(proofs.length).toBeGreaterThan(3);
+  for (const proof of proofs) expect(proof).toMatch(/^sha256-[\w+/]{43}=$/);
+  expect(thrown).toEqual([]);
+});
+
+test('a file that somebody has changed does not run, and the button still leads to the store', async ({
+  page,
+}) => {
+  let changed = 0;
+  await page.route('**/assets/buy-button.*.js', async (route) => {
+    changed += 1;
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: `${await answer.text()}\n;globalThis.stolen = true;`,
+    });
+  });
+  await page.goto(site.put('changed', { head: await pinned(), body: elements, isBare: true }));
+  await buys(page).click();
+  await expect(page).toHaveURL(/moda\.localhost:\d+\/shopping-cart\?/);
+  expect(changed).toBeGreaterThan(0);
+  expect(await page.evaluate(() => 'stolen' in globalThis)).toBe(false);
+});
+
+test('a module of the pinned build that meets newer HTML renders anew from its props', async ({
+  page,
+}) => {
+  const { thrown } = listen(page);
+  await page.route('**/embed/html/shop-item?*', async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    await route.fulfill({
+      response: answer,
+      // What another build would have: other markup, and the address of another file.
+      body: html
+        .replace(/data-module="[^"]+"/, `data-module="${storeAddress()}/assets/newer.js"`)
+        .replace('<h1', '<p class="newer">Nuevo</p><h1'),
+    });
+  });
+  await page.goto(site.put('newer', { head: await pinned(), body: elements, isBare: true }));
+  await expect(page.locator('shop-item .newer')).toBeVisible();
+  await page.getByRole('button', { name: itemWords.es.live.add }).click();
+  await expect(cartOf(page).getByText(SKIRT.name)).toBeVisible();
+  await expect(page.locator('shop-item .newer')).toHaveCount(0);
+  expect(thrown).toEqual([]);
+});
+
+test('the files of a pinned build are kept with it', async ({ page }) => {
+  await page.goto(site.put('kept', { head: await pinned(), body: elements, isBare: true }));
+  await expect(buys(page)).toBeVisible();
+  const gone = await demoShop('moda').get('/assets/none.AAAAAAAA.js');
+  expect(gone.status).toBe(404);
+});
