@@ -3,7 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { EDGE_COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { HANDOFF_CODE, HANDOFF_MS, HANDOFF_PARAMETER } from '../../shared/rules/handover.ts';
 import type { EdgeEnv } from '../http/context.ts';
-import { codeIn, markedHandoff } from '../http/handoff-cookie.ts';
+import { codeIn, markedHandoff } from '../session/handoff-cookie.ts';
 
 /**
  * Marks the browser that opens the link of a hand-over: the store knows by the mark who takes the

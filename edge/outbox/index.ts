@@ -24,6 +24,7 @@ export {
   writtenTopic,
   type ComposePorts,
   type MessageTopic,
+  type OutgoingMessage,
   type TellTopic,
   type ToldAlert,
   type Topic,

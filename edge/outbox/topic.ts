@@ -7,6 +7,8 @@ import type { OutgoingMessage } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { OutboxRow, WrittenMessage, WrittenTo } from './statements.ts';
 
+export type { OutgoingMessage };
+
 /**
  * The alert about the same event (spec [3], Alert): the app that it comes from, the parameters that
  * it carries and the rows that tell its accounts; or the reason why an account is shown no alert of

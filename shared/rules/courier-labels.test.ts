@@ -77,7 +77,10 @@ describe('a journey', () => {
 
 /** A number that stands for a text, another for each turn. */
 function hash(text: string, turn: number): number {
-  return [...text].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0) + turn * 7) % 1009, turn);
+  return Array.from(text).reduce(
+    (sum, sign) => (sum * 31 + sign.charCodeAt(0) + turn * 7) % 1009,
+    turn,
+  );
 }
 
 describe('the moves of an order that follows its parcels', () => {

@@ -13,7 +13,7 @@ import {
   readsForPages,
   type PageEndpoint,
 } from '../../http/endpoint.ts';
-import { openedHandoff } from '../../http/handoff-cookie.ts';
+import { openedHandoff } from '../../session/handoff-cookie.ts';
 import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import type { Call } from '../../http/read-call.ts';
 import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';

@@ -14,7 +14,7 @@ import {
   readsForPages,
   type PageEndpoint,
 } from '../../http/endpoint.ts';
-import { openedHandoff } from '../../http/handoff-cookie.ts';
+import { openedHandoff } from '../../session/handoff-cookie.ts';
 import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';

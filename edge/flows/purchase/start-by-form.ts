@@ -4,7 +4,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { startCheckoutByForm } from '../../../shared/contracts/purchase-forms.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { attributionOf, partnerProofOf } from '../../http/attribution-cookies.ts';
-import { openedHandoff } from '../../http/handoff-cookie.ts';
+import { openedHandoff } from '../../session/handoff-cookie.ts';
 import type { Call } from '../../http/read-call.ts';
 import { copyOwnCart, settleCart, visitorCartOf, type CartRef } from '../../modules/carts/index.ts';
 import { answerOf, commit } from '../../unit-of-work/change.ts';

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Attribution } from '../../../shared/rules/attribution.ts';
 import type { Sellers } from '../../../shared/rules/resale-terms.ts';
 import type { Refusal } from '../../db/database.ts';
-import type { OpenedHandoff } from '../../http/handoff-cookie.ts';
+import type { OpenedHandoff } from '../../session/handoff-cookie.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';

@@ -1,7 +1,7 @@
 import type { PreferenceApp } from '../../../shared/rules/alert-preferences.ts';
 import { quietUntil } from '../../../shared/rules/quiet-hours.ts';
 import type { Directory } from '../../db/database.ts';
-import type { OutgoingMessage } from '../../providers/message/port.ts';
+import type { OutgoingMessage } from '../../outbox/index.ts';
 import { findAddressed, insertHeld, type AddressedRow } from './preference-statements.ts';
 
 interface About {

@@ -154,7 +154,7 @@ export function count(
   what: Counted,
 ): Statement {
   const { day, element, origin } = at;
-  const one = (counted: Counted): number => (counted === what ? 1 : 0);
+  const one = (column: Counted): number => (column === what ? 1 : 0);
   return sql`INSERT INTO embed_count (key_id, day, element, origin, views, adds, handoffs)
     VALUES (${key}, ${day}, ${element}, ${origin}, ${one('views')}, ${one('adds')},
       ${one('handoffs')})

@@ -76,7 +76,7 @@ describe('a message that anybody can cause', () => {
     return stoppable(topic as unknown as MessageTopic).compose(
       {} as Database<DatabaseKind>,
       {} as OutboxRow,
-      { env: env as Env, directory },
+      { env: env as Env, directory, clock: { now: () => 1 } },
     );
   };
 

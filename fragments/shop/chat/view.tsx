@@ -1,5 +1,5 @@
 import { fill } from '../../../shared/i18n/fill.ts';
-import { openingWords } from '../../../shared/i18n/opening-words.ts';
+import { openingWords } from '../../../shared/ui/opening-words.ts';
 import { CHAT_PATH, CHAT_TEXT_MAX } from '../../../shared/rules/chat-page.ts';
 import { CONTACT_MAX } from '../../../shared/rules/contact-message.ts';
 import { openingAt } from '../../../shared/rules/opening-hours.ts';

@@ -98,7 +98,7 @@ const subjects = async () => (await inbox()).map(({ subject }) => subject);
 
 /** The cron's tick, and what it asked for. */
 async function tick(): Promise<void> {
-  await sendSummaries({ env: readEnv(env), ports: { clock } as Ports });
+  await sendSummaries({ env: readEnv(env), ports: { clock } as unknown as Ports });
   const rows = await directory(
     sql<{ id: string }>`SELECT id FROM outbox WHERE topic = 'mail.quiet_summary'
       AND delivered_at IS NULL AND dead_at IS NULL`,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import { ask } from '../../kit/ask.ts';
-import { readPaper } from '../paper.ts';
+import { readPaper } from '../../kit/paper.ts';
 import type { Courier, CourierError } from '../port.ts';
 import { chargedBy, toHint, toLabel, toRates, toShipmentRequest } from './mapper.ts';
 import {

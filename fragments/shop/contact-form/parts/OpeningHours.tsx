@@ -1,5 +1,5 @@
 import { dayName } from '../../../../shared/rules/day-name.ts';
-import { openingWords, timeWords } from '../../../../shared/i18n/opening-words.ts';
+import { openingWords, timeWords } from '../../../../shared/ui/opening-words.ts';
 import {
   localTime,
   openingAt,

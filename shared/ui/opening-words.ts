@@ -1,7 +1,7 @@
 import { dateTimeFormat } from '../kernel/intl.ts';
 import { dayName } from '../rules/day-name.ts';
 import type { Opening } from '../rules/opening-hours.ts';
-import { fill } from './fill.ts';
+import { fill } from '../i18n/fill.ts';
 
 /** The sentences about a store's hours: `{{time}}` is a time of the day, `{{day}}` a day of the week. */
 export interface OpeningTexts {

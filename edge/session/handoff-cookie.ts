@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { EDGE_COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { HANDOFF_CODE } from '../../shared/rules/handover.ts';
-import { newToken, tokenHash } from '../session/secrets.ts';
+import { newToken, tokenHash } from './secrets.ts';
 
 /** A code of a hand-over, as the browser that opened its link has it. */
 export interface OpenedHandoff {
