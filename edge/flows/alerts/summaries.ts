@@ -43,7 +43,7 @@ export const alertTopics: readonly Topic[] = [quietSummaryMail];
 export async function sendSummaries({
   env,
   ports,
-}: Pick<CellScope, 'env' | 'ports'>): Promise<void> {
+}: Pick<CellScope, 'env'> & { readonly ports: Pick<CellScope['ports'], 'clock'> }): Promise<void> {
   const directory = openDirectory(env);
   const now = ports.clock.now();
   const due = await directory.read(listDue(now, AT_ONCE));

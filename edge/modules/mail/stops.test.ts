@@ -1,6 +1,7 @@
 /** Who reads a mail of strangers' doing can have them stopped, by the link that stands in it. */
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { d1Of } from '../../../tests/support/d1.ts';
 import { migrated } from '../../../tests/support/demo-database.ts';
 import { openDirectory } from '../../db/cells.ts';
@@ -76,7 +77,7 @@ describe('a message that anybody can cause', () => {
     return stoppable(topic as unknown as MessageTopic).compose(
       {} as Database<DatabaseKind>,
       {} as OutboxRow,
-      { env: env as Env, directory, clock: { now: () => 1 } },
+      { env: env as Env, directory, clock: fixedClock(0) },
     );
   };
 

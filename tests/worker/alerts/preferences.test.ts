@@ -15,7 +15,6 @@ import {
   type Topic,
 } from '../../../edge/outbox/index.ts';
 import { outboxPorts } from '../../../edge/outbox/ports.ts';
-import type { Ports } from '../../../edge/unit-of-work/scope.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { startPlatform } from '../platform/platform.ts';
@@ -98,7 +97,7 @@ const subjects = async () => (await inbox()).map(({ subject }) => subject);
 
 /** The cron's tick, and what it asked for. */
 async function tick(): Promise<void> {
-  await sendSummaries({ env: readEnv(env), ports: { clock } as unknown as Ports });
+  await sendSummaries({ env: readEnv(env), ports: { clock } });
   const rows = await directory(
     sql<{ id: string }>`SELECT id FROM outbox WHERE topic = 'mail.quiet_summary'
       AND delivered_at IS NULL AND dead_at IS NULL`,
