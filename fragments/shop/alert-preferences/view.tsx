@@ -31,7 +31,7 @@ export function AlertPreferencesView(props: Props) {
         {preferences.apps.map(({ app, mail, push }) => (
           <fieldset key={app}>
             <legend>{t.apps[app]}</legend>
-            <div className="ways">
+            <div className="boxes">
               {mailApps.includes(app) ? (
                 <Box name={`mail_${app}`} isOn={isOn(`mail_${app}`, mail)} label={t.mail} />
               ) : (

@@ -1,4 +1,4 @@
-import { chatOpen } from '../../../shared/bus/topics/contact.ts';
+import { chatOpen } from '../../../shared/bus/topics/chat.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { chatPath } from '../../../shared/rules/chat-page.ts';
 import { whatsappUrl } from '../../../shared/rules/whatsapp.ts';

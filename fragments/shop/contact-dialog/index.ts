@@ -1,6 +1,6 @@
 import { on } from '../../../shared/bus/index.ts';
-import { chatOpen, contactOpen } from '../../../shared/bus/topics/contact.ts';
-import { chatPath } from '../../../shared/rules/chat-page.ts';
+import { chatOpen } from '../../../shared/bus/topics/chat.ts';
+import { contactOpen } from '../../../shared/bus/topics/contact.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { manifest } from './manifest.ts';
 import { showForm } from './parts/page-form.ts';
@@ -37,9 +37,8 @@ defineWidget<ContactDialogProps>(manifest, {
     const open = async (address: string, name: string): Promise<void> => {
       dialog.ariaLabel = name;
       dialog.showModal();
-      // A message that was begun is still there; a chat in which nothing is typed may have news.
-      const begun = shown === name && host.shadowRoot?.querySelector('form');
-      if (begun && (name !== chat || begun.querySelector('textarea')?.value)) return;
+      // A message that was begun is still there.
+      if (shown === name && host.shadowRoot?.querySelector('textarea')?.value) return;
       status.textContent = status.dataset['loading']!;
       try {
         const isNew = host.shadowRoot === null;
@@ -51,11 +50,9 @@ defineWidget<ContactDialogProps>(manifest, {
         location.assign(env.base + address);
       }
     };
-    const page = location.pathname.slice(env.base.length) || '/';
-    const ends = [
-      on(contactOpen, () => void open('/contacto', label)),
-      on(chatOpen, () => void open(chatPath({ page }), chat)),
-    ];
-    return () => ends.forEach((end) => end());
+    const page = encodeURIComponent(location.pathname.slice(env.base.length));
+    // The dialog stands as long as its page does.
+    on(chatOpen, () => void open(`/chat?page=${page}`, chat));
+    return on(contactOpen, () => void open('/contacto', label));
   },
 });

@@ -1,5 +1,6 @@
 import type { Embed } from '../../_runtime/embedding.ts';
-import { chatOpen, contactOpen } from '../../../shared/bus/topics/contact.ts';
+import { chatOpen } from '../../../shared/bus/topics/chat.ts';
+import { contactOpen } from '../../../shared/bus/topics/contact.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
 /** Closed, it costs no script: the link of the foot wakes it, or that of the chat. */

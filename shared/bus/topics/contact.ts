@@ -3,6 +3,3 @@ import { event } from '../topic.ts';
 
 /** A visitor opens the form by which the store gets messages. */
 export const contactOpen = event('contact:open', import.meta.env?.DEV && z.object({}));
-
-/** A visitor opens the chat with the store. */
-export const chatOpen = event('chat:open', import.meta.env?.DEV && z.object({}));
