@@ -5,8 +5,8 @@ import { answerFailure } from './failure.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Calls that prove themselves by a signature instead of an origin. */
-const SIGNED = /\/api\/payment\/webhooks\/[a-z_]+$/;
+/** Calls of providers: they prove themselves by a signature, or have the platform ask the provider and no more. */
+const PROVIDERS = /\/api\/(?:payment\/webhooks|courier\/events)\/[a-z_]+$/;
 
 /**
  * The entry of an owner who comes from another host of the platform: it signs nobody in before that host
@@ -22,7 +22,7 @@ const ENTRY = /^\/asistentes\/entrar$/;
  */
 export const ownOriginOnly = createMiddleware<EdgeEnv>(async (context, next) => {
   const { method, path } = context.req;
-  if (SAFE.has(method) || SIGNED.test(path) || ENTRY.test(path) || isOpenToAll(method, path))
+  if (SAFE.has(method) || PROVIDERS.test(path) || ENTRY.test(path) || isOpenToAll(method, path))
     return next();
   const origin = context.req.header('origin');
   const own = context.get('scope').tenant.origin;
