@@ -71,8 +71,8 @@ export class HostSite {
         ...(csp && { 'content-security-policy': csp }),
       });
       response.end(`<!doctype html><html lang="es" ${html}><head><meta charset="utf-8"><title>Blog</title>
-        <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${head}
-        ${isBare ? '' : loader}</head><body><h1>Mi blog</h1>${body}<p id="end">Fin</p></body></html>`);
+        <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">${isBare ? '' : loader}
+        ${head}</head><body><h1>Mi blog</h1>${body}<p id="end">Fin</p></body></html>`);
     });
   }
 
