@@ -3,7 +3,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages as buyWords } from '../../fragments/shop/buy-button/messages/en.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { HostSite, listen } from './host-site.ts';
-import { storeAddress } from './partner-page.ts';
 import { SKIRT } from './shopping.ts';
 
 const SLUG = SKIRT.path.split('/').at(-1) ?? '';
@@ -21,32 +20,6 @@ test.afterAll(() => site.close());
 
 const buys = (page: Page) => page.locator('shop-buy-button').getByRole('button', { name: t.buy });
 const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });
-
-test('an element in a closed shadow root of the page is filled, and sells', async ({ page }) => {
-  const { thrown } = listen(page);
-  await page.goto(site.put('closed', { body: '<div id="box"></div>' }));
-  await page.waitForFunction(() => 'shopEmbed' in globalThis);
-  await page.evaluate((html) => {
-    const root = document.querySelector('#box')!.attachShadow({ mode: 'closed' });
-    root.innerHTML = html;
-    Object.assign(globalThis, { mine: root });
-    (globalThis as unknown as { shopEmbed: { scan(root: ParentNode): void } }).shopEmbed.scan(root);
-  }, BUY);
-  // No locator sees into a closed root.
-  const inside = (read: 'text' | 'press'): Promise<string> =>
-    page.evaluate((what) => {
-      const { mine } = globalThis as unknown as { mine: ShadowRoot };
-      const button = mine.querySelector('shop-buy-button')?.shadowRoot?.querySelector('button');
-      if (what === 'press') button?.click();
-      return button?.innerText ?? '';
-    }, read);
-  await expect.poll(() => inside('text')).toContain(t.buy);
-  await inside('press');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('cart:st_moda') ?? ''))
-    .toContain('sk_');
-  expect(thrown).toEqual([]);
-});
 
 test('an element in a template is asked for once it leaves it', async ({ page }) => {
   const { thrown } = listen(page);
@@ -82,29 +55,6 @@ test('an element that is moved while it is live keeps what the buyer chose, and 
   expect(thrown).toEqual([]);
 });
 
-test('a copy of a live element has its looks, and sells by itself', async ({ page }) => {
-  const { thrown } = listen(page);
-  await page.goto(site.put('cloned', { body: `${BUY}<shop-cart></shop-cart>` }));
-  await page.locator('shop-buy-button').getByRole('combobox').focus();
-  await expect(page.locator('shop-buy-button')).toHaveAttribute('data-hydrated', '');
-  await page.evaluate(() => {
-    document.body.append(document.querySelector('shop-buy-button')!.cloneNode(true));
-  });
-  const copy = page.locator('shop-buy-button').nth(1);
-  const button = copy.getByRole('button', { name: t.buy });
-  await expect(button).toBeVisible();
-  const ground = (index: number) =>
-    page
-      .locator('shop-buy-button')
-      .nth(index)
-      .getByRole('button')
-      .evaluate((one) => getComputedStyle(one).backgroundColor);
-  await expect.poll(() => ground(1)).toBe(await ground(0));
-  await button.click();
-  await expect(cartOf(page).getByText(SKIRT.name)).toBeVisible();
-  expect(thrown).toEqual([]);
-});
-
 test('an element that is put into an iframe leaves the page whole', async ({ page }) => {
   const { thrown } = listen(page);
   await page.goto(site.put('iframe', { body: `${BUY}<iframe srcdoc="<p>Marco</p>"></iframe>` }));
@@ -116,32 +66,6 @@ test('an element that is put into an iframe leaves the page whole', async ({ pag
   });
   await expect(page.frameLocator('iframe').getByText('Marco')).toBeVisible();
   await expect(page.locator('#end')).toHaveText('Fin');
-  expect(thrown).toEqual([]);
-});
-
-test('a navigation that replaces the body, and one that brings a kept copy back, sell', async ({
-  page,
-}) => {
-  const { thrown } = listen(page);
-  await page.goto(site.put('turbo', { body: `${BUY}<shop-cart></shop-cart>` }));
-  await expect(buys(page)).toBeVisible();
-  await page.locator('shop-buy-button').getByRole('combobox').focus();
-  // What Turbo does: it keeps a copy of the body, and puts another one in its place.
-  await page.evaluate(() => {
-    Object.assign(globalThis, { kept: document.body.cloneNode(true) });
-    const next = document.createElement('body');
-    next.innerHTML = '<h1>Otra página</h1><shop-search-box></shop-search-box>';
-    document.body.replaceWith(next);
-    history.pushState(null, '', '/otra');
-  });
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.evaluate(() => {
-    document.body.replaceWith((globalThis as unknown as { kept: HTMLElement }).kept);
-    history.back();
-  });
-  await expect(buys(page)).toHaveCount(1);
-  await buys(page).click();
-  await expect(cartOf(page).getByText(SKIRT.name)).toBeVisible();
   expect(thrown).toEqual([]);
 });
 
@@ -196,49 +120,5 @@ test('a store whose loader does not come leaves the page its own content', async
   await page.goto(site.put('blocked', { body: BUY }));
   await expect(page.getByText('Mi texto')).toBeVisible();
   await expect(page.locator('#end')).toBeVisible();
-  expect(thrown).toEqual([]);
-});
-
-test('a banner that asks for consent brings the loader late, and the page is whole until then', async ({
-  page,
-}) => {
-  const { thrown } = listen(page);
-  await page.goto(site.put('consent', { body: BUY, isBare: true }));
-  await expect(page.getByText('Mi texto')).toBeVisible();
-  await page.addScriptTag({
-    type: 'module',
-    url: `${storeAddress()}/embed/v1.js?key=${site.key}`,
-  });
-  await expect(buys(page)).toBeVisible();
-  await expect(page.getByText('Mi texto')).toBeHidden();
-  expect(thrown).toEqual([]);
-});
-
-test('a thousand elements ask for little, and the last one sells', async ({ page }) => {
-  const { thrown } = listen(page);
-  let asked = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('/embed/html/')) asked += 1;
-  });
-  await page.goto(site.put('thousand', { body: `${BUY.repeat(1000)}<shop-cart></shop-cart>` }));
-  await expect(buys(page).first()).toBeVisible();
-  // Those that nobody sees yet were not asked for.
-  await expect(page.locator('shop-buy-button[data-fragment]').nth(300)).toHaveCount(0);
-  await page.locator('shop-buy-button').last().scrollIntoViewIfNeeded();
-  await expect(buys(page).last()).toBeVisible();
-  await buys(page).last().click();
-  await expect(cartOf(page).getByText(SKIRT.name)).toBeVisible();
-  expect(asked).toBeLessThan(100);
-  expect(thrown).toEqual([]);
-});
-
-test('a printed page has the element’s words', async ({ page }) => {
-  const { thrown } = listen(page);
-  await page.goto(site.put('printed', { body: BUY }));
-  await expect(buys(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('shop-buy-button').getByText(/\$/).first()).toBeVisible();
-  const pdf = await page.pdf();
-  expect(pdf.byteLength).toBeGreaterThan(1000);
   expect(thrown).toEqual([]);
 });
