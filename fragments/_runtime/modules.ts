@@ -78,7 +78,7 @@ async function importHere(src: string): Promise<void> {
  * has fetched under this address, and fails with it.
  */
 function prove(src: string): Promise<unknown> | undefined {
-  const integrity = proofs.get(src.replace(/#+$/, ''));
+  const integrity = proofs.get(src.split('#')[0] ?? '');
   if (!integrity) return undefined;
   const link = document.createElement('link');
   if (!link.relList.supports('modulepreload')) throw new Error('no proof of modules');

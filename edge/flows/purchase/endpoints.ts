@@ -19,7 +19,6 @@ import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
 import { paymentEndpoints } from '../../modules/payments/index.ts';
-import { handoffEndpoints } from '../embeds/handoffs.ts';
 import { readCardForm } from './card-form.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import { confirmPayment } from './confirm-payment.ts';
@@ -36,7 +35,6 @@ import { takeWebhook } from './take-webhook.ts';
 /** Every call of a purchase, from the cart to the payment. */
 export const purchaseEndpoints: readonly PageEndpoint[] = [
   ...cartEndpoints,
-  ...handoffEndpoints,
 
   changes(checkout.createCheckout, async ({ scope, params, body, request }) => {
     const { to_replace: toReplace = ownCheckoutOf({ scope, request }), ...asked } = body;

@@ -288,20 +288,3 @@ describe('checking out', () => {
     expect(state()).toMatchObject({ leaving: false, busy: false, view: changed });
   });
 });
-
-describe('the code of a hand-over', () => {
-  test('is taken for this browser by one call', async () => {
-    const { model, calls, warnings } = setUp([], [{ body: {} }], true);
-    expect(await model.take('ho_1')).toBe(true);
-    expect(calls[0]).toMatchObject({ path: '/api/partners/handoffs/ho_1/take' });
-    expect(warnings).toEqual([]);
-  });
-
-  test('that another browser has is told, and gives nothing', async () => {
-    const said = { code: 'handoff_used', message: 'Este enlace ya se usó.' };
-    const { model, warnings, keeps } = setUp([], [{ status: 409, body: said }], true);
-    expect(await model.take('ho_1')).toBe(false);
-    expect(warnings).toEqual([['Este enlace ya se usó.', 7, messages.es.error]]);
-    expect(keeps).toEqual([]);
-  });
-});

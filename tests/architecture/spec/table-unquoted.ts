@@ -84,6 +84,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'COOKIE.locale',
       'EDGE_COOKIE.bought',
       'EDGE_COOKIE.partner',
+      'EDGE_COOKIE.handoff',
       'SEARCH_TEXT_MAX',
       'SEARCH_TERMS_MAX',
       'MAX_CART_LINES',
@@ -140,5 +141,6 @@ export const unquotedConstants: readonly UnquotedRow[] = [
     ],
     issue: 'owners',
   },
+  { home: ['TALK_PICTURE_MAX_BYTES'], issue: 'talk' },
   { home: ['RETURN_PHOTO_MAX_BYTES', 'DASHBOARD_DAYS', 'DASHBOARD_MONTHS'], issue: 'orders' },
 ];

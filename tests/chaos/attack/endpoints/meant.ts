@@ -66,6 +66,10 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   // A message is seen by parties of its conversation alone.
   'inbox.start': /^(?:body|peer|visibility_ids)$/,
   'inbox.send': /^(?:body|visibility_ids)$/,
+  // A time of the day.
+  'alerts.set-preferences': /^quiet\.(?:from|to)$/,
+  // An address of the store's own pages.
+  'contact.send': /^page$/,
   // A host's name is one that browsers can reach.
   'partners.create-key': /^origins\.\d+$/,
   'partners.change-key': /^origins\.\d+$/,
