@@ -78,6 +78,7 @@ declare module 'virtual:fragment-assets' {
   export const embed:
     | {
         readonly source: string;
+        readonly pinned: string;
         readonly version: string;
         readonly integrity: string;
         /** Addresses of the files that its elements load at the first touch. */

@@ -32,7 +32,7 @@ export async function answerPinned(context: Context<EdgeEnv>): Promise<Response>
   const name = `${SHELF}v1.${version}.js`;
   if (embed && version === embed.version) {
     if (!(await env.MEDIA.head(name))) later(shelve(env, name, embed, new URL(context.req.url)));
-    return script(context, embed.source, forGood);
+    return script(context, embed.pinned, forGood);
   }
   const kept = await env.MEDIA.get(name);
   if (!kept) return refuseElement(context, { code: 'not_found' });
@@ -46,7 +46,7 @@ export async function answerPinned(context: Context<EdgeEnv>): Promise<Response>
 async function shelve(
   { MEDIA, ASSETS }: EdgeEnv['Bindings'],
   name: string,
-  { source, files }: Pick<NonNullable<typeof embed>, 'source' | 'files'>,
+  { pinned, files }: Pick<NonNullable<typeof embed>, 'pinned' | 'files'>,
   at: URL,
 ): Promise<void> {
   for (const file of files) {
@@ -54,7 +54,7 @@ async function shelve(
     if (built.status !== 200) throw new Error(`${file} is not there`);
     await MEDIA.put(shelfOf(file), await built.arrayBuffer());
   }
-  await MEDIA.put(name, source);
+  await MEDIA.put(name, pinned);
 }
 
 function script(context: Context<EdgeEnv>, source: string, cacheControl: string): Response {

@@ -1,6 +1,6 @@
 import { proofs } from './modules.ts';
 
-/** The files of a build that the elements load at the first touch, put in by the build. */
+/** The files of a build that the elements load at the first touch. The build puts them before a pinned loader. */
 interface EmbedFiles {
   /** Hash of each file, by its path on the store's origin. */
   readonly hashes: Readonly<Record<string, string>>;

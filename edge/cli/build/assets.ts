@@ -12,9 +12,11 @@ export interface BuiltModule {
 /** The entry of partners' pages: one file, with its text and the proof of it. */
 export interface BuiltEmbed extends BuiltModule {
   source: string;
-  /** Names this build of it: `/embed/v1.{version}.js`. */
+  /** The same with the hashes of its files before it. */
+  pinned: string;
+  /** Names this build of its pinned form: `/embed/v1.{version}.js`. */
   version: string;
-  /** Value of an `integrity` attribute. */
+  /** Value of an `integrity` attribute, for the pinned form. */
   integrity: string;
   /** Addresses of the files that its elements load at the first touch. */
   files: string[];

@@ -78,8 +78,8 @@ function findEntries(root: string): Record<string, string> {
 
 /**
  * The entry of partners' pages, which comes under a name of its own version: one file without imports,
- * so that a single hash is proof of all that runs before a touch. It holds the hash of each file that
- * a touch loads.
+ * so that a single hash is proof of all that runs before a touch. Its pinned form begins with the hash
+ * of each file that a touch loads.
  */
 async function buildEmbed(
   options: BuildOptions,
@@ -91,13 +91,15 @@ async function buildEmbed(
   const hashes = Object.fromEntries(
     files.map((file) => [file, sha256(readFileSync(join(client, file)))]),
   );
-  const define = { TOUCH_MODULE: '""', EMBED_FILES: JSON.stringify({ hashes, modules }) };
-  const code = await bundleAlone(options, EMBED, define, 'es');
+  const code = await bundleAlone(options, EMBED, { TOUCH_MODULE: '""' }, 'es');
   const source = `${COMPILE_AHEAD}\n${code}`;
-  const version = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  const proofs = JSON.stringify({ hashes, modules });
+  const pinned = `${COMPILE_AHEAD}\nconst EMBED_FILES=${proofs};\n${code}`;
+  const version = createHash('sha256').update(pinned).digest('hex').slice(0, 12);
   const module = `/assets/embed.${version}.js`;
   writeFileSync(join(client, module), source);
-  return { module, imports: [], source, version, integrity: `sha256-${sha256(source)}`, files };
+  const integrity = `sha256-${sha256(pinned)}`;
+  return { module, imports: [], source, pinned, version, integrity, files };
 }
 
 const sha256 = (content: string | Buffer): string =>

@@ -21,6 +21,7 @@ const ASSETS: FragmentAssets = {
     module: '/assets/embed.js',
     imports: ['/assets/bus.js'],
     source: '',
+    pinned: '',
     version: 'v',
     integrity: '',
     files: [],

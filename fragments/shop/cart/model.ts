@@ -97,10 +97,10 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     return answer.ok;
   }
 
-  const change = (lines: readonly CartLine[]): Promise<boolean> =>
-    ask(lines, (error) =>
-      ports.warn(error.message || t.updateFailed, TOAST_SECONDS.normal, t.error),
-    );
+  const tell = (error: ApiError): void =>
+    ports.warn(error.message || t.updateFailed, TOAST_SECONDS.normal, t.error);
+
+  const change = (lines: readonly CartLine[]): Promise<boolean> => ask(lines, tell);
 
   async function refresh(): Promise<void> {
     if (!$state.get().view) set({ request: 'loading' });
@@ -185,9 +185,10 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     ports.go(started.value.id);
   }
 
-  async function take(code: string): Promise<boolean> {
+  async function take(code: string | null | undefined): Promise<boolean> {
+    if (!code) return true;
     const taken = await call(ports.api, takeHandoff, { params: { code } });
-    if (!taken.ok) ports.warn(taken.error.message || t.updateFailed, TOAST_SECONDS.long, t.error);
+    if (!taken.ok) tell(taken.error);
     return taken.ok;
   }
 

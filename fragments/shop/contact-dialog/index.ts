@@ -34,20 +34,21 @@ defineWidget<ContactDialogProps>(manifest, {
       );
     };
 
-    const open = async (address: string, name: string): Promise<void> => {
+    const open = async (path: string, name: string): Promise<void> => {
+      const address = env.base + path;
       dialog.ariaLabel = name;
       dialog.showModal();
       // A message that was begun is still there.
       if (shown === name && host.shadowRoot?.querySelector('textarea')?.value) return;
       status.textContent = status.dataset['loading']!;
       try {
-        const isNew = host.shadowRoot === null;
-        const form = await showForm(host, env.base + address);
+        const isNew = !host.shadowRoot;
+        const form = await showForm(host, address);
         if (isNew) form.addEventListener('submit', send);
         shown = name;
         status.textContent = '';
       } catch {
-        location.assign(env.base + address);
+        location.assign(address);
       }
     };
     const page = encodeURIComponent(location.pathname.slice(env.base.length));

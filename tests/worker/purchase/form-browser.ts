@@ -6,6 +6,7 @@ import type { ShownForm } from '../../../host-pages/kit/form.ts';
 import type { Read } from '../../../host-pages/kit/read.ts';
 import type { EdgeEnv } from '../../../edge/http/context.ts';
 import { answerPageForm } from '../../../edge/pages/forms/answer-page-form.ts';
+import { handoffEndpoints } from '../../../edge/flows/embeds/handoffs.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { endpointTable } from '../../../edge/http/endpoint-table.ts';
 import { readerOf } from '../../../edge/pages/read.ts';
@@ -27,7 +28,7 @@ interface Visit {
   readonly cookies: string[];
 }
 
-const endpoints = endpointTable(purchaseEndpoints);
+const endpoints = endpointTable([...purchaseEndpoints, ...handoffEndpoints]);
 
 const cookies = (jar: Iterable<readonly string[]>) =>
   [...jar].map((pair) => pair.join('=')).join('; ');

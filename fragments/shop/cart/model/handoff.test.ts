@@ -35,6 +35,6 @@ test('one that another browser has is told, and gives nothing', async () => {
   const said = { code: 'handoff_used', message: 'Este enlace ya se usó.' };
   const { model, warnings, keeps } = setUp({ status: 409, body: said });
   expect(await model.take('ho_1')).toBe(false);
-  expect(warnings).toEqual([['Este enlace ya se usó.', 7, messages.es.error]]);
+  expect(warnings).toEqual([['Este enlace ya se usó.', 5, messages.es.error]]);
   expect(keeps).toEqual([]);
 });

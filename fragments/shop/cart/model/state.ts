@@ -54,8 +54,8 @@ export interface CartModel {
   readonly remove: (product: CartProduct) => Promise<void>;
   readonly undo: (removed: Removed) => Promise<void>;
   readonly checkOut: () => Promise<void>;
-  /** Takes a hand-over's code for this browser; false, and told, where another has it. */
-  readonly take: (handoff: string) => Promise<boolean>;
+  /** Takes a hand-over's code, if it has one, for this browser; false, and told, where another has it. */
+  readonly take: (handoff: string | null | undefined) => Promise<boolean>;
   /** To be called when the page comes back out of the browser's memory. */
   readonly returned: () => void;
 }

@@ -28,21 +28,22 @@ export function CartPage(props: FragmentProps<CartViewProps>) {
 
     const root = element?.shadowRoot;
     const offer = root?.querySelector<HTMLElement>('.handover');
-    const accept = async (event: Event): Promise<void> => {
+    const accept = (event: Event): void => {
       event.preventDefault();
       // The store notes who takes a code: another browser may have been first.
-      if (handoff && !(await model.take(handoff))) return;
-      put(handover ?? []);
-      offer!.hidden = true;
-      // So that a reload does not offer the hand-over again.
-      history.replaceState(null, '', `${env.base}/shopping-cart`);
+      void model.take(handoff).then((isTaken) => {
+        if (!isTaken) return;
+        put(handover ?? []);
+        offer!.hidden = true;
+        // So that a reload does not offer the hand-over again.
+        history.replaceState(null, '', `${env.base}/shopping-cart`);
+      });
     };
-    const onSubmit = (event: Event): void => void accept(event);
-    offer?.addEventListener('submit', onSubmit);
+    offer?.addEventListener('submit', accept);
     // This page has no drawer: a request to open the cart moves the focus to its title.
     const end = on(cartOpen, () => root?.querySelector('h1')?.focus());
     return () => {
-      offer?.removeEventListener('submit', onSubmit);
+      offer?.removeEventListener('submit', accept);
       end();
     };
   }, [model, env, served, handover, handoff, element]);

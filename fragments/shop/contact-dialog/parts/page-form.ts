@@ -1,3 +1,5 @@
+import { adopt } from '../../../_runtime/shadow.ts';
+
 /** A page's form stands apart from the bar above it; a dialog's has its own space. */
 const CLOSER = '.account{padding-block:0}';
 
@@ -20,29 +22,22 @@ export async function showForm(
   const content = page.querySelector<HTMLTemplateElement>(FORM)?.content;
   if (!content) throw new Error(address);
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [];
   // The page's policy lets in no style element that it did not name; it lets in constructed sheets.
-  const styles = [...content.querySelectorAll('style')];
-  root.adoptedStyleSheets = [...styles.map((style) => style.textContent ?? ''), CLOSER].map(
-    sheetOf,
-  );
-  for (const style of styles) style.remove();
+  for (const style of content.querySelectorAll('style')) {
+    adopt(root, style.textContent);
+    style.remove();
+  }
+  adopt(root, CLOSER);
   root.replaceChildren(document.importNode(content, true));
   focusFirst(root);
   return root;
-}
-
-function sheetOf(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
 }
 
 /** Focuses the first field with a problem, else the first field, else the heading of what was sent. */
 function focusFirst(root: ShadowRoot): void {
   const heading = root.querySelector<HTMLElement>('h1');
   if (heading) heading.tabIndex = -1;
-  const field =
-    root.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-    root.querySelector<HTMLElement>('input:not([type="hidden"]), textarea');
-  (field ?? heading)?.focus();
+  const fieldOf = (kind: string) => root.querySelector<HTMLElement>(`:is(input,textarea)${kind}`);
+  (fieldOf('[aria-invalid="true"]') ?? fieldOf(':not([type="hidden"])') ?? heading)?.focus();
 }
