@@ -42,6 +42,7 @@ export function AlertPreferencesView(props: Props) {
           </fieldset>
         ))}
         <p className="muted small">{t.must}</p>
+        <p className="muted small">{t.pushLater}</p>
         <Quiet {...props} isOn={isOn('quiet', preferences.quiet !== null)} />
         <div className="cluster">
           <button className="btn btn-primary">{t.save}</button>

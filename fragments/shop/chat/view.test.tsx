@@ -37,6 +37,7 @@ test('a visitor leaves an address, or signs in; the store is told the page', () 
   expect(text).toContain('La tienda verá que escribes desde /productos');
   expect(text).toMatch(/name="intent"[^>]*value="keep"|value="keep"[^>]*name="intent"/);
   expect(text.match(/ required=""/g)).toHaveLength(3);
+  expect(html({ page: '/' })).toContain('La tienda verá que escribes desde su portada');
   expect(html({ page: null })).not.toMatch(/name="page"|verá que/);
 });
 

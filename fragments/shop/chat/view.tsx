@@ -68,7 +68,9 @@ function ChatForm({ t, env, own, page, values, errors, error, idempotencyKey }: 
             defaultValue={values['message'] ?? ''}
           />
           <FieldError ui={ui} name="message" />
-          {page !== null && <p className="small muted">{fill(t.page, { page })}</p>}
+          {page !== null && (
+            <p className="small muted">{page === '/' ? t.fromHome : fill(t.page, { page })}</p>
+          )}
         </div>
         {!own && <Writer t={t} ui={ui} />}
         <button className="btn btn-primary btn-block">{t.send}</button>

@@ -12,6 +12,7 @@ export const messages = namespace('chat', es, {
   closedNow: 'Nobody is here now. Leave your message: they answer as soon as they are back.',
   noHours: 'Leave your message: they answer as soon as they can.',
   page: 'The store will see that you write from {{page}}',
+  fromHome: 'The store will see that you write from its front page',
   message: 'Your message',
   name: 'Name',
   email: forms.email,

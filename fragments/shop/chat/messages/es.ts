@@ -11,6 +11,7 @@ export const es = {
   closedNow: 'Ahora no hay nadie. Deja tu mensaje: te responden en cuanto vuelvan.',
   noHours: 'Deja tu mensaje: te responden en cuanto puedan.',
   page: 'La tienda verá que escribes desde {{page}}',
+  fromHome: 'La tienda verá que escribes desde su portada',
   message: 'Tu mensaje',
   name: 'Nombre',
   email: forms.email,
