@@ -132,9 +132,9 @@ describe('the header', () => {
       // Said again every half minute: the last one counts.
       'office.editor-open',
       'office.editor-close',
-      'payment.webhook',
       'courier.event',
-      // A value that is set, and words that stay deleted.
+      'payment.webhook',
+      // A picture that stays off, a value that is set, and words that stay deleted.
       'inbox.detach',
       'inbox.block',
       'inbox.delete',
