@@ -31,7 +31,7 @@ export async function readPaper(
 
 /** The bytes of an answer; undefined for more than are read, of which the rest is not taken. */
 async function bytesOf({ body }: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>> | null)?.getReader();
+  const reader = body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
