@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { CartLine } from '../../shared/state/cart-lines.ts';
 import { emptyBought, wayToStore } from './embed-handoff.ts';
 
-const way = { store: 's1', address: 'https://moda.test', token: 't.k', key: 'pk_x' };
+const way = { store: 'st_handoff', address: 'https://moda.test', token: 't.k', key: 'pk_x' };
 const line = (sku: string, amount: number): CartLine => ({ item: 'i', sku, amount });
 const many = Array.from({ length: 51 }, (_none, index) => line(`sk_${index}`, 1));
 
@@ -40,9 +40,9 @@ beforeEach(() => {
 });
 
 function fill(lines: readonly CartLine[]): void {
-  kept.set('cart:s1', JSON.stringify({ lines, updatedAt: 1 }));
+  kept.set('cart:st_handoff', JSON.stringify({ lines, updatedAt: 1 }));
 }
-const cart = () => (JSON.parse(kept.get('cart:s1') ?? '') as { lines: CartLine[] }).lines;
+const cart = () => (JSON.parse(kept.get('cart:st_handoff') ?? '') as { lines: CartLine[] }).lines;
 
 test('a short cart goes by its link, under one code as long as it is the same', () => {
   fill([line('sk_a', 2)]);
@@ -87,13 +87,13 @@ test('what was bought leaves the cart; what came later stays', async () => {
   void wayToStore(way);
   fill([line('sk_a', 3), line('sk_b', 1), line('sk_c', 1)]);
   answer = { status: 200, response: { state: 'taken' } };
-  await emptyBought('s1', way.address);
+  await emptyBought('st_handoff', way.address);
   expect(cart()).toHaveLength(3);
   answer = { status: 200, response: { state: 'bought' } };
-  await emptyBought('s1', way.address);
+  await emptyBought('st_handoff', way.address);
   expect(cart()).toEqual([line('sk_a', 1), line('sk_c', 1)]);
   asked = [];
-  await emptyBought('s1', way.address);
+  await emptyBought('st_handoff', way.address);
   expect(asked).toEqual([]);
 });
 
@@ -106,13 +106,13 @@ test.each([
   fill([line('sk_a', 2)]);
   void wayToStore(way);
   answer = said;
-  await emptyBought('s1', way.address);
+  await emptyBought('st_handoff', way.address);
   expect(cart()).toEqual([line('sk_a', 2)]);
 });
 
 test('a page whose storage is broken or refused asks nothing and throws nothing', async () => {
-  kept.set('handoff:s1', '{"code":');
-  await emptyBought('s1', way.address);
+  kept.set('handoff:st_handoff', '{"code":');
+  await emptyBought('st_handoff', way.address);
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new DOMException('', 'SecurityError');
@@ -121,7 +121,7 @@ test('a page whose storage is broken or refused asks nothing and throws nothing'
       throw new DOMException('', 'SecurityError');
     },
   });
-  await emptyBought('s1', way.address);
+  await emptyBought('st_handoff', way.address);
   expect(wayToStore(way)).toBe('https://moda.test/shopping-cart?embed=t.k');
   expect(asked).toEqual([]);
 });
