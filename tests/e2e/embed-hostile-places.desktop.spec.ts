@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages as buyWords } from '../../fragments/shop/buy-button/messages/en.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { HostSite, listen } from './host-site.ts';
+import { storeAddress } from './partner-page.ts';
 import { SKIRT } from './shopping.ts';
 
 const SLUG = SKIRT.path.split('/').at(-1) ?? '';
@@ -120,5 +121,48 @@ test('a store whose loader does not come leaves the page its own content', async
   await page.goto(site.put('blocked', { body: BUY }));
   await expect(page.getByText('Mi texto')).toBeVisible();
   await expect(page.locator('#end')).toBeVisible();
+  expect(thrown).toEqual([]);
+});
+
+test('a banner that asks for consent brings the loader late, and the page is whole until then', async ({
+  page,
+}) => {
+  const { thrown } = listen(page);
+  const words = () => page.evaluate(() => document.body.innerText);
+  await page.goto(site.put('consent', { body: BUY, isBare: true }));
+  expect(await words()).toContain('Mi texto');
+  await page.addScriptTag({
+    type: 'module',
+    url: `${storeAddress()}/embed/v1.js?key=${site.key}`,
+  });
+  await expect(buys(page)).toBeVisible();
+  expect(await words()).not.toContain('Mi texto');
+  await buys(page).click();
+  await expect(page.locator('shop-buy-button[data-hydrated]')).toBeAttached();
+  expect(thrown).toEqual([]);
+});
+
+test('a thousand elements ask for little, and the last one comes', async ({ page }) => {
+  const { thrown } = listen(page);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/embed/html/')) asked += 1;
+  });
+  await page.goto(site.put('thousand', { body: BUY.repeat(1000) }));
+  await expect(buys(page).first()).toBeVisible();
+  await page.locator('shop-buy-button').last().scrollIntoViewIfNeeded();
+  await expect(buys(page).last()).toBeVisible();
+  // Equal elements that come into sight together share one answer.
+  expect(asked).toBeLessThan(100);
+  expect(thrown).toEqual([]);
+});
+
+test('a printed page has the element’s words', async ({ page }) => {
+  const { thrown } = listen(page);
+  await page.goto(site.put('printed', { body: BUY }));
+  await expect(buys(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('shop-buy-button').getByText(/\$/).first()).toBeVisible();
+  expect((await page.pdf()).byteLength).toBeGreaterThan(1000);
   expect(thrown).toEqual([]);
 });
