@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { demoKeyOf } from '../../../edge/cli/seed/embed-keys.ts';
 import { bundledReact, bundledVue } from '../../support/embed-examples.ts';
+import { ask as visit } from '../../support/visit.ts';
 
 export const ITEM = 'falda-corta-estampada-blossom-breeze';
 export const OTHER = 'chamarra-acolchada-capucha-hombre';
@@ -53,8 +54,10 @@ export async function servePartner(store: string): Promise<Partner> {
     '/fetched': () => '',
     '/included': async () => {
       const query = `item=${ITEM}&locale=es&key=${key}`;
-      const answer = await fetch(`${store}/embed/html/shop-item?${query}`);
-      return `${room}${loader}${await answer.text()}<p>Fin</p>`;
+      // Not every machine knows names below localhost.
+      const { port, host } = new URL(store);
+      const { text } = await visit(Number(port), host, `/embed/html/shop-item?${query}`);
+      return `${room}${loader}${text}<p>Fin</p>`;
     },
   };
   for (const ground of GROUND_NAMES) {

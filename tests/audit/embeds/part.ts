@@ -28,7 +28,8 @@ export const embeds: Part = {
     await tools.keep(Promise.resolve({ stop: () => browser.close() }));
     const size = tools.quick ? 'quick' : 'all';
     const { origin } = partner;
-    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
     return {
       checks: [
         ...(await shifts(page, origin)),
