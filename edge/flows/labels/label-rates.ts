@@ -13,6 +13,7 @@ import {
   RATE_LIFE_MS,
   toPlaceFrom,
   toPlaceTo,
+  toRateRows,
   toSentLines,
 } from '../../modules/couriers/index.ts';
 import { listLinesOf } from '../../modules/orders/index.ts';
@@ -68,20 +69,14 @@ export async function askLabelRates(
     return fail({ code: isNone ? 'courier_no_quotes' : 'courier_failed' });
   }
   const now = scope.ports.clock.now();
-  const [first, ...others] = answered.value.map((rate) => ({
+  const [first, ...others] = toRateRows(answered.value, {
     checkout_id: row.checkout_id,
-    courier_ref: rate.id,
-    shipment_ref: rate.shipmentId,
     store_id: row.store_id,
     supplier_id: storeId,
     courier_code: terms.courier,
     place: placeOf(address),
-    carrier: rate.carrier,
-    carrier_service: rate.service,
-    asked_price: rate.price.amount,
-    asked_days: rate.days,
     asked_at: now,
-  }));
+  });
   if (!first) return fail({ code: 'courier_no_quotes' });
   await scope.cell.write([
     couriers.dropRates(row.checkout_id, storeId),

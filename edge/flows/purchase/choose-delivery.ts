@@ -1,22 +1,10 @@
 import type { CheckoutView, DeliveryType } from '../../../shared/contracts/checkout.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
-import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import {
-  findCheckout,
-  isOpenAsRead,
-  partsOf,
-  toCheckoutView,
-  updateParts,
-  whyClosed,
-  withDelivery,
-  type CheckoutRow,
-} from '../../modules/checkouts/index.ts';
-import { deleteAwaiting } from '../../modules/orders/index.ts';
-import { payments } from '../../modules/payments/index.ts';
+import { partsOf, withDelivery, type CheckoutRow } from '../../modules/checkouts/index.ts';
+import { changeParts, readOpenCheckout } from './change-parts.ts';
 
 /** The delivery that the buyer chose for a part of a checkout. */
 export interface ChooseDelivery {
@@ -36,32 +24,13 @@ export async function chooseDelivery(
   scope: RequestScope,
   choice: ChooseDelivery,
 ): Promise<Result<Change<CheckoutView>, Failure>> {
-  const { storeId } = scope.tenant;
-  const now = scope.ports.clock.now();
-  const [row, payment] = await Promise.all([
-    scope.cell.first(findCheckout(storeId, choice.checkout, choice.cart)),
-    scope.cell.first(payments.findByCheckout(storeId, choice.checkout)),
-  ]);
-  const closed = whyClosed(row, now);
-  if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
-  if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
-
+  const open = await readOpenCheckout(scope, choice);
+  if (!open.ok) return open;
+  const { row } = open.value;
   const choices = choicesOf(row, choice);
   const parts = choices && withDelivery(partsOf(row), choices);
   if (!parts) return fail({ code: 'delivery_not_available', field: 'supplier' });
-  return ok({
-    answer: toCheckoutView({ ...row, parts: JSON.stringify(parts) }, now),
-    statements: [
-      assertThat(isOpenAsRead(row, now), payments.isAsRead(row.id, payment)),
-      // Without a payment no order awaits one.
-      ...(payment ? deleteAwaiting(row.id) : []),
-      updateParts(row.id, parts),
-    ],
-    refused: async () => {
-      const again = await scope.cell.first(findCheckout(storeId, row.id));
-      return whyClosed(again, scope.ports.clock.now()) ?? { code: 'idempotency_in_progress' };
-    },
-  });
+  return ok(changeParts(scope, open.value, parts));
 }
 
 /** The choice for each supplier that it is for; undefined when none of them delivers so. */

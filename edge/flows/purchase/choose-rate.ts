@@ -2,27 +2,19 @@ import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Attribution } from '../../../shared/rules/attribution.ts';
-import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Sellers } from '../../../shared/rules/resale-terms.ts';
 import type { Statement } from '../../db/cell-sql.ts';
-import { assertThat } from '../../db/sql.ts';
 import {
-  findCheckout,
-  isOpenAsRead,
   partsOf,
-  toCheckoutView,
   updateAttribution,
-  updateParts,
-  whyClosed,
   withRate,
   type CheckoutRow,
 } from '../../modules/checkouts/index.ts';
 import { couriers, RATE_LIFE_MS, toShipping } from '../../modules/couriers/index.ts';
-import { deleteAwaiting } from '../../modules/orders/index.ts';
-import { payments } from '../../modules/payments/index.ts';
 import { answeredAttribution } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { changeParts, readOpenCheckout } from './change-parts.ts';
 import { pausedSellers, sellersOf } from './sellers-of.ts';
 
 /** A courier's rate that the buyer chose, by the courier's own ids. */
@@ -45,15 +37,13 @@ export async function chooseRate(
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const { rate_id: rate, shipment_id: shipment, checkout } = choice;
-  const [row, payment, kept, senders] = await Promise.all([
-    scope.cell.first(findCheckout(storeId, checkout, choice.cart)),
-    scope.cell.first(payments.findByCheckout(storeId, checkout)),
+  const [open, kept, senders] = await Promise.all([
+    readOpenCheckout(scope, choice),
     scope.cell.first(couriers.findRate(storeId, { checkout, rate, shipment }, now - RATE_LIFE_MS)),
     scope.cell.read(couriers.listSenders(storeId, checkout)),
   ]);
-  const closed = whyClosed(row, now);
-  if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
-  if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
+  if (!open.ok) return open;
+  const { row } = open.value;
   if (choice.msi_payments !== undefined && choice.msi_payments > 1)
     return fail({ code: 'payment_type_not_available', field: 'msi_payments' });
   const sender = senders.find((one) => one.store_id === kept?.supplier_id);
@@ -62,20 +52,7 @@ export async function chooseRate(
   if (!claimed.ok) return claimed;
 
   const parts = withRate(partsOf(row), kept.supplier_id, toShipping(kept, sender));
-  return ok({
-    answer: toCheckoutView({ ...row, parts: JSON.stringify(parts) }, now),
-    statements: [
-      assertThat(isOpenAsRead(row, now), payments.isAsRead(row.id, payment)),
-      // Without a payment no order awaits one.
-      ...(payment ? deleteAwaiting(row.id) : []),
-      updateParts(row.id, parts),
-      ...claimed.value,
-    ],
-    refused: async () => {
-      const again = await scope.cell.first(findCheckout(storeId, row.id));
-      return whyClosed(again, scope.ports.clock.now()) ?? { code: 'idempotency_in_progress' };
-    },
-  });
+  return ok(changeParts(scope, open.value, parts, claimed.value));
 }
 
 /**

@@ -22,6 +22,7 @@ import {
   toPlaceFrom,
   toPlaceTo,
   toRate,
+  toRateRows,
   toSentLines,
   type RateRow,
   type SenderRow,
@@ -139,20 +140,14 @@ async function askFor(scope: RequestScope, job: Job): Promise<CourierFailure | u
   });
   if (!answered.ok) return whyNone(answered.error.code);
   const now = scope.ports.clock.now();
-  const [first, ...others] = answered.value.map((rate) => ({
+  const [first, ...others] = toRateRows(answered.value, {
     checkout_id: checkout,
-    courier_ref: rate.id,
-    shipment_ref: rate.shipmentId,
     store_id: scope.tenant.storeId,
     supplier_id: part.supplier,
     courier_code: opened.code,
     place,
-    carrier: rate.carrier,
-    carrier_service: rate.service,
-    asked_price: rate.price.amount,
-    asked_days: rate.days,
     asked_at: now,
-  }));
+  });
   if (!first) return 'courier_no_quotes';
   await scope.cell.write(couriers.keepRates([first, ...others], now - RATE_LIFE_MS));
   return undefined;

@@ -4,6 +4,7 @@ export {
   toPlaceFrom,
   toPlaceTo,
   toRate,
+  toRateRows,
   toSendingAddress,
   toSentLines,
   toShipping,

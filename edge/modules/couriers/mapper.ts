@@ -12,6 +12,8 @@ type Couriers = NonNullable<CellScope['ports']['couriers']>;
 type Courier = NonNullable<ReturnType<Couriers['open']>>;
 /** A place as a courier's port takes it. */
 type Place = Parameters<Courier['rates']>[0]['from'];
+/** What a courier asks for parcels. */
+type Rate = Extract<Awaited<ReturnType<Courier['rates']>>, { ok: true }>['value'][number];
 
 /** The address of a store's row. */
 export function toSendingAddress(row: OriginRow): SendingAddress {
@@ -115,6 +117,25 @@ export function toShipping(
 export function countriesOf(sender: Pick<SenderRow, 'country' | 'delivery_countries'>): string[] {
   const countries = JSON.parse(sender.delivery_countries) as string[];
   return countries.length > 0 ? countries : [sender.country];
+}
+
+/** Rows of what a courier asks for a supplier's part, with what they have in common. */
+export function toRateRows(
+  rates: readonly Rate[],
+  part: Pick<
+    RateRow,
+    'checkout_id' | 'store_id' | 'supplier_id' | 'courier_code' | 'place' | 'asked_at'
+  >,
+): RateRow[] {
+  return rates.map((rate) => ({
+    ...part,
+    courier_ref: rate.id,
+    shipment_ref: rate.shipmentId,
+    carrier: rate.carrier,
+    carrier_service: rate.service,
+    asked_price: rate.price.amount,
+    asked_days: rate.days,
+  }));
 }
 
 /** A kept rate as its buyer sees it. */

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
 import { retryWaits } from '../plan.ts';
+import { postEvent } from '../post-event.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import { bodyOf, proofOf, type HostedEvent } from './events.ts';
@@ -27,7 +28,6 @@ CREATE TABLE IF NOT EXISTS events (
 );
 CREATE INDEX IF NOT EXISTS events_due ON events (due_at);
 `;
-const RECEIVER_TIMEOUT_MS = 5_000;
 
 interface Waiting extends HostedEvent {
   readonly n: number;
@@ -141,19 +141,7 @@ export class SandboxHosted extends DurableObject<SandboxVariables> {
     if (eventsUrl === undefined) return true;
     const now = this.#clock.now();
     const { headers, query } = await proofOf(event.code, event, this.#settings, now);
-    try {
-      const response = await fetch(`${eventsUrl}/${event.code}${query}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: event.body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(RECEIVER_TIMEOUT_MS),
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      return false;
-    }
+    return postEvent(`${eventsUrl}/${event.code}${query}`, event.body, headers);
   }
 
   /** Writes the events of an answer down for later, as often as its plan says. */

@@ -7,7 +7,8 @@ import { hostedOf, type SandboxEnv } from '../bindings.ts';
 import { policyFor } from '../csp.ts';
 import type { SandboxContext } from '../http.ts';
 import { messages } from '../messages/index.ts';
-import { layout, localeLink, type Markup } from '../pages/layout.ts';
+import { cardPage } from '../pages/card-page.ts';
+import type { Markup } from '../pages/layout.ts';
 import { pageStyle } from '../pages/style.ts';
 import { quoteOf, statusOf, type KeptPayment } from './payments.ts';
 import { ANSWERS, planOf } from './plan.ts';
@@ -56,22 +57,8 @@ function frameOf(
   const locale = localeOf(c, payment);
   const { paypal, hosted } = wordsOf(messages, locale);
   const name = payment ? hosted.names[payment.code] : paypal.service;
-  return layout(
-    locale,
-    `${title} · ${name}`,
-    html`<main>
-      <div class="card">
-        <header class="bank">
-          <div><strong>${name}</strong><span>${paypal.service}</span></div>
-        </header>
-        <div class="body">
-          <h1>${title}</h1>
-          ${body}
-          <p class="foot muted"><span>${paypal.sandbox}</span>${localeLink(locale, c.req.url)}</p>
-        </div>
-      </div>
-    </main>`,
-  );
+  const names = { name, service: paypal.service, sandbox: paypal.sandbox };
+  return cardPage({ locale, address: c.req.url }, names, { title, body });
 }
 
 function askingPage(c: SandboxContext, payment: KeptPayment): Markup {

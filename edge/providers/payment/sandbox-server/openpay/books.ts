@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
 import { retryWaits } from '../plan.ts';
+import { postEvent } from '../post-event.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import { answered, newCharge, show, type ChargeRequest, type KeptCharge } from './charges.ts';
@@ -17,7 +18,6 @@ CREATE TABLE IF NOT EXISTS events (
 );
 CREATE INDEX IF NOT EXISTS events_due ON events (due_at);
 `;
-const RECEIVER_TIMEOUT_MS = 5_000;
 
 /** What a charge may be found by. */
 type By = 'id' | 'order_id' | 'number';
@@ -104,22 +104,9 @@ export class SandboxOpenpay extends DurableObject<SandboxVariables> {
     if (url === undefined) return true;
     const code = method === 'store' ? 'openpay_store' : 'openpay_bank';
     const secret = is_forged ? 'the secret of somebody else' : webhookSecret;
-    try {
-      const response = await fetch(`${url}/${code}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Basic ${btoa(`openpay:${secret}`)}`,
-        },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(RECEIVER_TIMEOUT_MS),
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      return false;
-    }
+    return postEvent(`${url}/${code}`, body, {
+      authorization: `Basic ${btoa(`openpay:${secret}`)}`,
+    });
   }
 
   #keep(charge: KeptCharge): void {

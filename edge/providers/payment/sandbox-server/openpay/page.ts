@@ -1,43 +1,19 @@
 import { html } from 'hono/html';
 import { wordsOf } from '../../../../../shared/i18n/speak.ts';
 import { localeTag } from '../../../../../shared/kernel/locale.ts';
-import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../../../shared/kernel/money.ts';
 import { messages } from '../messages/index.ts';
-import { layout, localeLink, type Markup } from '../pages/layout.ts';
+import { cardPage, type CardPage } from '../pages/card-page.ts';
+import type { Markup } from '../pages/layout.ts';
 import type { KeptCharge } from './charges.ts';
 import { ANSWERS } from './plan.ts';
 
-export interface CounterPage {
-  readonly locale: Locale;
-  /** The page's own address, for the link to the other language. */
-  readonly address: string;
-}
-
-function frameOf(page: CounterPage, title: string, body: Markup): Markup {
-  const t = wordsOf(messages, page.locale).openpay;
-  return layout(
-    page.locale,
-    `${title} · ${t.name}`,
-    html`<main>
-      <div class="card">
-        <header class="bank">
-          <div><strong>${t.name}</strong><span>${t.service}</span></div>
-        </header>
-        <div class="body">
-          <h1>${title}</h1>
-          ${body}
-          <p class="foot muted">
-            <span>${t.sandbox}</span>${localeLink(page.locale, page.address)}
-          </p>
-        </div>
-      </div>
-    </main>`,
-  );
+function frameOf(page: CardPage, title: string, body: Markup): Markup {
+  return cardPage(page, wordsOf(messages, page.locale).openpay, { title, body });
 }
 
 /** The counter: asks for a number, as a store's cashier or a bank does. */
-export function counterPage(page: CounterPage, isMissing: boolean): Markup {
+export function counterPage(page: CardPage, isMissing: boolean): Markup {
   const t = wordsOf(messages, page.locale).openpay;
   return frameOf(
     page,
@@ -54,7 +30,7 @@ export function counterPage(page: CounterPage, isMissing: boolean): Markup {
 }
 
 /** A charge at the counter: every answer is a button of one form, so that the page needs no script. */
-export function chargePage(page: CounterPage, charge: KeptCharge): Markup {
+export function chargePage(page: CardPage, charge: KeptCharge): Markup {
   const t = wordsOf(messages, page.locale).openpay;
   const [pay, ...others] = ANSWERS;
   const amount = formatMoney(

@@ -9,7 +9,8 @@ import { sayLooked } from '../hosted/say.ts';
 import { showCharge } from '../hosted/show-openpay.ts';
 import { pageStyle } from '../pages/style.ts';
 import { chargeRequest, problem } from './charges.ts';
-import { chargePage, counterPage, type CounterPage } from './page.ts';
+import { chargePage, counterPage } from './page.ts';
+import type { CardPage } from '../pages/card-page.ts';
 import { ANSWERS, faultFor } from './plan.ts';
 
 const MERCHANT = '/v1/:merchant';
@@ -84,7 +85,7 @@ openpay.post('/counter', async (c) => {
   return c.redirect(`/openpay/counter?number=${encodeURIComponent(number)}`, 303);
 });
 
-function pageOf(c: SandboxContext): CounterPage {
+function pageOf(c: SandboxContext): CardPage {
   return {
     locale: negotiateLocale(c.req.query('locale'), c.req.header('accept-language') ?? null, 'es'),
     address: c.req.url,

@@ -1,12 +1,11 @@
 import { html, raw } from 'hono/html';
 import { localeTag } from '../../../../../shared/kernel/locale.ts';
-import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../../../shared/kernel/money.ts';
 import type { WireCharge } from '../wire.ts';
 import { fill } from '../../../../../shared/i18n/fill.ts';
 import { wordsOf } from '../../../../../shared/i18n/speak.ts';
 import { messages } from '../messages/index.ts';
-import { layout, localeLink } from './layout.ts';
+import { cardPage, type CardPage } from './card-page.ts';
 import type { Markup } from './layout.ts';
 
 const BANK = raw(
@@ -20,38 +19,14 @@ const BRAND_NAMES: Readonly<Record<WireCharge['card']['brand'], string>> = {
   other: '',
 };
 
-export interface ChallengePage {
-  readonly locale: Locale;
-  /** The page's own address, for the link to the other language. */
-  readonly address: string;
-}
-
-function frameOf(page: ChallengePage, title: string, body: Markup): Markup {
+function frameOf(page: CardPage, title: string, body: Markup): Markup {
   const t = wordsOf(messages, page.locale).challenge;
-  return layout(
-    page.locale,
-    `${title} · ${t.bank}`,
-    html`<main>
-      <div class="card">
-        <header class="bank">
-          ${BANK}
-          <div><strong>${t.bank}</strong><span>${t.service}</span></div>
-        </header>
-        <div class="body">
-          <h1>${title}</h1>
-          ${body}
-          <p class="foot muted">
-            <span>${t.sandbox}</span>${localeLink(page.locale, page.address)}
-          </p>
-        </div>
-      </div>
-    </main>`,
-  );
+  return cardPage(page, { ...t, name: t.bank }, { title, body, sign: BANK });
 }
 
 /** Asks the buyer. Both answers are forms, so that the page needs no script. */
 export function questionPage(
-  page: ChallengePage,
+  page: CardPage,
   charge: WireCharge,
   returnUrl: string,
   key: string,
@@ -90,7 +65,7 @@ export function questionPage(
 }
 
 /** Says that the charge needs no answer any more, and links back to the shop. */
-export function answeredPage(page: ChallengePage, charge: WireCharge, backTo: string): Markup {
+export function answeredPage(page: CardPage, charge: WireCharge, backTo: string): Markup {
   const t = wordsOf(messages, page.locale).challenge;
   const { status } = charge;
   const outcome = status === 'approved' || status === 'declined' ? status : 'pending';
@@ -103,7 +78,7 @@ export function answeredPage(page: ChallengePage, charge: WireCharge, backTo: st
 }
 
 /** Says that the address names no challenge. */
-export function missingPage(page: ChallengePage): Markup {
+export function missingPage(page: CardPage): Markup {
   const t = wordsOf(messages, page.locale).challenge;
   return frameOf(page, t.missingTitle, html`<p>${t.missing}</p>`);
 }

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
 import { retryWaits } from '../plan.ts';
+import { postEvent } from '../post-event.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import { eventOf, proofOf } from './events.ts';
@@ -18,7 +19,6 @@ CREATE TABLE IF NOT EXISTS events (
 );
 CREATE INDEX IF NOT EXISTS events_due ON events (due_at);
 `;
-const RECEIVER_TIMEOUT_MS = 5_000;
 
 interface Waiting {
   readonly n: number;
@@ -121,22 +121,7 @@ export class SandboxPaypal extends DurableObject<SandboxVariables> {
     const { paypalWebhookUrl: url, webhookSecret } = this.#settings;
     if (url === undefined) return true;
     const secret = is_forged ? 'the secret of somebody else' : webhookSecret;
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          ...(await proofOf(secret, body, this.#clock.now())),
-        },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(RECEIVER_TIMEOUT_MS),
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      return false;
-    }
+    return postEvent(url, body, await proofOf(secret, body, this.#clock.now()));
   }
 
   async #tell(said: Said): Promise<Said> {

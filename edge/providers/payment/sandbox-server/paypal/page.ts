@@ -1,44 +1,20 @@
 import { html } from 'hono/html';
 import { wordsOf } from '../../../../../shared/i18n/speak.ts';
 import { localeTag } from '../../../../../shared/kernel/locale.ts';
-import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../../../shared/kernel/money.ts';
 import { messages } from '../messages/index.ts';
-import { layout, localeLink, type Markup } from '../pages/layout.ts';
+import { cardPage, type CardPage } from '../pages/card-page.ts';
+import type { Markup } from '../pages/layout.ts';
 import { fromDecimal } from '../../../kit/decimal.ts';
 import type { KeptOrder } from './orders.ts';
 import { ANSWERS } from './plan.ts';
 
-export interface PaypalPage {
-  readonly locale: Locale;
-  /** The page's own address, for the link to the other language. */
-  readonly address: string;
-}
-
-function frameOf(page: PaypalPage, title: string, body: Markup): Markup {
-  const t = wordsOf(messages, page.locale).paypal;
-  return layout(
-    page.locale,
-    `${title} · ${t.name}`,
-    html`<main>
-      <div class="card">
-        <header class="bank">
-          <div><strong>${t.name}</strong><span>${t.service}</span></div>
-        </header>
-        <div class="body">
-          <h1>${title}</h1>
-          ${body}
-          <p class="foot muted">
-            <span>${t.sandbox}</span>${localeLink(page.locale, page.address)}
-          </p>
-        </div>
-      </div>
-    </main>`,
-  );
+function frameOf(page: CardPage, title: string, body: Markup): Markup {
+  return cardPage(page, wordsOf(messages, page.locale).paypal, { title, body });
 }
 
 /** Asks the buyer. Every answer is a button of one form, so that the page needs no script. */
-export function approvalPage(page: PaypalPage, order: KeptOrder): Markup {
+export function approvalPage(page: CardPage, order: KeptOrder): Markup {
   const t = wordsOf(messages, page.locale).paypal;
   const { value, currency, returnUrl, id } = order;
   const amount = fromDecimal(value, currency)?.amount ?? 0;
@@ -74,7 +50,7 @@ export function approvalPage(page: PaypalPage, order: KeptOrder): Markup {
 }
 
 /** Says that the order has its answer, and links back to the shop. */
-export function endedPage(page: PaypalPage, order: KeptOrder): Markup {
+export function endedPage(page: CardPage, order: KeptOrder): Markup {
   const t = wordsOf(messages, page.locale).paypal;
   return frameOf(
     page,
@@ -84,13 +60,13 @@ export function endedPage(page: PaypalPage, order: KeptOrder): Markup {
 }
 
 /** Says that all is done, to a buyer whose browser does not go back. */
-export function paidPage(page: PaypalPage): Markup {
+export function paidPage(page: CardPage): Markup {
   const t = wordsOf(messages, page.locale).paypal;
   return frameOf(page, t.paidTitle, html`<p>${t.paid}</p>`);
 }
 
 /** Says that the address names no order. */
-export function missingPage(page: PaypalPage): Markup {
+export function missingPage(page: CardPage): Markup {
   const t = wordsOf(messages, page.locale).paypal;
   return frameOf(page, t.missingTitle, html`<p>${t.missing}</p>`);
 }

@@ -9,7 +9,8 @@ import { digest, sameText, type SandboxContext } from '../http.ts';
 import { pageStyle } from '../pages/style.ts';
 import { isProved } from './events.ts';
 import type { Said } from './orders.ts';
-import { approvalPage, endedPage, missingPage, paidPage, type PaypalPage } from './page.ts';
+import { approvalPage, endedPage, missingPage, paidPage } from './page.ts';
+import type { CardPage } from '../pages/card-page.ts';
 import { ANSWERS, planOf } from './plan.ts';
 import { orderRequest, refundRequest, verifyRequest } from './wire.ts';
 
@@ -114,7 +115,7 @@ async function show(
   return c.html(view(pageOf(c, locale)), status);
 }
 
-function pageOf(c: SandboxContext, locale = 'es-MX'): PaypalPage {
+function pageOf(c: SandboxContext, locale = 'es-MX'): CardPage {
   return {
     locale: negotiateLocale(c.req.query('locale') ?? locale.slice(0, 2), null, 'es'),
     address: c.req.url,

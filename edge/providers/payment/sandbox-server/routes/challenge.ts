@@ -6,11 +6,11 @@ import { policyFor } from '../csp.ts';
 import type { SandboxContext } from '../http.ts';
 import type { Challenge } from '../ledger/ledger.ts';
 import { answeredPage, missingPage, questionPage } from '../pages/challenge-page.ts';
-import type { ChallengePage } from '../pages/challenge-page.ts';
+import type { CardPage } from '../pages/card-page.ts';
 import { intentId } from '../stripe/intents.ts';
 import { pageStyle } from '../pages/style.ts';
 
-function pageOf(c: SandboxContext): ChallengePage {
+function pageOf(c: SandboxContext): CardPage {
   const accepted = c.req.header('accept-language') ?? null;
   return { locale: negotiateLocale(c.req.query('locale'), accepted, 'es'), address: c.req.url };
 }

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
 import { retryWaits } from '../plan.ts';
+import { postEvent } from '../post-event.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import {
@@ -22,7 +23,6 @@ CREATE TABLE IF NOT EXISTS events (
   n INTEGER PRIMARY KEY, body TEXT NOT NULL, due_at INTEGER NOT NULL, attempts INTEGER NOT NULL DEFAULT 0
 );
 `;
-const RECEIVER_TIMEOUT_MS = 5_000;
 
 /** What a label may be found by. */
 export type By = 'id' | 'number';
@@ -111,19 +111,7 @@ export class SandboxShippo extends DurableObject<SandboxVariables> {
   async #send(body: string): Promise<boolean> {
     const { courierEventsUrl: url } = this.#settings;
     if (url === undefined) return true;
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body,
-        redirect: 'manual',
-        signal: AbortSignal.timeout(RECEIVER_TIMEOUT_MS),
-      });
-      await response.body?.cancel();
-      return response.ok;
-    } catch {
-      return false;
-    }
+    return postEvent(url, body);
   }
 
   #keep(label: KeptLabel): void {

@@ -1,44 +1,24 @@
 import { html } from 'hono/html';
 import { wordsOf } from '../../../../../shared/i18n/speak.ts';
-import type { Locale } from '../../../../../shared/kernel/locale.ts';
 import { messages } from '../messages/index.ts';
-import { layout, localeLink, type Markup } from '../pages/layout.ts';
+import { cardPage, type CardPage } from '../pages/card-page.ts';
+import type { Markup } from '../pages/layout.ts';
 import { STEPS, type KeptLabel } from './labels.ts';
-
-export interface DepotPage {
-  readonly locale: Locale;
-  /** The page's own address, for the link to the other language. */
-  readonly address: string;
-}
 
 /** The depot: asks for a tracking number, and shows its parcel with what can happen to it. */
 export function depotPage(
-  page: DepotPage,
+  page: CardPage,
   { label, isMissing }: { readonly label: KeptLabel | undefined; readonly isMissing: boolean },
 ): Markup {
   const t = wordsOf(messages, page.locale).depot;
-  return layout(
-    page.locale,
-    `${t.title} · ${t.name}`,
-    html`<main>
-      <div class="card">
-        <header class="bank">
-          <div><strong>${t.name}</strong><span>${t.service}</span></div>
-        </header>
-        <div class="body">
-          <h1>${t.title}</h1>
-          ${isMissing ? html`<p role="alert">${t.missing}</p>` : ''}
-          ${label ? parcelOf(page, label) : question(page)}
-          <p class="foot muted">
-            <span>${t.sandbox}</span>${localeLink(page.locale, page.address)}
-          </p>
-        </div>
-      </div>
-    </main>`,
-  );
+  return cardPage(page, t, {
+    title: t.title,
+    body: html`${isMissing ? html`<p role="alert">${t.missing}</p>` : ''}
+    ${label ? parcelOf(page, label) : question(page)}`,
+  });
 }
 
-function question({ locale }: DepotPage): Markup {
+function question({ locale }: CardPage): Markup {
   const t = wordsOf(messages, locale).depot;
   return html`<form method="get" action="/shippo/depot">
     <p>
@@ -50,7 +30,7 @@ function question({ locale }: DepotPage): Markup {
 }
 
 /** Every step is a button of one form, so that the page needs no script. */
-function parcelOf({ locale }: DepotPage, { number, status }: KeptLabel): Markup {
+function parcelOf({ locale }: CardPage, { number, status }: KeptLabel): Markup {
   const t = wordsOf(messages, locale).depot;
   return html`<dl>
       <dt>${t.number}</dt>
