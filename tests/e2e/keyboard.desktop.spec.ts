@@ -61,6 +61,8 @@ test('from the home page to the confirmation', async ({ page }) => {
   const cart = page.getByRole('dialog', { name: cartWords.es.title });
   await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
   expect(await inside(page, 'shop-cart')).toBe(true);
+  // Its first frame is not modal yet.
+  await expect.poll(() => cart.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
   await expect.poll(async () => (await focus(page)).name).toMatch(exactly(itemWords.es.live.add));

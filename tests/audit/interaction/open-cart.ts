@@ -48,9 +48,10 @@ addEventListener('click', ({ timeStamp }) => {
     const cart = document.querySelector('shop-cart');
     const dialog = cart.shadowRoot.querySelector('dialog');
     if (cart.hasAttribute('data-hydrated')) note('live');
-    if (dialog.open) note('open');
+    const shows = dialog.matches('[open],:popover-open');
+    if (shows) note('open');
     // The next task runs after all the work of the frame that shows the cart.
-    if (dialog.open && dialog.querySelector('.line .price')) setTimeout(() => note('painted'));
+    if (shows && dialog.querySelector('.line .price')) setTimeout(() => note('painted'));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -7,6 +7,7 @@ import { useCart } from './use-cart.ts';
 import { CartContent, hasLines } from './CartContent.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { CheckoutButton } from './CheckoutButton.tsx';
+import { showDrawer } from './show-drawer.ts';
 
 /** How long an opening drawer waits for its content before it shows a placeholder. */
 const PROMPT_MS = 100;
@@ -21,19 +22,7 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = usePrompt(state);
   // Runs before the paint, so that the drawer and its content are laid out once.
-  useLayoutEffect(() => {
-    if (!open) return undefined;
-    const drawer = dialog.current!;
-    const { style } = document.documentElement;
-    // The page behind must not scroll under the drawer. Set first: `showModal` computes the page's
-    // styles in any case.
-    style.overflow = 'hidden';
-    drawer.showModal();
-    return () => {
-      drawer.close();
-      style.overflow = '';
-    };
-  }, [open]);
+  useLayoutEffect(() => (open ? showDrawer(dialog.current!) : undefined), [open]);
   return (
     <>
       {ui.origin && (
@@ -68,8 +57,11 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
           </button>
         </div>
         <div className="panel-body" aria-busy={state.busy || undefined}>
-          {/* A closed drawer is empty: what it holds would be made, sent and hydrated for nobody. */}
-          {state.request !== 'idle' && <CartContent ui={ui} />}
+          {/* A closed drawer is empty: what it holds would be made, sent and hydrated for nobody. So is
+              one that still waits for its content, until it shows a placeholder. */}
+          {state.request !== 'idle' && (open || state.request !== 'loading') && (
+            <CartContent ui={ui} />
+          )}
         </div>
         {hasLines(state) && (
           <div className="panel-foot">

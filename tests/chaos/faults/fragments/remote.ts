@@ -16,7 +16,7 @@ import { look, row, whole } from './look.ts';
 /** Demo stores; each pins one document. The first has the fragment that is right. */
 const STORES = ['mercado', 'moda', 'casa', 'ana', 'foto', 'eventos', 'espejo', 'casa-central'];
 /** Fragments that every page has, with little data. */
-const FRAGMENTS = ['toasts', 'language'] as const;
+const FRAGMENTS = ['toasts', 'language', 'footer'] as const;
 
 /** The time limit of an essential fragment, and the time of the page itself. */
 const WITHIN_MS = 2_500;
@@ -40,9 +40,14 @@ const PLACES: readonly Place[] = [
   ...FAILING.map((version, index) => ({
     version,
     store: OTHERS[index % OTHERS.length] ?? '',
-    fragment: FRAGMENTS[index < OTHERS.length ? 0 : 1],
+    fragment: FRAGMENTS[Math.floor(index / OTHERS.length)] ?? noPlace(version),
   })),
 ];
+
+/** A version without a place of its own would take another's, which would then not be tried. */
+function noPlace(version: RemoteVersion): never {
+  throw new Error(`no place is left for the origin that ${version}: add a fragment or a store`);
+}
 
 /** Writes the registry of the places; the module with wrong content has a place of its own. */
 export function writeRegistry(folder: string, remote: RemoteOrigin): string {

@@ -1,0 +1,40 @@
+/**
+ * Shows a drawer over the page. Its first frame is a popover's; then it becomes modal. A modal dialog makes the
+ * page behind it inert, which styles each of its elements anew: a fifth of the time from a phone's
+ * touch to the lines on screen.
+ * @returns the call that closes it
+ */
+export function showDrawer(drawer: HTMLDialogElement): () => void {
+  const { style } = document.documentElement;
+  const before = focused();
+  let timer: ReturnType<typeof setTimeout>;
+  // The page behind must not scroll under the drawer. Set first: showing computes the page's styles in
+  // any case.
+  style.overflow = 'hidden';
+  drawer.popover = 'manual';
+  drawer.showPopover();
+  const frame = requestAnimationFrame(() => {
+    // The next task runs after the frame is painted.
+    timer = setTimeout(() => {
+      // Nothing is painted in between, so the drawer's movement goes on.
+      drawer.popover = null;
+      // A dialog gives the focus back to where it was when it became modal; a popover of script does not.
+      before?.focus({ preventScroll: true });
+      drawer.showModal();
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    drawer.popover = null;
+    drawer.close();
+    style.overflow = '';
+  };
+}
+
+/** The element that has the focus, inside of whatever shadow trees. */
+function focused(): HTMLElement | null {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element as HTMLElement | null;
+}
