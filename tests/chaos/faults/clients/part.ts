@@ -26,8 +26,11 @@ const REST_LOOK_MS = 500;
 const REST_LIMIT_MS = 60_000;
 /** Files beside those of connections that may open meanwhile. */
 const MORE_FILES = 200;
-/** Time in which a server that ran out of files serves again. */
-const BACK_MS = 10_000;
+/**
+ * Time in which a server that ran out of files serves again: workerd ends and is started again, or lives
+ * on without files until it ends the connections without a header, after 15 s.
+ */
+const BACK_MS = 30_000;
 
 export const clients: Part = {
   name: 'clients',
@@ -171,7 +174,7 @@ async function checkLeft(workerd: number | undefined, before: number): Promise<C
   };
 }
 
-/** Past its limit workerd ends, and the command that runs it starts it again. */
+/** Past its limit workerd ends and is started again, or refuses until the connections end. */
 async function checkTooMany(tools: Tools, servers: Servers, places: number): Promise<Check> {
   const count = places + 2_000;
   tools.say(`${count} idle connections, more than it can hold`);
