@@ -16,7 +16,7 @@ import {
 import { openedHandoff } from '../../session/handoff-cookie.ts';
 import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import type { Call } from '../../http/read-call.ts';
-import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
+import { countByAddress } from '../../modules/accounts/index.ts';
 import { changeVisitorCart, NO_CART, readQuote, takeOverLines } from '../../modules/carts/index.ts';
 import {
   admitPage,
@@ -61,9 +61,7 @@ async function keepLines(
   };
   const admitted = await admitPage(scope, asking);
   if (!admitted.ok) return admitted;
-  const now = scope.ports.clock.now();
-  const tries = [await counted(scope.env, 'handoffByAddress', await scope.visitor.addressKey())];
-  const tooMany = whyTooMany(tries, await scope.directory.read(countTries(tries, now)), now);
+  const tooMany = await countByAddress(scope, 'handoffByAddress');
   return tooMany ? fail(tooMany) : ok(keepHandoff(scope, lines));
 }
 

@@ -10,7 +10,7 @@ import { messageFor } from '../../../shared/i18n/index.ts';
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { parcelsOf } from '../../../shared/rules/parcels.ts';
-import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
+import { countByAddress } from '../../modules/accounts/index.ts';
 import { findCheckout, partsOf, whyClosed } from '../../modules/checkouts/index.ts';
 import {
   countriesOf,
@@ -76,7 +76,7 @@ export async function askRates(
   if (open.length === 0)
     return ok(toShippingRates(scope, { parts, senders, rates: own, why: new Map() }));
 
-  const tooMany = await countAsking(scope);
+  const tooMany = await countByAddress(scope, 'ratesByAddress');
   if (tooMany) return fail(tooMany);
   const why = new Map<string, CourierFailure>();
   await Promise.all(
@@ -104,13 +104,6 @@ async function addressOf(
   const identity = await scope.visitor.identity();
   const book = identity ? await readAddresses(scope, identity.accountId) : [];
   return book.find((one) => one.id === id);
-}
-
-/** Counts a question to couriers: each costs its account, and time. */
-async function countAsking(scope: RequestScope): Promise<Failure | undefined> {
-  const now = scope.ports.clock.now();
-  const tries = [await counted(scope.env, 'ratesByAddress', await scope.visitor.addressKey())];
-  return whyTooMany(tries, await scope.directory.read(countTries(tries, now)), now);
 }
 
 /** One supplier's part that a courier is asked for. */

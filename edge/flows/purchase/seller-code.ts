@@ -5,6 +5,7 @@ import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Candidate, Sellers } from '../../../shared/rules/resale-terms.ts';
 import { assertThat } from '../../db/sql.ts';
 import { changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import { countByAddress } from '../../modules/accounts/index.ts';
 import {
   findCheckout,
   isOpenAsRead,
@@ -41,6 +42,9 @@ async function setCode(
   const closed = whyClosed(row, now);
   if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
   if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
+  // Counted whether right or wrong: a right code tells, too, that there is an account.
+  const tooMany = code === '' ? undefined : await countByAddress(scope, 'codeByAddress');
+  if (tooMany) return fail(tooMany);
   const seller = code === '' ? undefined : await findSeller(scope, code);
   if (code !== '' && !seller) return fail({ code: 'seller_code_unknown', field: 'code' });
   const { code: _code, typed: _typed, ...others } = keptOf(row);

@@ -2,7 +2,7 @@ import * as contract from '../../../shared/contracts/affiliate.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
-import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
+import { countByAddress } from '../../modules/accounts/index.ts';
 import { opening } from '../../modules/store/index.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { slugState } from './free-slugs.ts';
@@ -13,15 +13,11 @@ import { stepsOf } from './steps.ts';
 /** The calls by which an account opens a store of its own. */
 export const wizardEndpoints: readonly PageEndpoint[] = [
   answers(contract.slugExists, async ({ scope, params, body }) => {
-    const { env, directory, visitor, ports } = scope;
-    const now = ports.clock.now();
-    const tries = [await counted(env, 'slugByAddress', await visitor.addressKey())];
-    const [at, counts, state] = await Promise.all([
+    const [at, tooMany, state] = await Promise.all([
       ownStore(scope, { owner: params.mashup }),
-      directory.read(countTries(tries, now)),
+      countByAddress(scope, 'slugByAddress'),
       slugState(scope, { ...body, limit: body.n_suggestions }),
     ]);
-    const tooMany = whyTooMany(tries, counts, now);
     if (tooMany) return fail(tooMany);
     return at.ok ? ok(state) : at;
   }),

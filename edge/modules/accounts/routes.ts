@@ -5,7 +5,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { personOf, recheckLines } from '../../session/index.ts';
-import { counted, countTries, whyTooMany } from './attempts.ts';
+import { countByAddress } from './count-by-address.ts';
 import { phoneCountryOf, readIdentifier } from './identifier.ts';
 import { endOtherSessions, endSession, listSessions, toSession } from './sessions.ts';
 import { findByIdentifier } from './statements.ts';
@@ -13,15 +13,11 @@ import { findByIdentifier } from './statements.ts';
 /** The calls about accounts that send nothing and prove nothing. */
 export const accountEndpoints: readonly Endpoint[] = [
   answers(userExists, async ({ scope, body }) => {
-    const { env, directory, visitor, ports } = scope;
-    const now = ports.clock.now();
-    const tries = [await counted(env, 'existsByAddress', await visitor.addressKey())];
     const country = phoneCountryOf(body.country, scope.locale);
-    const [counts, account] = await Promise.all([
-      directory.read(countTries(tries, now)),
-      directory.first(findByIdentifier(readIdentifier(body.username, country))),
+    const [tooMany, account] = await Promise.all([
+      countByAddress(scope, 'existsByAddress'),
+      scope.directory.first(findByIdentifier(readIdentifier(body.username, country))),
     ]);
-    const tooMany = whyTooMany(tries, counts, now);
     if (tooMany) return fail({ ...tooMany, instead: 'account' });
     return ok({ exist: account !== undefined });
   }),

@@ -6,6 +6,7 @@ import { sellerCodeEndpoints } from '../../../edge/flows/purchase/seller-code.ts
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Wallet } from '../../../shared/contracts/wallets.ts';
+import { limits } from '../../../shared/contracts/limits.ts';
 import { keychainOf } from '../../../shared/rules/permissions.ts';
 import { nobody } from '../../support/nobody.ts';
 import { makeNetwork, type Network } from '../ledger/reselling.ts';
@@ -26,8 +27,9 @@ async function usernameOf(account: string): Promise<string> {
 
 /** A guest's checkout in the network's root store, where codes are typed. */
 async function guest(net: Network, by = net.root) {
+  const from = fresh('address');
   const world = makeWorld(
-    { ...nobody, addressKey: () => Promise.resolve(fresh('address')) },
+    { ...nobody, addressKey: () => Promise.resolve(from) },
     { endpoints: [...purchaseEndpoints, ...sellerCodeEndpoints] },
   );
   world.clock.advance(net.world.clock.now() - world.clock.now());
@@ -81,6 +83,21 @@ describe('a seller’s code', () => {
     const checkout = await guest(net, net.reseller);
     await checkout.type(await usernameOf(net.people.upOne));
     expect(await net.reasons(await checkout.place())).toEqual(['reseller']);
+  });
+
+  test('is not found out by trying: twenty an hour from one address, and none is tried after that', async () => {
+    const net = await makeNetwork({ rates: RATES });
+    const checkout = await guest(net);
+    const code = await usernameOf(net.people.upOne);
+    const { times } = limits.codeByAddress;
+    for (let tried = 0; tried < times; tried += 1)
+      expect((await checkout.type(`nadie-${tried}`)).status).toBe(422);
+    const late = await checkout.type(code);
+    expect(late.status).toBe(429);
+    expect(late.body).toMatchObject({ code: 'too_many_requests' });
+    // Another address is not held up, and nobody is kept from taking a code back.
+    expect((await (await guest(net)).type(code)).status).toBe(200);
+    expect((await checkout.type('')).status).toBe(200);
   });
 
   test('that nobody has is refused', async () => {
