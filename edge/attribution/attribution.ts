@@ -12,6 +12,7 @@ import {
 } from '../../shared/rules/attribution.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { vouchFor } from '../modules/store/index.ts';
+import { endFirstTouch, keepFirstTouch } from './first-touch.ts';
 import { endHandoff, markHandoff } from './handoff.ts';
 import { attributePartner, endPartner } from './partner.ts';
 
@@ -20,7 +21,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 /**
  * Writes the attribution cookies of a page (spec [4], [7]). A value of the address comes first.
  * Without one the store's answer to the live cookies counts: the cookies are set to it for a day, or
- * removed where it names nothing. A partner's proof in the address brings the partner's own values.
+ * removed where it names nothing; the first promoter is remembered for longer. A partner's proof in the address brings the partner's own values.
  */
 export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo): Promise<void> {
   const { searchParams } = new URL(context.req.url);
@@ -30,6 +31,7 @@ export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo)
   const cookies = readAttributionCookies((name) => getCookie(context, name));
   const sent = attributionToSend(query, cookies);
   const given = await vouchFor(context.get('scope'), store, sent);
+  keepFirstTouch(context, given.referral, store.referral);
   writeCookies(context, attributionCookies(currentAttribution(query, given), cookies));
 }
 
@@ -40,6 +42,7 @@ export async function attributePage(context: Context<EdgeEnv>, store: StoreInfo)
 export function endAttribution(context: Context<EdgeEnv>): void {
   endPartner(context);
   endHandoff(context);
+  endFirstTouch(context);
   writeCookies(context, clearedAttribution());
 }
 

@@ -218,7 +218,7 @@ export interface CellTables {
   };
   network_rate: {
     network_id: string; plan: string; since: number; seller: number; up_one: number; up_two: number;
-    network: number; later: number;
+    network: number; later: number; touch: 'last' | 'first';
   };
   network_rows: {
     table_name: string; moves: 'by_path' | 'whole' | 'made_anew' | 'never';
@@ -558,7 +558,7 @@ export interface CellFilled {
   network_count:
     never;
   network_rate:
-    | 'up_one' | 'up_two' | 'network' | 'later';
+    | 'up_one' | 'up_two' | 'network' | 'later' | 'touch';
   network_rows:
     | 'column_name' | 'parent_table' | 'parent_column';
   network_word:

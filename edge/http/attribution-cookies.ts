@@ -8,6 +8,11 @@ export function attributionOf(request: Request): Attribution {
   return readAttributionCookies((name) => cookies[name]);
 }
 
+/** The promoter who brought the visitor first, as the cookies of the request claim. */
+export function firstTouchIn(request: Request): string | undefined {
+  return parse(request.headers.get('cookie') ?? '')[EDGE_COOKIE.firstTouch];
+}
+
 /** The proof of the partner on whose page the buyer found the store, from the cookies of the request. */
 export function partnerProofOf(request: Request): string | undefined {
   return parse(request.headers.get('cookie') ?? '')[EDGE_COOKIE.partner];

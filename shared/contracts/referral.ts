@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TOUCHES } from '../rules/resale-terms.ts';
 import { OFFER_TEXT_MAX, OFFERS_PAGE } from '../rules/resale.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, itemId, itemKind, minor, photo, storeId } from './fields.ts';
@@ -73,6 +74,15 @@ export const getOwnRates = contract({
   sample,
   /** Null where the network has set none: nobody earns there yet. */
   answer: z.object({
-    rates: z.object({ since: z.string(), seller: rate, up_one: rate, up_two: rate }).nullable(),
+    rates: z
+      .object({
+        since: z.string(),
+        seller: rate,
+        up_one: rate,
+        up_two: rate,
+        /** Which promoter earns where several brought a buyer. */
+        touch: z.enum(TOUCHES),
+      })
+      .nullable(),
   }),
 });

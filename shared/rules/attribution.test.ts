@@ -4,6 +4,7 @@ import {
   attributionToSend,
   clearedAttribution,
   currentAttribution,
+  firstTouchOf,
   readAttributionCookies,
   readAttributionQuery,
 } from './attribution.ts';
@@ -110,5 +111,21 @@ describe('which cookies change', () => {
 
   test('a payment redirect removes all three', () => {
     expect(clearedAttribution()).toEqual(['referralID', 'campaign', 'clickID'].map(removed));
+  });
+});
+
+describe('the first who brought a visitor', () => {
+  test.each<[string, Parameters<typeof firstTouchOf>, string | undefined]>([
+    ['is whom the store’s answer names', ['ac_ana', null, undefined], 'ac_ana'],
+    ['stays, whoever comes after', ['ac_luz', null, 'ac_ana'], undefined],
+    [
+      'is not the store’s own value, which no link has brought',
+      ['ac_own', 'ac_own', undefined],
+      undefined,
+    ],
+    ['is nobody where the answer names nobody', [null, null, undefined], undefined],
+    ['is nobody where the store alone has a value', [undefined, 'ac_own', undefined], undefined],
+  ])('%s', (_what, given, first) => {
+    expect(firstTouchOf(...given)).toBe(first);
   });
 });

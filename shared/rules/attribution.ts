@@ -118,6 +118,21 @@ export function attributionCookies(current: Attribution, cookies: Attribution): 
 }
 
 /**
+ * The promoter to remember as the first who brought a visitor; undefined where one is remembered, or
+ * none came.
+ * @param named the account in the store's answer, which the network knows
+ * @param own the store's own value, which no touch has brought
+ * @param kept the account that is remembered
+ */
+export function firstTouchOf(
+  named: string | null | undefined,
+  own: string | null | undefined,
+  kept: string | undefined,
+): string | undefined {
+  return kept === undefined && named !== own ? (named ?? undefined) : undefined;
+}
+
+/**
  * The changes that remove all three cookies: after the redirect to a payment the sale has its
  * attribution (spec [4]).
  */

@@ -12,6 +12,7 @@ const candidate = (account: string, over: Partial<Candidate> = {}): Candidate =>
 const rates = {
   plan: '',
   since: 7,
+  touch: 'last' as const,
   rates: { seller: 0.5, up_one: 0.05, up_two: 0.02, network: 0.01 },
 };
 
@@ -35,6 +36,42 @@ describe('who earns by a line', () => {
     [
       'the code before a touch',
       { isResold: false, sellers: { touch: candidate('luz'), code: candidate('eva') } },
+      'code',
+      'eva',
+      ALL,
+    ],
+    [
+      'the last touch, though another came first',
+      { isResold: false, sellers: { touch: candidate('luz'), first: candidate('sol') } },
+      'touch',
+      'luz',
+      ALL,
+    ],
+    [
+      'the first touch, where the network has chosen it',
+      {
+        isResold: false,
+        rates: { ...rates, touch: 'first' },
+        sellers: { touch: candidate('luz'), first: candidate('sol') },
+      },
+      'touch',
+      'sol',
+      ALL,
+    ],
+    [
+      'the last touch in such a network, where no first is known',
+      { isResold: false, rates: { ...rates, touch: 'first' } },
+      'touch',
+      'luz',
+      ALL,
+    ],
+    [
+      'the code before a first touch',
+      {
+        isResold: false,
+        rates: { ...rates, touch: 'first' },
+        sellers: { first: candidate('sol'), code: candidate('eva') },
+      },
       'code',
       'eva',
       ALL,

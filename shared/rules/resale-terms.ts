@@ -22,8 +22,10 @@ export interface Sellers {
   readonly code?: Candidate | undefined;
   /** Accounts that the network has paused: they earn nothing. */
   readonly paused?: readonly string[] | undefined;
-  /** The promoter whose touch the store vouches for. */
+  /** The promoter whose touch the store vouches for: the last, within its day. */
   readonly touch?: Candidate | undefined;
+  /** The promoter who brought the buyer first, within thirty days. */
+  readonly first?: Candidate | undefined;
 }
 
 /** The rates of a network as held: their plan, and the date from which they count. */
@@ -31,7 +33,13 @@ export interface Rates {
   readonly plan: string;
   readonly since: number;
   readonly rates: ResaleTerms['rates'];
+  /** Which touch earns where no code was typed. */
+  readonly touch: Touch;
 }
+
+/** The touches of which a network chooses the one that earns. */
+export const TOUCHES = ['last', 'first'] as const;
+export type Touch = (typeof TOUCHES)[number];
 
 /** How the seller of a line was found, or why nobody earns by it. */
 export const TERMS_REASONS = [
@@ -73,14 +81,15 @@ export interface FrozenTerms {
 
 /**
  * Who earns by a line (decided: the reselling store's owner; elsewhere whose code the buyer typed, else
- * whoever the store's own answer names for the touch). A buyer earns nothing by an own purchase, neither with the account nor as a guest
+ * whoever the store's own answer names for the touch: the last, or the first where the network has chosen that). A buyer earns nothing by an own purchase, neither with the account nor as a guest
  * with one of its contacts; nor does the owner of the goods. What a missing earner would get stays with
  * the supplier.
  */
 export function termsOf(sale: Sale): FrozenTerms {
   const { isResold, isNetworks, supplierOwner, sellers, rates, buyer } = sale;
   const none = { terms: null, accounts: {} } as const;
-  const promoter = sellers.code ?? sellers.touch;
+  const first = rates?.touch === 'first' ? sellers.first : undefined;
+  const promoter = sellers.code ?? first ?? sellers.touch;
   const found = isResold && sellers.reseller ? sellers.reseller : promoter;
   const seller = found?.account ?? null;
   if (found && isBuyer(found, buyer)) return { ...none, reason: 'own_purchase', seller };

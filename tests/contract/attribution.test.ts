@@ -17,8 +17,14 @@ function written(cookies: readonly string[]): Record<string, string> {
   );
 }
 
-const visit = async (shop: typeof moda, path: string, cookie = '') =>
+const allOf = async (shop: typeof moda, path: string, cookie = '') =>
   written((await shop.get(path, cookie ? { cookie } : {})).cookies);
+
+/** The cookies of the visit itself, without that of the first promoter. */
+async function visit(shop: typeof moda, path: string, cookie = '') {
+  const { first_touch: _, ...cookies } = await allOf(shop, path, cookie);
+  return cookies;
+}
 
 describe('the address’s values win', () => {
   test.each([
@@ -109,11 +115,13 @@ describe('without a parameter', () => {
 describe('the cookies', () => {
   test('are for the whole host, and not for other sites', async () => {
     const { cookies } = await moda.get('/?referral=ac_ana');
-    expect(cookies).toHaveLength(1);
-    expect(cookies[0]).toMatch(/; Path=\//);
-    expect(cookies[0]).toMatch(/; HttpOnly/);
-    expect(cookies[0]).toMatch(/; SameSite=Lax/);
-    expect(cookies[0]).not.toMatch(/Secure|Domain/);
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; Path=\//);
+      expect(cookie).toMatch(/; HttpOnly/);
+      expect(cookie).toMatch(/; SameSite=Lax/);
+      expect(cookie).not.toMatch(/Secure|Domain/);
+    }
   });
 
   test('are written on a page out of the cache too, and never kept with it', async () => {
@@ -123,7 +131,7 @@ describe('the cookies', () => {
       .toBe('hit');
     const marked = await moda.get('/servicios?referral=ac_ana');
     expect(marked.headers['x-page-cache']).toBe('hit');
-    expect(marked.cookies).toHaveLength(1);
+    expect(marked.cookies).toHaveLength(2);
     expect((await moda.get('/servicios')).cookies).toEqual([]);
   });
 
@@ -131,8 +139,11 @@ describe('the cookies', () => {
     const live = 'referralID=ac_ana; campaign=otono-con-ana; clickID=c-1';
     const ended = { referralID: ';Max-Age=0', campaign: ';Max-Age=0', clickID: ';Max-Age=0' };
     const path = `/checkout/co_${'a'.repeat(26)}/return`;
-    expect(await visit(moda, path, live)).toEqual(ended);
-    expect(await visit(anaByPath, path, live)).toEqual(ended);
+    const first = { first_touch: ';Max-Age=0' };
+    const both = `${live}; first_touch=ac_ana`;
+    expect(await allOf(moda, path, live)).toEqual(ended);
+    expect(await allOf(moda, path, both)).toEqual({ ...ended, ...first });
+    expect(await allOf(anaByPath, path, both)).toEqual({ ...ended, ...first });
   });
 
   test('are not set by calls and files', async () => {
@@ -160,4 +171,29 @@ test('the store call takes the same parameters and answers with the credited ref
     campaign: null,
   });
   expect((await ana.get('/api/store/ana')).json()).toMatchObject({ referral: 'ac_ana' });
+});
+
+describe('the promoter who came first', () => {
+  const MONTH = 'Max-Age=2592000';
+
+  test('is remembered for thirty days, by a link or by the slug of a store', async () => {
+    for (const query of ['?referral=ac_ana', '?referral_slug=ana']) {
+      expect(await allOf(moda, `/productos${query}`)).toMatchObject({
+        first_touch: `ac_ana;${MONTH}`,
+      });
+    }
+  });
+
+  test('stays, whoever comes after', async () => {
+    const cookies = await allOf(moda, '/?referral=ac_ana', 'first_touch=ac_luz');
+    expect(cookies).toEqual({ referralID: `ac_ana;${DAY}` });
+  });
+
+  test.each([
+    ['no promoter of the network', moda, '/?referral=nobody'],
+    ['the store’s own value', ana, '/'],
+    ['a campaign alone', moda, '/?campaign=otono-con-ana'],
+  ])('is not %s', async (_what, shop, path) => {
+    expect(await allOf(shop, path)).not.toHaveProperty('first_touch');
+  });
 });

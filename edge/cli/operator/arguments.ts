@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { isSupportedCountry } from 'libphonenumber-js';
 import { slug, storeTypes, type StoreType } from '../../../shared/contracts/fields.ts';
+import { TOUCHES, type Touch } from '../../../shared/rules/resale-terms.ts';
 import { fitTogether, isRate } from '../../../shared/rules/rates.ts';
 import { EARNERS } from '../../../shared/rules/resale-shares.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
@@ -34,6 +35,9 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
   --rates <seller,sponsor,above,network>
                     of a network's root store: which parts of a margin its sellers, their two sponsors and
                     the network get from now on, 0 to 1 and together no more, such as 0.5,0.05,0.02,0
+  --touch <last|first>
+                    which promoter earns where no code was typed: the last who brought the buyer, within a
+                    day, or the first, within thirty
 
   reports open             list the conversations that people have reported
   reports show <id>        a report with its copy of the last messages
@@ -69,6 +73,7 @@ export interface StoresCommand extends Asked {
   readonly canSkipPin: boolean | undefined;
   /** The parts of a margin, in the order of `EARNERS`. */
   readonly rates: readonly number[] | undefined;
+  readonly touch: Touch | undefined;
 }
 
 export interface LedgerCommand extends Asked {
@@ -93,7 +98,7 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'usage'; readonly fault: string };
 
-const FOR_STORES = '--owner, --type, --countries, --skip-pin and --rates are for stores.';
+const FOR_STORES = '--owner, --type, --countries, --skip-pin, --rates and --touch are for stores.';
 const OPTIONS = {
   all: { type: 'boolean', default: false },
   cell: { type: 'string' },
@@ -102,6 +107,7 @@ const OPTIONS = {
   countries: { type: 'string' },
   'skip-pin': { type: 'string' },
   rates: { type: 'string' },
+  touch: { type: 'string' },
   json: { type: 'boolean', default: false },
   remote: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -199,7 +205,7 @@ function parseStores(action: string, store: string | undefined, values: Values):
   const given = changesOf(values).length > 0;
   if (action === 'show' && given) return usage('stores show changes nothing.');
   if (action === 'set' && !given) {
-    return usage('stores set wants --owner, --type, --countries, --skip-pin or --rates.');
+    return usage('stores set wants --owner, --type, --countries, --skip-pin, --rates or --touch.');
   }
   if (owner?.trim() === '') return usage('--owner wants a username or an e-mail.');
   const type = storeTypes.find((one) => one === values.type);
@@ -218,14 +224,16 @@ function parseStores(action: string, store: string | undefined, values: Values):
   if (rates && !(rates.length === EARNERS.length && rates.every(isRate) && fitTogether(rates))) {
     return usage('--rates wants four numbers, 0 to 1 with six decimals, together no more than 1.');
   }
-  const change = { owner: owner?.trim(), type, countries, canSkipPin, rates };
+  const touch = TOUCHES.find((one) => one === values.touch);
+  if (values.touch !== undefined && touch === undefined) return usage('--touch is last or first.');
+  const change = { owner: owner?.trim(), type, countries, canSkipPin, rates, touch };
   return { kind: 'stores', action, store, ...change, json, remote };
 }
 
 /** The values that would change a store. */
 function changesOf(values: Values): string[] {
-  const { owner, type, countries, 'skip-pin': skip, rates } = values;
-  return [owner, type, countries, skip, rates].filter((value) => value !== undefined);
+  const { owner, type, countries, 'skip-pin': skip, rates, touch } = values;
+  return [owner, type, countries, skip, rates, touch].filter((value) => value !== undefined);
 }
 
 /** The country codes in a text, each once; `own` stands for no list. */

@@ -1,5 +1,6 @@
 /** The rows of DIRECTORY and of a cell that hold a store's owner, its type and where it delivers to. */
 import type { StoreType } from '../../../shared/contracts/fields.ts';
+import type { Touch } from '../../../shared/rules/resale-terms.ts';
 import * as cell from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
@@ -18,6 +19,8 @@ export type CellStoreRow = Pick<
 > & {
   /** JSON: the rates of its network that count, in millionths; null for none. */
   rates: string | null;
+  /** Which touch earns by them; null for none. */
+  touch: Touch | null;
 };
 
 export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'username'> {
@@ -38,7 +41,10 @@ export function findInCell(id: string): cell.Statement<CellStoreRow> {
       s.delivery_countries, s.root_id,
       (SELECT json_array(r.seller, r.up_one, r.up_two, r.network) FROM network_rate r
         WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
-        ORDER BY r.since DESC LIMIT 1) AS rates
+        ORDER BY r.since DESC LIMIT 1) AS rates,
+      (SELECT r.touch FROM network_rate r
+        WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
+        ORDER BY r.since DESC LIMIT 1) AS touch
     FROM store s WHERE s.id = ${id}`;
 }
 
@@ -46,11 +52,12 @@ export function findInCell(id: string): cell.Statement<CellStoreRow> {
 export function insertRates(
   network: string,
   [seller = 0, upOne = 0, upTwo = 0, own = 0]: readonly number[],
+  touch: Touch,
   now: number,
 ): cell.Statement<{ id: string }> {
   return cell.sql<{ id: string }>`INSERT INTO network_rate
-      (network_id, plan, since, seller, up_one, up_two, network)
-    VALUES (${network}, '', ${now}, ${seller}, ${upOne}, ${upTwo}, ${own})
+      (network_id, plan, since, seller, up_one, up_two, network, touch)
+    VALUES (${network}, '', ${now}, ${seller}, ${upOne}, ${upTwo}, ${own}, ${touch})
     RETURNING network_id AS id`;
 }
 

@@ -37,10 +37,10 @@ afterEach(() => {
 });
 
 /** Runs the part of the command after `stores`, as an operator types it. */
-async function stores(line: string): Promise<{ code: number; text: string }> {
+async function stores(line: string, now = NOW): Promise<{ code: number; text: string }> {
   const command = parseCommand(['stores', ...line.split(' ')]);
   if (command.kind !== 'stores') throw new Error(JSON.stringify(command));
-  const code = await runStores(command, cells, NOW);
+  const code = await runStores(command, cells, now);
   return { code, text: printed.splice(0).join('\n') };
 }
 
@@ -103,6 +103,25 @@ test('a network gets its rates at its root store, dated, once', async () => {
   expect(dated()).toEqual([{ seller: 400_000, up_one: 50_000, up_two: 20_000, network: 100_000 }]);
   expect((await stores('set mercado --rates 0.4,0.05,0.02,0.1')).text).toMatch(/^Nothing to do/);
   await expect(stores('set moda --rates 0.4,0,0,0')).rejects.toThrow('is no root store');
+});
+
+test('a network chooses which touch earns, dated as its rates are', async () => {
+  const held = () =>
+    rowsOf<{ seller: number; touch: string }>(
+      demo.a,
+      "SELECT seller, touch FROM network_rate WHERE network_id = 'st_mercado' ORDER BY since DESC LIMIT 1",
+    )[0];
+  const before = held();
+  expect(before?.touch).toBe('last');
+  expect((await stores('set mercado --touch first', NOW + 1)).text).toMatch(
+    /the first touch earns/,
+  );
+  expect(held()).toEqual({ seller: before?.seller, touch: 'first' });
+  expect((await stores('set mercado --touch first')).text).toMatch(/^Nothing to do/);
+  await expect(stores('set moda --touch first')).rejects.toThrow('is no root store');
+  expect(parseCommand(['stores', 'set', 'mercado', '--touch', 'both'])).toMatchObject({
+    kind: 'usage',
+  });
 });
 
 test.each(['0.5', '0.5,0.4,0.2,0', '1,0,0,-1', '0.1234567,0,0,0', 'a,b,c,d'])(

@@ -2,6 +2,7 @@
  * The operator's commands on stores: show or set a store's owner, type, countries of delivery and
  * sign-up.
  */
+import type { Touch } from '../../../shared/rules/resale-terms.ts';
 import { Refusal } from '../start/refusal.ts';
 import type { StoresCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
@@ -40,10 +41,7 @@ export async function runStores(
     return print(command, shown, words(shown), 0);
   }
 
-  const rates = command.rates?.map((rate) => Math.round(rate * MILLION));
-  if (rates && own.root_id !== null) {
-    throw new Refusal(`${store.slug} is no root store: its network’s rates are set there.`);
-  }
+  const terms = termsAfter(command, store.slug, own);
   const given = command.owner === undefined ? undefined : await accountOf(cells, command.owner);
   const owner = given?.id ?? store.owner_id;
   const type = command.type ?? own.store_type;
@@ -54,12 +52,13 @@ export async function runStores(
   const skip = command.canSkipPin ?? store.can_skip_pin === 1;
   const signUp = { can_skip_pin: skip ? 1 : 0 };
   const there = await cells.run('directory', updateInDirectory(store.id, { ...facts, ...signUp }));
-  const isNew = rates !== undefined && JSON.stringify(rates) !== own.rates;
-  const dated = isNew ? await cells.run(store.cell, insertRates(store.id, rates, now)) : [];
+  const dated = terms
+    ? await cells.run(store.cell, insertRates(store.id, terms.rates, terms.touch, now))
+    : [];
   const shown = describe({
     ...store,
     ...own,
-    ...(rates && { rates: JSON.stringify(rates) }),
+    ...(terms && { rates: JSON.stringify(terms.rates), touch: terms.touch }),
     ...delivery,
     ...signUp,
     owner_id: owner,
@@ -69,6 +68,25 @@ export async function runStores(
   const changed = here.length + there.length + dated.length > 0;
   const text = `${changed ? 'Done' : 'Nothing to do'}: ${words(shown)}`;
   return print(command, { ...shown, changed }, text, 0);
+}
+
+/** The rates of a network and the touch that earns by them, in millionths; undefined where they stay as they are. */
+function termsAfter(
+  { rates: asked, touch: askedTouch }: StoresCommand,
+  slug: string,
+  own: CellStoreRow,
+): { readonly rates: readonly number[]; readonly touch: Touch } | undefined {
+  if (asked === undefined && askedTouch === undefined) return undefined;
+  if (own.root_id !== null) {
+    throw new Refusal(`${slug} is no root store: its network’s rates are set there.`);
+  }
+  const rates = asked
+    ? asked.map((rate) => Math.round(rate * MILLION))
+    : own.rates && (JSON.parse(own.rates) as number[]);
+  if (!rates) throw new Refusal(`${slug} has no rates yet: set them by --rates.`);
+  const touch = askedTouch ?? own.touch ?? 'last';
+  const isSame = JSON.stringify(rates) === own.rates && touch === own.touch;
+  return isSame ? undefined : { rates, touch };
 }
 
 async function inItsCell(cells: Cells, { id, cell }: DirectoryStoreRow): Promise<CellStoreRow> {
@@ -91,7 +109,7 @@ async function accountOf(cells: Cells, who: string): Promise<{ id: string; usern
 }
 
 type Described = DirectoryStoreRow &
-  Pick<CellStoreRow, 'country' | 'delivery_countries' | 'rates' | 'root_id'>;
+  Pick<CellStoreRow, 'country' | 'delivery_countries' | 'rates' | 'root_id' | 'touch'>;
 
 function describe(store: Described) {
   const named = JSON.parse(store.delivery_countries) as string[];
@@ -106,6 +124,7 @@ function describe(store: Described) {
     can_skip_pin: store.can_skip_pin === 1,
     delivery_countries: named.length > 0 ? named : [store.country],
     rates: store.root_id === null ? ratesOf(store.rates) : null,
+    touch: store.root_id === null ? store.touch : null,
   };
 }
 
@@ -123,6 +142,6 @@ function words(shown: ReturnType<typeof describe>) {
   const shares =
     shown.rates === null
       ? ''
-      : ` Of a margin ${shown.rates.join(', ')} go to seller, two sponsors and network.`;
+      : ` Of a margin ${shown.rates.join(', ')} go to seller, two sponsors and network; the ${shown.touch} touch earns.`;
   return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}${shares}`;
 }

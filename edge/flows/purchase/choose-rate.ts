@@ -71,11 +71,16 @@ async function claim(
   ]);
   if (!answered.ok) return answered;
   const { partner } = JSON.parse(row.attribution) as { readonly partner?: string };
-  const { code, typed } = JSON.parse(row.sellers) as Sellers & { readonly typed?: string };
-  const sellers = await sellersOf(scope, answered.value.referral, paused);
+  const { code, first, typed } = JSON.parse(row.sellers) as Sellers & { readonly typed?: string };
+  const sellers = await sellersOf(scope, { last: answered.value.referral }, paused);
   const after = {
     attribution: JSON.stringify({ ...answered.value, ...(partner && { partner }) }),
-    sellers: JSON.stringify({ ...sellers, ...(code && { code }), ...(typed && { typed }) }),
+    sellers: JSON.stringify({
+      ...sellers,
+      ...(first && { first }),
+      ...(code && { code }),
+      ...(typed && { typed }),
+    }),
   };
   return ok([updateAttribution(row, after)]);
 }

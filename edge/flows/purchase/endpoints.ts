@@ -4,7 +4,7 @@ import * as payment from '../../../shared/contracts/payment.ts';
 import { placeOrder as placeOrderContract } from '../../../shared/contracts/place-order.ts';
 import * as form from '../../../shared/contracts/purchase-forms.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
-import { attributionOf, partnerProofOf } from '../../http/attribution-cookies.ts';
+import { attributionOf, firstTouchIn, partnerProofOf } from '../../http/attribution-cookies.ts';
 import {
   answers,
   answersForForms,
@@ -39,9 +39,11 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   changes(checkout.createCheckout, async ({ scope, params, body, request }) => {
     const { to_replace: toReplace = ownCheckoutOf({ scope, request }), ...asked } = body;
     const claimed = { ...attributionOf(request), ...asked };
+    const firstTouch = firstTouchIn(request);
     const proof = partnerProofOf(request);
     const handoff = await openedHandoff(request);
-    return startCheckout(scope, { cart: params.cart, claimed, proof, handoff, toReplace });
+    const brought = { claimed, firstTouch, proof, handoff };
+    return startCheckout(scope, { cart: params.cart, ...brought, toReplace });
   }),
 
   answers(checkout.getCheckout, ({ scope, params }) =>

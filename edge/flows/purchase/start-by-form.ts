@@ -3,7 +3,7 @@ import { cartNoticeCodes } from '../../../shared/contracts/cart.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { startCheckoutByForm } from '../../../shared/contracts/purchase-forms.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { attributionOf, partnerProofOf } from '../../http/attribution-cookies.ts';
+import { attributionOf, firstTouchIn, partnerProofOf } from '../../http/attribution-cookies.ts';
 import { openedHandoff } from '../../session/handoff-cookie.ts';
 import type { Call } from '../../http/read-call.ts';
 import { copyOwnCart, settleCart, visitorCartOf, type CartRef } from '../../modules/carts/index.ts';
@@ -30,6 +30,7 @@ export async function startByForm(call: Form): Promise<Result<Answer, Failure>> 
       startCheckout(scope, {
         cart: chosen.cart,
         claimed: attributionOf(request),
+        firstTouch: firstTouchIn(request),
         proof: partnerProofOf(request),
         handoff,
         toReplace: body.to_replace ?? own.own,

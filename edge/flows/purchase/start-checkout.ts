@@ -30,7 +30,7 @@ import {
 } from '../../modules/checkouts/index.ts';
 import { cancelReplaced } from '../../modules/orders/index.ts';
 import { leadHandoff, provenHandoff } from '../../modules/embed-keys/index.ts';
-import { answeredAttribution } from '../../modules/store/index.ts';
+import { answeredAttribution, knownPromoter } from '../../modules/store/index.ts';
 import { pausedSellers, sellersOf } from './sellers-of.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { lineFailure } from './line-failure.ts';
@@ -40,6 +40,8 @@ export interface StartCheckout {
   readonly cart: string;
   /** The attribution that the caller names; the store's answer to it is what the checkout keeps. */
   readonly claimed: Attribution;
+  /** The promoter who brought the buyer first, as the browser claims; kept where the network knows the account. */
+  readonly firstTouch?: string | undefined;
   /** The proof of the partner on whose page the buyer found the store. */
   readonly proof?: string | undefined;
   /** The hand-over of a partner's page that the buyer's browser has opened. */
@@ -86,16 +88,20 @@ type Frozen = Attribution & { readonly partner?: string };
 /** The store's answer to the visitor's attribution, and the people who may earn by it. */
 async function attributed(
   scope: RequestScope,
-  { claimed, proof }: StartCheckout,
+  { claimed, firstTouch, proof }: StartCheckout,
 ): Promise<Result<{ readonly attribution: Frozen; readonly sellers: Sellers }, Failure>> {
-  const [answered, handoff, paused] = await Promise.all([
+  const [answered, handoff, paused, first] = await Promise.all([
     answeredAttribution(scope, claimed),
     provenHandoff(scope, proof),
     pausedSellers(scope),
+    knownPromoter(scope, firstTouch),
   ]);
   if (!answered.ok) return answered;
   const attribution = { ...answered.value, ...(handoff && { partner: handoff.key }) };
-  return ok({ attribution, sellers: await sellersOf(scope, attribution.referral, paused) });
+  return ok({
+    attribution,
+    sellers: await sellersOf(scope, { last: attribution.referral, first }, paused),
+  });
 }
 
 /** The holder that asks for a hold, and its present holds. */

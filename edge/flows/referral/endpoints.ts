@@ -39,6 +39,7 @@ export const referralEndpoints: readonly Endpoint[] = [
     const held = await readRates(scope);
     if (!held) return ok({ rates: null });
     const { seller, up_one, up_two } = held.rates;
-    return ok({ rates: { since: new Date(held.since).toISOString(), seller, up_one, up_two } });
+    const since = new Date(held.since).toISOString();
+    return ok({ rates: { since, seller, up_one, up_two, touch: held.touch } });
   }),
 ];

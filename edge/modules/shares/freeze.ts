@@ -77,11 +77,11 @@ export function freezeShares(
 }
 
 /** Rates as rules take them: 0 to 1. */
-export function toRates({ plan, since, ...row }: RatesRow): Rates {
+export function toRates({ plan, since, touch, ...row }: RatesRow): Rates {
   const [seller, up_one, up_two, network] = [row.seller, row.up_one, row.up_two, row.network].map(
     (millionths) => millionths / 1_000_000,
   ) as [number, number, number, number];
-  return { plan, since, rates: { seller, up_one, up_two, network } };
+  return { plan, since, touch, rates: { seller, up_one, up_two, network } };
 }
 
 function toLine({ unit_price: price, amount: units }: SoldLine, margin: number): ResaleLine {

@@ -10,7 +10,7 @@ export { type SettingsState } from './settings-statements.ts';
 export { countBanners, countHeaders, isAtRevision, raiseRevision } from './statements.ts';
 export { slidePictures, storePictures } from './pictures.ts';
 export { readFranchises, readMenu, readSections } from './service.ts';
-export { answeredAttribution, vouchFor } from './known-attribution.ts';
+export { answeredAttribution, knownPromoter, vouchFor } from './known-attribution.ts';
 export { currentRevision, currentStore, forgetStore } from './storefront.ts';
 export { type StoreProfile } from './mapper.ts';
 export * as opening from './opening-statements.ts';

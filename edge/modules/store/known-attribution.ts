@@ -59,6 +59,14 @@ export async function answeredAttribution(
   return ok(currentAttribution({}, await vouchFor(scope, store, sent)));
 }
 
+/** The account of a promoter whom the tenant's network knows; undefined for any other. */
+export async function knownPromoter(
+  scope: RequestScope,
+  account: string | undefined,
+): Promise<string | undefined> {
+  return (await promoter(scope, 'owner', account))?.owner ?? undefined;
+}
+
 /** The promoter of the tenant's network with this key; from memory for a minute. */
 async function promoter(
   scope: RequestScope,

@@ -8,6 +8,8 @@ export interface OwnRates {
   readonly seller: number;
   readonly up_one: number;
   readonly up_two: number;
+  /** Which promoter earns where several led a buyer to the store. */
+  readonly touch: 'last' | 'first';
 }
 
 export interface ReferralProps {

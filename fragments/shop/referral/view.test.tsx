@@ -63,7 +63,13 @@ test('pages keep the search; an empty list says what to do', () => {
 });
 
 test('the rates stand in a table; a network without any says so', () => {
-  const rates = { since: '2026-11-01T12:00:00.000Z', seller: 0.5, up_one: 0.05, up_two: 0.02 };
+  const rates = {
+    since: '2026-11-01T12:00:00.000Z',
+    seller: 0.5,
+    up_one: 0.05,
+    up_two: 0.02,
+    touch: 'first' as const,
+  };
   const text = html({ tab: 'plans', rates });
   expect(text).toContain('<th scope="row">A ti, que vendes</th><td>50');
   expect(text).toContain('Desde el 1 de noviembre de 2026');

@@ -186,6 +186,7 @@ function Rates({ env, t, rates }: Props) {
           ))}
         </tbody>
       </table>
+      <p>{t.touch[rates.touch]}</p>
       {Date.parse(rates.since) > 0 && (
         <p className="muted small">{fill(t.since, { day: dayOf(rates.since, env) })}</p>
       )}

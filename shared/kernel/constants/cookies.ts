@@ -23,6 +23,8 @@ export const EDGE_COOKIE = {
   partner: 'partner',
   /** The code by which a partner's page sent a cart, and the mark of the browser that opened it. */
   handoff: 'handoff',
+  /** The promoter who brought the visitor first. */
+  firstTouch: 'first_touch',
 } as const;
 
 /** Days that a cookie lives (spec [9]). */
@@ -32,6 +34,7 @@ export const COOKIE_DAYS = {
   sideBar: 365,
   editMode: 365,
   attribution: 1,
+  firstTouch: 30,
   /** A cookie whose end is in the past is removed. */
   removal: -1,
 } as const;

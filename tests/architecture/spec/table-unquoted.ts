@@ -116,7 +116,10 @@ export const unquotedConstants: readonly UnquotedRow[] = [
     ],
     issue: 4,
   },
-  { home: ['COOKIE.resale'], issue: 'resale' },
+  {
+    home: ['COOKIE.resale', 'EDGE_COOKIE.firstTouch', 'COOKIE_DAYS.firstTouch'],
+    issue: 'resale',
+  },
   {
     home: [
       'EDGE_COOKIE.pass',

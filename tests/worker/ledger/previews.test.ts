@@ -63,6 +63,7 @@ test('the rates are those of the network, in its stores and in its root', async 
       seller: 0.5,
       up_one: 0.05,
       up_two: 0,
+      touch: 'last',
     });
   }
 });

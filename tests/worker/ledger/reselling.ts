@@ -5,6 +5,7 @@ import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { audit, keepBooks } from '../../../edge/modules/ledger/index.ts';
 import { purchaseEndpoints, settlePayment } from '../../../edge/flows/purchase/index.ts';
 import { writeReference } from '../../../edge/modules/payments/index.ts';
+import type { Touch } from '../../../shared/rules/resale-terms.ts';
 import type { ChargeDispute } from '../../../edge/providers/payment/port.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { walletEndpoints } from '../../../edge/flows/wallets/endpoints.ts';
@@ -55,6 +56,8 @@ const staffOf = (role: 'accountant' | 'dispatcher'): Identity => ({
 export async function makeNetwork(
   given: {
     readonly rates?: TestRates;
+    /** Which touch earns by them. */
+    readonly touch?: Touch;
     readonly price?: number;
     readonly margin?: number;
     readonly shipping?: number;
@@ -89,8 +92,8 @@ export async function makeNetwork(
     const { seller: rate, up_one = 0, up_two = 0, network = 0 } = given.rates;
     await write(
       'a',
-      sql`INSERT INTO network_rate (network_id, plan, since, seller, up_one, up_two, network)
-        VALUES (${root.id}, '', 0, ${rate}, ${up_one}, ${up_two}, ${network})`,
+      sql`INSERT INTO network_rate (network_id, plan, since, seller, up_one, up_two, network, touch)
+        VALUES (${root.id}, '', 0, ${rate}, ${up_one}, ${up_two}, ${network}, ${given.touch ?? 'last'})`,
     );
   }
   const visitor = {
@@ -130,15 +133,18 @@ export async function makeNetwork(
       payment = 'str_card',
       contact,
       attribution = {},
+      cookie,
     }: {
       readonly by?: typeof reseller;
       readonly payment?: 'str_card' | 'cash' | 'unpaid';
       readonly contact?: object;
       readonly attribution?: object;
+      /** The cookies of the buyer's browser. */
+      readonly cookie?: string;
     } = {},
   ): Promise<string> {
     const { checkout, place, pay } = buyer(world, by);
-    const started = await checkout(basket, attribution);
+    const started = await checkout(basket, attribution, undefined, cookie);
     const placed = await place(started, {
       payment_type: payment === 'cash' ? 'cash' : 'str_card',
       address,

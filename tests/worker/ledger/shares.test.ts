@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { raw } from '../../../edge/db/sql.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { address, buyer, contact, newBuyersEachTest } from '../purchase/buyer.ts';
-import { rows, write } from '../purchase/world.ts';
+import { makeStore, rows, write } from '../purchase/world.ts';
 import { makeNetwork } from './reselling.ts';
 
 newBuyersEachTest();
@@ -149,6 +149,35 @@ describe('the seller', () => {
     expect(await net.balances()).toMatchObject({ 'person:seller:locked': 10_050 });
     const plain = await net.buy([{ item: net.item }], { by: net.root });
     expect(await net.reasons(plain)).toEqual(['no_seller']);
+    expect(await net.balances()).toMatchObject({ 'person:seller:locked': 10_050 });
+  });
+
+  test.each([
+    ['last', 'seller', 'upOne'],
+    ['first', 'upOne', 'seller'],
+  ] as const)(
+    'of two whose links a buyer followed is the %s where the network has chosen that',
+    async (touch, last, first) => {
+      const net = await makeNetwork({ rates: RATES, touch });
+      await makeStore('a', { root: net.root, owner: net.people.upOne });
+      const order = await net.buy([{ item: net.item }], {
+        by: net.root,
+        attribution: { referral: net.people[last] },
+        cookie: `first_touch=${net.people[first]}`,
+      });
+      expect(await net.reasons(order)).toEqual(['touch']);
+      expect(await net.balances()).toMatchObject({ 'person:seller:locked': 10_050 });
+    },
+  );
+
+  test('a first touch that the network does not know counts for nothing', async () => {
+    const net = await makeNetwork({ rates: RATES, touch: 'first' });
+    const order = await net.buy([{ item: net.item }], {
+      by: net.root,
+      attribution: { referral: net.people.seller },
+      cookie: 'first_touch=ac_forged',
+    });
+    expect(await net.reasons(order)).toEqual(['touch']);
     expect(await net.balances()).toMatchObject({ 'person:seller:locked': 10_050 });
   });
 

@@ -74,8 +74,10 @@ export function buyer(world: World, store: TestStore) {
     basket: readonly Basket[],
     body: object = {},
     key?: string,
+    cookie?: string,
   ): Promise<Answer<CheckoutView>> {
-    return call('POST', `/shopping-carts/${await cart(basket)}/checkout`, body, withKey(key));
+    const headers = { ...withKey(key), ...(cookie !== undefined && { cookie }) };
+    return call('POST', `/shopping-carts/${await cart(basket)}/checkout`, body, headers);
   }
 
   /** Chooses collection, so that the order needs neither an address nor shipping. */

@@ -44,6 +44,10 @@ export const messages = namespace(
       sponsor: 'Whoever invited you',
       above: 'Whoever invited that person',
     },
+    touch: {
+      last: 'Where several people led a buyer to the store, the last one earns, for a day.',
+      first: 'Where several people led a buyer to the store, the first one earns, for 30 days.',
+    },
     since: 'Since {{day}}',
     noRates: 'The network has not set yet which part its sellers get',
     noRatesText: 'Until then no sale earns anything.',

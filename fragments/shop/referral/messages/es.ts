@@ -39,6 +39,11 @@ export const es = {
     sponsor: 'A quien te invitó',
     above: 'A quien invitó a esa persona',
   },
+  touch: {
+    last: 'Si varias personas llevaron a quien compra a la tienda, la venta es de la última, durante un día.',
+    first:
+      'Si varias personas llevaron a quien compra a la tienda, la venta es de la primera, durante 30 días.',
+  },
   since: 'Desde el {{day}}',
   noRates: 'La red aún no fija qué parte le toca a quien vende',
   noRatesText: 'Mientras tanto, ninguna venta da ganancia.',

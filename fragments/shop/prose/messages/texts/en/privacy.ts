@@ -71,7 +71,7 @@ export const privacy: Translation<typeof es> = {
       list: [
         'session and security: what your purchase and your account need to work;',
         `preferences: your language and your light or dark theme (up to ${COOKIE_DAYS.theme} days);`,
-        'origin of the visit: referralID, campaign and clickID, to recognise who recommended the store to you (1 day);',
+        'origin of the visit: referralID, campaign and clickID, to recognise who recommended the store to you (1 day), and first_touch, to recognise who did so first (30 days);',
         'measuring: where the store uses it, the Meta pixel counts the visits of its public pages;',
         'your cart: it is kept in your own browser until you empty it or buy.',
       ],

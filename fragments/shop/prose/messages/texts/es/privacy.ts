@@ -72,7 +72,7 @@ export const privacy = {
       list: [
         'sesión y seguridad: los necesarios para que tu compra y tu cuenta funcionen;',
         `preferencias: tu idioma y tu tema claro u oscuro (hasta ${COOKIE_DAYS.theme} días);`,
-        'origen de la visita: referralID, campaign y clickID, para reconocer a quien te recomendó la tienda (1 día);',
+        'origen de la visita: referralID, campaign y clickID, para reconocer a quien te recomendó la tienda (1 día), y first_touch, para reconocer a quien lo hizo primero (30 días);',
         'medición: si la tienda lo usa, el píxel de Meta cuenta las visitas de sus páginas públicas;',
         'tu carrito: se guarda en tu propio navegador hasta que lo vacías o compras.',
       ],
