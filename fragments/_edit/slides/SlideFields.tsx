@@ -45,7 +45,7 @@ export function SlideFields({ ui, t, api, columns, asks }: SlideFieldsProps) {
 /** The size that a picture should have, in pixels. */
 function recommended(picture: SlidePicture, columns: Columns) {
   if (picture === 'vrt_image') return RECOMMENDED_IMAGE.carouselMobile;
-  return RECOMMENDED_IMAGE[columns === 2 ? 'carouselTwoColumns' : 'carouselDesktop'];
+  return columns === 2 ? RECOMMENDED_IMAGE.carouselTwoColumns : RECOMMENDED_IMAGE.carouselDesktop;
 }
 
 /** Advice on the file of a horizontal picture; an SVG is sharp at every width. */

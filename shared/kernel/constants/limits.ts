@@ -1,23 +1,7 @@
 /** Lengths and sizes that texts, numbers and files may have (spec [5] and [9]). */
 
 /** Most characters of a text. */
-export const TEXT_MAX = {
-  campaignName: 100,
-  catalogueName: 150,
-  shareName: 100,
-  /** First characters of a message, shown in the conversation list. */
-  teaser: 50,
-  pictureName: 150,
-  itemName: 150,
-  /** Characters of an item's description; our own limit. */
-  itemDescription: 10_000,
-  tag: 40,
-  headerTitle: 30,
-  headerSubtitle: 40,
-  headerDescription: 130,
-  /** Digits of a card number. */
-  card: 19,
-} as const;
+export * as TEXT_MAX from './text-max.ts';
 
 export const PIN_LENGTH = 6;
 export const PHONE_LENGTH = 10;
@@ -38,16 +22,7 @@ export const CATALOGUES_MAX = 500;
 export const CATALOGUE_ADD_MAX = 1_000;
 
 /** What an item has at most; our own limits. */
-export const ITEM_MAX = {
-  skus: 100,
-  photos: 12,
-  tags: 20,
-  /** Names of a variant's attributes, such as its size and its colour. */
-  attributes: 3,
-  units: 1_000_000,
-  /** Minor units. */
-  price: 10_000_000_000,
-} as const;
+export * as ITEM_MAX from './item-max.ts';
 
 /** Search text: characters that are read, and words, values and phrases that are used. */
 export const SEARCH_TEXT_MAX = 200;

@@ -1,26 +1,5 @@
 /** How many rows each list asks for at a time, where scripts ask too (spec [9], "Page sizes"). */
-export const PAGE_SIZE = {
-  /** Items of a catalogue's page. */
-  catalogueItems: 30,
-  /** Catalogues on offer when an item is added to one. */
-  availableCatalogues: 50,
-  banners: 10,
-  adminCatalogues: 10,
-  addProducts: 10,
-  categoryDropdown: 15,
-  categoryTypeAhead: 5,
-  supplierDropdown: 10,
-  supplierTypeAhead: 5,
-  franchisePicker: 2,
-  listing: 10,
-  contacts: 20,
-  table: 10,
-  collaborators: 5,
-  modalList: 30,
-  franchises: 30,
-  /** Franchises where they stand beside something else. */
-  franchisesShort: 10,
-} as const;
+export * as PAGE_SIZE from './page-size.ts';
 
 /** The same of lists whose rows the edge alone asks for: no script carries them. */
 export const EDGE_PAGE_SIZE = {
@@ -55,9 +34,6 @@ export const ADD_PRODUCTS_CHECK_AT_LEAST = 1000;
 export const FOOTER_CATALOGUES_MAX = 5;
 /** The footer shows its 'see more' link when there are more catalogues than this (spec [2]). */
 export const FOOTER_CATALOGUES_SEE_MORE = 3;
-
-/** Cards of the loading skeleton by device (spec [2] and [9]). */
-export const SKELETON_CARDS = { desktop: 10, tablet: 6, phone: 4 } as const;
 
 /** Free slugs that a form suggests when the wanted one is taken. */
 export const SLUG_SUGGESTIONS = 5;

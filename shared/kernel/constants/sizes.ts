@@ -44,14 +44,7 @@ export const PICTURE_WIDTHS = [160, 400, 750, 1200, 1800, 2700] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 /** Sizes that forms recommend for uploaded pictures (spec [5]). */
-export const RECOMMENDED_IMAGE = {
-  catalogue: { width: 400, height: 200 },
-  shop: { width: 1000, height: 1000 },
-  shopRectangular: { width: 1000, height: 400 },
-  carouselDesktop: { width: 3200, height: 982 },
-  carouselMobile: { width: 1000, height: 450 },
-  carouselTwoColumns: { width: 1100, height: 982 },
-} as const;
+export * as RECOMMENDED_IMAGE from './recommended-image.ts';
 
 /** Width of the shop's side menu and of the notification panel. */
 export const SIDE_PANEL_PX = 280;
@@ -60,3 +53,6 @@ export const QUANTITY_INPUT_PX = 150;
 export const FRANCHISE_PICKER_HEIGHT_PX = 250;
 export const COLLABORATORS_BOX_MAX_PX = 300;
 export const MODAL_LIST_HEIGHT_PX = 400;
+
+/** Cards of the loading skeleton by device (spec [2] and [9]). */
+export const SKELETON_CARDS = { desktop: 10, tablet: 6, phone: 4 } as const;

@@ -23,7 +23,8 @@ function PictureField({ ui, fields, name }: PartsProps & { name: PictureName }) 
   useSignals();
   const { t } = ui.props;
   const url = fields.values[name] ?? '';
-  const { shop, shopRectangular: wide } = RECOMMENDED_IMAGE;
+  const shop = RECOMMENDED_IMAGE.shop;
+  const wide = RECOMMENDED_IMAGE.shopRectangular;
   const hint = fill(t.hints[name], {
     size: `${shop.width} × ${shop.height}`,
     wide: `${wide.width} × ${wide.height}`,

@@ -33,7 +33,6 @@ export function CartContent({ ui }: { ui: CartUi }) {
             order={order}
             as={ui.page ? 'h2' : 'h3'}
             only={state.view!.orders.length === 1}
-            live
           >
             {order.products.map((product) => (
               <Line key={product.sku} env={ui.env} t={t} origin={ui.origin} product={product}>

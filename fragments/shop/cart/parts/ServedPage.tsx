@@ -65,6 +65,14 @@ function ServedLines({ cart, ...served }: ServedProps & { cart: CartView }) {
             order={order}
             as="h2"
             only={cart.orders.length === 1}
+            lacks={
+              !order.is_configured && (
+                <p className="notice notice-warning small">
+                  <Icon name="alert" />
+                  {t.missingConfig}
+                </p>
+              )
+            }
           >
             {order.products.map((product) => (
               <Line key={product.sku} env={env} t={t} origin="" product={product}>

@@ -15,8 +15,8 @@ interface SupplierPartProps {
   as: 'h2' | 'h3';
   /** Whether it is the cart's only part: then its sum is the total, which stands below. */
   only: boolean;
-  /** True where a toast has told what the part lacks. */
-  live?: boolean;
+  /** Says what the part lacks, where no toast has told it. */
+  lacks?: ReactNode;
   /** Its lines. */
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function SupplierPart({
   order,
   as: Title,
   only,
-  live,
+  lacks,
   children,
 }: SupplierPartProps) {
   const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
@@ -53,12 +53,7 @@ export function SupplierPart({
         </Title>
         {options.length > 0 && <p className="muted">{delivery.filter(Boolean).join(' · ')}</p>}
       </header>
-      {!order.is_configured && !live && (
-        <p className="notice notice-warning small">
-          <Icon name="alert" />
-          {t.missingConfig}
-        </p>
-      )}
+      {lacks}
       <ul>{children}</ul>
       {!only && (
         <p className="spread small">

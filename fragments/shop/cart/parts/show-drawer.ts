@@ -6,35 +6,29 @@
  */
 export function showDrawer(drawer: HTMLDialogElement): () => void {
   const { style } = document.documentElement;
-  const before = focused();
-  let timer: ReturnType<typeof setTimeout>;
+  let isOpen = true;
+  let before = document.activeElement as HTMLElement;
+  while (before.shadowRoot?.activeElement) before = before.shadowRoot.activeElement as HTMLElement;
   // The page behind must not scroll under the drawer. Set first: showing computes the page's styles in
   // any case.
   style.overflow = 'hidden';
   drawer.popover = 'manual';
   drawer.showPopover();
-  const frame = requestAnimationFrame(() => {
-    // The next task runs after the frame is painted.
-    timer = setTimeout(() => {
+  // The task after the frame runs once that is painted.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (!isOpen) return;
       // Nothing is painted in between, so the drawer's movement goes on.
       drawer.popover = null;
       // A dialog gives the focus back to where it was when it became modal; a popover of script does not.
-      before?.focus({ preventScroll: true });
+      before.focus({ preventScroll: true });
       drawer.showModal();
-    });
-  });
+    }),
+  );
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+    isOpen = false;
     drawer.popover = null;
     drawer.close();
     style.overflow = '';
   };
-}
-
-/** The element that has the focus, inside of whatever shadow trees. */
-function focused(): HTMLElement | null {
-  let element = document.activeElement;
-  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-  return element as HTMLElement | null;
 }
