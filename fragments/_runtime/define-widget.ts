@@ -19,39 +19,39 @@ export function defineWidget<P extends object>(
   if (customElements.get(manifest.element)) return;
 
   class WidgetElement extends HTMLElement {
-    #starting = false;
     #end: (() => void) | undefined;
 
     constructor() {
       super();
-      // On a partner's page an attribute has changed, and other HTML has come in.
+      // On a partner's page HTML has come in: the first, or another after an attribute changed.
       this.addEventListener('shop-ready', () => {
-        if (!this.#end) return;
-        this.#end();
-        this.#end = undefined;
+        this.#stop();
         void this.#start();
       });
     }
 
     connectedCallback(): void {
-      if (!this.#starting && !this.#end) void this.#start();
+      void this.#start();
     }
 
     disconnectedCallback(): void {
       // Moving an element disconnects it and connects it again at once.
       setTimeout(() => {
-        if (this.isConnected || !this.#end) return;
-        this.#end();
-        this.#end = undefined;
-        this.removeAttribute('data-hydrated');
+        if (!this.isConnected) this.#stop();
       }, STAYED_AWAY_MS);
     }
 
+    #stop(): void {
+      this.#end?.();
+      this.#end = undefined;
+      this.removeAttribute('data-hydrated');
+    }
+
     async #start(): Promise<void> {
-      this.#starting = true;
       const props = (await serverProps(this)) as FragmentProps<P> | undefined;
-      this.#starting = false;
-      if (!this.isConnected) return;
+      if (this.#end || !this.isConnected) return;
+      // One that a partner's page has just made, or copied, waits for its HTML.
+      if (!this.shadowRoot && 'shopEmbed' in globalThis) return;
       try {
         if (!props || !this.shadowRoot) throw new Error('the edge has not rendered it');
         this.#end = enhance({ host: this, root: this.shadowRoot, props }, handlers);

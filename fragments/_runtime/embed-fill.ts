@@ -3,6 +3,15 @@ import { askFor } from './embed-ask.ts';
 import { returnFocus } from './return-focus.ts';
 import { adopt } from './shadow.ts';
 
+/** A host whose element is defined. */
+export interface LiveHost extends HTMLElement {
+  connectedCallback?(): void;
+  disconnectedCallback?(): void;
+}
+
+/** As long as a view waits for its element to come back (`mount.ts`), in ms. */
+const STAYED_AWAY_MS = 100;
+
 const PROPS = ':scope > script[data-props]';
 
 /** The address of an element's HTML, by its attributes and the store that it, or else the page, names. */
@@ -32,12 +41,20 @@ function pageLanguage(host: HTMLElement): string {
  * @param isMeant whether the element still asks for this address: its attributes may have changed
  * @throws an error whose message is the code of the reason
  */
-export async function fill(host: HTMLElement, url: string, isMeant: () => boolean): Promise<void> {
+export async function fill(host: LiveHost, url: string, isMeant: () => boolean): Promise<void> {
   const answer = await askFor(url);
   if (!isMeant()) return;
   const source = answer.querySelector(`${host.localName}[data-fragment]`);
   const template = source?.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]');
   if (!source || !template) throw new Error('no_element');
+  if (host.hasAttribute('data-hydrated')) {
+    // Its view would go on in nodes that are gone.
+    host.disconnectedCallback?.();
+    await new Promise((done) => {
+      setTimeout(done, STAYED_AWAY_MS);
+    });
+    if (!isMeant()) return;
+  }
   host.querySelector(PROPS)?.remove();
   for (const child of source.children) {
     if (child !== template) host.append(document.importNode(child, true));

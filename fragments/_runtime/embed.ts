@@ -1,16 +1,17 @@
 import { BUS_EVENT } from '../../shared/bus/names.ts';
 import type { BusEventDetail } from '../../shared/bus/index.ts';
-import { addressOf, fill, takeUp } from './embed-fill.ts';
+import { addressOf, fill, takeUp, type LiveHost } from './embed-fill.ts';
 import { emptyBought, tellAdd } from './embed-handoff.ts';
 import { leave, linkCheckout, linkLines } from './embed-leave.ts';
 import { EMBED_ATTRIBUTES, EMBED_NAMES } from './embed-names.ts';
 import { pin } from './embed-pinned.ts';
 import type { EmbedMethods } from './embedding.ts';
 import { setPrepare } from './host-state.ts';
+import { ACTS, onEvent } from './hydrate-interaction.ts';
 import './loader.ts';
 import { offerRenewal } from './renew.ts';
 import { scanFragments } from './scan.ts';
-import { hold, isWaiting, wake } from './wake.ts';
+import { isWaiting, wake } from './wake.ts';
 
 /*
  * The entry for partner pages: puts the store's HTML into `<shop-item item="…">` and its like, or
@@ -18,6 +19,7 @@ import { hold, isWaiting, wake } from './wake.ts';
  * _runtime/README.md for the route it asks.
  */
 const page = globalThis as { shopEmbed?: EmbedMethods };
+type BusEvent = CustomEvent<BusEventDetail>;
 
 // `{store}/embed/v1.js?key=…`: the store's address may end with a path.
 const own = new URL(import.meta.url);
@@ -38,7 +40,6 @@ const address = (host: HTMLElement): string => addressOf(host, base, key);
 
 /** Fetches an element's HTML and puts it in; when that fails, what the page shows there stays. */
 function prepare(host: HTMLElement): Promise<void> | undefined {
-  if (!EMBED_NAMES.includes(host.localName)) return undefined;
   const url = address(host);
   if (asked.get(host) === url) return work.get(host);
   asked.set(host, url);
@@ -54,10 +55,19 @@ function prepare(host: HTMLElement): Promise<void> | undefined {
   return load;
 }
 
-function settled(host: HTMLElement): void {
+/** Waits for the HTML of an element that the page has just made; it is asked for near the screen. */
+function comes(host: HTMLElement): Promise<void> | undefined {
+  if (!EMBED_NAMES.includes(host.localName)) return undefined;
+  return new Promise((done) => {
+    host.addEventListener('shop-ready', () => done(), { once: true });
+  });
+}
+
+function settled(host: LiveHost): void {
   host.removeAttribute('data-failed');
   pin(host, own.pathname);
   linkCheckout(host);
+  if (isClosed(host)) watchClosed(host);
   const { store } = host.dataset;
   if (store && !stores.has(store)) {
     stores.set(store, host.getAttribute('store') ?? '');
@@ -66,6 +76,8 @@ function settled(host: HTMLElement): void {
   // In a shadow root of the page the document would not show it.
   scanFragments(host.parentNode ?? document);
   tell(host, 'shop-ready');
+  // One that was live begins anew.
+  host.connectedCallback?.();
 }
 
 function tell(host: HTMLElement, type: string, code?: string): void {
@@ -85,6 +97,8 @@ const sight = new IntersectionObserver(
 
 const seen = new WeakSet<Element>();
 const watched = new WeakSet<ParentNode>();
+/** The shadow roots of the page among them: the loader knows the document alone. */
+const roots = new Set<WeakRef<ParentNode>>();
 /** The topic of what was put into the cart (`shared/bus/topics/cart.ts`). */
 const ADDED = 'cart:added';
 const TOUCHES = ['pointerdown', 'focusin', 'click'];
@@ -94,7 +108,6 @@ function scan(root: ParentNode): void {
   for (const host of root.querySelectorAll<HTMLElement>(SELECTOR)) {
     if (seen.has(host)) continue;
     seen.add(host);
-    if (isClosed(host)) watchClosed(host);
     if (takeUp(host)) {
       asked.set(host, address(host));
       settled(host);
@@ -124,6 +137,7 @@ function onChange(changes: MutationRecord[], root: ParentNode): void {
 function watch(root: ParentNode): void {
   if (!watched.has(root)) {
     watched.add(root);
+    if (root !== document) roots.add(new WeakRef(root));
     new MutationObserver((changes) => onChange(changes, root)).observe(root, {
       childList: true,
       subtree: true,
@@ -134,45 +148,51 @@ function watch(root: ParentNode): void {
   scan(root);
 }
 
-const isClosed = (host: HTMLElement): boolean =>
-  (host.getRootNode() as Partial<ShadowRoot>).mode === 'closed';
-
-/** The window does not see what is pressed inside a closed shadow root of the page. */
-function watchClosed(host: HTMLElement): void {
-  for (const type of TOUCHES) host.addEventListener(type, onTouch, true);
-  host.addEventListener(
-    'click',
-    (event) => {
-      const path = event.composedPath() as HTMLElement[];
-      const control = path.find((node) => node.matches?.('[data-enhance],button[type=button]'));
-      if (!control || !isWaiting(host)) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      wake(host);
-      hold(host, () => control.click());
-    },
-    true,
-  );
+/** Whether the window does not see what is pressed inside an element. */
+function isClosed(host: Node): boolean {
+  const { mode, host: around } = host.getRootNode() as Partial<ShadowRoot>;
+  return mode === 'closed' || (around !== undefined && isClosed(around));
 }
 
-/** The element that the buyer touched last. */
-let touched: HTMLElement | undefined;
+/** Listens where the window would; a listener that is there already is not added again. */
+function watchClosed(host: HTMLElement): void {
+  for (const type of TOUCHES) host.addEventListener(type, onTouch, true);
+  for (const type of ACTS) host.shadowRoot!.addEventListener(type, onEvent, true);
+}
+
+/** The element that the buyer touched last; the page may have removed it since. */
+let touched: WeakRef<HTMLElement> | undefined;
 
 /** Something was put into the cart: the page and its partner's figures learn by which element. */
 function onAdded(): void {
-  const host = touched;
+  const host = touched?.deref();
   if (!host) return;
   tell(host, 'shop-added');
   const by = keyOf(host);
   if (by) tellAdd(`${host.getAttribute('store')}`, by, host.localName);
 }
 
+/** Elements inside shadow roots of the page hear of a topic as those of the document do. */
+function onBus(detail: BusEventDetail): void {
+  const { topic } = detail;
+  for (const root of roots) {
+    const alive = root.deref();
+    if (!alive) roots.delete(root);
+    for (const host of alive?.querySelectorAll<HTMLElement>(`[data-wakes~="${topic}"]`) ?? []) {
+      if (!isWaiting(host)) continue;
+      wake(host, topic);
+      detail.woken += 1;
+    }
+  }
+  if (topic === ADDED) onAdded();
+}
+
 /** A buyer who is about to follow the link to the checkout takes the lines along. */
 function onTouch(event: Event): void {
-  const host = event.composedPath().find((node) => seen.has(node as HTMLElement));
+  const host = (event.composedPath() as HTMLElement[]).find((node) => seen.has(node));
   if (!host) return;
-  touched = host as HTMLElement;
-  linkLines(touched, keyOf(touched), event);
+  touched = new WeakRef(host);
+  linkLines(host, keyOf(host), event);
 }
 
 /** A buyer who comes back from the store finds what was bought out of the cart. */
@@ -192,10 +212,8 @@ if (!page.shopEmbed) {
     press: (host) => host.shadowRoot?.querySelector<HTMLElement>('[part~="button"]')?.click(),
     checkout: (host) => leave(host, keyOf(host)),
   };
-  document.addEventListener(BUS_EVENT, (event) => {
-    if ((event as CustomEvent<BusEventDetail | null>).detail?.topic === ADDED) onAdded();
-  });
-  setPrepare(prepare);
+  document.addEventListener(BUS_EVENT, (event) => onBus((event as BusEvent).detail));
+  setPrepare(comes);
   offerRenewal();
   for (const type of TOUCHES) addEventListener(type, onTouch, true);
   addEventListener('pageshow', ({ persisted }) => persisted && askWhatWasBought());

@@ -9,11 +9,12 @@ type Act = KeyboardEvent & MouseEvent & SubmitEvent;
 /** Elements that turn Enter and Space into a click by themselves. */
 const NATIVE = 'a[href],button,input,select,textarea,summary';
 
-/** Listens to the events that cross shadow roots; `submit` does not, see `watchSubmit`. */
+/** The events that cross shadow roots; `submit` does not, see `watchSubmit`. */
+export const ACTS = ['pointerdown', 'click', 'keydown', 'focusin'];
+
+/** Listens to what happens in the page. */
 export function watchInteraction(): void {
-  for (const type of ['pointerdown', 'click', 'keydown', 'focusin']) {
-    addEventListener(type, onEvent, true);
-  }
+  for (const type of ACTS) addEventListener(type, onEvent, true);
   // Assistive technology chooses without a key or a pointer.
   addEventListener('input', () => void touch(), true);
 }
@@ -23,7 +24,8 @@ export function watchSubmit(host: HTMLElement): void {
   host.shadowRoot?.addEventListener('submit', onEvent, true);
 }
 
-function onEvent(event: Event): void {
+/** Starts fragments by what a visitor does, and holds what they have to answer. */
+export function onEvent(event: Event): void {
   if (replaying) return;
   if (event.type !== 'focusin') void touch();
   const path = event.composedPath() as HTMLElement[];

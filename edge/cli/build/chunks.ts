@@ -64,7 +64,7 @@ const GROUPS = {
   /** The sockets of a person's messages, for their badge and their page. */
   line: /\/fragments\/_runtime\/(?:socket-line|mailbox-channel)|\/shared\/rules\/talk-line/,
   /** What renders again without React: the bell's panel, and a partner's button. */
-  lit: /\/node_modules\/lit-html\//,
+  lit: /\/node_modules\/lit-html\/|\/fragments\/_runtime\/lit-template/,
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
     String.raw`/node_modules/(?!@splidejs|lit-html|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${PERSON}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${BUYING}|${FEW})`,

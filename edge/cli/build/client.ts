@@ -10,6 +10,7 @@ import type { BuildOptions } from './options.ts';
 import type { BuiltChunk, BuiltEmbed, BuiltModule, FragmentAssets } from './assets.ts';
 import { chunkGroups } from './chunks.ts';
 import { lightContracts } from './contracts.ts';
+import { litWithoutPolicy } from './lit.ts';
 import { importsOnDemand } from './on-demand.ts';
 import { fragmentEntries, writtenEntries } from './entries.ts';
 import { reactPackages } from './react-packages.ts';
@@ -171,6 +172,7 @@ async function bundle(options: BuildOptions, config: InlineConfig): Promise<Outp
       writtenEntries,
       trimmedReact,
       trimmedSplide,
+      litWithoutPolicy(options.root),
       reactPackages,
       lightContracts(options.root),
     ],

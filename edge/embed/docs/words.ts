@@ -17,7 +17,7 @@ const es = {
     'v1.js trae siempre la versión más reciente: un navegador la guarda cinco minutos. La otra dirección es una sola versión para siempre, que tu página puede exigir por su huella. Los cambios que rompen algo llegan con v2.',
   policy: 'Política de seguridad (CSP)',
   policyText:
-    'Lo que una página con política propia debe permitir. No hacen falta estilos en línea ni una política de Trusted Types; con ella prohibida, shop-buy-button lleva a la tienda.',
+    'Lo que una página con política propia debe permitir. No hacen falta estilos en línea ni una política de Trusted Types.',
   elements: 'Elementos',
   attribute: 'Atributo',
   says: 'Qué es',
@@ -103,7 +103,7 @@ const en: typeof es = {
     'v1.js always brings the latest version: a browser keeps it for five minutes. The other address is one version for good, which your page can demand by its hash. Changes that break something come with v2.',
   policy: 'Security policy (CSP)',
   policyText:
-    'What a page with a policy of its own has to allow. It needs no inline styles, and no policy of Trusted Types; where none is allowed, shop-buy-button leads to the store.',
+    'What a page with a policy of its own has to allow. It needs no inline styles, and no policy of Trusted Types.',
   elements: 'Elements',
   attribute: 'Attribute',
   says: 'Meaning',

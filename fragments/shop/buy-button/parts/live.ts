@@ -71,7 +71,8 @@ function openCart(
   lines: Parameters<typeof handoverUrl>[1],
 ): void {
   const { shopEmbed } = globalThis as { shopEmbed?: Pick<EmbedMethods, 'checkout'> };
-  if (document.querySelector('shop-cart')) emit(cartOpen, {});
+  const roots = [document, host.getRootNode() as ParentNode];
+  if (roots.some((root) => root.querySelector('shop-cart'))) emit(cartOpen, {});
   else if (shopEmbed) void shopEmbed.checkout(host);
   else location.assign(handoverUrl(`${address}/`, lines, host.dataset['token']));
 }
