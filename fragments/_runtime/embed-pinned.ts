@@ -1,14 +1,13 @@
-import { proofs } from './modules.ts';
+import { pinned } from './modules.ts';
 
-/** The files of a build that the elements load at the first touch. The build puts them before a pinned loader. */
-interface EmbedFiles {
-  /** Hash of each file, by its path on the store's origin. */
+/** What the list of a build's files holds (`edge/cli/build/embed-list.ts`). */
+interface Listed {
   readonly hashes: Readonly<Record<string, string>>;
-  /** By element: its module, then the files that this imports. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
 }
 
-declare const EMBED_FILES: EmbedFiles | undefined;
+/** Path of the list on the store's origin, and its hash. The build puts both before a pinned loader. */
+declare const EMBED_FILES: readonly [address: string, hash: string] | undefined;
 
 /** The address of a loader that is one build for good. */
 const PINNED = /\/embed\/v1\.[\da-f]{12}\.js$/;
@@ -20,13 +19,44 @@ const PINNED = /\/embed\/v1\.[\da-f]{12}\.js$/;
  * @param loader path of the loader's address
  */
 export function pin(host: HTMLElement, loader: string): void {
-  if (!PINNED.test(loader) || typeof EMBED_FILES === 'undefined') return;
   const { dataset } = host;
-  const files = EMBED_FILES.modules[host.localName];
-  if (!files || !dataset['module']) return;
-  const { origin } = new URL(dataset['module'], document.baseURI);
-  for (const file of files) proofs.set(origin + file, `sha256-${EMBED_FILES.hashes[file]}`);
-  const [module = '', ...imports] = files.map((file) => origin + file);
-  dataset['module'] = module;
-  dataset['imports'] = imports.join(' ');
+  if (!PINNED.test(loader) || typeof EMBED_FILES === 'undefined' || !dataset['module']) return;
+  pinned.load = loadProved;
+  // The list knows the files of the element.
+  dataset['module'] = new URL(`/#${host.localName}`, dataset['module']).href;
+  delete dataset['imports'];
+}
+
+/** @param module the store's origin and the element's name */
+async function loadProved(module: string): Promise<unknown> {
+  const { origin, hash } = new URL(module);
+  const [list, proof] = EMBED_FILES!;
+  await prove(origin + list, proof);
+  const { hashes, modules } = (await import(/* @vite-ignore */ origin + list)) as Listed;
+  const files = modules[hash.slice(1)] ?? [];
+  await Promise.all(files.map((file) => prove(origin + file, hashes[file]!)));
+  return import(/* @vite-ignore */ origin + files[0]!);
+}
+
+const proofs = new Map<string, Promise<unknown>>();
+
+/**
+ * Fetches a file as its hash demands. An `import()` takes no hash, but gets the module that a preload
+ * has fetched under this address, and fails with it.
+ */
+function prove(href: string, integrity: string): Promise<unknown> {
+  let proof = proofs.get(href);
+  if (!proof) proofs.set(href, (proof = preload({ href, integrity })));
+  return proof;
+}
+
+function preload(of: { readonly href: string; readonly integrity: string }): Promise<unknown> {
+  const link = document.createElement('link');
+  return new Promise((onload, onerror) => {
+    if (!link.relList.supports('modulepreload')) throw new Error('no proof of modules');
+    const crossOrigin = 'anonymous';
+    document.head.append(
+      Object.assign(link, { rel: 'modulepreload', crossOrigin, ...of, onload, onerror }),
+    );
+  });
 }

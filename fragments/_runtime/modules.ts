@@ -10,8 +10,8 @@ const dead = new Set<string>();
 
 let touchAddress = TOUCH_MODULE;
 
-/** On a partner's page with a pinned loader: the hash that each module must have, by its address. */
-export const proofs = new Map<string, string>();
+/** On a partner's page with a pinned loader: loads an element's module, proved by its hash. */
+export const pinned: { load?: (module: string) => Promise<unknown> } = {};
 
 /**
  * Loads a module; one that failed before is loaded under another address.
@@ -20,11 +20,10 @@ export const proofs = new Map<string, string>();
  */
 export async function loadModule(file: string, integrity?: string): Promise<void> {
   let address = file;
-  if (dead.size) {
+  // A copy of a module would escape its proof.
+  if (dead.size && (TOUCH_MODULE || !pinned.load)) {
     await touch();
-    // A copy of a module would escape its proof.
-    const proof = TOUCH_MODULE ? integrity : (integrity ?? proofs.get(file));
-    address = await page.shopRenewed!(file, dead, proof);
+    address = await page.shopRenewed!(file, dead, integrity);
   }
   return insert(address, integrity);
 }
@@ -65,34 +64,9 @@ function insert(src: string, integrity = ''): Promise<void> {
  */
 async function importHere(src: string): Promise<void> {
   try {
-    await prove(src);
-    await import(/* @vite-ignore */ src);
+    await (pinned.load ? pinned.load(src) : import(/* @vite-ignore */ src));
   } catch (error) {
     dead.add(new URL(src, document.baseURI).href);
     throw error;
   }
-}
-
-/**
- * Loads a module as its hash demands. An `import()` takes no hash, but gets the module that a preload
- * has fetched under this address, and fails with it.
- */
-function prove(src: string): Promise<unknown> | undefined {
-  const integrity = proofs.get(src.split('#')[0] ?? '');
-  if (!integrity) return undefined;
-  const link = document.createElement('link');
-  if (!link.relList.supports('modulepreload')) throw new Error('no proof of modules');
-  return new Promise((onload, onerror) => {
-    const crossOrigin = 'anonymous';
-    document.head.append(
-      Object.assign(link, {
-        rel: 'modulepreload',
-        crossOrigin,
-        integrity,
-        href: src,
-        onload,
-        onerror,
-      }),
-    );
-  });
 }

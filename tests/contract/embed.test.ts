@@ -34,10 +34,19 @@ describe('the loader', () => {
     const { embed } = readAssets(DIST);
     const pinned = await moda.get(`/embed/v1.${embed?.version}.js`, partner);
     expect(pinned.headers['cache-control']).toMatch('immutable');
-    // The same code, after the hashes of the files that it may load.
+    // The same code, after the address and the hash of a list of the files that it may load.
     const [, ...code] = (await moda.get('/embed/v1.js')).text.split('\n');
     expect(pinned.text.endsWith(code.join('\n'))).toBe(true);
-    for (const file of embed?.files ?? []) expect(pinned.text).toContain(`"${file}":"`);
+    const [, address = '', hash] = /EMBED_FILES=\["([^"]+)","([^"]+)"\]/.exec(pinned.text) ?? [];
+    const list = await moda.get(address, partner);
+    expect(`sha256-${createHash('sha256').update(list.text).digest('base64')}`).toBe(hash);
+    for (const file of embed?.files.slice(1) ?? []) {
+      const { text } = await moda.get(file, partner);
+      const proof = createHash('sha256').update(text).digest('base64');
+      expect(list.text).toContain(`"${file}":"sha256-${proof}"`);
+    }
+    // What an item loads later is among them.
+    expect(embed?.files.join()).toMatch(/\/load\./);
     const digest = createHash('sha256').update(pinned.text).digest('base64');
     expect(embed?.integrity).toBe(`sha256-${digest}`);
     const unknown = await moda.get(`/embed/v1.${'0'.repeat(12)}.js`, partner);

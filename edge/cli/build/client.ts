@@ -1,7 +1,7 @@
 /** Browser build: every fragment, the partner pages' entry, the inline loader, the style sheet. */
 import { hashSources } from './sources.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -12,13 +12,14 @@ import { chunkGroups } from './chunks.ts';
 import { lightContracts } from './contracts.ts';
 import { litWithoutPolicy } from './lit.ts';
 import { importsOnDemand } from './on-demand.ts';
+import type { Embed } from '../../../fragments/_runtime/embedding.ts';
+import { sha256, writeEmbedList } from './embed-list.ts';
 import { fragmentEntries, writtenEntries } from './entries.ts';
 import { reactPackages } from './react-packages.ts';
 import { trimmedReact } from './react.ts';
 import { trimmedSplide } from './splide.ts';
 
 const EMBED = 'fragments/_runtime/embed.ts';
-const EMBED_NAMES = 'fragments/_runtime/embed-names.ts';
 const LOADER = 'fragments/_runtime/loader.ts';
 const TOUCH = 'fragments/_runtime/touch.ts';
 const STYLESHEET = 'shared/ui/page.css';
@@ -79,23 +80,18 @@ function findEntries(root: string): Record<string, string> {
 
 /**
  * The entry of partners' pages, which comes under a name of its own version: one file without imports,
- * so that a single hash is proof of all that runs before a touch. Its pinned form begins with the hash
- * of each file that a touch loads.
+ * so that a single hash is proof of all that runs before a touch. Its pinned form begins with the
+ * address and the hash of a list that has those of all other files.
  */
 async function buildEmbed(
   options: BuildOptions,
-  { fragments }: Pick<FragmentAssets, 'fragments'>,
+  built: Pick<FragmentAssets, 'fragments' | 'chunks'>,
 ): Promise<BuiltEmbed> {
   const client = join(options.dist, 'client');
-  const modules = await embeddedModules(options.root, fragments);
-  const files = [...new Set(Object.values(modules).flat())];
-  const hashes = Object.fromEntries(
-    files.map((file) => [file, sha256(readFileSync(join(client, file)))]),
-  );
+  const { address, hash, files } = writeEmbedList(client, await liveElements(options.root), built);
   const code = await bundleAlone(options, EMBED, { TOUCH_MODULE: '""' }, 'es');
   const source = `${COMPILE_AHEAD}\n${code}`;
-  const proofs = JSON.stringify({ hashes, modules });
-  const pinned = `${COMPILE_AHEAD}\nconst EMBED_FILES=${proofs};\n${code}`;
+  const pinned = `${COMPILE_AHEAD}\nconst EMBED_FILES=${JSON.stringify([address, hash])};\n${code}`;
   const version = createHash('sha256').update(pinned).digest('hex').slice(0, 12);
   const module = `/assets/embed.${version}.js`;
   writeFileSync(join(client, module), source);
@@ -103,24 +99,17 @@ async function buildEmbed(
   return { module, imports: [], source, pinned, version, integrity, files };
 }
 
-const sha256 = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('base64');
-
-/** By element of partners' pages: its module, then the files that this imports. */
-async function embeddedModules(
-  root: string,
-  fragments: FragmentAssets['fragments'],
-): Promise<Readonly<Record<string, readonly string[]>>> {
-  const names = join(root, EMBED_NAMES);
-  if (!existsSync(names)) return {};
-  const { EMBED_NAMES: elements } = (await import(pathToFileURL(names).href)) as {
-    readonly EMBED_NAMES: readonly string[];
-  };
-  const built = elements.flatMap((element) => {
-    const found = fragments[element];
-    return found ? [[element, [found.module, ...found.imports]] as const] : [];
-  });
-  return Object.fromEntries(built);
+/** The elements of partners' pages, without those that only lead to the store. */
+async function liveElements(root: string): Promise<readonly string[]> {
+  const named: string[] = [];
+  for (const file of globSync('fragments/shop/*/manifest.ts', { cwd: root })) {
+    const { manifest, embed } = (await import(pathToFileURL(join(root, file)).href)) as {
+      readonly manifest: { readonly element: string };
+      readonly embed?: Embed;
+    };
+    if (embed?.is === 'public') named.push(manifest.element);
+  }
+  return named.toSorted();
 }
 
 /** Address of the file that the loader requests with the first touch: it imports no other. */

@@ -1,6 +1,6 @@
 /** The size of the last build's script, budget by budget. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
 import type { FragmentAssets } from '../build/assets.ts';
@@ -27,13 +27,18 @@ export async function budgetSizes(): Promise<Sizes> {
   const assets = readAssets(DIST);
   const pages = readPages(ROOT);
   const manifests = await readManifests(ROOT);
-  const loader = join(DIST, 'loader/loader.js');
-  mkdirSync(dirname(loader), { recursive: true });
-  writeFileSync(loader, assets.loader.source);
+  // Texts that the edge gives, and that are no files.
+  const texts = new Map([
+    ['loader', assets.loader.source],
+    ['pinned', assets.embed?.pinned ?? ''],
+  ]);
+  const place = (name: string) => join(DIST, 'loader', `${name}.js`);
+  mkdirSync(join(DIST, 'loader'), { recursive: true });
+  for (const [name, text] of texts) writeFileSync(place(name), text);
   const sizes = [];
   for (const budget of budgetsOf(assets, pages, manifests, readPersonFragments(ROOT))) {
     const files = budget.files.map((file) =>
-      file === 'loader' ? loader : join(DIST, 'client', file),
+      texts.has(file) ? place(file) : join(DIST, 'client', file),
     );
     // Its types say no more than "object".
     const [result] = (await sizeLimit([filePlugin], files)) as { size: number }[];

@@ -148,6 +148,7 @@ test('a page pays for everything that its fragments load, at once or later', () 
     ['loader', ['loader']],
     ['slider', ['/assets/slider.js', '/assets/splide.js']],
     ['embed', ['/assets/bus.js', '/assets/embed.js']],
+    ['pinned embed', ['pinned']],
     [
       'page home',
       [

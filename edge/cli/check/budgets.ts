@@ -27,7 +27,7 @@ const PERSON_LIMIT = 12_000;
 
 export interface Budget {
   name: string;
-  /** Addresses below `/assets/`; the loader is `loader`. */
+  /** Addresses below `/assets/`; the loader is `loader`, the pinned embed `pinned`. */
   files: string[];
   limit: number;
 }
@@ -50,6 +50,9 @@ export function budgetsOf(
     { name: 'loader', files: ['loader'], limit: LOADER_LIMIT },
     ...(slider.length === 0 ? [] : [{ name: 'slider', files: slider, limit: SLIDER_LIMIT }]),
     ...(embed.length === 0 ? [] : [{ name: 'embed', files: embed, limit: EMBED_LIMITS.entry }]),
+    ...(embed.length === 0
+      ? []
+      : [{ name: 'pinned embed', files: ['pinned'], limit: EMBED_LIMITS.entry }]),
     ...Object.entries(manifests)
       .filter(([, { weight }]) => weight === 'embed')
       .map(([name]) => ({
