@@ -10,6 +10,7 @@ import { markup } from './markup/part.ts';
 import { mutants } from './mutants/part.ts';
 import { network } from './network/part.ts';
 import { structuredData } from './structured-data/part.ts';
+import { wordpress } from './wordpress/part.ts';
 
 export const PARTS: readonly Part[] = [
   lighthouse,
@@ -20,6 +21,7 @@ export const PARTS: readonly Part[] = [
   interaction,
   network,
   embeds,
+  wordpress,
   engines,
   mutants,
 ];
