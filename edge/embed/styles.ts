@@ -10,7 +10,10 @@ import { TOKENS } from './tokens.ts';
  * shadow root it is the stronger one.
  */
 const HOST =
-  ':host{display:block!important;visibility:visible!important;text-align:start}:host([hidden]){display:none!important}';
+  ':host{display:block!important;visibility:visible!important;text-align:start;' +
+  // The ground is the page's: what is quiet is a part of the text's own colour, on whatever it stands.
+  '--color-text-muted:var(--shop-muted,color-mix(in srgb,var(--color-text) 80%,transparent))}' +
+  ':host([hidden]){display:none!important}';
 
 /** The tokens, each of which a page may set by a `--shop-*` property of its own. */
 const open = TOKENS.reduce((css, { name, sets }) => {

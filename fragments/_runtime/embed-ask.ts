@@ -26,8 +26,11 @@ function ask(url: string): Promise<Document> {
     request.timeout = TIMEOUT_MS;
     request.addEventListener('load', () => {
       const { status, response } = request;
-      if (status === 200 && response) done(response as Document);
-      else fail(new Error(request.getResponseHeader('x-shop-reason') ?? `status_${status}`));
+      if (status === 200 && response) {
+        done(response as Document);
+        // Once it was copied.
+        setTimeout(release, 0, response);
+      } else fail(new Error(request.getResponseHeader('x-shop-reason') ?? `status_${status}`));
     });
     for (const [type, reason] of [
       ['error', 'unreachable'],
@@ -37,4 +40,14 @@ function ask(url: string): Promise<Document> {
     }
     request.send();
   });
+}
+
+/**
+ * Chromium keeps a document for as long as a picture in it has sources that ask for the screen's
+ * size, used or not.
+ */
+function release(answer: Document): void {
+  for (const { content } of answer.querySelectorAll('template')) {
+    for (const source of content.querySelectorAll('source')) source.remove();
+  }
 }

@@ -47,6 +47,7 @@ export async function fill(host: LiveHost, url: string, isMeant: () => boolean):
   const source = answer.querySelector(`${host.localName}[data-fragment]`);
   const template = source?.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]');
   if (!source || !template) throw new Error('no_element');
+  const content = document.importNode(template.content, true);
   if (host.hasAttribute('data-hydrated')) {
     // Its view would go on in nodes that are gone.
     host.disconnectedCallback?.();
@@ -62,7 +63,7 @@ export async function fill(host: LiveHost, url: string, isMeant: () => boolean):
   for (const { name, value } of source.attributes) {
     if (name === 'store' || name.startsWith('data-')) host.setAttribute(name, value);
   }
-  open(host, document.importNode(template.content, true));
+  open(host, content);
 }
 
 /** Takes up an element whose HTML stands in the page already; true where it does. */

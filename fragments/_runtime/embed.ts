@@ -92,7 +92,7 @@ const sight = new IntersectionObserver(
       void prepare(target as HTMLElement);
     }
   },
-  { rootMargin: '200px' },
+  { rootMargin: '100%' },
 );
 
 const seen = new WeakSet<Element>();

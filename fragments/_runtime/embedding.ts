@@ -9,12 +9,30 @@ export interface Said {
 /** Why a fragment never stands on a foreign page; the words are in `EMBED_NEVER`. */
 export type EmbedNever = keyof typeof EMBED_NEVER;
 
-/** The room that an element gets before its HTML has come, so that nothing below it moves. */
-export interface EmbedRoom {
+/** A height: a part of the element's width, and lengths in `rem` of the elements. */
+export interface EmbedHeight {
   /** Height of its picture by the element's width: 1 is a square. */
   readonly ratio?: number;
-  /** Lines of text beside or below the picture, each as high as 1.5 letters. */
-  readonly rows: number;
+  /** Height of what stands beside or below the picture. */
+  readonly rem: number;
+}
+
+/** The room that an element gets before its HTML has come, so that nothing below it moves. */
+export interface EmbedRoom extends EmbedHeight {
+  /** Another height of an element that is wide, from the narrowest on. */
+  readonly wide?: readonly (EmbedHeight & {
+    /** Width of the element, in pixels. */
+    readonly from: number;
+  })[];
+  /** Lines of tiles, as many as the attribute `limit` asks for. */
+  readonly tiles?: {
+    /** Without the attribute, and the most. */
+    readonly most: number;
+    /** Height of a line: of a tile's picture by its width, and of the text below it. */
+    readonly line: EmbedHeight;
+    /** Tiles in a line, from an element's width in pixels on. */
+    readonly columns: readonly (readonly [from: number, columns: number])[];
+  };
 }
 
 /** An attribute of an element on a foreign page. */

@@ -17,8 +17,8 @@ export const CHANGES: readonly ElementsChange[] = [
     version: '1.2',
     day: '2026-11-27',
     says: {
-      es: 'El carrito de tu página se vacía de lo comprado; más de 50 líneas viajan con un código; una versión fija exige la huella de cada archivo; shop-share dice «Comparte y gana» (kind="earn"); shopEmbed.press y shopEmbed.checkout; datos para editores y texto en Markdown.',
-      en: 'Your page’s cart is emptied of what was bought; more than 50 lines travel by a code; a fixed version demands the hash of each file; shop-share says “Share and earn” (kind="earn"); shopEmbed.press and shopEmbed.checkout; data for editors, and text as Markdown.',
+      es: 'El carrito de tu página se vacía de lo comprado; más de 50 líneas viajan con un código; una versión fija exige la huella de cada archivo; shop-share dice «Comparte y gana» (kind="earn"); shopEmbed.press y shopEmbed.checkout; datos para editores y texto en Markdown; el lugar reservado sigue el ancho del elemento y su limit.',
+      en: 'Your page’s cart is emptied of what was bought; more than 50 lines travel by a code; a fixed version demands the hash of each file; shop-share says “Share and earn” (kind="earn"); shopEmbed.press and shopEmbed.checkout; data for editors, and text as Markdown; the room that is kept follows the element’s width and its limit.',
     },
   },
   {

@@ -15,7 +15,7 @@ export function Pick() {
       <button type="button" onClick={() => setItem('${other}')}>
         Otro artículo
       </button>
-      <shop-item item={item}>Un momento…</shop-item>
+      <shop-item item={item}></shop-item>
       <shop-cart />
     </main>
   );
@@ -38,7 +38,7 @@ const item = ref('${item}');
 <template>
   <main>
     <button type="button" @click="item = '${other}'">Otro artículo</button>
-    <shop-item :item="item">Un momento…</shop-item>
+    <shop-item :item="item"></shop-item>
     <shop-cart></shop-cart>
   </main>
 </template>`;

@@ -5,7 +5,7 @@ const es = {
   lead: 'Cada elemento muestra datos públicos de esta tienda en cualquier página, con una clave de socio. Se compra en la tienda.',
   start: 'Para empezar',
   startText:
-    'Copia esto en tu página y cambia la clave por la tuya, que te da la tienda. La hoja de estilos reserva el lugar de cada elemento, para que tu página no salte.',
+    'Copia esto en tu página y cambia la clave por la tuya, que te da la tienda. La hoja de estilos reserva el lugar de cada elemento que no tiene contenido tuyo, para que tu página no salte.',
   server: 'Sin script',
   serverText:
     'Un servidor incluye el elemento entero: se ve sin ningún script, y quien sigue un enlace llega a la tienda como visita tuya. Guárdalo un minuto como máximo.',
@@ -91,7 +91,7 @@ const en: typeof es = {
   lead: 'Each element shows public data of this store on any page, by a partner’s key. Buyers pay on the store.',
   start: 'Getting started',
   startText:
-    'Copy this into your page, and put in the key that the store gives you. The style sheet keeps the room of each element, so that your page does not jump.',
+    'Copy this into your page, and put in the key that the store gives you. The style sheet keeps the room of each element without content of yours, so that your page does not jump.',
   server: 'Without script',
   serverText:
     'A server includes the whole element: it shows without any script, and a buyer who follows a link comes to the store as yours. Keep it for a minute at most.',

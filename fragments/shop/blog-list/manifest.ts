@@ -11,7 +11,13 @@ export const embed: PublicEmbed = {
     en: 'The latest entries of the store’s blog.',
   },
   since: '1.0',
-  room: { ratio: 0.4, rows: 14 },
+  room: {
+    rem: 60,
+    wide: [
+      { from: 560, rem: 37 },
+      { from: 900, rem: 28 },
+    ],
+  },
   attributes: {
     limit: {
       isNumber: true,

@@ -15,7 +15,13 @@ export const embed: PublicEmbed = {
     en: 'The stores of the network, by name.',
   },
   since: '1.0',
-  room: { rows: 20 },
+  room: {
+    rem: 62,
+    wide: [
+      { from: 720, rem: 37 },
+      { from: 1100, rem: 32 },
+    ],
+  },
   attributes: {
     limit: {
       isNumber: true,

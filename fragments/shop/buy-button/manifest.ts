@@ -16,7 +16,7 @@ export const embed: PublicEmbed = {
     en: 'The price of an item and a button that puts it into this page’s cart, and opens the cart.',
   },
   since: '1.1',
-  room: { rows: 4 },
+  room: { rem: 13.0625 },
   attributes: {
     item: {
       says: { es: 'Id o slug del artículo.', en: 'Id or slug of the item.' },

@@ -25,7 +25,7 @@ export const embed: PublicEmbed = {
     en: 'The store’s cart, kept on this page; its button leads to the checkout.',
   },
   since: '1.0',
-  room: { rows: 0 },
+  room: { rem: 3 },
   attributes: {},
   parts: {
     button: { es: 'El botón que lo abre.', en: 'The button that opens it.' },

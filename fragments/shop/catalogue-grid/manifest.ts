@@ -15,7 +15,7 @@ export const embed: PublicEmbed = {
     en: 'The store’s catalogues, with their photos.',
   },
   since: '1.0',
-  room: { ratio: 0.5, rows: 4 },
+  room: { ratio: 2.2, rem: 8, wide: [{ from: 560, ratio: 0.9, rem: 12 }] },
   attributes: {
     limit: {
       isNumber: true,

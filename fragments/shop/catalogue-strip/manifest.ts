@@ -15,6 +15,6 @@ export const embed: PublicEmbed = {
     en: 'The store’s catalogues in a single row.',
   },
   since: '1.0',
-  room: { rows: 5 },
+  room: { rem: 4.75 },
   attributes: {},
 };

@@ -12,7 +12,18 @@ export const embed: PublicEmbed = {
     en: 'The store’s items as cards, by kind, catalogue or search.',
   },
   since: '1.0',
-  room: { ratio: 0.6, rows: 12 },
+  room: {
+    rem: 1.75,
+    tiles: {
+      most: 24,
+      line: { ratio: 1.2, rem: 6.25 },
+      columns: [
+        [0, 2],
+        [560, 3],
+        [720, 4],
+      ],
+    },
+  },
   attributes: {
     kind: {
       says: {

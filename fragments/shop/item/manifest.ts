@@ -16,7 +16,13 @@ export const embed: PublicEmbed = {
     en: 'An item with its photos, variants and price, which goes into the cart.',
   },
   since: '1.0',
-  room: { ratio: 1, rows: 18 },
+  room: {
+    rem: 94,
+    wide: [
+      { from: 680, rem: 72 },
+      { from: 1000, rem: 64 },
+    ],
+  },
   attributes: {
     item: {
       says: { es: 'Id o slug del artículo.', en: 'Id or slug of the item.' },

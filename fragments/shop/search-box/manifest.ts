@@ -12,7 +12,7 @@ export const embed: PublicEmbed = {
     en: 'A field that searches the store, and leads to what it finds.',
   },
   since: '1.1',
-  room: { rows: 3 },
+  room: { rem: 3.375 },
   attributes: {
     text: {
       says: { es: 'Palabras con que empieza.', en: 'Words to begin with.' },

@@ -11,7 +11,7 @@ export const embed: PublicEmbed = {
     en: 'A button that shares the store or one of its items.',
   },
   since: '1.0',
-  room: { rows: 3 },
+  room: { rem: 2.75 },
   attributes: {
     item: {
       says: {

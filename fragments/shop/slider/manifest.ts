@@ -15,6 +15,6 @@ export const embed: PublicEmbed = {
     en: 'The slider of the store’s front.',
   },
   since: '1.0',
-  room: { ratio: 0.5, rows: 0 },
+  room: { rem: 46.5, wide: [{ from: 1000, ratio: 0.375, rem: 0 }] },
   attributes: {},
 };

@@ -11,6 +11,6 @@ export const embed: PublicEmbed = {
     en: 'The floating button that writes to the store by WhatsApp.',
   },
   since: '1.0',
-  room: { rows: 0 },
+  room: { rem: 0 },
   attributes: {},
 };
