@@ -3,6 +3,7 @@ import { MAILBOX_SOCKET, socketPath } from '../../shared/rules/talk-line.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { AnyJobKind } from '../jobs/index.ts';
 import { admitByMail } from './admit-by-mail.ts';
+import { answerBankWindow } from './bank-window.ts';
 import { answerInvoicePdf, answerInvoiceXml } from './invoice-file.ts';
 import { answerJobFile } from './job-file.ts';
 import { answerLabelPaper } from './label-paper.ts';
@@ -17,7 +18,7 @@ import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
 import { answerWalletFile } from './wallet-file.ts';
 
 /**
- * Mounts what pages lead to and is no page: a mail's way into a purchase, the address of a payment, files of the office, a buyer's tickets and files, a wallet's statements,
+ * Mounts what pages lead to and is no page: a mail's way into a purchase, the address of a payment, the bank's window over one, files of the office, a buyer's tickets and files, a wallet's statements,
  * and the sockets of conversations.
  * @param kinds every kind of job
  */
@@ -29,6 +30,7 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/admin/pagos/dispersiones/:batch/archivo', answerPayoutFile);
   site.get('/admin/ordenes/:order/guia/:paper{[1-9][0-9]?}', answerLabelPaper);
   site.get('/me/payments/:token', answerPaymentPage);
+  site.get('/me/payments/:token/banco', answerBankWindow);
   site.get('/me/wallet/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('person'));
   site.get('/admin/monedero/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('store'));
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);

@@ -119,6 +119,28 @@ export const payByRedirect = contract({
   ],
 });
 
+export const bankCharge = contract({
+  id: 'payment.bank-charge',
+  service: 'payment',
+  method: 'post',
+  path: '/{token}/order/bank_charge',
+  access: 'public',
+  summary: {
+    en: "Encrypts a payment that waits for the bank's window, for the bank alone to read; moves no money",
+    es: 'Cifra un pago que espera en la ventana del banco, para que solo el banco lo lea; no mueve dinero',
+  },
+  params: byToken,
+  sample: { params: { token: sampleIds.payment } },
+  answer: z.object({
+    /** What the bank's script takes as its parameters. */
+    encrypted_data: z.string(),
+    /** The number by which the bank knows the charge. */
+    charge_id: z.string(),
+  }),
+  idempotency: 'none',
+  errors: ['payment_not_found', 'payment_type_not_available', 'payment_failed'],
+});
+
 export const cancelPayment = contract({
   id: 'payment.cancel',
   service: 'payment',

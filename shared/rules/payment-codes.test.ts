@@ -36,8 +36,9 @@ test.each([
   expect(paymentCodes.filter((code) => paymentKind(code) === kind)).toEqual(codes);
 });
 
-test('the codes that are paid on a page of their provider are listed', () => {
-  expect(paymentCodes.filter((code) => paymentKind(code) === 'redirect').toSorted()).toEqual(
+test('the codes that lead to a page, or to a window on one of ours, are listed', () => {
+  const leads = ['redirect', 'push'];
+  expect(paymentCodes.filter((code) => leads.includes(paymentKind(code))).toSorted()).toEqual(
     redirectCodes.toSorted(),
   );
 });

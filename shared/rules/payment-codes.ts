@@ -23,7 +23,7 @@ export type PaymentCode = (typeof paymentCodes)[number];
 /**
  * What a buyer does to pay: `none` pays the seller by hand; `token` fills the provider's card form
  * on our page; `redirect` goes to the provider's page and comes back; `reference` pays a number
- * elsewhere; `push` gives an encrypted charge to the provider's window.
+ * elsewhere; `push` gives an encrypted charge to the provider's window, on a page of ours.
  */
 export type PaymentKind = 'none' | 'token' | 'redirect' | 'reference' | 'push';
 
@@ -65,13 +65,14 @@ export function isCardForm(code: string | undefined): boolean {
   return CARD_FORMS.includes(code);
 }
 
-/** The codes that are paid on the provider's own page. */
+/** The codes whose buyers are led to a page: the provider's, or ours with the provider's window. */
 export const redirectCodes = [
   'paypal',
   'mobbex',
   'aplazo',
   'conekta_card',
   'openpay_card',
+  'banorte',
   'baz_card',
   'memphis',
   'tiendacrypto',
@@ -81,7 +82,7 @@ export type RedirectCode = (typeof redirectCodes)[number];
 /** A code whose payment leads its buyer on: to the provider's page, or to the number to pay by. */
 export type LeadingCode = RedirectCode | ReferenceCode;
 
-/** True for a code that is paid on the provider's own page. */
+/** True for a code whose buyers are led to a page where they pay. */
 export function isRedirect(code: string | null | undefined): code is RedirectCode {
   return redirectCodes.some((one) => one === code);
 }

@@ -76,3 +76,25 @@ test('another provider’s page is its own code’s: the rate that it names hold
   const paid = orderWords.es.paidBy.replace('{{card}}', orderWords.es.ways.tiendacrypto);
   await expect(page.getByText(paid)).toBeVisible();
 });
+
+test('Banorte’s window opens over a page of ours, leads back, and is paid', async ({ page }) => {
+  const { origin } = demoShop('casa');
+  await page.goto(`${origin}${OVEN}`);
+  await addToCart(page, 'es');
+  const cart = page.getByRole('dialog', { name: cartWords.es.title });
+  await cart.getByRole('button', { name: cartWords.es.checkout }).click();
+  await fillDelivery(page, 'es');
+  await page.getByRole('radio', { name: t.ways.banorte }).check();
+  await pay(page, 'es');
+  await expect(page).toHaveURL(/\/me\/payments\/[^/]+\/banco$/);
+  const window = page.frameLocator('iframe[name="banorte"]');
+  await expect(window.getByText(sandbox.hosted.names.banorte)).toBeVisible();
+  // Closed, the payment waits and can be gone on with.
+  await window.getByRole('button', { name: paypal.cancel }).click();
+  await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/pay/);
+  await pay(page, 'es');
+  await window.getByRole('button', { name: sandbox.hosted.answers.pay, exact: true }).click();
+  await seeConfirmation(page);
+  const paid = orderWords.es.paidBy.replace('{{card}}', orderWords.es.ways.banorte);
+  await expect(page.getByText(paid)).toBeVisible();
+});

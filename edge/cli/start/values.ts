@@ -55,7 +55,7 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
   };
 }
 
-/** The key by which the sandbox signs events of Conekta, made anew with each run of both workers. */
+/** The key by which the sandbox signs events of Conekta and opens charges of Banorte, made anew with each run of both workers. */
 let pair: { readonly publicKey: string; readonly privateKey: string } | undefined;
 function sandboxPair() {
   pair ??= generateKeyPairSync('rsa', {
@@ -108,6 +108,16 @@ function sandboxAccounts(port: number, secrets: Secrets): string {
       keys: {
         merchant_id: secrets.PAYMENT_PUBLISHABLE_KEY,
         api_token: secrets.PAYMENT_SECRET_KEY,
+      },
+    },
+    banorte: {
+      origin: at('banorte'),
+      keys: {
+        merchant_id: '7000002',
+        user: secrets.PAYMENT_PUBLISHABLE_KEY,
+        password: secrets.PAYMENT_SECRET_KEY,
+        terminal_id: '70000021',
+        certificate: sandboxPair().publicKey,
       },
     },
     baz_card: hosted('baz_card'),

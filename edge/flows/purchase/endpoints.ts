@@ -1,14 +1,12 @@
 import * as checkout from '../../../shared/contracts/checkout.ts';
 import * as holds from '../../../shared/contracts/holds.ts';
-import * as payment from '../../../shared/contracts/payment.ts';
 import { placeOrder as placeOrderContract } from '../../../shared/contracts/place-order.ts';
 import * as form from '../../../shared/contracts/purchase-forms.ts';
-import { fail, ok } from '../../../shared/kernel/result.ts';
+import { ok } from '../../../shared/kernel/result.ts';
 import { attributionOf, firstTouchIn, partnerProofOf } from '../../http/attribution-cookies.ts';
 import {
   answers,
   answersForForms,
-  answersSigned,
   changes,
   changesForForms,
   readsForPages,
@@ -19,18 +17,15 @@ import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
 import { paymentEndpoints } from '../../modules/payments/index.ts';
-import { readCardForm } from './card-form.ts';
 import { chooseDelivery } from './choose-delivery.ts';
-import { confirmPayment } from './confirm-payment.ts';
 import { chooseByForm, placeByForm } from './order-by-form.ts';
-import { cancelPayment, payByRedirect, placeInstead } from './pay-by-redirect.ts';
+import { placeInstead } from './pay-by-redirect.ts';
+import { payingEndpoints } from './paying-endpoints.ts';
 import { placeOrder } from './place-order.ts';
 import { startByForm } from './start-by-form.ts';
 import { orderEndpoints } from './show-orders.ts';
-import { startPayment } from './start-payment.ts';
 import { startCheckout } from './start-checkout.ts';
 import { freeHold, readHolds } from './store-holds.ts';
-import { takeWebhook } from './take-webhook.ts';
 
 /** Every call of a purchase, from the cart to the payment. */
 export const purchaseEndpoints: readonly PageEndpoint[] = [
@@ -82,28 +77,5 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   ...orderEndpoints,
   ...paymentEndpoints,
 
-  answers(payment.payByCard, async ({ scope, params, body, idempotency }) =>
-    idempotency
-      ? startPayment(scope, params.token, { source: body.source_id }, idempotency)
-      : fail({ code: 'idempotency_key_required' }),
-  ),
-
-  answers(payment.payByRedirect, async ({ scope, params, idempotency }) =>
-    idempotency
-      ? payByRedirect(scope, params, idempotency)
-      : fail({ code: 'idempotency_key_required' }),
-  ),
-  answers(payment.cancelPayment, ({ scope, params }) => cancelPayment(scope, params.token)),
-
-  readsForPages(payment.readCardForm, ({ scope, params }) => readCardForm(scope, params)),
-
-  answers(payment.confirmPayment, ({ scope, params }) => confirmPayment(scope, params.token)),
-
-  answersSigned(payment.providerWebhook, ({ scope, params, request, rawBody }) =>
-    takeWebhook(scope, params.code, {
-      headers: request.headers,
-      rawBody,
-      query: new URL(request.url).searchParams,
-    }),
-  ),
+  ...payingEndpoints,
 ];

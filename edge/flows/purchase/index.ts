@@ -1,3 +1,4 @@
+export { sealBankCharge, type BankWindow } from './bank-window.ts';
 export { askAfter } from './confirm-payment.ts';
 export { purchaseEndpoints } from './endpoints.ts';
 export { purchaseTopics } from './topics.ts';

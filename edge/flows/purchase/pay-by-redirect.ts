@@ -1,7 +1,7 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isReference, paymentKind, type LeadingCode } from '../../../shared/rules/payment-codes.ts';
+import { isRedirect, isReference, type LeadingCode } from '../../../shared/rules/payment-codes.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -37,8 +37,7 @@ export async function payByRedirect(
 
 /** The kinds of payments that wait for their buyer, who may choose another way instead. */
 function mayBeGivenUp({ provider }: Pick<PaymentRow, 'provider'>): boolean {
-  const kind = paymentKind(provider);
-  return kind === 'redirect' || kind === 'reference';
+  return isRedirect(provider) || isReference(provider);
 }
 
 /**

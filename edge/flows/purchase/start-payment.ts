@@ -80,6 +80,7 @@ export async function startPayment(
     reference: claimed.value,
     returnUrl: pageOf(scope, row, 'return'),
     cancelUrl: pageOf(scope, row, 'pay'),
+    windowUrl: `${scope.tenant.origin}${scope.tenant.base}/me/payments/${row.token}/banco`,
     webhookUrl: `${scope.tenant.origin}${scope.tenant.base}/api/payment/webhooks/${row.provider}`,
     idempotencyKey: claimed.value,
     locale: scope.locale,

@@ -163,7 +163,7 @@ async function toAccount(
   const { env, ports, tenant } = scope;
   const own: readonly string[] = [...ports.payments.own, ...(ports.couriers?.own ?? [])];
   const isPlatform = own.includes(code);
-  const { keys = [], plain = [] } = adapterOf(scope, code) ?? {};
+  const { keys = [], plain = [], isSilent = false } = adapterOf(scope, code) ?? {};
   const known = isOwn && plain.length > 0 ? await keysOf(env, row) : undefined;
   return {
     code,
@@ -173,7 +173,9 @@ async function toAccount(
     takes: isOwn ? 'store' : isPlatform ? 'platform' : 'nobody',
     test: isOwn ? row.test : null,
     tested_at: isOwn && row.tested_at !== null ? new Date(row.tested_at).toISOString() : null,
-    webhook_url: `${tenant.origin}${tenant.base}/api/${isCourierCode(code) ? 'courier/events' : 'payment/webhooks'}/${code}`,
+    webhook_url: isSilent
+      ? null
+      : `${tenant.origin}${tenant.base}/api/${isCourierCode(code) ? 'courier/events' : 'payment/webhooks'}/${code}`,
     version: row?.version ?? 0,
   };
 }

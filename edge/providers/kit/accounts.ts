@@ -20,6 +20,8 @@ export interface KeyedAdapter<Code extends string, Provider> {
   readonly needsOrigin?: boolean;
   /** True for a provider that tells by a call what it has paid out. */
   readonly settles?: boolean;
+  /** True for a provider that sends no events. */
+  readonly isSilent?: boolean;
   /** Those of its keys that are no secret, so that their owner may read them again. */
   readonly plain?: readonly string[];
   /** The name of a key that cannot be right in a store of the country; undefined where all may be. */

@@ -14,9 +14,10 @@ export interface Ask {
   readonly timeoutMs?: number | undefined;
 }
 
-/** An answer below 500: its status, and its JSON; undefined where the body is none. */
+/** An answer below 500: its status, its headers, and its JSON; undefined where the body is none. */
 export interface Answer {
   readonly status: number;
+  readonly headers: Headers;
   readonly body: unknown;
 }
 
@@ -35,7 +36,7 @@ export async function ask(send: typeof fetch, call: Ask): Promise<Result<Answer,
     });
     const text = await response.text();
     if (response.status >= 500) return fail('failed');
-    return ok({ status: response.status, body: parsed(text) });
+    return ok({ status: response.status, headers: response.headers, body: parsed(text) });
   } catch {
     return fail('unanswered');
   }

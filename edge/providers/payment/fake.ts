@@ -181,6 +181,12 @@ export function fakeCardProvider(): FakeCardProvider {
       payouts === 'down'
         ? fail({ code: 'provider_unavailable', message: 'out of order' })
         : ok(payouts.filter(({ paidOn }) => paidOn >= since)),
+    openWindow: async ({ reference }) =>
+      ok({
+        chargeId: reference,
+        encryptedData: `sealed:::${reference}`,
+        scripts: ['https://bank.example/window.js'],
+      }),
     frameUrl: ({ origin }) => `https://cards.example/frame?origin=${encodeURIComponent(origin)}`,
     settle(reference, outcome, charged) {
       const { id, amount, refunded, card, created } = known(reference);

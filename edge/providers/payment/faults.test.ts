@@ -4,6 +4,7 @@ import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { SIGNED, EVENT } from '../../../tests/support/providers/paypal.ts';
 import { paypal } from './paypal/adapter.ts';
 import { aplazo } from './aplazo/adapter.ts';
+import { banorte } from './banorte/adapter.ts';
 import { conektaCard } from './conekta/adapter.ts';
 import { bazCard, memphis, tiendacrypto } from './hosted/adapter.ts';
 import { mobbex } from './mobbex/adapter.ts';
@@ -16,6 +17,7 @@ const ADAPTERS: readonly Adapter[] = [
   paypal,
   conektaCard,
   openpayCard,
+  banorte,
   mobbex,
   aplazo,
   bazCard,
@@ -67,7 +69,9 @@ describe.each(table)('%s with a provider: %s', (code, fault, adapter, answer) =>
 
   test('find says neither that it is paid nor that there is nothing', async () => {
     // Some providers repeat no amount, which the id keeps then.
-    const id = ['mobbex', 'aplazo'].includes(adapter.code) ? '1:19900MXN' : '5O190127TN364715T';
+    const id = ['mobbex', 'aplazo', 'banorte'].includes(adapter.code)
+      ? '1:19900MXN'
+      : '5O190127TN364715T';
     const found = await open().find(INPUT.reference, id);
     expect(found.ok).toBe(false);
     if (!found.ok) expect(found.error.code).not.toBe('charge_not_found');

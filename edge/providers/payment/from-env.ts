@@ -4,6 +4,7 @@ import type { Env } from '../../env.ts';
 import { providersOf, type OwnAccount } from '../kit/accounts.ts';
 import type { Adapter, Payments } from './port.ts';
 import { aplazo } from './aplazo/adapter.ts';
+import { banorte } from './banorte/adapter.ts';
 import { conektaCard } from './conekta/adapter.ts';
 import { deposit } from './deposit/adapter.ts';
 import { bazCard, memphis, tiendacrypto } from './hosted/adapter.ts';
@@ -18,6 +19,7 @@ const ADAPTERS: readonly Adapter[] = [
   strCard,
   conektaCard,
   openpayCard,
+  banorte,
   paypal,
   mobbex,
   aplazo,

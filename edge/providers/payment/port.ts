@@ -48,6 +48,11 @@ export interface PaymentProvider {
    * providers of the kind `token` have one.
    */
   frameUrl?(options: FrameOptions): string;
+  /**
+   * What opens the provider's window on a page of ours: a charge that only the provider can read. Only
+   * providers of the kind `push` have one.
+   */
+  openWindow?(input: WindowInput): Promise<Result<ChargeWindow, ProviderError>>;
 }
 
 export type { AdapterTools, Keys } from '../kit/accounts.ts';
@@ -68,6 +73,8 @@ export interface StartInput {
   readonly returnUrl: string;
   /** The address for a buyer who gives up on the provider's page. */
   readonly cancelUrl?: string | undefined;
+  /** The address of our page that opens the provider's window; for those of the kind `push`. */
+  readonly windowUrl?: string | undefined;
   /** The address that the provider tells its events. */
   readonly webhookUrl?: string | undefined;
   readonly idempotencyKey: string;
@@ -82,6 +89,19 @@ export interface StartInput {
   /** Language of the provider's or the bank's page. */
   readonly locale?: Locale;
   readonly metadata?: Readonly<Record<string, string>>;
+}
+
+/** The charge that a provider's window is opened over. */
+export type WindowInput = Pick<StartInput, 'amount' | 'reference' | 'locale'>;
+
+/** What opens a provider's window. */
+export interface ChargeWindow {
+  /** The provider's id of the charge. */
+  readonly chargeId: string;
+  /** The charge, as only the provider can read it. */
+  readonly encryptedData: string;
+  /** Addresses of the provider's scripts, in the order in which a page loads them. */
+  readonly scripts: readonly string[];
 }
 
 export interface ChargedCard {

@@ -133,6 +133,8 @@ describe('the header', () => {
       'office.editor-open',
       'office.editor-close',
       'courier.event',
+      // A charge that is encrypted anew each time.
+      'payment.bank-charge',
       'payment.webhook',
       // A picture that stays off, a value that is set, and words that stay deleted.
       'inbox.detach',

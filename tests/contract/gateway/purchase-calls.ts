@@ -101,6 +101,7 @@ export async function redirectOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('shopping-carts.fixed-delivery', { params });
   const { payment_token: token } = await place(started, 'str_card');
   await expectRefused('payment.redirect', { params: { token, code: 'mobbex' } });
+  await expectRefused('payment.bank-charge', { params: { token } });
   await expectAnswer('payment.cancel', { params: { token } });
 }
 

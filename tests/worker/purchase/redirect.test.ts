@@ -62,7 +62,10 @@ describe('a payment on the page of its provider', () => {
       'payment_type_not_available',
       'payment_type_not_available',
     ]);
-    expect((await go('banorte')).status).toBe(400);
+    expect((await go('banorte')).body.code).toBe('payment_type_not_available');
+    expect((await go('cash')).status).toBe(400);
+    const sealed = await world.call(store, 'POST', `/payment/${token}/order/bank_charge`);
+    expect(sealed.body.code).toBe('payment_type_not_available');
     const keyless = await world.call(store, 'POST', `/payment/${token}/order/paypal`);
     expect(keyless.body.code).toBe('idempotency_key_required');
     expect([world.cards.asked.length, await state()]).toEqual([0, 'created']);

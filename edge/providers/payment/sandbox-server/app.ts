@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { banorte } from './banorte/routes.ts';
 import type { SandboxEnv } from './bindings.ts';
 import { API_POLICY } from './csp.ts';
 import { aplazo } from './hosted/aplazo.ts';
@@ -56,6 +57,7 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/mobbex', mobbex);
   app.route('/aplazo', aplazo);
   app.route('/conekta', conekta);
+  app.route('/banorte', banorte);
   app.route('/shippo', shippo);
   app.route('/hosted', own);
   app.route('/hosted', hostedPages);

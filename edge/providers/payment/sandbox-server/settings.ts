@@ -25,7 +25,7 @@ export interface Settings {
   readonly webhookUrl?: string;
   /** The same for the events of PayPal. */
   readonly paypalWebhookUrl?: string;
-  /** The key that signs the events of Conekta: a PEM; they are not signed without it. */
+  /** The key that signs the events of Conekta and opens the charges of Banorte: a PEM. */
   readonly rsaPrivateKey?: string;
   /** The address that a code is added to, for the events of all others. */
   readonly eventsUrl?: string;

@@ -32,6 +32,7 @@ export const purchase: WhoMay = {
   'payment.get': everybody,
   'payment.card': everybody,
   'payment.redirect': everybody,
+  'payment.bank-charge': everybody,
   'payment.cancel': everybody,
   'payment.confirm': everybody,
   'payment.accounts': owners,

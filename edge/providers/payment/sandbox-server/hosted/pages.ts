@@ -22,7 +22,11 @@ hostedPages.get('/:code/pay', async (c) => {
   const origins = new Set(backTo.map((url) => new URL(url).origin));
   c.header(
     'content-security-policy',
-    await policyFor({ style: pageStyle, formAction: ["'self'", ...origins] }),
+    await policyFor({
+      style: pageStyle,
+      formAction: ["'self'", ...origins],
+      embeddable: isFramed(payment),
+    }),
   );
   if (!payment) return c.html(closedPage(c, undefined), 404);
   const isOpen = statusOf(payment, Date.now()) === 'waiting' && payment.answer === null;
@@ -39,9 +43,17 @@ hostedPages.post('/:code/pay', async (c) => {
   const after = (await books.answer(payment.id, given)) ?? payment;
   const plan = planOf(after.answer ?? given, c.get('settings'));
   if (plan.comesBack) return c.redirect(after.returnUrl, 303);
-  c.header('content-security-policy', await policyFor({ style: pageStyle }));
+  c.header(
+    'content-security-policy',
+    await policyFor({ style: pageStyle, embeddable: isFramed(after) }),
+  );
   return c.html(closedPage(c, after));
 });
+
+/** True for a page that its provider shows in a frame over the shop's. */
+function isFramed(payment: KeptPayment | undefined): boolean {
+  return payment?.code === 'banorte';
+}
 
 function localeOf(c: SandboxContext, payment: KeptPayment | undefined): Locale {
   const asked = c.req.query('locale') ?? payment?.locale;

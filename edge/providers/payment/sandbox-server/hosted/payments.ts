@@ -4,6 +4,7 @@ import { planOf, type Delays, type HostedAnswer } from './plan.ts';
 export const HOSTED_CODES = [
   'conekta_card',
   'openpay_card',
+  'banorte',
   'mobbex',
   'aplazo',
   'baz_card',

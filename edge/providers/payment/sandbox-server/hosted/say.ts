@@ -9,11 +9,22 @@ export async function sayLooked(
   by: { id: string } | { reference: string },
   show: (payment: KeptPayment | undefined, now: number) => object | undefined,
 ): Promise<Response> {
-  const looked = await hostedOf(c.env).look(code, by);
-  if (looked?.fails) return c.json({}, 500);
-  if (looked && looked.holdMs > 0) await wait(looked.holdMs);
-  const shown = show(looked?.payment, Date.now());
+  const payment = await looked(c, code, by);
+  if (payment === 'fails') return c.json({}, 500);
+  const shown = show(payment, Date.now());
   return shown ? c.json(shown) : c.json({ error: 'not found' }, 404);
+}
+
+/** What a shop's look at a payment finds, after the time that its buyer's answer has it take. */
+export async function looked(
+  c: SandboxContext,
+  code: HostedCode,
+  by: { id: string } | { reference: string },
+): Promise<KeptPayment | undefined | 'fails'> {
+  const seen = await hostedOf(c.env).look(code, by);
+  if (seen?.fails) return 'fails';
+  if (seen && seen.holdMs > 0) await wait(seen.holdMs);
+  return seen?.payment;
 }
 
 /** The origin of the sandbox's pages. */

@@ -126,6 +126,7 @@ export const en: Translation<typeof es> = {
     names: {
       conekta_card: 'Test Conekta',
       openpay_card: 'Test Openpay',
+      banorte: 'Test Banorte',
       mobbex: 'Test Mobbex',
       aplazo: 'Test Aplazo',
       baz_card: 'Test baz card',

@@ -143,6 +143,7 @@ export const es = {
     names: {
       conekta_card: 'Conekta de prueba',
       openpay_card: 'Openpay de prueba',
+      banorte: 'Banorte de prueba',
       mobbex: 'Mobbex de prueba',
       aplazo: 'Aplazo de prueba',
       baz_card: 'Tarjeta baz de prueba',

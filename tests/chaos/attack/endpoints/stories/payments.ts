@@ -41,6 +41,11 @@ async function deposited(stage: Stage): Promise<Scene> {
 
 export const payments: Stories = {
   'payment.redirect': (stage) => waiting(stage, 'casa', 'paypal'),
+  'payment.bank-charge': async (stage) => {
+    const { shop = stage.shop, params = {} } = await waiting(stage, 'casa', 'banorte');
+    await act(stage, 'payment.redirect', { shop, params });
+    return { shop, params: { token: String(params['token']) } };
+  },
   'admin.deposit-confirm': deposited,
   'admin.payment-notice-replay': async (stage) => {
     await act(stage, 'payment.webhook', await told(stage));

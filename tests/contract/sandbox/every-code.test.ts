@@ -1,0 +1,155 @@
+/** Each of the fourteen ways to pay, bought in the demo by its own adapter at the sandbox. */
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { Purchase } from '../../../shared/contracts/orders.ts';
+import type { DueDeposit } from '../../../shared/contracts/own-payments.ts';
+import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
+import {
+  isReference,
+  paymentCodes,
+  paymentKind,
+  type PaymentCode,
+} from '../../../shared/rules/payment-codes.ts';
+import { orderBody } from '../../support/buyer.ts';
+import { shopAt, type Shop } from '../../support/visit.ts';
+import { signInAs } from '../gateway/person.ts';
+import { cartOf, newKey, someLine, type Line } from '../gateway/purchase.ts';
+
+const port = inject('port');
+const SANDBOX = `http://localhost:${inject('sandboxPort')}`;
+
+/** The demo's stores, each with its owner; between them they take all that the sandbox speaks. */
+const STORES: readonly { readonly slug: string; readonly owner: string }[] = [
+  { slug: 'moda', owner: 'lirio' },
+  { slug: 'casa', owner: 'raiz' },
+  { slug: 'foto', owner: 'lente' },
+];
+
+interface Place {
+  readonly shop: Shop;
+  readonly line: Line;
+  readonly slug: string;
+  readonly owner: string;
+  readonly takes: readonly PaymentCode[];
+}
+
+let places: readonly Place[];
+beforeAll(async () => {
+  places = await Promise.all(
+    STORES.map(async (store) => {
+      const shop = shopAt(port, `${store.slug}.localhost`);
+      const line = await someLine(shop);
+      const { payment_types: takes } = await begin(shop, line);
+      return { ...store, shop, line, takes };
+    }),
+  );
+});
+
+async function begin(shop: Shop, line: Line): Promise<CheckoutView> {
+  const { cart } = await cartOf(shop, [line]);
+  const at = `/api/shopping-carts/${cart}/checkout`;
+  const { id } = (await shop.send('POST', at, {}, newKey())).json() as CheckoutView;
+  const chosen = await shop.send('PUT', `${at}/${id}/fixed_delivery`, {}, newKey());
+  return chosen.json() as CheckoutView;
+}
+
+async function order({ shop, line }: Place, code: PaymentCode) {
+  const { id, cart } = await begin(shop, line);
+  const body = { ...orderBody(cart, id), payment_type: code };
+  const placed = await shop.send('POST', '/api/orders', body, newKey());
+  expect(placed.text).toContain(id);
+  const { payment_token: token } = placed.json() as PlacedOrder;
+  const purchase = async () => (await shop.get(`/api/orders/aggregation/${id}`)).json() as Purchase;
+  return { id, token: token ?? '', purchase };
+}
+
+/** Goes to the page of a payment, and gives the address of the page where its buyer answers. */
+async function lead({ shop }: Place, token: string, code: PaymentCode): Promise<string> {
+  const path = `/api/payment/${token}/order/${code}`;
+  const led = (await shop.send('POST', path, {}, newKey())).json() as { approval_url: string };
+  return led.approval_url;
+}
+
+const answer = (path: string, fields: Record<string, string>) =>
+  fetch(`${SANDBOX}${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+
+/** Pays on the sandbox's page that a buyer was led to. */
+async function payThere(page: string): Promise<void> {
+  const { pathname, searchParams } = new URL(page);
+  const isPaypal = pathname.startsWith('/paypal/');
+  const name = isPaypal ? 'token' : 'id';
+  const paid = await answer(pathname, { [name]: searchParams.get(name) ?? '', answer: 'pay' });
+  expect(paid.status).toBe(303);
+}
+
+/** Pays in the bank's window, as its script does with what our page gives it. */
+async function payInWindow({ shop }: Place, address: string): Promise<void> {
+  const page = await shop.get(new URL(address).pathname);
+  expect(page.headers['content-security-policy']).toContain('sandbox allow-scripts');
+  const charge = /data-charge="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  const window = await answer('/banorte/window', { Params: charge });
+  await payThere(window.headers.get('location') ?? '');
+}
+
+async function payByCard({ shop }: Place, checkout: string, token: string): Promise<void> {
+  const page = await shop.get(`/checkout/${checkout}/pay`);
+  const [key = ''] = /pk_sandbox_\w+/.exec(page.text) ?? [];
+  const card = { name: 'Ana Pérez', number: '4242424242424242', exp_month: 12, exp_year: 2090 };
+  const made = await fetch(`${SANDBOX}/v1/tokens`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body: JSON.stringify({ ...card, cvc: '123' }),
+  });
+  const { token: source } = (await made.json()) as { token: string };
+  await shop.send('POST', `/api/payment/${token}/order/card`, { source_id: source }, newKey());
+}
+
+/** The seller finds the deposit on the bank's statement, and says so. */
+async function confirmDeposit({ shop, slug, owner }: Place, number: string): Promise<void> {
+  const staff = await signInAs(shop, owner);
+  const at = `/api/admin/suppliers/st_${slug}/deposits`;
+  const due = (await shop.get(at, staff)).json() as { results: DueDeposit[] };
+  const deposit = due.results.find((one) => one.number === number);
+  await shop.send('POST', `${at}/${deposit?.id}`, {}, { ...staff, ...newKey() });
+}
+
+async function pay(
+  place: Place,
+  code: PaymentCode,
+  { id, token, purchase }: Awaited<ReturnType<typeof order>>,
+) {
+  const kind = paymentKind(code);
+  if (kind === 'none') return;
+  if (kind === 'token') return payByCard(place, id, token);
+  const page = await lead(place, token, code);
+  if (kind === 'push') return payInWindow(place, page);
+  if (!isReference(code)) return payThere(page);
+  const { slip } = await purchase();
+  const number = slip?.number ?? '';
+  if (code === 'deposit') return confirmDeposit(place, number);
+  await answer('/openpay/counter', { number, answer: 'pay' });
+}
+
+describe.each(paymentCodes)('%s', (code) => {
+  test('is taken by a store of the demo, paid at the sandbox, and stands on its order', async () => {
+    const place = places.find(({ takes }) => takes.includes(code));
+    if (!place) throw new Error(`no store takes ${code}`);
+    const made = await order(place, code);
+    await pay(place, code, made);
+    const confirm = `/api/payment/${made.token}/confirm`;
+    const state = async () => {
+      if (made.token) await place.shop.send('POST', confirm, {}, newKey());
+      return (await made.purchase()).payment_state;
+    };
+    const paid = paymentKind(code) === 'none' ? 'none' : 'approved';
+    await expect.poll(state, { timeout: 10_000 }).toBe(paid);
+    const { orders } = await made.purchase();
+    expect(orders.map((one) => [one.payment_type, one.state])).toEqual([
+      [code, 'sent_to_supplier'],
+    ]);
+  });
+});
