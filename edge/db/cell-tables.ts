@@ -47,6 +47,7 @@ export interface CellTables {
     id: string; store_id: string; cart_id: string; state: 'open' | 'placed' | 'expired';
     parts: string; currency: string; locale: string; attribution: string; address: string;
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
+    msi_payments: number;
   };
   checkout_place: {
     checkout_id: string; store_id: string; goes_to: string; named_at: number;
@@ -261,7 +262,7 @@ export interface CellTables {
     amount: number; currency: string; state: string; tries: number; charge_id: string | null;
     action_url: string | null; decline_code: string | null; card_brand: string | null;
     card_last4: string | null; refund_reason: string | null; created_at: number; updated_at: number;
-    account: string; slip: string | null; slip_until: number | null;
+    account: string; slip: string | null; slip_until: number | null; msi_payments: number;
   };
   payment_account: {
     store_id: string; code: string; sealed: string; is_used: number; version: number;
@@ -415,7 +416,7 @@ export interface CellTables {
     fixed_shipping_cost: number; fixed_shipping_days: number; delivery_types: string;
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
     search_words: string; delivery_countries: string; settings_version: number; is_unopened: number;
-    name_key: string;
+    name_key: string; msi_terms: string; msi_minimum: number;
   };
   store_billing: {
     store_id: string; rfc: string; name: string; regime: string; tax_place: string; vat: number;
@@ -470,7 +471,7 @@ export interface CellFilled {
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
-    | 'attribution' | 'renews_until' | 'margins' | 'sellers';
+    | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments';
   checkout_place:
     never;
   collaborator:
@@ -580,7 +581,7 @@ export interface CellFilled {
     | 'provider_id' | 'body';
   payment:
     | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
-    | 'refund_reason' | 'account' | 'slip' | 'slip_until';
+    | 'refund_reason' | 'account' | 'slip' | 'slip_until' | 'msi_payments';
   payment_account:
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:
@@ -651,7 +652,8 @@ export interface CellFilled {
   store:
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
-    | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key';
+    | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key'
+    | 'msi_terms' | 'msi_minimum';
   store_billing:
     | 'issues_alone';
   store_edit:

@@ -5,12 +5,18 @@ import { orderPage } from '../../host-pages/pages/order.ts';
 import { parcelOriginPage } from '../../host-pages/pages/parcel-origin.ts';
 import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
 import { courierEndpoints } from '../flows/purchase/courier-endpoints.ts';
+import { instalmentEndpoints } from '../flows/purchase/instalment-endpoints.ts';
 import { sellerCodeEndpoints } from '../flows/purchase/seller-code.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** From the cart to the order and its payment. */
 export const purchase = wing({
-  endpoints: [...purchaseEndpoints, ...sellerCodeEndpoints, ...courierEndpoints],
+  endpoints: [
+    ...purchaseEndpoints,
+    ...sellerCodeEndpoints,
+    ...courierEndpoints,
+    ...instalmentEndpoints,
+  ],
   pages: [
     cartPage,
     checkoutPage,

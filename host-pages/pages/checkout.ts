@@ -10,6 +10,7 @@ import { parseId } from '../../shared/kernel/ids.ts';
 import { courierSlot, isCourierForm, rateForm, ratesForm } from '../forms/courier.ts';
 import { knownAddresses, knownFields, namedFields } from '../forms/known-fields.ts';
 import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
+import { isMonthsForm, monthsForm, monthsSlot } from '../forms/instalments.ts';
 import { codeForm, codeSlot } from '../forms/seller-code.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
@@ -24,7 +25,7 @@ export const checkoutPage = definePage({
   query: ['notice'],
   cached: false,
   pays: true,
-  forms: { ...checkoutForms, code: codeForm, rates: ratesForm, rate: rateForm },
+  forms: { ...checkoutForms, code: codeForm, rates: ratesForm, rate: rateForm, months: monthsForm },
   visited({ checkout = '' }, cookies) {
     const id = parseId('checkout', checkout);
     if (id) cookies.keepCheckout(id);
@@ -61,15 +62,17 @@ async function checkoutView(
   const id = params['checkout'] ?? '';
   // With the system's theme, the page's script tells the frame which it is.
   const theme = context.theme === 'dark' ? 'dark' : 'light';
-  // A refused code is the form of its own fragment, and so is a courier's.
-  const own = form?.intent === 'code' || isCourierForm(form) ? undefined : form;
-  const [checkout, purchase, buyer, card, code, couriers] = await Promise.all([
+  // A refused code is the form of its own fragment, and so are a courier's and that of months.
+  const isOthers = form?.intent === 'code' || isCourierForm(form) || isMonthsForm(form);
+  const own = isOthers ? undefined : form;
+  const [checkout, purchase, buyer, card, code, couriers, months] = await Promise.all([
     read(readCheckoutById, { params: { checkout: id } }),
     mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
     mode === 'form' ? read(readKnownBuyer) : undefined,
     read(readCardForm, { params: { checkout: id, theme } }),
     mode === 'form' ? codeSlot(context) : null,
     mode === 'form' ? read(readCourierChoices, { params: { checkout: id } }) : null,
+    mode === 'form' ? monthsSlot(context) : null,
   ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
@@ -84,6 +87,7 @@ async function checkoutView(
     main: wrapped(
       ...(code ? [code] : []),
       ...(rates ? [rates] : []),
+      ...(months ? [months] : []),
       slot(checkoutFragment, {
         class: 'primary',
         props: {

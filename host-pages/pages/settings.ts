@@ -1,7 +1,9 @@
+import { instalmentTermsFragment } from '../../fragments/office/instalment-terms/server.ts';
 import { keysDone } from '../../fragments/office/payment-keys/props.ts';
 import { paymentKeys } from '../../fragments/office/payment-keys/server.ts';
 import { settings } from '../../fragments/office/settings/server.ts';
 import { listBlog } from '../../shared/contracts/blog.ts';
+import { getInstalmentTerms } from '../../shared/contracts/instalments.ts';
 import { listPictures } from '../../shared/contracts/gallery.ts';
 import { listPaymentAccounts } from '../../shared/contracts/payment-accounts.ts';
 import { getSettings, updateStore } from '../../shared/contracts/store-settings.ts';
@@ -14,6 +16,7 @@ import {
   settingsBody,
   settingsProblems,
 } from '../../shared/state/settings-form.ts';
+import { termsForm } from '../forms/instalments.ts';
 import { keysForms } from '../forms/payment-keys.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { openByNotices } from '../kit/open-by.ts';
@@ -52,17 +55,19 @@ export const settingsPage = definePage({
       }),
     },
     ...keysForms,
+    months: termsForm,
   },
   async view(context) {
     const { env, title, read, store, query, form, idempotencyKey } = context;
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const [present, pictures, blog, accounts, openBy] = await Promise.all([
+    const [present, pictures, blog, accounts, months, openBy] = await Promise.all([
       read(getSettings, { params }).then(orThrow),
       read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
       read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
         orThrow,
       ),
       read(listPaymentAccounts).then(orThrow),
+      read(getInstalmentTerms, { params }).then(orThrow),
       openByNotices(context, 'settings', wordsOf(settings.words, env.tag).openBy),
     ]);
     return {
@@ -99,6 +104,10 @@ export const settingsPage = definePage({
             error: noticeOf(context),
             idempotencyKey,
           },
+        }),
+        slot(instalmentTermsFragment, {
+          class: 'primary',
+          props: { env, terms: months, done: query.get('done') === 'months', idempotencyKey },
         }),
       ),
     };

@@ -191,7 +191,7 @@ export const chooseRate = contract({
     referral: z.string().max(100).optional(),
     campaign: z.string().max(100).optional(),
     click_id: z.string().max(200).optional(),
-    /** Monthly payments; a price in more than one is refused, since no way to pay offers them. */
+    /** Monthly payments without interest; left out, they stay as the checkout has them. */
     msi_payments: z.number().int().min(1).max(48).optional(),
   }),
   sample: {
@@ -206,7 +206,7 @@ export const chooseRate = contract({
     ...checkoutErrors,
     'rate_not_found',
     'payment_pending',
-    'payment_type_not_available',
+    'instalments_not_available',
     'store_not_found',
   ],
 });

@@ -200,6 +200,7 @@ export const ERROR_STATUS = {
   hold_is_paying: 409,
   card_number_refused: 400,
   webhook_signature_invalid: 401,
+  instalments_not_available: 422,
   payment_account_not_found: 404,
   payment_keys_incomplete: 422,
   bank_account_invalid: 422,

@@ -128,6 +128,8 @@ export const purchase = z
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     /** The number that its payment waits for, or waited for until it ended; null for other ways to pay. */
     slip: paymentSlip.nullable(),
+    /** In how many monthly payments without interest it is paid; 1 for a single payment. */
+    msi_payments: z.number().int().min(1),
     items_total: minor,
     shipping_total: minor,
     total: minor,

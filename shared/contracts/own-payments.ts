@@ -28,6 +28,8 @@ export const ownPayment = z
     orders: z.array(z.object({ id: orderId, number: z.string(), is_own: z.boolean() })),
     /** Null where no card paid, or none is known. */
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+    /** In how many monthly payments without interest its buyer pays it; 1 for a single payment. */
+    msi_payments: z.number().int().min(1),
     /** Whose account takes it: that of the platform, of this store, or of another. */
     taken_by: z.enum(['platform', 'store', 'other']),
   })

@@ -27,22 +27,17 @@ export type PaymentCode = (typeof paymentCodes)[number];
  */
 export type PaymentKind = 'none' | 'token' | 'redirect' | 'reference' | 'push';
 
-const KINDS: Readonly<Partial<Record<PaymentCode, PaymentKind>>> = {
-  cash: 'none',
-  deposit: 'reference',
-  banorte: 'push',
-  openpay_store: 'reference',
-  openpay_bank: 'reference',
-};
-
 /** What a buyer does to pay by a code. Conekta's and Openpay's cards are typed on their own pages. */
 export function paymentKind(code: PaymentCode): PaymentKind {
-  return isCardForm(code) ? 'token' : (KINDS[code] ?? 'redirect');
+  if (!isPaidFirst(code)) return 'none';
+  if (isCardForm(code)) return 'token';
+  if (isReference(code)) return 'reference';
+  return code === 'banorte' ? 'push' : 'redirect';
 }
 
 /** True for a code by which the order awaits a payment; false for cash, which changes hands later. */
 export function isPaidFirst(code: PaymentCode): boolean {
-  return paymentKind(code) !== 'none';
+  return code !== 'cash';
 }
 
 /** The codes that are paid elsewhere by a number: in a store, or by a transfer. */
@@ -55,14 +50,12 @@ export type ReferenceCode = (typeof referenceCodes)[number];
 
 /** True for a code that is paid elsewhere by a number. */
 export function isReference(code: string | null | undefined): code is ReferenceCode {
-  return KINDS[code as PaymentCode] === 'reference';
+  return referenceCodes.some((one) => one === code);
 }
-
-const CARD_FORMS: readonly (string | undefined)[] = ['str_card'];
 
 /** True for a code whose card is typed in the provider's own form on our page. */
 export function isCardForm(code: string | undefined): boolean {
-  return CARD_FORMS.includes(code);
+  return code === 'str_card';
 }
 
 /** The codes whose buyers are led to a page: the provider's, or ours with the provider's window. */

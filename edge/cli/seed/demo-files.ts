@@ -76,6 +76,8 @@ const storeFile = z.object({
   /** None means the store's own. */
   delivery_countries: z.array(z.string()).default([]),
   enabled_payment_types: z.array(paymentType),
+  /** The monthly payments without interest that it offers. */
+  msi_terms: z.array(z.number().int()).default([]),
   /** The bank account that deposits go to, where the store takes any. */
   deposit_account: z
     .object({ holder: z.string(), bank: z.string(), bank_account: z.string() })

@@ -84,13 +84,13 @@ export function storeRows(store: DemoStore, { photos, now }: StoreLookup): cell.
   return [
     cell.sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, is_proxy, country, currency,
         canonical_domain, profile, hold_minutes, fixed_shipping_cost, fixed_shipping_days,
-        delivery_types, payment_types, collection_address, delivery_countries, updated_at)
+        delivery_types, payment_types, msi_terms, collection_address, delivery_countries, updated_at)
       VALUES (${id}, ${store.slug}, ${store.root && storeIdOf(store.root)}, ${store.owner},
         ${store.name}, ${store.store_type}, ${store.is_proxy}, ${store.country}, ${PLATFORM_CURRENCY},
         ${store.canonical_domain}, ${JSON.stringify(profile)}, ${store.hold_minutes},
         ${store.fixed_shipping.cost_minor}, ${store.fixed_shipping.days},
         ${JSON.stringify(store.delivery_types)},
-        ${JSON.stringify(store.enabled_payment_types)},
+        ${JSON.stringify(store.enabled_payment_types)}, ${JSON.stringify(store.msi_terms)},
         ${store.collection_address}, ${JSON.stringify(store.delivery_countries)}, ${now})`,
     ...cell.insertRows(
       'banner',

@@ -11,9 +11,11 @@ import {
   type CheckoutRow,
 } from '../../modules/checkouts/index.ts';
 import { couriers, RATE_LIFE_MS, toShipping } from '../../modules/couriers/index.ts';
+import { instalments, toOffer } from '../../modules/instalments/index.ts';
 import { answeredAttribution } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { toChoice } from './choose-instalments.ts';
 import { changeParts, readOpenCheckout } from './change-parts.ts';
 import { pausedSellers, sellersOf } from './sellers-of.ts';
 
@@ -37,22 +39,27 @@ export async function chooseRate(
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const { rate_id: rate, shipment_id: shipment, checkout } = choice;
-  const [open, kept, senders] = await Promise.all([
+  const [open, kept, senders, terms] = await Promise.all([
     readOpenCheckout(scope, choice),
     scope.cell.first(couriers.findRate(storeId, { checkout, rate, shipment }, now - RATE_LIFE_MS)),
     scope.cell.read(couriers.listSenders(storeId, checkout)),
+    scope.cell.first(instalments.findTerms(storeId)),
   ]);
   if (!open.ok) return open;
   const { row } = open.value;
-  if (choice.msi_payments !== undefined && choice.msi_payments > 1)
-    return fail({ code: 'payment_type_not_available', field: 'msi_payments' });
   const sender = senders.find((one) => one.store_id === kept?.supplier_id);
   if (!kept || !sender) return fail({ code: 'rate_not_found', field: 'rate_id' });
   const claimed = await claim(scope, row, choice);
   if (!claimed.ok) return claimed;
 
   const parts = withRate(partsOf(row), kept.supplier_id, toShipping(kept, sender));
-  return ok(changeParts(scope, open.value, parts, claimed.value));
+  const { msi_payments: months } = choice;
+  const after = { ...row, parts: JSON.stringify(parts) };
+  if (months !== undefined && toChoice(after, toOffer(terms), months).msi_payments !== months) {
+    return fail({ code: 'instalments_not_available', field: 'msi_payments' });
+  }
+  const more = months === undefined ? [] : [instalments.choose(storeId, checkout, months)];
+  return ok(changeParts(scope, open.value, parts, [...claimed.value, ...more]));
 }
 
 /**

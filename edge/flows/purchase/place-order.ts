@@ -146,13 +146,11 @@ function payBy(
   payment: PaymentRow | undefined,
   now: number,
 ): { readonly token: string; readonly statements: Statement[] } {
+  const { id: checkout, currency } = row;
+  const paying = { checkout, provider: code, amount: total, currency, taker };
   if (payment) {
-    return {
-      token: payment.token,
-      statements: [
-        payments.updateAmount(payment.id, { amount: total, provider: code, taker }, now),
-      ],
-    };
+    const { id, token } = payment;
+    return { token, statements: [payments.updateAmount(id, paying, now)] };
   }
   const token = newId('payment_token');
   const made = payments.insertPayment(
@@ -160,11 +158,7 @@ function payBy(
       id: newId('payment'),
       token,
       storeId: row.store_id,
-      checkout: row.id,
-      provider: code,
-      amount: total,
-      currency: row.currency,
-      taker,
+      ...paying,
     },
     now,
   );

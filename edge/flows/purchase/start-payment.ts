@@ -89,6 +89,7 @@ export async function startPayment(
       buyer: { name: named.full_name, email: named.email, phone: named.phone ?? undefined },
     }),
     ...(payBy !== undefined && { payBy }),
+    ...(row.msi_payments > 1 && { instalments: row.msi_payments }),
   });
   await apply(scope, row, charged);
   const after = await find(scope, token);

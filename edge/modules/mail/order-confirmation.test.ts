@@ -77,6 +77,7 @@ const purchase: WholePurchase = {
   payment_token: null,
   is_held: false,
   slip: null,
+  msi_payments: 1,
   card: null,
   items_total: 124_900,
   shipping_total: 9_900,
@@ -136,6 +137,14 @@ test('ink follows the store’s colour', () => {
   expect(orderConfirmation(purchase, { ...sender, color: '#14213d' }).html).toContain(
     'color:#ffffff;font-weight:600',
   );
+});
+
+test('months without interest stand beside the card', () => {
+  const paid = { ...purchase, orders: [{ ...order, payment_type: 'str_card' as const }] };
+  const months = { ...paid, card: { brand: 'visa', last4: '4242' }, msi_payments: 6 };
+  const { text } = orderConfirmation(months, sender);
+  expect(text).toMatch(/Visa terminada en 4242, a 6 meses sin intereses de \$224\.67/);
+  expect(orderConfirmation(paid, sender).text).not.toContain('meses');
 });
 
 test('a card is named by its brand and last digits', () => {

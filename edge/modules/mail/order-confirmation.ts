@@ -3,6 +3,7 @@ import { speak } from '../../../shared/i18n/speak.ts';
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { formatArrival } from '../../../shared/rules/delivery.ts';
+import { monthly } from '../../../shared/rules/instalments.ts';
 import { isCardForm } from '../../../shared/rules/payment-codes.ts';
 import type { Confirmation, Say, Sender } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
@@ -28,7 +29,7 @@ export function orderConfirmation(
       orders.length > 1
         ? t('introMany', { orders: orders.length })
         : t('intro', { store: sender.storeName }),
-    payment: paymentOf(t, purchase),
+    payment: paymentOf(t, purchase, tag),
     delivery: (order) => deliveryOf(t, order, purchase, tag),
   };
   return {
@@ -38,7 +39,15 @@ export function orderConfirmation(
   };
 }
 
-function paymentOf(t: Say, { orders, card }: WholePurchase): string {
+function paymentOf(t: Say, purchase: WholePurchase, tag: string): string {
+  const { msi_payments: payments, total, currency } = purchase;
+  const way = wayOf(t, purchase);
+  if (payments <= 1) return way;
+  const amount = formatMoney(monthly(total, payments), currency, tag);
+  return `${way}, ${t('months', { payments, amount })}`;
+}
+
+function wayOf(t: Say, { orders, card }: WholePurchase): string {
   const type = orders[0]?.payment_type ?? null;
   if (type === null) return t('nothing');
   if (type === 'cash') return t('cash');

@@ -75,6 +75,7 @@ function confirm(order: Partial<BoughtOrder>, change: Partial<WholePurchase> = {
     payment_token: null,
     is_held: false,
     slip: null,
+    msi_payments: 1,
     card: null,
     items_total: 124_900,
     shipping_total: 9_900,

@@ -58,6 +58,7 @@ describe('the payment of an order', () => {
     refund_reason: null,
     decline_code: null,
     slip: null,
+    msi_payments: 1,
     slip_until: null,
   };
 

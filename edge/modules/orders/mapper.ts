@@ -194,6 +194,7 @@ export function toPurchase(
         ? { brand: paid.card_brand, last4: paid.card_last4 }
         : null,
     slip: slipOf(paid),
+    msi_payments: paid?.msi_payments ?? 1,
     items_total: sumMinor(rows.map((row) => row.items_total)),
     shipping_total: sumMinor(rows.map((row) => row.shipping_total)),
     total: sumMinor(rows.map((row) => row.total)),

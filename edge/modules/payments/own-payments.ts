@@ -61,6 +61,7 @@ export function toOwnPayment(row: OwnPaymentRow, storeId: string): OwnPayment {
       row.card_brand !== null && row.card_last4 !== null
         ? { brand: row.card_brand, last4: row.card_last4 }
         : null,
+    msi_payments: row.msi_payments,
     taken_by: account === PLATFORM ? 'platform' : account === storeId ? 'store' : 'other',
   };
 }

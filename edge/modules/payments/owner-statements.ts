@@ -25,6 +25,7 @@ export interface OwnPaymentRow extends Pick<
   | 'refund_reason'
   | 'created_at'
   | 'updated_at'
+  | 'msi_payments'
 > {
   state: PaymentState;
   provider: PaymentCode;
@@ -35,6 +36,7 @@ export interface OwnPaymentRow extends Pick<
 
 const columns = raw(`p.id, p.state, p.provider, p.amount, p.currency, p.account, p.card_brand,
   p.card_last4, p.tries, p.decline_code, p.charge_id, p.refund_reason, p.created_at, p.updated_at,
+  p.msi_payments,
   (SELECT o.contact ->> 'full_name' FROM purchase_order o WHERE o.checkout_id = p.checkout_id LIMIT 1)
     AS buyer,
   (SELECT json_group_array(json_object('id', o.id, 'number', o.number, 'supplier', o.supplier_id))

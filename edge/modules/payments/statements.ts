@@ -1,5 +1,6 @@
 import type { PaymentState } from '../../../shared/contracts/orders.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { termsOfCode } from '../../../shared/rules/instalments.ts';
 import { paymentStatesFor, type PaymentEvent } from '../../../shared/rules/payment-states.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -26,6 +27,7 @@ export interface PaymentRow extends Pick<
   | 'slip'
   | 'slip_until'
   | 'updated_at'
+  | 'msi_payments'
 > {
   state: PaymentState;
   /** The code of its way to pay, which names its provider. */
@@ -34,7 +36,7 @@ export interface PaymentRow extends Pick<
 
 const columns =
   raw(`id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
-    action_url, decline_code, account, refund_reason, slip, slip_until, updated_at`);
+    action_url, decline_code, account, refund_reason, slip, slip_until, updated_at, msi_payments`);
 
 export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
@@ -66,10 +68,22 @@ export interface NewPayment {
 
 export function insertPayment(payment: NewPayment, now: number): Statement {
   return sql`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, account,
-      state, created_at, updated_at)
+      msi_payments, state, created_at, updated_at)
     VALUES (${payment.id}, ${payment.token}, ${payment.storeId}, ${payment.checkout},
       ${payment.provider}, ${payment.amount}, ${payment.currency},
-      ${takerOf(payment.taker, payment.provider)}, 'created', ${now}, ${now})`;
+      ${takerOf(payment.taker, payment.provider)}, ${monthsOf(payment)}, 'created', ${now}, ${now})`;
+}
+
+/** The monthly payments that were chosen for a checkout; 1 where the way to pay takes none of so many. */
+function monthsOf({
+  checkout,
+  provider,
+  amount,
+  currency,
+}: Pick<NewPayment, 'checkout' | 'provider' | 'amount' | 'currency'>): Statement {
+  const terms = JSON.stringify(termsOfCode(provider, { total: amount, currency }));
+  return sql`coalesce((SELECT c.msi_payments FROM checkout c WHERE c.id = ${checkout}
+    AND c.msi_payments IN (SELECT value FROM json_each(${terms}))), 1)`;
 }
 
 /**
@@ -78,13 +92,15 @@ export function insertPayment(payment: NewPayment, now: number): Statement {
  */
 export function updateAmount(
   id: string,
-  { amount, provider, taker }: Pick<NewPayment, 'amount' | 'provider' | 'taker'>,
+  paying: Pick<NewPayment, 'checkout' | 'amount' | 'currency' | 'provider' | 'taker'>,
   now: number,
 ): Statement {
+  const { amount, provider, taker } = paying;
   const account = takerOf(taker, provider);
   return sql`UPDATE payment SET amount = ${amount}, provider = ${provider}, account = ${account},
       tries = tries + (amount <> ${amount} OR provider <> ${provider} OR account <> ${account}),
-      charge_id = NULL, slip = NULL, slip_until = NULL, updated_at = ${now}
+      msi_payments = ${monthsOf(paying)}, charge_id = NULL, slip = NULL, slip_until = NULL,
+      updated_at = ${now}
     WHERE id = ${id}`;
 }
 

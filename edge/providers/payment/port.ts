@@ -78,6 +78,8 @@ export interface StartInput {
   /** The address that the provider tells its events. */
   readonly webhookUrl?: string | undefined;
   readonly idempotencyKey: string;
+  /** Monthly payments without interest, by credit card; undefined for one payment. */
+  readonly instalments?: number | undefined;
   /** When a number to pay by has to end at the latest, milliseconds UTC; for references alone. */
   readonly payBy?: number | undefined;
   /** The number of the order, by which buyer and seller name it. */

@@ -19,6 +19,7 @@ const refunded: Payment = {
     { id: 'or_2', number: 'B3', is_own: false },
   ],
   card: null,
+  msi_payments: 1,
   taken_by: 'store',
   tries: 2,
   decline_code: 'insufficient_funds',

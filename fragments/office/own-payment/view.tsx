@@ -90,6 +90,8 @@ function Facts({ env, t, payment }: Pick<OwnPaymentViewProps, 'env' | 't' | 'pay
       <dd>
         {t.codes[payment.payment_type]}
         {card && ` · ${card.brand} ···· ${card.last4}`}
+        {payment.msi_payments > 1 &&
+          ` · ${fill(t.months, { count: String(payment.msi_payments) })}`}
       </dd>
       <dt>{t.takenBy}</dt>
       <dd>{t.takers[payment.taken_by]}</dd>

@@ -21,6 +21,7 @@ const payment: OwnPayment = {
     { id: 'or_2', number: 'B3', is_own: false },
   ],
   card: { brand: 'visa', last4: '4242' },
+  msi_payments: 1,
   taken_by: 'platform',
 };
 

@@ -74,6 +74,7 @@ export function purchase(given: Partial<Purchase> = {}): Purchase {
     payment_token: null,
     is_held: false,
     slip: null,
+    msi_payments: 1,
     card: null,
     items_total: 99_800,
     shipping_total: 9_900,

@@ -105,6 +105,20 @@ export async function redirectOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('payment.cancel', { params: { token } });
 }
 
+/** Months without interest: offered by the store, chosen for a checkout, and offered no more. */
+export async function paidByMonths(shop: Shop, line: Line): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio') };
+  const offered = { ...owner, body: { terms: [3], minimum: 0 } };
+  expect(await expectAnswer('store.instalments-set', offered)).toMatchObject({ terms: [3] });
+  const { id, cart } = await checkout(shop, { ...line, amount: 3 });
+  const params = { cart, checkout: id };
+  const body = { msi_payments: 3 };
+  const chosen = await expectAnswer('shopping-carts.instalments', { params, body });
+  expect(chosen).toMatchObject({ msi_payments: 3, financing_cost: 0 });
+  await expectAnswer('store.instalments-set', { ...owner, body: { terms: [], minimum: 0 } });
+  expect(await expectAnswer('store.instalments', owner)).toEqual({ terms: [], minimum: 0 });
+}
+
 /** What couriers ask for a checkout of a store that sends by courier. */
 export async function courierRates(shop: Shop, line: Line): Promise<void> {
   const owner = { headers: await signInAs(shop, 'lirio') };

@@ -172,10 +172,10 @@ describe('a choice is refused', () => {
     expect((await checkout()).body.parts).toEqual(begun.body.parts);
   });
 
-  test('in monthly payments, which nothing here takes', async () => {
+  test('in monthly payments, which its store does not offer', async () => {
     const { choose, cheap } = await quoted();
     expect((await choose(cheap, { msi_payments: 3 })).body).toMatchObject({
-      code: 'payment_type_not_available',
+      code: 'instalments_not_available',
       field: 'msi_payments',
     });
     expect((await choose(cheap, { msi_payments: 1 })).status).toBe(200);

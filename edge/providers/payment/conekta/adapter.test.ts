@@ -66,6 +66,15 @@ test('asks for a page for a card alone, as the document has it', async () => {
   expect(refused).toEqual([]);
 });
 
+test('months without interest are a part of its page, as the document has it', async () => {
+  const { provider, asked, refused } = setUp();
+  await provider.start({ ...INPUT, instalments: 6 });
+  expect(asked[0]?.body).toMatchObject({
+    checkout: { monthly_installments_enabled: true, monthly_installments_options: [6] },
+  });
+  expect(refused).toEqual([]);
+});
+
 test('the document refuses an order without its buyer: it checks what is sent', async () => {
   const { provider, refused } = setUp();
   const phone = undefined as unknown as string;

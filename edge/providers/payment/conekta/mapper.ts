@@ -19,6 +19,10 @@ export function toOrderRequest(input: StartInput): object {
       allowed_payment_methods: ['card'],
       success_url: returnUrl,
       failure_url: input.cancelUrl ?? returnUrl,
+      ...(input.instalments !== undefined && {
+        monthly_installments_enabled: true,
+        monthly_installments_options: [input.instalments],
+      }),
     },
     metadata: { reference },
   };

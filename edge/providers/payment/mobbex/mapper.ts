@@ -21,6 +21,7 @@ export function toCheckoutRequest(input: StartInput, secret: string): object {
       webhook: `${webhookUrl}?secret=${encodeURIComponent(secret)}`,
       webhooksType: 'all',
     }),
+    ...(input.instalments !== undefined && { installments: [String(input.instalments)] }),
     ...(buyer && { customer: buyer }),
   };
 }

@@ -25,6 +25,9 @@ export function toChargeRequest(input: StartInput, method: Method): object {
       confirm: 'false',
       send_email: 'false',
       redirect_url: input.returnUrl,
+      ...(input.instalments !== undefined && {
+        payment_plan: { payments: input.instalments },
+      }),
     }),
   };
 }

@@ -61,6 +61,16 @@ describe('start', () => {
     expect(refused).toEqual([]);
   });
 
+  test('months without interest are a plan, as the document has it', async () => {
+    const { provider, asked, refused } = setUp();
+    await provider.start({ ...INPUT, instalments: 6 });
+    const plan = { type: 'fixed_count', interval: 'month', count: '6' };
+    expect(asked[0]?.body).toMatchObject({
+      payment_method_options: { card: { installments: { enabled: 'true', plan } } },
+    });
+    expect(refused).toEqual([]);
+  });
+
   test('a bank that asks its buyer leads there', async () => {
     const asks = { ...CHARGE, status: 'requires_action', next_action: ACTION } as const;
     const { provider } = setUp(asks);

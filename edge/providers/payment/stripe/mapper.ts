@@ -16,8 +16,15 @@ export function toIntentRequest(input: StartInput): Record<string, FormValue> {
     return_url: input.returnUrl,
     metadata: { reference: input.reference },
     ...(input.description !== undefined && { description: input.description.slice(0, 250) }),
+    ...(input.instalments !== undefined && {
+      payment_method_options: { card: { installments: planOf(input.instalments) } },
+    }),
     expand: EXPAND,
   };
+}
+
+function planOf(count: number): FormValue {
+  return { enabled: true, plan: { type: 'fixed_count', interval: 'month', count } };
 }
 
 /** An intent as the port's charge; undefined where a field that its status promises is missing. */

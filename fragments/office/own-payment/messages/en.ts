@@ -10,6 +10,7 @@ export const messages = namespace('own-payment', es, {
   states: paymentStates,
   codes: paymentNames,
   way: 'Way to pay',
+  months: '{{count}} months without interest',
   takenBy: 'Taken by',
   takers: {
     platform: 'The platform',

@@ -9,6 +9,7 @@ export const es = {
   states: paymentStates,
   codes: paymentNames,
   way: 'Forma de pago',
+  months: '{{count}} meses sin intereses',
   takenBy: 'Lo cobra',
   takers: {
     platform: 'La plataforma',

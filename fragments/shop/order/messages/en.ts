@@ -50,6 +50,7 @@ export const messages = namespace(
     nothing: 'No charge',
     card: 'Card',
     ways: paymentNames,
+    months: 'in {{count}} monthly payments of {{amount}} without interest',
     paidBy: 'Paid with {{card}}',
     waitingText: 'Your bank has not confirmed the charge yet. Do not pay again: we will email you.',
     heldText: 'We are holding your items for a short time. Pay to complete your purchase.',

@@ -46,6 +46,7 @@ export const es = {
   nothing: 'Sin costo',
   card: 'Tarjeta',
   ways: paymentNames,
+  months: 'a {{count}} meses sin intereses de {{amount}}',
   paidBy: 'Pagado con {{card}}',
   waitingText: 'Tu banco aún no confirma el cargo. No pagues otra vez: te avisamos por correo.',
   heldText: 'Apartamos tus artículos por poco tiempo. Paga para completar tu compra.',

@@ -1,4 +1,5 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { monthly } from '../../../../shared/rules/instalments.ts';
 import { isOver } from '../../../../shared/rules/order-states.ts';
 import { isCardForm, isRedirect } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
@@ -76,6 +77,11 @@ function Paid({ t, purchase, money }: DetailsProps) {
           : isCardForm(type)
             ? t.card
             : fill(t.paidBy, { card: names[type] ?? '' })}
+        {purchase.msi_payments > 1 &&
+          fill(t.months, {
+            count: String(purchase.msi_payments),
+            amount: money(monthly(total, purchase.msi_payments)),
+          })}
       </p>
     );
   }

@@ -20,6 +20,9 @@ export const purchase: WhoMay = {
   'shopping-carts.checkout-address': everybody,
   'shopping-carts.rates': everybody,
   'shopping-carts.broker': everybody,
+  'shopping-carts.instalments': everybody,
+  'store.instalments': owners,
+  'store.instalments-set': owners,
   'store.origin': owners,
   'store.origin-set': owners,
   'shopping-carts.fixed-delivery': everybody,
@@ -44,6 +47,9 @@ export const purchase: WhoMay = {
 };
 
 export const mayName: MayName = {
+  // What a buyer chooses.
+  'shopping-carts.broker': ['msi_payments'],
+  'shopping-carts.instalments': ['msi_payments'],
   'payment.account-set': ['version'],
   'payment.account-drop': ['version'],
   // The version of the cart that the browser knew.

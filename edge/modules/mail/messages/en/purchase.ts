@@ -21,6 +21,7 @@ export const purchase: Translation<typeof es> = {
   cash: 'Cash on delivery: in cash, when you receive or collect it',
   card: '{{brand}} ending in {{last4}}',
   cardPlain: 'By card',
+  months: 'in {{payments}} monthly payments of {{amount}} without interest',
   by: 'By {{name}}',
   ways: paymentNames,
   nothing: 'Nothing to pay',

@@ -18,6 +18,7 @@ export const purchase = {
   cash: 'Pago contra entrega: en efectivo, al recibir o recoger tu compra',
   card: '{{brand}} terminada en {{last4}}',
   cardPlain: 'Con tarjeta',
+  months: 'a {{payments}} meses sin intereses de {{amount}}',
   by: 'Con {{name}}',
   ways: paymentNames,
   nothing: 'Sin costo',

@@ -17,6 +17,8 @@ const orderRequest = z.object({
     allowed_payment_methods: z.tuple([z.literal('card')]),
     success_url: address,
     failure_url: address,
+    monthly_installments_enabled: z.literal(true).optional(),
+    monthly_installments_options: z.tuple([z.int().min(3).max(18)]).optional(),
   }),
   metadata: z.object({ reference: z.string().min(1).max(100) }),
 });
@@ -40,6 +42,7 @@ conekta.post('/orders', async (c) => {
       returnUrl: checkout.success_url,
       cancelUrl: checkout.failure_url,
       locale: 'es',
+      months: checkout.monthly_installments_options?.[0],
     },
     originOf(c),
   );

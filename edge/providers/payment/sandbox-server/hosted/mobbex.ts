@@ -12,6 +12,7 @@ const checkoutRequest = z.object({
   reference: z.string().min(1).max(100),
   description: z.string().max(255),
   return_url: address,
+  installments: z.tuple([z.string().regex(/^\d{1,2}$/)]).optional(),
 });
 
 /** Mobbex's checkouts and operations, as the platform's own adapter speaks of them. */
@@ -28,11 +29,20 @@ mobbex.use(async (c, next) => {
 mobbex.post('/checkout', async (c) => {
   const request = checkoutRequest.safeParse(await c.req.json().catch(() => undefined)).data;
   if (!request) return c.json({ result: false, code: 'INVALID_DATA', error: 'Invalid data' }, 400);
-  const { total, currency, reference, description, return_url: returnUrl } = request;
+  const { total, currency, reference, description, return_url: returnUrl, installments } = request;
   const amount = Math.round(total * 100);
   const addresses = { returnUrl, cancelUrl: returnUrl };
   const payment = await hostedOf(c.env).open(
-    { code: 'mobbex', reference, amount, currency, description, locale: 'es', ...addresses },
+    {
+      code: 'mobbex',
+      reference,
+      amount,
+      currency,
+      description,
+      locale: 'es',
+      ...addresses,
+      ...(installments && { months: Number(installments[0]) }),
+    },
     originOf(c),
   );
   const { id, page: url, created } = payment;

@@ -13,6 +13,7 @@ const cardRequest = z.object({
   order_id: z.string().min(1).max(100),
   confirm: z.literal('false'),
   redirect_url: z.url({ protocol: /^https?$/ }),
+  payment_plan: z.object({ payments: z.literal([3, 6, 9, 12, 18, 24]) }).optional(),
 });
 
 /** Opens a page for a card; undefined for a body that asks for none. */
@@ -29,6 +30,7 @@ export async function openCard(c: SandboxContext, body: unknown): Promise<object
       returnUrl: request.redirect_url,
       cancelUrl: request.redirect_url,
       locale: 'es',
+      months: request.payment_plan?.payments,
     },
     originOf(c),
   );

@@ -88,6 +88,7 @@ function askingPage(c: SandboxContext, payment: KeptPayment): Markup {
         <dd>${new URL(returnUrl).host}</dd>
         <dt>${paypal.amount}</dt>
         <dd class="amount">${formatMoney(amount, currency, localeTag(locale, 'MX'))} ${currency}</dd>
+        ${payment.months === undefined ? '' : html`<dt>${hosted.months}</dt><dd>${payment.months}</dd>`}
         ${
           quote
             ? html`<dt>${hosted.pay}</dt>

@@ -29,6 +29,8 @@ export interface HostedRequest {
   readonly returnUrl: string;
   readonly cancelUrl: string;
   readonly locale: string;
+  /** Monthly payments without interest; undefined for one payment. */
+  readonly months?: number | undefined;
 }
 
 export interface KeptRefund {

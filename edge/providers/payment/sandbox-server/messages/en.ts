@@ -134,6 +134,7 @@ export const en: Translation<typeof es> = {
       tiendacrypto: 'Test TiendaCrypto',
     },
     pay: 'Send exactly',
+    months: 'Months without interest',
     rate: 'Exchange rate',
     until: 'Holds until',
     answers: {

@@ -151,6 +151,7 @@ export const es = {
       tiendacrypto: 'TiendaCrypto de prueba',
     },
     pay: 'Envía exactamente',
+    months: 'Meses sin intereses',
     rate: 'Tipo de cambio',
     until: 'Vale hasta las',
     answers: {

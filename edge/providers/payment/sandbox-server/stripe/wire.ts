@@ -13,6 +13,20 @@ export const intentForm = z.object({
   return_url: returnUrl,
   metadata: z.object({ reference }),
   description: z.string().max(1000).optional(),
+  payment_method_options: z
+    .object({
+      card: z.object({
+        installments: z.object({
+          enabled: z.literal('true'),
+          plan: z.object({
+            type: z.literal('fixed_count'),
+            interval: z.literal('month'),
+            count: z.coerce.number().int().min(3).max(24),
+          }),
+        }),
+      }),
+    })
+    .optional(),
 });
 
 export const refundForm = z.object({ payment_intent: z.string().max(100), amount });

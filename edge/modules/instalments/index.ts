@@ -1,0 +1,2 @@
+export * as instalments from './statements.ts';
+export { toOffer } from './mapper.ts';

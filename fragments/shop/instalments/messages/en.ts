@@ -1,0 +1,26 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+import { argentine } from './es-AR.ts';
+
+export const messages = namespace(
+  'instalments',
+  es,
+  {
+    ask: 'Pay by months without interest',
+    chosen: 'In {{payments}} monthly payments of {{amount}} without interest, by credit card',
+    legend: 'Choose how to pay with your credit card',
+    one: 'A single payment',
+    months: '{{payments}} months without interest',
+    each: '{{amount}} a month',
+    total: 'You pay the same: {{total}} in all',
+    hint: 'Months count if you pay by credit card; any other way is a single payment. Your bank may not offer them.',
+    use: 'Use this plan',
+  },
+  argentine,
+);
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    instalments: typeof es;
+  }
+}

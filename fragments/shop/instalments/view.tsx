@@ -1,0 +1,58 @@
+import { fill } from '../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../shared/kernel/money.ts';
+import { Icon } from '../../../shared/ui/Icon.tsx';
+import type { InstalmentsViewProps } from './props.ts';
+
+/**
+ * Monthly payments without interest above a checkout: closed until the buyer opens it, or a choice was
+ * refused. The form of the order pays by them where its way to pay divides a payment.
+ */
+export function InstalmentsView(props: InstalmentsViewProps) {
+  const { env, t, path, choice, idempotencyKey, error } = props;
+  const { msi_payments: chosen, one_payment: total, options } = choice;
+  const money = (amount: number) => formatMoney(amount, choice.currency, env.tag);
+  const picked = options.find((option) => option.msi_payments === chosen);
+  const choices = [{ msi_payments: 1, monthly: total }, ...options];
+  return (
+    <details open={error !== null || undefined}>
+      <summary className="link small">
+        {picked
+          ? fill(t.chosen, { payments: String(chosen), amount: money(picked.monthly) })
+          : t.ask}
+      </summary>
+      <form method="post" action={env.base + path}>
+        <input type="hidden" name="intent" value="months" />
+        <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-months`} />
+        {error !== null && (
+          <div className="notice notice-danger" role="alert">
+            <Icon name="alert" />
+            <p>{error}</p>
+          </div>
+        )}
+        <fieldset className="choices">
+          <legend className="small">{t.legend}</legend>
+          {choices.map(({ msi_payments: payments, monthly }) => (
+            <label className="choice" key={payments}>
+              <input
+                type="radio"
+                name="msi_payments"
+                value={payments}
+                required
+                defaultChecked={payments === chosen}
+              />
+              <span className="grow">
+                {payments === 1 ? t.one : fill(t.months, { payments: String(payments) })}
+                {payments > 1 && <small>{fill(t.total, { total: money(total) })}</small>}
+              </span>
+              <span className="price">
+                {payments === 1 ? money(monthly) : fill(t.each, { amount: money(monthly) })}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="hint">{t.hint}</p>
+        <button className="btn btn-s">{t.use}</button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,61 @@
+import { instalmentsFragment } from '../../fragments/shop/instalments/server.ts';
+import {
+  chooseInstalments,
+  readInstalments,
+  setInstalmentTerms,
+} from '../../shared/contracts/instalments.ts';
+import { INSTALMENT_TERMS } from '../../shared/rules/instalments.ts';
+import { formOf, type PageForm } from '../kit/form.ts';
+import type { PageContext } from '../kit/page.ts';
+import { slot } from '../kit/slot.ts';
+
+/** The name under which the form of months is posted. */
+const INTENT = 'months';
+
+/** True for a form that the fragment of monthly payments shows again by itself. */
+export function isMonthsForm(form: PageContext['form']): boolean {
+  return form?.intent === INTENT;
+}
+
+/** Chooses monthly payments; it leads back to the checkout. */
+export const monthsForm = formOf({
+  call: chooseInstalments,
+  async fields({ msi_payments: payments }, { params, read }) {
+    const checkout = params['checkout'] ?? '';
+    const found = await read(readInstalments, { params: { checkout } });
+    const cart = found.ok ? found.value?.cart : undefined;
+    return { cart, checkout, msi_payments: Number(payments) };
+  },
+  invalid: 'instalments_not_available',
+});
+
+/** Monthly payments above a checkout; undefined where there is nothing to choose. */
+export async function monthsSlot({ env, read, params, form, idempotencyKey }: PageContext) {
+  const checkout = params['checkout'] ?? '';
+  const found = await read(readInstalments, { params: { checkout } });
+  const choice = found.ok ? found.value : null;
+  if (!choice || choice.options.length === 0) return undefined;
+  return slot(instalmentsFragment, {
+    class: 'primary',
+    props: {
+      env,
+      path: `/checkout/${checkout}`,
+      choice,
+      idempotencyKey,
+      error: isMonthsForm(form) ? (form?.error ?? null) : null,
+    },
+  });
+}
+
+/** Saves the plans that the store offers; they stand on the settings' page. */
+export const termsForm: PageForm = {
+  call: setInstalmentTerms,
+  done: 'months',
+  refused: 'told',
+  fields: (fields, { store }) => ({
+    mashup: `${store.id}:${store.id}`,
+    type: store.store_type,
+    terms: INSTALMENT_TERMS.filter((term) => fields[`term_${term}`] !== undefined),
+    minimum: Math.round(Number(fields['minimum'] ?? 0) * 100),
+  }),
+};
