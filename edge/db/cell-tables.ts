@@ -271,6 +271,9 @@ export interface CellTables {
   payment_event: {
     provider: string; event_id: string; received_at: number; payment_id: string | null;
   };
+  payment_link: {
+    public_slug: string; checkout_id: string; store_id: string; ends_at: number; made_at: number;
+  };
   payment_notice: {
     id: string; store_id: string; provider: string; account: string; event_id: string;
     charge_ref: string; payment_id: string | null; result: 'taken' | 'waiting' | 'unknown';
@@ -586,6 +589,8 @@ export interface CellFilled {
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:
     | 'payment_id';
+  payment_link:
+    never;
   payment_notice:
     | 'payment_id' | 'times';
   payment_notice_refused:

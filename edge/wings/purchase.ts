@@ -1,11 +1,14 @@
 import { cartPage } from '../../host-pages/pages/cart.ts';
 import { checkoutPage, payingPage, returningPage } from '../../host-pages/pages/checkout.ts';
+import { cryptoInfoPage } from '../../host-pages/pages/crypto-info.ts';
 import { holdsPage } from '../../host-pages/pages/holds.ts';
 import { orderPage } from '../../host-pages/pages/order.ts';
 import { parcelOriginPage } from '../../host-pages/pages/parcel-origin.ts';
+import { sharedPaymentPage } from '../../host-pages/pages/shared-payment.ts';
 import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
 import { courierEndpoints } from '../flows/purchase/courier-endpoints.ts';
 import { instalmentEndpoints } from '../flows/purchase/instalment-endpoints.ts';
+import { shareEndpoints } from '../flows/purchase/share-endpoints.ts';
 import { sellerCodeEndpoints } from '../flows/purchase/seller-code.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
@@ -16,6 +19,7 @@ export const purchase = wing({
     ...sellerCodeEndpoints,
     ...courierEndpoints,
     ...instalmentEndpoints,
+    ...shareEndpoints,
   ],
   pages: [
     cartPage,
@@ -23,6 +27,8 @@ export const purchase = wing({
     payingPage,
     returningPage,
     orderPage,
+    sharedPaymentPage,
+    cryptoInfoPage,
     holdsPage,
     parcelOriginPage,
   ],

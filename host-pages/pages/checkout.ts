@@ -4,7 +4,7 @@ import { readCheckoutById, type CheckoutView } from '../../shared/contracts/chec
 import { readCourierChoices } from '../../shared/contracts/courier.ts';
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
-import { readCardForm, type PaymentView } from '../../shared/contracts/payment.ts';
+import { getPayment, readCardForm, type PaymentView } from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { courierSlot, isCourierForm, rateForm, ratesForm } from '../forms/courier.ts';
@@ -94,7 +94,7 @@ async function checkoutView(
           env,
           checkout: checkout.value,
           mode,
-          payment: purchase?.ok ? paymentOf(purchase.value) : null,
+          payment: purchase?.ok ? await paymentOf(purchase.value, read) : null,
           idempotencyKey: context.idempotencyKey,
           card: card.ok ? card.value : null,
           states: statesOf(countriesOf(checkout.value)),
@@ -118,16 +118,23 @@ function countriesOf({ parts }: CheckoutView): string[] {
   return [...new Set(options.flatMap(({ countries }) => countries ?? []))];
 }
 
-function paymentOf(purchase: Purchase): PaymentView | null {
-  if (!purchase.payment_token) return null;
+async function paymentOf(
+  purchase: Purchase,
+  read: PageContext['read'],
+): Promise<PaymentView | null> {
+  const { payment_token: token } = purchase;
+  if (!token) return null;
+  // Somebody else who pays has the payment's token, and not the buyer's view of the order.
+  const waits = purchase.payment_state === 'requires_action' && !purchase.orders[0]?.approval_url;
+  const payment = waits ? await read(getPayment, { params: { token } }) : undefined;
   return {
-    token: purchase.payment_token,
+    token,
     checkout_aggregation: purchase.checkout_aggregation,
     payment_type: purchase.orders[0]?.payment_type ?? 'cash',
     state: purchase.payment_state,
     amount: purchase.total,
     currency: purchase.currency,
     decline_code: null,
-    url_3ds: purchase.orders[0]?.approval_url ?? null,
+    url_3ds: purchase.orders[0]?.approval_url ?? (payment?.ok ? payment.value.url_3ds : null),
   };
 }

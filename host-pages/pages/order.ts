@@ -11,6 +11,7 @@ import { listOrderFiles } from '../../shared/contracts/item-files.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
+import { linkSlot, shareForm } from '../forms/payment-link.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -53,7 +54,7 @@ export const orderPage = definePage({
   paths: ['/mis-compras/:purchase', '/shopping-cart/orders/:purchase'],
   query: ['done'],
   cached: false,
-  forms: { cancel, next },
+  forms: { cancel, next, share: shareForm },
   async view(context) {
     const { env, read, params, query, form, idempotencyKey } = context;
     const id = params['purchase'] ?? '';
@@ -62,6 +63,7 @@ export const orderPage = definePage({
       : await read(getPurchase, { params: { checkout: id } });
     if (!found.ok) return notFoundView(context);
     const done = query.get('done');
+    const link = await linkSlot(context, found.value.checkout_aggregation);
     return {
       status: form ? 422 : 200,
       head: privateHead(say(env)('order'), `/mis-compras/${id}`),
@@ -74,10 +76,11 @@ export const orderPage = definePage({
             action: `${env.base}/mis-compras/${id}`,
             idempotencyKey,
             done: done === 'canceled' || done === 'confirmed' ? done : null,
-            refused: form ?? null,
+            refused: form?.intent === 'share' ? null : (form ?? null),
             bars: barcodeOf(found.value),
           },
         }),
+        ...(link ? [link] : []),
         `<div id="archivos">`,
         slot(orderFilesFragment, {
           class: 'regular',

@@ -201,6 +201,8 @@ export const ERROR_STATUS = {
   card_number_refused: 400,
   webhook_signature_invalid: 401,
   instalments_not_available: 422,
+  slug_public_was_alrready_generated: 409,
+  payment_link_not_found: 404,
   payment_account_not_found: 404,
   payment_keys_incomplete: 422,
   bank_account_invalid: 422,

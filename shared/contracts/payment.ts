@@ -141,6 +141,39 @@ export const bankCharge = contract({
   errors: ['payment_not_found', 'payment_type_not_available', 'payment_failed'],
 });
 
+export const cryptoInfo = z
+  .object({
+    amount: minor,
+    currency,
+    /** What is sent in the other money, in decimals, and what one of it is worth in `currency`. */
+    asset: z.string(),
+    asset_amount: z.string(),
+    rate: z.string(),
+    /** Until when amount and rate are fixed, ISO 8601. */
+    until: z.string(),
+    /** The provider's page, which tells where to send it; null once the rate has ended or it is paid. */
+    approval_url: z.string().nullable(),
+    checkout_aggregation: checkoutId,
+  })
+  .meta({ id: 'CryptoInfo' });
+export type CryptoInfo = z.infer<typeof cryptoInfo>;
+
+export const getCryptoInfo = contract({
+  id: 'payment.crypto',
+  service: 'payment',
+  method: 'get',
+  path: '/{token}/crypto',
+  access: 'public',
+  summary: {
+    en: 'What a payment is in the other money that its provider takes, at a rate that is fixed for 15 minutes',
+    es: 'Cuánto es un pago en la otra moneda que toma su proveedor, con un tipo de cambio fijo por 15 minutos',
+  },
+  params: byToken,
+  sample: { params: { token: sampleIds.payment } },
+  answer: cryptoInfo,
+  errors: ['payment_not_found', 'payment_type_not_available', 'payment_failed'],
+});
+
 export const cancelPayment = contract({
   id: 'payment.cancel',
   service: 'payment',

@@ -13,6 +13,7 @@ const PREFIX = {
   order: 'or',
   payment: 'py',
   payment_token: 'pt',
+  paymentLink: 'pl',
   hold: 'ho',
   message: 'ms',
   request: 'rq',

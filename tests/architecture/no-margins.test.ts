@@ -12,6 +12,8 @@ const open = contracts.filter(
 const TELLS = /margin|earn|commission|wallet|seller|share|rate$/;
 /** Calls whose answers name something else by such a word. */
 const MEANT: Readonly<Record<string, readonly string[]>> = {
+  // What one unit of another money is worth.
+  'payment.crypto': ['rate'],
   // Where an alert about the own wallet leads.
   'alerts.list': ['wallet_type_id'],
   'alerts.visit': ['wallet_type_id'],

@@ -1,6 +1,7 @@
 /** Paying on a provider's own page: there, given up, back, paid, and paid another way. */
 import { expect, test, type Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
+import { messages as cryptoWords } from '../../fragments/shop/crypto-info/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
 import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
@@ -68,9 +69,13 @@ test('another provider’s page is its own code’s: the rate that it names hold
   await fillDelivery(page, 'es');
   await page.getByRole('radio', { name: t.ways.tiendacrypto }).check();
   await pay(page, 'es');
+  // Amount and rate are told first, as they are fixed.
+  await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/cripto$/);
+  const sent = await page.getByText(/^[\d.]+ USDT$/).textContent();
+  await page.getByRole('link', { name: cryptoWords.es.go }).click();
   await expect(page).toHaveURL(/\/hosted\/tiendacrypto\/pay/);
   await expect(page.getByText(sandbox.hosted.names.tiendacrypto)).toBeVisible();
-  await expect(page.getByText(/^[\d.]+ USDT$/)).toBeVisible();
+  await expect(page.getByText(sent ?? '', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: sandbox.hosted.answers.twice }).click();
   await seeConfirmation(page);
   const paid = orderWords.es.paidBy.replace('{{card}}', orderWords.es.ways.tiendacrypto);

@@ -10,20 +10,11 @@ import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
-import {
-  findCheckout,
-  isHeld,
-  openNoLonger,
-  openUntil,
-  partsOf,
-  stock,
-  unitsOf,
-  type CheckoutRow,
-} from '../../modules/checkouts/index.ts';
+import { findCheckout, openNoLonger, stock } from '../../modules/checkouts/index.ts';
 import { awaits } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
-import { holdNow } from './hold-now.ts';
+import { holdUntil } from './hold-until.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { paymentSlipMail } from './topics.ts';
 
@@ -90,19 +81,5 @@ export function letGoOfSlip(row: PaymentRow, now: number): Statement[] {
     payments.dropSlip(row.id),
     stock.holdNoLonger(row.checkout_id, now + AFTER_SLIP_MS),
     openNoLonger(row.checkout_id, now + AFTER_SLIP_MS),
-  ];
-}
-
-/** Holds everything until the end of the number; what was freed meanwhile is held again. */
-function holdUntil(checkout: CheckoutRow, until: number, now: number): Statement[] {
-  const { id } = checkout;
-  return [
-    ...(isHeld(checkout, partsOf(checkout))
-      ? []
-      : holdNow({ ...checkout, expires_at: until }, now)),
-    stock.holdUntil(id, until),
-    openUntil(id, until),
-    // Whatever the old ends were: it counts that all of it is held.
-    assertThat(stock.holdsAll(id, unitsOf(checkout), now)),
   ];
 }

@@ -6,6 +6,7 @@ import { assertThat } from '../../db/sql.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
+import { CRYPTO } from './crypto-info.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { WATCHED_MS } from './ask-given-up.ts';
 import { letGoOfSlip } from './give-slip.ts';
@@ -31,6 +32,10 @@ export async function payByRedirect(
   if (!started.ok) return started;
   const { url_3ds: page, checkout_aggregation: checkout } = started.value;
   const { origin, base } = scope.tenant;
+  // Amount and rate are fixed for a while: the buyer sees them before the provider's page.
+  if (code === CRYPTO && page) {
+    return ok({ approval_url: `${origin}${base}/checkout/${checkout}/cripto` });
+  }
   const shown = isReference(code) ? `mis-compras/${checkout}` : `checkout/${checkout}/return`;
   return ok({ approval_url: page ?? `${origin}${base}/${shown}` });
 }

@@ -4,6 +4,7 @@ import { answers, answersSigned, readsForPages, type PageEndpoint } from '../../
 import { sealBankCharge } from './bank-window.ts';
 import { readCardForm } from './card-form.ts';
 import { confirmPayment } from './confirm-payment.ts';
+import { readCryptoInfo } from './crypto-info.ts';
 import { cancelPayment, payByRedirect } from './pay-by-redirect.ts';
 import { startPayment } from './start-payment.ts';
 import { takeWebhook } from './take-webhook.ts';
@@ -28,6 +29,7 @@ export const payingEndpoints: readonly PageEndpoint[] = [
       ? payByRedirect(scope, params, idempotency)
       : fail({ code: 'idempotency_key_required' }),
   ),
+  answers(payment.getCryptoInfo, ({ scope, params }) => readCryptoInfo(scope, params.token)),
   answers(payment.cancelPayment, ({ scope, params }) => cancelPayment(scope, params.token)),
 
   readsForPages(payment.readCardForm, ({ scope, params }) => readCardForm(scope, params)),

@@ -283,6 +283,8 @@ export const errors: Translation<typeof es> = {
   hold_is_paying: 'Their payment is under way: those units cannot be freed now.',
   card_number_refused: 'For your safety, do not enter your card number here.',
   webhook_signature_invalid: "The notice's signature is not valid.",
+  slug_public_was_alrready_generated: checkout.slug_public_was_alrready_generated,
+  payment_link_not_found: 'There is no shared payment at that address',
   instalments_not_available: 'That number of months is not available for this purchase',
   payment_account_not_found: 'There are no keys for this way to pay',
   payment_keys_incomplete: 'Fill in every key of this account',

@@ -285,6 +285,8 @@ export const errors = {
   hold_is_paying: 'Su pago está en curso: esas unidades no se pueden liberar ahora.',
   card_number_refused: 'Por tu seguridad, no escribas aquí el número de tu tarjeta.',
   webhook_signature_invalid: 'La firma del aviso no es válida.',
+  slug_public_was_alrready_generated: checkout.slug_public_was_alrready_generated,
+  payment_link_not_found: 'No hay ningún pago compartido con esa dirección',
   instalments_not_available: 'Ese número de meses no está disponible para esta compra',
   payment_account_not_found: 'No hay llaves de esta cuenta',
   payment_keys_incomplete: 'Escribe todas las llaves de esta cuenta',

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { ShippingRates, StoreOrigin } from '../../../shared/contracts/courier.ts';
 import type { Hold } from '../../../shared/contracts/holds.ts';
+import type { PaymentLink } from '../../../shared/contracts/payment-links.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { orderBody } from '../../support/buyer.ts';
 import type { Shop } from '../../support/visit.ts';
@@ -102,7 +103,21 @@ export async function redirectOrder(shop: Shop, line: Line): Promise<void> {
   const { payment_token: token } = await place(started, 'str_card');
   await expectRefused('payment.redirect', { params: { token, code: 'mobbex' } });
   await expectRefused('payment.bank-charge', { params: { token } });
+  await expectRefused('payment.crypto', { params: { token } });
   await expectAnswer('payment.cancel', { params: { token } });
+}
+
+/** An order that somebody else pays by a link, which is made once. */
+export async function sharedOrder(shop: Shop, line: Line): Promise<void> {
+  const started = await checkout(shop, line);
+  const params = { cart: started.cart, checkout: started.id };
+  await expectAnswer('shopping-carts.fixed-delivery', { params });
+  await place(started, 'str_card');
+  const link = await expectAnswer<PaymentLink>('shopping-carts.share', { params });
+  expect(await expectAnswer('shopping-carts.share-get', { params })).toEqual(link);
+  const { public_slug } = link;
+  const shared = await expectAnswer('payment.shared', { params: { public_slug } });
+  expect(shared).toMatchObject({ standing: 'open', checkout: started.id });
 }
 
 /** Months without interest: offered by the store, chosen for a checkout, and offered no more. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { Purchase } from '../../../shared/contracts/orders.ts';
 import type { DueDeposit } from '../../../shared/contracts/own-payments.ts';
+import type { CryptoInfo } from '../../../shared/contracts/payment.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import {
   isReference,
@@ -61,6 +62,16 @@ async function order({ shop, line }: Place, code: PaymentCode) {
   const { payment_token: token } = placed.json() as PlacedOrder;
   const purchase = async () => (await shop.get(`/api/orders/aggregation/${id}`)).json() as Purchase;
   return { id, token: token ?? '', purchase };
+}
+
+/** Reads amount and rate as they are fixed, and goes on to the provider's page. */
+async function readRate({ shop }: Place, token: string, page: string): Promise<string> {
+  expect(page).toMatch(/\/cripto$/);
+  const info = (await shop.get(`/api/payment/${token}/crypto`)).json() as CryptoInfo;
+  expect(info).toMatchObject({ asset: 'USDT', rate: '18.50' });
+  const shown = await shop.get(new URL(page).pathname);
+  expect(shown.text).toContain(`${info.asset_amount} USDT`);
+  return info.approval_url ?? '';
 }
 
 /** Goes to the page of a payment, and gives the address of the page where its buyer answers. */
@@ -125,7 +136,8 @@ async function pay(
   const kind = paymentKind(code);
   if (kind === 'none') return;
   if (kind === 'token') return payByCard(place, id, token);
-  const page = await lead(place, token, code);
+  const led = await lead(place, token, code);
+  const page = code === 'tiendacrypto' ? await readRate(place, token, led) : led;
   if (kind === 'push') return payInWindow(place, page);
   if (!isReference(code)) return payThere(page);
   const { slip } = await purchase();

@@ -1,0 +1,2 @@
+export * as paymentLinks from './statements.ts';
+export type { LinkRow, SharedRow } from './statements.ts';
