@@ -16,6 +16,7 @@ import type { EdgeEnv } from '../../../edge/http/context.ts';
 import type { CellScope, RequestScope, Visitor } from '../../../edge/unit-of-work/scope.ts';
 import { sandboxStamping } from '../../../edge/providers/stamping/sandbox.ts';
 import type { Couriers } from '../../../edge/providers/courier/port.ts';
+import type { Payments } from '../../../edge/providers/payment/port.ts';
 import { noResizer } from '../../../edge/providers/image/cloudflare.ts';
 import { deposit } from '../../../edge/providers/payment/deposit/adapter.ts';
 import {
@@ -199,19 +200,20 @@ interface Given {
   readonly endpoints?: readonly PageEndpoint[];
   /** A provider that another world of the same test has as well. */
   readonly cards?: FakeCardProvider;
-  /** The couriers that can be asked; none unless the test says otherwise. */
+  /** Other providers than the fake, and couriers; none unless the test says otherwise. */
+  readonly payments?: Payments;
   readonly couriers?: Couriers;
 }
 
 /** @param visitor who makes the calls; a browser without a session unless the test says otherwise */
 export function makeWorld(
   visitor: Visitor = nobody,
-  { endpoints = purchaseEndpoints, cards = fakeCardProvider(), couriers }: Given = {},
+  { endpoints = purchaseEndpoints, cards = fakeCardProvider(), payments, couriers }: Given = {},
 ): World {
   const clock = fixedClock(NOON);
   const ports = {
     clock,
-    payments: fakePayments(cards, [deposit]),
+    payments: payments ?? fakePayments(cards, [deposit]),
     couriers,
     images: noResizer,
     passwords: quickPasswords,
@@ -224,7 +226,6 @@ export function makeWorld(
     noteBought: async (checkout) => void bought.add(checkout),
     hasBought: async (checkout) => bought.has(checkout),
   };
-
   function openCell(name: CellName): Cell {
     const database = cellDatabases(env)[name];
     if (!database) throw new Error(`no cell ${name}`);
