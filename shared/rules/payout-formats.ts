@@ -19,8 +19,11 @@ export type AnswerProblem = (typeof answerProblems)[number];
 /** Cash-outs of a page, and of one file. */
 export const PAYOUT_ROWS = 50;
 export const PAYOUT_BATCH_MAX = 10_000;
-/** The most characters of a bank's answer that is read at once. */
-export const BANK_ANSWER_MAX = 900_000;
+/**
+ * The most characters of a bank's answer that is read at once, some 1,400 lines: as a form they stay below the
+ * largest body that is read. A longer answer is read in parts, since lines of other cash-outs may be missing.
+ */
+export const BANK_ANSWER_MAX = 60_000;
 /** Differences that are kept and shown. */
 export const ANSWER_DIFFERENCES_MAX = 100;
 

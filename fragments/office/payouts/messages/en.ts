@@ -56,7 +56,7 @@ export const messages = namespace('payouts', es, {
     'It contains bank data: keep it in a safe place, and delete it afterwards. No bank has taken this format yet.',
   answer: 'The bank’s answer',
   answerText:
-    'Paste the CSV file with the columns reference, amount, status (paid, failed or returned) and reason. If one line differs, none is taken.',
+    'Paste the CSV file with the columns reference, amount, status (paid, failed or returned) and reason. If one line differs, none is taken. A file of more than 1,400 lines is read in parts, each with its header.',
   answerField: 'Content of the file',
   answerButton: 'Read the answer',
   read: 'Last answer, {{at}}: {{taken}} new, {{known}} known before.',

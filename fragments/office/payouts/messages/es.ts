@@ -55,7 +55,7 @@ export const es = {
     'Contiene los datos bancarios: guárdalo en un lugar seguro y bórralo después. Ningún banco ha recibido todavía este formato.',
   answer: 'Respuesta del banco',
   answerText:
-    'Pega el archivo CSV con las columnas reference, amount, status (paid, failed o returned) y reason. Si una línea no coincide, no se toma ninguna.',
+    'Pega el archivo CSV con las columnas reference, amount, status (paid, failed o returned) y reason. Si una línea no coincide, no se toma ninguna. Un archivo de más de 1,400 líneas se lee por partes, cada una con su encabezado.',
   answerField: 'Contenido del archivo',
   answerButton: 'Leer la respuesta',
   read: 'Última respuesta, {{at}}: {{taken}} nuevas, {{known}} ya conocidas.',
