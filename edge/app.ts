@@ -13,10 +13,13 @@ import { requestLog } from './http/request-log.ts';
 import { overTls } from './http/over-tls.ts';
 import { secure } from './http/secure.ts';
 import { answerUnknownStore } from './pages/unknown-store.ts';
-import { imagesFromEnv } from './providers/image/from-env.ts';
-import { couriersFromEnv } from './providers/courier/from-env.ts';
-import { paymentsFromEnv } from './providers/payment/from-env.ts';
-import { stampingFromEnv } from './providers/stamping/from-env.ts';
+import {
+  couriersFromEnv,
+  imagesFromEnv,
+  paymentsFromEnv,
+  pushFromEnv,
+  stampingFromEnv,
+} from './providers/from-env.ts';
 import { openVisitor, scryptPasswords } from './session/index.ts';
 import { makeSite, takesFile } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
@@ -65,7 +68,8 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
     const couriers = replaced.couriers ?? couriersFromEnv(readEnv(context.env), clock);
     const images = replaced.images ?? imagesFromEnv(context.env);
     const stamping = replaced.stamping ?? stampingFromEnv(readEnv(context.env));
-    context.set('ports', { clock, payments, couriers, images, passwords, stamping });
+    const push = replaced.push ?? pushFromEnv(readEnv(context.env), clock);
+    context.set('ports', { clock, payments, couriers, images, passwords, stamping, push });
     await next();
   });
   app.use(refuseWhenFull);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageVariables, settingsFaults } from './settings/message.ts';
+import { pushFaults, pushVariables } from './settings/push.ts';
 import { courierCodes } from '../shared/rules/courier-codes.ts';
 import { paymentCodes } from '../shared/rules/payment-codes.ts';
 import { readNetworks } from '../shared/kernel/networks.ts';
@@ -130,10 +131,12 @@ const shape = z.object({
   /** Set by `npm run dev`: where the page listens for reloads. */
   DEV_RELOAD_URL: z.string().default(''),
   ...messageVariables,
+  ...pushVariables,
 });
 
 const variables = shape.superRefine((values, context) => {
-  for (const { name, message } of settingsFaults(values, values.DEMO === 'true')) {
+  const demo = values.DEMO === 'true';
+  for (const { name, message } of [...settingsFaults(values, demo), ...pushFaults(values, demo)]) {
     context.addIssue({ code: 'custom', path: [name], message });
   }
 });

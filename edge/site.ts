@@ -10,7 +10,7 @@ import { answerFailure } from './http/failure.ts';
 import { ownOriginOnly } from './http/origin.ts';
 import { answerMedia } from './media/media.ts';
 import { currentRevision } from './modules/store/index.ts';
-import { answerOfflinePage, answerServiceWorker } from './offline/index.ts';
+import { answerManifest, answerOfflinePage, answerServiceWorker } from './offline/index.ts';
 import { answerBlogFeed, BLOG_FEED } from './pages/blog-feed.ts';
 import { answerRobots, answerSitemap } from './pages/crawlers.ts';
 import { answerOutbox } from './pages/dev-outbox.ts';
@@ -66,6 +66,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   mountEmbeds(site, endpoints);
   site.get('/theme/:name', withStore(answerStylesheet));
   site.get('/service-worker.js', withStore(answerServiceWorker));
+  site.get('/manifest.webmanifest', withStore(answerManifest));
   site.get('/offline', withStore(answerOfflinePage));
   site.get('/robots.txt', answerRobots);
   site.get(PIXEL_PATH, withStore(answerPixel));

@@ -7,8 +7,10 @@ import { runLedger } from './operator/ledger.ts';
 import { openLocal } from './operator/local.ts';
 import { runMessages } from './operator/messages.ts';
 import { openRemote } from './operator/remote.ts';
+import { showKeys } from './operator/push.ts';
 import { runReports } from './operator/reports.ts';
 import { runStores } from './operator/stores.ts';
+import { pushPair } from './push-keys.ts';
 import { Refusal } from './start/refusal.ts';
 
 const parsed = parseCommand(process.argv.slice(2));
@@ -19,6 +21,11 @@ if (parsed.kind === 'help') {
 if (parsed.kind === 'usage') {
   console.error(`${parsed.fault}\n\n${USAGE}`);
   process.exit(2);
+}
+
+if (parsed.kind === 'push') {
+  console.log(showKeys(pushPair(), parsed.json));
+  process.exit(0);
 }
 
 try {

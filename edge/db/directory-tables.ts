@@ -98,6 +98,11 @@ export interface DirectoryTables {
     message_id: string | null; origin: string; used_at: number | null; created_at: number;
     expires_at: number;
   };
+  push_subscription: {
+    id: string; account_id: string; session_id: string; store_id: string; host: string;
+    base: string; endpoint: string; p256dh: string; auth: string; created_at: number;
+    failing_since: number | null;
+  };
   quick_reply: {
     id: string; store_id: string; locale: 'es' | 'en'; shortcut: string; text: string;
     changed_at: number;
@@ -207,6 +212,8 @@ export interface DirectoryFilled {
   proof:
     | 'pin_hash' | 'pin_expires_at' | 'link_hash' | 'link_expires_at' | 'tries' | 'locked_until'
     | 'sent' | 'message_id' | 'origin' | 'used_at';
+  push_subscription:
+    | 'failing_since';
   quick_reply:
     never;
   quiet_hours:

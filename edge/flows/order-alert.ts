@@ -49,7 +49,7 @@ function tellBuyer(
     params: paramsOf(order, subtype),
     body: buyer(order, payload),
   } as const;
-  return [tellAccount(draft, order.account_id, now)];
+  return tellAccount(draft, order.account_id, now);
 }
 
 /** Each order is an alert of its own: an account may belong to several of the stores. */
@@ -60,7 +60,7 @@ function tellSellers(
   now: number,
 ): directory.Statement[] {
   if (!seller) return [];
-  return orders.map((order) => {
+  return orders.flatMap((order) => {
     const draft = {
       about: orders.length > 1 ? order.id : id,
       storeId: order.supplier_id,

@@ -26,7 +26,7 @@ export function writtenAlert(subtype: string): ToldAlert {
         params: { type: 'account', subtype },
         body: { [locale]: words.subject },
       } as const;
-      return [tellAddress(draft, recipient, now)];
+      return tellAddress(draft, recipient, now);
     },
   };
 }

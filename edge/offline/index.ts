@@ -1,2 +1,3 @@
+export { answerManifest } from './web-manifest.ts';
 export { answerOfflinePage } from './page.ts';
 export { answerServiceWorker } from './worker.ts';

@@ -1,8 +1,9 @@
 /*
- * Answers a visit to a page of one store when there is no connection, and nothing else: what is
- * online is fetched as if this script were not there, and no page is ever kept but the one that says
- * that there is no connection. A form that is posted meanwhile leads back to its page, which comes
- * again with the connection. The edge puts `shop` in front: base, version.
+ * Answers a visit to a page of one store when there is no connection, and shows the alerts that the
+ * edge sends to this browser; nothing else: what is online is fetched as if this script were not
+ * there, and no page is ever kept but the one that says that there is no connection. A form that is
+ * posted meanwhile leads back to its page, which comes again with the connection. The edge puts `shop`
+ * in front: base, version.
  */
 const PREFIX = `offline:${shop.base}:`;
 const NAME = PREFIX + shop.version;
@@ -68,6 +69,61 @@ async function visit(event) {
     if (page) return page;
     throw error;
   }
+}
+
+addEventListener('push', (event) => {
+  event.waitUntil(show(read(event.data)));
+});
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(follow(event.notification.data ?? {}));
+});
+
+function read(data) {
+  try {
+    return data.json() ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** A browser that was pushed to has to show something, or it shows a text of its own. */
+function show({ tag, title = location.host, text = '', lang, path, visit }) {
+  return registration.showNotification(title, {
+    body: text,
+    tag,
+    lang,
+    data: { path, visit },
+  });
+}
+
+/** Marks the alert visited, and opens its page: in a window of this store, if there is one. */
+async function follow({ path, visit }) {
+  if (isOwnPath(visit)) void mark(visit);
+  const { href } = new URL(isOwnPath(path) ? path : `${shop.base}/me/alerts`, location.origin);
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = all.find(({ url }) => isOwn(new URL(url).pathname));
+  if (!open) return clients.openWindow(href);
+  // A browser that lets no script come to the front still shows the page there.
+  await open.focus().catch(() => undefined);
+  return open.navigate(href).catch(() => clients.openWindow(href));
+}
+
+/** One that fails leaves the alert waiting in the list. */
+function mark(visit) {
+  return fetch(visit, {
+    method: 'PATCH',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** A path of this store's own pages: no address of elsewhere, whoever has sent it. */
+function isOwnPath(path) {
+  if (typeof path !== 'string') return false;
+  const url = new URL(path, location.origin);
+  return url.origin === location.origin && isOwn(url.pathname);
 }
 
 async function keepPages() {

@@ -15,7 +15,7 @@ const FRESH = { attempts: 0, next_at: NOW, expires_at: NOW + 3_600_000 };
 
 let sqlite: DatabaseSync;
 let log: string[] = [];
-const directory = vi.fn<() => Promise<void>>(() => Promise.resolve());
+const directory = vi.fn<() => Promise<object[]>>(() => Promise.resolve([]));
 beforeEach(() => {
   sqlite = new DatabaseSync(':memory:');
   sqlite.exec(`CREATE TABLE outbox (id TEXT, store_id TEXT, topic TEXT, payload TEXT, body TEXT,
@@ -110,7 +110,7 @@ async function attempt(
     random: () => 0.5,
     deadlineMs: 20,
     messages: () => ({ mail: sender('mail'), sms: sender('sms') }),
-    directory: { apply: directory },
+    directory: { read: directory },
   } as unknown as OutboxPorts;
   const topics = new Map(topic ? [['told', topic]] : []);
   const seconds = await deliver(database, 'm_1', { topics, ports });
@@ -182,7 +182,7 @@ test('the accounts are told before the message is sent, and where it cannot be',
   const topic = { ...composing(undefined), alert } as unknown as Topic;
   directory.mockImplementation(() => {
     order.push('told');
-    return Promise.resolve();
+    return Promise.resolve([]);
   });
   expect(await attempt({}, topic)).toMatchObject({ ...DEAD, used: [] });
   expect(order).toEqual(['told']);

@@ -6,6 +6,7 @@ import type { DatabaseKind } from '../db/sql.ts';
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
 import { afterFailure, MAX_ATTEMPTS } from './retry.ts';
+import { tellAlerts } from './tell-alerts.ts';
 import { bury, claim, findOutbox, markDelivered, postpone, type OutboxRow } from './statements.ts';
 import type { MessageTopic, Topic } from './topic.ts';
 
@@ -77,6 +78,7 @@ async function perform(
   if (!topic) return fail({ kind: 'refused', reason: `no wing knows the topic ${row.topic}` });
   if ('tell' in topic) return carryOut(topic.tell(row, ports), TELL, ports);
   if ('work' in topic) return carryOut(topic.work(database, row, ports), WORK, ports);
+  if ('push' in topic) return pushed(topic.push(row, ports), ports);
   // Both read before either writes, so that their reads travel together.
   const [alert, message] = await Promise.all([
     alertOf(database, row, topic, ports),
@@ -114,6 +116,18 @@ const TELL: Fate = {
   broke: 'DIRECTORY broke',
   late: '',
 };
+
+async function pushed(
+  pushing: Promise<Result<Sent, SendFault>>,
+  { deadlineMs }: OutboxPorts,
+): Promise<Result<Sent, SendFault>> {
+  try {
+    return await within(pushing, deadlineMs);
+  } catch (error) {
+    const reason = whyThrown(error, { broke: 'its push broke', late: '' }, deadlineMs);
+    return fail({ kind: 'later', reason });
+  }
+}
 
 async function carryOut(
   writing: Promise<Written>,
@@ -160,11 +174,10 @@ async function alertOf(
  */
 async function tellAlert(
   statements: readonly directory.Statement[],
-  { directory: database, deadlineMs }: OutboxPorts,
+  ports: OutboxPorts,
 ): Promise<Result<null, SendFault>> {
   try {
-    const written = statements.map((statement) => database.apply(statement));
-    await within(Promise.all(written), deadlineMs);
+    await within(tellAlerts(ports, statements), ports.deadlineMs);
     return ok(null);
   } catch (error) {
     return fail({ kind: 'later', reason: `its alert was not told: ${String(error)}` });

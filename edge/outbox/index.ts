@@ -1,4 +1,5 @@
 export { announceForgotten, announceOutbox } from './announce.ts';
+export { tellAlerts } from './tell-alerts.ts';
 export { cleanUpMessages } from './clean-up.ts';
 export {
   countDead,
@@ -10,7 +11,7 @@ export {
   type LetterRow,
 } from './dead-letters.ts';
 export type { OutboxPorts } from './ports.ts';
-export { MAX_ATTEMPTS } from './retry.ts';
+export { MAX_AGE_MS, MAX_ATTEMPTS } from './retry.ts';
 export {
   findMessageState,
   insertOutbox,
@@ -25,6 +26,9 @@ export {
   type ComposePorts,
   type MessageTopic,
   type OutgoingMessage,
+  type PushTopic,
+  type SendFault,
+  type Sent,
   type TellTopic,
   type ToldAlert,
   type Topic,

@@ -6,6 +6,8 @@ import type { Env } from '../env.ts';
 import { insertSent } from './sent.ts';
 import { messagesFromEnv } from '../providers/message/from-env.ts';
 import type { MessageSenders } from '../providers/message/port.ts';
+import { pushFromEnv } from '../providers/push/from-env.ts';
+import type { PushSender } from '../providers/push/port.ts';
 
 /** The consumer's access to the outside world; a test replaces it. */
 export interface OutboxPorts {
@@ -16,6 +18,8 @@ export interface OutboxPorts {
   readonly directory: Directory;
   /** Keys, and the objects and cells that a message is about. */
   readonly env: Env;
+  /** The sender to devices; undefined where the platform has no keys for it. */
+  readonly push?: PushSender | undefined;
   /** The providers for the messages of a cell, or of the directory. */
   readonly messages: (database: Database<DatabaseKind>) => MessageSenders;
   /** A provider that takes longer is given up, whatever it promised. */
@@ -33,6 +37,7 @@ export function outboxPorts(env: Env): OutboxPorts {
     random: Math.random,
     directory: openDirectory(env),
     env,
+    push: pushFromEnv(env, clock),
     messages: (database) =>
       messagesFromEnv(env, (message) => database.apply(insertSent(message, clock.now()))),
     deadlineMs: DEADLINE_MS,

@@ -3,11 +3,12 @@ import type { AlertApp } from '../../shared/rules/alerts.ts';
 import type { Database, Written } from '../db/database.ts';
 import type * as directory from '../db/directory-sql.ts';
 import type { DatabaseKind } from '../db/sql.ts';
-import type { OutgoingMessage } from '../providers/message/port.ts';
+import type { Result } from '../../shared/kernel/result.ts';
+import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { OutboxRow, WrittenMessage, WrittenTo } from './statements.ts';
 
-export type { OutgoingMessage };
+export type { OutgoingMessage, SendFault, Sent };
 
 /**
  * The alert about the same event (spec [3], Alert): the app that it comes from, the parameters that
@@ -31,7 +32,7 @@ export interface ToldAlert {
 }
 
 /** The work that rows of the outbox ask for; a wing brings its own topics. */
-export type Topic = MessageTopic | TellTopic | WorkTopic;
+export type Topic = MessageTopic | TellTopic | WorkTopic | PushTopic;
 
 /** The values besides its row from which a message may be written. */
 export type ComposePorts = Pick<OutboxPorts, 'directory' | 'env' | 'clock'>;
@@ -74,6 +75,16 @@ export interface WorkTopic {
     row: Pick<OutboxRow, 'store_id' | 'payload'>,
     ports: Pick<OutboxPorts, 'clock' | 'env'>,
   ) => Promise<Written>;
+}
+
+/** Rows of this topic go to one device of an account. */
+export interface PushTopic {
+  readonly name: string;
+  readonly alert: AlertOf;
+  readonly push: (
+    row: Pick<OutboxRow, 'store_id' | 'payload'>,
+    ports: Pick<OutboxPorts, 'directory' | 'clock' | 'env' | 'push'>,
+  ) => Promise<Result<Sent, SendFault>>;
 }
 
 /** A topic whose messages are written when they are asked for: they hold a PIN or a link. */

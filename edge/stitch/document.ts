@@ -87,6 +87,7 @@ function headTags(context: PageContext, head: Head): string {
     '<meta name="color-scheme" content="light dark">',
     `<meta name="theme-color" content="${escapeHtml(store.store_theme_info.color1)}">`,
     store.favicon && `<link rel="icon" href="${escapeHtml(env.base + store.favicon)}">`,
+    head.hasManifest && `<link rel="manifest" href="${escapeHtml(env.base)}/manifest.webmanifest">`,
     `<link rel="stylesheet" href="${stylesheet}">`,
     `<link rel="stylesheet" href="${env.base}/theme/${store.id}.${store.revision}.css">`,
     ...structuredData.map(

@@ -8,6 +8,7 @@ import type { DatabaseKind } from '../db/sql.ts';
 import type { Env } from '../env.ts';
 import type { ImageResizer } from '../providers/image/port.ts';
 import type { Couriers } from '../providers/courier/port.ts';
+import type { PushSender } from '../providers/push/port.ts';
 import type { Payments } from '../providers/payment/port.ts';
 import type { Stamping } from '../providers/stamping/port.ts';
 import type { Tenant } from './tenant.ts';
@@ -33,6 +34,8 @@ export interface Ports {
   readonly couriers?: Couriers | undefined;
   readonly images: ImageResizer;
   readonly passwords: Passwords;
+  /** Sends alerts to devices; undefined where the platform has no keys for it. */
+  readonly push?: PushSender | undefined;
   /** Stamps invoices; undefined where the platform has no service for it. */
   readonly stamping?: Stamping | undefined;
 }

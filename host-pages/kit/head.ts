@@ -15,6 +15,8 @@ export interface Head {
   readonly type?: 'website' | 'product' | undefined;
   /** schema.org objects, without their @context. */
   readonly structuredData?: readonly object[] | undefined;
+  /** Whether the page names the store's web manifest: a device adds the store to its home screen by it. */
+  readonly hasManifest?: boolean | undefined;
   readonly previous?: string | undefined;
   readonly next?: string | undefined;
 }

@@ -1,4 +1,6 @@
+import { alertDevices } from '../../fragments/shop/alert-devices/server.ts';
 import { alertPreferences } from '../../fragments/shop/alert-preferences/server.ts';
+import { dropAlertDevice, listAlertDevices } from '../../shared/contracts/alert-devices.ts';
 import {
   getAlertPreferences,
   setAlertPreferences,
@@ -32,15 +34,24 @@ export const alertPreferencesPage = definePage({
       check: problemsOf,
       fields: (fields, { person }) => ({ me: person?.id, ...preferencesIn(fields) }),
     }),
+    drop: {
+      call: dropAlertDevice,
+      done: 'dropped',
+      fields: ({ id }, { person }) => ({ me: person?.id, id }),
+    },
   },
   async view({ env, title, person: asked, read, query, form, idempotencyKey }) {
     const person = await asked;
-    const preferences = await read(getAlertPreferences, { params: { me: person?.id ?? '' } }).then(
-      orThrow,
-    );
+    const me = person?.id ?? '';
+    const [preferences, { devices, public_key: publicKey }] = await Promise.all([
+      read(getAlertPreferences, { params: { me } }).then(orThrow),
+      read(listAlertDevices, { params: { me } }).then(orThrow),
+    ]);
+    const done = query.get('done');
+    const kept = form?.intent === 'drop' ? null : form;
     return {
       status: form ? 422 : 200,
-      head: privateHead(title, PATH),
+      head: { ...privateHead(title, PATH), hasManifest: true },
       main: wrapped(
         slot(alertPreferences, {
           class: 'primary',
@@ -48,11 +59,23 @@ export const alertPreferencesPage = definePage({
             env,
             preferences,
             zone: timeZoneOf(env.country),
-            values: form?.values ?? null,
-            errors: form?.errors ?? {},
-            error: form?.error ?? null,
-            isSaved: query.get('done') === 'saved',
+            values: kept?.values ?? null,
+            errors: kept?.errors ?? {},
+            error: kept?.error ?? null,
+            isSaved: done === 'saved',
             idempotencyKey,
+          },
+        }),
+        slot(alertDevices, {
+          class: 'primary',
+          props: {
+            env,
+            me,
+            devices,
+            publicKey,
+            idempotencyKey: `${idempotencyKey}-drop`,
+            isDropped: done === 'dropped',
+            error: kept ? null : (form?.error ?? null),
           },
         }),
       ),

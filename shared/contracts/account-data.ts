@@ -59,6 +59,8 @@ export const accountExport = z
     quiet_hours: z.object({ from: z.string(), to: z.string(), zone: z.string() }).nullable(),
     /** Mails that its quiet hours held back. */
     held_mails: z.array(z.object({ store: z.string(), subject: z.string(), created_at: time })),
+    /** The devices that show its alerts. */
+    alert_devices: z.array(z.object({ host: z.string(), created_at: time })),
     /** The conversations that it reported, the oldest first; closed ones end after 90 days. */
     reports: z.array(z.object({ reason: z.string(), created_at: time })),
     /** What it wrote and was written, the oldest conversation first. */

@@ -41,6 +41,7 @@ export const sampleIds = {
   refund: `rf_${made}`,
   return: `rt_${made}`,
   alert: `al_${made}`,
+  device: `dv_${made}`,
   ticket: `tk_${made}`,
   embedKey: `ek_${made}`,
   handoff: `ho_${made}`,

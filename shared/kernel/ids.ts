@@ -52,6 +52,7 @@ const PREFIX = {
   settlement: 'sl',
   itemFile: 'fi',
   returnPhoto: 'rp',
+  device: 'dv',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

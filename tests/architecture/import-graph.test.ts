@@ -39,6 +39,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'edge/unit-of-work/change.ts': 'unit of work: what every write is made of',
   'edge/db/cell-tables.ts': 'unit of work: the rows of every table, written by a command',
   'edge/db/cell-sql.ts': 'unit of work: the statements of a cell',
+  'edge/db/directory-sql.ts': 'unit of work: the statements of the directory',
   'edge/db/sql.ts': 'unit of work: how a statement binds its values',
   'edge/outbox/index.ts': 'unit of work: how every change asks for its messages',
   'fragments/_runtime/env.ts': 'contract: what a page tells each fragment',

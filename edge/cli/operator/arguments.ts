@@ -43,6 +43,8 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
   reports show <id>        a report with its copy of the last messages
   reports close <id>       say that it was looked at; it is deleted 90 days later
 
+  push keys                make a pair of keys for alerts on devices, and print it; nothing is kept
+
   --json            for programs
   --remote          the platform's databases by wrangler, instead of those of STATE_DIR here
   --help            this`;
@@ -90,8 +92,13 @@ export interface ReportsCommand extends Asked {
   readonly id: string | undefined;
 }
 
+export interface PushCommand extends Asked {
+  readonly kind: 'push';
+}
+
 export type Command =
   | MessagesCommand
+  | PushCommand
   | LedgerCommand
   | StoresCommand
   | ReportsCommand
@@ -139,6 +146,7 @@ type Parse = (action: string, subject: string | undefined, values: Values) => Co
 const TOPICS: Readonly<Record<string, Parse>> = {
   ledger: parseLedger,
   messages: parseMessages,
+  push: parsePush,
   reports: parseReports,
   stores: parseStores,
 };
@@ -149,6 +157,15 @@ function parseLedger(action: string, subject: string | undefined, values: Values
   const { all, cell, json, remote } = values;
   if (changesOf(values).length > 0) return usage(FOR_STORES);
   return { kind: 'ledger', all, cell, json, remote };
+}
+
+function parsePush(action: string, subject: string | undefined, values: Values): Command {
+  if (action !== 'keys') return usage(`Unknown command: push ${action}`.trimEnd());
+  if (subject !== undefined) return usage(`push keys takes no ${subject}.`);
+  const { all, cell, json, remote } = values;
+  if (all || cell !== undefined) return usage('--all and --cell are for messages and the ledger.');
+  if (changesOf(values).length > 0) return usage(FOR_STORES);
+  return { kind: 'push', json, remote };
 }
 
 function parseMessages(action: string, text: string | undefined, values: Values): Command {

@@ -1,10 +1,14 @@
+import * as devices from '../../../shared/contracts/alert-devices.ts';
 import * as preferences from '../../../shared/contracts/alert-preferences.ts';
 import * as contract from '../../../shared/contracts/alerts.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import {
+  addDevice,
+  dropDevice,
   keepPreferences,
   listAlerts,
+  listDevices,
   readPending,
   readPreferences,
   visitAlert,
@@ -22,6 +26,13 @@ export const alertEndpoints: readonly PageEndpoint[] = [
     ({ scope, params, body }) => keepPreferences(scope, params.me, body),
     'directory',
   ),
+  answers(devices.listAlertDevices, ({ scope, params }) => listDevices(scope, params.me)),
+  changes(
+    devices.addAlertDevice,
+    ({ scope, params, body }) => addDevice(scope, params.me, body),
+    'directory',
+  ),
+  changes(devices.dropAlertDevice, ({ scope, params }) => dropDevice(scope, params), 'directory'),
   readsForPages(contract.readPendingAlerts, async ({ scope }) =>
     ok({ pending_visits: await readPending(scope) }),
   ),

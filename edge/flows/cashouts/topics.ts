@@ -84,8 +84,8 @@ const alert: ToldAlert = {
       ),
     } as const;
     return isStore
-      ? [tellStaff(draft, { storeId: id, grant: 'wallets-admin' }, now)]
-      : [tellAccount(draft, id, now)];
+      ? tellStaff(draft, { storeId: id, grant: 'wallets-admin' }, now)
+      : tellAccount(draft, id, now);
   },
 };
 

@@ -40,7 +40,7 @@ async function tellInbox(
     params: { type: 'contact', contact_id: entry },
     body: alertBody((t) => (name === '' ? t('contactPlain') : t('contact', { name }))),
   } as const;
-  return [tellStaff(draft, { storeId: row.store_id, grant: 'contact-admin' }, now)];
+  return tellStaff(draft, { storeId: row.store_id, grant: 'contact-admin' }, now);
 }
 
 async function composeNotice(

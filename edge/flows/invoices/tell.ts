@@ -47,7 +47,7 @@ const alert: ToldAlert = {
       { storeId: order.supplier_id, grant: 'invoicing-admin' },
       now,
     );
-    if (order.account_id === null) return [toStaff];
+    if (order.account_id === null) return toStaff;
     const toBuyer = tellAccount(
       {
         ...about,
@@ -59,7 +59,7 @@ const alert: ToldAlert = {
       order.account_id,
       now,
     );
-    return [toBuyer, toStaff];
+    return [...toBuyer, ...toStaff];
   },
 };
 

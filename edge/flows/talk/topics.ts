@@ -40,7 +40,7 @@ interface TalkAbout {
 export function alertOfTalk(
   { about, conversation, mailbox, from, store }: TalkAbout,
   now: number,
-): Statement {
+): Statement[] {
   const name = plainName(from);
   const isStore = isStoreParty(mailbox);
   const draft = {

@@ -1,11 +1,20 @@
 export { listAlerts, readPending, visitAlert, visitAllAlerts } from './alerts.ts';
+export { deleteAlertsBefore } from './statements.ts';
+export { tellAccount, tellAddress, tellStaff, type AlertDraft } from './tell-statements.ts';
+export { addDevice, dropDevice, listDevices } from './devices.ts';
 export {
-  deleteAlertsBefore,
-  tellAccount,
-  tellAddress,
-  tellStaff,
-  type AlertDraft,
-} from './statements.ts';
+  clearFailing,
+  countSince,
+  findDevice,
+  findPush,
+  forgetDevice,
+  insertSummaryPush,
+  noteFailing,
+  PUSH_SUMMARY_TOPIC,
+  PUSH_TOPIC,
+  type DeviceRow,
+  type PushRow,
+} from './push-statements.ts';
 export { keepPreferences, readPreferences } from './preferences.ts';
 export { obeyed } from './held.ts';
 export {

@@ -29,6 +29,7 @@ const OWN = [
   'alert_preference',
   'quiet_hours',
   'held_mail',
+  'push_subscription',
   'talk_report',
 ] as const;
 

@@ -95,6 +95,13 @@ function listHeld(
     WHERE account_id = ${accountId} ORDER BY created_at, id`;
 }
 
+function listDevices(
+  accountId: string,
+): Statement<Pick<DirectoryTables['push_subscription'], 'host' | 'created_at'>> {
+  return sql`SELECT host, created_at FROM push_subscription
+    WHERE account_id = ${accountId} ORDER BY created_at, id`;
+}
+
 type AlertRow = Pick<
   DirectoryTables['alert'],
   'store_name' | 'message_body' | 'created_at' | 'visited_at'
@@ -124,7 +131,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       directory.read(listAlerts(accountId)),
       directory.read(listReports(accountId)),
     ]);
-  const { choices, quiet, held } = await told;
+  const { choices, quiet, held, devices } = await told;
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -177,6 +184,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       subject: row.subject,
       created_at: iso(row.created_at),
     })),
+    alert_devices: devices.map(({ host, created_at: at }) => ({ host, created_at: iso(at) })),
     reports: reports.map((row) => ({ reason: row.reason, created_at: iso(row.created_at) })),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,
@@ -186,10 +194,11 @@ export async function readKept(directory: Directory, accountId: string): Promise
 }
 
 async function readTold(directory: Directory, accountId: string) {
-  const [choices, quiet, held] = await Promise.all([
+  const [choices, quiet, held, devices] = await Promise.all([
     directory.read(listChoices(accountId)),
     directory.first(findQuietHours(accountId)),
     directory.read(listHeld(accountId)),
+    directory.read(listDevices(accountId)),
   ]);
-  return { choices, quiet, held };
+  return { choices, quiet, held, devices };
 }

@@ -254,4 +254,6 @@ export interface MailboxCalls extends LineCalls {
    * @returns how many they are
    */
   tell(mailbox: string): Promise<number>;
+  /** Whether a socket of this account has pinged since a moment, or was opened since. */
+  isHere(since: number): Promise<boolean>;
 }

@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts';
 import { mailboxObject } from '../../flows/talk/mailbox.ts';
 import { alertOfTalk, talkMail } from '../../flows/talk/topics.ts';
 import { tellRow, type Standing } from '../../modules/talk/index.ts';
-import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import { announceOutbox, insertOutbox, tellAlerts } from '../../outbox/index.ts';
 import type { Memory } from './memory.ts';
 import * as statements from './statements.ts';
 import { askForAnswer } from './waiting.ts';
@@ -84,9 +84,12 @@ export class Teller {
       const standing = this.#memory.stand(party.id);
       const row = standing && rowOf(standing, conversation.version);
       const isAway = standing !== null && standing.pending > 0 && !isHere(party.id);
-      return row ? [tellRow(row), ...(isAway ? this.#alert(standing, party, now) : [])] : [];
+      return row ? [{ row, alert: isAway ? this.#alert(standing, party, now) : [] }] : [];
     });
-    await openDirectory(this.#env).write(told);
+    const directory = openDirectory(this.#env);
+    await directory.write(told.map(({ row }) => tellRow(row)));
+    const alerts = told.flatMap(({ alert }) => alert);
+    await tellAlerts({ directory, env: this.#env }, alerts);
     // Before they are marked as told: a mailbox that does not answer is told again.
     await Promise.all(due.map(({ id }) => mailboxObject(this.#env, id).changed(id)));
     this.#toldAt = now;
@@ -103,7 +106,7 @@ export class Teller {
     if (!first) return [];
     const store = { id: store_id, name: store_name };
     const about = { about: first.id, conversation: id, mailbox, from: peer.name, store };
-    return [alertOfTalk(about, now)];
+    return alertOfTalk(about, now);
   }
 
   async #askForMail({ id: mailbox, store_id: storeId }: statements.PartyRow, now: number) {

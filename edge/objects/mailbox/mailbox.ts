@@ -80,6 +80,10 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
     return told.length;
   }
 
+  async isHere(since: number): Promise<boolean> {
+    return this.ctx.getWebSockets().some((socket) => this.#lastSign(socket) >= since);
+  }
+
   override async fetch(request: Parameters<NonNullable<DurableObject['fetch']>>[0]) {
     const said = request.headers.get(READER_HEADER);
     if (said === null) return new Response(null, { status: 404 }) as never;
@@ -120,15 +124,18 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
     const [first] = sockets;
     const env = readEnv(this.env);
     if (!first || env.HEARTBEAT === 'off') return;
-    const pings = sockets.map(
-      (socket) => this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0,
-    );
-    const { accountId, openedAt } = readerOf(first);
-    const at = Math.max(openedAt, ...pings);
+    const { accountId } = readerOf(first);
+    const at = Math.max(...sockets.map((socket) => this.#lastSign(socket)));
     await this.#tried(async () => {
       await openDirectory(env).write([heartbeatOf(accountId, Math.min(at, now))]);
     });
     await this.#wakeBy(now + PRESENCE_POLL_MS);
+  }
+
+  /** When a socket pinged last, or was opened. */
+  #lastSign(socket: Socket): number {
+    const ping = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+    return Math.max(ping, readerOf(socket).openedAt);
   }
 
   async #wakeBy(at: number): Promise<void> {

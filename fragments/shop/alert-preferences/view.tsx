@@ -27,6 +27,7 @@ export function AlertPreferencesView(props: Props) {
         </p>
       )}
       <form method="post" action={`${env.base}/me/alerts/preferences`}>
+        <input type="hidden" name="intent" value="keep" />
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
         {preferences.apps.map(({ app, mail, push }) => (
           <fieldset key={app}>
@@ -42,7 +43,6 @@ export function AlertPreferencesView(props: Props) {
           </fieldset>
         ))}
         <p className="muted small">{t.must}</p>
-        <p className="muted small">{t.pushLater}</p>
         <Quiet {...props} isOn={isOn('quiet', preferences.quiet !== null)} />
         <div className="cluster">
           <button className="btn btn-primary">{t.save}</button>

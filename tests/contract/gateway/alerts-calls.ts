@@ -1,6 +1,7 @@
 /** The calls of an account about its alerts: each made once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
+import { addAlertDevice, type AlertDevice } from '../../../shared/contracts/alert-devices.ts';
 import type { Alert } from '../../../shared/contracts/alerts.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import { orderBody } from '../../support/buyer.ts';
@@ -48,6 +49,27 @@ export async function toldOfAPurchase(shop: Shop, line: Line): Promise<void> {
     body: { apps: [{ app: 'inbox', mail: false, push: true }], quiet: null },
   });
   expect(await expectAnswer('alerts.preferences', { headers, params: { me } })).toEqual(kept);
+}
+
+/** An account adds its browser at the sandbox's push service, sees it, and drops it. */
+export async function aDevice(shop: Shop): Promise<void> {
+  const { id: me, signedIn: headers } = await newPerson(shop);
+  const { public_key: key } = await expectAnswer<{ public_key: string | null }>('alerts.devices', {
+    headers,
+    params: { me },
+  });
+  expect(key).toMatch(/^B[\w-]{86}$/);
+  const { device } = await expectAnswer<{ device: AlertDevice }>('alerts.add-device', {
+    headers,
+    params: { me },
+    body: addAlertDevice.sample.body,
+  });
+  const { devices } = await expectAnswer<{ devices: AlertDevice[] }>('alerts.devices', {
+    headers,
+    params: { me },
+  });
+  expect(devices).toEqual([device]);
+  await expectAnswer('alerts.drop-device', { headers, params: { me, id: device.id } });
 }
 
 /** The account's alerts, once there are any. */

@@ -90,6 +90,10 @@ async function fill(person: SignedIn, email: string): Promise<void> {
         link_scheme, link_port, created_at, due_at)
       VALUES (${id}, 'ms_uno', 'st_vecina', 'Vecina', 'inbox', 'Te escribieron', 'http:', '',
         ${NOON}, ${NOON})`,
+    sql`INSERT INTO push_subscription (id, account_id, session_id, store_id, host, base, endpoint,
+        p256dh, auth, created_at)
+      VALUES (${newId('device')}, ${id}, '', 'st_vecina', 'vecina.localhost', '',
+        ${`https://push.example.com/${id}`}, 'p', 'a', ${NOON})`,
     sql`INSERT INTO talk_report (id, conversation_id, account_id, mailbox_id, peer_id, reason,
         messages, created_at)
       VALUES (${newId('talkReport')}, 'cv_uno', ${id}, ${id}, 'st_vecina', 'Me insulta.', '[]', ${NOON})`,
@@ -134,6 +138,7 @@ describe('the data that is kept', () => {
     expect(body.alert_preferences).toEqual([{ app: 'inbox', mail: false, push: true }]);
     expect(body.quiet_hours).toMatchObject({ from: '22:00', to: '07:00' });
     expect(body.held_mails).toMatchObject([{ store: 'Vecina', subject: 'Te escribieron' }]);
+    expect(body.alert_devices).toMatchObject([{ host: 'vecina.localhost' }]);
     expect(body.reports).toMatchObject([{ reason: 'Me insulta.' }]);
     expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['AAAA-0001']);
     expect(JSON.stringify(body)).not.toMatch(/scrypt|secreto|codigo|token/);

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../../../shared/kernel/result.ts';
+import { retryAfter } from '../../kit/retry-after.ts';
 import { reasonOf, type SendFault } from '../port.ts';
 
 /** One request to an HTTP provider. */
@@ -36,7 +37,7 @@ export async function post(call: Call, options: CallOptions): Promise<Result<Ans
       signal: AbortSignal.timeout(options.timeoutMs),
     });
     const text = await textOf(response);
-    const afterSeconds = readRetryAfter(response.headers.get('retry-after'));
+    const afterSeconds = retryAfter(response.headers.get('retry-after'));
     return ok({
       status: response.status,
       json: text.length <= MAX_ANSWER_CHARACTERS ? parseJson(text) : undefined,
@@ -59,14 +60,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Seconds, or a date (RFC 9110, 10.2.3). */
-function readRetryAfter(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header)) return Number(header);
-  const seconds = Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return seconds > 0 ? seconds : undefined;
 }
 
 /**

@@ -12,6 +12,7 @@ import { send } from './http.ts';
 import { refusal } from './ledger/answers.ts';
 import { openpay } from './openpay/routes.ts';
 import { paypal } from './paypal/routes.ts';
+import { push } from './push/routes.ts';
 import { challenge } from './routes/challenge.ts';
 import { frame } from './routes/frame.ts';
 import { home } from './routes/home.ts';
@@ -59,6 +60,7 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/conekta', conekta);
   app.route('/banorte', banorte);
   app.route('/shippo', shippo);
+  app.route('/push', push);
   app.route('/hosted', own);
   app.route('/hosted', hostedPages);
 

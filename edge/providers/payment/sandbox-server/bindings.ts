@@ -3,16 +3,18 @@ import type { SandboxHosted } from './hosted/books.ts';
 import type { SandboxLedger } from './ledger/ledger.ts';
 import type { SandboxOpenpay } from './openpay/books.ts';
 import type { SandboxPaypal } from './paypal/books.ts';
+import type { SandboxPush } from './push/books.ts';
 import type { SandboxShippo } from './shippo/books.ts';
 import type { Settings, SandboxVariables } from './settings.ts';
 
-/** The bindings of wrangler: the variables, the ledger of cards, PayPal's, Openpay's, that of all pages, and the courier's. */
+/** The bindings of wrangler: the variables, the ledger of cards, PayPal's, Openpay's, that of all pages, the courier's, and the push service's. */
 export interface SandboxBindings extends SandboxVariables {
   readonly LEDGER: DurableObjectNamespace<SandboxLedger>;
   readonly PAYPAL: DurableObjectNamespace<SandboxPaypal>;
   readonly OPENPAY: DurableObjectNamespace<SandboxOpenpay>;
   readonly HOSTED: DurableObjectNamespace<SandboxHosted>;
   readonly SHIPPO: DurableObjectNamespace<SandboxShippo>;
+  readonly PUSH: DurableObjectNamespace<SandboxPush>;
 }
 
 /** Hono's environment in this worker. */
@@ -44,4 +46,9 @@ export function hostedOf(bindings: SandboxBindings) {
 /** The one courier of this provider. */
 export function shippoOf(bindings: Pick<SandboxBindings, 'SHIPPO'>) {
   return bindings.SHIPPO.getByName('shippo');
+}
+
+/** The one push service of this sandbox. */
+export function pushOf(bindings: Pick<SandboxBindings, 'PUSH'>) {
+  return bindings.PUSH.getByName('push');
 }

@@ -15,11 +15,9 @@ export const messages = namespace('alert-preferences', es, {
   push: 'On your devices',
   always: 'The mail always comes.',
   must: 'Codes, receipts, and what guards your account or your money always come by mail.',
-  pushLater:
-    'We do not send alerts to your devices yet: your choice is kept for when there are some.',
   quiet: 'Quiet hours',
   quietText:
-    'Meanwhile no mail comes that can wait: when they end you get a single one, with everything.',
+    'Meanwhile no mail comes that can wait, and no device rings: when they end you get a single one, with everything.',
   quietOn: 'Leave me alone each day',
   from: 'From',
   to: 'Until',

@@ -12,11 +12,9 @@ export const es = {
   push: 'En tus dispositivos',
   always: 'El correo llega siempre.',
   must: 'Los códigos, los comprobantes y lo que cuida tu cuenta o tu dinero llegan siempre por correo.',
-  pushLater:
-    'Todavía no mandamos avisos a tus dispositivos: guardamos lo que elijas para cuando los haya.',
   quiet: 'Horas de silencio',
   quietText:
-    'Mientras duran no te llega ningún correo que pueda esperar: al terminar recibes uno solo, con todo.',
+    'Mientras duran no te llega ningún correo que pueda esperar, ni suena ningún dispositivo: al terminar recibes uno solo, con todo.',
   quietOn: 'No molestar cada día',
   from: 'Desde',
   to: 'Hasta',

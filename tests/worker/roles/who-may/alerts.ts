@@ -7,9 +7,14 @@ export const alerts: WhoMay = {
   'alerts.visit-all': signedIn,
   'alerts.preferences': signedIn,
   'alerts.set-preferences': signedIn,
+  'alerts.devices': signedIn,
+  'alerts.add-device': signedIn,
+  'alerts.drop-device': signedIn,
 };
 
 export const mayName: MayName = {
   // The app whose events an account chooses about.
   'alerts.set-preferences': ['app'],
+  // A browser's own address and keys at its push service.
+  'alerts.add-device': ['endpoint', 'p256dh', 'auth'],
 };

@@ -122,6 +122,22 @@ export const en: Translation<typeof es> = {
     missing: 'There is no parcel with that number.',
     sandbox: 'This page is a test. No parcel moves.',
   },
+  push: {
+    name: 'Test alerts',
+    service: 'A device',
+    title: 'What came to this device',
+    none: 'Nothing has come yet.',
+    others: 'How its push service answers from now on:',
+    ways: {
+      taken: 'Takes',
+      gone: 'Is gone (410)',
+      busy: 'Asks to wait (429)',
+      down: 'Fails (503)',
+      slow: 'Takes too long',
+      moved: 'Leads elsewhere (307)',
+    },
+    sandbox: 'This page is a test. No phone rings.',
+  },
   hosted: {
     names: {
       conekta_card: 'Test Conekta',

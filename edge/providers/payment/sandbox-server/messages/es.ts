@@ -139,6 +139,22 @@ export const es = {
     missing: 'No hay ningún envío con ese número.',
     sandbox: 'Esta página es de prueba. No se mueve ningún paquete.',
   },
+  push: {
+    name: 'Avisos de prueba',
+    service: 'Un dispositivo',
+    title: 'Lo que llegó a este dispositivo',
+    none: 'Todavía no llega nada.',
+    others: 'Cómo contesta su servicio de avisos desde ahora:',
+    ways: {
+      taken: 'Recibe',
+      gone: 'Ya no existe (410)',
+      busy: 'Pide esperar (429)',
+      down: 'Falla (503)',
+      slow: 'Tarda demasiado',
+      moved: 'Manda a otra dirección (307)',
+    },
+    sandbox: 'Esta página es de prueba. Ningún teléfono suena.',
+  },
   hosted: {
     names: {
       conekta_card: 'Conekta de prueba',
