@@ -15,6 +15,13 @@ export interface DirectoryTables {
     id: string; account_id: string; address: string; chosen_at: number; created_at: number;
     updated_at: number; removed_at: number | null;
   };
+  advised: {
+    root_id: string; account_id: string; advisor_id: string; since: number;
+  };
+  advisor: {
+    root_id: string; account_id: string; email: string | null; phone: string | null;
+    whatsapp: string | null; hours: string; zone: string; created_at: number;
+  };
   alert: {
     account_id: string; id: string; store_id: string; store_name: string; origin_app: string;
     params: string; message_body: string; created_at: number; visited_at: number | null;
@@ -167,6 +174,10 @@ export interface DirectoryFilled {
     | 'erased_at' | 'microsite_id' | 'alias_domain' | 'affinity_id' | 'epoch' | 'region';
   account_address:
     | 'chosen_at' | 'removed_at';
+  advised:
+    never;
+  advisor:
+    | 'email' | 'phone' | 'whatsapp';
   alert:
     | 'visited_at';
   alert_preference:

@@ -1,12 +1,18 @@
+import { advisorPage } from '../../host-pages/pages/advisor.ts';
+import { advisorsPage } from '../../host-pages/pages/advisors.ts';
 import { businessesPage } from '../../host-pages/pages/businesses.ts';
 import { referralPage, referralPlansPage } from '../../host-pages/pages/referral.ts';
+import { advisorEndpoints } from '../flows/advisors/endpoints.ts';
 import { networkEndpoints } from '../flows/network/endpoints.ts';
 import { referralEndpoints } from '../flows/referral/endpoints.ts';
 import { searchEntry, wing } from './wing.ts';
 
-/** The stores and people of a network: whom an account follows. */
+/** The stores and people of a network: whom an account follows, and who advises a reseller. */
 export const network = wing({
-  endpoints: [...networkEndpoints, ...referralEndpoints],
-  pages: [businessesPage, referralPage, referralPlansPage],
-  menu: [searchEntry(referralPage, { icon: 'tag', rank: 5 })],
+  endpoints: [...networkEndpoints, ...referralEndpoints, ...advisorEndpoints],
+  pages: [businessesPage, referralPage, referralPlansPage, advisorPage, advisorsPage],
+  menu: [
+    searchEntry(referralPage, { icon: 'tag', rank: 5 }),
+    searchEntry(advisorsPage, { icon: 'users' }),
+  ],
 });

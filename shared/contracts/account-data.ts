@@ -61,6 +61,20 @@ export const accountExport = z
     held_mails: z.array(z.object({ store: z.string(), subject: z.string(), created_at: time })),
     /** The devices that show its alerts. */
     alert_devices: z.array(z.object({ host: z.string(), created_at: time })),
+    /** The networks whose resellers it helps, with what those see of it. */
+    advises: z.array(
+      z.object({
+        root_id: z.string(),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        whatsapp: z.string().nullable(),
+        hours: z.unknown(),
+        zone: z.string(),
+        since: time,
+      }),
+    ),
+    /** The networks in which it has an advisor. */
+    advised: z.array(z.object({ network: z.string(), since: time })),
     /** The conversations that it reported, the oldest first; closed ones end after 90 days. */
     reports: z.array(z.object({ reason: z.string(), created_at: time })),
     /** What it wrote and was written, the oldest conversation first. */

@@ -30,6 +30,8 @@ const OWN = [
   'quiet_hours',
   'held_mail',
   'push_subscription',
+  'advisor',
+  'advised',
   'talk_report',
 ] as const;
 
@@ -53,6 +55,7 @@ export function eraseAccount(accountId: string, now: number): Statement[] {
     ),
     sql`DELETE FROM staff_invite WHERE email = (SELECT email FROM account WHERE id = ${accountId})`,
     sql`DELETE FROM follow WHERE followed_id = ${accountId}`,
+    sql`DELETE FROM advised WHERE advisor_id = ${accountId}`,
     // Nobody can be warned or barred any more.
     sql`DELETE FROM talk_report WHERE peer_id = ${accountId}`,
     ...PROVED.flatMap((name) => [

@@ -102,6 +102,17 @@ function listDevices(
     WHERE account_id = ${accountId} ORDER BY created_at, id`;
 }
 
+function listAdvises(accountId: string): Statement<Omit<DirectoryTables['advisor'], 'account_id'>> {
+  return sql`SELECT root_id, email, phone, whatsapp, hours, zone, created_at FROM advisor
+    WHERE account_id = ${accountId} ORDER BY created_at, root_id`;
+}
+
+function listAdvised(
+  accountId: string,
+): Statement<Pick<DirectoryTables['advised'], 'root_id' | 'since'>> {
+  return sql`SELECT root_id, since FROM advised WHERE account_id = ${accountId} ORDER BY root_id`;
+}
+
 type AlertRow = Pick<
   DirectoryTables['alert'],
   'store_name' | 'message_body' | 'created_at' | 'visited_at'
@@ -131,7 +142,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       directory.read(listAlerts(accountId)),
       directory.read(listReports(accountId)),
     ]);
-  const { choices, quiet, held, devices } = await told;
+  const { choices, quiet, held, devices, advises, advised } = await told;
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -185,6 +196,12 @@ export async function readKept(directory: Directory, accountId: string): Promise
       created_at: iso(row.created_at),
     })),
     alert_devices: devices.map(({ host, created_at: at }) => ({ host, created_at: iso(at) })),
+    advises: advises.map(({ hours, created_at: at, ...row }) => ({
+      ...row,
+      hours: JSON.parse(hours) as unknown,
+      since: iso(at),
+    })),
+    advised: advised.map((row) => ({ network: row.root_id, since: iso(row.since) })),
     reports: reports.map((row) => ({ reason: row.reason, created_at: iso(row.created_at) })),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,
@@ -194,11 +211,13 @@ export async function readKept(directory: Directory, accountId: string): Promise
 }
 
 async function readTold(directory: Directory, accountId: string) {
-  const [choices, quiet, held, devices] = await Promise.all([
+  const [choices, quiet, held, devices, advises, advised] = await Promise.all([
     directory.read(listChoices(accountId)),
     directory.first(findQuietHours(accountId)),
     directory.read(listHeld(accountId)),
     directory.read(listDevices(accountId)),
+    directory.read(listAdvises(accountId)),
+    directory.read(listAdvised(accountId)),
   ]);
-  return { choices, quiet, held, devices };
+  return { choices, quiet, held, devices, advises, advised };
 }

@@ -25,6 +25,9 @@ export function ReferralView(props: Props) {
       <header className="head">
         <h1 className="h1">{t.title}</h1>
         <p className="muted">{t.intro}</p>
+        <p>
+          <a href={`${env.base}/apps/me/advisor`}>{t.advisor}</a>
+        </p>
       </header>
       <nav className="tabs" aria-label={t.title}>
         {(['products', 'plans'] as const).map((one) => (

@@ -94,6 +94,10 @@ async function fill(person: SignedIn, email: string): Promise<void> {
         p256dh, auth, created_at)
       VALUES (${newId('device')}, ${id}, '', 'st_vecina', 'vecina.localhost', '',
         ${`https://push.example.com/${id}`}, 'p', 'a', ${NOON})`,
+    sql`INSERT INTO advisor (root_id, account_id, hours, zone, created_at)
+      VALUES ('st_raiz', ${id}, '"day"', 'America/Mexico_City', ${NOON})`,
+    sql`INSERT INTO advised (root_id, account_id, advisor_id, since)
+      VALUES ('st_raiz', ${id}, ${id}, ${NOON})`,
     sql`INSERT INTO talk_report (id, conversation_id, account_id, mailbox_id, peer_id, reason,
         messages, created_at)
       VALUES (${newId('talkReport')}, 'cv_uno', ${id}, ${id}, 'st_vecina', 'Me insulta.', '[]', ${NOON})`,
@@ -138,6 +142,8 @@ describe('the data that is kept', () => {
     expect(body.alert_preferences).toEqual([{ app: 'inbox', mail: false, push: true }]);
     expect(body.quiet_hours).toMatchObject({ from: '22:00', to: '07:00' });
     expect(body.held_mails).toMatchObject([{ store: 'Vecina', subject: 'Te escribieron' }]);
+    expect(body.advises).toMatchObject([{ root_id: 'st_raiz', hours: 'day' }]);
+    expect(body.advised).toMatchObject([{ network: 'st_raiz' }]);
     expect(body.alert_devices).toMatchObject([{ host: 'vecina.localhost' }]);
     expect(body.reports).toMatchObject([{ reason: 'Me insulta.' }]);
     expect(body.orders.map(({ number }: { number: string }) => number)).toEqual(['AAAA-0001']);

@@ -8,6 +8,7 @@ export const messages = namespace(
   es,
   {
     title: 'Sell and earn',
+    advisor: 'My advisor',
     intro: 'Sell what other stores of the network offer, without buying stock.',
     tabs: { products: 'Products', plans: 'Service plans' },
     search: 'Search by name or tag',

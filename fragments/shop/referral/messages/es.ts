@@ -3,6 +3,7 @@ import { pager } from '../../../../shared/i18n/es/pager.ts';
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   title: 'Vende y gana',
+  advisor: 'Mi asesor',
   intro: 'Vende lo que ofrecen otras tiendas de la red, sin comprar mercancía.',
   tabs: { products: 'Productos', plans: 'Planes de servicio' },
   search: 'Buscar por nombre o etiqueta',

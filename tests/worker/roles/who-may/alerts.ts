@@ -13,8 +13,8 @@ export const alerts: WhoMay = {
 };
 
 export const mayName: MayName = {
-  // The app whose events an account chooses about.
-  'alerts.set-preferences': ['app'],
+  // The app whose events an account chooses about, and the zone of its quiet hours.
+  'alerts.set-preferences': ['app', 'zone'],
   // A browser's own address and keys at its push service.
   'alerts.add-device': ['endpoint', 'p256dh', 'auth'],
 };

@@ -1,4 +1,4 @@
-import { everybody, signedIn, type WhoMay } from './roles.ts';
+import { everybody, ownerAlone, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /** The roles that may see a network and follow in it, stated a second time, independent of the contracts. */
 export const network: WhoMay = {
@@ -9,4 +9,13 @@ export const network: WhoMay = {
   'follow.remove': signedIn,
   'referral.products': signedIn,
   'referral.rates': signedIn,
+  'advisors.own': signedIn,
+  'advisors.list': ownerAlone,
+  'advisors.set': ownerAlone,
+  'advisors.drop': ownerAlone,
+};
+
+export const mayName: MayName = {
+  // When an advisor answers, and a way to reach them, as their store says.
+  'advisors.set': ['hours', 'whatsapp'],
 };

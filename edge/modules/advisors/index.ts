@@ -1,0 +1,1 @@
+export { giveRole, readAdvisors, readOwn, takeRole } from './service.ts';

@@ -1,0 +1,50 @@
+/** A root store gives the role of advisor, and its reseller sees who has it and when they answer. */
+import { messages as advisor } from '../../fragments/shop/advisor/messages/en.ts';
+import { messages as office } from '../../fragments/office/advisors/messages/en.ts';
+import { messages as referral } from '../../fragments/shop/referral/messages/en.ts';
+import { fill } from '../../shared/i18n/fill.ts';
+import { originOf } from './account-steps.ts';
+import { demoAccount, signInAs } from './demo-person.ts';
+import { expect, test } from './language.ts';
+
+test('the owner of the root store advises ana', async ({ page, language }) => {
+  const t = office[language];
+  const name = demoAccount('mercado').full_name;
+  await signInAs(page, 'mercado', 'mercado');
+  await page.goto(`${originOf('mercado')}/admin/asesores`);
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await row.locator('summary').click();
+  await row.getByLabel(t.when).selectOption('own');
+  await row.getByLabel(t.days.d1).fill('de nueve');
+  await row.getByLabel(t.email).fill('asesora@example.com');
+  await row.getByRole('button', { name: t.save }).click();
+  await expect(row.getByText(t.problems.hours)).toBeVisible();
+  await expect(row.getByLabel(t.email)).toHaveValue('asesora@example.com');
+  await row.getByLabel(t.when).selectOption('always');
+  await row.getByLabel(t.phone).fill('+52 55 1234 5678');
+  await row.getByRole('button', { name: t.save }).click();
+  await expect(page.getByText(t.done.saved)).toBeVisible();
+  await row.locator('summary').click();
+  await expect(row.getByLabel(t.phone)).toHaveValue('+525512345678');
+  await expect(row.getByRole('button', { name: fill(t.dropOf, { name }) })).toBeVisible();
+
+  const words = advisor[language];
+  await signInAs(page, 'ana', 'ana');
+  await page.goto(`${originOf('ana')}/apps/me/referral`);
+  await page.getByRole('link', { name: referral[language].advisor }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText(words.open)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'asesora@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:asesora@example.com',
+  );
+});
+
+test('an account that sells nothing finds the store’s help in their place', async ({
+  page,
+  language,
+}) => {
+  await signInAs(page, 'rosa', 'mercado');
+  await page.goto(`${originOf('mercado')}/apps/me/advisor`);
+  await expect(page.getByText(advisor[language].none)).toBeVisible();
+});
