@@ -190,7 +190,7 @@ export default {
       [
         '^edge/(outbox|unit-of-work|db)/',
         '^edge/env\\.ts$',
-        '^edge/providers/message/(port|from-env)\\.ts$',
+        '^edge/providers/(message|push)/(port|from-env)\\.ts$',
         '^shared/',
       ],
       'The outbox takes topics from wings; it knows none of their modules.',

@@ -1,3 +1,4 @@
+import { advisorFragment } from '../../fragments/shop/advisor/server.ts';
 import type { ReferralProps } from '../../fragments/shop/referral/props.ts';
 import { referralFragment } from '../../fragments/shop/referral/server.ts';
 import { getOwnRates, listPromoted } from '../../shared/contracts/referral.ts';
@@ -5,6 +6,7 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { itemKinds } from '../../shared/kernel/item-kinds.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { OFFER_TEXT_MAX, OFFERS_PAGE } from '../../shared/rules/resale.ts';
+import { advisorProps } from '../kit/advisor.ts';
 import { ownStoreOf } from '../kit/own-store.ts';
 import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -68,6 +70,18 @@ async function viewOf(
   return {
     status: 200,
     head: privateHead(wordsOf(referralFragment.words, env.tag).title, path),
-    main: wrapped(slot(referralFragment, { class: 'primary', props })),
+    main: wrapped(
+      slot(referralFragment, {
+        class: 'primary',
+        props,
+        children: [
+          slot(advisorFragment, {
+            class: 'regular',
+            into: 'advisor',
+            props: advisorProps(context).then((mine) => ({ ...mine, isDialog: true })),
+          }),
+        ],
+      }),
+    ),
   };
 }

@@ -1,7 +1,6 @@
 /** A root store gives the role of advisor, and its reseller sees who has it and when they answer. */
 import { messages as advisor } from '../../fragments/shop/advisor/messages/en.ts';
 import { messages as office } from '../../fragments/office/advisors/messages/en.ts';
-import { messages as referral } from '../../fragments/shop/referral/messages/en.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { originOf } from './account-steps.ts';
 import { demoAccount, signInAs } from './demo-person.ts';
@@ -31,7 +30,12 @@ test('the owner of the root store advises ana', async ({ page, language }) => {
   const words = advisor[language];
   await signInAs(page, 'ana', 'ana');
   await page.goto(`${originOf('ana')}/apps/me/referral`);
-  await page.getByRole('link', { name: referral[language].advisor }).click();
+  await page.getByRole('button', { name: words.title }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await dialog.getByRole('button', { name: words.close }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`${originOf('ana')}/apps/me/advisor`);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText(words.open)).toBeVisible();
   await expect(page.getByRole('link', { name: 'asesora@example.com' })).toHaveAttribute(

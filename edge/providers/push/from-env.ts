@@ -1,7 +1,7 @@
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { Env } from '../../env.ts';
 import type { PushSender } from './port.ts';
-import { webPush } from './web-push.ts';
+import { webPush } from './web-push/adapter.ts';
 
 type Settings = Pick<
   Env,

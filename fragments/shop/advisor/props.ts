@@ -4,6 +4,8 @@ import type { Messages } from './messages/es.ts';
 
 export interface AdvisorProps {
   env: PageEnv;
+  /** A button with its dialog, in place of a page. */
+  isDialog?: boolean;
   /** Null for an account without an advisor: the support link stands in their place. */
   advisor: OwnAdvisor | null;
   /** The store's own help; null where it has none. */

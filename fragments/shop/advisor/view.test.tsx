@@ -60,6 +60,14 @@ test('without an advisor the support link stands alone', () => {
   expect(html({ advisor: null, supportUrl: null })).not.toContain(es.noneHelp);
 });
 
+test('as a dialog it is a button that opens the same card, and no page of its own', () => {
+  const text = html({ isDialog: true });
+  expect(text).toMatch(/<button[^>]*popoverTarget="advisor"/i);
+  expect(text).toContain('role="dialog"');
+  expect(text).toContain('mailto:eva@example.com');
+  expect(text).not.toContain('<h1');
+});
+
 test('it says when they answer', () => {
   expect(html()).toContain('hasta las 18:00');
   expect(opening({})).toContain('Contesta hoy desde las 09:00');

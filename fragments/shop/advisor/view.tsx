@@ -1,19 +1,17 @@
-import type { OwnAdvisor } from '../../../shared/contracts/advisors.ts';
-import { fill } from '../../../shared/i18n/fill.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
-import { PhoneText } from '../../../shared/ui/PhoneText.tsx';
-import { Thumbnail } from '../../../shared/ui/Thumbnail.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
-import type { Messages } from './messages/es.ts';
+import { Card } from './parts/Card.tsx';
 import type { AdvisorViewProps } from './props.ts';
 
 type Props = FragmentProps<AdvisorViewProps>;
 
-/** Width of the photo, in CSS pixels. */
-const PHOTO_PX = 72;
+/** The reseller's advisor: a page of its own, or a dialog, which opens without script. */
+export function AdvisorView(props: Props) {
+  return props.isDialog ? <Dialog {...props} /> : <Page {...props} />;
+}
 
-/** The reseller's advisor with all ways to reach them; without one, the store's own help. */
-export function AdvisorView({ env, t, advisor, supportUrl, hasChat }: Props) {
+function Page(props: Props) {
+  const { env, t } = props;
   return (
     <section aria-labelledby="title">
       <header>
@@ -22,34 +20,7 @@ export function AdvisorView({ env, t, advisor, supportUrl, hasChat }: Props) {
         </h1>
         <p className="muted">{t.intro}</p>
       </header>
-      {advisor === null ? (
-        <p>
-          {t.none} {supportUrl !== null && t.noneHelp}
-        </p>
-      ) : (
-        <>
-          <Person advisor={advisor} t={t} />
-          <Ways advisor={advisor} t={t} />
-          {hasChat && (
-            <p>
-              <a
-                className="btn btn-primary"
-                href={`${env.base}/me/inbox/messages?${new URLSearchParams({ with: advisor.id })}`}
-              >
-                <EdgeIcon name="chat" />
-                {t.write}
-              </a>
-            </p>
-          )}
-        </>
-      )}
-      {supportUrl !== null && (
-        <p>
-          <a href={supportUrl} target="_blank" rel="noopener noreferrer">
-            {t.support}
-          </a>
-        </p>
-      )}
+      <Card {...props} />
       <p>
         <a href={`${env.base}/apps/me/referral`}>{t.back}</a>
       </p>
@@ -57,60 +28,39 @@ export function AdvisorView({ env, t, advisor, supportUrl, hasChat }: Props) {
   );
 }
 
-interface PartProps {
-  advisor: OwnAdvisor;
-  t: Messages;
-}
-
-function Person({ advisor, t }: PartProps) {
-  const { full_name: name, photo, is_online: isOnline } = advisor;
+function Dialog(props: Props) {
+  const { t } = props;
   return (
-    <div className="person">
-      {photo !== null && <Thumbnail photo={{ url: photo }} size={PHOTO_PX} />}
-      <div>
-        <h2 className="h3">{name}</h2>
-        {isOnline && <p className="badge badge-accent">{t.online}</p>}
-        <p className="muted">{hoursText(advisor.opening, t)}</p>
+    <>
+      <button type="button" className="btn btn-s" popoverTarget="advisor" aria-haspopup="dialog">
+        <EdgeIcon name="user" />
+        {t.title}
+      </button>
+      <div
+        id="advisor"
+        popover="auto"
+        className="dialog"
+        role="dialog"
+        aria-labelledby="advisor-title"
+      >
+        <div className="panel-head">
+          <h2 id="advisor-title" className="h3">
+            {t.title}
+          </h2>
+          <button
+            type="button"
+            className="icon-btn"
+            popoverTarget="advisor"
+            popoverTargetAction="hide"
+            aria-label={t.close}
+          >
+            <EdgeIcon name="close" />
+          </button>
+        </div>
+        <div className="panel-body stack">
+          <Card {...props} />
+        </div>
       </div>
-    </div>
+    </>
   );
-}
-
-function Ways({ advisor: { phone, whatsapp, email }, t }: PartProps) {
-  return (
-    <ul className="ways">
-      {phone !== null && (
-        <li>
-          {t.phone}:{' '}
-          <a href={`tel:${phone}`}>
-            <PhoneText>{phone}</PhoneText>
-          </a>
-        </li>
-      )}
-      {whatsapp !== null && (
-        <li>
-          {t.whatsapp}:{' '}
-          <a href={`https://wa.me/${whatsapp.slice(1)}`} target="_blank" rel="noopener noreferrer">
-            <PhoneText>{whatsapp}</PhoneText>
-          </a>
-        </li>
-      )}
-      {email !== null && (
-        <li>
-          {t.email}: <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
-    </ul>
-  );
-}
-
-/** When the advisor answers, in the words of the reader. */
-function hoursText(
-  { is_open: isOpen, changes_at: time, in_days: count }: OwnAdvisor['opening'],
-  t: Messages,
-): string {
-  if (time === null) return isOpen ? t.open : t.closed;
-  if (isOpen) return fill(t.openUntil, { time });
-  if (count === 0) return fill(t.opensToday, { time });
-  return count === 1 ? fill(t.opensTomorrow, { time }) : fill(t.opensLater, { count, time });
 }

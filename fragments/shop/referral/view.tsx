@@ -26,7 +26,9 @@ export function ReferralView(props: Props) {
         <h1 className="h1">{t.title}</h1>
         <p className="muted">{t.intro}</p>
         <p>
-          <a href={`${env.base}/apps/me/advisor`}>{t.advisor}</a>
+          <slot name="advisor">
+            <a href={`${env.base}/apps/me/advisor`}>{t.advisor}</a>
+          </slot>
         </p>
       </header>
       <nav className="tabs" aria-label={t.title}>

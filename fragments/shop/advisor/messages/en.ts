@@ -4,6 +4,7 @@ import { es } from './es.ts';
 export const messages = namespace('advisor', es, {
   title: 'My advisor',
   back: 'Sell and earn',
+  close: 'Close',
   intro: 'The person who helps you to sell in this network.',
   none: 'You have no advisor yet.',
   noneHelp: 'Meanwhile you get help here.',

@@ -1,6 +1,7 @@
 export const es = {
   title: 'Mi asesor',
   back: 'Vende y gana',
+  close: 'Cerrar',
   intro: 'Quien te ayuda a vender en esta red.',
   none: 'Todavía no tienes a nadie que te asesore.',
   noneHelp: 'Mientras tanto, aquí te ayudan.',

@@ -1,7 +1,7 @@
 /** The example of RFC 8291, section 5 and appendix A, and what a receiver reads of ours. */
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
-import { decryptPush, newDeviceKeys } from '../payment/sandbox-server/push/decrypt.ts';
+import { decryptPush, newDeviceKeys } from '../../payment/sandbox-server/push/decrypt.ts';
 import { encryptPush, newChance } from './encrypt.ts';
 
 const TEXT = 'When I grow up, I want to be a watermelon';

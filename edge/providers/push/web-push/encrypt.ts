@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { PushAddress } from './port.ts';
+import type { PushAddress } from '../port.ts';
 
 /** What makes a message unlike any other; the RFC's example has its own. */
 export interface Chance {

@@ -1,9 +1,9 @@
-import type { Clock } from '../../../shared/kernel/clock.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isPushEndpoint, PUSH_TTL_SECONDS } from '../../../shared/rules/push.ts';
-import { retryAfter } from '../kit/retry-after.ts';
+import type { Clock } from '../../../../shared/kernel/clock.ts';
+import { fail, ok, type Result } from '../../../../shared/kernel/result.ts';
+import { isPushEndpoint, PUSH_TTL_SECONDS } from '../../../../shared/rules/push.ts';
+import { retryAfter } from '../../kit/retry-after.ts';
 import { encryptPush, newChance } from './encrypt.ts';
-import type { PushFault, PushSender } from './port.ts';
+import type { PushFault, PushSender } from '../port.ts';
 import { vapidHeader, type VapidKeys } from './vapid.ts';
 
 export interface WebPushOptions {

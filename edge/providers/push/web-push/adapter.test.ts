@@ -1,10 +1,10 @@
 /** The adapter against the sandbox's push service, and against ones that are out of order. */
 import { createECDH, randomBytes } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { fixedClock, systemClock } from '../../../shared/kernel/clock.ts';
-import { decryptPush, newDeviceKeys } from '../payment/sandbox-server/push/decrypt.ts';
-import { isSender } from '../payment/sandbox-server/push/token.ts';
-import { webPush } from './web-push.ts';
+import { fixedClock, systemClock } from '../../../../shared/kernel/clock.ts';
+import { decryptPush, newDeviceKeys } from '../../payment/sandbox-server/push/decrypt.ts';
+import { isSender } from '../../payment/sandbox-server/push/token.ts';
+import { webPush } from './adapter.ts';
 
 const pair = createECDH('prime256v1');
 pair.setPrivateKey(randomBytes(32));
