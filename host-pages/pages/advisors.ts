@@ -11,7 +11,6 @@ import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
-const PATH = '/admin/asesores';
 const DONE = ['saved', 'dropped'] as const;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 /** People of a store that the page shows. */
@@ -21,7 +20,7 @@ const MEMBERS = 100;
 export const advisorsPage = definePage({
   name: 'advisors',
   words: advisorsFragment.words,
-  paths: [PATH],
+  paths: ['/admin/asesores'],
   query: ['done'],
   needs: 'staff-admin',
   shell: 'office',
@@ -54,7 +53,7 @@ export const advisorsPage = definePage({
     }));
     return {
       status: form ? 422 : 200,
-      head: privateHead(title, PATH),
+      head: privateHead(title, '/admin/asesores'),
       main: wrapped(
         slot(advisorsFragment, {
           class: 'primary',

@@ -18,7 +18,7 @@ export const advisorHours = z.union([
   z.literal(ADVISOR_DAY),
   z.literal(ADVISOR_ALWAYS),
   /** The spans of the seven days, Monday first; a day without any is off. */
-  z.array(z.array(span).max(SPANS_MAX).refine(areSpans)).length(7),
+  z.array(z.array(span).max(SPANS_MAX).refine(areSpans)).min(7).max(7),
 ]);
 
 /** A number with its country's code, as E.164 writes it. */

@@ -22,7 +22,7 @@ export const messages = namespace(
     nameEn: 'Name in English (optional)',
     nameEnHint: 'Where it is missing, English pages show the first one.',
     photo: 'Photo (optional)',
-    photoHint: '400 × 200 pixels are recommended. Pictures are added in the gallery.',
+    photoHint: '{{width}} × {{height}} pixels are recommended. Pictures are added in the gallery.',
     noPhoto: 'No photo',
     presentPhoto: 'The present photo',
     choosePhoto: 'Choose a picture',

@@ -17,7 +17,8 @@ export const es = {
   nameEn: 'Nombre en inglés (opcional)',
   nameEnHint: 'Si falta, en inglés se lee el primero.',
   photo: 'Foto (opcional)',
-  photoHint: 'Se recomienda de 400 × 200 píxeles. Las imágenes se agregan en la galería.',
+  photoHint:
+    'Se recomienda de {{width}} × {{height}} píxeles. Las imágenes se agregan en la galería.',
   noPhoto: 'Sin foto',
   presentPhoto: 'La foto actual',
   choosePhoto: 'Elegir imagen',

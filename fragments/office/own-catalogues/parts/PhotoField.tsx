@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { emit, on } from '../../../../shared/bus/index.ts';
 import { pictureAsk, pictureChosen } from '../../../../shared/bus/topics/gallery.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
+import { RECOMMENDED_IMAGE } from '../../../../shared/kernel/constants/index.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import type { OwnCataloguesUi } from '../model.ts';
 
@@ -71,7 +73,7 @@ export function PhotoField({ ui, of, value, input }: PhotoFieldProps) {
         </div>
       )}
       <p className="hint" id={`${id}-hint`}>
-        {t.photoHint}
+        {fill(t.photoHint, RECOMMENDED_IMAGE.catalogue)}
       </p>
     </div>
   );

@@ -70,6 +70,8 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'alerts.set-preferences': /^quiet\.(?:from|to)$/,
   // An address of the store's own pages.
   'contact.send': /^page$/,
+  // The spans of a day follow each other.
+  'advisors.set': /^hours\.\d+$/,
   // A host's name is one that browsers can reach.
   'partners.create-key': /^origins\.\d+$/,
   'partners.change-key': /^origins\.\d+$/,
