@@ -29,7 +29,7 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode !== 'navigate' || !isOwn(new URL(request.url).pathname)) return;
-  if (request.method === 'GET') event.respondWith(visit(event));
+  if (request.method === 'GET') event.respondWith(answerVisit(event));
   else if (isPlainForm(request)) event.respondWith(post(request));
 });
 
@@ -59,7 +59,7 @@ function isOwn(path) {
   return shop.base !== '' || !path.startsWith('/tienda/');
 }
 
-async function visit(event) {
+async function answerVisit(event) {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     event.waitUntil(noteLanguage(answer.headers.get('content-language')));

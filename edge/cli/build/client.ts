@@ -12,7 +12,6 @@ import { chunkGroups } from './chunks.ts';
 import { lightContracts } from './contracts.ts';
 import { litWithoutPolicy } from './lit.ts';
 import { importsOnDemand } from './on-demand.ts';
-import type { Embed } from '../../../fragments/_runtime/embedding.ts';
 import { sha256, writeEmbedList } from './embed-list.ts';
 import { fragmentEntries, writtenEntries } from './entries.ts';
 import { reactPackages } from './react-packages.ts';
@@ -105,7 +104,7 @@ async function liveElements(root: string): Promise<readonly string[]> {
   for (const file of globSync('fragments/shop/*/manifest.ts', { cwd: root })) {
     const { manifest, embed } = (await import(pathToFileURL(join(root, file)).href)) as {
       readonly manifest: { readonly element: string };
-      readonly embed?: Embed;
+      readonly embed?: { readonly is: string };
     };
     if (embed?.is === 'public') named.push(manifest.element);
   }
