@@ -1,6 +1,9 @@
 /** How long a page waits for an element, in ms. */
 const TIMEOUT_MS = 10_000;
 
+/** How long an answer may keep its pictures, in ms. */
+const RELEASE_MS = 1000;
+
 /** Requests under way: equal elements share one. */
 const underWay = new Map<string, Promise<Document>>();
 
@@ -28,8 +31,8 @@ function ask(url: string): Promise<Document> {
       const { status, response } = request;
       if (status === 200 && response) {
         done(response as Document);
-        // Once it was copied.
-        setTimeout(release, 0, response);
+        // Once it was copied, and the copy painted.
+        setTimeout(release, RELEASE_MS, response);
       } else fail(new Error(request.getResponseHeader('x-shop-reason') ?? `status_${status}`));
     });
     for (const [type, reason] of [

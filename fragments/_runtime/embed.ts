@@ -96,6 +96,7 @@ const sight = new IntersectionObserver(
 );
 
 const seen = new WeakSet<Element>();
+let isFirst = true;
 const watched = new WeakSet<ParentNode>();
 /** The shadow roots of the page among them: the loader knows the document alone. */
 const roots = new Set<WeakRef<ParentNode>>();
@@ -114,7 +115,10 @@ function scan(root: ParentNode): void {
     } else {
       // A copy that the page made has the marks of its original, and no shadow root.
       for (const mark of ['fragment', 'hydrated', 'waking']) host.removeAttribute(`data-${mark}`);
-      sight.observe(host);
+      // The first is most of what a page waits for: it is not left to the next frame.
+      if (isFirst) void prepare(host);
+      else sight.observe(host);
+      isFirst = false;
     }
   }
 }

@@ -1,4 +1,5 @@
 /** What elements leave behind that a page has put in and taken out. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Check } from '../../support/suite/part.ts';
 import { ITEM } from './host-pages.ts';
@@ -91,6 +92,8 @@ async function mount(page: Page, times: number): Promise<void> {
 }
 
 async function count(session: CDPSession): Promise<Counted> {
+  // An answer keeps its pictures for a second.
+  await wait(1500);
   // What is only held by what is to go is gone after the second.
   for (let n = 0; n < 3; n += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
