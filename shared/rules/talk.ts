@@ -11,6 +11,8 @@ export const TAGS_MAX = 5;
 export const TAG_MAX = 240;
 /** Pictures of one message. */
 export const ATTACHMENTS_MAX = 5;
+/** A picture that is attached and not sent goes after this, in ms. */
+export const UNSENT_KEPT_MS = 24 * 60 * 60_000;
 /** Messages that one read of the history gives. */
 export const HISTORY_PAGE = 20;
 /** The last messages about an order that its page shows. */

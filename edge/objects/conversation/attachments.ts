@@ -1,4 +1,4 @@
-import { ATTACHMENTS_MAX } from '../../../shared/rules/talk.ts';
+import { ATTACHMENTS_MAX, UNSENT_KEPT_MS } from '../../../shared/rules/talk.ts';
 import type { Env } from '../../env.ts';
 import {
   attachmentKey,
@@ -36,11 +36,21 @@ export function seenType(
   return memory.read(statements.findSeen(mailbox, accountId, id))[0]?.type ?? null;
 }
 
-/** Which pictures go: one that is not sent, those of a message, or all of an account. */
+/** When the next picture is to go that was never sent; null for none. */
+export function nextForgotten(memory: Memory): number | null {
+  const [first] = memory.read(statements.findFirstUnsent());
+  return first ? first.made_at + UNSENT_KEPT_MS : null;
+}
+
+/**
+ * Which pictures go: one that is not sent, those of a message, all of an account, or those that were not
+ * sent in a day.
+ */
 type Gone =
   | { readonly mailbox: string; readonly accountId: string; readonly id: string }
   | { readonly seq: number }
-  | { readonly author: string };
+  | { readonly author: string }
+  | { readonly now: number };
 
 /** Takes pictures away, their bytes too. */
 export async function dropAttachments(
@@ -54,7 +64,9 @@ export async function dropAttachments(
       ? statements.deleteOfMessage(gone.seq)
       : 'author' in gone
         ? statements.deleteOfAuthor(gone.author)
-        : statements.deleteUnsent(gone.mailbox, gone.accountId, gone.id),
+        : 'now' in gone
+          ? statements.deleteForgotten(gone.now - UNSENT_KEPT_MS)
+          : statements.deleteUnsent(gone.mailbox, gone.accountId, gone.id),
   );
   if (rows.length > 0) {
     await env.MEDIA.delete(rows.map(({ id }) => attachmentKey(conversation.id, id)));

@@ -81,7 +81,10 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async attach(picture: NewAttachment): Promise<Attaching> {
-    return files.attach(this.#memory, picture);
+    // By the object's own clock, which rings for those that are never sent.
+    const attaching = files.attach(this.#memory, { ...picture, now: Date.now() });
+    await this.#wakeNext();
+    return attaching;
   }
 
   async attached(mailbox: string, accountId: string): Promise<Picture[] | null> {
@@ -222,7 +225,9 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   override async alarm(): Promise<void> {
-    await this.#teller.tell(Date.now(), (mailbox) => this.ctx.getWebSockets(mailbox).length > 0);
+    const now = Date.now();
+    await this.#teller.tell(now, (mailbox) => this.ctx.getWebSockets(mailbox).length > 0);
+    await files.dropAttachments({ memory: this.#memory, env: readEnv(this.env) }, { now });
     await this.#wakeNext();
   }
 
@@ -239,8 +244,9 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async #wakeNext(): Promise<void> {
-    const next = this.#teller.next();
-    if (next !== null) await this.ctx.storage.setAlarm(next);
+    const times = [this.#teller.next(), files.nextForgotten(this.#memory)];
+    const next = Math.min(...times.filter((time) => time !== null));
+    if (Number.isFinite(next)) await this.ctx.storage.setAlarm(next);
   }
 
   /** Gives a new message to every socket whose reader may still see it. */

@@ -1,4 +1,5 @@
 /** Pictures of messages: attached one by one, sent with the next message, and seen by its readers alone. */
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
@@ -6,11 +7,11 @@ import { readEnv } from '../../../edge/env.ts';
 import { conversationObject } from '../../../edge/flows/talk/mailbox.ts';
 import { bytesOf } from '../../../edge/uploads/picture.ts';
 import { TALK_PICTURE_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
-import { ATTACHMENTS_MAX } from '../../../shared/rules/talk.ts';
+import { ATTACHMENTS_MAX, UNSENT_KEPT_MS } from '../../../shared/rules/talk.ts';
 import { BOUNDARY, formOf, part, pictureOf } from '../gallery/form.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { directory, PASSWORD } from '../profiles/person.ts';
-import { hire, openModa, talker, type Talker } from './people.ts';
+import { hire, objectOf, openModa, talker, told, type Talker } from './people.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -97,6 +98,30 @@ test('pictures go out with the next message, and both sides see them', async () 
   await answer.body?.cancel();
   const next = await ana.write(id, { body: 'Sin fotos' });
   expect(next.body.attachments).toEqual([]);
+});
+
+test('one that is never sent goes after a day, bytes and all; one that was sent stays', async () => {
+  await attach(ana);
+  const sent = await ana.write(id, { body: 'Así llegó' });
+  const waits = await attach(ana);
+  expect(await kept()).toHaveLength(2);
+  const object = objectOf(id);
+  await told(id);
+  const ring = () => runInDurableObject(object, (_it, state) => state.storage.getAlarm());
+  // Its list is told; the mail to the store that has not answered comes first, then the picture.
+  expect(await ring()).toBeLessThanOrEqual(Date.now() + UNSENT_KEPT_MS);
+  const age = async (by: number) => {
+    await runInDurableObject(object, (_it, state) => {
+      state.storage.sql.exec('UPDATE attachment SET made_at = made_at - ?', by);
+      return state.storage.setAlarm(Date.now());
+    });
+    await runDurableObjectAlarm(object);
+  };
+  await age(UNSENT_KEPT_MS - 60_000);
+  expect(await statusOf(see(ana, first(waits)))).toBe(200);
+  await age(60_000);
+  expect(await statusOf(see(ana, first(waits)))).toBe(404);
+  expect(await kept()).toEqual([expect.stringContaining(sent.body.attachments[0]?.id ?? '?')]);
 });
 
 test('nobody else sees one: no visitor, no stranger, no other mailbox, no one who was dismissed', async () => {
