@@ -27,6 +27,7 @@ import { security } from './security.ts';
 import { storefront } from './storefront.ts';
 import { talk } from './talk.ts';
 import { tickets } from './tickets.ts';
+import { waysToPay } from './ways-to-pay.ts';
 import { wizard } from './wizard.ts';
 
 /** Every page in every situation. */
@@ -36,6 +37,7 @@ export const STATES: readonly State[] = [
   ...cart,
   ...checkout,
   ...redirect,
+  ...waysToPay,
   ...slips,
   ...couriers,
   ...others,
