@@ -1,6 +1,7 @@
 /** A WordPress of Debian's packages on this machine, with the repository's plugin. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -41,7 +42,7 @@ export interface Wordpress {
   /** The password of `admin`. */
   readonly password: string;
   readonly version: string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /**
@@ -55,8 +56,8 @@ export async function serveWordpress(port: number): Promise<Wordpress> {
   if (missing.length > 0) throw new Error(`not installed: ${missing.join(', ')}`);
   const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
   const started: ChildProcess[] = [];
-  const stop = () => {
-    for (const child of started) child.kill('SIGTERM');
+  const stop = async () => {
+    await Promise.all(started.map(ended));
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -81,7 +82,7 @@ export async function serveWordpress(port: number): Promise<Wordpress> {
     ]);
     return { origin, password, version, stop };
   } catch (error) {
-    stop();
+    await stop();
     throw error;
   }
 }
@@ -159,6 +160,14 @@ function run(command: string, args: string[], options: object = {}): string {
   });
   if (status !== 0) throw error ?? new Error(`${command}: ${(stderr || stdout).slice(-600)}`);
   return stdout;
+}
+
+/** Ends a process, which may write until then. */
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exited;
 }
 
 async function until(isSo: () => boolean): Promise<void> {
