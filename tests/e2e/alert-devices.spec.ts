@@ -143,6 +143,10 @@ test('a pushed path that leads elsewhere is not followed', async ({ page }) => {
   const { line, registration } = await workerOf(page);
   const worker =
     page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
+  // Only a page that began under the worker is one that it may lead on.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await page.reload();
   const { origin } = new URL(page.url());
   const data = JSON.stringify({
