@@ -106,7 +106,7 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
       otp: '123456',
       password,
       email: `victima-${slug}@example.com`,
-      phone: '5512345678',
+      phone: '+525512345678',
       country: 'MX',
       username: `alguien-${slug}`,
       redirect_uri: '/',
