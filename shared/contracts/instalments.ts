@@ -8,7 +8,7 @@ import { sampleIds, sampleStore } from './samples.ts';
 
 /** Monthly payments without interest: what a store offers, and what a buyer chooses for a checkout. */
 
-const term = z.literal([...INSTALMENT_TERMS]);
+const term = z.union(INSTALMENT_TERMS.map((one) => z.literal(one)));
 const payments = z.number().int().min(1).max(48);
 
 export const instalmentTerms = z

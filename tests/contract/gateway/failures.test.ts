@@ -33,6 +33,7 @@ function formOf({ service, path }: Contract): string {
     checkout: `co_${id}`,
     order: `or_${id}`,
     token: `pt_${id}`,
+    public_slug: `pl_${id}`,
     sku: 'sk_none',
     owner: 'st_none',
     id: { 'profile-public': 'ac_none', orders: `tk_${id}` }[service] ?? 'ca_none',
