@@ -115,8 +115,8 @@ function scan(root: ParentNode): void {
     } else {
       // A copy that the page made has the marks of its original, and no shadow root.
       for (const mark of ['fragment', 'hydrated', 'waking']) host.removeAttribute(`data-${mark}`);
-      // The first is most of what a page waits for: it is not left to the next frame.
-      if (isFirst) void prepare(host);
+      // The first is most of what a page waits for, where it is in view: it is not left to the next frame.
+      if (isFirst && host.getBoundingClientRect().top < innerHeight) void prepare(host);
       else sight.observe(host);
       isFirst = false;
     }
