@@ -173,7 +173,7 @@ function Rates({ env, t, rates }: Props) {
     [t.roles.above, rates.up_two],
   ] as const;
   return (
-    <section aria-label={t.tabs.plans}>
+    <section className="stack" aria-label={t.tabs.plans}>
       <p>{t.ratesText}</p>
       <table>
         <thead>
