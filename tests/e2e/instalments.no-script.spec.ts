@@ -7,7 +7,7 @@ import { messages as termWords } from '../../fragments/office/instalment-terms/m
 import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop } from './partners.ts';
-import { addToCart, fillDelivery, seeConfirmation } from './shopping.ts';
+import { addToCart, fillDelivery, orderNumber, seeConfirmation } from './shopping.ts';
 
 const t = checkoutWords.es;
 const { hosted } = sandbox;
@@ -36,8 +36,9 @@ test('a shopper divides a payment by Conekta into six months', async ({ page }) 
   await seeConfirmation(page);
   await expect(page.getByText(/a 6 meses sin intereses de/)).toBeVisible();
 
+  const order = await orderNumber(page);
   await signInAs(page, 'raiz', 'casa');
-  await page.goto(`${origin}/admin/pagos`);
+  await page.goto(`${origin}/admin/pagos?text=${order}`);
   await page.locator('a[href*="/admin/pagos/py_"]').first().click();
   await expect(page.getByText(/6 meses sin intereses/)).toBeVisible();
 });

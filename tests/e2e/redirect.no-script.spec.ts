@@ -8,7 +8,7 @@ import { messages as orderWords } from '../../fragments/shop/order/messages/en.t
 import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop } from './partners.ts';
-import { addToCart, fillDelivery, seeConfirmation } from './shopping.ts';
+import { addToCart, fillDelivery, orderNumber, seeConfirmation } from './shopping.ts';
 
 const t = checkoutWords.es;
 
@@ -34,8 +34,9 @@ test('PayPal is a form there and a form back, and a part of it is given back by 
   await expect(page.getByText(orderWords.es.paidBy.replace('{{card}}', 'PayPal'))).toBeVisible();
 
   const purchase = page.url();
+  const order = await orderNumber(page);
   await signInAs(page, 'raiz', 'casa');
-  await page.goto(`${origin}/admin/pagos`);
+  await page.goto(`${origin}/admin/pagos?text=${order}`);
   await page.locator('a[href*="/admin/pagos/py_"]').first().click();
   await page.getByText(/quedan/).click();
   await page.getByLabel(refundWords.es.amount).fill('1.50');

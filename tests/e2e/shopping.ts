@@ -87,3 +87,11 @@ export async function seeConfirmation(page: Page): Promise<void> {
   const main = page.getByRole('main');
   expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 }
+
+const ORDER_NUMBER = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
+
+/** The number of the first order on the page of a purchase, by which a list finds it among others'. */
+export async function orderNumber(page: Page): Promise<string> {
+  const text = await page.getByText(ORDER_NUMBER).first().textContent();
+  return ORDER_NUMBER.exec(text ?? '')?.[0] ?? '';
+}
