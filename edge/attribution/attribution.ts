@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import {
   attributionCookies,
@@ -12,6 +12,7 @@ import {
 } from '../../shared/rules/attribution.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { vouchFor } from '../modules/store/index.ts';
+import { keepCookie } from './edge-cookie.ts';
 import { endFirstTouch, keepFirstTouch } from './first-touch.ts';
 import { endHandoff, markHandoff } from './handoff.ts';
 import { attributePartner, endPartner } from './partner.ts';
@@ -48,14 +49,7 @@ export function endAttribution(context: Context<EdgeEnv>): void {
 
 /** Writes or removes cookies as a rule has decided. */
 function writeCookies(context: Context<EdgeEnv>, changes: readonly CookieChange[]): void {
-  const secure = context.get('scope').tenant.origin.startsWith('https:');
   for (const { name, value, days } of changes) {
-    setCookie(context, name, value, {
-      path: '/',
-      sameSite: 'Lax',
-      httpOnly: true,
-      secure,
-      maxAge: Math.max(0, days * DAY_SECONDS),
-    });
+    keepCookie(context, name, value, Math.max(0, days * DAY_SECONDS));
   }
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { COOKIE_DAYS, EDGE_COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import { firstTouchOf } from '../../shared/rules/attribution.ts';
 import type { EdgeEnv } from '../http/context.ts';
+import { dropCookie, keepCookie } from './edge-cookie.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -19,17 +20,11 @@ export function keepFirstTouch(
 ): void {
   const first = firstTouchOf(named, own, getCookie(context, EDGE_COOKIE.firstTouch));
   if (first === undefined) return;
-  setCookie(context, EDGE_COOKIE.firstTouch, first, {
-    path: '/',
-    sameSite: 'Lax',
-    httpOnly: true,
-    secure: context.get('scope').tenant.origin.startsWith('https:'),
-    maxAge: COOKIE_DAYS.firstTouch * DAY_SECONDS,
-  });
+  const seconds = COOKIE_DAYS.firstTouch * DAY_SECONDS;
+  keepCookie(context, EDGE_COOKIE.firstTouch, first, seconds);
 }
 
 /** Forgets the first promoter: the sale has its attribution. */
 export function endFirstTouch(context: Context<EdgeEnv>): void {
-  if (getCookie(context, EDGE_COOKIE.firstTouch) === undefined) return;
-  deleteCookie(context, EDGE_COOKIE.firstTouch, { path: '/' });
+  dropCookie(context, EDGE_COOKIE.firstTouch);
 }

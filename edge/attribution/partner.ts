@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { getCookie } from 'hono/cookie';
 import { EDGE_COOKIE } from '../../shared/kernel/constants/cookies.ts';
 import type { Attribution } from '../../shared/rules/attribution.ts';
 import { EMBED_PARAMETER } from '../../shared/rules/handover.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { countHandoff, provenHandoff } from '../modules/embed-keys/index.ts';
+import { dropCookie, keepCookie } from './edge-cookie.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -25,19 +26,12 @@ export async function attributePartner(
   // A page that is loaded again is no other buyer.
   if (getCookie(context, EDGE_COOKIE.partner) !== token) countHandoff(scope, handoff);
   const left = handoff.until * HOUR_MS - scope.ports.clock.now();
-  setCookie(context, EDGE_COOKIE.partner, token, {
-    path: '/',
-    sameSite: 'Lax',
-    httpOnly: true,
-    secure: scope.tenant.origin.startsWith('https:'),
-    maxAge: Math.max(1, Math.floor(left / 1000)),
-  });
+  keepCookie(context, EDGE_COOKIE.partner, token, Math.max(1, Math.floor(left / 1000)));
   const { referral, campaign } = handoff;
   return { ...(referral !== null && { referral }), ...(campaign !== null && { campaign }) };
 }
 
 /** Forgets the partner: the sale has been attributed. */
 export function endPartner(context: Context<EdgeEnv>): void {
-  if (getCookie(context, EDGE_COOKIE.partner) === undefined) return;
-  deleteCookie(context, EDGE_COOKIE.partner, { path: '/' });
+  dropCookie(context, EDGE_COOKIE.partner);
 }

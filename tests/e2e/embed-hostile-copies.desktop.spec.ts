@@ -3,21 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 import type { EmbedMethods } from '../../fragments/_runtime/embedding.ts';
 import { messages as buyWords } from '../../fragments/shop/buy-button/messages/en.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
-import { HostSite, listen } from './host-site.ts';
+import { listen, siteOfTests } from './host-site.ts';
 import { SKIRT } from './shopping.ts';
 
 const SLUG = SKIRT.path.split('/').at(-1) ?? '';
 const BUY = `<shop-buy-button item="${SLUG}">Mi texto</shop-buy-button>`;
 const t = buyWords.es;
-const site = new HostSite();
-
-test.beforeAll(async ({ browser }) => {
-  await site.listen();
-  const owner = await browser.newContext();
-  await site.makeKey(await owner.newPage());
-  await owner.close();
-});
-test.afterAll(() => site.close());
+const site = siteOfTests();
 
 const buys = (page: Page) => page.locator('shop-buy-button').getByRole('button', { name: t.buy });
 const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });

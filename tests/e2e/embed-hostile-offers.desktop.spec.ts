@@ -2,21 +2,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages as buyWords } from '../../fragments/shop/buy-button/messages/en.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
-import { hostileHosts, HostSite, listen } from './host-site.ts';
+import { hostileHosts, listen, siteOfTests } from './host-site.ts';
 import { SKIRT } from './shopping.ts';
 
 const SLUG = SKIRT.path.split('/').at(-1) ?? '';
 const ELEMENTS = `<shop-buy-button item="${SLUG}">Mi texto</shop-buy-button>
   <shop-search-box>Mi búsqueda</shop-search-box><shop-cart></shop-cart>`;
-const site = new HostSite();
-
-test.beforeAll(async ({ browser }) => {
-  await site.listen();
-  const owner = await browser.newContext();
-  await site.makeKey(await owner.newPage());
-  await owner.close();
-});
-test.afterAll(() => site.close());
+const site = siteOfTests();
 
 const buy = (page: Page) =>
   page.locator('shop-buy-button').getByRole('button', { name: buyWords.es.buy });

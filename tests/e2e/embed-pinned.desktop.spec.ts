@@ -5,21 +5,13 @@ import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts'
 import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
 import { demoShop } from './partners.ts';
 import { storeAddress } from './partner-page.ts';
-import { HostSite, listen } from './host-site.ts';
+import { listen, siteOfTests } from './host-site.ts';
 import { SKIRT } from './shopping.ts';
 
 const SLUG = SKIRT.path.split('/').at(-1) ?? '';
 /** Any page may read the store's files. */
 const OPEN = { 'access-control-allow-origin': '*' };
-const site = new HostSite();
-
-test.beforeAll(async ({ browser }) => {
-  await site.listen();
-  const owner = await browser.newContext();
-  await site.makeKey(await owner.newPage());
-  await owner.close();
-});
-test.afterAll(() => site.close());
+const site = siteOfTests();
 
 /** The script element that the page about elements tells to copy. */
 async function pinned(): Promise<string> {

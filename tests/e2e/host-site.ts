@@ -1,7 +1,7 @@
 /** Pages of another origin that do what pages do, each with elements of moda. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { signInAs } from './demo-person.ts';
 import { demoShop } from './partners.ts';
 import { storeAddress } from './partner-page.ts';
@@ -109,6 +109,19 @@ export class HostSite {
     );
     this.key = (made.json() as { public_key: string }).public_key;
   }
+}
+
+/** The site of one file of tests, with a key: it stands before the first of them, and goes after the last. */
+export function siteOfTests(): HostSite {
+  const site = new HostSite();
+  test.beforeAll(async ({ browser }) => {
+    await site.listen();
+    const owner = await browser.newContext();
+    await site.makeKey(await owner.newPage());
+    await owner.close();
+  });
+  test.afterAll(() => site.close());
+  return site;
 }
 
 /** Collects what a page throws, and the warnings in its console. */

@@ -7,7 +7,7 @@ import { messages as termWords } from '../../fragments/office/instalment-terms/m
 import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop } from './partners.ts';
-import { addToCart, fillDelivery, orderNumber, seeConfirmation } from './shopping.ts';
+import { addToCart, orderNumber, placeBy, seeConfirmation } from './shopping.ts';
 
 const t = checkoutWords.es;
 const { hosted } = sandbox;
@@ -22,12 +22,7 @@ test('a shopper divides a payment by Conekta into six months', async ({ page }) 
   await months.getByRole('radio', { name: /^6 meses/ }).check();
   await months.getByRole('button', { name: monthWords.es.use }).click();
   await expect(months.getByText(/A 6 meses sin intereses de/)).toBeVisible();
-  await fillDelivery(page, 'es');
-  await page.getByRole('radio', { name: t.ways.conekta_card }).check();
-  await page
-    .getByRole('button', { name: t.place })
-    .or(page.getByRole('button', { name: /^Pagar/ }))
-    .click();
+  await placeBy(page, 'es', t.ways.conekta_card);
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await page.getByRole('link', { name: /Conekta/ }).click();
   await expect(page.getByText(hosted.months)).toBeVisible();

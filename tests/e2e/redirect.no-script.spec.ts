@@ -8,7 +8,7 @@ import { messages as orderWords } from '../../fragments/shop/order/messages/en.t
 import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop } from './partners.ts';
-import { addToCart, fillDelivery, orderNumber, seeConfirmation } from './shopping.ts';
+import { addToCart, orderNumber, placeBy, seeConfirmation } from './shopping.ts';
 
 const t = checkoutWords.es;
 
@@ -19,12 +19,7 @@ test('PayPal is a form there and a form back, and a part of it is given back by 
   await page.goto(`${origin}/productos/casa/batidora-de-pedestal-750w-tazon-acero`);
   await addToCart(page, 'es');
   await page.getByRole('button', { name: cartWords.es.checkout }).click();
-  await fillDelivery(page, 'es');
-  await page.getByRole('radio', { name: t.ways.paypal }).check();
-  await page
-    .getByRole('button', { name: t.place })
-    .or(page.getByRole('button', { name: /^Pagar/ }))
-    .click();
+  await placeBy(page, 'es', t.ways.paypal);
   await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/pay$/);
   await page.getByRole('button', { name: /^Pagar/ }).click();
   await page.getByRole('link', { name: t.goOn.replace('{{name}}', 'PayPal') }).click();

@@ -6,7 +6,7 @@ import { messages as linkWords } from '../../fragments/shop/payment-link/message
 import { messages as sharedWords } from '../../fragments/shop/shared-payment/messages/en.ts';
 import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { demoShop } from './partners.ts';
-import { addToCart, fillDelivery, seeConfirmation } from './shopping.ts';
+import { addToCart, placeBy, seeConfirmation } from './shopping.ts';
 
 const t = checkoutWords.es;
 
@@ -15,12 +15,7 @@ test('a buyer makes a link, and somebody else pays by it', async ({ page, browse
   await page.goto(`${origin}/productos/casa/batidora-de-pedestal-750w-tazon-acero`);
   await addToCart(page, 'es');
   await page.getByRole('button', { name: cartWords.es.checkout }).click();
-  await fillDelivery(page, 'es');
-  await page.getByRole('radio', { name: t.ways.paypal }).check();
-  await page
-    .getByRole('button', { name: t.place })
-    .or(page.getByRole('button', { name: /^Pagar/ }))
-    .click();
+  await placeBy(page, 'es', t.ways.paypal);
   await expect(page).toHaveURL(/\/checkout\/co_[0-9a-z]+\/pay$/);
   const [, checkout = ''] = /\/(co_[0-9a-z]+)\/pay$/.exec(page.url()) ?? [];
   await page.goto(`${origin}/mis-compras/${checkout}`);

@@ -88,6 +88,17 @@ export async function seeConfirmation(page: Page): Promise<void> {
   expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 }
 
+/** Fills in the checkout that is open, chooses a way to pay, and places the order. */
+export async function placeBy(page: Page, language: Language, way: string): Promise<void> {
+  const t = checkoutWords[language];
+  await fillDelivery(page, language);
+  await page.getByRole('radio', { name: way }).check();
+  await page
+    .getByRole('button', { name: t.place })
+    .or(page.getByRole('button', { name: /^(?:Pagar|Pay)/ }))
+    .click();
+}
+
 const ORDER_NUMBER = /[0-9A-Z]{4}-[0-9A-Z]{4}/;
 
 /** The number of the first order on the page of a purchase, by which a list finds it among others'. */

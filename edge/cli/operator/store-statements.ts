@@ -13,14 +13,18 @@ export interface DirectoryStoreRow extends Pick<
   owner: string | null;
 }
 
+/** The terms by which a network divides margins: rates in millionths, and the touch that earns. */
+export interface NetworkTerms {
+  readonly rates: readonly number[];
+  readonly touch: Touch;
+}
+
 export type CellStoreRow = Pick<
   CellTables['store'],
   'owner' | 'store_type' | 'is_proxy' | 'country' | 'delivery_countries' | 'root_id'
 > & {
-  /** JSON: the rates of its network that count, in millionths; null for none. */
-  rates: string | null;
-  /** Which touch earns by them; null for none. */
-  touch: Touch | null;
+  /** JSON: the terms of its network that count; null for none. */
+  terms: string | null;
 };
 
 export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'username'> {
@@ -39,20 +43,16 @@ export function findStore(named: string): directory.Statement<DirectoryStoreRow>
 export function findInCell(id: string): cell.Statement<CellStoreRow> {
   return cell.sql<CellStoreRow>`SELECT s.owner, s.store_type, s.is_proxy, s.country,
       s.delivery_countries, s.root_id,
-      (SELECT json_array(r.seller, r.up_one, r.up_two, r.network) FROM network_rate r
-        WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
-        ORDER BY r.since DESC LIMIT 1) AS rates,
-      (SELECT r.touch FROM network_rate r
-        WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
-        ORDER BY r.since DESC LIMIT 1) AS touch
+      (SELECT json_object('rates', json_array(r.seller, r.up_one, r.up_two, r.network), 'touch', r.touch)
+        FROM network_rate r WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
+        ORDER BY r.since DESC LIMIT 1) AS terms
     FROM store s WHERE s.id = ${id}`;
 }
 
 /** Sets the rates of a network from a time on; what was placed before keeps its own. */
 export function insertRates(
   network: string,
-  [seller = 0, upOne = 0, upTwo = 0, own = 0]: readonly number[],
-  touch: Touch,
+  { rates: [seller = 0, upOne = 0, upTwo = 0, own = 0], touch }: NetworkTerms,
   now: number,
 ): cell.Statement<{ id: string }> {
   return cell.sql<{ id: string }>`INSERT INTO network_rate

@@ -2,7 +2,6 @@
  * The operator's commands on stores: show or set a store's owner, type, countries of delivery and
  * sign-up.
  */
-import type { Touch } from '../../../shared/rules/resale-terms.ts';
 import { Refusal } from '../start/refusal.ts';
 import type { StoresCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
@@ -16,6 +15,7 @@ import {
   updateInDirectory,
   type CellStoreRow,
   type DirectoryStoreRow,
+  type NetworkTerms,
 } from './store-statements.ts';
 
 /** Rates are kept in these. */
@@ -52,13 +52,11 @@ export async function runStores(
   const skip = command.canSkipPin ?? store.can_skip_pin === 1;
   const signUp = { can_skip_pin: skip ? 1 : 0 };
   const there = await cells.run('directory', updateInDirectory(store.id, { ...facts, ...signUp }));
-  const dated = terms
-    ? await cells.run(store.cell, insertRates(store.id, terms.rates, terms.touch, now))
-    : [];
+  const dated = terms ? await cells.run(store.cell, insertRates(store.id, terms, now)) : [];
   const shown = describe({
     ...store,
     ...own,
-    ...(terms && { rates: JSON.stringify(terms.rates), touch: terms.touch }),
+    ...(terms && { terms: JSON.stringify(terms) }),
     ...delivery,
     ...signUp,
     owner_id: owner,
@@ -70,23 +68,25 @@ export async function runStores(
   return print(command, { ...shown, changed }, text, 0);
 }
 
-/** The rates of a network and the touch that earns by them, in millionths; undefined where they stay as they are. */
+/** The terms of a network after a command; undefined where they stay as they are. */
 function termsAfter(
-  { rates: asked, touch: askedTouch }: StoresCommand,
+  { rates: asked, touch }: StoresCommand,
   slug: string,
   own: CellStoreRow,
-): { readonly rates: readonly number[]; readonly touch: Touch } | undefined {
-  if (asked === undefined && askedTouch === undefined) return undefined;
+): NetworkTerms | undefined {
+  if (asked === undefined && touch === undefined) return undefined;
   if (own.root_id !== null) {
     throw new Refusal(`${slug} is no root store: its network’s rates are set there.`);
   }
-  const rates = asked
-    ? asked.map((rate) => Math.round(rate * MILLION))
-    : own.rates && (JSON.parse(own.rates) as number[]);
+  const held = termsOf(own);
+  const rates = asked?.map((rate) => Math.round(rate * MILLION)) ?? held?.rates;
   if (!rates) throw new Refusal(`${slug} has no rates yet: set them by --rates.`);
-  const touch = askedTouch ?? own.touch ?? 'last';
-  const isSame = JSON.stringify(rates) === own.rates && touch === own.touch;
-  return isSame ? undefined : { rates, touch };
+  const after = { rates, touch: touch ?? held?.touch ?? 'last' };
+  return JSON.stringify(after) === own.terms ? undefined : after;
+}
+
+function termsOf({ terms }: Pick<CellStoreRow, 'terms'>): NetworkTerms | undefined {
+  return terms === null ? undefined : (JSON.parse(terms) as NetworkTerms);
 }
 
 async function inItsCell(cells: Cells, { id, cell }: DirectoryStoreRow): Promise<CellStoreRow> {
@@ -109,10 +109,11 @@ async function accountOf(cells: Cells, who: string): Promise<{ id: string; usern
 }
 
 type Described = DirectoryStoreRow &
-  Pick<CellStoreRow, 'country' | 'delivery_countries' | 'rates' | 'root_id' | 'touch'>;
+  Pick<CellStoreRow, 'country' | 'delivery_countries' | 'root_id' | 'terms'>;
 
 function describe(store: Described) {
   const named = JSON.parse(store.delivery_countries) as string[];
+  const terms = store.root_id === null ? termsOf(store) : undefined;
   return {
     store: store.slug,
     id: store.id,
@@ -123,15 +124,9 @@ function describe(store: Described) {
     is_proxy: store.is_proxy === 1,
     can_skip_pin: store.can_skip_pin === 1,
     delivery_countries: named.length > 0 ? named : [store.country],
-    rates: store.root_id === null ? ratesOf(store.rates) : null,
-    touch: store.root_id === null ? store.touch : null,
+    rates: terms?.rates.map((millionths) => millionths / MILLION) ?? null,
+    touch: terms?.touch ?? null,
   };
-}
-
-/** The parts of a margin, 0 to 1, in the order of `EARNERS`; null where the network has set none. */
-function ratesOf(json: string | null): number[] | null {
-  if (json === null) return null;
-  return (JSON.parse(json) as number[]).map((millionths) => millionths / MILLION);
 }
 
 function words(shown: ReturnType<typeof describe>) {

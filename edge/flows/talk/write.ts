@@ -4,7 +4,7 @@ import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { partiesOf, visibilityOf, type Parties } from '../../../shared/rules/talk.ts';
-import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
+import { countTry } from '../../modules/accounts/index.ts';
 import { toTalkMessage, type Reader, type Written } from '../../modules/talk/index.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -53,7 +53,7 @@ export async function startConversation(
   const [standing, peer] = await Promise.all([object.stand(mailbox), readParty(scope, peerId)]);
   if (!peer) return fail({ code: 'supplier_not_found' });
   if (!standing) {
-    const tooMany = await countNew(scope, reader.value.accountId);
+    const tooMany = await countTry(scope, 'talkByAccount', reader.value.accountId);
     if (tooMany) return fail(tooMany);
     const [{ from }, other] = await Promise.all([
       writerOf(scope, mailbox),
@@ -68,15 +68,6 @@ export async function startConversation(
     conversation: toConversation(after, scope.ports.clock.now(), { ...peer, env: scope.env }),
     message: toTalkMessage(message, reader.value, after.peer),
   });
-}
-
-async function countNew(
-  { env, directory, ports }: RequestScope,
-  accountId: string,
-): Promise<Failure | undefined> {
-  const tries = [await counted(env, 'talkByAccount', accountId)];
-  const now = ports.clock.now();
-  return whyTooMany(tries, await directory.read(countTries(tries, now)), now);
 }
 
 interface Where {

@@ -10,7 +10,7 @@ export {
   whyTooMany,
   type Counted,
 } from './attempts.ts';
-export { countByAddress } from './count-by-address.ts';
+export { countByAddress, countTry } from './count-try.ts';
 export { findOpeningClaim } from './claims.ts';
 export {
   hiddenContact,

@@ -5,7 +5,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { personOf, recheckLines } from '../../session/index.ts';
-import { countByAddress } from './count-by-address.ts';
+import { countByAddress } from './count-try.ts';
 import { phoneCountryOf, readIdentifier } from './identifier.ts';
 import { endOtherSessions, endSession, listSessions, toSession } from './sessions.ts';
 import { findByIdentifier } from './statements.ts';

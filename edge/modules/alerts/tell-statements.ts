@@ -23,30 +23,13 @@ const idOf = ({ about }: AlertDraft) => about.replace(/^[a-z]+_/, 'al_');
 
 /** Tells one account, unless it is erased, on its devices too. */
 export function tellAccount(draft: AlertDraft, accountId: string, now: number): Statement[] {
-  const { storeId, storeName, app, params, body } = draft;
-  return [
-    sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app, params,
-      message_body, created_at)
-    SELECT id, ${idOf(draft)}, ${storeId}, ${storeName}, ${app}, ${JSON.stringify(params)},
-      ${JSON.stringify(body)}, ${now}
-    FROM account WHERE id = ${accountId} AND erased_at IS NULL
-    ON CONFLICT DO NOTHING`,
-    askForPushes(idOf(draft), now),
-  ];
+  return tell(draft, sql`SELECT id FROM account WHERE id = ${accountId}`, now);
 }
 
 /** Tells the account that has proved a mail address. */
 export function tellAddress(draft: AlertDraft, email: string, now: number): Statement[] {
-  const { storeId, storeName, app, params, body } = draft;
-  return [
-    sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app, params,
-      message_body, created_at)
-    SELECT id, ${idOf(draft)}, ${storeId}, ${storeName}, ${app}, ${JSON.stringify(params)},
-      ${JSON.stringify(body)}, ${now}
-    FROM account WHERE email = ${email} AND email_verified_at IS NOT NULL AND erased_at IS NULL
-    ON CONFLICT DO NOTHING`,
-    askForPushes(idOf(draft), now),
-  ];
+  const whose = sql`SELECT id FROM account WHERE email = ${email} AND email_verified_at IS NOT NULL`;
+  return tell(draft, whose, now);
 }
 
 /** Tells the owner of a store, and its staff with a grant. */
@@ -55,16 +38,21 @@ export function tellStaff(
   { storeId: of, grant }: { readonly storeId: string; readonly grant: Grant },
   now: number,
 ): Statement[] {
+  const whose = sql`SELECT owner_id AS id FROM store WHERE id = ${of}
+    UNION SELECT account_id FROM staff
+      WHERE store_id = ${of} AND role IN (SELECT value FROM json_each(${JSON.stringify(rolesWith(grant))}))`;
+  return tell(draft, whose, now);
+}
+
+/** Tells each account of a selection that is not erased. */
+function tell(draft: AlertDraft, whose: Statement, now: number): Statement[] {
   const { storeId, storeName, app, params, body } = draft;
   return [
     sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app, params,
       message_body, created_at)
     SELECT a.id, ${idOf(draft)}, ${storeId}, ${storeName}, ${app}, ${JSON.stringify(params)},
       ${JSON.stringify(body)}, ${now}
-    FROM (SELECT owner_id AS id FROM store WHERE id = ${of}
-      UNION SELECT account_id FROM staff
-        WHERE store_id = ${of} AND role IN (SELECT value FROM json_each(${JSON.stringify(rolesWith(grant))}))) s
-    JOIN account a ON a.id = s.id AND a.erased_at IS NULL
+    FROM (${whose}) s JOIN account a ON a.id = s.id AND a.erased_at IS NULL
     WHERE true
     ON CONFLICT DO NOTHING`,
     askForPushes(idOf(draft), now),

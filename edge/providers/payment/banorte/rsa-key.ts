@@ -1,3 +1,5 @@
+import { numberOf } from '../kit/rsa-numbers.ts';
+
 /** The numbers of an RSA public key. */
 export interface RsaKey {
   readonly modulus: bigint;
@@ -77,10 +79,4 @@ function bytesOf(base64: string): Uint8Array | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A whole number of big-endian bytes. */
-export function numberOf(bytes: Uint8Array): bigint {
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return BigInt(`0x${hex || '0'}`);
 }

@@ -1,3 +1,5 @@
+import { bytesOfNumber, mask, numberOf, power, xor } from '../../kit/rsa-numbers.ts';
+
 const HASH_BYTES = 32;
 
 /**
@@ -29,7 +31,7 @@ export async function openCharge(pem: string, sealed: string): Promise<unknown> 
 /** The text of a block that was encrypted for a key; throws for any other. */
 export async function decryptOaep(pem: string, block: Uint8Array): Promise<Uint8Array> {
   const { modulus, exponent, size } = await numbersOf(pem);
-  const whole = toBytes(power(numberOf(block), exponent, modulus), size);
+  const whole = bytesOfNumber(power(numberOf(block), exponent, modulus), size);
   const [maskedSeed, masked] = [whole.subarray(1, 1 + HASH_BYTES), whole.subarray(1 + HASH_BYTES)];
   const seed = xor(maskedSeed, await mask(masked, HASH_BYTES));
   const clear = xor(masked, await mask(seed, masked.length));
@@ -49,36 +51,6 @@ async function numbersOf(pem: string) {
   const { n = '', d = '' } = await crypto.subtle.exportKey('jwk', key);
   const plain = (text: string) => bytesOf(text.replaceAll('-', '+').replaceAll('_', '/'));
   return { modulus: numberOf(plain(n)), exponent: numberOf(plain(d)), size: plain(n).length };
-}
-
-async function mask(seed: Uint8Array, length: number): Promise<Uint8Array> {
-  const found: number[] = [];
-  for (let counter = 0; found.length < length; counter += 1) {
-    const input = new Uint8Array([...seed, 0, 0, 0, counter]);
-    found.push(...new Uint8Array(await crypto.subtle.digest('SHA-1', input)));
-  }
-  return new Uint8Array(found.slice(0, length));
-}
-
-function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  let result = 1n;
-  for (const bit of exponent.toString(2)) {
-    result = (result * result) % modulus;
-    if (bit === '1') result = (result * base) % modulus;
-  }
-  return result;
-}
-
-function xor(bytes: Uint8Array, other: Uint8Array): Uint8Array {
-  return bytes.map((byte, at) => byte ^ (other[at] ?? 0));
-}
-
-function numberOf(bytes: Uint8Array): bigint {
-  return BigInt(`0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`);
-}
-
-function toBytes(value: bigint, size: number): Uint8Array {
-  return fromHex(value.toString(16).padStart(size * 2, '0'));
 }
 
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
