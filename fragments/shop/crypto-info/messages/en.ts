@@ -6,9 +6,9 @@ export const messages = namespace('crypto-info', es, {
   total: 'Amount',
   send: 'Send exactly',
   rate: 'Rate',
-  until: 'Counts until',
+  until: 'Valid until',
   fixed:
-    'Amount and rate are fixed for 15 minutes. The page of TiendaCrypto tells where to send it.',
+    'Amount and rate are fixed for 15 minutes. TiendaCrypto’s page tells you where to send it.',
   over: 'The rate has ended, or the payment has its answer. See how it stands, or choose again how to pay.',
   go: 'Go to TiendaCrypto',
   look: 'See how my payment stands',

@@ -6,7 +6,7 @@ export const messages = namespace('payment-link', es, {
   text: 'Make a link for somebody else to pay this purchase. They see the amount, but not your name, your address or what you bought. We keep the items for an hour.',
   make: 'Make a payment link',
   link: 'Share this link',
-  until: 'It counts until {{time}}, and is paid once.',
+  until: 'Valid until {{time}}; it can be paid once.',
 });
 
 declare module 'i18next' {

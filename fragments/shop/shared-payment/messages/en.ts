@@ -9,7 +9,7 @@ export const messages = namespace('shared-payment', es, {
   pay: 'Go and pay',
   waiting: 'Somebody is paying at this moment.',
   paid: 'This payment has been made. Thank you!',
-  over: 'This link no longer counts. Ask whoever sent it for another.',
+  over: 'This link is no longer valid. Ask whoever sent it for a new one.',
   ways: paymentNames,
 });
 
