@@ -1,4 +1,4 @@
-import type { ItemTrait } from '../../../shared/contracts/items.ts';
+import { itemTraits, type ItemTrait } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { join, raw } from '../../db/sql.ts';
@@ -21,6 +21,7 @@ export function choicesOf(filters: Choices): Choices | undefined {
 
 /** One filter by several values. */
 interface Narrowing {
+  readonly trait: ItemTrait | 'catalogue';
   /** How many values. */
   readonly count: number;
   /** The listings with any of its values. Ends in conditions, so that more of them may follow. */
@@ -46,9 +47,10 @@ function narrowingsOf({ storeId, choices = {} }: Narrowed): Narrowing[] {
 
 function ofTrait(storeId: StoreId, trait: ItemTrait, values: readonly string[]): Narrowing {
   return {
+    trait,
     count: values.length,
     listings: sql`SELECT x.listing_id FROM listing_trait x WHERE x.store_id = ${storeId}
-      AND x.trait = ${trait} AND x.value IN (${valuesOf(values)})`,
+      AND x.trait = ${trait} AND ${isOneOf('x.value', values)}`,
     byValue: values.map(
       (value) => sql`SELECT x.listing_id FROM listing_trait x WHERE x.store_id = ${storeId}
         AND x.trait = ${trait} AND x.value = ${value}`,
@@ -58,14 +60,26 @@ function ofTrait(storeId: StoreId, trait: ItemTrait, values: readonly string[]):
 
 function ofCatalogues(storeId: StoreId, slugs: readonly string[]): Narrowing {
   return {
+    trait: 'catalogue',
     count: slugs.length,
     listings: sql`SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id IN (SELECT id
-      FROM catalogue WHERE store_id = ${storeId} AND slug IN (${valuesOf(slugs)}))`,
+      FROM catalogue WHERE store_id = ${storeId} AND ${isOneOf('slug', slugs)})`,
     byValue: slugs.map(
       (slug) => sql`SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id = (SELECT id
         FROM catalogue WHERE store_id = ${storeId} AND slug = ${slug})`,
     ),
   };
+}
+
+/**
+ * The condition that a column has one of some values. One value is compared by itself, which costs
+ * a third less than a list of one.
+ */
+function isOneOf(column: string, values: readonly string[]): Statement {
+  const [only, ...more] = values;
+  return only !== undefined && more.length === 0
+    ? sql`${raw(column)} = ${only}`
+    : sql`${raw(column)} IN (${valuesOf(values)})`;
 }
 
 /** Values are one parameter: a statement of D1 has at most 100, and names each filter several times. */
@@ -78,10 +92,16 @@ function valuesOf(values: readonly string[]): Statement {
  * @param driven true where the driving table stands in for the first of them
  */
 export function narrowedBy(selection: Narrowed, driven: boolean): Statement[] {
-  const wanted = narrowingsOf(selection).slice(driven ? 1 : 0);
+  const pairs = sizedColours(selection.choices);
+  // A variant of a chosen size and colour says that its listing has either.
+  const isSaid = ({ trait }: Narrowing) =>
+    pairs.length > 0 && (trait === 'size' || trait === 'colour');
+  const wanted = narrowingsOf(selection)
+    .slice(driven ? 1 : 0)
+    .filter((one) => !isSaid(one));
   return [
     ...wanted.map(({ listings }) => sql`EXISTS (${listings} AND x.listing_id = l.id)`),
-    ...sizedColours(selection.choices),
+    ...pairs,
     ...(selection.choices?.owner === undefined ? [] : [soldBy(selection.choices.owner)]),
   ];
 }
@@ -91,23 +111,27 @@ function sizedColours({ size, colour }: Choices = {}): Statement[] {
   if (size === undefined || colour === undefined) return [];
   return [
     sql`EXISTS (SELECT 1 FROM sized_colour v WHERE v.item_id = l.item_id
-      AND v.size IN (${valuesOf(size)}) AND v.colour IN (${valuesOf(colour)}))`,
+      AND ${isOneOf('v.size', size)} AND ${isOneOf('v.colour', colour)})`,
   ];
 }
 
 /**
- * The conditions that a `listing_trait x` which is counted stands on one variant with what is chosen
- * of its other: a size with a chosen colour, a colour with a chosen size.
+ * The conditions on a `listing_trait x` that is counted beside a selection: it is of a trait that
+ * the selection leaves open, since a filter is counted without itself; a size stands on one variant
+ * with a chosen colour, a colour with a chosen size.
  */
-export function countedWith({ size, colour }: Choices = {}): Statement[] {
-  const sized =
-    size === undefined ? [] : [sql`v.colour = x.value AND v.size IN (${valuesOf(size)})`];
-  const coloured =
-    colour === undefined ? [] : [sql`v.size = x.value AND v.colour IN (${valuesOf(colour)})`];
-  return [
-    ...sized.map((pair) => onVariant('colour', pair)),
-    ...coloured.map((pair) => onVariant('size', pair)),
-  ];
+export function countedWith(choices: Choices = {}): Statement[] {
+  const { size, colour } = choices;
+  const conditions = itemTraits
+    .filter((trait) => choices[trait] !== undefined)
+    .map((trait) => sql`x.trait <> ${trait}`);
+  if (size !== undefined && colour === undefined) {
+    conditions.push(onVariant('colour', sql`v.colour = x.value AND ${isOneOf('v.size', size)}`));
+  }
+  if (colour !== undefined && size === undefined) {
+    conditions.push(onVariant('size', sql`v.size = x.value AND ${isOneOf('v.colour', colour)}`));
+  }
+  return conditions;
 }
 
 function onVariant(trait: ItemTrait, pair: Statement): Statement {
