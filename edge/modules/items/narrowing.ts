@@ -1,4 +1,4 @@
-import { itemTraits, type ItemTrait } from '../../../shared/contracts/items.ts';
+import type { ItemTrait } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { join, raw } from '../../db/sql.ts';
@@ -50,7 +50,7 @@ function ofTrait(storeId: StoreId, trait: ItemTrait, values: readonly string[]):
     trait,
     count: values.length,
     listings: sql`SELECT x.listing_id FROM listing_trait x WHERE x.store_id = ${storeId}
-      AND x.trait = ${trait} AND ${isOneOf('x.value', values)}`,
+      AND x.trait = ${trait} AND x.value IN (${valuesOf(values)})`,
     byValue: values.map(
       (value) => sql`SELECT x.listing_id FROM listing_trait x WHERE x.store_id = ${storeId}
         AND x.trait = ${trait} AND x.value = ${value}`,
@@ -63,7 +63,7 @@ function ofCatalogues(storeId: StoreId, slugs: readonly string[]): Narrowing {
     trait: 'catalogue',
     count: slugs.length,
     listings: sql`SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id IN (SELECT id
-      FROM catalogue WHERE store_id = ${storeId} AND ${isOneOf('slug', slugs)})`,
+      FROM catalogue WHERE store_id = ${storeId} AND slug IN (${valuesOf(slugs)}))`,
     byValue: slugs.map(
       (slug) => sql`SELECT x.listing_id FROM catalogue_listing x WHERE x.catalogue_id = (SELECT id
         FROM catalogue WHERE store_id = ${storeId} AND slug = ${slug})`,
@@ -71,20 +71,14 @@ function ofCatalogues(storeId: StoreId, slugs: readonly string[]): Narrowing {
   };
 }
 
-/**
- * The condition that a column has one of some values. One value is compared by itself, which costs
- * a third less than a list of one.
- */
-function isOneOf(column: string, values: readonly string[]): Statement {
-  const [only, ...more] = values;
-  return only !== undefined && more.length === 0
-    ? sql`${raw(column)} = ${only}`
-    : sql`${raw(column)} IN (${valuesOf(values)})`;
-}
-
 /** Values are one parameter: a statement of D1 has at most 100, and names each filter several times. */
 function valuesOf(values: readonly string[]): Statement {
   return sql`SELECT value FROM json_each(${JSON.stringify(values)})`;
+}
+
+/** The same where each candidate is asked: one value stands by itself, which costs a third less. */
+function oneOrMore(values: readonly string[]): Statement {
+  return values.length === 1 ? sql`${values[0] ?? ''}` : valuesOf(values);
 }
 
 /**
@@ -111,27 +105,26 @@ function sizedColours({ size, colour }: Choices = {}): Statement[] {
   if (size === undefined || colour === undefined) return [];
   return [
     sql`EXISTS (SELECT 1 FROM sized_colour v WHERE v.item_id = l.item_id
-      AND ${isOneOf('v.size', size)} AND ${isOneOf('v.colour', colour)})`,
+      AND v.size IN (${oneOrMore(size)}) AND v.colour IN (${oneOrMore(colour)}))`,
   ];
 }
 
 /**
- * The conditions on a `listing_trait x` that is counted beside a selection: it is of a trait that
- * the selection leaves open, since a filter is counted without itself; a size stands on one variant
- * with a chosen colour, a colour with a chosen size.
+ * The conditions on a `listing_trait x` that is counted beside a selection. A size stands on one
+ * variant with a chosen colour, and a colour with a chosen size. Neither is counted where it is
+ * chosen: each filter is counted without itself, in a selection of its own.
  */
-export function countedWith(choices: Choices = {}): Statement[] {
-  const { size, colour } = choices;
-  const conditions = itemTraits
-    .filter((trait) => choices[trait] !== undefined)
-    .map((trait) => sql`x.trait <> ${trait}`);
-  if (size !== undefined && colour === undefined) {
-    conditions.push(onVariant('colour', sql`v.colour = x.value AND ${isOneOf('v.size', size)}`));
+export function countedWith({ size, colour }: Choices = {}): Statement[] {
+  if (size !== undefined && colour !== undefined) return [raw("x.trait NOT IN ('size', 'colour')")];
+  if (size !== undefined) {
+    const pair = sql`v.colour = x.value AND v.size IN (${oneOrMore(size)})`;
+    return [raw("x.trait <> 'size'"), onVariant('colour', pair)];
   }
-  if (colour !== undefined && size === undefined) {
-    conditions.push(onVariant('size', sql`v.size = x.value AND ${isOneOf('v.colour', colour)}`));
+  if (colour !== undefined) {
+    const pair = sql`v.size = x.value AND v.colour IN (${oneOrMore(colour)})`;
+    return [raw("x.trait <> 'colour'"), onVariant('size', pair)];
   }
-  return conditions;
+  return [];
 }
 
 function onVariant(trait: ItemTrait, pair: Statement): Statement {

@@ -61,7 +61,7 @@ export class Decisions {
 }
 
 /** The most ways that are tried for one function; more would only repeat their pieces. */
-const WAYS = 600;
+const WAYS = 700;
 
 /** Runs every way: first the usual one, then those that differ by one answer, by two, and so on. */
 export function goEveryWay(run: (decisions: Decisions) => void): void {
