@@ -139,7 +139,11 @@ describe('a provider that', () => {
       [10_000, 'at_provider', 'success'],
     ]);
     world.cards.refundByHand(reference, 1_500);
+    const faults = vi.spyOn(console, 'error');
     await webhook(world, store, 4);
+    // What was paid is given back to the last cent: nobody is told of more.
+    expect(faults.mock.calls.flat().filter((line) => /refunded_beyond/.test(line))).toEqual([]);
+    faults.mockRestore();
     expect((await read(payment)).state).toBe('refunded');
     expect(await balances()).toEqual({});
   });
