@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /**
  * Takes up the proof of a partner in a page's address: the store keeps it in a cookie of its own
  * until it ends, and the visit has the partner's referral and campaign. A proof that is forged, late
- * or of a paused key changes nothing.
+ * or of a paused key changes nothing, and one of a key for trials nothing of the visit.
  */
 export async function attributePartner(
   context: Context<EdgeEnv>,
@@ -23,6 +23,11 @@ export async function attributePartner(
   const scope = context.get('scope');
   const handoff = await provenHandoff(scope, token);
   if (!handoff) return {};
+  if (handoff.isTest) {
+    // A trial leaves nothing in the browser, so that each load of its page counts.
+    countHandoff(scope, handoff);
+    return {};
+  }
   // A page that is loaded again is no other buyer.
   if (getCookie(context, EDGE_COOKIE.partner) !== token) countHandoff(scope, handoff);
   const left = handoff.until * HOUR_MS - scope.ports.clock.now();

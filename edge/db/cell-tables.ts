@@ -94,7 +94,7 @@ export interface CellTables {
   };
   embed_handoff: {
     code: string; store_id: string; sent_lines: string | null; taken_by: string | null;
-    taken_to: string | null; made_at: number;
+    taken_to: string | null; made_at: number; tried_at: number | null;
   };
   embed_key: {
     id: string; store_id: string; public_key: string; former_key: string | null;
@@ -497,7 +497,7 @@ export interface CellFilled {
   embed_count:
     | 'views' | 'handoffs' | 'adds';
   embed_handoff:
-    | 'sent_lines' | 'taken_by' | 'taken_to';
+    | 'sent_lines' | 'taken_by' | 'taken_to' | 'tried_at';
   embed_key:
     | 'former_key' | 'former_until' | 'referral' | 'campaign';
   embed_setting:

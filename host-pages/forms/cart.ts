@@ -1,5 +1,6 @@
 import {
   addToVisitorCart,
+  endTrialByForm,
   removeVisitorLine,
   setVisitorLine,
   startCheckoutByForm,
@@ -17,6 +18,7 @@ export const cartForms = {
   set: formOf({ call: setVisitorLine, fields: lineOf, ...ofCart }),
   remove: formOf({ call: removeVisitorLine, ...ofCart }),
   handover: formOf({ call: takeOverHandover, ...ofCart }),
+  trial: formOf({ call: endTrialByForm, done: 'trial', refused: 'told' }),
   checkout: formOf({
     call: startCheckoutByForm,
     // A cart or a checkout that is none counts as not named.

@@ -33,7 +33,12 @@ export const embedKeysPage = definePage({
   needs: 'store-admin',
   shell: 'office',
   forms: {
-    create: { call: createEmbedKey, done: 'created', check: problemsOf, fields: wishesOf },
+    create: {
+      call: createEmbedKey,
+      done: 'created',
+      check: problemsOf,
+      fields: (fields) => ({ ...wishesOf(fields), test: fields['test'] === 'yes' }),
+    },
     keyless: {
       call: setKeyless,
       done: 'keyless',

@@ -227,16 +227,31 @@ export const removeFromCart = contract({
  */
 export const readVisitorCart = pageRead({ id: 'cart.visitor', answer: cartView.nullable() });
 
+/** A partner that tries the way to the store by a key for trials. */
+export const handoverTrial = z.object({
+  partner: z.string(),
+  referral: z.string().nullable(),
+  campaign: z.string().nullable(),
+});
+export type HandoverTrial = z.infer<typeof handoverTrial>;
+
 /**
  * The priced cart of a hand-over: of a link's lines, `add=sku.amount,…`, or of those that the store
  * keeps under a code. An empty cart where they cannot be priced, null where there are none.
  */
 export const readHandover = pageRead({
   id: 'cart.handover',
-  params: z.object({ add: z.string(), handoff: z.string().optional() }),
+  params: z.object({
+    add: z.string(),
+    handoff: z.string().optional(),
+    /** The proof of the partner. */
+    embed: z.string().optional(),
+  }),
   answer: z.object({
     cart: cartView.nullable(),
     /** True where another browser has taken the code, or its day is over. */
     used: z.boolean(),
+    /** For whom the sale would count, where the partner only tries; null for a sale. */
+    trial: handoverTrial.nullable(),
   }),
 });

@@ -29,6 +29,8 @@ export const embedKey = z
     id: embedKeyId,
     /** What stands in the partner's page. */
     public_key: z.string().regex(EMBED_KEY),
+    /** Whether the key is one for trials: the store shows a cart that it brings, and sells nothing of it. */
+    test: z.boolean(),
     /** ISO 8601: until when the key before the last rotation counts; null where there is none. */
     former_until: z.string().nullable(),
     partner: z.string(),
@@ -130,7 +132,10 @@ export const createEmbedKey = contract({
     en: 'Makes a key for a partner’s pages',
     es: 'Crea una clave para las páginas de un socio',
   },
-  body: wishes,
+  body: wishes.extend({
+    /** Whether the key is one for trials. It stays what it was made as. */
+    test: z.boolean().default(false),
+  }),
   sample: { body: sampleWishes },
   answer: embedKey,
   status: 201,

@@ -44,6 +44,21 @@ export const takeOverHandover = formCall({
   answer: heldBy,
 });
 
+/**
+ * Ends a trial of a partner: the code of the hand-over is told as bought, so that the partner's page
+ * empties its cart, and the store has sold nothing.
+ */
+export const endTrialByForm = formCall({
+  id: 'partners.end-trial',
+  service: 'partners',
+  body: z.object({
+    handoff: z.string().regex(HANDOFF_CODE),
+    /** The proof of the partner, of a key for trials. */
+    embed: z.string().max(1_000),
+  }),
+  answer: z.object({}),
+});
+
 /** Starts a purchase of the named cart, else of the visitor's. */
 export const startCheckoutByForm = formCall({
   id: 'shopping-carts.form-checkout',

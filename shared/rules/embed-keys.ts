@@ -25,7 +25,15 @@ export const embedKeyStates = ['active', 'paused'] as const;
 export type EmbedKeyState = (typeof embedKeyStates)[number];
 
 /** A key as it stands in a page. */
-export const EMBED_KEY = /^pk_[0-9a-z]{24}$/;
+export const EMBED_KEY = /^pk_(?:test_)?[0-9a-z]{24}$/;
+
+/** How a key for trials begins: its pages show everything, and nothing is sold by them. */
+export const TEST_KEY_PREFIX = 'pk_test_';
+
+/** Whether a key is one for trials. */
+export function isTestKey(key: string): boolean {
+  return key.startsWith(TEST_KEY_PREFIX);
+}
 
 /**
  * An origin as browsers write it: scheme, host and a port that is not the scheme's own; undefined

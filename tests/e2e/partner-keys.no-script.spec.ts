@@ -17,14 +17,16 @@ test('an owner makes a key, replaces it and pauses it', async ({ page, language 
   await page
     .getByLabel(words.fields.origins)
     .fill('https://blog.example/nota https://otro.example');
+  await page.getByLabel(words.fields.test).check();
   await page.getByRole('button', { name: words.create }).click();
   await expect(page.getByText(words.done.created)).toBeVisible();
 
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   const code = page.locator('pre');
-  const [key = ''] = /pk_\w{24}/.exec(await code.innerText()) ?? [];
+  const [key = ''] = /pk_test_\w{24}/.exec(await code.innerText()) ?? [];
   expect(key).not.toBe('');
+  await expect(page.getByText(words.testText)).toBeVisible();
   await expect(page.getByText(words.noFigures)).toBeVisible();
   await page.getByRole('button', { name: words.rotate }).click();
   await expect(page.getByText(words.done.rotated)).toBeVisible();

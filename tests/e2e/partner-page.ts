@@ -48,13 +48,13 @@ export class PartnerPage {
   }
 
   /** A new key for this page, made by the owner in a browser of its own. */
-  async newKey(owner: Page): Promise<string> {
+  async newKey(owner: Page, wishes: { readonly test?: boolean } = {}): Promise<string> {
     await signInAs(owner, 'lirio');
     const cookies = await owner.context().cookies(storeAddress());
     const made = await demoShop('moda').send(
       'POST',
       '/api/partners/keys',
-      { partner: `Blog ${this.origin}`, origins: [this.origin] },
+      { partner: `Blog ${this.origin}`, origins: [this.origin], ...wishes },
       { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
     );
     expect(made.status, made.text).toBe(201);

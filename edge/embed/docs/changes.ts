@@ -14,6 +14,14 @@ export interface ElementsChange {
  */
 export const CHANGES: readonly ElementsChange[] = [
   {
+    version: '1.3',
+    day: '2026-11-28',
+    says: {
+      es: 'Claves de prueba (pk_test_): todo el camino hasta la tienda, sin vender.',
+      en: 'Keys for trials (pk_test_): the whole way to the store, without a sale.',
+    },
+  },
+  {
     version: '1.2',
     day: '2026-11-27',
     says: {

@@ -56,6 +56,10 @@ export function referenceMarkdown(
     table([t.events, t.says], named(t.eventRows)),
     `## ${t.methods}`,
     table([t.methods, t.says], named(t.methodRows)),
+    `## ${t.trial}`,
+    t.trialText,
+    `## ${t.consent}`,
+    t.consentText,
     `## ${t.changes}`,
     CHANGES.map(({ version, day, says }) => `- **${version}** (${day}): ${says[locale]}`).join(
       '\n',

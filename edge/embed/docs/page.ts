@@ -29,6 +29,7 @@ export function referencePage(facts: DocsFacts): string {
     section(t.tokens, t.tokensText, table([t.property, t.says], tokenRows(locale))),
     section(t.events, '', table([t.events, t.says], rowsOf(t.eventRows))),
     section(t.methods, '', table([t.methods, t.says], rowsOf(t.methodRows))),
+    section(t.trial, t.trialText, ''),
     section(t.consent, t.consentText, ''),
     section(t.changes, t.changesText, table([t.version, t.says], changeRows(locale))),
   ];

@@ -34,6 +34,9 @@ const es = {
   editors: 'Datos para editores',
   editorsText:
     'Tu editor completa elementos y atributos: en Visual Studio Code nombra el archivo en html.customData; los de JetBrains leen web-types de package.json.',
+  trial: 'Probar sin vender',
+  trialText:
+    'Una clave que empieza por pk_test_ muestra lo mismo que otra. El carrito que lleva a la tienda se ve allí con sus precios y con la cuenta que ganaría, y no entra en ningún carrito ni se cobra. «Terminar la prueba» le dice a tu página lo mismo que una compra: vacía su carrito.',
   consent: 'Aviso de cookies',
   consentText:
     'v1.js no usa cookies; guarda el carrito en tu página. Si tu aviso lo carga más tarde, o no lo carga, se ve tu propio contenido: pon ahí un enlace a la tienda.',
@@ -120,6 +123,9 @@ const en: typeof es = {
   editors: 'Data for editors',
   editorsText:
     'Your editor completes elements and attributes: in Visual Studio Code name the file in html.customData; JetBrains’ read web-types of package.json.',
+  trial: 'Try without a sale',
+  trialText:
+    'A key that begins with pk_test_ shows the same as any other. The cart that it leads to the store is shown there with its prices and the account that would earn, and neither enters a cart nor is charged. “End the trial” tells your page the same as a purchase: it empties its cart.',
   consent: 'Cookie banner',
   consentText:
     'v1.js uses no cookies; it keeps the cart on your page. Where your banner loads it later, or never, your own content shows: put a link to the store there.',

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { readHandover } from '../../../shared/contracts/cart.ts';
+import { readHandover, type HandoverTrial } from '../../../shared/contracts/cart.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import * as contract from '../../../shared/contracts/handoffs.ts';
-import { takeOverHandover } from '../../../shared/contracts/purchase-forms.ts';
+import { endTrialByForm, takeOverHandover } from '../../../shared/contracts/purchase-forms.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { parseHandover } from '../../../shared/rules/handover.ts';
 import {
@@ -21,9 +21,12 @@ import { changeVisitorCart, NO_CART, readQuote, takeOverLines } from '../../modu
 import {
   admitPage,
   keepHandoff,
+  provenHandoff,
   readHandedOver,
   readHandoffState,
   takingOf,
+  tryingOf,
+  type ProvenHandoff,
 } from '../../modules/embed-keys/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -42,6 +45,7 @@ export const handoffEndpoints: readonly PageEndpoint[] = [
   changes(contract.takeHandoff, take),
   readsForPages(readHandover, async (call) => ok(await offered(call))),
   changesForForms(takeOverHandover, takeOver),
+  changesForForms(endTrialByForm, endTrial),
 ];
 
 type Kept = Change<z.output<(typeof contract.makeHandoff)['answer']>>;
@@ -68,13 +72,21 @@ async function keepLines(
 /** The lines of a link, priced, for the page that asks its visitor about them. */
 async function offered({
   scope,
-  params: { add, handoff },
+  params: { add, handoff, embed },
   request,
 }: Call<typeof readHandover>): Promise<z.input<(typeof readHandover)['answer']>> {
-  const { lines, isUsed } = await handedOver(scope, { add, handoff }, request);
-  if (lines.length === 0) return { cart: null, used: isUsed };
+  const [{ lines, isUsed }, proven] = await Promise.all([
+    handedOver(scope, { add, handoff }, request),
+    provenHandoff(scope, embed),
+  ]);
+  const trial = proven?.isTest ? trialOf(proven) : null;
+  if (lines.length === 0) return { cart: null, used: isUsed, trial };
   const quote = await readQuote(scope, lines, ownCheckoutOf({ scope, request }));
-  return { cart: quote.ok ? quote.value.view : NO_CART, used: isUsed };
+  return { cart: quote.ok ? quote.value.view : NO_CART, used: isUsed, trial };
+}
+
+function trialOf({ partner, referral, campaign }: ProvenHandoff): HandoverTrial {
+  return { partner, referral, campaign };
 }
 
 /** The hand-over of an address or a form, as this browser sees it. */
@@ -142,5 +154,29 @@ async function takeOver(
       if (now.isUsed) return { code: 'handoff_used' };
       return (await done.value.refused?.(refusal)) ?? { code: 'idempotency_in_progress' };
     },
+  });
+}
+
+/**
+ * Ends a partner's trial: the code is told as bought, and nothing has entered a cart. The proof has
+ * to be one of a key for trials, and the browser the first that has the code.
+ */
+async function endTrial({
+  scope,
+  body,
+  request,
+}: Call<typeof endTrialByForm>): Promise<
+  Result<Change<z.input<(typeof endTrialByForm)['answer']>>, Failure>
+> {
+  const [proven, opened] = await Promise.all([
+    provenHandoff(scope, body.embed),
+    openedHandoff(request),
+  ]);
+  if (!proven?.isTest) return fail({ code: 'embed_key_unknown' });
+  if (opened?.code !== body.handoff) return fail({ code: 'handoff_used' });
+  return ok({
+    answer: {},
+    statements: tryingOf(scope, opened),
+    refused: () => Promise.resolve({ code: 'handoff_used' } as const),
   });
 }

@@ -97,7 +97,8 @@ async function attributed(
     knownPromoter(scope, firstTouch),
   ]);
   if (!answered.ok) return answered;
-  const attribution = { ...answered.value, ...(handoff && { partner: handoff.key }) };
+  const isSale = handoff !== undefined && !handoff.isTest;
+  const attribution = { ...answered.value, ...(isSale && { partner: handoff.key }) };
   return ok({
     attribution,
     sellers: await sellersOf(scope, { last: attribution.referral, first }, paused),

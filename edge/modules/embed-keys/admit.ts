@@ -5,6 +5,7 @@ import {
   EMBED_KEY,
   EMBED_KEYLESS,
   EMBED_KEYLESS_PER_MINUTE,
+  isTestKey,
 } from '../../../shared/rules/embed-keys.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { isOften } from './often.ts';
@@ -99,19 +100,28 @@ export async function takesKeyless({ cell, tenant }: RequestScope): Promise<bool
   return found?.keyless !== 0;
 }
 
+/** A hand-off of a key that counts, and whether that key is one for trials. */
+export interface ProvenHandoff extends Handoff {
+  readonly isTest: boolean;
+  /** The name that the store gave to the partner. */
+  readonly partner: string;
+}
+
 /**
- * The hand-off that a token proves, as long as its key counts; undefined for all else.
+ * The hand-off that a token proves, as long as its key counts; undefined for all else. A trial's is
+ * none that a sale is credited to.
  * @param token as it came with an address or a cookie
  */
 export async function provenHandoff(
   scope: RequestScope,
   token: string | undefined,
-): Promise<Handoff | undefined> {
+): Promise<ProvenHandoff | undefined> {
   if (token === undefined) return undefined;
   const handoff = await readHandoff(scope, token);
   if (!handoff) return undefined;
   const row = await scope.cell.first(statements.findById(scope.tenant.storeId, handoff.key));
-  return row?.state === 'active' ? handoff : undefined;
+  if (row?.state !== 'active') return undefined;
+  return { ...handoff, isTest: isTestKey(row.public_key), partner: row.partner };
 }
 
 /** Counts something that a buyer put into the cart of a page, as the page tells. */

@@ -5,7 +5,7 @@ import type { CellTables } from '../../db/cell-tables.ts';
 /** A hand-over, and the state of the checkout that its browser began. */
 export interface HandoffRow extends Pick<
   CellTables['embed_handoff'],
-  'sent_lines' | 'taken_by' | 'made_at'
+  'sent_lines' | 'taken_by' | 'made_at' | 'tried_at'
 > {
   /** Null where no checkout was begun. */
   readonly state: CellTables['checkout']['state'] | null;
@@ -19,7 +19,7 @@ export interface Taking {
 }
 
 export function findHandoff(storeId: StoreId, code: string): Statement<HandoffRow> {
-  return sql<HandoffRow>`SELECT h.sent_lines, h.taken_by, h.made_at, c.state
+  return sql<HandoffRow>`SELECT h.sent_lines, h.taken_by, h.made_at, h.tried_at, c.state
     FROM embed_handoff h LEFT JOIN checkout c ON c.id = h.taken_to AND c.store_id = h.store_id
     WHERE h.store_id = ${storeId} AND h.code = ${code}`;
 }
@@ -55,6 +55,12 @@ export function leadHandoff(storeId: StoreId, { code, by }: Taking, checkout: st
     WHERE store_id = ${storeId} AND code = ${code} AND taken_by = ${by}
       AND NOT EXISTS (SELECT 1 FROM checkout c
         WHERE c.id = embed_handoff.taken_to AND c.state = 'placed')`;
+}
+
+/** Ends a trial with a code, for the browser that has the code alone. */
+export function endTrial(storeId: StoreId, { code, by }: Taking, now: number): Statement {
+  return sql`UPDATE embed_handoff SET tried_at = ${now}
+    WHERE store_id = ${storeId} AND code = ${code} AND taken_by = ${by}`;
 }
 
 /** Forgets hand-overs that were made before a moment. */

@@ -8,6 +8,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import {
+  endTrial,
   findHandoff,
   insertHandoff,
   isTakenBy,
@@ -36,7 +37,7 @@ export async function readHandoffState(
   code: string,
 ): Promise<z.output<(typeof getHandoff)['answer']>> {
   const row = await cell.first(findHandoff(tenant.storeId, code));
-  if (row?.state === 'placed') return { state: 'bought' };
+  if (row && hasEnded(row)) return { state: 'bought' };
   return { state: row && row.taken_by !== null ? 'taken' : 'open' };
 }
 
@@ -64,8 +65,13 @@ export async function readHandedOver(
 /** Whether a browser that comes with a code can no longer take it. */
 function isUsed(row: HandoffRow | undefined, by: string | undefined, now: number): boolean {
   if (!row) return false;
-  if (row.state === 'placed') return true;
+  if (hasEnded(row)) return true;
   return (row.taken_by !== null && row.taken_by !== by) || row.made_at + HANDOFF_MS < now;
+}
+
+/** Whether the lines of a code were bought, or a trial with them has ended. */
+function hasEnded({ state, tried_at }: HandoffRow): boolean {
+  return state === 'placed' || tried_at !== null;
 }
 
 function linesOf(row: HandoffRow | undefined): readonly CartLineInput[] | null {
@@ -84,4 +90,10 @@ export function takingOf(
 ): Statement[] {
   const taken = takeHandoff(storeId, taking, ports.clock.now());
   return isAlone ? [taken, assertThat(isTakenBy(storeId, taking))] : [taken];
+}
+
+/** The statements by which a browser takes a code for a trial and ends it; they fail where another has it. */
+export function tryingOf(scope: RequestScope, taking: Taking): Statement[] {
+  const { tenant, ports } = scope;
+  return [...takingOf(scope, taking, true), endTrial(tenant.storeId, taking, ports.clock.now())];
 }

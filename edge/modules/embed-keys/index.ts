@@ -1,10 +1,18 @@
 export { embedKeyEndpoints } from './routes.ts';
-export { admitPage, countHandoff, provenHandoff, type Admitted, type Misuse } from './admit.ts';
+export {
+  admitPage,
+  countHandoff,
+  provenHandoff,
+  type Admitted,
+  type Misuse,
+  type ProvenHandoff,
+} from './admit.ts';
 export {
   keepHandoff,
   readHandedOver,
   readHandoffState,
   takingOf,
+  tryingOf,
   type HandedOver,
 } from './handoffs.ts';
 export { forgetHandoffs, leadHandoff } from './handoff-statements.ts';

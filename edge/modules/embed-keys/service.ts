@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type {
+  changeEmbedKey,
   createEmbedKey,
   EmbedKey,
   EmbedKeyDetail,
@@ -11,7 +12,9 @@ import {
   EMBED_DAYS,
   EMBED_FORMER_MS,
   EMBED_KEYS_MAX,
+  isTestKey,
   originOf,
+  TEST_KEY_PREFIX,
   type EmbedKeyState,
 } from '../../../shared/rules/embed-keys.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -19,7 +22,8 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { keyView } from './mapper.ts';
 import * as statements from './statements.ts';
 
-type Wishes = z.output<(typeof createEmbedKey)['body']>;
+type Wishes = z.output<(typeof changeEmbedKey)['body']>;
+type NewWishes = z.output<(typeof createEmbedKey)['body']>;
 type Changed = Promise<Result<Change<EmbedKey>, Failure>>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -65,13 +69,13 @@ export async function readKey(
   return ok({ ...keyView(row, scope.ports.clock.now()), days, ordered });
 }
 
-/** Makes a key. */
-export function createKey(scope: RequestScope, wishes: Wishes): Changed {
+/** Makes a key, for sales or for trials. */
+export function createKey(scope: RequestScope, wishes: NewWishes): Changed {
   const now = scope.ports.clock.now();
   const made = {
     ...rowOf(wishes),
     id: newId('embedKey'),
-    public_key: newPublicKey(),
+    public_key: newPublicKey(wishes.test),
     created_at: now,
   };
   const none = { former_until: null, views: 0, adds: 0, handoffs: 0, orders: 0 };
@@ -92,10 +96,11 @@ export function changeKey(scope: RequestScope, id: string, wishes: Wishes): Chan
 }
 
 /** Replaces what stands in the partner's page; the old key counts for a day more. */
-export function rotateKey(scope: RequestScope, id: string): Changed {
-  const fresh = newPublicKey();
-  const until = scope.ports.clock.now() + EMBED_FORMER_MS;
+export async function rotateKey(scope: RequestScope, id: string): Changed {
   const { storeId } = scope.tenant;
+  const row = await scope.cell.first(statements.findById(storeId, id));
+  const fresh = newPublicKey(row !== undefined && isTestKey(row.public_key));
+  const until = scope.ports.clock.now() + EMBED_FORMER_MS;
   return changed(
     scope,
     id,
@@ -135,7 +140,7 @@ function rowOf({ partner, origins, referral, campaign, per_minute }: Wishes) {
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** 24 random letters: nobody finds another store's key by trying. */
-function newPublicKey(): string {
+function newPublicKey(isTest: boolean): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return `pk_${Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')}`;
+  return `${isTest ? TEST_KEY_PREFIX : 'pk_'}${Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 }

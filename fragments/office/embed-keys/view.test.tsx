@@ -9,6 +9,7 @@ import { EmbedKeysView } from './view.tsx';
 const key: EmbedKey = {
   id: 'ek_1',
   public_key: `pk_${'a'.repeat(24)}`,
+  test: false,
   former_until: null,
   partner: 'Blog <de> moda',
   origins: ['https://blog.example'],

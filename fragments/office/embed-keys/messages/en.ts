@@ -12,6 +12,9 @@ export const messages = namespace('embed-keys', es, {
   list: 'Your partners',
   none: 'There are no partners yet',
   noneText: 'Make a key, and give your partner the code for their page.',
+  test: 'Test',
+  testText:
+    'This is a test key: their page shows everything and leads its cart to your store, which tells what would be sold and sells nothing.',
   states: { active: 'Active', paused: 'Paused' },
   views_one: '{{count}} view',
   views_other: '{{count}} views',
@@ -38,11 +41,13 @@ export const messages = namespace('embed-keys', es, {
     referral: 'Account that earns by their sales (optional)',
     campaign: 'Campaign (optional)',
     per_minute: 'Limit of views a minute',
+    test: 'Test key',
   },
   hints: {
     origins: 'Up to ten, with spaces between them: https://blog.example.com',
     referral: 'The id of an account of your network.',
     per_minute: 'From 1 to 6000.',
+    test: 'Your partner tries their page without a sale. It cannot be changed later.',
   },
   problems: {
     partner: 'Write the partner’s name.',

@@ -11,6 +11,9 @@ export const es = {
   list: 'Tus socios',
   none: 'Todavía no hay socios',
   noneText: 'Crea una clave y dale a tu socio el código para su página.',
+  test: 'Prueba',
+  testText:
+    'Es una clave de prueba: su página muestra todo y lleva el carrito a tu tienda, que enseña lo que se vendería y no vende nada.',
   states: { active: 'Activa', paused: 'En pausa' },
   views_one: '{{count}} vista',
   views_other: '{{count}} vistas',
@@ -37,11 +40,13 @@ export const es = {
     referral: 'Cuenta que gana por sus ventas (opcional)',
     campaign: 'Campaña (opcional)',
     per_minute: 'Límite de vistas por minuto',
+    test: 'Clave de prueba',
   },
   hints: {
     origins: 'Hasta diez, con espacios entre ellas: https://blog.ejemplo.com',
     referral: 'El identificador de una cuenta de tu red.',
     per_minute: 'De 1 a 6000.',
+    test: 'Para que tu socio pruebe su página sin vender. Después no se puede cambiar.',
   },
   problems: {
     partner: 'Escribe el nombre del socio.',

@@ -17,6 +17,7 @@ export function Key(props: EmbedKeysViewProps & { shown: KeyShown }) {
           {t.code}
         </h2>
         <p className="muted small">{t.codeText}</p>
+        {key.test && <p className="notice notice-info small">{t.testText}</p>}
         <pre className="code" tabIndex={0}>
           {shown.code}
         </pre>

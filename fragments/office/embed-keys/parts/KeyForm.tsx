@@ -57,6 +57,20 @@ export function KeyForm(props: KeyFormProps) {
         inputMode="numeric"
         autoComplete="off"
       />
+      {intent === 'create' && (
+        <label className="check">
+          <input
+            type="checkbox"
+            name="test"
+            value="yes"
+            defaultChecked={values['test'] === 'yes'}
+          />
+          <span>
+            {t.fields.test}
+            <span className="hint">{t.hints.test}</span>
+          </span>
+        </label>
+      )}
       <p>
         <button className="btn btn-primary">{save}</button>
       </p>

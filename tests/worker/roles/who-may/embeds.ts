@@ -19,7 +19,7 @@ export const embeds: WhoMay = {
 const wishes = ['partner', 'origins', 'referral', 'campaign', 'per_minute'];
 
 export const mayName: MayName = {
-  'partners.create-key': wishes,
+  'partners.create-key': [...wishes, 'test'],
   'partners.change-key': wishes,
   'partners.set-key-state': ['state'],
   'partners.set-keyless': ['keyless'],

@@ -44,7 +44,7 @@ function shop_elements_store(): string
 function shop_elements_key(): string
 {
     $key = (string) get_option('shop_elements_key', '');
-    return preg_match('/^pk_[0-9a-z]{24}$/', $key) === 1 ? $key : '';
+    return preg_match('/^pk_(?:test_)?[0-9a-z]{24}$/', $key) === 1 ? $key : '';
 }
 
 /**
