@@ -62,7 +62,7 @@ function Lines({
         {cart.orders
           .flatMap((order) => order.products)
           .map(({ sku, amount, name, total, currency }) => (
-            <li className="spread small" key={sku}>
+            <li className="small" key={sku}>
               <span>
                 {amount} × {name}
               </span>

@@ -23,9 +23,11 @@ export function Keys(props: EmbedKeysViewProps & { shown: KeysShown }) {
                   </a>
                   <span className="muted small">{key.origins.join(', ')}</span>
                 </div>
-                {key.test && <span className="badge">{t.test}</span>}
-                <span className={key.state === 'active' ? 'badge' : 'badge badge-warning'}>
-                  {t.states[key.state]}
+                <span className="badges">
+                  {key.test && <span className="badge">{t.test}</span>}
+                  <span className={key.state === 'active' ? 'badge' : 'badge badge-warning'}>
+                    {t.states[key.state]}
+                  </span>
                 </span>
                 <p className="figures">
                   {count(t, 'views', key.views)} · {count(t, 'adds', key.adds)} ·{' '}
