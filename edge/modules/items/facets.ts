@@ -94,7 +94,7 @@ export async function countFacets(
 
 /**
  * Counts over at most 1,000 matches (300 for the catalogues; 200 of a text, 300 of other scattered
- * ones, 60 of either in a large store), and scales the counts up to the estimated number of matches.
+ * ones, 40 of either in a large store), and scales the counts up to the estimated number of matches.
  */
 async function countMatched(
   scope: RequestScope,

@@ -24,7 +24,9 @@ const COUNTED = COUNTED_EXACTLY + 1;
  * The same for scattered matches in a large store, where words or values that seldom meet have theirs
  * far apart: the index steps through all rows of either between two of them.
  */
-const COUNTED_OF_LARGE = 61;
+const COUNTED_OF_LARGE = 41;
+/** The same for a text whose matches are sorted by price: what is not counted is not sorted. */
+const SORTED_OF_LARGE = 121;
 
 /**
  * Matches of a text that are sorted in the shop's order: up to this many of each tier. Beyond, they
@@ -243,12 +245,13 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
   const { keys } = orderOf({ ...selection, catalogue: undefined }, sort);
   const end = offset + limit;
   const rest =
-    end < COUNTED_OF_LARGE
+    end < SORTED_OF_LARGE
       ? raw('')
       : sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id AS k1, 0 AS k2, 2 ${from(selection)}
           AND t.rowid < (SELECT min(id) FROM few)
         ORDER BY t.rowid DESC LIMIT iif((SELECT scale FROM tally) IS NULL, 0, ${end}))`;
-  return sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n),
+  const most = bySize(selection, { large: SORTED_OF_LARGE, other: COUNTED });
+  return sql`most AS MATERIALIZED (SELECT ${most} AS n),
     few AS MATERIALIZED (SELECT l.id, ${keys}, 1 AS tier ${from(selection)}
       ORDER BY t.rowid DESC LIMIT (SELECT n FROM most)),
     ${tallyOf(selection, 'tally', 'few')},

@@ -23,10 +23,10 @@ export const FACETS_COUNTED = 1_001;
  */
 export const SAMPLED = 300;
 /** The same limits for scattered matches, all of whose parts are counted over the same ones. */
-const SAMPLED_OF_TEXT = { large: 60, other: 200 };
-const SAMPLED_OF_CHOICES = { large: 60, other: SAMPLED };
+const SAMPLED_OF_TEXT = { large: 40, other: 200 };
+const SAMPLED_OF_CHOICES = { large: 40, other: SAMPLED };
 /** Matches whose traits are counted; where there are as many, they are offered without numbers. */
-const SAMPLED_OF_TRAITS = { large: 100, other: SAMPLED };
+const SAMPLED_OF_TRAITS = { large: 60, other: SAMPLED };
 
 /** The counts over the first matches of a selection. */
 export type Part = 'groups' | 'catalogues' | 'traits';

@@ -37,7 +37,7 @@ export interface ItemPage {
 /**
  * A page of the tenant's items with its count, and the filters' counts if asked for; one round
  * trip. The count is exact for a list that only a kind or a catalogue narrows, and up to 1,000 for
- * every other list (60 for scattered matches in a large store). Beyond, it is an estimate that
+ * every other list (40 for scattered matches in a large store). Beyond, it is an estimate that
  * always leaves a next page where there is one. A filtered page past the first without a row asks a
  * second time for its count.
  */
