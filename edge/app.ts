@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { systemClock } from '../shared/kernel/clock.ts';
+import { keptElements } from './embed/kept.ts';
 import { readEnv } from './env.ts';
 import { Breaker } from './gateway/breaker.ts';
 import { answerAsset } from './http/assets.ts';
@@ -38,7 +39,7 @@ export function makeApp(replaced: Partial<Ports> = {}): Hono<EdgeEnv> {
   const passwords = replaced.passwords ?? scryptPasswords();
   const app = new Hono<EdgeEnv>({ getPath: pathInStore });
 
-  app.use(requestLog, secure, settleLocale);
+  app.use(requestLog, keptElements(clock), secure, settleLocale);
   app.onError(async (error, context) => {
     const requestId = context.get('requestId');
     const { message, stack } = error;

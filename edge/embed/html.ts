@@ -45,15 +45,18 @@ export async function answerElement(
   const isLink = linkElements.has(name);
   if (!isLink && !embedElements.has(name)) return refuseElement(context, { code: 'not_found' });
   const scope = context.get('scope');
+  const origin = context.req.header('origin');
   const admitted = await admitPage(scope, {
     element: name,
     key: context.req.query('key') || undefined,
-    origin: context.req.header('origin'),
+    origin,
     isLink,
     misused: (misuse) => scope.later(tellMisuse(scope, misuse)),
   });
   if (!admitted.ok) return refuseElement(context, admitted.error);
-  const { token, referral } = admitted.value;
+  const { token, referral, key: keyId, limit } = admitted.value;
+  const mark = (page: KeptPage) =>
+    context.set('element', { page, key: keyId, limit, element: name, origin });
   const page = makePageContext(context, elementPage, store, {
     params: referral === null ? {} : { referral },
     endpoints,
@@ -73,7 +76,10 @@ export async function answerElement(
   });
   const now = scope.ports.clock.now();
   const kept = scope.env.PAGE_CACHE === 'off' ? undefined : await findPage(key, now);
-  if (kept) return send(context, kept);
+  if (kept) {
+    mark(kept);
+    return send(context, kept);
+  }
   const made = await htmlOf(name, shown);
   if (made === null) {
     return refuseElement(context, {

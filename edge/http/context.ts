@@ -4,6 +4,18 @@ import type { Env } from '../env.ts';
 import type { Tenant } from '../unit-of-work/tenant.ts';
 import type { Ports, RequestScope } from '../unit-of-work/scope.ts';
 
+/** An element of a partner's page that was answered, and for whom it counts. */
+export interface AnsweredElement {
+  readonly page: { readonly body: Uint8Array<ArrayBuffer> };
+  /** Id of the partner's key; null for a page without one. */
+  readonly key: string | null;
+  readonly limit: { readonly by: string; readonly most: number };
+  /** Name of the element. */
+  readonly element: string;
+  /** Of the page where it stands; undefined for a server. */
+  readonly origin: string | undefined;
+}
+
 /** Hono's generics for the whole edge. */
 export interface EdgeEnv {
   Bindings: Env;
@@ -21,5 +33,7 @@ export interface EdgeEnv {
     region: Region | undefined;
     /** The language of an answer that may come before its store is known, BCP 47. */
     tag: string;
+    /** The element that was answered out of the cache of pages, for `embed/kept.ts`. */
+    element: AnsweredElement;
   };
 }

@@ -38,6 +38,20 @@ export function answerPacked(
   return new Response(packed, { status, headers: all, encodeBody: 'manual' });
 }
 
+/**
+ * Answers a kept text with headers that are made once for many answers: `answerPacked` sets each
+ * header of each answer.
+ */
+export function answerKept(
+  request: Request,
+  body: Uint8Array<ArrayBuffer>,
+  headers: { readonly plain: Headers; readonly packed: Headers },
+): Response {
+  return takesBrotli(request.headers.get('accept-encoding') ?? undefined)
+    ? new Response(packKept(body), { headers: headers.packed, encodeBody: 'manual' })
+    : new Response(body, { headers: headers.plain });
+}
+
 function packKept(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const known = packedBodies.get(body);
   if (known) return known;

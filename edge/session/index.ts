@@ -6,5 +6,6 @@ export { scryptPasswords } from './password.ts';
 export { linesOf, recheckLines, type LineCalls } from './open-lines.ts';
 export { personOf } from './person.ts';
 export { signedInNow, startSession, type Started } from './start.ts';
-export { keyedHash, newPin, newToken, sameHash, tokenHash } from './secrets.ts';
+export { callerNetwork } from './network.ts';
+export { addressKeyOf, keyedHash, newPin, newToken, sameHash, tokenHash } from './secrets.ts';
 export { openVisitor } from './visitor.ts';

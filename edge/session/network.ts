@@ -1,3 +1,5 @@
+import { callerAddress } from '../http/caller.ts';
+
 /** `::ffff:192.0.2.1`, an IPv4 address as IPv6 writes it (RFC 4291, 2.5.5.2). */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
@@ -21,4 +23,9 @@ export function networkOf(address: string): string {
   const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - width)).fill('0');
   const groups = [...before, ...zeros, ...after].slice(0, 4);
   return groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+}
+
+/** The network of a request's caller, for counting. */
+export function callerNetwork(...caller: Parameters<typeof callerAddress>): string {
+  return networkOf(callerAddress(...caller));
 }

@@ -27,6 +27,11 @@ export async function keyedHash(
   return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text))));
 }
 
+/** A key for counting calls from a network; the network cannot be read from it. */
+export function addressKeyOf(env: Pick<Env, 'IDENTITY_SECRET'>, network: string): Promise<string> {
+  return keyedHash(env, `address\n${network}`);
+}
+
 let known: { readonly secret: string; readonly key: CryptoKey } | undefined;
 
 function hashingKey(secret: string): Promise<CryptoKey> {

@@ -1,14 +1,13 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { news } from '../../shared/i18n/news.ts';
 import { COOKIE, COOKIE_DAYS, EDGE_COOKIE } from '../../shared/kernel/constants/cookies.ts';
-import { callerAddress } from '../http/caller.ts';
 import type { Identity, Visitor } from '../unit-of-work/scope.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
 import { readIdentity } from './identity.ts';
 import { hostCookie } from './host-cookie.ts';
 import { SESSION_IDLE_MS } from './lifetime.ts';
-import { networkOf } from './network.ts';
-import { keyedHash, tokenHash } from './secrets.ts';
+import { callerNetwork } from './network.ts';
+import { addressKeyOf, keyedHash, tokenHash } from './secrets.ts';
 
 /** The form of this platform's tokens. Any other text is no session, and is not looked up. */
 const TOKEN = /^[\w-]{43}$/;
@@ -25,6 +24,7 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
   const boughtMark = (checkout: string) =>
     keyedHash(context.get('scope').env, `bought\n${host}\n${checkout}`);
   const newsCookie = hostCookie(tenant.origin, EDGE_COOKIE.news).name;
+  const network = () => callerNetwork(context.req.raw, context.get('scope').env.TRUSTED_PROXIES);
   const token = tokenIn(getCookie(context, cookie.name));
   let identity: Promise<Identity | null> | undefined;
 
@@ -71,11 +71,8 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
       return news.find((one) => one === told) ?? null;
     },
     host,
-    addressKey: () => {
-      const { env } = context.get('scope');
-      const address = callerAddress(context.req.raw, env.TRUSTED_PROXIES);
-      return keyedHash(env, `address\n${networkOf(address)}`);
-    },
+    network,
+    addressKey: () => addressKeyOf(context.get('scope').env, network()),
     agent: (context.req.header('user-agent') ?? '').slice(0, AGENT_MAX),
   } satisfies Visitor;
 };

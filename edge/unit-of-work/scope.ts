@@ -90,6 +90,8 @@ export interface Visitor {
   heard(): News | null;
   /** The host that its sessions are for. */
   readonly host: string;
+  /** The network of the caller's address (all of an IPv6 /64 are one): for this isolate's memory alone. */
+  network(): string;
   /** A key for counting calls from one address; the address cannot be read from it. */
   addressKey(): Promise<string>;
   /** The browser's name for itself (`User-Agent`): untrusted, cut short. */

@@ -1,5 +1,6 @@
 /** The rows of `requests`: the pages and calls under measure. */
 import { orderBody } from '../support/buyer.ts';
+import { someAddress } from '../support/call-api.ts';
 import type { Call } from './call.ts';
 import type { Shop } from './shop.ts';
 
@@ -30,6 +31,8 @@ const CARTS = 64;
 const ORDERS = 150;
 /** Calls under way at once while a round is prepared. */
 const AT_ONCE = 16;
+/** Visitors of a partner's page. */
+const VISITORS = 1_000;
 
 const LIST = '/productos?page=2&sort=list_price';
 const SEARCH = '/api/products-list-public/?text=vestido%20azul&facets=true';
@@ -44,6 +47,7 @@ export const ROWS: readonly Row[] = [
   page('item', 'off', itemPath),
   search('on'),
   search('off'),
+  element(),
   {
     name: 'add-to-cart',
     pageCache: 'on',
@@ -79,6 +83,23 @@ function search(pageCache: Row['pageCache']): Row {
     name: `search, ${pageCache === 'on' ? 'kept' : 'made anew'}`,
     pageCache,
     prepare: async (shop) => ({ calls: [shop.get(SEARCH)], once: false, status: 200 }),
+  };
+}
+
+/**
+ * An element of a partner's page, kept like a page. A visitor of a page without a key asks for a few
+ * elements a minute, so that the calls come from as many addresses.
+ */
+function element(): Row {
+  return {
+    name: 'element, kept',
+    pageCache: 'on',
+    async prepare(shop) {
+      const { slug } = await shop.card();
+      const path = `/embed/html/shop-item?item=${slug}`;
+      const calls = Array.from({ length: VISITORS }, () => shop.getFrom(someAddress(), path));
+      return { calls, once: false, status: 200 };
+    },
   };
 }
 

@@ -23,6 +23,13 @@ export class Shop {
     return { method: 'GET', path, headers: { host: this.#host, 'accept-language': 'es' } };
   }
 
+  /** The same from another page, whose visitor has a network address of its own. */
+  getFrom(address: string, path: string): Call {
+    const { headers, ...call } = this.get(path);
+    const from = { 'x-forwarded-for': address, origin: 'https://blog.example' };
+    return { ...call, headers: { ...headers, ...from } };
+  }
+
   /**
    * A call that changes data, as the shop's own pages send it.
    * @param key of idempotency; `{key}` is replaced by the load generator

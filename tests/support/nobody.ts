@@ -14,6 +14,7 @@ export const nobody: Visitor = {
   tell: () => undefined,
   heard: () => null,
   host: 'moda.localhost',
+  network: () => '',
   addressKey: () => Promise.resolve('address'),
   agent: 'test',
 };

@@ -8,9 +8,11 @@ import {
   isTestKey,
 } from '../../../shared/rules/embed-keys.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { isOften } from './often.ts';
+import { isOften, type Limited } from './often.ts';
+import { knownKey, takesKeyless } from './known.ts';
 import { dayOf } from './service.ts';
 import * as statements from './statements.ts';
+import { countLater } from './tally.ts';
 import { readHandoff, signHandoff, type Handoff } from './token.ts';
 
 /** A page that asks for an element. */
@@ -47,12 +49,12 @@ export interface Admitted {
   readonly token: string;
   /** The referral of the partner, for addresses that are shared. */
   readonly referral: string | null;
+  /** How often such requests may come: by the key, or by the caller's network without one. */
+  readonly limit: Pick<Limited, 'by' | 'most'>;
 }
 
 /** Limits count by the minute. */
 const A_MINUTE: Failure = { code: 'too_many_requests', values: { minutes: 1 } };
-
-const KEYLESS: Admitted = { key: null, token: '', referral: null };
 
 /** Says whether a page may show an element, and signs for the partner whose key it brings. */
 export async function admitPage(
@@ -61,27 +63,27 @@ export async function admitPage(
 ): Promise<Result<Admitted, Failure>> {
   const { key, element, isLink, isCounted = true, origin, misused } = asking;
   const now = scope.ports.clock.now();
+  const asked = { env: scope.env, later: scope.later, now };
   if (key === undefined) {
     if (!isLink && !EMBED_KEYLESS.includes(element)) return fail({ code: 'embed_key_required' });
     if (!isLink && !(await takesKeyless(scope))) return fail({ code: 'embed_key_required' });
-    const from = await scope.visitor.addressKey();
-    const often = await isOften(scope, from, EMBED_KEYLESS_PER_MINUTE);
-    return often ? fail(A_MINUTE) : ok(KEYLESS);
+    const by = scope.visitor.network();
+    const limit = { by, most: EMBED_KEYLESS_PER_MINUTE };
+    const often = isOften(asked, { ...limit, name: () => scope.visitor.addressKey() });
+    return often ? fail(A_MINUTE) : ok({ key: null, token: '', referral: null, limit });
   }
   const { storeId } = scope.tenant;
-  const row = EMBED_KEY.test(key)
-    ? await scope.cell.first(statements.findPublic(storeId, key, now))
-    : undefined;
+  const row = EMBED_KEY.test(key) ? await knownKey(scope, key) : undefined;
   if (!row) return fail({ code: 'embed_key_unknown' });
   if (row.state !== 'active') return fail({ code: 'embed_key_paused' });
   const misuse = { key: row.id, partner: row.partner, origin: (origin ?? '').slice(0, 300) };
   if (origin !== undefined && !(JSON.parse(row.origins) as string[]).includes(origin)) {
-    if (await isOften(scope, `${row.id} elsewhere`, EMBED_ELSEWHERE_PER_MINUTE)) {
+    if (isOften(asked, ofKey(`${row.id} elsewhere`, EMBED_ELSEWHERE_PER_MINUTE))) {
       misused?.({ ...misuse, kind: 'elsewhere' });
     }
     return fail({ code: 'origin_not_registered', values: { origin: misuse.origin } });
   }
-  if (await isOften(scope, row.id, row.per_minute)) {
+  if (isOften(asked, ofKey(row.id, row.per_minute))) {
     misused?.({ ...misuse, kind: 'burst' });
     return fail(A_MINUTE);
   }
@@ -89,15 +91,14 @@ export async function admitPage(
   const handoff = { key: row.id, store: storeId, origin: origin ?? '', referral, campaign };
   if (isCounted) {
     const at = { day: dayOf(now), element, origin: origin ?? '' };
-    scope.later(scope.cell.write([statements.count(row.id, at, 'views')]));
+    countLater(scope, row.id, at, 'views');
   }
-  return ok({ key: row.id, token: await signHandoff(scope, handoff), referral });
+  const limit = { by: row.id, most: row.per_minute };
+  return ok({ key: row.id, token: await signHandoff(scope, handoff), referral, limit });
 }
 
-/** Whether the tenant lets pages without a key show its items, as its owner said last. */
-export async function takesKeyless({ cell, tenant }: RequestScope): Promise<boolean> {
-  const found = await cell.first(statements.findSetting(tenant.storeId));
-  return found?.keyless !== 0;
+function ofKey(by: string, most: number): Limited {
+  return { by, most, name: () => Promise.resolve(by) };
 }
 
 /** A hand-off of a key that counts, and whether that key is one for trials. */
@@ -137,12 +138,12 @@ export async function countAdd(
     origin: asking.origin ?? '',
   };
   const { key } = admitted.value;
-  if (key !== null) scope.later(scope.cell.write([statements.count(key, at, 'adds')]));
+  if (key !== null) countLater(scope, key, at, 'adds');
   return ok({});
 }
 
 /** Counts a buyer who came to the store. */
 export function countHandoff(scope: RequestScope, { key, origin }: Handoff): void {
   const at = { day: dayOf(scope.ports.clock.now()), element: '', origin };
-  scope.later(scope.cell.write([statements.count(key, at, 'handoffs')]));
+  countLater(scope, key, at, 'handoffs');
 }

@@ -15,4 +15,8 @@ export {
   tryingOf,
   type HandedOver,
 } from './handoffs.ts';
+export { changesKnown } from './known.ts';
+export { isOften, type Limited } from './often.ts';
+export { countLater } from './tally.ts';
+export { dayOf } from './service.ts';
 export { forgetHandoffs, leadHandoff } from './handoff-statements.ts';

@@ -4,8 +4,36 @@ import { EMBED_KEYLESS_PER_MINUTE, EMBED_PER_MINUTE } from '../../../shared/rule
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 const MINUTE_MS = 60_000;
-const asked = isolateMap<string, { readonly since: number; times: number }>();
 const ASKED_MOST = 5_000;
+/** An isolate asks the platform's limiter once for so many requests: its limit is as much smaller. */
+const TOGETHER = 8;
+
+/** The requests of one asker in this minute. */
+interface Minute {
+  readonly since: number;
+  times: number;
+  /** Whether the platform's limiter said that there were too many. */
+  isRefused: boolean;
+}
+
+/** The asker of requests, and how many it may make in a minute. */
+export interface Limited {
+  /** For this isolate's memory alone. */
+  readonly by: string;
+  /** The same for a limiter that others share: no address can be read from it. */
+  readonly name: () => Promise<string>;
+  readonly most: number;
+}
+
+/** What counting needs of a request. */
+export interface Asked {
+  readonly env: Pick<RequestScope['env'], 'EMBED_LIMIT' | 'EMBED_KEYLESS_LIMIT'>;
+  readonly now: number;
+  /** Lets work go on after the answer. */
+  readonly later: (work: Promise<unknown>) => void;
+}
+
+const minutes = isolateMap<string, Minute>();
 
 /** The platform's limiters, each of which counts up to one number alone. */
 const SHARED: Readonly<Record<number, 'EMBED_LIMIT' | 'EMBED_KEYLESS_LIMIT'>> = {
@@ -14,26 +42,34 @@ const SHARED: Readonly<Record<number, 'EMBED_LIMIT' | 'EMBED_KEYLESS_LIMIT'>> = 
 };
 
 /**
- * Counts a request, and says whether there were too many in this minute: over all isolates of a
- * place where the platform has a limiter for this number, else in this isolate. A limit of public
- * data needs no more, and an exact count would cost more than the element.
+ * Counts a request, and says whether there were too many in this minute: in this isolate, or over
+ * all isolates of a place where the platform has a limiter for this number. That one is asked after
+ * the answer, once for eight requests, and refuses from the next one on: a limit of public data
+ * needs no more, and an exact count would cost more than the element.
  */
-export async function isOften(
-  { env, ports }: Pick<RequestScope, 'env' | 'ports'>,
-  by: string,
-  most: number,
-): Promise<boolean> {
-  const name = SHARED[most];
-  const limiter = name && env[name];
-  if (!limiter) return isOftenHere(by, most, ports.clock.now());
-  const { success } = await limiter.limit({ key: by });
-  return !success;
+export function isOften({ env, now, later }: Asked, { by, name, most }: Limited): boolean {
+  const minute = minuteOf(by, now);
+  minute.times += 1;
+  const shared = SHARED[most];
+  const limiter = shared && env[shared];
+  if (limiter && minute.times % TOGETHER === 0) {
+    later(
+      name()
+        .then((key) => limiter.limit({ key }))
+        .then(({ success }) => {
+          minute.isRefused ||= !success;
+        }),
+    );
+  }
+  return minute.isRefused || minute.times > most;
 }
 
-function isOftenHere(by: string, most: number, now: number): boolean {
-  const known = asked.get(by);
-  if (known && now - known.since < MINUTE_MS) return (known.times += 1) > most;
-  makeRoom(asked, ASKED_MOST);
-  asked.set(by, { since: now, times: 1 });
-  return false;
+function minuteOf(by: string, now: number): Minute {
+  const known = minutes.get(by);
+  if (known && now - known.since < MINUTE_MS) return known;
+  minutes.delete(by);
+  makeRoom(minutes, ASKED_MOST);
+  const fresh = { since: now, times: 0, isRefused: false };
+  minutes.set(by, fresh);
+  return fresh;
 }

@@ -2,7 +2,8 @@ import * as contract from '../../../shared/contracts/embed-keys.ts';
 import { countEmbedAdd } from '../../../shared/contracts/handoffs.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
-import { countAdd, takesKeyless } from './admit.ts';
+import { countAdd } from './admit.ts';
+import { forgetKnown, takesKeyless } from './known.ts';
 import { changeKey, createKey, readKey, readKeys, rotateKey, setKeyState } from './service.ts';
 import { setKeyless } from './statements.ts';
 
@@ -18,7 +19,11 @@ export const embedKeyEndpoints: readonly Endpoint[] = [
     return counted.ok ? ok({}) : counted;
   }),
   changes(contract.setKeyless, async ({ scope, body }) =>
-    ok({ answer: body, statements: setKeyless(scope.tenant.storeId, body.keyless) }),
+    ok({
+      answer: body,
+      statements: setKeyless(scope.tenant.storeId, body.keyless),
+      committed: async () => forgetKnown(scope.tenant.storeId),
+    }),
   ),
   changes(contract.createEmbedKey, ({ scope, body }) => createKey(scope, body)),
   changes(contract.changeEmbedKey, ({ scope, params, body }) => changeKey(scope, params.id, body)),

@@ -19,6 +19,7 @@ import {
 } from '../../../shared/rules/embed-keys.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { forgetKnown } from './known.ts';
 import { keyView } from './mapper.ts';
 import * as statements from './statements.ts';
 
@@ -123,7 +124,8 @@ async function changed(
   const row = await scope.cell.first(statements.findKey(scope.tenant.storeId, id, recently(scope)));
   if (!row) return fail({ code: 'embed_key_not_found' });
   const answer = keyView({ ...row, ...change }, scope.ports.clock.now());
-  return ok({ answer, statements: made, refused: GONE });
+  const committed = async () => forgetKnown(scope.tenant.storeId);
+  return ok({ answer, statements: made, refused: GONE, committed });
 }
 
 function rowOf({ partner, origins, referral, campaign, per_minute }: Wishes) {

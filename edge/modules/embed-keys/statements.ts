@@ -147,14 +147,20 @@ export function setState(storeId: StoreId, id: string, state: EmbedKeyState): St
 /** What is counted of an element. */
 export type Counted = 'views' | 'adds' | 'handoffs';
 
-/** Counts a view, an addition to the cart, or a hand-off, of an element. */
-export function count(
-  key: string,
-  at: { readonly day: string; readonly element: string; readonly origin: string },
-  what: Counted,
-): Statement {
+/** Where an element stood, and when. */
+export interface Place {
+  /** YYYY-MM-DD, UTC. */
+  readonly day: string;
+  /** Empty for a visit of the store. */
+  readonly element: string;
+  /** Empty for a page that was made by a server. */
+  readonly origin: string;
+}
+
+/** Counts views, additions to the cart, or hand-offs, of an element. */
+export function count(key: string, at: Place, what: Counted, times: number): Statement {
   const { day, element, origin } = at;
-  const one = (column: Counted): number => (column === what ? 1 : 0);
+  const one = (column: Counted): number => (column === what ? times : 0);
   return sql`INSERT INTO embed_count (key_id, day, element, origin, views, adds, handoffs)
     VALUES (${key}, ${day}, ${element}, ${origin}, ${one('views')}, ${one('adds')},
       ${one('handoffs')})

@@ -1,3 +1,5 @@
+import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
+import { makeRoom } from '../../../shared/kernel/make-room.ts';
 import { keyedHash, sameHash } from '../../session/secrets.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
@@ -5,6 +7,10 @@ const HOUR_MS = 60 * 60 * 1000;
 const VALID_HOURS = 24;
 /** Longer texts are no token, and are not looked at. */
 const TOKEN_MAX = 1_000;
+const TOKENS_MOST = 1_000;
+
+/** The tokens of this hour by what they prove: signing costs more than an element that is kept. */
+const tokens = isolateMap<string, string>();
 
 /** What a token proves: which partner's page brought a buyer to which store. */
 export interface Handoff {
@@ -29,8 +35,14 @@ export async function signHandoff(
 ): Promise<string> {
   const until = Math.ceil(ports.clock.now() / HOUR_MS) + VALID_HOURS;
   const { key, store, origin, referral, campaign } = handoff;
-  const text = encode(JSON.stringify([key, store, origin, referral, campaign, until]));
-  return `${text}.${await signed(env, text)}`;
+  const claims = JSON.stringify([key, store, origin, referral, campaign, until]);
+  const known = tokens.get(claims);
+  if (known !== undefined) return known;
+  const text = encode(claims);
+  const token = `${text}.${await signed(env, text)}`;
+  makeRoom(tokens, TOKENS_MOST);
+  tokens.set(claims, token);
+  return token;
 }
 
 /** Reads a token of this store; undefined for one that is forged, late or another store's. */
