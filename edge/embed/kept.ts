@@ -61,10 +61,10 @@ export function keptElements(clock: Clock) {
 function nameOf(context: Context<EdgeEnv>): string | undefined {
   const { req, env } = context;
   if (req.method !== 'GET' || !req.path.startsWith('/embed/html/')) return undefined;
-  if (req.header('cookie') !== undefined || env.PAGE_CACHE === 'off') return undefined;
+  if (req.raw.headers.has('cookie') || env.PAGE_CACHE === 'off') return undefined;
   // Whoever stands in front says whether addresses are of https; a caller's own word counts for nothing.
   const isTls = isForwardedTls(req.raw, readEnv(env).TRUSTED_PROXIES);
-  const headers = DECIDING.map((header) => req.header(header) ?? '');
+  const headers = DECIDING.map((header) => req.raw.headers.get(header) ?? '');
   return [req.url, isTls ? 'tls' : '', ...headers].join('\n');
 }
 
