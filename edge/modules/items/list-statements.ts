@@ -35,6 +35,8 @@ const SORTED_OF_LARGE = 121;
 const RANKED = 100;
 /** The same in a large store. */
 const RANKED_OF_LARGE = 50;
+/** A page that ends behind this one may need more matches than were looked up. */
+const LOOKED_UP_OF_LARGE = Math.min(RANKED_OF_LARGE, COUNTED_OF_LARGE - 1);
 
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
@@ -225,7 +227,7 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
     sql`page AS (SELECT id FROM (SELECT id, queue_position, min(tier) AS tier FROM (
         SELECT *, 1 AS tier FROM thing UNION ALL SELECT *, 2 FROM alike
         UNION ALL SELECT *, 3 FROM words UNION ALL SELECT *, 4 FROM anywhere
-        ${end > RANKED_OF_LARGE ? rest : raw('')}) GROUP BY id)
+        ${end > LOOKED_UP_OF_LARGE ? rest : raw('')}) GROUP BY id)
       ORDER BY tier, queue_position, id LIMIT ${limit} OFFSET ${offset})`,
   ]);
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await indexItems(STORE, (listing) => ({
     name: listing % 20 === 0 ? 'silla roja' : 'silla',
     tags: [],
-    description: '',
+    description: 'de nogal',
   }));
   // As if it listed more: the number that is kept says how large a store is.
   await write('a', sql`UPDATE listing_count SET n = 6000 WHERE store_id = 'st_enorme'`);
@@ -72,6 +72,11 @@ describe.each(['queue_position', 'list_price'])('a search by %s', (sort) => {
     const seen = await pagesOf(`text=roja&sort=${sort}`);
     expect(new Set(seen.map(({ id }) => id)).size).toBe(RARER);
   });
+});
+
+test.each([36, 45, 50, 90])('a word of descriptions alone fills a page of %d', async (limit) => {
+  const { results } = await list(`text=nogal&limit=${limit}`);
+  expect(new Set(results.map(({ id }) => id)).size).toBe(limit);
 });
 
 test('by price it sorts more than it counts otherwise, and gives the others behind them', async () => {
