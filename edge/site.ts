@@ -1,7 +1,12 @@
 import { Hono } from 'hono';
 import { mountEmbeds } from './embed/index.ts';
 import type { Breaker } from './gateway/breaker.ts';
-import { answerDocs, answerOpenApi, answerServiceDocs } from './gateway/docs/index.ts';
+import {
+  answerDocs,
+  answerDocsText,
+  answerOpenApi,
+  answerServiceDocs,
+} from './gateway/docs/index.ts';
 import { gateway } from './gateway/gateway.ts';
 import type { EdgeEnv } from './http/context.ts';
 import { callsOf, endpointTable } from './http/endpoint-table.ts';
@@ -30,6 +35,7 @@ const pages = wings.flatMap((wing) => wing.pages);
 const endpoints = endpointTable(answered);
 /** The API is what the wings answer: no list of contracts is kept besides. */
 const calls = callsOf(answered).map(({ contract }) => contract);
+const services = [...new Set(calls.map(({ service }) => service))];
 
 /** The method and the parts of the path, within a store, of each call that takes a file. */
 const withFile = calls
@@ -59,11 +65,12 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.use('/shopping-cart', joinBeforeUse);
   site.get('/api/openapi.json', (context) => answerOpenApi(context, calls));
   site.get('/api/docs', (context) => answerDocs(context, calls));
+  site.get('/api/docs.md', (context) => answerDocsText(context, calls));
   site.get('/api/docs/:service', (context) => answerServiceDocs(context, calls));
   site.route('/api', gateway(answered, breaker, currentRevision));
 
   site.get('/media/*', answerMedia);
-  mountEmbeds(site, endpoints);
+  mountEmbeds(site, endpoints, services);
   site.get('/theme/:name', withStore(answerStylesheet));
   site.get('/service-worker.js', withStore(answerServiceWorker));
   site.get('/manifest.webmanifest', withStore(answerManifest));

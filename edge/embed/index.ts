@@ -5,6 +5,7 @@ import { withStore } from '../pages/with-store.ts';
 import {
   answerEditors,
   answerManifest,
+  answerModelsIndex,
   answerPlayground,
   answerPreview,
   answerReference,
@@ -18,8 +19,13 @@ import { answerRoom } from './room.ts';
 /**
  * Mounts everything that pages of other origins load.
  * @param endpoints the calls that elements read with
+ * @param services those of the API, which the index for language models names
  */
-export function mountEmbeds(site: Hono<EdgeEnv>, endpoints: EndpointTable): void {
+export function mountEmbeds(
+  site: Hono<EdgeEnv>,
+  endpoints: EndpointTable,
+  services: readonly string[],
+): void {
   site.get('/embed/v1.js', answerLoader);
   site.get('/embed/v1.css', answerRoom);
   site.get('/embed/:file{v1\\.[0-9a-f]+\\.js}', answerPinned);
@@ -27,7 +33,8 @@ export function mountEmbeds(site: Hono<EdgeEnv>, endpoints: EndpointTable): void
   site.get('/embed/playground', answerPlayground);
   site.get('/embed/custom-elements.json', answerManifest);
   site.get('/embed/docs.md', answerText);
-  site.get('/embed/llms.txt', answerText);
+  site.get('/embed/llms.txt', (context) => answerModelsIndex(context, services));
+  site.get('/llms.txt', (context) => answerModelsIndex(context, services));
   site.get('/embed/html-custom-data.json', answerEditors);
   site.get('/embed/web-types.json', answerEditors);
   site.get('/embed/react.d.ts', answerTypes);

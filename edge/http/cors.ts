@@ -12,7 +12,7 @@ const OF_PARTNERS = /\/api\/(?:shopping-carts\/orders|partners\/(?:handoffs|adds
  * only.
  */
 const PUBLIC_READS =
-  /^\/api\/(?:store|public|published|catalogues|products-list-public|partners\/handoffs|openapi\.json|docs)(?:\/|$)/;
+  /^\/api\/(?:store|public|published|catalogues|products-list-public|partners\/handoffs|openapi\.json|docs(?:\.md)?)(?:\/|$)/;
 
 /** True for a call that any origin may make, since it reads public data and no cookie. */
 export function isOpenToAll(method: string, path: string): boolean {

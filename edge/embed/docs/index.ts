@@ -36,16 +36,27 @@ function factsOf(context: Context<EdgeEnv>): DocsFacts {
   };
 }
 
-/** `/embed/docs.md` and `/embed/llms.txt`: the same as text, for readers that take no HTML. */
+/** `/embed/docs.md`: the same as text, for readers that take no HTML. */
 export function answerText(context: Context<EdgeEnv>): Response {
   context.set('route', 'embed.text');
   const facts = factsOf(context);
-  const isIndex = context.req.path.endsWith('/llms.txt');
-  const text = isIndex
-    ? modelsIndex(facts)
-    : referenceMarkdown(facts, elementDeclarations(facts.locale));
-  const kind = isIndex ? 'plain' : 'markdown';
-  return withCors(context.body(text, 200, fileHeaders(`text/${kind}; charset=UTF-8`)));
+  const text = referenceMarkdown(facts, elementDeclarations(facts.locale));
+  return withCors(context.body(text, 200, fileHeaders('text/markdown; charset=UTF-8')));
+}
+
+/**
+ * `/llms.txt`, also at `/embed/llms.txt`: what there is to read of elements and API.
+ * @param services those of the API
+ */
+export function answerModelsIndex(
+  context: Context<EdgeEnv>,
+  services: readonly string[],
+): Response {
+  context.set('route', 'embed.text');
+  const facts = factsOf(context);
+  const suffix = context.req.query('locale') === facts.locale ? `?locale=${facts.locale}` : '';
+  const text = modelsIndex(facts, services, suffix);
+  return withCors(context.body(text, 200, fileHeaders('text/plain; charset=UTF-8')));
 }
 
 const fileHeaders = (type: string) => ({

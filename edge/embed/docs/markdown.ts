@@ -1,20 +1,11 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
+import { fencedCode as code, markdownTable as table } from '../../../shared/kernel/markdown.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { embedElements } from '../../../host-pages/embed/index.ts';
 import { CHANGES } from './changes.ts';
 import type { ElementDeclaration } from './manifest.ts';
 import { samplesOf, type DocsFacts } from './samples.ts';
 import { embedWords } from './words.ts';
-
-/** A cell of a table: no text ends it. */
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-const code = (kind: string, text: string): string => `\`\`\`${kind}\n${text}\n\`\`\``;
 
 /** `/embed/docs.md`: the reference of the elements as Markdown, for readers that take no HTML. */
 export function referenceMarkdown(
@@ -96,8 +87,16 @@ function elementText(element: ElementDeclaration, locale: Locale): string {
   ].join('\n\n');
 }
 
-/** `/embed/llms.txt`: an index of what there is to read, for language models. */
-export function modelsIndex({ address, locale }: DocsFacts): string {
+/**
+ * `/llms.txt`: an index of what there is to read of elements and API, for language models.
+ * @param services those of the API
+ * @param suffix follows every link: the language, where the address names one
+ */
+export function modelsIndex(
+  { address, locale }: DocsFacts,
+  services: readonly string[],
+  suffix: string,
+): string {
   const t = embedWords[locale];
   const rows: readonly (readonly [string, string, string])[] = [
     [t.title, 'docs.md', t.lead],
@@ -108,7 +107,19 @@ export function modelsIndex({ address, locale }: DocsFacts): string {
     ['Vue', 'vue.d.ts', ''],
   ];
   const links = rows.map(
-    ([name, file, says]) => `- [${name}](${address}/embed/${file})${says && `: ${says}`}`,
+    ([name, file, says]) => `- [${name}](${address}/embed/${file}${suffix})${says && `: ${says}`}`,
   );
-  return `# ${t.title}\n\n> ${t.lead}\n\n${links.join('\n')}\n- [API](${address}/api/openapi.json)\n`;
+  const calls = services.map(
+    (service) => `- [${service}](${address}/api/docs/${service}.md${suffix})`,
+  );
+  return [
+    `# ${t.title}`,
+    `> ${t.lead}`,
+    links.join('\n'),
+    '## API',
+    `- [${t.apiGuide}](${address}/api/docs.md${suffix}): ${t.apiGuideText}\n` +
+      `- [OpenAPI 3.1](${address}/api/openapi.json${suffix})`,
+    `## ${t.apiCalls}`,
+    `${calls.join('\n')}\n`,
+  ].join('\n\n');
 }

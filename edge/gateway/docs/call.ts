@@ -1,10 +1,12 @@
-import { ERROR_STATUS } from '../../../shared/contracts/errors.ts';
+import { ERROR_STATUS, type ErrorCode } from '../../../shared/contracts/errors.ts';
 import { messageFor } from '../../../shared/i18n/message-for.ts';
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import { htmlOf, type Block, type Fact } from './blocks.ts';
 import { bodyOf, successOf, type ApiDocument, type Call } from './document.ts';
 import { fieldsTable } from './fields-table.ts';
 import { fieldOf, fieldsOf } from './fields.ts';
-import { code, inWords, table, type Shown } from './frame.ts';
+import { inWords, pageAt, type Shown } from './frame.ts';
 import { curlOf, typescriptOf } from './requests.ts';
 import { sampleOf } from './sample.ts';
 import { tryForm } from './try-form.ts';
@@ -20,83 +22,110 @@ export function callArticle(
   answer: unknown,
   shown: Shown,
 ): string {
-  const t = docsWords[shown.locale];
   const { operationId: id, method, path, summary } = call;
   return (
     `<article id="${id}"><header><h2>${inWords(summary)}</h2>` +
     `<p><a href="#${id}"><span class="method">${method}</span> <code>/api${escapeHtml(path)}</code></a></p></header>` +
-    `<div class="told">${facts(call, shown)}${inputs(call, shown)}${output(call, shown)}${refusals(call, shown)}</div>` +
-    `<div class="shown">${code('curl', curlOf(call, shown))}${code('TypeScript', typescriptOf(call, shown))}` +
-    example(call, document, answer, t) +
+    `<div class="told">${htmlOf(toldOf(call, shown))}</div>` +
+    `<div class="shown">${htmlOf(examplesOf(call, document, answer, shown))}` +
     `${method === 'get' ? tryForm(call, shown) : ''}</div></article>`
   );
 }
 
-function example(
+/** What a call takes, answers and refuses. */
+export function toldOf(call: Call, shown: Shown): Block[] {
+  const { locale } = shown;
+  return [
+    facts(call, locale),
+    ...inputs(call, locale),
+    ...output(call, locale),
+    ...refusals(call, shown),
+  ];
+}
+
+/** A call as commands, and its answer. */
+export function examplesOf(
   call: Call,
   { components }: ApiDocument,
   answer: unknown,
-  t: (typeof docsWords)['es'],
-): string {
-  return answer === undefined
-    ? code(t.fromSchema, inJson(sampleOf(successOf(call).schema, components.schemas)))
-    : code(t.fromDemo, inJson(answer));
+  shown: Shown,
+): Block[] {
+  const t = docsWords[shown.locale];
+  const [label, value] =
+    answer === undefined
+      ? [t.fromSchema, sampleOf(successOf(call).schema, components.schemas)]
+      : [t.fromDemo, answer];
+  return [
+    { is: 'code', label: 'curl', kind: 'sh', text: curlOf(call, shown) },
+    { is: 'code', label: 'TypeScript', kind: 'ts', text: typescriptOf(call, shown) },
+    { is: 'code', label, kind: 'json', text: JSON.stringify(value, null, 2) },
+  ];
 }
 
-const inJson = (value: unknown): string => JSON.stringify(value, null, 2);
-
-function facts(call: Call, { locale }: Shown): string {
+function facts(call: Call, locale: Locale): Block {
   const t = docsWords[locale];
   const key = call.parameters?.find(({ name }) => name === 'Idempotency-Key');
   const repeats = key ? (key.required ? 'required' : 'accepted') : 'none';
   const limits = call['x-rate-limit'] ?? [];
-  return (
-    `<dl><dt>${t.access}</dt><dd>${t.accessOf(call['x-access'])}</dd>` +
-    `<dt>${t.repeats}</dt><dd>${t.idempotency[repeats]}</dd>` +
-    (limits.length > 0 ? `<dt>${t.limits}</dt><dd>${limits.map(t.limitOf).join('; ')}</dd>` : '') +
-    '</dl>'
-  );
+  const rows: Fact[] = [
+    [t.access, t.accessOf(call['x-access'])],
+    [t.repeats, t.idempotency[repeats]],
+  ];
+  if (limits.length > 0) rows.push([t.limits, limits.map(t.limitOf).join('; ')]);
+  return { is: 'facts', rows };
 }
 
-function inputs(call: Call, { locale }: Shown): string {
+function inputs(call: Call, locale: Locale): Block[] {
   const t = docsWords[locale];
   const rows = (call.parameters ?? []).map(({ name, in: place, required = false, schema }) => {
     const field = fieldOf(name, schema, locale, required);
     return { ...field, notes: [t.place[place], field.notes].filter(Boolean).join('; ') };
   });
   const body = bodyOf(call);
-  return (
-    (rows.length > 0 ? `<h3>${t.parameters}</h3>${fieldsTable(rows, locale)}` : '') +
-    (body ? `<h3>${t.body}</h3>${schemaTable(body.schema, locale, t.noBody)}` : '')
-  );
+  return [
+    ...(rows.length > 0 ? [heading(t.parameters), ...fieldsTable(rows, locale)] : []),
+    ...(body ? [heading(t.body), ...schemaTable(body.schema, locale, t.noBody)] : []),
+  ];
 }
 
-function output(call: Call, { locale }: Shown): string {
+function output(call: Call, locale: Locale): Block[] {
   const { status, schema } = successOf(call);
-  const t = docsWords[locale];
-  return `<h3>${t.answer(Number(status))}</h3>${schemaTable(schema, locale, '<code>{}</code>')}`;
+  const title = docsWords[locale].answer(Number(status));
+  return [heading(title), ...schemaTable(schema, locale, '<code>{}</code>')];
 }
+
+const heading = (text: string): Block => ({ is: 'heading', text });
+const said = (text: string): Block => ({ is: 'text', text });
 
 function schemaTable(
   schema: Parameters<typeof fieldsOf>[0],
-  locale: Shown['locale'],
+  locale: Locale,
   none: string,
-): string {
+): Block[] {
   if (schema.$ref !== undefined) {
-    return `<p><code>${fieldOf('', schema, locale, true).type}</code></p>`;
+    return [said(`<code>${fieldOf('', schema, locale, true).type}</code>`)];
   }
-  return fieldsTable(fieldsOf(schema, locale), locale) || `<p>${none}</p>`;
+  const fields = fieldsTable(fieldsOf(schema, locale), locale);
+  return fields.length > 0 ? fields : [said(none)];
 }
 
-function refusals(call: Call, { locale, path, suffix }: Shown): string {
+function refusals(call: Call, shown: Shown): Block[] {
+  const t = docsWords[shown.locale];
+  const codes = [...new Set(call['x-refusals'])];
+  return [
+    heading(t.failures),
+    codes.length > 0 ? codesTable(codes, shown.locale) : said(t.none),
+    said(`<a href="${pageAt(shown, 'guide', 'errors')}">${t.general}</a>`),
+  ];
+}
+
+/** Codes of failures with their status, and the message that explains each. */
+export function codesTable(codes: readonly ErrorCode[], locale: Locale): Block {
   const t = docsWords[locale];
-  const rows = [...new Set(call['x-refusals'])].map((one) => [
+  const rows = codes.map((one) => [
     `<code>${one}</code>`,
     `${ERROR_STATUS[one]}`,
     escapeHtml(messageFor({ code: one }, locale)),
   ]);
-  return (
-    `<h3>${t.failures}</h3>${rows.length > 0 ? table([t.code, t.status, t.meaning], rows) : `<p>${t.none}</p>`}` +
-    `<p><a href="${path}/guide${suffix}#errors">${t.general}</a></p>`
-  );
+  return { is: 'table', heads: [t.code, t.status, t.meaning], rows };
 }

@@ -1,17 +1,17 @@
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { Block } from './blocks.ts';
 import type { Field } from './fields.ts';
-import { table } from './frame.ts';
 import { docsWords } from './words.ts';
 
 /** A table of fields; empty where there are none. */
-export function fieldsTable(fields: readonly Field[], locale: Locale): string {
+export function fieldsTable(fields: readonly Field[], locale: Locale): Block[] {
   const t = docsWords[locale];
-  if (fields.length === 0) return '';
+  if (fields.length === 0) return [];
   const rows = fields.map(({ name, type, isRequired, notes }) => [
     `<code>${escapeHtml(name)}</code>`,
     `<code>${type}</code>`,
     [...(isRequired ? [t.required] : []), notes].filter((one) => one !== '').join('; '),
   ]);
-  return table([t.name, t.type, t.notes], rows);
+  return [{ is: 'table', heads: [t.name, t.type, t.notes], rows }];
 }

@@ -17,25 +17,44 @@ export interface Shown {
   readonly suffix: string;
   /** The words that are searched for. */
   readonly text: string;
+  /** The form of the page, and of the pages that its links lead to. */
+  readonly form: 'html' | 'markdown';
+}
+
+/**
+ * The address of a page of the reference.
+ * @param page a service, or `guide`
+ * @param anchor id of a call, or of a part of the guide
+ */
+export function pageAt({ api, path, suffix, form }: Shown, page: string, anchor = ''): string {
+  const asText = page === 'guide' ? `${api}/docs.md` : `${api}/docs/${page}.md`;
+  const address = form === 'html' ? `${path}/${page}` : asText;
+  return address + suffix + (anchor && `#${anchor}`);
 }
 
 /** The page's style sheet and script; their hashes go into its policy. */
 export const DOCS_STYLE = style;
 export const DOCS_SCRIPT = script;
 
-/** A whole page. `content` stands in its `main`. */
-export function framed(shown: Shown, title: string, content: string): string {
+/**
+ * A whole page. `content` stands in its `main`.
+ * @param page the one that holds the same as Markdown
+ */
+export function framed(shown: Shown, title: string, content: string, page = 'guide'): string {
   const { path, locale, suffix } = shown;
+  const asText = pageAt({ ...shown, form: 'markdown' }, page);
   const t = docsWords[locale];
   const other = locale === 'es' ? 'en' : 'es';
   const whole = title === t.title ? title : `${title} · ${t.title}`;
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-    `<title>${escapeHtml(whole)}</title><meta name="robots" content="noindex"><style>${DOCS_STYLE}</style></head>` +
+    `<title>${escapeHtml(whole)}</title><meta name="robots" content="noindex">` +
+    `<link rel="alternate" type="text/markdown" href="${asText}"><style>${DOCS_STYLE}</style></head>` +
     `<body data-copy="${t.copy}" data-copied="${t.copied}"><header class="top">` +
     `<a href="${path}${suffix}">${t.all}</a><a href="${path}/guide${suffix}">${t.guide}</a>` +
     `<a href="${path.slice(0, -'/docs'.length)}/openapi.json${suffix}">openapi.json</a>` +
+    `<a href="${asText}">Markdown</a>` +
     `<a href="${path.slice(0, -'/api/docs'.length)}/embed/docs${suffix}">${t.elements}</a>` +
     `<a href="?locale=${other}" hreflang="${other}" lang="${other}">${t.otherLanguage}</a></header>` +
     `<main>${content}</main><script>${DOCS_SCRIPT}</script></body></html>`

@@ -1,10 +1,10 @@
-import { ERROR_STATUS, type ErrorCode } from '../../../shared/contracts/errors.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { messageFor } from '../../../shared/i18n/message-for.ts';
-import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import { GENERAL_FAILURES, UNSAFE_FAILURES } from '../general-failures.ts';
+import { htmlOf, type Block } from './blocks.ts';
+import { codesTable } from './call.ts';
 import { callsIn, type ApiDocument, type Call } from './document.ts';
-import { code, framed, inWords, table, type Shown } from './frame.ts';
+import { framed, inWords, pageAt, type Shown } from './frame.ts';
 import { guideWords } from './guide-words.ts';
 import { docsWords } from './words.ts';
 
@@ -15,74 +15,74 @@ const FAILURE = {
   request_id: 'rq_0123456789abcdefghjkmnpqrs',
 };
 
+/** A part of the guide. */
+export interface Section {
+  /** Its anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
 /** `/api/docs/guide`: what all calls share. */
 export function guidePage(document: ApiDocument, shown: Shown): string {
-  const t = guideWords[shown.locale];
   const { guide } = docsWords[shown.locale];
-  const calls = callsIn(document);
-  return framed(
-    shown,
-    guide,
-    `<h1>${guide}</h1>` +
-      section('keys', t.keys, t.keysText.map((text) => `<p>${text}</p>`).join('')) +
-      section('limits', t.limits, `<p>${t.limitsText}</p>${limitsTable(calls, shown)}`) +
-      section('webhooks', t.webhooks, `<p>${t.webhooksText}</p>${webhooks(calls, shown)}`) +
-      section(
-        'versions',
-        t.versions,
-        `<p>${fill(t.versionsText, { version: document.info.version })}</p>`,
-      ) +
-      section('client', t.client, `<p>${t.clientText}</p>`) +
-      section('repeats', t.repeats, `<p>${t.repeatsText}</p>`) +
-      section('lists', t.lists, `<p>${t.listsText}</p>`) +
-      section('money', t.money, `<p>${t.moneyText}</p>`) +
-      section('errors', t.errors, errors(shown)),
+  const sections = guideSections(document, shown).map(
+    ({ id, title, blocks }) => `<section id="${id}"><h2>${title}</h2>${htmlOf(blocks)}</section>`,
   );
+  return framed(shown, guide, `<h1>${guide}</h1>${sections.join('')}`);
 }
 
-function section(id: string, title: string, content: string): string {
-  return `<section id="${id}"><h2>${title}</h2>${content}</section>`;
+/** What all calls share, as a page of any form shows it. */
+export function guideSections(document: ApiDocument, shown: Shown): Section[] {
+  const t = guideWords[shown.locale];
+  const calls = callsIn(document);
+  const { version } = document.info;
+  return [
+    { id: 'keys', title: t.keys, blocks: t.keysText.map(said) },
+    { id: 'limits', title: t.limits, blocks: [said(t.limitsText), limitsTable(calls, shown)] },
+    { id: 'webhooks', title: t.webhooks, blocks: [said(t.webhooksText), webhooks(calls, shown)] },
+    { id: 'versions', title: t.versions, blocks: [said(fill(t.versionsText, { version }))] },
+    { id: 'client', title: t.client, blocks: [said(t.clientText)] },
+    { id: 'repeats', title: t.repeats, blocks: [said(t.repeatsText)] },
+    { id: 'lists', title: t.lists, blocks: [said(t.listsText)] },
+    { id: 'money', title: t.money, blocks: [said(t.moneyText)] },
+    { id: 'errors', title: t.errors, blocks: errors(shown) },
+  ];
 }
 
-function link({ operationId: id, service }: Call, { path, suffix }: Shown): string {
-  return `<a href="${path}/${service}${suffix}#${id}"><code>${id}</code></a>`;
+const said = (text: string): Block => ({ is: 'text', text });
+
+function link({ operationId: id, service }: Call, shown: Shown): string {
+  return `<a href="${pageAt(shown, service, id)}"><code>${id}</code></a>`;
 }
 
-function limitsTable(calls: readonly Call[], shown: Shown): string {
+function limitsTable(calls: readonly Call[], shown: Shown): Block {
   const t = guideWords[shown.locale];
   const { limitOf } = docsWords[shown.locale];
   const rows = calls.flatMap((call) => {
     const limits = call['x-rate-limit'] ?? [];
     return limits.length > 0 ? [[link(call, shown), limits.map(limitOf).join('; ')]] : [];
   });
-  return table([t.call, t.often], rows);
+  return { is: 'table', heads: [t.call, t.often], rows };
 }
 
-function webhooks(calls: readonly Call[], shown: Shown): string {
+function webhooks(calls: readonly Call[], shown: Shown): Block {
   const own = calls.filter((call) => call['x-access'] === 'webhook');
   const rows = own.map((call) => [link(call, shown), inWords(call.summary)]);
-  return table([guideWords[shown.locale].call, docsWords[shown.locale].meaning], rows);
+  const heads = [guideWords[shown.locale].call, docsWords[shown.locale].meaning];
+  return { is: 'table', heads, rows };
 }
 
-function errors({ locale }: Shown): string {
+function errors({ locale }: Shown): Block[] {
   const t = guideWords[locale];
-  const failure = JSON.stringify(
-    { ...FAILURE, message: messageFor({ code: 'item_not_found' }, locale) },
-    null,
-    2,
-  );
-  return (
-    `<p>${t.errorsText}</p>${code('404', failure)}` +
-    `<h3>${t.every}</h3>${codes(GENERAL_FAILURES, locale)}<h3>${t.unsafe}</h3>${codes(UNSAFE_FAILURES, locale)}`
-  );
-}
-
-function codes(list: readonly ErrorCode[], locale: Shown['locale']): string {
-  const t = docsWords[locale];
-  const rows = list.map((one) => [
-    `<code>${one}</code>`,
-    `${ERROR_STATUS[one]}`,
-    escapeHtml(messageFor({ code: one }, locale)),
-  ]);
-  return table([t.code, t.status, t.meaning], rows);
+  const message = messageFor({ code: 'item_not_found' }, locale);
+  const failure = JSON.stringify({ ...FAILURE, message }, null, 2);
+  return [
+    said(t.errorsText),
+    { is: 'code', label: '404', kind: 'json', text: failure },
+    { is: 'heading', text: t.every },
+    codesTable(GENERAL_FAILURES, locale),
+    { is: 'heading', text: t.unsafe },
+    codesTable(UNSAFE_FAILURES, locale),
+  ];
 }

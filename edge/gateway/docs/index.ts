@@ -8,6 +8,7 @@ import { openApiDocument } from '../openapi.ts';
 import { answersOf } from './answers.ts';
 import type { ApiDocument } from './document.ts';
 import { DOCS_SCRIPT, DOCS_STYLE, type Shown } from './frame.ts';
+import { guideMarkdown, serviceMarkdown } from './markdown.ts';
 import { guidePage } from './guide.ts';
 import { overviewPage } from './overview.ts';
 import { servicePage } from './service.ts';
@@ -38,21 +39,38 @@ export function answerDocs(
   return answer(context, overviewPage(documentFor(shown, contracts), shown));
 }
 
-/** `/api/docs/{service}`: its calls with examples; `guide` is what all calls share. */
+/** `/api/docs.md`: what all calls share, and the ways to the services, for readers that take no HTML. */
+export function answerDocsText(
+  context: Context<EdgeEnv>,
+  contracts: readonly Contract[],
+): Response {
+  context.set('route', 'api.docs');
+  const shown = { ...shownAt(context), form: 'markdown' } as const;
+  return answerText(context, guideMarkdown(documentFor(shown, contracts), shown));
+}
+
+/**
+ * `/api/docs/{service}`: its calls with examples, as Markdown where `.md` follows; `guide` is what
+ * all calls share.
+ */
 export async function answerServiceDocs(
   context: Context<EdgeEnv>,
   contracts: readonly Contract[],
 ): Promise<Response> {
   context.set('route', 'api.docs');
-  const shown = shownAt(context);
+  const name = context.req.param('service') ?? '';
+  const isText = name.endsWith('.md');
+  const service = isText ? name.slice(0, -'.md'.length) : name;
+  const shown: Shown = { ...shownAt(context), form: isText ? 'markdown' : 'html' };
   const document = documentFor(shown, contracts);
-  const service = context.req.param('service') ?? '';
-  if (service === 'guide') return answer(context, guidePage(document, shown));
+  if (service === 'guide' && !isText) return answer(context, guidePage(document, shown));
   if (!contracts.some((one) => one.service === service)) {
     return answerFailure(context, { code: 'service_not_found' });
   }
   const answers = await answersOf(service, context.env.ASSETS, shown.origin);
-  return answer(context, servicePage(document, service, answers, shown));
+  return isText
+    ? answerText(context, serviceMarkdown(document, service, answers, shown))
+    : answer(context, servicePage(document, service, answers, shown));
 }
 
 function documentFor({ api, locale }: Shown, contracts: readonly Contract[]): ApiDocument {
@@ -70,7 +88,12 @@ function shownAt(context: Context<EdgeEnv>): Shown {
     locale,
     suffix: context.req.query('locale') === locale ? `?locale=${locale}` : '',
     text: (context.req.query('text') ?? '').slice(0, 100),
+    form: 'html',
   };
+}
+
+function answerText(context: Context<EdgeEnv>, text: string): Response {
+  return context.body(text, 200, { ...CACHE, 'content-type': 'text/markdown; charset=UTF-8' });
 }
 
 async function answer(context: Context<EdgeEnv>, page: string): Promise<Response> {

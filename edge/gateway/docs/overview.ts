@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import { callsIn, type ApiDocument, type Call } from './document.ts';
-import { framed, inWords, searchForm, type Shown } from './frame.ts';
+import { framed, inWords, pageAt, searchForm, type Shown } from './frame.ts';
 import { docsWords } from './words.ts';
 
 /** Letters without case and accents, as a search compares them. */
@@ -28,7 +28,7 @@ export function overviewPage(document: ApiDocument, shown: Shown): string {
   const found = findCalls(callsIn(document), text);
   const sections = [...Map.groupBy(found, ({ service }) => service)].map(
     ([service, calls]) =>
-      `<section id="${service}"><h2><a href="${path}/${service}${suffix}">${service}</a></h2>` +
+      `<section id="${service}"><h2><a href="${pageAt(shown, service)}">${service}</a></h2>` +
       `<ul class="calls">${calls.map((call) => line(call, shown)).join('')}</ul></section>`,
   );
   const none = found.length === 0 ? '' : ' hidden';
@@ -42,11 +42,11 @@ export function overviewPage(document: ApiDocument, shown: Shown): string {
   );
 }
 
-function line(call: Call, { path, suffix }: Shown): string {
+function line(call: Call, shown: Shown): string {
   const { operationId: id, method, service, summary } = call;
   const refusals = call['x-refusals'].join(' ');
   return (
-    `<li id="${id}" data-find="${id} ${refusals}"><a href="${path}/${service}${suffix}#${id}">` +
+    `<li id="${id}" data-find="${id} ${refusals}"><a href="${pageAt(shown, service, id)}">` +
     `<span class="method">${method}</span> <code>/api${escapeHtml(call.path)}</code></a>` +
     `<span>${inWords(summary)}</span></li>`
   );

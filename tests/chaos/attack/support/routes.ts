@@ -125,6 +125,8 @@ export function routesOf(document: Operations, samples: Samples, signedIn?: Sign
       '/dev/outbox?format=json',
       '/api/openapi.json',
       '/api/docs',
+      '/api/docs.md',
+      '/llms.txt',
       '/api/nothing',
       '/cdn-cgi/trace',
       '/cdn-cgi/handler/scheduled',
