@@ -4,6 +4,7 @@ import { callsOf } from '../http/endpoint-table.ts';
 import type { Endpoint, PageEndpoint, RevisionOf } from '../http/endpoint.ts';
 import { answerFailure } from '../http/failure.ts';
 import type { Breaker } from './breaker.ts';
+import { deprecationHeaders } from './deprecated.ts';
 import { callUpstream } from './upstream.ts';
 
 /**
@@ -30,9 +31,10 @@ export function gateway(
     return answer.ok ? answer.value : answerFailure(context, answer.error);
   });
 
-  for (const { contract, handle } of endpoints) {
-    const path = honoPath(contract.service, contract.path);
-    api.on(contract.method.toUpperCase(), path, (context) => handle(context, revisionOf));
+  for (const endpoint of endpoints) {
+    const { method, service, path } = endpoint.contract;
+    const handle = sayingItsEnd(endpoint, endpoints);
+    api.on(method.toUpperCase(), honoPath(service, path), (context) => handle(context, revisionOf));
   }
 
   const services = new Set(endpoints.map((endpoint) => endpoint.contract.service));
@@ -49,6 +51,24 @@ export function gateway(
     return refused;
   });
   return api;
+}
+
+/** How a call is answered: one that is to go says so in each answer. */
+function sayingItsEnd(
+  { contract, handle }: Endpoint,
+  endpoints: readonly Endpoint[],
+): Endpoint['handle'] {
+  const { id, service, deprecated } = contract;
+  if (!deprecated) return handle;
+  const successor = endpoints.find((one) => one.contract.id === deprecated.use)?.contract;
+  return async (context, revisionOf) => {
+    const answer = await handle(context, revisionOf);
+    const { tenant } = context.get('scope');
+    const at = { api: `${tenant.origin}${tenant.base}/api`, params: context.req.param() };
+    const told = deprecationHeaders({ id, service, deprecated }, successor, at);
+    for (const [name, value] of Object.entries(told)) answer.headers.set(name, value);
+    return answer;
+  };
 }
 
 /** `/store/{slug}` as Hono writes it: `/store/:slug`; the app's routes know no slash at the end. */

@@ -30,7 +30,8 @@ export function openApiDocument(
   return { ...made, servers: [{ url: `${origin}/api` }] };
 }
 
-function makeDocument(contracts: readonly Contract[], locale: Locale) {
+/** The same without an address, made anew. */
+export function makeDocument(contracts: readonly Contract[], locale: Locale) {
   const app = new OpenAPIHono();
   const t = docsWords[locale];
   for (const [name, scheme] of Object.entries(schemesOf(t))) {
@@ -137,6 +138,7 @@ function pathOf(contract: Contract, locale: Locale) {
     operationId: contract.id,
     summary: contract.summary[locale],
     tags: [contract.service],
+    ...(contract.deprecated ? { deprecated: true, 'x-deprecated': contract.deprecated } : {}),
     security: securityOf(contract),
     request: {
       params: contract.params as z.ZodObject,

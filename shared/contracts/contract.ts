@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deprecation } from '../kernel/deprecation.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { Grant } from '../rules/permissions.ts';
 import type { ErrorCode } from './errors.ts';
@@ -92,6 +93,8 @@ export interface Contract<
   readonly errors: readonly ErrorCode[];
   /** Seconds that any cache may keep a success; 0 is `no-store`. */
   readonly maxAge: number;
+  /** For a call that is to go; null for one that stays. Its successor is named by the id. */
+  readonly deprecated: Deprecation | null;
 }
 
 const nothing = z.object({});
@@ -121,11 +124,12 @@ interface Declaration<
   status?: 200 | 201;
   errors?: readonly ErrorCode[];
   maxAge?: number;
+  deprecated?: Deprecation | null;
 }
 
 /**
  * Declares a call. The defaults of the fields that may be left out: no input, no file, no cache, no limits,
- * status 200.
+ * status 200; the call stays.
  * @example
  * export const removeStaff = contract({
  *   id: 'staff.remove', service: 'staff', method: 'delete', path: '/{id}', access: 'staff-admin',
@@ -156,6 +160,7 @@ export function contract<
     file: null,
     status: 200,
     maxAge: 0,
+    deprecated: null,
     ...declaration,
     recentProof,
     sample: (declaration.sample ?? {}) as AnySample,

@@ -3,10 +3,10 @@ import { messageFor } from '../../../shared/i18n/message-for.ts';
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { htmlOf, type Block, type Fact } from './blocks.ts';
-import { bodyOf, successOf, type ApiDocument, type Call } from './document.ts';
+import { bodyOf, callsIn, successOf, type ApiDocument, type Call } from './document.ts';
 import { fieldsTable } from './fields-table.ts';
 import { fieldOf, fieldsOf } from './fields.ts';
-import { inWords, pageAt, type Shown } from './frame.ts';
+import { pageAt, summaryOf, type Shown } from './frame.ts';
 import { curlOf, typescriptOf } from './requests.ts';
 import { sampleOf } from './sample.ts';
 import { tryForm } from './try-form.ts';
@@ -22,20 +22,21 @@ export function callArticle(
   answer: unknown,
   shown: Shown,
 ): string {
-  const { operationId: id, method, path, summary } = call;
+  const { operationId: id, method, path } = call;
   return (
-    `<article id="${id}"><header><h2>${inWords(summary)}</h2>` +
+    `<article id="${id}"><header><h2>${summaryOf(call, shown.locale)}</h2>` +
     `<p><a href="#${id}"><span class="method">${method}</span> <code>/api${escapeHtml(path)}</code></a></p></header>` +
-    `<div class="told">${htmlOf(toldOf(call, shown))}</div>` +
+    `<div class="told">${htmlOf(toldOf(call, document, shown))}</div>` +
     `<div class="shown">${htmlOf(examplesOf(call, document, answer, shown))}` +
     `${method === 'get' ? tryForm(call, shown) : ''}</div></article>`
   );
 }
 
 /** What a call takes, answers and refuses. */
-export function toldOf(call: Call, shown: Shown): Block[] {
+export function toldOf(call: Call, document: ApiDocument, shown: Shown): Block[] {
   const { locale } = shown;
   return [
+    ...endOf(call, document, shown),
     facts(call, locale),
     ...inputs(call, locale),
     ...output(call, locale),
@@ -60,6 +61,21 @@ export function examplesOf(
     { is: 'code', label: 'TypeScript', kind: 'ts', text: typescriptOf(call, shown) },
     { is: 'code', label, kind: 'json', text: JSON.stringify(value, null, 2) },
   ];
+}
+
+/** The days of a call that is to go, and the way to the call that replaces it. */
+function endOf(call: Call, document: ApiDocument, shown: Shown): Block[] {
+  const { 'x-deprecated': deprecated } = call;
+  if (!deprecated) return [];
+  const t = docsWords[shown.locale];
+  const { since, until, use } = deprecated;
+  const successor = callsIn(document).find(({ operationId }) => operationId === use);
+  const rows: Fact[] = [[t.deprecated, t.deprecatedDays(since, until)]];
+  if (successor) {
+    const { operationId: id, service } = successor;
+    rows.push([t.successor, `<a href="${pageAt(shown, service, id)}"><code>${id}</code></a>`]);
+  }
+  return [{ is: 'facts', rows }];
 }
 
 function facts(call: Call, locale: Locale): Block {

@@ -2,6 +2,7 @@
 import type { Access } from '../../../shared/contracts/contract.ts';
 import type { ErrorCode } from '../../../shared/contracts/errors.ts';
 import type { Limit } from '../../../shared/contracts/limits.ts';
+import type { Deprecation } from '../../../shared/kernel/deprecation.ts';
 
 /** A JSON Schema as the document writes them. */
 export interface Schema {
@@ -59,6 +60,8 @@ interface Operation {
   readonly 'x-access': Access;
   readonly 'x-refusals': readonly ErrorCode[];
   readonly 'x-rate-limit'?: readonly Limit[];
+  readonly deprecated?: true;
+  readonly 'x-deprecated'?: Deprecation;
 }
 
 export interface ApiDocument {

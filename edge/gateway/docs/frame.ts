@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { Call } from './document.ts';
 import style from './docs.css?inline';
 import script from './docs-script.js?raw';
 import { docsWords } from './words.ts';
@@ -70,6 +71,16 @@ export function searchForm({ path, locale, suffix, text }: Shown): string {
     `<label>${t.search}<input type="search" name="text" maxlength="100" value="${escapeHtml(text)}"></label>` +
     `<button type="submit">${t.find}</button></form>`
   );
+}
+
+/** A call's summary as HTML, with the end of one that is to go before it. */
+export function summaryOf(
+  { summary, 'x-deprecated': deprecated }: Pick<Call, 'summary' | 'x-deprecated'>,
+  locale: Locale,
+): string {
+  if (!deprecated) return inWords(summary);
+  const end = docsWords[locale].goes(deprecated.until);
+  return `<strong class="old">${end}</strong> ${inWords(summary)}`;
 }
 
 /** A summary as HTML; what stands between backticks is code. */

@@ -33,6 +33,9 @@ const en = {
   versionsText:
     'This is version {{version}}. Calls, fields, refusals and values may be added at any time: ignore those that your program does not know. ' +
     'What is there keeps its name and its meaning until a next version, which would have an address of its own.',
+  endingText:
+    'A call that is to go is announced a year before. Until its day it works as ever: the document says <code>deprecated</code>, and each of its answers brings the headers ' +
+    '<code>Deprecation</code> (since when), <code>Sunset</code> (until when) and <code>Link</code> (<code>rel="deprecation"</code>: its page; <code>rel="successor-version"</code>: the call that replaces it).',
   client: 'A client with types',
   clientText:
     'Any generator for OpenAPI 3.1 makes one from the document; the store’s own tests do so with each change.',
@@ -76,6 +79,9 @@ const es: typeof en = {
   versionsText:
     'Esta es la versión {{version}}. En cualquier momento puede haber más llamadas, campos, fallos y valores: ignora los que tu programa no conozca. ' +
     'Lo que ya está conserva su nombre y su sentido hasta una versión siguiente, que tendría su propia dirección.',
+  endingText:
+    'Una llamada que va a desaparecer se anuncia un año antes. Hasta su día funciona como siempre: el documento dice <code>deprecated</code>, y cada respuesta trae las cabeceras ' +
+    '<code>Deprecation</code> (desde cuándo), <code>Sunset</code> (hasta cuándo) y <code>Link</code> (<code>rel="deprecation"</code>: su página; <code>rel="successor-version"</code>: la llamada que la sustituye).',
   client: 'Un cliente con tipos',
   clientText:
     'Cualquier generador para OpenAPI 3.1 lo hace a partir del documento; las pruebas de la tienda lo hacen con cada cambio.',

@@ -41,7 +41,11 @@ export function guideSections(document: ApiDocument, shown: Shown): Section[] {
     { id: 'keys', title: t.keys, blocks: t.keysText.map(said) },
     { id: 'limits', title: t.limits, blocks: [said(t.limitsText), limitsTable(calls, shown)] },
     { id: 'webhooks', title: t.webhooks, blocks: [said(t.webhooksText), webhooks(calls, shown)] },
-    { id: 'versions', title: t.versions, blocks: [said(fill(t.versionsText, { version }))] },
+    {
+      id: 'versions',
+      title: t.versions,
+      blocks: [said(fill(t.versionsText, { version })), ...ending(calls, shown)],
+    },
     { id: 'client', title: t.client, blocks: [said(t.clientText)] },
     { id: 'repeats', title: t.repeats, blocks: [said(t.repeatsText)] },
     { id: 'lists', title: t.lists, blocks: [said(t.listsText)] },
@@ -71,6 +75,20 @@ function webhooks(calls: readonly Call[], shown: Shown): Block {
   const rows = own.map((call) => [link(call, shown), inWords(call.summary)]);
   const heads = [guideWords[shown.locale].call, docsWords[shown.locale].meaning];
   return { is: 'table', heads, rows };
+}
+
+/** How a call says that it is to go, and the calls that do. */
+function ending(calls: readonly Call[], shown: Shown): Block[] {
+  const t = docsWords[shown.locale];
+  const rows = calls.flatMap((call) => {
+    const { 'x-deprecated': deprecated } = call;
+    return deprecated
+      ? [[link(call, shown), t.deprecatedDays(deprecated.since, deprecated.until)]]
+      : [];
+  });
+  const { endingText, call } = guideWords[shown.locale];
+  const heads = [call, t.deprecated];
+  return [said(endingText), ...(rows.length > 0 ? [{ is: 'table', heads, rows } as const] : [])];
 }
 
 function errors({ locale }: Shown): Block[] {

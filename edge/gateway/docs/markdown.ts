@@ -3,7 +3,7 @@ import type { Answers } from './answers.ts';
 import { markdownOf } from './blocks.ts';
 import { examplesOf, toldOf } from './call.ts';
 import { callsIn, type ApiDocument, type Call } from './document.ts';
-import { inWords, pageAt, type Shown } from './frame.ts';
+import { pageAt, summaryOf, type Shown } from './frame.ts';
 import { guideSections } from './guide.ts';
 import { inMarkdown } from './in-markdown.ts';
 import { serviceIn } from './service.ts';
@@ -55,15 +55,15 @@ export function serviceMarkdown(
 }
 
 function callMarkdown(call: Call, document: ApiDocument, answer: unknown, shown: Shown): string[] {
-  const { operationId: id, method, path, summary } = call;
+  const { operationId: id, method, path } = call;
   // One example is enough for a reader that writes any language by itself.
   const examples = examplesOf(call, document, answer, shown).filter(
     (block) => block.is !== 'code' || block.kind !== 'ts',
   );
   return [
-    anchored(id, `## ${inMarkdown(inWords(summary))}`),
+    anchored(id, `## ${inMarkdown(summaryOf(call, shown.locale))}`),
     `${markdownCode(`${method.toUpperCase()} /api${path}`)} (${markdownCode(id)})`,
-    ...markdownOf([...toldOf(call, shown), ...examples]),
+    ...markdownOf([...toldOf(call, document, shown), ...examples]),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import { callsIn, type ApiDocument, type Call } from './document.ts';
-import { framed, inWords, pageAt, searchForm, type Shown } from './frame.ts';
+import { framed, pageAt, searchForm, summaryOf, type Shown } from './frame.ts';
 import { docsWords } from './words.ts';
 
 /** Letters without case and accents, as a search compares them. */
@@ -43,11 +43,11 @@ export function overviewPage(document: ApiDocument, shown: Shown): string {
 }
 
 function line(call: Call, shown: Shown): string {
-  const { operationId: id, method, service, summary } = call;
+  const { operationId: id, method, service } = call;
   const refusals = call['x-refusals'].join(' ');
   return (
     `<li id="${id}" data-find="${id} ${refusals}"><a href="${pageAt(shown, service, id)}">` +
     `<span class="method">${method}</span> <code>/api${escapeHtml(call.path)}</code></a>` +
-    `<span>${inWords(summary)}</span></li>`
+    `<span>${summaryOf(call, shown.locale)}</span></li>`
   );
 }

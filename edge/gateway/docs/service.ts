@@ -4,7 +4,7 @@ import { callArticle } from './call.ts';
 import { bodyOf, callsIn, successOf, type ApiDocument, type Call } from './document.ts';
 import { fieldsTable } from './fields-table.ts';
 import { fieldsOf, objectsIn } from './fields.ts';
-import { framed, inWords, searchForm, type Shown } from './frame.ts';
+import { framed, searchForm, summaryOf, type Shown } from './frame.ts';
 import { docsWords } from './words.ts';
 
 /** The calls of a service, and the objects that they speak of. */
@@ -42,8 +42,8 @@ export function servicePage(
       `<section id="object-${name}"><h3><code>${name}</code></h3>${htmlOf(blocks)}</section>`,
   );
   const links = calls.map(
-    ({ operationId, method, summary }) =>
-      `<li><a href="#${operationId}"><span class="method">${method}</span> <span>${inWords(summary)}</span></a></li>`,
+    (call) =>
+      `<li><a href="#${call.operationId}"><span class="method">${call.method}</span> <span>${summaryOf(call, shown.locale)}</span></a></li>`,
   );
   const articles = calls.map((call) =>
     callArticle(call, document, answers[call.operationId], shown),

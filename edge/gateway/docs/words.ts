@@ -90,6 +90,10 @@ const en = {
   none: 'none',
   body: 'Body',
   answer: (status: number) => `Answer, status ${status}`,
+  deprecated: 'Deprecated',
+  deprecatedDays: (since: string, until: string) => `since ${since}; it goes on ${until}`,
+  goes: (until: string) => `Deprecated: goes on ${until}.`,
+  successor: 'Use instead',
   limits: 'How often',
   limitOf: ({ per, times, seconds }: Limit): string =>
     `${times} in ${timeOf(seconds)} for ${EN_LIMITED_BY[per]}`,
@@ -163,6 +167,10 @@ const es: typeof en = {
   none: 'ninguno',
   body: 'Cuerpo',
   answer: (status) => `Respuesta, estado ${status}`,
+  deprecated: 'Obsoleta',
+  deprecatedDays: (since, until) => `desde el ${since}; desaparece el ${until}`,
+  goes: (until) => `Obsoleta: desaparece el ${until}.`,
+  successor: 'Usa en su lugar',
   limits: 'Cuántas veces',
   limitOf: ({ per, times, seconds }) => `${times} en ${timeOf(seconds)} por ${ES_LIMITED_BY[per]}`,
 };
