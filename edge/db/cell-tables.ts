@@ -101,6 +101,9 @@ export interface CellTables {
     former_until: number | null; partner: string; origins: string; referral: string | null;
     campaign: string | null; per_minute: number; state: 'active' | 'paused'; created_at: number;
   };
+  embed_notice: {
+    key_id: string; element: string; occasion: 'declared' | 'ending'; told_at: number;
+  };
   embed_setting: {
     store_id: string; keyless: number;
   };
@@ -500,6 +503,8 @@ export interface CellFilled {
     | 'sent_lines' | 'taken_by' | 'taken_to' | 'tried_at';
   embed_key:
     | 'former_key' | 'former_until' | 'referral' | 'campaign';
+  embed_notice:
+    never;
   embed_setting:
     never;
   file_download:

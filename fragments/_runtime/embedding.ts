@@ -1,3 +1,4 @@
+import type { Deprecation } from '../../shared/kernel/deprecation.ts';
 import type { EMBED_NEVER } from './embed-never.ts';
 
 /** A text in both languages, for the page that describes the elements. */
@@ -46,6 +47,8 @@ export interface EmbedAttribute {
   readonly isNumber?: true;
   /** A value that shows something in the demo's stores. */
   readonly example: string;
+  /** For one that is to go. */
+  readonly deprecated?: Deprecation;
 }
 
 /** An element that shows public data on any page. */
@@ -54,6 +57,8 @@ export interface PublicEmbed {
   readonly says: Said;
   /** Version of the embed that brought the element. */
   readonly since: string;
+  /** For one that is to go: owners of keys whose pages show it are told. */
+  readonly deprecated?: Deprecation;
   readonly room: EmbedRoom;
   readonly attributes: Readonly<Record<string, EmbedAttribute>>;
   /** Names for `::part()`. */
@@ -65,6 +70,8 @@ export interface LinkEmbed {
   readonly is: 'link';
   readonly says: Said;
   readonly since: string;
+  /** For one that is to go, as above. */
+  readonly deprecated?: Deprecation;
   /** Path of the page, within the store. */
   readonly path: string;
   /** The words of the link. */

@@ -10,6 +10,13 @@ export interface Deprecation {
   readonly use?: string;
 }
 
+/** An element that is to go. */
+export interface EndingElement {
+  /** Name of the custom element. */
+  readonly element: string;
+  readonly deprecated: Deprecation;
+}
+
 /** The days between the two that the platform promises at least. */
 export const DEPRECATION_DAYS = 365;
 

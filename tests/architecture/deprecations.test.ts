@@ -1,6 +1,7 @@
 /** What is to go is announced a year before, and names a successor that there is. */
 import { expect, test } from 'vitest';
 import { faultOfDeprecation, type Deprecation } from '../../shared/kernel/deprecation.ts';
+import { embedElements, linkElements } from '../../host-pages/embed/index.ts';
 import { contracts } from '../support/contracts.ts';
 
 type Told = readonly [name: string, deprecated: Deprecation | null | undefined];
@@ -41,4 +42,17 @@ test('the check can fail', () => {
 test('calls of the API', () => {
   expect(contracts.length).toBeGreaterThan(200);
   expect(faultsIn(contracts.map(({ id, deprecated }) => [id, deprecated]))).toEqual([]);
+});
+
+test('elements of other pages, and their attributes', () => {
+  const own = [...embedElements.values()];
+  expect(own.length).toBeGreaterThan(10);
+  const elements: Told[] = [
+    ...own.map(({ name, embed }): Told => [name, embed.deprecated]),
+    ...[...linkElements].map(([name, { deprecated }]): Told => [name, deprecated]),
+  ];
+  const attributes = own.map(({ embed }) =>
+    Object.entries(embed.attributes).map(([name, { deprecated }]): Told => [name, deprecated]),
+  );
+  expect([elements, ...attributes].flatMap(faultsIn)).toEqual([]);
 });

@@ -9,16 +9,16 @@ export interface ElementsChange {
 }
 
 /**
- * The changes of v1, the last one first. What is to go with v2 is named here, with the day on which
- * it goes, a year before; nothing is so far.
+ * The changes of v1, the last one first. What is to go says so by `deprecated` in
+ * its fragment's manifest, a year before the day on which it goes; nothing is so far.
  */
 export const CHANGES: readonly ElementsChange[] = [
   {
     version: '1.3',
     day: '2026-11-28',
     says: {
-      es: 'Claves de prueba (pk_test_): todo el camino hasta la tienda, sin vender.',
-      en: 'Keys for trials (pk_test_): the whole way to the store, without a sale.',
+      es: 'Claves de prueba (pk_test_): todo el camino hasta la tienda, sin vender. Un elemento o atributo que va a desaparecer lo dice aquí, en el manifiesto, en los tipos y al probarlo, y la tienda recibe un correo por cada clave cuyas páginas lo muestran; la API también se lee como texto en Markdown, y llms.txt nombra todo lo que hay.',
+      en: 'Keys for trials (pk_test_): the whole way to the store, without a sale. An element or attribute that is to go says so here, in the manifest, in the types and where it is tried, and the store gets a mail about each key whose pages show it; the API is read as text in Markdown too, and llms.txt names all that there is.',
     },
   },
   {

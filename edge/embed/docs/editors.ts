@@ -5,16 +5,20 @@ function valuesOf({ type }: ElementDeclaration['attributes'][number]): { name: s
   return [...type.text.matchAll(/'([\w-]+)'/g)].map(([, name = '']) => ({ name }));
 }
 
+/** A description, with the end of what is to go: the format has no field for it. */
+const described = (description: string | undefined, deprecated: string | undefined): string =>
+  [deprecated ?? [], description ?? []].flat().join(' ');
+
 /** `/embed/html-custom-data.json`: what Visual Studio Code completes in HTML. */
 export function vscodeData(elements: readonly ElementDeclaration[], docs: string): object {
   return {
     version: 1.1,
     tags: elements.map((element) => ({
       name: element.tagName,
-      description: element.description ?? '',
+      description: described(element.description, element.deprecated),
       attributes: element.attributes.map((attribute) => ({
         name: attribute.name,
-        description: attribute.description,
+        description: described(attribute.description, attribute.deprecated),
         values: valuesOf(attribute),
       })),
       references: [{ name: 'docs', url: `${docs}#${element.tagName}` }],
@@ -34,13 +38,17 @@ export function webTypes(elements: readonly ElementDeclaration[], docs: string):
         elements: elements.map((element) => ({
           name: element.tagName,
           description: element.description ?? '',
+          ...(element.deprecated !== undefined && { deprecated: element.deprecated }),
           'doc-url': `${docs}#${element.tagName}`,
-          attributes: element.attributes.map(({ name, description, required, type }) => ({
-            name,
-            description,
-            required: required === true,
-            value: { type: type.text },
-          })),
+          attributes: element.attributes.map(
+            ({ name, description, required, deprecated, type }) => ({
+              name,
+              description,
+              ...(deprecated !== undefined && { deprecated }),
+              required: required === true,
+              value: { type: type.text },
+            }),
+          ),
           js: { events: element.events.map(({ name, description }) => ({ name, description })) },
           slots: element.slots,
         })),

@@ -1,7 +1,12 @@
-import type { EmbedAttribute } from '../../../fragments/_runtime/embedding.ts';
+import type {
+  EmbedAttribute,
+  LinkEmbed,
+  PublicEmbed,
+} from '../../../fragments/_runtime/embedding.ts';
 import { embedElements, linkElements, LINK_PARTS } from '../../../host-pages/embed/index.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { TOKENS } from '../tokens.ts';
+import { endOf } from './ending.ts';
 import { embedWords } from './words.ts';
 
 /** Every element that a foreign page may hold. */
@@ -10,6 +15,8 @@ const NAMES = [...embedElements.keys(), ...linkElements.keys()].toSorted();
 interface Described {
   readonly name: string;
   readonly description: string | undefined;
+  /** Why, for what is to go. */
+  readonly deprecated?: string;
 }
 
 /** An element, in the words of a Custom Elements Manifest. */
@@ -19,6 +26,8 @@ export interface ElementDeclaration {
   readonly name: string;
   readonly tagName: string;
   readonly description: string | undefined;
+  /** Why, for an element that is to go. */
+  readonly deprecated?: string;
   readonly attributes: readonly (Described & {
     readonly type: { readonly text: string };
     /** Not of the schema: an element without this attribute is not found. */
@@ -54,7 +63,10 @@ export function customElementsManifest(locale: Locale): object {
 
 /** The manifest's declarations alone, in the order of their names. */
 export function elementDeclarations(locale: Locale): ElementDeclaration[] {
-  return NAMES.map((name) => declaration(name, locale));
+  return NAMES.flatMap((name) => {
+    const embed = embedElements.get(name)?.embed ?? linkElements.get(name);
+    return embed ? [declarationOf(name, embed, locale)] : [];
+  });
 }
 
 /** The types of the attributes that all elements have. */
@@ -63,15 +75,20 @@ const COMMON_TYPES: Readonly<Record<string, string>> = {
   theme: "'dark' | 'auto'",
 };
 
-function declaration(name: string, locale: Locale): ElementDeclaration {
+/** One element in the words of a manifest. */
+export function declarationOf(
+  name: string,
+  embed: PublicEmbed | LinkEmbed,
+  locale: Locale,
+): ElementDeclaration {
   const t = embedWords[locale];
-  const shown = embedElements.get(name)?.embed;
-  const embed = shown ?? linkElements.get(name);
+  const shown = embed.is === 'public' ? embed : undefined;
   const own = Object.entries(shown?.attributes ?? {}).map(([attribute, told]) => ({
     name: attribute,
     description: `${told.says[locale]} (${told.example})`,
     type: { text: typeOf(told) },
     ...(told.required && { required: told.required }),
+    ...(told.deprecated && { deprecated: endOf(told.deprecated, locale) }),
   }));
   const common = Object.entries(t.commonRows).map(([attribute, description]) => ({
     name: attribute,
@@ -83,7 +100,8 @@ function declaration(name: string, locale: Locale): ElementDeclaration {
     customElement: true,
     name: className(name),
     tagName: name,
-    description: embed?.says[locale],
+    description: embed.says[locale],
+    ...(embed.deprecated && { deprecated: endOf(embed.deprecated, locale) }),
     attributes: [...own, ...common],
     events: Object.entries(t.eventRows).map(([event, description]) => ({
       name: event,

@@ -59,7 +59,8 @@ export function referenceMarkdown(
   ].join('\n\n');
 }
 
-function elementText(element: ElementDeclaration, locale: Locale): string {
+/** What the Markdown says of one element. */
+export function elementText(element: ElementDeclaration, locale: Locale): string {
   const t = embedWords[locale];
   const own = embedElements.get(element.tagName)?.embed;
   const common = Object.keys(t.commonRows);
@@ -71,14 +72,15 @@ function elementText(element: ElementDeclaration, locale: Locale): string {
   return [
     `### \`<${element.tagName}>\``,
     element.description ?? '',
+    ...(element.deprecated === undefined ? [] : [`**${element.deprecated}**`]),
     ...(own ? [fill(t.since, { version: own.since })] : []),
     ...(attributes.length > 0
       ? [
           table(
             [t.attribute, t.says],
-            attributes.map(({ name, description, required }) => [
+            attributes.map(({ name, description, required, deprecated }) => [
               `\`${name}\``,
-              `${description ?? ''}${required ? ` (${t.required})` : ''}`,
+              `${deprecated === undefined ? '' : `**${deprecated}** `}${description ?? ''}${required ? ` (${t.required})` : ''}`,
             ]),
           ),
         ]

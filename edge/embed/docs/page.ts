@@ -1,10 +1,12 @@
-import { embedElements, linkElements } from '../../../host-pages/embed/index.ts';
+import { embedElements, linkElements, type EmbedElement } from '../../../host-pages/embed/index.ts';
+import type { Deprecation } from '../../../shared/kernel/deprecation.ts';
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { EMBED_KEYLESS } from '../../../shared/rules/embed-keys.ts';
 import { TOKENS } from '../tokens.ts';
 import { CHANGES } from './changes.ts';
+import { endOf } from './ending.ts';
 import { samplesOf, type DocsFacts } from './samples.ts';
 import { embedWords } from './words.ts';
 
@@ -66,38 +68,52 @@ function tokenRows(locale: Locale): [string, string][] {
 }
 
 function linkRows(locale: Locale): [string, string][] {
-  return [...linkElements].map(([name, { says }]) => [name, says[locale]]);
+  return [...linkElements].map(([name, { says, deprecated }]) => [
+    name,
+    ending(deprecated, locale) + says[locale],
+  ]);
 }
 
 function changeRows(locale: Locale): [string, string][] {
   return CHANGES.map(({ version, day, says }) => [`${version} · ${day}`, says[locale]]);
 }
 
+/** The end of what is to go, before what is said of it; empty for what stays. */
+const ending = (deprecated: Deprecation | undefined, locale: Locale): string =>
+  deprecated ? `${endOf(deprecated, locale)} ` : '';
+
 function elementsOf(locale: Locale): string {
+  return [...embedElements.values()].map((element) => elementArticle(element, locale)).join('');
+}
+
+/** What the reference says of one element. */
+export function elementArticle(
+  { name, embed }: Pick<EmbedElement, 'name' | 'embed'>,
+  locale: Locale,
+): string {
   const t = embedWords[locale];
-  return [...embedElements.values()]
-    .map(({ name, embed }) => {
-      const rows = Object.entries(embed.attributes).map(
-        ([attribute, { says, example, required }]) => [
-          attribute,
-          says[locale] + (required ? ` (${t.required})` : ''),
-          example,
-        ],
-      );
-      const parts = Object.entries(embed.parts ?? {}).map(([part, says]) => [
-        `::part(${part})`,
-        says[locale],
-      ]);
-      const facts = [
-        fill(t.since, { version: embed.since }),
-        ...(EMBED_KEYLESS.includes(name) ? [t.keyless] : []),
-      ];
-      return (
-        `<article id="${name}"><h3><code>&lt;${name}&gt;</code></h3><p>${escapeHtml(embed.says[locale])}</p>` +
-        (rows.length > 0 ? table([t.attribute, t.says, t.example], rows) : '') +
-        (parts.length > 0 ? table([t.part, t.says], parts) : '') +
-        `<p><small>${facts.join(' ')}</small> <a href="playground?element=${name}">${t.playground}</a></p></article>`
-      );
-    })
-    .join('');
+  const rows = Object.entries(embed.attributes).map(
+    ([attribute, { says, example, required, deprecated }]) => [
+      attribute,
+      ending(deprecated, locale) + says[locale] + (required ? ` (${t.required})` : ''),
+      example,
+    ],
+  );
+  const parts = Object.entries(embed.parts ?? {}).map(([part, says]) => [
+    `::part(${part})`,
+    says[locale],
+  ]);
+  const facts = [
+    fill(t.since, { version: embed.since }),
+    ...(EMBED_KEYLESS.includes(name) ? [t.keyless] : []),
+  ];
+  const end = embed.deprecated
+    ? `<strong>${escapeHtml(endOf(embed.deprecated, locale))}</strong> `
+    : '';
+  return (
+    `<article id="${name}"><h3><code>&lt;${name}&gt;</code></h3><p>${end}${escapeHtml(embed.says[locale])}</p>` +
+    (rows.length > 0 ? table([t.attribute, t.says, t.example], rows) : '') +
+    (parts.length > 0 ? table([t.part, t.says], parts) : '') +
+    `<p><small>${facts.join(' ')}</small> <a href="playground?element=${name}">${t.playground}</a></p></article>`
+  );
 }

@@ -1,7 +1,8 @@
-import { embedElements } from '../../../host-pages/embed/index.ts';
+import { embedElements, type EmbedElement } from '../../../host-pages/embed/index.ts';
 import { escapeHtml } from '../../../shared/kernel/escape.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { TOKENS } from '../tokens.ts';
+import { endOf } from './ending.ts';
 import { embedWords } from './words.ts';
 
 /** An element as the playground's form describes it. */
@@ -49,24 +50,35 @@ export function triedIn(query: URLSearchParams): Tried {
   };
 }
 
-/** The page on which an element is tried: a form that needs no script, a frame, and the code. */
-export function playgroundPage(tried: Tried, address: string, locale: Locale): string {
+/**
+ * The page on which an element is tried: a form that needs no script, a frame, and the code.
+ * @param elements those to choose from
+ */
+export function playgroundPage(
+  tried: Tried,
+  address: string,
+  locale: Locale,
+  elements: ReadonlyMap<string, Pick<EmbedElement, 'embed'>> = embedElements,
+): string {
   const t = embedWords[locale];
   const { element, attributes, theme, tokens, width, own } = tried;
-  const known = embedElements.get(element)?.embed.attributes ?? {};
-  const options = [...embedElements.keys()].map(
-    (name) => `<option${name === element ? ' selected' : ''}>${name}</option>`,
+  const { attributes: known = {}, deprecated } = elements.get(element)?.embed ?? {};
+  const options = [...elements].map(
+    ([name, { embed }]) =>
+      `<option value="${name}"${name === element ? ' selected' : ''}>${name}${embed.deprecated ? ` (${t.old})` : ''}</option>`,
   );
+  const end = deprecated ? `<p><strong>${escapeHtml(endOf(deprecated, locale))}</strong></p>` : '';
   const themes = THEMES.map(
     (one) => `<option value="${one}"${one === theme ? ' selected' : ''}>${t.themes[one]}</option>`,
   );
-  const fields = Object.entries(known).map(([name, { says }]) =>
-    field(name, name, attributes[name] ?? '', says[locale]),
-  );
+  const fields = Object.entries(known).map(([name, { says, deprecated: goes }]) => {
+    const hint = goes ? `${endOf(goes, locale)} ${says[locale]}` : says[locale];
+    return field(name, name, attributes[name] ?? '', hint);
+  });
   const looks = TOKENS.map(({ name, says }) => field(name, name, tokens[name] ?? '', says[locale]));
   const source = new URLSearchParams({ ...attributes, ...tokens, theme, locale });
   return (
-    `<h1>${t.play}</h1><p>${t.playLead} <a href="docs">${t.reference}</a></p>` +
+    `<h1>${t.play}</h1><p>${t.playLead} <a href="docs">${t.reference}</a></p>${end}` +
     `<form method="get"><input type="hidden" name="was" value="${element}">` +
     `<label>${t.element}<select name="element">${options.join('')}</select></label>` +
     `<label>${t.theme}<select name="theme">${themes.join('')}</select></label>` +

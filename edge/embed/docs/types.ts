@@ -5,8 +5,8 @@ function shared(elements: readonly ElementDeclaration[]): string {
   const [first] = elements;
   const events = first?.events ?? [];
   const interfaces = elements.map(
-    ({ name, tagName, description, attributes }) =>
-      `/** <${tagName}>: ${description ?? ''} */\nexport interface ${name}Attributes {\n` +
+    ({ name, tagName, description, deprecated, attributes }) =>
+      `/** <${tagName}>: ${description ?? ''}${ending(deprecated)} */\nexport interface ${name}Attributes {\n` +
       `${attributes.map(attributeLine).join('\n')}\n}\n`,
   );
   return [
@@ -15,7 +15,9 @@ function shared(elements: readonly ElementDeclaration[]): string {
     ...interfaces,
     'declare global {',
     '  interface HTMLElementTagNameMap {',
-    ...elements.map(({ tagName }) => `    '${tagName}': HTMLElement;`),
+    ...elements.map(
+      ({ tagName, deprecated }) => `${marked(deprecated, '    ')}    '${tagName}': HTMLElement;`,
+    ),
     '  }',
     '  interface HTMLElementEventMap {',
     ...events.map(({ name }) => `    '${name}': CustomEvent<ShopEventDetail>;`),
@@ -33,16 +35,25 @@ function shared(elements: readonly ElementDeclaration[]): string {
   ].join('\n');
 }
 
+/** What a comment says at its end of something that is to go. */
+const ending = (deprecated: string | undefined): string =>
+  deprecated === undefined ? '' : ` @deprecated ${deprecated}`;
+
+/** A comment before a name that is to go; empty before others. */
+const marked = (deprecated: string | undefined, indent: string): string =>
+  deprecated === undefined ? '' : `${indent}/**${ending(deprecated)} */\n`;
+
 function attributeLine({
   name,
   description,
   type,
   required,
+  deprecated,
 }: ElementDeclaration['attributes'][number]): string {
   // A number in HTML is written as a text.
   const kind = type.text === 'number' ? 'number | string' : type.text;
   const key = /^\w+$/.test(name) ? name : `'${name}'`;
-  return `  /** ${description} */\n  ${key}${required ? '' : '?'}: ${kind};`;
+  return `  /** ${description}${ending(deprecated)} */\n  ${key}${required ? '' : '?'}: ${kind};`;
 }
 
 const head = (framework: string, address: string): string =>
@@ -54,7 +65,8 @@ export function reactTypes(elements: readonly ElementDeclaration[], address: str
     ({ name }) => `  'on${name}'?: (event: CustomEvent<ShopEventDetail>) => void;`,
   );
   const rows = elements.map(
-    ({ name, tagName }) => `      '${tagName}': ShopElement<${name}Attributes>;`,
+    ({ name, tagName, deprecated }) =>
+      `${marked(deprecated, '      ')}      '${tagName}': ShopElement<${name}Attributes>;`,
   );
   return `${head('React', address)}
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
@@ -81,8 +93,8 @@ export function vueTypes(elements: readonly ElementDeclaration[], address: strin
     ({ name }) => `  ${listenerOf(name)}?: (event: CustomEvent<ShopEventDetail>) => void;`,
   );
   const rows = elements.map(
-    ({ name, tagName }) =>
-      `    '${tagName}': new () => { $props: ${name}Attributes & ShopListeners };`,
+    ({ name, tagName, deprecated }) =>
+      `${marked(deprecated, '    ')}    '${tagName}': new () => { $props: ${name}Attributes & ShopListeners };`,
   );
   return `${head('Vue', address)}
 import type {} from 'vue';

@@ -51,6 +51,9 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'mail.invoiced': always('It hands over a document that the law knows.'),
   'mail.wallet': always("It is about the account's own money."),
   'mail.embed_misuse': always('Somebody else uses a key: a security notice.'),
+  'mail.embed_ending': always(
+    'What a partner’s page shows ends on its day, and only the owner can tell them.',
+  ),
   'written.pin': always('A PIN is waited for.'),
   'written.reset_pin': always('A PIN is waited for.'),
   'written.account_notice': always('It warns of what an intruder may have done.'),

@@ -1,8 +1,8 @@
-/** The mail about a misused key: its reader, its link and its language. */
+/** The mails about a key: their reader, their link and their language. */
 import { expect, test } from 'vitest';
 import { openWork } from '../../../tests/support/work-scope.ts';
 import type { OutboxRow } from '../../outbox/index.ts';
-import { embedMisuseMail, type MisuseNews } from './topics.ts';
+import { embedEndingMail, embedMisuseMail, type EndingNews, type MisuseNews } from './topics.ts';
 
 const ANA = 'ana@una.mx';
 
@@ -56,4 +56,47 @@ test('in the owner’s language', async () => {
 
 test('an owner without a proved address is not written to', async () => {
   expect(await composed(openOwned(null))).toBe('stopped');
+});
+
+const ending: EndingNews = {
+  key: 'ek_1',
+  partner: 'Blog',
+  element: 'shop-wheel',
+  occasion: 'declared',
+  until: '2027-12-01',
+  use: 'shop-slider',
+};
+
+test.each([
+  [
+    'es',
+    'declared',
+    'shop-wheel desaparece el 1 de diciembre de 2027',
+    'Hasta el 1 de diciembre de 2027 funciona como siempre.',
+    'En su lugar puede poner shop-slider.',
+  ],
+  ['es', 'ending', 'shop-wheel desaparece el', 'Falta menos de un mes', 'clave de Blog'],
+  [
+    'en',
+    'declared',
+    'shop-wheel goes on December 1, 2027',
+    'Until December 1, 2027 it works as ever.',
+    'It can be replaced by shop-slider.',
+  ],
+  ['en', 'ending', 'shop-wheel goes on', 'Less than a month is left', 'the key of Blog'],
+] as const)('an element that is to go, in %s, %s', async (locale, occasion, title, text, more) => {
+  const { ports, directory, env, cell } = openOwned(ANA, locale).scope;
+  const told = { ...row, payload: JSON.stringify({ ...ending, occasion }) };
+  const mail = await embedEndingMail.compose(cell, told, { ...ports, directory, env });
+  expect(mail).toMatchObject({ recipient: ANA, locale, storeName: 'La Una' });
+  const letter = JSON.stringify(mail);
+  for (const said of [title, text, more]) expect(letter).toContain(said);
+  expect(letter).toMatch(/https:\/\/[^"\s:]*\/admin\/socios\/ek_1/);
+  expect(letter).toMatch(/https:\/\/[^"\s:]*\/embed\/docs#shop-wheel/);
+});
+
+test('nobody is written to of it without a proved address', async () => {
+  const { ports, directory, env, cell } = openOwned(null).scope;
+  const told = { ...row, payload: JSON.stringify(ending) };
+  expect(await embedEndingMail.compose(cell, told, { ...ports, directory, env })).toBe('stopped');
 });

@@ -1,14 +1,14 @@
-import type { Locale, Region } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
-import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import { canonicalUrl } from '../../http/store-address.ts';
-import { dressOf, embedMisuseMail as letterOf } from '../../modules/mail/index.ts';
-import { findAddressee } from '../../modules/talk/index.ts';
+import {
+  embedEndingMail as endingLetter,
+  embedMisuseMail as misuseLetter,
+} from '../../modules/mail/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
+import { ownerOf } from './owner.ts';
 
-/** What a row says. */
+/** What a row about a misused key says. */
 export interface MisuseNews {
   /** Id of the key. */
   readonly key: string;
@@ -20,59 +20,65 @@ export interface MisuseNews {
   readonly at: string;
 }
 
+/** What a row about an element that is to go says. */
+export interface EndingNews {
+  /** Id of the key whose pages show it. */
+  readonly key: string;
+  readonly partner: string;
+  readonly element: string;
+  readonly occasion: 'declared' | 'ending';
+  /** Day on which it goes, YYYY-MM-DD. */
+  readonly until: string;
+  /** The element that replaces it. */
+  readonly use?: string;
+}
+
+const alert = { none: 'The key stands on the page of keys, to which the mail leads.' };
+
 /** The mail that tells a store's owner of a key that is misused. */
 export const embedMisuseMail: MessageTopic = {
   name: 'mail.embed_misuse',
-  alert: { none: 'The key stands on the page of keys, to which the mail leads.' },
-  compose,
+  alert,
+  compose: composeMisuse,
 };
 
-export const embedTopics: readonly Topic[] = [embedMisuseMail];
+/** The mail that tells a store's owner of an element on the pages of a key that is to go. */
+export const embedEndingMail: MessageTopic = {
+  name: 'mail.embed_ending',
+  alert,
+  compose: composeEnding,
+};
 
-interface OwnerRow {
-  /** A proved one: the table holds no other. */
-  email: string | null;
-  locale: Locale;
-  region: Region | null;
-  slug: string;
-  canonical_domain: string | null;
-}
+export const embedTopics: readonly Topic[] = [embedMisuseMail, embedEndingMail];
 
-function findOwner(store: string): Statement<OwnerRow> {
-  return sql<OwnerRow>`SELECT a.email, a.locale, a.region, s.slug, s.canonical_domain
-    FROM store s JOIN account a ON a.id = s.owner_id AND a.erased_at IS NULL WHERE s.id = ${store}`;
-}
+type Composed = Promise<OutgoingMessage | 'stopped' | undefined>;
 
-async function compose(
+async function composeMisuse(
   database: Database<DatabaseKind>,
   row: OutboxRow,
-  { directory, env }: ComposePorts,
-): Promise<OutgoingMessage | 'stopped' | undefined> {
+  ports: ComposePorts,
+): Composed {
   if (!database.isCell()) return undefined;
   const { key, partner, kind, origin, at } = JSON.parse(row.payload) as MisuseNews;
-  const [owner, store] = await Promise.all([
-    directory.first(findOwner(row.store_id)),
-    database.first(findAddressee(row.store_id)),
-  ]);
-  if (!owner?.email || !store) return 'stopped';
-  const { protocol, port } = new URL(at);
-  const address = canonicalUrl(owner, {
-    scheme: protocol,
-    port: port === '' ? '' : `:${port}`,
-    platformDomain: env.PLATFORM_DOMAIN,
-  });
-  const { locale } = owner;
-  const words = letterOf({
-    locale,
-    region: owner.region === 'AR' ? 'AR' : null,
-    storeName: store.name,
-    country: store.country,
-    color: dressOf(store.profile).color,
-    link: `${address}/admin/socios/${key}`,
-    name: partner,
-    kind,
-    origin,
-  });
-  const head = { id: row.id, storeId: row.store_id, storeName: store.name };
-  return { ...words, ...head, locale, recipient: owner.email };
+  const { protocol: scheme, port } = new URL(at);
+  const owner = await ownerOf(database, row, ports, { scheme, port: port && `:${port}` });
+  if (!owner) return 'stopped';
+  const link = `${owner.address}/admin/socios/${key}`;
+  return { ...misuseLetter({ ...owner.head, link, name: partner, kind, origin }), ...owner.to };
+}
+
+async function composeEnding(
+  database: Database<DatabaseKind>,
+  row: OutboxRow,
+  ports: ComposePorts,
+): Composed {
+  if (!database.isCell()) return undefined;
+  const { key, partner, ...news } = JSON.parse(row.payload) as EndingNews;
+  // No request asks for it: its links have the scheme of every store's own address.
+  const owner = await ownerOf(database, row, ports, { scheme: 'https:', port: '' });
+  if (!owner) return 'stopped';
+  const link = `${owner.address}/admin/socios/${key}`;
+  const docs = `${owner.address}/embed/docs#${news.element}`;
+  const words = endingLetter({ ...owner.head, ...news, link, docs, name: partner });
+  return { ...words, ...owner.to };
 }

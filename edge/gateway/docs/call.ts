@@ -36,8 +36,7 @@ export function callArticle(
 export function toldOf(call: Call, document: ApiDocument, shown: Shown): Block[] {
   const { locale } = shown;
   return [
-    ...endOf(call, document, shown),
-    facts(call, locale),
+    facts(call, endOf(call, document, shown), locale),
     ...inputs(call, locale),
     ...output(call, locale),
     ...refusals(call, shown),
@@ -64,7 +63,7 @@ export function examplesOf(
 }
 
 /** The days of a call that is to go, and the way to the call that replaces it. */
-function endOf(call: Call, document: ApiDocument, shown: Shown): Block[] {
+function endOf(call: Call, document: ApiDocument, shown: Shown): Fact[] {
   const { 'x-deprecated': deprecated } = call;
   if (!deprecated) return [];
   const t = docsWords[shown.locale];
@@ -75,15 +74,16 @@ function endOf(call: Call, document: ApiDocument, shown: Shown): Block[] {
     const { operationId: id, service } = successor;
     rows.push([t.successor, `<a href="${pageAt(shown, service, id)}"><code>${id}</code></a>`]);
   }
-  return [{ is: 'facts', rows }];
+  return rows;
 }
 
-function facts(call: Call, locale: Locale): Block {
+function facts(call: Call, end: readonly Fact[], locale: Locale): Block {
   const t = docsWords[locale];
   const key = call.parameters?.find(({ name }) => name === 'Idempotency-Key');
   const repeats = key ? (key.required ? 'required' : 'accepted') : 'none';
   const limits = call['x-rate-limit'] ?? [];
   const rows: Fact[] = [
+    ...end,
     [t.access, t.accessOf(call['x-access'])],
     [t.repeats, t.idempotency[repeats]],
   ];

@@ -1,3 +1,4 @@
+export { dayOf } from './service.ts';
 export { embedKeyEndpoints } from './routes.ts';
 export {
   admitPage,
@@ -18,5 +19,5 @@ export {
 export { changesKnown } from './known.ts';
 export { isOften, type Limited } from './often.ts';
 export { countLater } from './tally.ts';
-export { dayOf } from './service.ts';
+export { insertNotices, listKeysToTell, type Told } from './notice-statements.ts';
 export { forgetHandoffs, leadHandoff } from './handoff-statements.ts';

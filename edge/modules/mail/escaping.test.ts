@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import type { WholePurchase } from '../../../shared/contracts/orders.ts';
+import { placesOfTexts, withText } from '../../../tests/support/places-of-texts.ts';
 import * as mail from './index.ts';
 
 const SAID = `Zoë & "Co" 'Ltd'`;
@@ -12,7 +13,7 @@ const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
 /** Values by which a mail is chosen or written, and no person's words. */
 const CHOSEN = new Set(
   `locale country currency color event purpose role state placed_on type payment_type
-    delivery_type stage answer count kind account_kind until side`.split(/\s+/),
+    delivery_type stage answer count kind account_kind until side occasion`.split(/\s+/),
 );
 
 const dress = {
@@ -144,6 +145,19 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.embedMisuseMail,
     says: ['storeName', 'link', 'name', 'origin'],
   },
+  embedEndingMail: {
+    given: {
+      ...dress,
+      occasion: 'declared',
+      name: 'Blog',
+      element: 'shop-a',
+      until: '2027-12-01',
+      use: 'shop-b',
+      docs: 'https://lirio.example/embed/docs',
+    },
+    write: mail.embedEndingMail,
+    says: ['storeName', 'link', 'name', 'element', 'use', 'docs'],
+  },
   contactEntryMail: {
     given: { ...dress, name: 'Ana' },
     write: mail.contactEntryMail,
@@ -250,24 +264,6 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   },
 };
 
-/** The places of a value's texts, as paths of names. */
-function placesOf(value: unknown, path: readonly string[] = []): string[] {
-  if (typeof value === 'string') return CHOSEN.has(path.at(-1) ?? '') ? [] : [path.join('.')];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, one]) => placesOf(one, [...path, name]));
-}
-
-/** The value with another text at one place. */
-function withText(value: object, place: string): object {
-  const copy = structuredClone(value) as Record<string, unknown>;
-  const names = place.split('.');
-  const last = names.pop() ?? '';
-  let at = copy;
-  for (const name of names) at = at[name] as Record<string, unknown>;
-  at[last] = SAID;
-  return copy;
-}
-
 test('every mail is in this list', () => {
   const mails = Object.keys(mail).filter((name) => /(Mail|[cC]onfirmation)$/.test(name));
   expect(mails.toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
@@ -278,8 +274,8 @@ test.each(Object.entries(SAMPLES))(
   (_name, sample) => {
     const { given, write, says } = sample;
     const said: string[] = [];
-    for (const place of placesOf(given)) {
-      const { html, text } = write(withText(given, place) as never) as Record<
+    for (const place of placesOfTexts(given, CHOSEN)) {
+      const { html, text } = write(withText(given, place, SAID) as never) as Record<
         'html' | 'text',
         string
       >;

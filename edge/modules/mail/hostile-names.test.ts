@@ -107,6 +107,16 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     mail.quietSummaryMail({ ...dress, locale, mails: [{ storeName: 'Lirio', subject: 'Hola' }] }),
   embedMisuseMail: (name, locale = 'es') =>
     mail.embedMisuseMail({ ...dress, locale, name, kind: 'elsewhere', origin: name }),
+  embedEndingMail: (name, locale = 'es') =>
+    mail.embedEndingMail({
+      ...dress,
+      locale,
+      name,
+      occasion: 'ending',
+      element: 'shop-a',
+      until: '2027-12-01',
+      docs: 'lirio.example/embed/docs',
+    }),
   contactEntryMail: (name, locale = 'es') => mail.contactEntryMail({ ...dress, locale, name }),
   orderMovedMail: (name, locale = 'es') =>
     mail.orderMovedMail({

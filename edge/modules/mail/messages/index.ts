@@ -19,7 +19,7 @@ import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
 export { quietSummaryWords } from './alerts.ts';
 export { disputedWords } from './disputes.ts';
-export { embedMisuseWords } from './embeds.ts';
+export { embedEndingWords, embedMisuseWords } from './embeds.ts';
 export { filesWords } from './files.ts';
 export { invoicedWords } from './invoices.ts';
 export { walletToldWords } from './wallets.ts';
