@@ -46,7 +46,7 @@ export async function tellEnding(
 }
 
 /** Undefined before an element was declared, and once it has gone. */
-export function occasionOf(
+function occasionOf(
   { since, until }: Deprecation,
   now: number,
 ): Told['occasion'] | undefined {
