@@ -2,6 +2,7 @@
 import { Hono, type Context } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { openWork, type Work } from '../../tests/support/work-scope.ts';
+import { forgetIsolate } from '../../shared/kernel/isolate-memory.ts';
 import { admitPage } from '../modules/embed-keys/index.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
 import { attributePartner, endPartner } from './partner.ts';
@@ -13,6 +14,7 @@ const HOUR_MS = 3_600_000;
 
 let work: Work;
 beforeEach(() => {
+  forgetIsolate();
   work = openWork();
   work.cell.exec(`PRAGMA foreign_keys = OFF;
     INSERT INTO embed_key (id, store_id, public_key, partner, origins, referral, campaign,
@@ -86,6 +88,8 @@ test('a page that is loaded again is no other buyer; one with another proof’s 
 test('what its partner does not name stays out of the visit', async () => {
   const token = async (set: string) => {
     work.cell.exec(`UPDATE embed_key SET ${set}`);
+    // A change that no call has made: an isolate trusts what it knows of a key for some seconds.
+    forgetIsolate();
     return proof();
   };
   const onlyReferral = await visit(`/?embed=${await token('campaign = NULL')}`);
