@@ -6,6 +6,7 @@ import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
 import { demoShop } from './partners.ts';
 import { cookiesOf, placedInCash } from './placed-order.ts';
+import { tellAlerts } from './straight.ts';
 
 test('the bell leads to the alerts; one is followed, the others are marked', async ({
   page,
@@ -27,4 +28,24 @@ test('the bell leads to the alerts; one is followed, the others are marked', asy
   await page.goto('/me/alerts');
   await page.getByRole('button', { name: t.all }).click();
   await expect(page.getByText(t.done)).toBeVisible();
+});
+
+test('ten alerts stand on a page, the newest first; the older ones on the next', async ({
+  page,
+  language,
+}) => {
+  const t = list[language];
+  const { id } = await newPerson(page);
+  await tellAlerts(id, 12);
+  await page.goto('/me/alerts');
+  const rows = page.locator('shop-alert-list').getByRole('list').first().getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.first()).toContainText(' 12: ');
+  await page.getByRole('link', { name: t.pager.next }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toContainText(' 1: ');
+  await rows.last().getByRole('button').click();
+  await page.waitForURL(/\/apps\/me\/referral$/);
+  await page.goto('/me/alerts');
+  await expect(page.getByText(count(t, 'pending', 11))).toBeVisible();
 });

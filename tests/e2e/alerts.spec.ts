@@ -2,11 +2,13 @@
 import { messages as bell } from '../../fragments/shop/alert-bell/messages/en.ts';
 import { messages as list } from '../../fragments/shop/alert-list/messages/en.ts';
 import { count } from '../../shared/i18n/fill.ts';
+import { SIDE_PANEL_PX } from '../../shared/kernel/constants/sizes.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
 import { demoShop } from './partners.ts';
 import { cookiesOf, placedInCash } from './placed-order.ts';
+import { tellAlerts } from './straight.ts';
 
 test('the bell counts what waits, opens it beside the page, and follows it', async ({
   page,
@@ -49,6 +51,63 @@ test('the bell counts what waits, opens it beside the page, and follows it', asy
   await expect(panel.getByRole('button', { name: t.all })).toBeHidden();
   await panel.getByRole('button', { name: t.close }).click();
   await expect(quiet).toBeVisible();
+});
+
+test('by keyboard alone: ten at a time, the newest first, older ones by scroll and by the button', async ({
+  page,
+  language,
+}) => {
+  const t = bell[language];
+  const { id } = await newPerson(page);
+  await tellAlerts(id, 25);
+  await page.goto('/terms');
+  const link = page.locator('shop-alert-bell').getByRole('link');
+  await expect(link).toHaveAccessibleName(count(t, 'pending', 25));
+  await expect(link).toHaveText('25');
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('dialog', { name: t.title });
+  const rows = panel.getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(rows).toContainText(Array.from({ length: 10 }, (_, index) => ` ${25 - index}: `));
+  // It stands at the right edge, as wide as the spec says.
+  const { width: whole, height: high } = page.viewportSize()!;
+  await expect
+    .poll(async () => {
+      const box = (await panel.boundingBox())!;
+      return [box.width, box.x + box.width, box.height].map(Math.round);
+    })
+    .toEqual([SIDE_PANEL_PX, whole, high]);
+
+  await panel.locator('.panel-body').evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await expect(rows).toHaveCount(20);
+  // A press by its pointer would scroll to it, and so load by scroll.
+  await panel.getByRole('button', { name: t.more }).dispatchEvent('click');
+  await expect(rows).toHaveCount(25);
+  await expect(panel.getByRole('button', { name: t.more })).toHaveCount(0);
+
+  // Tab stays in the panel; a row is marked and then followed.
+  await expect(panel.getByRole('button', { name: t.close })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: t.all })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rows.first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/apps\/me\/referral$/);
+  await expect(link).toHaveText('24');
+
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(10);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('button', { name: t.all })).toHaveCount(0);
+  await expect(panel.getByRole('status')).toHaveText(t.allSeen);
+  await expect(panel.getByRole('button', { name: t.close })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAccessibleName(t.title);
 });
 
 test('alerts that cannot be read say so, and are asked for again', async ({ page, language }) => {

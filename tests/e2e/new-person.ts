@@ -42,7 +42,10 @@ export async function pinTo(page: Page, recipient: string): Promise<string> {
 }
 
 /** A new account that reads the browser's language, signed in at a store. No page is opened. */
-export async function newPerson(page: Page, store = 'moda'): Promise<Person> {
+export async function newPerson(
+  page: Page,
+  store = 'moda',
+): Promise<Person & { readonly id: string }> {
   const language = await page.evaluate(() => navigator.language);
   const person = await openAccount(language.startsWith('en') ? 'en' : 'es');
   await beginSession(page.context(), person.id, store);

@@ -66,3 +66,23 @@ export async function beginSession(
   const kept = { httpOnly: true, sameSite: 'Lax' } as const;
   await context.addCookies([{ name: 'session', value: token, url: origin, ...kept }]);
 }
+
+/**
+ * Tells an account a number of alerts, each a minute after the one before: they name a referral, which
+ * leads to the page of it.
+ */
+export async function tellAlerts(account: string, amount: number): Promise<void> {
+  const now = Date.now();
+  const rows = Array.from({ length: amount }, (_, index) => {
+    const n = index + 1;
+    const about = `${account.slice(3)}${String(n).padStart(2, '0')}`.slice(-26);
+    const es = `Aviso ${n}: alguien que invitaste vendió por primera vez, y algo es para ti.`;
+    const en = `Alert ${n}: someone you invited has sold for the first time; a part is yours.`;
+    return [`al_${about}`, JSON.stringify({ es, en }), now - (amount - n) * 60_000] as const;
+  });
+  await tellDirectory(sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app,
+      params, message_body, created_at)
+    SELECT ${account}, value ->> 0, ${storeIdOf('moda')}, 'Lirio', 'referral', '{}', value ->> 1,
+      value ->> 2
+    FROM json_each(${JSON.stringify(rows)})`);
+}

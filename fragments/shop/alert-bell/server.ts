@@ -16,6 +16,7 @@ const LIVE = [
   'retry',
   'more',
   'all',
+  'allSeen',
   'seeAll',
   'isNew',
   'none',

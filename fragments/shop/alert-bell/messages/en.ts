@@ -13,6 +13,7 @@ export const messages = namespace('alert-bell', es, {
   retry: 'Try again',
   more: 'Load more',
   all: 'Mark all as seen',
+  allSeen: 'You have seen all your alerts.',
   seeAll: 'See all on a page',
   isNew: 'Not seen',
   none: 'You have no alerts yet',

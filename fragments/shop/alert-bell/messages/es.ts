@@ -11,6 +11,7 @@ export const es = {
   retry: 'Intentar de nuevo',
   more: 'Carga más',
   all: 'Marcar todos como vistos',
+  allSeen: 'Todos tus avisos están vistos.',
   seeAll: 'Ver todos en una página',
   isNew: 'Sin ver',
   none: 'Todavía no tienes avisos',

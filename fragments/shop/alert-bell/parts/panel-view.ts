@@ -14,7 +14,7 @@ export interface PanelActions {
   scrolled(event: Event): void;
   retry(): void;
   more(): void;
-  all(): void;
+  all(): Promise<void>;
   /** Marks the alert visited and then leads on, where it leads anywhere. */
   follow(event: MouseEvent, id: string, href: string | undefined): Promise<void>;
 }
@@ -43,7 +43,9 @@ export function panelView(html: HtmlTag, panel: Panel): unknown {
       </button>
     </div>
     <div class="panel-body" @scroll=${(event: Event) => actions.scrolled(event)}>
-      <p class="visually-hidden" role="status">${state.isBusy ? t.loading : null}</p>
+      <p class="visually-hidden" role="status">
+        ${state.isBusy ? t.loading : state.pending === 0 ? t.allSeen : null}
+      </p>
       ${state.alerts ? list(html, panel, state.alerts) : null}
       ${state.failure === undefined ? null : failure(html, panel, state.failure)}
       ${state.alerts === undefined && state.isBusy ? html`<p class="muted">${t.loading}</p>` : null}
@@ -67,7 +69,7 @@ function list(html: HtmlTag, panel: Panel, alerts: readonly Alert[]): unknown {
       <p class="muted">${t.noneText}</p>`;
   return html`${
     state.pending
-      ? html`<button class="btn btn-s" type="button" @click=${() => actions.all()}>${t.all}</button>`
+      ? html`<button class="btn btn-s" type="button" @click=${() => void actions.all()}>${t.all}</button>`
       : null
   }
     <ul role="list">

@@ -58,7 +58,11 @@ function makePanel(
     },
     retry: () => void (model.state.alerts ? model.more() : model.open()),
     more: () => void model.more(),
-    all: () => void model.visitAll(),
+    all: async () => {
+      await model.visitAll();
+      // The button is gone with what it did, and the focus with it.
+      if (model.state.pending === 0) dialog().querySelector('button')!.focus();
+    },
     follow: async (event, id, href) => {
       const { ctrlKey, metaKey, shiftKey } = event;
       const visited = model.visit(id);
