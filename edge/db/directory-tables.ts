@@ -71,6 +71,9 @@ export interface DirectoryTables {
     subject: string; conversation_id: string | null; link_scheme: string; link_port: string;
     created_at: number; due_at: number; summary_id: string | null;
   };
+  hidden_presence: {
+    account_id: string;
+  };
   idempotency: {
     store_id: string; call: string; key: string; request_hash: string; status: number;
     answer: string; created_at: number;
@@ -206,6 +209,8 @@ export interface DirectoryFilled {
     never;
   held_mail:
     | 'conversation_id' | 'summary_id';
+  hidden_presence:
+    never;
   idempotency:
     never;
   mail_stop:

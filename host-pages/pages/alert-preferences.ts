@@ -94,6 +94,7 @@ function preferencesIn(fields: Fields): AlertPreferences {
       push: fields[`push_${app}`] === 'on',
     })),
     quiet: quiet === 'on' ? { from, to, zone } : null,
+    shows_presence: fields['presence'] === 'on',
   };
 }
 

@@ -57,6 +57,8 @@ export const accountExport = z
     /** How it is told of what happens; an app that is not named: by mail and on its devices. */
     alert_preferences: z.array(z.object({ app: z.string(), mail: z.boolean(), push: z.boolean() })),
     quiet_hours: z.object({ from: z.string(), to: z.string(), zone: z.string() }).nullable(),
+    /** Whether its presence is told to nobody. */
+    hides_presence: z.boolean(),
     /** Mails that its quiet hours held back. */
     held_mails: z.array(z.object({ store: z.string(), subject: z.string(), created_at: time })),
     /** The devices that show its alerts. */

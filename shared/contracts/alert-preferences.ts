@@ -6,7 +6,7 @@ import { contract } from './contract.ts';
 import { accountId } from './people.ts';
 import { sampleIds } from './samples.ts';
 
-/** How an account is told of what its alerts tell, and when it is left alone. */
+/** How an account is told of what its alerts tell, when it is left alone, and whether others see it online. */
 
 const base = { service: 'alerts', access: 'account' } as const;
 
@@ -32,6 +32,8 @@ export const alertPreferences = z
     apps: z.array(alertChoice),
     /** What comes meanwhile is one mail when they end; null for none. */
     quiet: quietHours.nullable(),
+    /** Whether those who talk with it see that it is online, or when it last was. */
+    shows_presence: z.boolean(),
   })
   .meta({ id: 'AlertPreferences' });
 export type AlertPreferences = z.infer<typeof alertPreferences>;
@@ -45,8 +47,8 @@ export const getAlertPreferences = contract({
   method: 'get',
   path: '/{me}/preferences',
   summary: {
-    en: 'How the caller is told of what alerts tell: by mail, on devices, and not in quiet hours',
-    es: 'Cómo se le avisa a quien llama: por correo, en sus dispositivos y fuera de sus horas de silencio',
+    en: 'How the caller is told of what alerts tell: by mail, on devices, and not in quiet hours; and whether others see them online',
+    es: 'Cómo se le avisa a quien llama: por correo, en sus dispositivos y fuera de sus horas de silencio; y si otros ven cuándo está en línea',
   },
   params: me,
   sample: sampleMe,
@@ -67,12 +69,15 @@ export const setAlertPreferences = contract({
   body: z.object({
     apps: z.array(alertChoice).max(preferenceApps.length),
     quiet: quietHours.nullable(),
+    /** Left out it stays as it is. */
+    shows_presence: z.boolean().optional(),
   }),
   sample: {
     ...sampleMe,
     body: {
       apps: [{ app: 'inbox', mail: false, push: true }],
       quiet: { from: '22:00', to: '07:00', zone: 'America/Mexico_City' },
+      shows_presence: true,
     },
   },
   answer: alertPreferences,

@@ -14,6 +14,7 @@ test('mails and quiet hours are kept, and told what is wrong', async ({ page, la
   const inbox = page.getByRole('group', { name: t.apps.inbox });
   await expect(inbox.getByLabel(t.mail)).toBeChecked();
   await inbox.getByLabel(t.mail).uncheck();
+  await page.getByLabel(t.presenceOn).uncheck();
   await page.getByLabel(t.quietOn).check();
   await page.getByLabel(t.from).fill('23:00');
   await page.getByLabel(t.to).fill('23:00');
@@ -27,6 +28,7 @@ test('mails and quiet hours are kept, and told what is wrong', async ({ page, la
   await page.goto('/me/alerts/preferences');
   await expect(inbox.getByLabel(t.mail)).not.toBeChecked();
   await expect(page.getByRole('group', { name: t.apps.store }).getByLabel(t.mail)).toBeChecked();
+  await expect(page.getByLabel(t.presenceOn)).not.toBeChecked();
   await expect(page.getByLabel(t.quietOn)).toBeChecked();
   await expect(page.getByLabel(t.from)).toHaveValue('23:00');
   await expect(page.getByLabel(t.to)).toHaveValue('06:30');

@@ -62,15 +62,16 @@ export function assign(rootId: string, accountId: string, now: number): Statemen
     ON CONFLICT (root_id, account_id) DO NOTHING`;
 }
 
-/** A reseller's advisor, with their last heartbeat. */
+/** A reseller's advisor, with their last heartbeat, unless they hide it. */
 export interface OwnRow extends Omit<AdvisorRow, 'advised'> {
   heartbeat_at: number | null;
 }
 
 export function findOwn(rootId: string, accountId: string): Statement<OwnRow> {
   return sql<OwnRow>`SELECT v.account_id, v.email, v.phone, v.whatsapp, v.hours, v.zone,
-      a.full_name, a.photo, a.heartbeat_at
+      a.full_name, a.photo, iif(h.account_id IS NULL, a.heartbeat_at, NULL) AS heartbeat_at
     FROM advised d JOIN advisor v ON v.root_id = d.root_id AND v.account_id = d.advisor_id
     JOIN account a ON a.id = v.account_id AND a.erased_at IS NULL
+    LEFT JOIN hidden_presence h ON h.account_id = a.id
     WHERE d.root_id = ${rootId} AND d.account_id = ${accountId}`;
 }

@@ -36,6 +36,21 @@ export function dropQuietHours(accountId: string): Statement {
   return sql`DELETE FROM quiet_hours WHERE account_id = ${accountId}`;
 }
 
+/** A row where the account's presence is told to nobody. */
+export function findHidden(
+  accountId: string,
+): Statement<Pick<DirectoryTables['hidden_presence'], 'account_id'>> {
+  return sql`SELECT account_id FROM hidden_presence WHERE account_id = ${accountId}`;
+}
+
+export function hidePresence(accountId: string): Statement {
+  return sql`INSERT INTO hidden_presence (account_id) VALUES (${accountId}) ON CONFLICT DO NOTHING`;
+}
+
+export function showPresence(accountId: string): Statement {
+  return sql`DELETE FROM hidden_presence WHERE account_id = ${accountId}`;
+}
+
 /** How the account that has proved an address is written to about an app. */
 export interface AddressedRow {
   id: string;

@@ -1,4 +1,8 @@
-import type { AlertPreferences } from '../../../shared/contracts/alert-preferences.ts';
+import type {
+  AlertPreferences,
+  setAlertPreferences,
+} from '../../../shared/contracts/alert-preferences.ts';
+import type { BodyOf } from '../../../shared/contracts/contract.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import {
@@ -27,19 +31,24 @@ export async function readPreferences(
 export async function keepPreferences(
   scope: Scope,
   me: string,
-  { apps, quiet }: AlertPreferences,
+  { apps, quiet, shows_presence: shows }: BodyOf<typeof setAlertPreferences>,
 ): Promise<Result<Change<AlertPreferences, 'directory'>, Failure>> {
   const account = await named(scope, me);
   if (!account.ok) return account;
   const standing = await preferencesOf(scope, account.value);
   const chosen = standing.apps.map((was) => apps.findLast(({ app }) => app === was.app) ?? was);
   return ok({
-    answer: { apps: chosen, quiet },
+    answer: { apps: chosen, quiet, shows_presence: shows ?? standing.shows_presence },
     statements: [
       ...chosen.map((choice) => statements.putChoice(account.value, choice)),
       quiet
         ? statements.putQuietHours(account.value, quiet)
         : statements.dropQuietHours(account.value),
+      ...(shows === undefined
+        ? []
+        : [
+            shows ? statements.showPresence(account.value) : statements.hidePresence(account.value),
+          ]),
     ],
   });
 }
@@ -48,9 +57,10 @@ async function preferencesOf(
   { directory }: Pick<Scope, 'directory'>,
   accountId: string,
 ): Promise<AlertPreferences> {
-  const [rows, quiet] = await Promise.all([
+  const [rows, quiet, hidden] = await Promise.all([
     directory.read(statements.listChoices(accountId)),
     directory.first(statements.findQuietHours(accountId)),
+    directory.first(statements.findHidden(accountId)),
   ]);
   const chosen = rows.map(({ origin_app: app, by_mail: mail, by_push: push }): AlertChoice => ({
     app: app as PreferenceApp,
@@ -66,5 +76,6 @@ async function preferencesOf(
           zone: quiet.quiet_zone as (typeof TIME_ZONES)[number],
         }
       : null,
+    shows_presence: hidden === undefined,
   };
 }

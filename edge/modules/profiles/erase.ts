@@ -28,6 +28,7 @@ const OWN = [
   'alert',
   'alert_preference',
   'quiet_hours',
+  'hidden_presence',
   'held_mail',
   'push_subscription',
   'advisor',

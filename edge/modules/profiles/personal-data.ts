@@ -88,6 +88,12 @@ function findQuietHours(
     WHERE account_id = ${accountId}`;
 }
 
+function findHidden(
+  accountId: string,
+): Statement<Pick<DirectoryTables['hidden_presence'], 'account_id'>> {
+  return sql`SELECT account_id FROM hidden_presence WHERE account_id = ${accountId}`;
+}
+
 function listHeld(
   accountId: string,
 ): Statement<Pick<DirectoryTables['held_mail'], 'store_name' | 'subject' | 'created_at'>> {
@@ -142,7 +148,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       directory.read(listAlerts(accountId)),
       directory.read(listReports(accountId)),
     ]);
-  const { choices, quiet, held, devices, advises, advised } = await told;
+  const { choices, quiet, hidden, held, devices, advises, advised } = await told;
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -190,6 +196,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
     quiet_hours: quiet
       ? { from: quiet.quiet_from, to: quiet.quiet_to, zone: quiet.quiet_zone }
       : null,
+    hides_presence: hidden !== undefined,
     held_mails: held.map((row) => ({
       store: row.store_name,
       subject: row.subject,
@@ -211,13 +218,14 @@ export async function readKept(directory: Directory, accountId: string): Promise
 }
 
 async function readTold(directory: Directory, accountId: string) {
-  const [choices, quiet, held, devices, advises, advised] = await Promise.all([
+  const [choices, quiet, hidden, held, devices, advises, advised] = await Promise.all([
     directory.read(listChoices(accountId)),
     directory.first(findQuietHours(accountId)),
+    directory.first(findHidden(accountId)),
     directory.read(listHeld(accountId)),
     directory.read(listDevices(accountId)),
     directory.read(listAdvises(accountId)),
     directory.read(listAdvised(accountId)),
   ]);
-  return { choices, quiet, held, devices, advises, advised };
+  return { choices, quiet, hidden, held, devices, advises, advised };
 }

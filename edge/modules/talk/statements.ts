@@ -71,6 +71,7 @@ export interface PartyFacts {
   /** Null for a store: its name stands in its cell. */
   name: string | null;
   photo: string | null;
+  /** Null too for an account that hides it. */
   heartbeat_at: number | null;
   cell: string | null;
   slug: string | null;
@@ -79,21 +80,24 @@ export interface PartyFacts {
 
 /** An account that is a party. */
 export function findAccountParty(id: string): Statement<PartyFacts> {
-  return sql<PartyFacts>`SELECT id, full_name AS name, photo, heartbeat_at, NULL AS cell,
-      NULL AS slug, NULL AS canonical_domain
-    FROM account WHERE id = ${id} AND erased_at IS NULL`;
+  return sql<PartyFacts>`SELECT a.id, a.full_name AS name, a.photo,
+      iif(h.account_id IS NULL, a.heartbeat_at, NULL) AS heartbeat_at, NULL AS cell, NULL AS slug,
+      NULL AS canonical_domain
+    FROM account a LEFT JOIN hidden_presence h ON h.account_id = a.id
+    WHERE a.id = ${id} AND a.erased_at IS NULL`;
 }
 
 /**
  * A store that is a party: there are people who answer for it, its owner or staff with `inbox`, and
- * their last heartbeat is its own.
+ * their last heartbeat is its own, but for those who hide it.
  */
 export function findStoreParty(id: string): Statement<PartyFacts> {
   return sql<PartyFacts>`SELECT s.id, NULL AS name, NULL AS photo,
-      max(a.heartbeat_at) AS heartbeat_at, s.cell, s.slug, s.canonical_domain
+      max(iif(h.account_id IS NULL, a.heartbeat_at, NULL)) AS heartbeat_at, s.cell, s.slug, s.canonical_domain
     FROM store s JOIN account a ON a.erased_at IS NULL AND (a.id = s.owner_id OR a.id IN
       (SELECT t.account_id FROM staff t WHERE t.store_id = s.id
         AND t.role IN (SELECT value FROM json_each(${ROLES}))))
+    LEFT JOIN hidden_presence h ON h.account_id = a.id
     WHERE s.id = ${id} AND s.is_proxy = 0 GROUP BY s.id`;
 }
 

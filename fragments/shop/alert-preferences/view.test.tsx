@@ -12,6 +12,7 @@ function html(given: Partial<AlertPreferencesProps> = {}): string {
     preferences: {
       apps: allChoices([{ app: 'inbox', mail: false, push: true }]),
       quiet: { from: '22:30', to: '06:00', zone: 'Europe/Madrid' },
+      shows_presence: true,
     },
     zone: 'America/Mexico_City',
     values: null,
@@ -41,7 +42,9 @@ test('quiet hours show as they are, else as a night in the account’s zone', ()
   expect(box(text, 'quiet')).toContain('checked=""');
   expect(box(text, 'from')).toContain('value="22:30"');
   expect(text).toMatch(/<option value="Europe\/Madrid" selected="">Madrid/);
-  const none = html({ preferences: { apps: allChoices([]), quiet: null } });
+  const none = html({ preferences: { apps: allChoices([]), quiet: null, shows_presence: false } });
+  expect(box(text, 'presence')).toContain('checked=""');
+  expect(box(none, 'presence')).not.toContain('checked');
   expect(box(none, 'quiet')).not.toContain('checked');
   expect(box(none, 'from')).toContain('value="22:00"');
   expect(none).toMatch(/<option value="America\/Mexico_City" selected="">Mexico City/);

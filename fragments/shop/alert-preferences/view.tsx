@@ -8,7 +8,7 @@ import type { AlertPreferencesViewProps } from './props.ts';
 
 type Props = FragmentProps<AlertPreferencesViewProps>;
 
-/** How an account is told besides by its alerts, app by app, and its quiet hours. */
+/** How an account is told besides by its alerts, app by app, its quiet hours, and whether others see it online. */
 export function AlertPreferencesView(props: Props) {
   const { env, t, preferences, values, error, isSaved, idempotencyKey } = props;
   const isOn = (name: string, standing: boolean) => (values ? values[name] === 'on' : standing);
@@ -44,6 +44,15 @@ export function AlertPreferencesView(props: Props) {
         ))}
         <p className="muted small">{t.must}</p>
         <Quiet {...props} isOn={isOn('quiet', preferences.quiet !== null)} />
+        <fieldset>
+          <legend>{t.presence}</legend>
+          <p className="muted">{t.presenceText}</p>
+          <Box
+            name="presence"
+            isOn={isOn('presence', preferences.shows_presence)}
+            label={t.presenceOn}
+          />
+        </fieldset>
         <div className="cluster">
           <button className="btn btn-primary">{t.save}</button>
           <a className="btn" href={`${env.base}/me/alerts`}>

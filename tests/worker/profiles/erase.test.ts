@@ -86,6 +86,7 @@ async function fill(person: SignedIn, email: string): Promise<void> {
       VALUES (${id}, 'inbox', 0, 1)`,
     sql`INSERT INTO quiet_hours (account_id, quiet_from, quiet_to, quiet_zone)
       VALUES (${id}, '22:00', '07:00', 'America/Mexico_City')`,
+    sql`INSERT INTO hidden_presence (account_id) VALUES (${id})`,
     sql`INSERT INTO held_mail (account_id, id, store_id, store_name, origin_app, subject,
         link_scheme, link_port, created_at, due_at)
       VALUES (${id}, 'ms_uno', 'st_vecina', 'Vecina', 'inbox', 'Te escribieron', 'http:', '',
@@ -141,6 +142,7 @@ describe('the data that is kept', () => {
     ]);
     expect(body.alert_preferences).toEqual([{ app: 'inbox', mail: false, push: true }]);
     expect(body.quiet_hours).toMatchObject({ from: '22:00', to: '07:00' });
+    expect(body.hides_presence).toBe(true);
     expect(body.held_mails).toMatchObject([{ store: 'Vecina', subject: 'Te escribieron' }]);
     expect(body.advises).toMatchObject([{ root_id: 'st_raiz', hours: 'day' }]);
     expect(body.advised).toMatchObject([{ network: 'st_raiz' }]);

@@ -1,7 +1,10 @@
-/** A platform that polls no presence (`HEARTBEAT=off`). */
+/** Presence that is told to nobody: on a platform that polls none (`HEARTBEAT=off`), and of an account that hides it. */
 import { expect, test, vi } from 'vitest';
+import { sql } from '../../../edge/db/directory-sql.ts';
 import { startPlatform } from '../platform/platform.ts';
-import { openModa, talker } from './people.ts';
+import { NOON } from '../platform/stores.ts';
+import { directory } from '../profiles/person.ts';
+import { hire, openModa, talker, type Talker } from './people.ts';
 
 // Passwords are hashed two at a time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,4 +23,47 @@ test('tells nobody who is online, and its pages poll nobody', async () => {
   const off = await page('off');
   expect(off).toContain('"polls":false');
   expect(off).not.toContain('"is_online":true');
+});
+
+test('an account that hides its presence is online to nobody; a store is by its other people', async () => {
+  const platform = startPlatform({ HEARTBEAT: 'on' });
+  const [ana, helper] = [
+    await talker(platform, 'moda', 'Ana Ruiz'),
+    await talker(platform, 'moda', 'Ayuda'),
+  ];
+  const [owner] = await directory(
+    sql<{ id: string }>`SELECT owner_id AS id FROM store WHERE id = 'st_moda'`,
+  );
+  await hire(helper, 'st_moda', 'dispatcher');
+  await directory(sql`UPDATE account SET heartbeat_at = NULL WHERE id = ${owner!.id}`);
+  await directory(sql`UPDATE account SET heartbeat_at = ${NOON}
+    WHERE id IN (${ana.id}, ${helper.id})`);
+  const { id } = (await ana.start('st_moda')).body.conversation;
+  const show = (who: Talker, shows: boolean | undefined) =>
+    who.call<{ shows_presence: boolean }>('PUT', `/api/alerts/${who.id}/preferences`, {
+      apps: [],
+      quiet: null,
+      ...(shows === undefined ? {} : { shows_presence: shows }),
+    });
+  const seen = async () =>
+    [(await helper.get(id, 'st_moda')).body.profile, (await ana.get(id)).body.profile].map(
+      (peer) => [peer?.is_online, peer?.heartbeat !== null],
+    );
+  expect(await seen()).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  expect((await show(ana, false)).body.shows_presence).toBe(false);
+  await show(ana, undefined);
+  await show(helper, false);
+  expect(await seen()).toEqual([
+    [false, false],
+    [false, false],
+  ]);
+  await directory(sql`UPDATE account SET heartbeat_at = ${NOON} WHERE id = ${owner!.id}`);
+  await show(ana, true);
+  expect(await seen()).toEqual([
+    [true, true],
+    [true, true],
+  ]);
 });
