@@ -9,6 +9,20 @@ import { expect, test } from './language.ts';
 test('the owner of the root store advises ana', async ({ page, language }) => {
   const t = office[language];
   const name = demoAccount('mercado').full_name;
+  const words = advisor[language];
+  const dialog = page.getByRole('dialog', { name: words.title });
+  const openDialog = async () => {
+    await signInAs(page, 'ana', 'ana');
+    await page.goto(`${originOf('ana')}/apps/me/referral`);
+    await page.getByRole('button', { name: words.title }).click();
+    await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  };
+  // The demo gives her the role, with hours and contacts.
+  await openDialog();
+  await expect(dialog.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
   await signInAs(page, 'mercado', 'mercado');
   await page.goto(`${originOf('mercado')}/admin/asesores`);
   const row = page.getByRole('listitem').filter({ hasText: name });
@@ -27,12 +41,7 @@ test('the owner of the root store advises ana', async ({ page, language }) => {
   await expect(row.getByLabel(t.phone)).toHaveValue('+525512345678');
   await expect(row.getByRole('button', { name: fill(t.dropOf, { name }) })).toBeVisible();
 
-  const words = advisor[language];
-  await signInAs(page, 'ana', 'ana');
-  await page.goto(`${originOf('ana')}/apps/me/referral`);
-  await page.getByRole('button', { name: words.title }).click();
-  const dialog = page.getByRole('dialog', { name: words.title });
-  await expect(dialog.getByRole('heading', { name })).toBeVisible();
+  await openDialog();
   await dialog.getByRole('button', { name: words.close }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${originOf('ana')}/apps/me/advisor`);

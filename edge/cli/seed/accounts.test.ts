@@ -40,3 +40,12 @@ test('no password stands in a row', async () => {
     expect(JSON.stringify(rows)).not.toContain(password);
   }
 });
+
+test('the owner of the root store advises its resellers, from nine to six', async () => {
+  const rows = await accountRows(demo, 0);
+  const advisors = rows.filter(({ text }) => text.startsWith('INSERT INTO advisor'));
+  const told = advisors.map(({ params }) => JSON.parse(String(params[0])) as unknown);
+  expect(told).toEqual([
+    [expect.objectContaining({ root_id: 'st_mercado', account_id: 'ac_mercado', hours: '"day"' })],
+  ]);
+});

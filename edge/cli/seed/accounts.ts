@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { setAdvisor } from '../../../shared/contracts/advisors.ts';
 import { address } from '../../../shared/contracts/place-order.ts';
 import { staffRoles } from '../../../shared/rules/permissions.ts';
 import { insertRows, sql, type Statement } from '../../db/directory-sql.ts';
@@ -21,6 +22,8 @@ const accountsFile = z.array(
     role: z.string(),
     addresses: z.array(address).default([]),
     works: z.array(z.object({ store: z.string(), role: z.enum(staffRoles) })).default([]),
+    /** The networks whose resellers it helps. */
+    advises: z.array(setAdvisor.body.extend({ root: z.string(), zone: z.string() })).default([]),
   }),
 );
 
@@ -50,6 +53,16 @@ export async function accountRows(folder: string, now: number): Promise<Statemen
           store_id: storeIdOf(store),
           account_id: one.id,
           role,
+          created_at: now,
+        })),
+      ),
+      ...insertRows(
+        'advisor',
+        one.advises.map(({ root, hours, ...shown }) => ({
+          ...shown,
+          root_id: storeIdOf(root),
+          account_id: one.id,
+          hours: JSON.stringify(hours),
           created_at: now,
         })),
       ),

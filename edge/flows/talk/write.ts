@@ -3,8 +3,9 @@ import type * as contract from '../../../shared/contracts/inbox.ts';
 import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { partiesOf, visibilityOf, type Parties } from '../../../shared/rules/talk.ts';
+import { isStoreParty, partiesOf, visibilityOf, type Parties } from '../../../shared/rules/talk.ts';
 import { countTry } from '../../modules/accounts/index.ts';
+import { isAdvising } from '../../modules/advisors/index.ts';
 import { toTalkMessage, type Reader, type Written } from '../../modules/talk/index.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -85,9 +86,11 @@ async function write(
   const parties = partiesOf(mailbox, peer) as Parties;
   const visibility = visibilityOf(visibility_ids, mailbox, parties);
   if (!visibility) return fail({ code: 'invalid_request', field: 'visibility_ids' });
-  const [links, writer] = await Promise.all([
+  const isOfStore = parties.some((party) => isStoreParty(party));
+  const [links, writer, advises] = await Promise.all([
     readTags(scope, tags, parties),
     writerOf(scope, mailbox),
+    isOfStore ? false : isAdvising(scope, ...parties),
   ]);
   if (!links.ok) return links;
   const done = await conversationObject(scope.env, id).write({
@@ -97,7 +100,7 @@ async function write(
     body,
     links: links.value,
     visibility,
-    isKnown: links.value.some(({ kind }) => kind === 'order'),
+    isKnown: advises || links.value.some(({ kind }) => kind === 'order'),
     now: scope.ports.clock.now(),
   });
   return 'refused' in done ? fail({ code: done.refused }) : ok(done);

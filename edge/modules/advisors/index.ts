@@ -1,1 +1,1 @@
-export { giveRole, readAdvisors, readOwn, takeRole } from './service.ts';
+export { giveRole, isAdvising, readAdvisors, readOwn, takeRole } from './service.ts';

@@ -51,6 +51,15 @@ export async function readAdvisors(
   };
 }
 
+/** Whether one of two accounts advises the other: then neither is a stranger to the other. */
+export async function isAdvising(
+  { directory }: Pick<RequestScope, 'directory'>,
+  one: string,
+  other: string,
+): Promise<boolean> {
+  return (await directory.first(statements.findAdvising(one, other)))?.known === 1;
+}
+
 /**
  * Makes somebody of the root store's staff an advisor, or changes what resellers see of them.
  * @param zone the root store's

@@ -75,3 +75,11 @@ export function findOwn(rootId: string, accountId: string): Statement<OwnRow> {
     LEFT JOIN hidden_presence h ON h.account_id = a.id
     WHERE d.root_id = ${rootId} AND d.account_id = ${accountId}`;
 }
+
+/** Whether one of two accounts advises the other, in any network. */
+export function findAdvising(one: string, other: string): Statement<{ known: number }> {
+  return sql<{ known: number }>`SELECT EXISTS (SELECT 1 FROM advised
+      WHERE account_id = ${one} AND advisor_id = ${other}
+    UNION ALL SELECT 1 FROM advised
+      WHERE account_id = ${other} AND advisor_id = ${one}) AS known`;
+}

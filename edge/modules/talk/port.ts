@@ -78,7 +78,7 @@ export interface Draft {
   readonly links: readonly TagLink[];
   /** The parties that may see it; empty for both. */
   readonly visibility: readonly string[];
-  /** Whether the other party has to do with what the message is about. */
+  /** Whether the other party has to do with what the message is about, or with who writes it. */
   readonly isKnown: boolean;
   readonly now: number;
 }

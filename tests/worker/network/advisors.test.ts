@@ -1,7 +1,9 @@
 /** Advisors: a root store gives the role, a reseller gets the one with fewest, and keeps them. */
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
 import type { Advisor, OwnAdvisor } from '../../../shared/contracts/advisors.ts';
+import { messages } from '../../../fragments/shop/advisor/messages/en.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';
 import { directory, signIn, type SignedIn } from '../profiles/person.ts';
@@ -143,5 +145,72 @@ describe('a reseller', () => {
     expect(await ownOf(bob)).toMatchObject({ is_online: true, opening: { is_open: true } });
     await directory(sql`UPDATE account SET heartbeat_at = ${NOON - 301_000} WHERE id = ${eva.id}`);
     expect((await ownOf(bob))?.is_online).toBe(false);
+  });
+});
+
+describe('at 8:59 and at 9:00', () => {
+  const MINUTE = 60_000;
+  /** 8:59 in Mexico City, six hours behind UTC; the platform's clock stands at its noon. */
+  const EARLY = Date.UTC(2026, 10, 21, 14, 59);
+  const until = (at: number) => platform.clock.advance(at - platform.clock.now());
+
+  afterEach(() => until(NOON));
+
+  /** What the page of their advisor says to a reseller, without its markup. */
+  async function pageOf(person: SignedIn, tag: string, path: string): Promise<string> {
+    const answer = await platform.ask(`http://rama${made}.localhost${path}`, {
+      headers: { cookie: person.cookie, 'accept-language': tag },
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.text()).replaceAll(/<(?:script|style)[\s\S]*?<\/(?:script|style)>/g, '');
+  }
+
+  test.each([['es'], ['en']] as const)('the words change in %s, in the dialog too', async (tag) => {
+    const t = messages[tag];
+    const eva = await member('Eva Luna');
+    await give(eva.id);
+    const bob = await reseller();
+    until(EARLY);
+    await directory(sql`UPDATE account SET heartbeat_at = ${EARLY} WHERE id = ${eva.id}`);
+    for (const path of ['/apps/me/advisor', '/apps/me/referral']) {
+      const early = await pageOf(bob, tag, path);
+      expect(early).toContain(fill(t.opensToday, { time: '09:00' }));
+      expect(early).not.toContain(t.online);
+    }
+    until(EARLY + MINUTE);
+    for (const path of ['/apps/me/advisor', '/apps/me/referral']) {
+      const nine = await pageOf(bob, tag, path);
+      expect(nine).toContain(fill(t.openUntil, { time: '18:00' }));
+      expect(nine).toContain(t.online);
+    }
+  });
+
+  test('by the clock of the root store: in Tijuana it is two hours earlier', async () => {
+    await openStore({ slug: 'norte', cell: 'a', profile: { time_zone: 'America/Tijuana' } });
+    const luz = await signIn(platform, { store: 'norte', name: 'Luz' });
+    await directory(sql`UPDATE store SET owner_id = ${luz.id} WHERE id = 'st_norte'`);
+    expect((await give(luz.id, {}, luz)).status).toBe(200);
+    const bob = await reseller('norte');
+    until(EARLY + MINUTE);
+    expect((await ownOf(bob))?.opening).toMatchObject({ is_open: false, changes_at: '09:00' });
+    until(EARLY + 121 * MINUTE);
+    expect((await ownOf(bob))?.opening).toMatchObject({ is_open: true, changes_at: '18:00' });
+  });
+
+  test('a reseller writes at either time, and again before the advisor has answered', async () => {
+    const eva = await member('Eva');
+    await give(eva.id);
+    const bob = await reseller();
+    await ownOf(bob);
+    const say = (by: SignedIn, to: string, body: string) =>
+      by.call('PUT', `/api/inbox/${by.id}:${by.id}/conversation`, { peer: to, body });
+    until(EARLY);
+    expect((await say(bob, eva.id, 'Buenos días')).status).toBe(200);
+    until(EARLY + MINUTE);
+    expect((await say(bob, eva.id, '¿Ya abriste?')).status).toBe(200);
+    // Another reseller is a stranger to her until she has answered.
+    const luz = await reseller(null);
+    expect((await say(luz, eva.id, 'Hola')).status).toBe(200);
+    expect((await say(luz, eva.id, 'Hola otra vez')).status).toBe(409);
   });
 });
