@@ -12,6 +12,9 @@ import { sampleMine, samplePassword } from './samples.ts';
 
 const time = z.string();
 
+/** A picture of a conversation; its person fetches it at that address while signed in there. */
+const pictures = z.array(z.object({ url: z.string() }));
+
 /** All data that is kept of an account, except the proofs of identity (such as its password). */
 export const accountExport = z
   .object({
@@ -83,7 +86,11 @@ export const accountExport = z
     conversations: z.array(
       z.object({
         with: z.string(),
-        messages: z.array(z.object({ is_own: z.boolean(), text: z.string(), created_at: time })),
+        messages: z.array(
+          z.object({ is_own: z.boolean(), text: z.string(), created_at: time, pictures }),
+        ),
+        /** Pictures that it has attached and not sent. */
+        pictures_not_sent: pictures,
       }),
     ),
     setup: z.array(z.object({ app: z.string(), show_tour: z.boolean().nullable() })),

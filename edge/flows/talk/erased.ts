@@ -1,5 +1,11 @@
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
-import { forgetMailbox, forgetPeer, listOwnIds, releaseAll } from '../../modules/talk/index.ts';
+import {
+  forgetMailbox,
+  forgetPeer,
+  listOwnIds,
+  releaseAll,
+  type Picture,
+} from '../../modules/talk/index.ts';
 import type { TellTopic } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { conversationObject } from './mailbox.ts';
@@ -24,31 +30,36 @@ export const talkErased: TellTopic = {
 
 /** The conversations of an account with all that it may see of them, for it to take away. */
 export async function exportTalk(
-  { directory, env }: Pick<RequestScope, 'directory' | 'env'>,
+  { directory, env, tenant }: Pick<RequestScope, 'directory' | 'env' | 'tenant'>,
   accountId: string,
 ): Promise<AccountExport['conversations']> {
   const rows = await directory.read(listOwnIds(accountId));
   const all: AccountExport['conversations'] = [];
   for (const { id, peer_name } of rows) {
     const object = conversationObject(env, id);
+    const urlOf = ({ id: picture }: Picture) => ({
+      url: `${tenant.origin}${tenant.base}/me/inbox/adjuntos/${id}/${picture}`,
+    });
     const messages: AccountExport['conversations'][number]['messages'] = [];
     for (let since = 0; ;) {
       const asked = { offset: 0, limit: PAGE, since, words: [], tags: [] };
       const history = await object.history(accountId, asked);
-      for (const { party, body, at, notice } of history?.messages ?? []) {
+      for (const { party, body, at, notice, attachments } of history?.messages ?? []) {
         // What an order says stands with the orders.
         if (notice) continue;
         messages.push({
           is_own: party === accountId,
           text: body,
           created_at: new Date(at).toISOString(),
+          pictures: attachments.map(urlOf),
         });
       }
       const last = history?.messages.at(-1);
       if (!last || (history?.messages.length ?? 0) < PAGE) break;
       since = last.seq;
     }
-    all.push({ with: peer_name, messages });
+    const waiting = (await object.attached(accountId, accountId)) ?? [];
+    all.push({ with: peer_name, messages, pictures_not_sent: waiting.map(urlOf) });
   }
   return all;
 }

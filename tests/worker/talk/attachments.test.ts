@@ -7,6 +7,7 @@ import { readEnv } from '../../../edge/env.ts';
 import { conversationObject } from '../../../edge/flows/talk/mailbox.ts';
 import { bytesOf } from '../../../edge/uploads/picture.ts';
 import { TALK_PICTURE_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
+import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import { ATTACHMENTS_MAX, UNSENT_KEPT_MS } from '../../../shared/rules/talk.ts';
 import { BOUNDARY, formOf, part, pictureOf } from '../gallery/form.ts';
 import { startPlatform } from '../platform/platform.ts';
@@ -209,4 +210,29 @@ test('a message that is taken back takes its pictures along, and so does an eras
   expect(erased.status).toBe(200);
   await conversationObject(readEnv(env), id).erase(ana.id, 1);
   expect(await kept()).toEqual([]);
+});
+
+test('an account takes its pictures away: those sent and received with their messages, those not sent apart', async () => {
+  const mine = first(await attach(ana));
+  await ana.write(id, { body: 'Así llegó' });
+  const theirs = first(await attach(duena, { key: MODA }));
+  await duena.write(id, { body: 'Así salió' }, MODA);
+  const hidden = first(await attach(duena, { key: MODA }));
+  await duena.write(id, { body: 'Ojo', visibility_ids: [MODA] }, MODA);
+  const waits = first(await attach(ana));
+  await attach(duena, { key: MODA });
+  await told(id);
+  const { body } = await ana.call<AccountExport>('GET', `/api/profile/${ana.path}/export`);
+  const urls = (all: readonly { readonly url: string }[]) => all.map(({ url }) => url);
+  const [talk] = body.conversations;
+  const prefix = `${ORIGIN}/me/inbox/adjuntos/${id}/`;
+  expect(talk?.messages.flatMap(({ pictures }) => urls(pictures))).toEqual([
+    prefix + mine,
+    prefix + theirs,
+  ]);
+  expect(urls(talk?.pictures_not_sent ?? [])).toEqual([prefix + waits]);
+  expect(JSON.stringify(body)).not.toContain(hidden);
+  for (const url of [prefix + mine, prefix + theirs, prefix + waits]) {
+    expect(await statusOf(platform.ask(url, { headers: { cookie: ana.cookie } }))).toBe(200);
+  }
 });
