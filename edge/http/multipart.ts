@@ -29,14 +29,17 @@ const MALFORMED: Failure = { code: 'invalid_request' };
 
 /**
  * Reads a form of `multipart/form-data` (RFC 7578) with one file, piece by piece. The platform's own reader
- * would wait for all of it. After a failure the body is let go: bytes that have not come are never read.
+ * would wait for all of it. After a failure the body is let go: of bytes that have not come, no more than
+ * `readOn` are read.
  * @param file name of the field with the file
  * @param taker gets the file's bytes
+ * @param readOn see `PieceReader.letGo`
  */
 export async function readMultipart(
   request: Request,
   file: string,
   taker: FileTaker,
+  readOn: number,
 ): Promise<Result<ReadMultipart, Failure>> {
   const [, quoted, plain] = TYPE.exec(request.headers.get('content-type') ?? '') ?? [];
   const boundary = quoted ?? plain;
@@ -45,7 +48,7 @@ export async function readMultipart(
   try {
     return await readParts(reader, `\r\n--${boundary}`, file, taker);
   } finally {
-    await reader.letGo();
+    await reader.letGo(readOn);
   }
 }
 

@@ -8,6 +8,7 @@ import type { RequestScope } from '../unit-of-work/scope.ts';
 import type { EdgeEnv } from './context.ts';
 import { answerCall, textOf, type Endpoint } from './endpoint.ts';
 import { readMultipart, type FileTaker } from './multipart.ts';
+import { PieceReader } from './piece-reader.ts';
 import { keyOf, readFields, type Call } from './read-call.ts';
 
 /** Checks a file as it comes. */
@@ -26,6 +27,11 @@ export interface UploadCall<C extends Contract, Taken> extends Call<C> {
 }
 
 type AnswerOf<C extends Contract> = z.input<C['answer']>;
+
+/**
+ * Bytes of a refused form that are read on: photos of telephones have less. Scripts get their answer at once.
+ */
+const READ_ON_MAX_BYTES = 32_000_000;
 
 /** Bytes around a file: its fields and their headers. */
 const AROUND_BYTES = 30_000;
@@ -52,7 +58,7 @@ export function uploads<C extends Contract, Taken>(
   ): Promise<Result<UploadCall<C, Taken>, Failure>> {
     const length = Number(context.req.header('content-length'));
     if (length > part!.maxBytes + AROUND_BYTES) return fail(tooLarge);
-    const form = await readMultipart(context.req.raw, part!.field, taker);
+    const form = await readMultipart(context.req.raw, part!.field, taker, readOnOf(context));
     if (!form.ok) return form;
     const { fields, fileName } = form.value;
     const parts = readFields(contract, context, fields);
@@ -75,8 +81,8 @@ export function uploads<C extends Contract, Taken>(
   return {
     contract,
     run: () => Promise.reject(new Error(`${contract.id} is made over HTTP alone`)),
-    handle: (context) =>
-      answerCall(contract, context, async () => {
+    async handle(context) {
+      const answer = await answerCall(contract, context, async () => {
         const taker = sieve(context.get('scope'));
         let isUnused = true;
         try {
@@ -91,6 +97,19 @@ export function uploads<C extends Contract, Taken>(
         } finally {
           if (isUnused) await taker.drop?.();
         }
-      }),
+      });
+      const { raw } = context.req;
+      if (isForm(context) && raw.body && !raw.bodyUsed) {
+        await new PieceReader(raw.body).letGo(READ_ON_MAX_BYTES);
+      }
+      return answer;
+    },
   };
 }
+
+/** True for a browser that shows the answer as a page. */
+export function isForm(context: Context<EdgeEnv>): boolean {
+  return (context.req.header('accept') ?? '').includes('text/html');
+}
+
+const readOnOf = (context: Context<EdgeEnv>) => (isForm(context) ? READ_ON_MAX_BYTES : 0);

@@ -9,7 +9,7 @@ import { assertThat } from '../../db/sql.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
 import { pictureFile, type HashedPicture } from '../picture-file.ts';
-import { uploads, type UploadCall } from '../../http/upload.ts';
+import { isForm, uploads, type UploadCall } from '../../http/upload.ts';
 import { photoKey, returns, toReturn } from '../../modules/returns/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import { TYPE_OF } from '../../uploads/index.ts';
@@ -75,11 +75,6 @@ export const photoEndpoint: Endpoint = {
     return isForm(context) ? leadBack(context, answer) : answer;
   },
 };
-
-/** True for a browser that would show the answer as a page. */
-function isForm(context: Context<EdgeEnv>): boolean {
-  return (context.req.header('accept') ?? '').includes('text/html');
-}
 
 async function leadBack(context: Context<EdgeEnv>, answer: Response): Promise<Response> {
   const { base } = context.get('scope').tenant;

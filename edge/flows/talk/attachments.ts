@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isStoreParty } from '../../../shared/rules/talk.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import type { Endpoint } from '../../http/endpoint.ts';
-import { uploads, type UploadCall } from '../../http/upload.ts';
+import { isForm, uploads, type UploadCall } from '../../http/upload.ts';
 import { attachmentKey, type Picture } from '../../modules/talk/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -69,8 +69,7 @@ export const attachEndpoint: Endpoint = {
   ...called,
   async handle(context, revisionOf) {
     const answer = await called.handle(context, revisionOf);
-    const isForm = (context.req.header('accept') ?? '').includes('text/html');
-    return isForm ? leadBack(context, answer) : answer;
+    return isForm(context) ? leadBack(context, answer) : answer;
   },
 };
 

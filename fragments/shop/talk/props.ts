@@ -56,6 +56,8 @@ export interface TalkProps {
   /** The quick replies that the store's staff may use; null in an account's own mailbox. */
   replies: readonly ReplyName[] | null;
   error: string | null;
+  /** Why a picture was refused; it is told beside the field. */
+  attachError: string | null;
   /** Whether the conversation has just been reported. */
   isReported: boolean;
   /** Whether the page tells and asks of presence; false where the platform has that off. */

@@ -53,7 +53,7 @@ const en: Translation<typeof es> = {
     page: 'From the page',
   },
   attach: {
-    title: 'Attach pictures',
+    title: 'Attach pictures, five at most',
     waiting: 'They go out with your next message:',
     choose: 'Picture (JPEG, PNG or WebP, up to 4 MB)',
     add: 'Attach',

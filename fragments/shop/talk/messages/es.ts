@@ -50,7 +50,7 @@ export const es = {
     page: 'Desde la página',
   },
   attach: {
-    title: 'Adjuntar fotos',
+    title: 'Adjuntar fotos, hasta cinco',
     waiting: 'Salen con tu siguiente mensaje:',
     choose: 'Foto (JPEG, PNG o WebP, hasta 4 MB)',
     add: 'Adjuntar',

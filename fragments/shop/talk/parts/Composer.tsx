@@ -5,6 +5,7 @@ import { openPlace } from '../../../../shared/rules/quick-replies.ts';
 import { MESSAGE_MAX } from '../../../../shared/rules/talk-line.ts';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { Hidden } from './PostForm.tsx';
 import { ChooseReply, Replies } from './Replies.tsx';
 import { useReplies } from './use-replies.ts';
 
@@ -54,15 +55,15 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
         }}
       >
         <FormNotice text={error} />
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${intent}`} />
-        <input type="hidden" name="peer" value={open.peer} />
-        {open.about && (
-          <p className="small muted">
-            {fill(t.about, { label: open.about.label })}
-            <input type="hidden" name="tag" value={open.about.tag} />
-          </p>
-        )}
+        <Hidden
+          fields={{
+            intent,
+            idempotency_key: `${idempotencyKey}-${intent}`,
+            peer: open.peer,
+            tag: open.about?.tag ?? '',
+          }}
+        />
+        {open.about && <p className="small muted">{fill(t.about, { label: open.about.label })}</p>}
         <div className="field">
           <label htmlFor="f-body" className="visually-hidden">
             {t.text}

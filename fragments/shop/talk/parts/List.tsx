@@ -4,6 +4,7 @@ import type { Conversation } from '../../../../shared/contracts/inbox.ts';
 import { takenFilters } from '../../../../shared/rules/talk.ts';
 import type { TalkViewProps } from '../props.ts';
 import { Avatar } from './Avatar.tsx';
+import { Hidden } from './PostForm.tsx';
 import { useRows } from './use-rows.ts';
 import { momentOf } from './when.ts';
 
@@ -15,11 +16,7 @@ export function List(props: Props) {
   const { page, pageSize, total, filter, isFailed } = list;
   const rows = useRows(props);
   const path = env.base + paths.list;
-  const narrowed = {
-    ...(filter === '' ? {} : { filter }),
-    ...(list.taken === 'all' ? {} : { taken: list.taken }),
-  };
-  const href = (to: number) => `${path}?${new URLSearchParams({ ...narrowed, page: String(to) })}`;
+  const href = (to: number) => `${hrefOf(path, list)}&page=${to}`;
   return (
     <div className="list">
       {open ? (
@@ -48,7 +45,7 @@ export function List(props: Props) {
             defaultValue={filter}
           />
         </div>
-        {list.taken !== 'all' && <input type="hidden" name="taken" value={list.taken} />}
+        <Hidden fields={{ taken: list.taken }} />
         <button className="btn btn-s">{t.find}</button>
       </form>
       {me !== mailbox && <TakenFilters {...props} path={path} />}
@@ -75,6 +72,11 @@ export function List(props: Props) {
   );
 }
 
+/** The list as it is narrowed by words and by whose conversations they are. */
+function hrefOf(path: string, { filter, taken }: Pick<Props['list'], 'filter' | 'taken'>): string {
+  return `${path}?${new URLSearchParams({ filter, taken })}`;
+}
+
 /** Whose conversations the list shows. */
 function TakenFilters({ t, list, path }: Props & { readonly path: string }) {
   return (
@@ -83,10 +85,7 @@ function TakenFilters({ t, list, path }: Props & { readonly path: string }) {
         <a
           key={one}
           className="small"
-          href={`${path}?${new URLSearchParams({
-            ...(list.filter === '' ? {} : { filter: list.filter }),
-            taken: one,
-          })}`}
+          href={hrefOf(path, { ...list, taken: one })}
           aria-current={one === list.taken ? 'true' : undefined}
         >
           {t.taken.filters[one]}

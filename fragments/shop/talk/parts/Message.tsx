@@ -3,6 +3,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { DELETABLE_MS } from '../../../../shared/rules/talk-line.ts';
 import type { TalkViewProps } from '../props.ts';
 import { Pictures } from './Pictures.tsx';
+import { PostForm } from './PostForm.tsx';
 import { timeOf } from './when.ts';
 
 type Props = TalkViewProps & {
@@ -23,13 +24,7 @@ export function Message(props: Props) {
       {isNote && <span className="small label">{t.note}</span>}
       <Tags {...props} />
       <Pictures {...props} />
-      {message.is_deleted ? (
-        <p className="body gone">{t.deleted}</p>
-      ) : (
-        <p className="body" dir="auto">
-          {message.body}
-        </p>
-      )}
+      <Words {...props} />
       <div className="under small">
         <DeleteOne {...props} />
         <time dateTime={message.created_at}>{timeOf(message.created_at, props)}</time>
@@ -41,7 +36,7 @@ export function Message(props: Props) {
 /** A notice: what has happened to an order, in the reader's own words, on neither side. */
 export function Notice(props: Props) {
   const { t, env, message } = props;
-  const { notice, body } = message;
+  const { notice } = message;
   if (!notice) return null;
   const { key, params } = notice;
   const [link] = message.links;
@@ -54,30 +49,31 @@ export function Notice(props: Props) {
         <b>{key === 'note' ? t.notices.note : t.notices.states[key]}</b>{' '}
         <time dateTime={message.created_at}>{timeOf(message.created_at, props)}</time>
       </p>
-      {message.is_deleted ? (
-        <p className="gone">{t.deleted}</p>
-      ) : (
-        body !== '' && (
-          <p className="body" dir="auto">
-            {body}
-          </p>
-        )
-      )}
+      <Words {...props} />
     </div>
   );
 }
 
+/** What was written, unless its writer has taken it back; of a notice, the words that it repeats. */
+function Words({ t, message }: Props) {
+  if (message.is_deleted) return <p className="body gone">{t.deleted}</p>;
+  if (message.body === '') return null;
+  return (
+    <p className="body" dir="auto">
+      {message.body}
+    </p>
+  );
+}
+
 /** Its writer may take it back for a while. */
-function DeleteOne({ t, now, path, idempotencyKey, message }: Props) {
+function DeleteOne(props: Props) {
+  const { t, now, message } = props;
   const { id, key, is_deleted: isDeleted, created_at: at } = message;
   if (key === null || isDeleted || now - Date.parse(at) >= DELETABLE_MS) return null;
   return (
-    <form method="post" action={path}>
-      <input type="hidden" name="intent" value="delete" />
-      <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${id}`} />
-      <input type="hidden" name="message" value={id} />
+    <PostForm {...props} intent="delete" of={id} fields={{ message: id }}>
       <button className="link">{t.deleteOne}</button>
-    </form>
+    </PostForm>
   );
 }
 

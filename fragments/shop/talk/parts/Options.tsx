@@ -1,12 +1,13 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { REASON_MAX } from '../../../../shared/rules/talk-line.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { PostForm } from './PostForm.tsx';
 
 type Props = TalkViewProps & { readonly open: OpenTalk; readonly path: string };
 
 /** The ways out of a conversation: to block the other party, and to report it to the platform. */
 export function Options(props: Props) {
-  const { t, open, path, idempotencyKey } = props;
+  const { t, open } = props;
   return (
     <details className="options">
       <summary className="btn btn-s">{t.options}</summary>
@@ -16,16 +17,14 @@ export function Options(props: Props) {
             <p className="small muted">{t.blockHelp}</p>
           </BlockForm>
         )}
-        <form method="post" action={path} className="safety">
-          <input type="hidden" name="intent" value="report" />
-          <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-report`} />
+        <PostForm {...props} intent="report" className="safety">
           <div className="field">
             <label htmlFor="f-reason">{t.reason}</label>
             <textarea id="f-reason" name="reason" rows={2} required maxLength={REASON_MAX} />
           </div>
           <p className="small muted">{t.reportHelp}</p>
           <button className="btn btn-s">{fill(t.report, { name: open.name })}</button>
-        </form>
+        </PostForm>
       </div>
     </details>
   );
@@ -42,22 +41,18 @@ export function Blocked(props: Props) {
 }
 
 function BlockForm({
-  t,
-  open,
-  path,
-  idempotencyKey,
   isBlocked,
   children,
+  ...props
 }: Props & { readonly isBlocked: boolean; readonly children?: React.ReactNode }) {
+  const { t, open } = props;
+  const fields = { blocked: isBlocked ? 'yes' : 'no' };
   return (
-    <form method="post" action={path} className="safety">
-      <input type="hidden" name="intent" value="block" />
-      <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-block`} />
-      <input type="hidden" name="blocked" value={isBlocked ? 'yes' : 'no'} />
+    <PostForm {...props} intent="block" fields={fields} className="safety">
       {children}
       <button className="btn btn-s">
         {fill(isBlocked ? t.block : t.unblock, { name: open.name })}
       </button>
-    </form>
+    </PostForm>
   );
 }

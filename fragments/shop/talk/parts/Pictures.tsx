@@ -5,26 +5,37 @@ import type { TalkViewProps } from '../props.ts';
 type Of = Pick<TalkViewProps, 'env' | 'mailbox' | 'open'>;
 
 /** The address of a picture, as the reader's mailbox may see it. */
-export function pictureUrl({ env, mailbox, open }: Of, id: string): string {
+function pictureUrl({ env, mailbox, open }: Of, id: string): string {
   return `${env.base}/me/inbox/adjuntos/${open?.id ?? ''}/${id}?key=${mailbox}`;
+}
+
+/** One of several pictures, by its place among them. */
+export function PictureImage(
+  props: Pick<TalkViewProps, 't'> &
+    Of & { readonly picture: TalkMessage['attachments'][number]; readonly index: number },
+) {
+  const { id, width, height } = props.picture;
+  return (
+    <img
+      src={pictureUrl(props, id)}
+      width={width}
+      height={height}
+      loading="lazy"
+      alt={fill(props.t.attach.one, { n: props.index + 1 })}
+    />
+  );
 }
 
 /** The pictures of a message: each leads to itself. */
 export function Pictures(props: TalkViewProps & { readonly message: TalkMessage }) {
-  const { t, message } = props;
-  if (message.attachments.length === 0) return null;
+  const { attachments } = props.message;
+  if (attachments.length === 0) return null;
   return (
     <ul role="list" className="pictures">
-      {message.attachments.map(({ id, width, height }, index) => (
-        <li key={id}>
-          <a href={pictureUrl(props, id)} target="_blank" rel="noopener">
-            <img
-              src={pictureUrl(props, id)}
-              width={width}
-              height={height}
-              loading="lazy"
-              alt={fill(t.attach.one, { n: index + 1 })}
-            />
+      {attachments.map((picture, index) => (
+        <li key={picture.id}>
+          <a href={pictureUrl(props, picture.id)} target="_blank" rel="noopener">
+            <PictureImage {...props} picture={picture} index={index} />
           </a>
         </li>
       ))}

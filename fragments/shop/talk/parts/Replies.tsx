@@ -1,6 +1,7 @@
 import { count } from '../../../../shared/i18n/fill.ts';
 import { useLive } from '../../../_runtime/use-live.ts';
 import type { TalkViewProps } from '../props.ts';
+import { Hidden } from './PostForm.tsx';
 import { LIST_ID, optionId, type RepliesState } from './use-replies.ts';
 
 /** The replies that `/` lists, as typed; the active one is chosen by Enter. */
@@ -59,9 +60,7 @@ export function ChooseReply({ t, replies, action }: TalkViewProps & { readonly a
   const [path, query = ''] = action.split('?');
   return (
     <form className="choose-reply" method="get" action={path}>
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden fields={Object.fromEntries(new URLSearchParams(query))} />
       <label className="visually-hidden" htmlFor="f-reply">
         {t.replies.title}
       </label>

@@ -1,6 +1,7 @@
 import type { Conversation } from '../../../../shared/contracts/inbox.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import type { TalkViewProps } from '../props.ts';
+import { PostForm } from './PostForm.tsx';
 
 type Props = TalkViewProps & {
   readonly taken: Conversation['taken_by'];
@@ -24,24 +25,19 @@ export function Taken(props: Props) {
 }
 
 function TakeForm({
-  taken,
-  path,
-  idempotencyKey,
   isTaken,
   label,
+  ...props
 }: Props & { readonly isTaken: boolean; readonly label: string }) {
-  const seen = taken?.id ?? '';
+  const seen = props.taken?.id ?? '';
   return (
-    <form method="post" action={path}>
-      <input type="hidden" name="intent" value="take" />
-      <input
-        type="hidden"
-        name="idempotency_key"
-        value={`${idempotencyKey}-take-${isTaken}-${seen}`}
-      />
-      <input type="hidden" name="taken" value={isTaken ? 'yes' : 'no'} />
-      <input type="hidden" name="seen" value={seen} />
+    <PostForm
+      {...props}
+      intent="take"
+      of={`${isTaken}${seen}`}
+      fields={{ taken: isTaken ? 'yes' : 'no', seen }}
+    >
       <button className="btn btn-s">{label}</button>
-    </form>
+    </PostForm>
   );
 }

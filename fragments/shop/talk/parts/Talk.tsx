@@ -8,6 +8,7 @@ import { Composer } from './Composer.tsx';
 import { Head } from './Head.tsx';
 import { Message, Notice } from './Message.tsx';
 import { Blocked, Options } from './Options.tsx';
+import { PostForm } from './PostForm.tsx';
 import { Taken } from './Taken.tsx';
 import { useTalk } from './use-talk.ts';
 import { dayOf } from './when.ts';
@@ -152,16 +153,12 @@ function Day(
   return <p className="day small muted">{day}</p>;
 }
 
-function MarkRead({ t, open, idempotencyKey, path }: Props & { readonly path: string }) {
+function MarkRead(props: Props & { readonly path: string }) {
+  const { t, open } = props;
   return (
-    <form method="post" action={path} className="mark">
-      <input type="hidden" name="intent" value="opened" />
-      <input type="hidden" name="until" value={open.seq} />
-      <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-opened`} />
-      <span className="small muted">
-        {count(t, 'pending', open.conversation?.pending ?? 0)}
-      </span>{' '}
+    <PostForm {...props} intent="opened" fields={{ until: open.seq }} className="mark">
+      <span className="small muted">{count(t, 'pending', open.conversation?.pending ?? 0)}</span>{' '}
       <button className="btn btn-s">{t.markRead}</button>
-    </form>
+    </PostForm>
   );
 }
