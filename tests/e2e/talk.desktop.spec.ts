@@ -80,5 +80,16 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
   await page.getByRole('button', { name: t.retry }).click();
   await expect(page.getByText(t.notSent)).toBeHidden();
   await expect(theirs.getByText('La quiero')).toHaveCount(1);
+
+  // On another page the tab's title counts what waits, until it is opened.
+  const talk = page.url();
+  await page.goto('/terms');
+  await expect(page).not.toHaveTitle(/^\(/);
+  await expect(page.locator('shop-mail-badge[data-hydrated]')).toBeAttached();
+  await draft.fill('Te la aparto');
+  await draft.press('ControlOrMeta+Enter');
+  await expect(page).toHaveTitle(/^\(1\) ./);
+  await page.goto(talk);
+  await expect(page).not.toHaveTitle(/^\(/);
   await other.close();
 });

@@ -6,9 +6,13 @@ import { badgeLabel, badgeNumber } from './parts/label.ts';
 import { browserShare } from './ports.ts';
 import type { MailBadgeViewProps } from './props.ts';
 
+/** The page's own title: the number goes before it, where a tab that nobody looks at shows it. */
+const { title } = document;
+
 defineWidget<MailBadgeViewProps>(manifest, {
   connect(widget) {
-    const { env, me, mailbox } = widget.props;
+    const { env, me, mailbox, pending: waiting } = widget.props;
+    draw(widget, waiting ?? 0);
     const begin = () =>
       listen(browserShare(env.base, me), {
         onEvent({ key, pending }) {
@@ -45,4 +49,5 @@ function draw({ root, props: { t } }: WidgetHandle<MailBadgeViewProps>, pending:
   link.toggleAttribute('data-pending', pending > 0);
   badge.hidden = pending === 0;
   badge.textContent = badgeNumber(pending);
+  document.title = pending > 0 ? `(${badgeNumber(pending)}) ${title}` : title;
 }
