@@ -46,10 +46,7 @@ export async function tellEnding(
 }
 
 /** Undefined before an element was declared, and once it has gone. */
-function occasionOf(
-  { since, until }: Deprecation,
-  now: number,
-): Told['occasion'] | undefined {
+function occasionOf({ since, until }: Deprecation, now: number): Told['occasion'] | undefined {
   const end = startOfDay(until);
   if (now < startOfDay(since) || now >= end) return undefined;
   return now >= end - LAST_DAYS * DAY_MS ? 'ending' : 'declared';
