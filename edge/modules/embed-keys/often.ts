@@ -46,13 +46,19 @@ const SHARED: Readonly<Record<number, 'EMBED_LIMIT' | 'EMBED_KEYLESS_LIMIT'>> = 
  * all isolates of a place where the platform has a limiter for this number. That one is asked after
  * the answer, once for eight requests, and refuses from the next one on: a limit of public data
  * needs no more, and an exact count would cost more than the element.
+ * @param times of how many requests this one is a sample
  */
-export function isOften({ env, now, later }: Asked, { by, name, most }: Limited): boolean {
+export function isOften(
+  { env, now, later }: Asked,
+  { by, name, most }: Limited,
+  times = 1,
+): boolean {
   const minute = minuteOf(by, now);
-  minute.times += 1;
+  const before = minute.times;
+  minute.times += times;
   const shared = SHARED[most];
   const limiter = shared && env[shared];
-  if (limiter && minute.times % TOGETHER === 0) {
+  if (limiter && Math.floor(minute.times / TOGETHER) > Math.floor(before / TOGETHER)) {
     later(
       name()
         .then((key) => limiter.limit({ key }))

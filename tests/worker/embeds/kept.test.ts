@@ -1,6 +1,6 @@
 /** An element that is asked for again and again is answered before its store is looked up: the same, and as strictly. */
-import { beforeAll, expect, test } from 'vitest';
-import { EMBED_PER_MINUTE } from '../../../shared/rules/embed-keys.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { EMBED_KEYLESS_PER_MINUTE, EMBED_PER_MINUTE } from '../../../shared/rules/embed-keys.ts';
 import { appoint, openAccount } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { listItems, openStore } from '../platform/stores.ts';
@@ -104,6 +104,31 @@ test('kept answers count against the limit of the key', async () => {
   expect(statuses).toEqual([...Array<number>(12).fill(200), 429, 429]);
   platform.clock.advance(MINUTE_MS);
   expect((await ask(key)).status).toBe(200);
+});
+
+test('without a key one request in eight is counted, for eight, until a network has too many', async () => {
+  const item = 'http://guardada.localhost/embed/html/shop-item?item=articulo-1';
+  const from = async (address: string, times: number) => {
+    const headers = { 'cf-connecting-ip': address };
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1) {
+      statuses.push((await platform.ask(item, { headers })).status);
+    }
+    return statuses;
+  };
+  await from('192.0.2.1', 3);
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.9);
+  expect(new Set(await from('192.0.2.2', 300))).toEqual(new Set([200]));
+  random.mockReturnValue(0);
+  const counted = await from('192.0.2.3', 35);
+  expect(counted.indexOf(429)).toBe(EMBED_KEYLESS_PER_MINUTE / 8);
+  // From then on each request is looked at: the one network gets nothing, others go on.
+  random.mockReturnValue(0.9);
+  expect(new Set(await from('192.0.2.3', 5))).toEqual(new Set([429]));
+  expect(new Set(await from('192.0.2.4', 5))).toEqual(new Set([200]));
+  platform.clock.advance(MINUTE_MS);
+  expect(await from('192.0.2.3', 1)).toEqual([200]);
+  random.mockRestore();
 });
 
 test('a request with a cookie, and one that has no item, goes the long way', async () => {
