@@ -32,7 +32,7 @@ const ORDERS = 150;
 /** Calls under way at once while a round is prepared. */
 const AT_ONCE = 16;
 /** Visitors of a partner's page. */
-const VISITORS = 1_000;
+const VISITORS = 4_000;
 
 const LIST = '/productos?page=2&sort=list_price';
 const SEARCH = '/api/products-list-public/?text=vestido%20azul&facets=true';

@@ -8,6 +8,9 @@ const ASKED_MOST = 5_000;
 /** An isolate asks the platform's limiter once for so many requests: its limit is as much smaller. */
 const TOGETHER = 8;
 
+/** The part of a limit that an isolate counts by itself: most askers never come so far. */
+const OWN_PART = 4;
+
 /** The requests of one asker in this minute. */
 interface Minute {
   readonly since: number;
@@ -43,9 +46,9 @@ const SHARED: Readonly<Record<number, 'EMBED_LIMIT' | 'EMBED_KEYLESS_LIMIT'>> = 
 
 /**
  * Counts a request, and says whether there were too many in this minute: in this isolate, or over
- * all isolates of a place where the platform has a limiter for this number. That one is asked after
- * the answer, once for eight requests, and refuses from the next one on: a limit of public data
- * needs no more, and an exact count would cost more than the element.
+ * all isolates of a place where the platform has a limiter for this number. That one is asked past a
+ * quarter of the limit, after the answer, once for eight requests, and refuses from the next one on:
+ * a limit of public data needs no more, and an exact count would cost more than the element.
  * @param times of how many requests this one is a sample
  */
 export function isOften(
@@ -58,7 +61,8 @@ export function isOften(
   minute.times += times;
   const shared = SHARED[most];
   const limiter = shared && env[shared];
-  if (limiter && Math.floor(minute.times / TOGETHER) > Math.floor(before / TOGETHER)) {
+  const isEighth = Math.floor(minute.times / TOGETHER) > Math.floor(before / TOGETHER);
+  if (limiter && isEighth && minute.times > most / OWN_PART) {
     later(
       name()
         .then((key) => limiter.limit({ key }))
