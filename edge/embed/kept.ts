@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Clock } from '../../shared/kernel/clock.ts';
-import { isolateMap, isolateSet, whenForgotten } from '../../shared/kernel/isolate-memory.ts';
+import { isolateMap, isolateSet } from '../../shared/kernel/isolate-memory.ts';
 import { makeRoom } from '../../shared/kernel/make-room.ts';
 import { openCell } from '../db/cells.ts';
 import { readEnv } from '../env.ts';
@@ -20,10 +20,6 @@ const KEPT_MS = 5_000;
 /** Bodies are those of the cache of pages, or as many bytes again once that one has let go of them. */
 const KEPT_MOST = 200;
 const ASKED_ONCE_MOST = 2_000;
-/** To read a caller's network costs as much as all else of a kept answer: one request in so many is counted. */
-const SAMPLED = 8;
-/** How long every request is counted after a network was over its limit, in ms. */
-const STRICT_MS = 60_000;
 
 interface Kept extends AnsweredElement {
   readonly tenant: Tenant;
@@ -36,10 +32,6 @@ interface Kept extends AnsweredElement {
 /** By all of a request that decides its answer. */
 const answers = isolateMap<string, Kept>();
 const askedOnce = isolateSet<string>();
-let strictUntil = 0;
-whenForgotten(() => {
-  strictUntil = 0;
-});
 
 /** Headers of a request that an element's answer depends on, besides its address. */
 const DECIDING = ['origin', 'accept-language', 'x-locale'];
@@ -76,22 +68,12 @@ function nameOf(context: Context<EdgeEnv>): string | undefined {
   return [req.url, isTls ? 'tls' : '', ...headers].join('\n');
 }
 
-/**
- * Counts the request against the limit of its key. Without a key the caller's network has the limit:
- * one request in eight is counted, for eight, until a network is over its limit.
- */
+/** Counts the request against the limit of its key, or of its caller's network without one. */
 function isTooMany(context: Context<EdgeEnv>, { key, limit }: Kept, now: number): boolean {
   const env = readEnv(context.env);
-  const asked = { env, now, later: laterOf(context) };
-  const { most } = limit;
-  if (key !== null) return isOften(asked, { by: key, most, name: () => Promise.resolve(key) });
-  const isStrict = now < strictUntil;
-  if (!isStrict && Math.random() * SAMPLED >= 1) return false;
-  const by = callerNetwork(context.req.raw, env.TRUSTED_PROXIES);
-  const limited = { by, most, name: () => addressKeyOf(env, by) };
-  const isOver = isOften(asked, limited, isStrict ? 1 : SAMPLED);
-  if (isOver) strictUntil = now + STRICT_MS;
-  return isOver;
+  const by = key ?? callerNetwork(context.req.raw, env.TRUSTED_PROXIES);
+  const name = () => (key === null ? addressKeyOf(env, by) : Promise.resolve(key));
+  return isOften({ env, now, later: laterOf(context) }, { by, name, most: limit.most });
 }
 
 function answerAgain(context: Context<EdgeEnv>, kept: Kept, now: number): Response {

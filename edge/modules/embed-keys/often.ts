@@ -49,20 +49,13 @@ const SHARED: Readonly<Record<number, 'EMBED_LIMIT' | 'EMBED_KEYLESS_LIMIT'>> = 
  * all isolates of a place where the platform has a limiter for this number. That one is asked past a
  * quarter of the limit, after the answer, once for eight requests, and refuses from the next one on:
  * a limit of public data needs no more, and an exact count would cost more than the element.
- * @param times of how many requests this one is a sample
  */
-export function isOften(
-  { env, now, later }: Asked,
-  { by, name, most }: Limited,
-  times = 1,
-): boolean {
+export function isOften({ env, now, later }: Asked, { by, name, most }: Limited): boolean {
   const minute = minuteOf(by, now);
-  const before = minute.times;
-  minute.times += times;
+  minute.times += 1;
   const shared = SHARED[most];
   const limiter = shared && env[shared];
-  const isEighth = Math.floor(minute.times / TOGETHER) > Math.floor(before / TOGETHER);
-  if (limiter && isEighth && minute.times > most / OWN_PART) {
+  if (limiter && minute.times % TOGETHER === 0 && minute.times > most / OWN_PART) {
     later(
       name()
         .then((key) => limiter.limit({ key }))
