@@ -1,12 +1,14 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Clock } from '../../shared/kernel/clock.ts';
+import { isAskedAgain } from '../../shared/kernel/asked-again.ts';
+import { isWithin, type Clock } from '../../shared/kernel/clock.ts';
 import { isolateMap, isolateSet } from '../../shared/kernel/isolate-memory.ts';
 import { makeRoom } from '../../shared/kernel/make-room.ts';
 import { openCell } from '../db/cells.ts';
 import { readEnv } from '../env.ts';
 import { isForwardedTls } from '../http/caller.ts';
 import type { AnsweredElement, EdgeEnv } from '../http/context.ts';
+import { laterOf } from '../http/later.ts';
 import { answerKept } from '../http/packed.ts';
 import { changesKnown, countLater, dayOf, isOften } from '../modules/embed-keys/index.ts';
 import { addressKeyOf, callerNetwork } from '../session/index.ts';
@@ -24,8 +26,9 @@ const ASKED_ONCE_MOST = 2_000;
 interface Kept extends AnsweredElement {
   readonly tenant: Tenant;
   readonly headers: Parameters<typeof answerKept>[2];
-  readonly until: number;
-  /** `changesKnown` when it was made. */
+  /** When its request came, in ms. */
+  readonly madeAt: number;
+  /** `changesKnown` of that moment. */
   readonly changes: number;
 }
 
@@ -49,10 +52,11 @@ export function keptElements(clock: Clock) {
     if (name === undefined) return next();
     const now = clock.now();
     const kept = answers.get(name);
-    const isValid = kept && kept.until > now && kept.changes === changesKnown();
+    const changes = changesKnown();
+    const isValid = kept && isWithin(KEPT_MS, kept.madeAt, now) && kept.changes === changes;
     if (isValid && !isTooMany(context, kept, now)) return answerAgain(context, kept, now);
     await next();
-    remember(context, name, now);
+    remember(context, name, { madeAt: now, changes });
     return undefined;
   });
 }
@@ -62,7 +66,7 @@ function nameOf(context: Context<EdgeEnv>): string | undefined {
   const { req, env } = context;
   if (req.method !== 'GET' || !req.path.startsWith('/embed/html/')) return undefined;
   if (req.raw.headers.has('cookie') || env.PAGE_CACHE === 'off') return undefined;
-  // Whoever stands in front says whether addresses are of https; a caller's own word counts for nothing.
+  // A trusted proxy says whether addresses are of https; a caller's own word counts for nothing.
   const isTls = isForwardedTls(req.raw, readEnv(env).TRUSTED_PROXIES);
   const headers = DECIDING.map((header) => req.raw.headers.get(header) ?? '');
   return [req.url, isTls ? 'tls' : '', ...headers].join('\n');
@@ -89,23 +93,22 @@ function answerAgain(context: Context<EdgeEnv>, kept: Kept, now: number): Respon
 }
 
 /** Remembers an answer whose request came before: most requests are never made again. */
-function remember(context: Context<EdgeEnv>, name: string, now: number): void {
+function remember(
+  context: Context<EdgeEnv>,
+  name: string,
+  moment: Pick<Kept, 'madeAt' | 'changes'>,
+): void {
   const element = context.get('element') as AnsweredElement | undefined;
   const { status, headers } = context.res;
   if (!element || status !== 200 || headers.has('set-cookie')) return;
-  if (!askedOnce.has(name)) {
-    makeRoom(askedOnce, ASKED_ONCE_MOST);
-    askedOnce.add(name);
-    return;
-  }
+  if (!isAskedAgain(askedOnce, name, ASKED_ONCE_MOST)) return;
   answers.delete(name);
   makeRoom(answers, KEPT_MOST);
   answers.set(name, {
     ...element,
     tenant: context.get('tenant'),
     headers: headersOf(headers),
-    until: now + KEPT_MS,
-    changes: changesKnown(),
+    ...moment,
   });
 }
 
@@ -114,14 +117,4 @@ function headersOf(answered: Headers): Kept['headers'] {
   const packed = new Headers(plain);
   packed.set('content-encoding', 'br');
   return { plain, packed };
-}
-
-function laterOf(context: Context<EdgeEnv>) {
-  return (work: Promise<unknown>): void =>
-    context.executionCtx.waitUntil(
-      work.catch((error: unknown) => {
-        const message = error instanceof Error ? error.message : String(error);
-        console.error(JSON.stringify({ level: 'error', where: 'a kept element', error: message }));
-      }),
-    );
 }

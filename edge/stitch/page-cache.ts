@@ -1,6 +1,6 @@
+import { isAskedAgain } from '../../shared/kernel/asked-again.ts';
 import { isolateMap, isolateSet, whenForgotten } from '../../shared/kernel/isolate-memory.ts';
 import { build } from 'virtual:fragment-assets';
-import { makeRoom } from '../../shared/kernel/make-room.ts';
 
 /** A kept page: without cookies, request ids or any other data of one visitor. */
 export interface KeptPage {
@@ -111,7 +111,7 @@ export async function findPage(key: string, now: number): Promise<KeptPage | und
  */
 export async function keepPage(key: string, page: KeptPage, now: number): Promise<void> {
   const until = now + KEPT_SECONDS * 1000;
-  if (isAskedAgain(key)) keepInMemory(key, page, until);
+  if (isAskedAgain(askedOnce, key, ASKED_ONCE_MOST)) keepInMemory(key, page, until);
   const { body, ...facts } = page;
   const headers = {
     'cache-control': `public, max-age=${KEPT_SECONDS}`,
@@ -143,13 +143,6 @@ async function freeShared(
     gone.push(oldest);
   }
   await Promise.all(gone.map((old) => caches.default.delete(addressOf(old))));
-}
-
-function isAskedAgain(key: string): boolean {
-  if (askedOnce.delete(key)) return true;
-  makeRoom(askedOnce, ASKED_ONCE_MOST);
-  askedOnce.add(key);
-  return false;
 }
 
 function keepInMemory(key: string, page: KeptPage, until: number): void {

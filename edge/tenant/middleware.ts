@@ -4,6 +4,7 @@ import type { Directory as DirectoryDatabase } from '../db/database.ts';
 import { openCell, openDirectory } from '../db/cells.ts';
 import { readEnv } from '../env.ts';
 import type { EdgeEnv } from '../http/context.ts';
+import { laterOf } from '../http/later.ts';
 import type { RequestScope, Visitor } from '../unit-of-work/scope.ts';
 import type { Directory } from './directory.ts';
 import { resolveTenant } from './resolve.ts';
@@ -60,13 +61,8 @@ export function bindTenant(directory: Directory, { unknown, visitorOf, backOffic
       backOffice,
       locale: context.get('locale'),
       region: context.get('region'),
-      later: (work) => context.executionCtx.waitUntil(work.catch(logLate)),
+      later: laterOf(context),
     });
     return next();
   });
-}
-
-function logLate(error: unknown): void {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(JSON.stringify({ level: 'error', where: 'after the answer', error: message }));
 }

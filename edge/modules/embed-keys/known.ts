@@ -1,3 +1,4 @@
+import { isWithin } from '../../../shared/kernel/clock.ts';
 import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import { makeRoom } from '../../../shared/kernel/make-room.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
@@ -14,46 +15,48 @@ const KNOWN_MOST = 2_000;
 
 interface Known<T> {
   readonly value: T;
-  readonly until: number;
+  readonly readAt: number;
 }
 
 /** By store, a space, and the key as it stands in a page. */
 const keys = isolateMap<string, Known<statements.KeyRow>>();
 /** By store: whether it takes pages without a key. */
-const rules = isolateMap<StoreId, Known<boolean>>();
+const rules = isolateMap<string, Known<boolean>>();
 
 /** The row of a key as it stands in a page; undefined for one that is none, which is not remembered. */
-export async function knownKey(
-  { cell, tenant: { storeId }, ports }: RequestScope,
-  key: string,
-): Promise<statements.KeyRow | undefined> {
+export function knownKey(scope: RequestScope, key: string): Promise<statements.KeyRow | undefined> {
+  const { cell, tenant, ports } = scope;
   const now = ports.clock.now();
-  const name = `${storeId} ${key}`;
-  const known = keys.get(name);
-  if (known && known.until > now) return known.value;
-  const row = await cell.first(statements.findPublic(storeId, key, now));
-  keys.delete(name);
-  if (row) {
-    makeRoom(keys, KNOWN_MOST);
-    keys.set(name, { value: row, until: now + KNOWN_MS });
-  }
-  return row;
+  return trusted(keys, `${tenant.storeId} ${key}`, now, () =>
+    cell.first(statements.findPublic(tenant.storeId, key, now)),
+  );
 }
 
 /** Whether the tenant lets pages without a key show its items, as its owner said last. */
-export async function takesKeyless({
-  cell,
-  tenant: { storeId },
-  ports,
-}: RequestScope): Promise<boolean> {
-  const now = ports.clock.now();
-  const known = rules.get(storeId);
-  if (known && known.until > now) return known.value;
-  const found = await cell.first(statements.findSetting(storeId));
-  const value = found?.keyless !== 0;
-  rules.delete(storeId);
-  makeRoom(rules, KNOWN_MOST);
-  rules.set(storeId, { value, until: now + KNOWN_MS });
+export async function takesKeyless({ cell, tenant, ports }: RequestScope): Promise<boolean> {
+  const { storeId } = tenant;
+  const takes = await trusted(rules, storeId, ports.clock.now(), async () => {
+    const found = await cell.first(statements.findSetting(storeId));
+    return found?.keyless !== 0;
+  });
+  return takes !== false;
+}
+
+/** What an isolate knows of late, or reads now; what changed while it was read is not remembered. */
+async function trusted<T>(
+  memory: Map<string, Known<T>>,
+  name: string,
+  now: number,
+  read: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const known = memory.get(name);
+  if (known && isWithin(KNOWN_MS, known.readAt, now)) return known.value;
+  const before = changes;
+  const value = await read();
+  if (value === undefined || before !== changes) return value;
+  memory.delete(name);
+  makeRoom(memory, KNOWN_MOST);
+  memory.set(name, { value, readAt: now });
   return value;
 }
 

@@ -1,3 +1,4 @@
+import { isWithin } from '../../../shared/kernel/clock.ts';
 import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
 import { makeRoom } from '../../../shared/kernel/make-room.ts';
 import { EMBED_KEYLESS_PER_MINUTE, EMBED_PER_MINUTE } from '../../../shared/rules/embed-keys.ts';
@@ -69,7 +70,7 @@ export function isOften({ env, now, later }: Asked, { by, name, most }: Limited)
 
 function minuteOf(by: string, now: number): Minute {
   const known = minutes.get(by);
-  if (known && now - known.since < MINUTE_MS) return known;
+  if (known && isWithin(MINUTE_MS, known.since, now)) return known;
   minutes.delete(by);
   makeRoom(minutes, ASKED_MOST);
   const fresh = { since: now, times: 0, isRefused: false };
