@@ -1,7 +1,13 @@
 import { serverFragment } from '../../_runtime/server.ts';
+import facts from '../../../shared/ui/facts.css?inline';
 import { manifest } from './manifest.ts';
 import { messages } from './messages/en.ts';
 import styles from './styles.css?inline';
 import { CryptoInfoView } from './view.tsx';
 
-export const cryptoInfoFragment = serverFragment(manifest, CryptoInfoView, styles, messages);
+export const cryptoInfoFragment = serverFragment(
+  manifest,
+  CryptoInfoView,
+  facts + styles,
+  messages,
+);

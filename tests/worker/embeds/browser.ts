@@ -1,28 +1,14 @@
 import { expect } from 'vitest';
+import { cookieBrowser } from '../platform/cookie-browser.ts';
 import type { Platform } from '../platform/platform.ts';
+import { filled, key } from '../purchase/form-browser.ts';
 import { fresh } from '../purchase/world.ts';
 
-/** A browser at a store of a platform, which keeps its cookies. */
+/** A browser without script that takes carts of partners' pages over to a store, and buys. */
 export function browserAt(platform: Platform, store: string) {
-  const jar = new Map<string, string>();
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
-    const answer = await platform.ask(store + path, {
-      ...init,
-      headers: { cookie, origin: store, ...(init.headers as Record<string, string>) },
-    });
-    for (const one of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
-      jar.set(name, value);
-    }
-    return answer;
-  };
+  const { jar, ask, submit } = cookieBrowser(platform, store);
   const post = (fields: Record<string, string>, path = '/shopping-cart') =>
-    ask(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ idempotency_key: fresh('form-key-'), ...fields }).toString(),
-    });
+    submit(path, { ...key(), ...fields });
   return {
     jar,
     ask,
@@ -41,19 +27,9 @@ export function browserAt(platform: Platform, store: string) {
       expect(path).toMatch(/^\/checkout\/co_/);
       const placed = await post(
         {
-          'contact.full_name': 'Ana Ruiz',
+          ...filled,
           'contact.email': `${fresh('ana')}@example.com`,
-          'contact.country': 'MX',
-          'contact.phone': '5512345678',
-          'address.country': 'MX',
-          'address.route': 'Calle 5 de Mayo',
-          'address.street_number': '10',
-          'address.postal_code': '06000',
-          'address.locality': 'Cuauhtémoc',
-          'address.administrative_area_level_1': 'CDMX',
           [`delivery.${supplier}`]: 'fixed_delivery',
-          payment_type: 'cash',
-          note: '',
         },
         path,
       );

@@ -5,6 +5,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { MAX_CART_LINES } from '../../../shared/kernel/constants/limits.ts';
+import { cookieBrowser } from './cookie-browser.ts';
 import { openAccount, signIn } from './people.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { cells, listItems, NOON, openStore, write } from './stores.ts';
@@ -21,30 +22,14 @@ beforeAll(async () => {
   platform = startPlatform();
 });
 
-/** A browser without script: it posts forms, and keeps the cookies that it is given. */
+/** A browser without script at the store. */
 function browser(jar = new Map<string, string>()) {
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const cookie = [...jar].map((pair) => pair.join('=')).join('; ');
-    const answer = await platform.ask(ORIGIN + path, {
-      ...init,
-      headers: { cookie, origin: ORIGIN, ...(init.headers as Record<string, string>) },
-    });
-    for (const one of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
-      if (value === '') jar.delete(name);
-      else jar.set(name, value);
-    }
-    return answer;
-  };
+  const { ask, submit } = cookieBrowser(platform, ORIGIN, jar);
   return {
     jar,
     ask,
     async post(path: string, fields: Record<string, string>): Promise<string> {
-      const answer = await ask(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(fields).toString(),
-      });
+      const answer = await submit(path, fields);
       expect(answer.status, await answer.clone().text()).toBe(303);
       return answer.headers.get('location') ?? '';
     },
