@@ -91,6 +91,37 @@ describe('any refunds', () => {
     );
   });
 
+  test('take from nobody less than was taken before, and give nobody anything', () => {
+    fc.assert(
+      fc.property(anyLine, anyTerms, cuts, (line, terms, at) => {
+        const whole = divideLine(line, terms);
+        const paid = { goods: line.price * line.units, shipping: 0 };
+        const supplier = whole.supplier - line.shipping;
+        let before = none;
+        for (const goods of steps(paid.goods, at)) {
+          const refund = { goods, shipping: 0 };
+          const taken = refundParts({ ...whole, supplier }, paid, before, refund);
+          for (const role of roles) expect(taken[role]).toBeGreaterThanOrEqual(0);
+          before = { goods: before.goods + goods, shipping: 0 };
+        }
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  test('take each single cent of a line from somebody, once', () => {
+    const line = shares(139, 14, 6, 146);
+    const whole = { ...line, network: 28 };
+    const paid = { goods: 333, shipping: 0 };
+    for (let goods = 0; goods < paid.goods; goods += 1) {
+      const taken = refundParts(whole, paid, { goods, shipping: 0 }, { goods: 1, shipping: 0 });
+      expect(
+        Object.values(taken).toSorted((a, b) => b - a),
+        `${goods}`,
+      ).toEqual([1, 0, 0, 0, 0]);
+    }
+  });
+
   test('leave nothing once all is refunded, in whatever order', () => {
     fc.assert(
       fc.property(anyLine, anyTerms, cuts, fc.boolean(), (line, terms, at, backwards) => {

@@ -32,6 +32,18 @@ const anyHistory = fc.record({
 });
 type History = typeof anyHistory extends fc.Arbitrary<infer One> ? One : never;
 
+/** With the sixth cent two earners' parts would be rounded up at once, which makes two cents of one. */
+const TWO_AT_ONCE: History = {
+  rates: { seller: 500_000, up_one: 50_000, up_two: 20_000, network: 100_000 },
+  margin: 278,
+  units: 1,
+  payment: 'str_card',
+  steps: [
+    { do: 'amount', amount: 5 },
+    { do: 'line', line: 0, amount: 1 },
+  ],
+};
+
 async function play({ rates, margin, units, payment, steps }: History): Promise<void> {
   await newBuyers();
   const net = await makeNetwork({ rates, price: 333, margin, shipping: 150 });
@@ -71,5 +83,5 @@ async function play({ rates, margin, units, payment, steps }: History): Promise<
 
 test('no history leaves books that are not those of its shares, and a full refund leaves nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await fc.assert(fc.asyncProperty(anyHistory, play), { numRuns: 100 });
+  await fc.assert(fc.asyncProperty(anyHistory, play), { numRuns: 100, examples: [[TWO_AT_ONCE]] });
 }, 120_000);
