@@ -4,21 +4,37 @@ const TIMEOUT_MS = 10_000;
 /** How long an answer may keep its pictures, in ms. */
 const RELEASE_MS = 1000;
 
+/** An answer, and the elements that wait for it. */
+interface Asked {
+  readonly answer: Promise<Document>;
+  elements: number;
+}
+
 /** Requests under way: equal elements share one. */
-const underWay = new Map<string, Promise<Document>>();
+const underWay = new Map<string, Asked>();
 
 /**
  * Asks the store for an element's HTML. By XMLHttpRequest, since that parses it: a page that demands
  * Trusted Types refuses a text, and pages replace `fetch` by functions of their own.
+ * @param url address of the element's HTML
+ * @param take is called with the answer, and with what takes a node of it: the node itself for the
+ * last element that waits for it, a copy for those before
  * @throws an error whose message is the code of the reason
  */
-export function askFor(url: string): Promise<Document> {
-  let asked = underWay.get(url);
-  if (!asked) {
-    asked = ask(url).finally(() => underWay.delete(url));
-    underWay.set(url, asked);
+export async function askFor<T>(
+  url: string,
+  take: (answer: Document, into: <N extends Node>(node: N) => N) => T,
+): Promise<T> {
+  const asked = underWay.get(url) ?? { answer: ask(url), elements: 0 };
+  asked.elements += 1;
+  underWay.set(url, asked);
+  try {
+    const answer = await asked.answer;
+    asked.elements -= 1;
+    return take(answer, (node) => (asked.elements ? document.importNode(node, true) : node));
+  } finally {
+    underWay.delete(url);
   }
-  return asked;
 }
 
 function ask(url: string): Promise<Document> {

@@ -42,12 +42,19 @@ function pageLanguage(host: HTMLElement): string {
  * @throws an error whose message is the code of the reason
  */
 export async function fill(host: LiveHost, url: string, isMeant: () => boolean): Promise<void> {
-  const answer = await askFor(url);
+  const { content, children, attributes } = await askFor(url, (answer, own) => {
+    const source = answer.querySelector(`${host.localName}[data-fragment]`);
+    const template = source?.querySelector<HTMLTemplateElement>(
+      ':scope > template[shadowrootmode]',
+    );
+    if (!source || !template) throw new Error('no_element');
+    return {
+      content: own(template.content),
+      children: [...source.children].filter((child) => child !== template).map(own),
+      attributes: source.attributes,
+    };
+  });
   if (!isMeant()) return;
-  const source = answer.querySelector(`${host.localName}[data-fragment]`);
-  const template = source?.querySelector<HTMLTemplateElement>(':scope > template[shadowrootmode]');
-  if (!source || !template) throw new Error('no_element');
-  const content = document.importNode(template.content, true);
   if (host.hasAttribute('data-hydrated')) {
     // Its view would go on in nodes that are gone.
     host.disconnectedCallback?.();
@@ -57,10 +64,8 @@ export async function fill(host: LiveHost, url: string, isMeant: () => boolean):
     if (!isMeant()) return;
   }
   host.querySelector(PROPS)?.remove();
-  for (const child of source.children) {
-    if (child !== template) host.append(document.importNode(child, true));
-  }
-  for (const { name, value } of source.attributes) {
+  host.append(...children);
+  for (const { name, value } of attributes) {
     if (name === 'store' || name.startsWith('data-')) host.setAttribute(name, value);
   }
   open(host, content);

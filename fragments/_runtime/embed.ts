@@ -8,7 +8,7 @@ import { pin } from './embed-pinned.ts';
 import type { EmbedMethods } from './embedding.ts';
 import { setPrepare } from './host-state.ts';
 import { ACTS, onEvent } from './hydrate-interaction.ts';
-import './loader.ts';
+import { startLoader } from './loader.ts';
 import { offerRenewal } from './renew.ts';
 import { scanFragments } from './scan.ts';
 import { isWaiting, wake } from './wake.ts';
@@ -71,7 +71,8 @@ function settled(host: LiveHost): void {
   const { store } = host.dataset;
   if (store && !stores.has(store)) {
     stores.set(store, host.getAttribute('store') ?? '');
-    askWhatWasBought();
+    // To open the page's storage takes time, which the paint of the element would wait for.
+    setTimeout(askWhatWasBought, BOUGHT_MS);
   }
   // In a shadow root of the page the document would not show it.
   scanFragments(host.parentNode ?? document);
@@ -100,6 +101,8 @@ let isFirst = true;
 const watched = new WeakSet<ParentNode>();
 /** The shadow roots of the page among them: the loader knows the document alone. */
 const roots = new Set<WeakRef<ParentNode>>();
+/** How long after a store's first element the page asks what was bought there, in ms. */
+const BOUGHT_MS = 300;
 /** The topic of what was put into the cart (`shared/bus/topics/cart.ts`). */
 const ADDED = 'cart:added';
 const TOUCHES = ['pointerdown', 'focusin', 'click'];
@@ -216,11 +219,13 @@ if (!page.shopEmbed) {
     press: (host) => host.shadowRoot?.querySelector<HTMLElement>('[part~="button"]')?.click(),
     checkout: (host) => leave(host, keyOf(host)),
   };
+  // First, so that the store works on the answer meanwhile.
+  watch(document);
+  startLoader();
   document.addEventListener(BUS_EVENT, (event) => onBus((event as BusEvent).detail));
   setPrepare(comes);
   offerRenewal();
   for (const type of TOUCHES) addEventListener(type, onTouch, true);
   addEventListener('pageshow', ({ persisted }) => persisted && askWhatWasBought());
   addEventListener('visibilitychange', askWhatWasBought);
-  watch(document);
 }

@@ -1,15 +1,10 @@
 import { BUS_EVENT, SCAN_EVENT } from '../../shared/bus/names.ts';
 import type { BusEventDetail } from '../../shared/bus/index.ts';
-import { keepBadge } from './badge.ts';
 import { hydrateOnIdle } from './hydrate-idle.ts';
 import { watchInteraction, watchSubmit } from './hydrate-interaction.ts';
 import { hydrateOnLoad } from './hydrate-load.ts';
 import { wake, wakeOn } from './wake.ts';
 
-/*
- * Stands inline in every page as a module, 1.7 KB compressed at most: it loads each fragment's module at
- * its moment, and nothing before.
- */
 const moments: Record<string, ((start: () => void) => void) | undefined> = {
   load: hydrateOnLoad,
   idle: hydrateOnIdle,
@@ -27,9 +22,11 @@ function scan(root: ParentNode): void {
   }
 }
 
-// An embed on one of the store's own pages would bring a second loader.
-const page = globalThis as { shopLoader?: true };
-if (!page.shopLoader) {
+/** Starts the rules of the page's fragments. */
+export function startLoader(): void {
+  // An embed on one of the store's own pages would bring a second loader.
+  const page = globalThis as { shopLoader?: true };
+  if (page.shopLoader) return;
   page.shopLoader = true;
   watchInteraction();
   document.addEventListener(BUS_EVENT, (event) => {
@@ -40,5 +37,4 @@ if (!page.shopLoader) {
   document.addEventListener(SCAN_EVENT, (event) => scan((event as CustomEvent<ParentNode>).detail));
   // A module script runs once the document has been parsed.
   scan(document);
-  keepBadge();
 }

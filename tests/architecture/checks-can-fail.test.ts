@@ -261,7 +261,7 @@ test('sizes: a loader over its budget fails, and a page over that of its class',
         'edge/worker.ts': 'export default { fetch: () => new Response() };\n',
         'host-pages/pages/home.ts':
           "import '../../fragments/shop/one/server.ts';\nexport const home = { cached: false };\n",
-        'fragments/_runtime/loader.ts': loader,
+        'fragments/_runtime/inline.ts': loader,
         'fragments/shop/one/server.ts': 'export {};\n',
         'fragments/shop/one/manifest.ts':
           "export const manifest = { hydrate: 'load', weight: 'shop' };\n",

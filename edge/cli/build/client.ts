@@ -19,7 +19,7 @@ import { trimmedReact } from './react.ts';
 import { trimmedSplide } from './splide.ts';
 
 const EMBED = 'fragments/_runtime/embed.ts';
-const LOADER = 'fragments/_runtime/loader.ts';
+const LOADER = 'fragments/_runtime/inline.ts';
 const TOUCH = 'fragments/_runtime/touch.ts';
 const STYLESHEET = 'shared/ui/page.css';
 

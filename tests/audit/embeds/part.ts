@@ -11,7 +11,7 @@ import { paintBesideFetch } from './paint.ts';
 const EXAMPLES = ['light', 'included', 'react', 'vue'];
 const WIDTHS = [390, 1440];
 const MOUNTS = { all: 1000, quick: 160 };
-const ROUNDS = { all: 9, quick: 3 };
+const ROUNDS = { all: 15, quick: 3 };
 
 export const embeds: Part = {
   name: 'embeds',

@@ -35,7 +35,7 @@ async function buildParts(): Promise<Built> {
   for (const chunk of await bundle({ input: { listener: 'fixture-client:listener' } })) {
     modules.set(`/second/${chunk.fileName}`, chunk.code);
   }
-  const [loader] = await bundle({ input: join(RUNTIME, 'loader.ts'), format: 'iife' });
+  const [loader] = await bundle({ input: join(RUNTIME, 'inline.ts'), format: 'iife' });
   const [touch] = await bundle({ input: join(RUNTIME, 'touch.ts'), format: 'iife' });
   modules.set('/assets/touch.js', touch!.code);
   return { modules, loader: loader!.code, fragments: await buildServer(names) };
