@@ -84,6 +84,7 @@ function answerAgain(context: Context<EdgeEnv>, kept: Kept, now: number): Respon
   const { tenant, key, element, origin = '', page, headers } = kept;
   context.set('route', 'embed.html');
   context.set('tenant', tenant);
+  context.set('isFromMemory', true);
   const cell = key === null ? undefined : openCell(readEnv(context.env), tenant.cell);
   if (key !== null && cell) {
     const at = { day: dayOf(now), element, origin };

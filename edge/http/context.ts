@@ -35,5 +35,7 @@ export interface EdgeEnv {
     tag: string;
     /** The element that was answered out of the cache of pages, for `embed/kept.ts`. */
     element: AnsweredElement;
+    /** True where an isolate's memory answered by itself: such answers share a line of the log. */
+    isFromMemory: boolean;
   };
 }

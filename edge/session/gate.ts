@@ -1,3 +1,5 @@
+import { pause } from '../../shared/kernel/pause.ts';
+
 /**
  * A request in line. A request that was given up stays in the line until another one finds it gone.
  */
@@ -33,7 +35,7 @@ export function gate({ places, turnMs, now = Date.now }: GateOptions) {
     return place < places && line.slice(0, Math.max(place, 0)).every(({ working }) => working);
   };
   const turn = async (ticket: Ticket): Promise<void> => {
-    await new Promise((done) => setTimeout(done, turnMs));
+    await pause(turnMs);
     ticket.seenAt = now();
   };
   return async function enter<T>(work: () => Promise<T>): Promise<T> {

@@ -2,9 +2,10 @@ import type { BodyOf } from '../contracts/contract.ts';
 import type { Person } from '../contracts/people.ts';
 import { activatePin as activate, type Activation } from '../contracts/registration.ts';
 import { getSession, signIn as authorization, type SignInAnswer } from '../contracts/sign-in.ts';
+import { pause } from '../kernel/pause.ts';
 import { OAUTH_RETRY_MS, SESSION_RETRIES, SESSION_RETRY_MS } from '../kernel/constants/timers.ts';
 import { ok } from '../kernel/result.ts';
-import { call, pause, type Answer, type Api, type Repeat } from './call.ts';
+import { call, type Answer, type Api, type Repeat } from './call.ts';
 
 /**
  * Proves a registration, or a reset with its new password, by PIN. The body names its language

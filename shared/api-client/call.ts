@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract } from '../contracts/contract.ts';
 import type { ErrorAnswer, ErrorCode } from '../contracts/errors.ts';
+import { pause } from '../kernel/pause.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { toJson } from '../kernel/to-json.ts';
 import { addressOf, type Given, type Sent } from './address.ts';
@@ -154,9 +155,4 @@ function errorOf(answer: unknown): ApiError {
   if (typeof code !== 'string' || typeof message !== 'string')
     return { code: 'upstream_failed', message: '' };
   return { code, message, field, values };
-}
-
-/** Waits so many milliseconds; the wait before a retry, where a test gives no other. */
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

@@ -7,6 +7,7 @@ import { anaByPath, askAs, eventos, moda } from './shops.ts';
 
 /** The log line of a request; no other fields. */
 const line = z.strictObject({
+  times: z.number().int().min(1).optional(),
   level: z.enum(['info', 'error']),
   request_id: z.string().regex(/^rq_[0-9a-z]{26}$/),
   tenant: z.string().nullable(),
@@ -27,7 +28,7 @@ function logged(): string[] {
 }
 
 /** The one log line of an answer; waits until it is there. */
-async function lineOf(answer: Answered): Promise<z.infer<typeof line>> {
+async function lineOf(answer: Pick<Answered, 'headers'>): Promise<z.infer<typeof line>> {
   const id = answer.headers['x-request-id'] ?? 'none';
   let found: string[] = [];
   await expect
@@ -79,6 +80,22 @@ describe('one structured line a request', () => {
     const found = await lineOf(await moda.get('/productos/moda/none?text=secreto'));
     expect(found.route).toBe('page.item');
   });
+});
+
+test('answers out of memory share a line, which says how many they are', async () => {
+  const ask = () => moda.get('/embed/html/shop-item?item=falda-corta-estampada-blossom-breeze');
+  // What is asked now and then is made anew, with a line of its own.
+  expect((await lineOf(await ask())).times).toBeUndefined();
+  await expect.poll(async () => (await lineOf(await ask())).times, SOON).toBe(1);
+  const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()]);
+  const ids = new Set(answers.map(({ headers }) => headers['x-request-id'] ?? 'none'));
+  let times = 0;
+  for (const id of ids) {
+    const found = await lineOf({ headers: { 'x-request-id': id } });
+    expect(found).toMatchObject({ tenant: 'moda', cell: 'a', route: 'embed.html', status: 200 });
+    times += found.times ?? 0;
+  }
+  expect(times).toBe(answers.length);
 });
 
 test('no personal data is in the log', async () => {

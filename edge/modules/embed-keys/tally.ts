@@ -1,4 +1,5 @@
 import { isolateMap } from '../../../shared/kernel/isolate-memory.ts';
+import { pause } from '../../../shared/kernel/pause.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import * as statements from './statements.ts';
 
@@ -37,14 +38,8 @@ export function countLater(
     counts.set(name, { key, at, what, times: 1 });
   } else {
     waiting.set(cell, new Map([[name, { key, at, what, times: 1 }]]));
-    scope.later(gathered().then(() => write(scope, cell)));
+    scope.later(pause(GATHERED_MS).then(() => write(scope, cell)));
   }
-}
-
-function gathered(): Promise<void> {
-  return new Promise((settle) => {
-    setTimeout(settle, GATHERED_MS);
-  });
 }
 
 async function write(scope: Pick<RequestScope, 'cell'>, cell: string): Promise<void> {
