@@ -1,4 +1,5 @@
 import type { CallItemSort } from '../../../shared/contracts/items.ts';
+import { EDGE_PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { join, raw } from '../../db/sql.ts';
@@ -13,18 +14,19 @@ import {
   spreadFrom,
   type Selection,
 } from './selection.ts';
-import { lookedAtOf, sampledOf, type Part, type SampleRow } from './sample-statements.ts';
+import {
+  lookedAtOf,
+  SAMPLED_OF_LARGE,
+  sampledOf,
+  type Part,
+  type SampleRow,
+} from './sample-statements.ts';
 import { surelyMany } from './surely-many.ts';
 import { cardColumns, skuColumns, type CardRow, type SkuRow } from './statements.ts';
 
 /** Counts are exact up to here; one more row says that there are more. */
 export const COUNTED_EXACTLY = 1_000;
 const COUNTED = COUNTED_EXACTLY + 1;
-/**
- * The same for scattered matches in a large store, where words or values that seldom meet have theirs
- * far apart: the index steps through all rows of either between two of them.
- */
-const COUNTED_OF_LARGE = 41;
 /** The same for a text whose matches are sorted by price: what is not counted is not sorted. */
 const SORTED_OF_LARGE = 121;
 
@@ -35,9 +37,6 @@ const SORTED_OF_LARGE = 121;
 const RANKED = 100;
 /** The same in a large store. */
 const RANKED_OF_LARGE = 50;
-/** A page that ends behind this one may need more matches than were looked up. */
-const LOOKED_UP_OF_LARGE = Math.min(RANKED_OF_LARGE, COUNTED_OF_LARGE - 1);
-
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
 
@@ -181,9 +180,23 @@ function talliedOf(selection: Selection): Statement {
       CASE exact.n WHEN 0 THEN scale WHEN ${COUNTED} THEN 1.0 END AS scale FROM rough, exact)`;
 }
 
+/** How many matches of a text are counted where they are sorted by price. */
+function mostOfSorted(selection: Selection): Statement {
+  return bySize(selection, { large: SORTED_OF_LARGE, other: COUNTED });
+}
+
 /** How many scattered matches are counted. */
-function mostOfScattered(selection: Selection): Statement {
-  return bySize(selection, { large: COUNTED_OF_LARGE, other: COUNTED });
+function mostOfScattered(selection: Selection, limit = 0): Statement {
+  return bySize(selection, { large: countedOfLarge(limit) + 1, other: COUNTED });
+}
+
+/**
+ * How many scattered matches of a large store are counted exactly: those that filters are counted
+ * over, or as many as a page shows, which is sorted out of them. No more than `RANKED_OF_LARGE`.
+ * @param limit of the page: every page of a list tells the same number
+ */
+function countedOfLarge(limit: number): number {
+  return Math.max(SAMPLED_OF_LARGE, Math.min(limit, EDGE_PAGE_SIZE.items));
 }
 
 /**
@@ -214,7 +227,7 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
     sql`iif((SELECT count(*) FROM ${raw(earlier)}) < ${end} AND ${raw(condition)}, ${of}, 0)`;
   // What is like such a thing has the words in its name: without such names there is none.
   return join([
-    sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n, ${most} AS ranked),
+    sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection, limit)} AS n, ${most} AS ranked),
     found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
     ${tallyOf(selection, 'tally', 'found')},
     thing AS MATERIALIZED (${inNames(selection, thing, of)}),
@@ -227,7 +240,7 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
     sql`page AS (SELECT id FROM (SELECT id, queue_position, min(tier) AS tier FROM (
         SELECT *, 1 AS tier FROM thing UNION ALL SELECT *, 2 FROM alike
         UNION ALL SELECT *, 3 FROM words UNION ALL SELECT *, 4 FROM anywhere
-        ${end > LOOKED_UP_OF_LARGE ? rest : raw('')}) GROUP BY id)
+        ${end > countedOfLarge(limit) ? rest : raw('')}) GROUP BY id)
       ORDER BY tier, queue_position, id LIMIT ${limit} OFFSET ${offset})`,
   ]);
 }
@@ -252,8 +265,7 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
       : sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id AS k1, 0 AS k2, 2 ${from(selection)}
           AND t.rowid < (SELECT min(id) FROM few)
         ORDER BY t.rowid DESC LIMIT iif((SELECT scale FROM tally) IS NULL, 0, ${end}))`;
-  const most = bySize(selection, { large: SORTED_OF_LARGE, other: COUNTED });
-  return sql`most AS MATERIALIZED (SELECT ${most} AS n),
+  return sql`most AS MATERIALIZED (SELECT ${mostOfSorted(selection)} AS n),
     few AS MATERIALIZED (SELECT l.id, ${keys}, 1 AS tier ${from(selection)}
       ORDER BY t.rowid DESC LIMIT (SELECT n FROM most)),
     ${tallyOf(selection, 'tally', 'few')},
@@ -262,7 +274,10 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
 }
 
 /** How many listings a selection holds, counted as far as its pages count them. */
-export function countUpTo(selection: Selection): Statement<CountedRow> {
+export function countUpTo(
+  selection: Selection,
+  { sort, limit }: Pick<Stretch, 'sort' | 'limit'>,
+): Statement<CountedRow> {
   if (!isScattered(selection)) {
     return sql`SELECT count(*) AS n, NULL AS scale
       FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED})`;
@@ -270,7 +285,9 @@ export function countUpTo(selection: Selection): Statement<CountedRow> {
   if (selection.match === undefined) {
     return sql`WITH ${talliedOf(selection)} SELECT n, scale FROM tally`;
   }
-  return sql`WITH most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n),
+  const isRanked = sort === 'queue_position';
+  const most = isRanked ? mostOfScattered(selection, limit) : mostOfSorted(selection);
+  return sql`WITH most AS MATERIALIZED (SELECT ${most} AS n),
     found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
     ${tallyOf(selection, 'tally', 'found')} SELECT n, scale FROM tally`;
 }

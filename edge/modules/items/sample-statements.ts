@@ -22,9 +22,14 @@ export const FACETS_COUNTED = 1_001;
  * numbers.
  */
 export const SAMPLED = 300;
+/**
+ * The same for scattered matches in a large store, where words or values that seldom meet have theirs
+ * far apart: the index steps through all rows of either between two of them.
+ */
+export const SAMPLED_OF_LARGE = 20;
 /** The same limits for scattered matches, all of whose parts are counted over the same ones. */
-const SAMPLED_OF_TEXT = { large: 40, other: 200 };
-const SAMPLED_OF_CHOICES = { large: 40, other: SAMPLED };
+const SAMPLED_OF_TEXT = { large: SAMPLED_OF_LARGE, other: 200 };
+const SAMPLED_OF_CHOICES = { large: SAMPLED_OF_LARGE, other: SAMPLED };
 /** Matches whose traits are counted; where there are as many, they are offered without numbers. */
 const SAMPLED_OF_TRAITS = { large: 60, other: SAMPLED };
 

@@ -6,6 +6,8 @@ import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/de
 import { countUpTo } from './list-statements.ts';
 import type { Selection } from './selection.ts';
 
+const PAGE = { sort: 'queue_position', limit: 36 } as const;
+
 const NOW = Date.UTC(2026, 10, 21);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -33,7 +35,7 @@ beforeAll(async () => {
 });
 
 function count(selection: Partial<Selection>): number {
-  const { text, params } = countUpTo({ storeId, now: NOW, locale: 'es', ...selection });
+  const { text, params } = countUpTo({ storeId, now: NOW, locale: 'es', ...selection }, PAGE);
   return rowsOf<{ n: number }>(demo.a, text, ...(params as SQLInputValue[]))[0]?.n ?? -1;
 }
 

@@ -120,7 +120,7 @@ async function countFound(
   const [row] = rows;
   if (row) return { n: row.matches ?? 0, scale: row.scale };
   if (page.offset === 0) return { n: 0, scale: null };
-  return (await scope.cell.first(countUpTo(selection))) ?? { n: 0, scale: null };
+  return (await scope.cell.first(countUpTo(selection, page))) ?? { n: 0, scale: null };
 }
 
 /** A page of one catalogue's items; the catalogue has to belong to the tenant. */
