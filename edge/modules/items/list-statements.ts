@@ -8,6 +8,7 @@ import {
   bySize,
   from,
   isFiltered,
+  isLarge,
   isScattered,
   newestOf,
   orderOf,
@@ -170,7 +171,7 @@ function sortedOrWalked(
  * open whether there are few enough to be sorted, they are counted as far.
  */
 function talliedOf(selection: Selection): Statement {
-  return sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection)} AS n),
+  return sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection, SAMPLED_OF_LARGE)} AS n),
     found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
     ${tallyOf(selection, 'rough', 'found')},
     rest AS MATERIALIZED (SELECT l.id ${from(selection)}
@@ -180,20 +181,14 @@ function talliedOf(selection: Selection): Statement {
       CASE exact.n WHEN 0 THEN scale WHEN ${COUNTED} THEN 1.0 END AS scale FROM rough, exact)`;
 }
 
-/** How many matches of a text are counted where they are sorted by price. */
-function mostOfSorted(selection: Selection): Statement {
-  return bySize(selection, { large: SORTED_OF_LARGE, other: COUNTED });
-}
-
-/** How many scattered matches are counted. */
-function mostOfScattered(selection: Selection, limit = 0): Statement {
-  return bySize(selection, { large: countedOfLarge(limit) + 1, other: COUNTED });
+/** How many scattered matches are counted, of a large store one more than `ofLarge`. */
+function mostOfScattered(selection: Selection, ofLarge: number): Statement {
+  return sql`iif(${isLarge(selection)}, ${ofLarge + 1}, ${raw(`${COUNTED}`)})`;
 }
 
 /**
- * How many scattered matches of a large store are counted exactly: those that filters are counted
- * over, or as many as a page shows, which is sorted out of them. No more than `RANKED_OF_LARGE`.
- * @param limit of the page: every page of a list tells the same number
+ * How many scattered matches of a large store are counted exactly, alike for all pages of a list:
+ * those that filters are counted over, or a page's, which is sorted out of them.
  */
 function countedOfLarge(limit: number): number {
   return Math.max(SAMPLED_OF_LARGE, Math.min(limit, EDGE_PAGE_SIZE.items));
@@ -227,7 +222,7 @@ function ranked(selection: Selection, { offset, limit }: Stretch): Statement {
     sql`iif((SELECT count(*) FROM ${raw(earlier)}) < ${end} AND ${raw(condition)}, ${of}, 0)`;
   // What is like such a thing has the words in its name: without such names there is none.
   return join([
-    sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection, limit)} AS n, ${most} AS ranked),
+    sql`most AS MATERIALIZED (SELECT ${mostOfScattered(selection, countedOfLarge(limit))} AS n, ${most} AS ranked),
     found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
     ${tallyOf(selection, 'tally', 'found')},
     thing AS MATERIALIZED (${inNames(selection, thing, of)}),
@@ -265,7 +260,8 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
       : sql`UNION ALL SELECT * FROM (SELECT l.id, -l.id AS k1, 0 AS k2, 2 ${from(selection)}
           AND t.rowid < (SELECT min(id) FROM few)
         ORDER BY t.rowid DESC LIMIT iif((SELECT scale FROM tally) IS NULL, 0, ${end}))`;
-  return sql`most AS MATERIALIZED (SELECT ${mostOfSorted(selection)} AS n),
+  const most = bySize(selection, { large: SORTED_OF_LARGE, other: COUNTED });
+  return sql`most AS MATERIALIZED (SELECT ${most} AS n),
     few AS MATERIALIZED (SELECT l.id, ${keys}, 1 AS tier ${from(selection)}
       ORDER BY t.rowid DESC LIMIT (SELECT n FROM most)),
     ${tallyOf(selection, 'tally', 'few')},
@@ -273,11 +269,13 @@ function sortedText(selection: Selection, { sort, offset, limit }: Stretch): Sta
     ORDER BY tier, k1, k2 LIMIT ${limit} OFFSET ${offset})`;
 }
 
-/** How many listings a selection holds, counted as far as its pages count them. */
-export function countUpTo(
-  selection: Selection,
-  { sort, limit }: Pick<Stretch, 'sort' | 'limit'>,
-): Statement<CountedRow> {
+/** How many matches of a text the pages of a list count in a large store. */
+export function countedOnPages({ sort, limit }: Pick<Stretch, 'sort' | 'limit'>): number {
+  return sort === 'queue_position' ? countedOfLarge(limit) : SORTED_OF_LARGE - 1;
+}
+
+/** How many listings a selection holds, counted as far as its pages do (`countedOnPages`). */
+export function countUpTo(selection: Selection, ofLarge: number): Statement<CountedRow> {
   if (!isScattered(selection)) {
     return sql`SELECT count(*) AS n, NULL AS scale
       FROM (SELECT 1 ${from(selection)} LIMIT ${COUNTED})`;
@@ -285,9 +283,7 @@ export function countUpTo(
   if (selection.match === undefined) {
     return sql`WITH ${talliedOf(selection)} SELECT n, scale FROM tally`;
   }
-  const isRanked = sort === 'queue_position';
-  const most = isRanked ? mostOfScattered(selection, limit) : mostOfSorted(selection);
-  return sql`WITH most AS MATERIALIZED (SELECT ${most} AS n),
+  return sql`WITH most AS MATERIALIZED (SELECT ${mostOfScattered(selection, ofLarge)} AS n),
     found AS MATERIALIZED (${newestOf(selection, raw('(SELECT n FROM most)'))}),
     ${tallyOf(selection, 'tally', 'found')} SELECT n, scale FROM tally`;
 }

@@ -6,7 +6,8 @@ import { rowsOf, seededDemo, type DemoDatabase } from '../../../tests/support/de
 import { countUpTo } from './list-statements.ts';
 import type { Selection } from './selection.ts';
 
-const PAGE = { sort: 'queue_position', limit: 36 } as const;
+/** Matches that a page of a large store counts. */
+const COUNTED = 36;
 
 const NOW = Date.UTC(2026, 10, 21);
 const HOUR = 3_600_000;
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 
 function count(selection: Partial<Selection>): number {
-  const { text, params } = countUpTo({ storeId, now: NOW, locale: 'es', ...selection }, PAGE);
+  const { text, params } = countUpTo({ storeId, now: NOW, locale: 'es', ...selection }, COUNTED);
   return rowsOf<{ n: number }>(demo.a, text, ...(params as SQLInputValue[]))[0]?.n ?? -1;
 }
 

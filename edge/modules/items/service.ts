@@ -10,6 +10,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { countFacets, ofList, type KeptNumbers, type Knowing } from './facets.ts';
 import { readKept } from './kept.ts';
 import {
+  countedOnPages,
   countUpTo,
   listCards,
   listSkusOfPage,
@@ -120,7 +121,9 @@ async function countFound(
   const [row] = rows;
   if (row) return { n: row.matches ?? 0, scale: row.scale };
   if (page.offset === 0) return { n: 0, scale: null };
-  return (await scope.cell.first(countUpTo(selection, page))) ?? { n: 0, scale: null };
+  return (
+    (await scope.cell.first(countUpTo(selection, countedOnPages(page)))) ?? { n: 0, scale: null }
+  );
 }
 
 /** A page of one catalogue's items; the catalogue has to belong to the tenant. */

@@ -11,7 +11,8 @@ import type { Selection } from './selection.ts';
 import * as statements from './statements.ts';
 import { surelyMany } from './surely-many.ts';
 
-const PAGE = { sort: 'queue_position', limit: 36 } as const;
+/** Matches that a page of a large store counts. */
+const COUNTED = 36;
 
 const NOW = Date.UTC(2026, 10, 21);
 const moda = { storeId: 'st_moda' as StoreId, now: NOW, locale: 'es' as const };
@@ -85,12 +86,12 @@ test.each<[string, Partial<Selection>, RegExp]>([
     /catalogue_listing_by_price_up \(catalogue_id=\? AND price_up>/,
   ],
 ])('matches of %s are looked up', (_name, selection, index) => {
-  expect(planOf(countUpTo({ ...moda, ...selection }, PAGE)).join('\n')).toMatch(index);
+  expect(planOf(countUpTo({ ...moda, ...selection }, COUNTED)).join('\n')).toMatch(index);
 });
 
 test('a text is looked up first, whatever else the selection asks for', () => {
   const selection = { ...moda, ...inMujer, match: '"x"', priceTo: 9, available: true };
-  for (const statement of [countUpTo(selection, PAGE), sample(selection, ['groups'])]) {
+  for (const statement of [countUpTo(selection, COUNTED), sample(selection, ['groups'])]) {
     const [first] = planOf(statement).filter((line) => /^(SCAN|SEARCH) [tlc] /.test(line));
     expect(first).toMatch(/^SCAN t VIRTUAL TABLE INDEX/);
     // Rows come from the newest on without being sorted.
@@ -105,7 +106,7 @@ test.each<[string, Partial<Selection>]>([
   ['sizes and a colour', { choices: { size: ['M', 'L'], colour: ['Azul'] }, priceFrom: 1 }],
   ['two catalogues', { choices: { catalogue: ['mujer', 'hombre'] }, available: true }],
 ])('matches of %s come from the newest on without being sorted', (_name, selection) => {
-  const plan = planOf(countUpTo({ ...moda, ...selection }, PAGE)).join('\n');
+  const plan = planOf(countUpTo({ ...moda, ...selection }, COUNTED)).join('\n');
   expect(plan).not.toContain('TEMP B-TREE');
 });
 
