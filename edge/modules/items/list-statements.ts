@@ -5,16 +5,15 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import { join, raw } from '../../db/sql.ts';
 import {
   among,
-  bySize,
   from,
   isFiltered,
-  isLarge,
   isScattered,
   newestOf,
   orderOf,
   spreadFrom,
   type Selection,
 } from './selection.ts';
+import { bySize, isLarge } from './store-size.ts';
 import {
   lookedAtOf,
   SAMPLED_OF_LARGE,

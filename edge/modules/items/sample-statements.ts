@@ -3,7 +3,6 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, inLanguage, raw } from '../../db/sql.ts';
 import { countedWith } from './narrowing.ts';
 import {
-  bySize,
   from,
   isAvailable,
   isKept,
@@ -13,6 +12,7 @@ import {
   spreadFrom,
   type Selection,
 } from './selection.ts';
+import { bySize } from './store-size.ts';
 import { traitName, type TraitRow } from './traits-statements.ts';
 
 /** Counts beside filters look at 1,000 matches at most; one more row says that there are more. */
