@@ -37,6 +37,7 @@ const SORTED_OF_LARGE = 121;
 const RANKED = 100;
 /** The same in a large store. */
 const RANKED_OF_LARGE = 50;
+
 const PLACED = raw(`placed AS MATERIALIZED (
       SELECT id, row_number() OVER () AS place FROM page)`);
 
@@ -190,7 +191,7 @@ function mostOfScattered(selection: Selection, ofLarge: number): Statement {
  * those that filters are counted over, or a page's, which is sorted out of them.
  */
 function countedOfLarge(limit: number): number {
-  return Math.max(SAMPLED_OF_LARGE, Math.min(limit, EDGE_PAGE_SIZE.items));
+  return Math.max(SAMPLED_OF_LARGE, Math.min(limit, EDGE_PAGE_SIZE.items, RANKED_OF_LARGE));
 }
 
 /**
