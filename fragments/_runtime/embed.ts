@@ -5,6 +5,7 @@ import { emptyBought, tellAdd } from './embed-handoff.ts';
 import { leave, linkCheckout, linkLines } from './embed-leave.ts';
 import { EMBED_ATTRIBUTES, EMBED_NAMES } from './embed-names.ts';
 import { pin } from './embed-pinned.ts';
+import { inRoots, keepRoot } from './embed-roots.ts';
 import type { EmbedMethods } from './embedding.ts';
 import { setPrepare } from './host-state.ts';
 import { ACTS, onEvent } from './hydrate-interaction.ts';
@@ -99,8 +100,6 @@ const sight = new IntersectionObserver(
 const seen = new WeakSet<Element>();
 let isFirst = true;
 const watched = new WeakSet<ParentNode>();
-/** The shadow roots of the page among them: the loader knows the document alone. */
-const roots = new Set<WeakRef<ParentNode>>();
 /** How long after a store's first element the page asks what was bought there, in ms. */
 const BOUGHT_MS = 300;
 /** The topic of what was put into the cart (`shared/bus/topics/cart.ts`). */
@@ -144,7 +143,7 @@ function onChange(changes: MutationRecord[], root: ParentNode): void {
 function watch(root: ParentNode): void {
   if (!watched.has(root)) {
     watched.add(root);
-    if (root !== document) roots.add(new WeakRef(root));
+    if (root !== document) keepRoot(root);
     new MutationObserver((changes) => onChange(changes, root)).observe(root, {
       childList: true,
       subtree: true,
@@ -179,18 +178,35 @@ function onAdded(): void {
   if (by) tellAdd(`${host.getAttribute('store')}`, by, host.localName);
 }
 
+/**
+ * Asks for the carts that are out of sight, and wakes them once they have come.
+ * @param topic of the bus, which they hear then
+ * @returns how many are still to come
+ */
+function bringCarts(topic: string): number {
+  let coming = 0;
+  for (const host of [
+    ...document.querySelectorAll<HTMLElement>('shop-cart'),
+    ...inRoots('shop-cart'),
+  ]) {
+    if (host.shadowRoot) continue;
+    coming += 1;
+    void prepare(host)?.then(() => host.matches(wakesOn(topic)) && wake(host, topic));
+  }
+  return coming;
+}
+
+const wakesOn = (topic: string): string => `[data-wakes~="${topic}"]`;
+
 /** Elements inside shadow roots of the page hear of a topic as those of the document do. */
 function onBus(detail: BusEventDetail): void {
   const { topic } = detail;
-  for (const root of roots) {
-    const alive = root.deref();
-    if (!alive) roots.delete(root);
-    for (const host of alive?.querySelectorAll<HTMLElement>(`[data-wakes~="${topic}"]`) ?? []) {
-      if (!isWaiting(host)) continue;
-      wake(host, topic);
-      detail.woken += 1;
-    }
+  for (const host of inRoots(wakesOn(topic))) {
+    if (!isWaiting(host)) continue;
+    wake(host, topic);
+    detail.woken += 1;
   }
+  if (topic.startsWith('cart:')) detail.woken += bringCarts(topic);
   if (topic === ADDED) onAdded();
 }
 
@@ -199,6 +215,7 @@ function onTouch(event: Event): void {
   const host = (event.composedPath() as HTMLElement[]).find((node) => seen.has(node));
   if (!host) return;
   touched = new WeakRef(host);
+  bringCarts('');
   linkLines(host, keyOf(host), event);
 }
 

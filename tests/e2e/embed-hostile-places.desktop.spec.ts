@@ -66,9 +66,11 @@ test('a page that comes back out of the browser’s memory has a cart without wh
   page,
 }) => {
   const { thrown } = listen(page);
+  // The page asks once by itself, soon after its first element: nothing is bought by then.
+  let state = 'open';
   await page.route('**/api/partners/handoffs/*', (route) =>
     route.fulfill({
-      json: { state: 'bought' },
+      json: { state },
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
@@ -78,11 +80,33 @@ test('a page that comes back out of the browser’s memory has a cart without wh
   await expect(cart.getByText(SKIRT.name)).toBeVisible();
   await cart.getByRole('link', { name: cartWords.es.checkout }).dispatchEvent('pointerdown');
   expect(await page.evaluate(() => localStorage.getItem('handoff:st_moda'))).toContain('ho_');
+  state = 'bought';
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(cart.getByText(cartWords.es.empty)).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('handoff:st_moda'))).toBeNull();
+  expect(thrown).toEqual([]);
+});
+
+test('a cart that is far below, or late, opens for what was bought', async ({ page }) => {
+  const { thrown } = listen(page);
+  const far = `<div style="height: 9000px"></div>`;
+  await page.goto(site.put('far', { body: `${BUY}${far}<shop-cart></shop-cart>` }));
+  await expect(buys(page)).toBeVisible();
+  await expect(page.locator('shop-cart[data-fragment]')).toHaveCount(0);
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((settle) => {
+    answer = settle;
+  });
+  await page.route('**/embed/html/shop-cart*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await buys(page).click();
+  await expect(page.locator('shop-buy-button').getByText(t.added)).toBeVisible();
+  answer();
+  await expect(cartOf(page).getByText(SKIRT.name)).toBeVisible();
   expect(thrown).toEqual([]);
 });
 
