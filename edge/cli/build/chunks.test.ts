@@ -12,12 +12,12 @@ function groupOf(file: string): unknown {
 }
 
 test.each([
-  ['base', 'fragments/_runtime/host-state.ts'],
-  ['base', 'shared/kernel/constants/timers.ts'],
-  ['partner', 'fragments/_runtime/shadow.ts'],
-  ['partner', 'fragments/_runtime/scan.ts'],
-  ['partner', 'shared/state/cart-lines.ts'],
-  ['partner', 'shared/bus/names.ts'],
+  ['widgets', 'fragments/_runtime/host-state.ts'],
+  ['widgets', 'shared/kernel/constants/timers.ts'],
+  ['widgets', 'fragments/_runtime/shadow.ts'],
+  ['widgets', 'fragments/_runtime/scan.ts'],
+  ['widgets', 'shared/state/cart-lines.ts'],
+  ['widgets', 'shared/bus/names.ts'],
   ['widgets', 'fragments/_runtime/define-widget.ts'],
   ['widgets', 'shared/bus/bus.ts'],
   ['widgets', 'node_modules/nanostores/atom/index.js'],

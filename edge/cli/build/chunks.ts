@@ -36,9 +36,6 @@ const PICTURES = 'contracts/gallery';
 /** Modules of `shared` that a few pages need, each by itself. */
 const FEW = '(?:rules/(?:local-time|fold|open-editors)|contracts/open-editors|ui/open-by)';
 
-/** Modules of `shared` by which an item, or a partner's button of it, comes into the cart. */
-const BUYING = '(?:rules/(?:purchase-state|skus)|state/add-to-cart)';
-
 /** Modules of `shared` that several pages of the office need. */
 const OFFICE_CALLS = 'contracts/(?:item-edits|store-settings)';
 
@@ -53,13 +50,9 @@ const OFFICE = '(?:@preact/|use-sync-external-store/|@r2wc/react-to-web-componen
  * the first group that matches.
  */
 const GROUPS = {
-  /** The slider's own: it starts by itself, and Splide's budget has no room for more. */
-  base: /\/fragments\/_runtime\/host-state|\/constants\/timers/,
-  /** Small code of the shadow root and the cart, which the embed has a copy of. */
-  partner: /\/fragments\/_runtime\/(?:shadow|scan)|\/shared\/(?:bus\/names|state\/cart-lines)/,
   /** Code that works without React. */
   widgets: new RegExp(
-    String.raw`/fragments/_runtime/(?:define-widget|client-props|manifest|on-demand)|/node_modules/nanostores/|/shared/(?!${EDIT_MODE})(?:bus/|kernel/constants/|ui/icons)`,
+    String.raw`/fragments/_runtime/(?:host-state|define-widget|client-props|manifest|on-demand|shadow|scan)|/node_modules/nanostores/|/shared/(?!${EDIT_MODE})(?:bus/|kernel/constants/|ui/icons|state/cart-lines)`,
   ),
   /** The sockets of a person's messages, for their badge and their page. */
   line: /\/fragments\/_runtime\/(?:socket-line|mailbox-channel)|\/shared\/rules\/talk-line/,
@@ -67,10 +60,8 @@ const GROUPS = {
   lit: /\/node_modules\/lit-html\/|\/fragments\/_runtime\/lit-template/,
   /** React and the other code that fragments share, except code of only some pages. */
   react: new RegExp(
-    String.raw`/node_modules/(?!@splidejs|lit-html|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${PERSON}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${BUYING}|${FEW})`,
+    String.raw`/node_modules/(?!@splidejs|lit-html|${OFFICE})|/fragments/_runtime/(?!show-anew|embed)|/shared/(?!.*(?:payment|handover|phone|mail-domain|MeantEmail)|${PEOPLE}|${PERSON}|${EDIT_MODE}|${EDIT_PANELS}|${GOODS}|${ITEMS}|${RESALE}|${FRANCHISES}|${JOBS}|${PICTURES}|${OFFICE_CALLS}|${FEW})`,
   ),
-  /** What puts an item into the cart. */
-  buying: new RegExp(`/shared/${BUYING}`),
   /** The checkout's, also used by forms about people. */
   phone: /\/shared\/rules\/phone/,
   /** The checkout's and sign-up's. */

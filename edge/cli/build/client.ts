@@ -1,7 +1,7 @@
 /** Browser build: every fragment, the partner pages' entry, the inline loader, the style sheet. */
 import { hashSources } from './sources.ts';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -21,6 +21,8 @@ import { trimmedSplide } from './splide.ts';
 const EMBED = 'fragments/_runtime/embed.ts';
 const LOADER = 'fragments/_runtime/inline.ts';
 const TOUCH = 'fragments/_runtime/touch.ts';
+/** The fragment that starts before a touch: one file, whose code other fragments have a copy of. */
+const ALONE = 'slider';
 const STYLESHEET = 'shared/ui/page.css';
 
 /**
@@ -33,26 +35,10 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 /** Builds everything that browsers load into `dist/client/assets`, names hashed by content. */
 export async function buildClient(options: BuildOptions): Promise<FragmentAssets> {
   const { root, dist } = options;
-  const entries = findEntries(root);
-  const output = await bundle(options, {
-    build: {
-      outDir: join(dist, 'client'),
-      emptyOutDir: true,
-      cssCodeSplit: true,
-      modulePreload: false,
-      rolldownOptions: {
-        input: entries,
-        output: {
-          entryFileNames: 'assets/[name].[hash].js',
-          chunkFileNames: 'assets/[name].[hash].js',
-          assetFileNames: 'assets/[name].[hash][extname]',
-          codeSplitting: { groups: chunkGroups },
-          // Only the first line of a file counts, and only after the minifier it stays one.
-          postBanner: COMPILE_AHEAD,
-        },
-      },
-    },
-  });
+  rmSync(join(dist, 'client'), { recursive: true, force: true });
+  const { [ALONE]: alone, ...entries } = findEntries(root);
+  const output = await bundleFiles(options, entries, { groups: chunkGroups });
+  if (alone) output.push(...(await bundleFiles(options, { [ALONE]: alone }, false)));
   const described = describe(output);
   const embed = existsSync(join(root, EMBED)) ? await buildEmbed(options, described) : undefined;
   const touch = existsSync(join(root, TOUCH)) ? await buildTouch(options) : '';
@@ -113,7 +99,7 @@ async function liveElements(root: string): Promise<readonly string[]> {
 
 /** Address of the file that the loader requests with the first touch: it imports no other. */
 async function buildTouch(options: BuildOptions): Promise<string> {
-  const source = await bundleAlone(options, TOUCH);
+  const source = `${COMPILE_AHEAD}\n${await bundleAlone(options, TOUCH)}`;
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
   const name = `assets/touch.${hash}.js`;
   writeFileSync(join(options.dist, 'client', name), source);
@@ -145,6 +131,33 @@ async function bundleAlone(
     },
   });
   return output.find((chunk) => chunk.type === 'chunk')?.code.trim() ?? '';
+}
+
+/** Builds entries into the browser's files, beside those that are there. */
+function bundleFiles(
+  options: BuildOptions,
+  input: Record<string, string>,
+  codeSplitting: Rolldown.OutputOptions['codeSplitting'],
+): Promise<Output> {
+  return bundle(options, {
+    build: {
+      outDir: join(options.dist, 'client'),
+      emptyOutDir: false,
+      cssCodeSplit: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        output: {
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+          assetFileNames: 'assets/[name].[hash][extname]',
+          codeSplitting,
+          // Only the first line of a file counts, and only after the minifier it stays one.
+          postBanner: COMPILE_AHEAD,
+        },
+      },
+    },
+  });
 }
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];

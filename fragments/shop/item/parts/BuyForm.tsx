@@ -16,6 +16,9 @@ interface BuyFormProps extends DetailsProps {
   sku: ItemSku;
   choose: (sku: ItemSku) => void;
 }
+/** How long after a press the form says that the units are in the cart. */
+const DRAWER_FIRST_MS = 100;
+
 /** Variants, quantity and the button. Without script the form posts, and the edge checks it. */
 export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
   const [amount, setAmount] = useState(1);
@@ -33,7 +36,10 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setSaid(add());
+    const told = add();
+    // The cart's drawer comes first: to paint the form's words before it holds it up by a frame.
+    if (told?.tone === 'done') setTimeout(setSaid, DRAWER_FIRST_MS, told);
+    else setSaid(told);
   };
   const add = (): typeof said => {
     try {
