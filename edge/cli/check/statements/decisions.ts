@@ -6,6 +6,8 @@ import type { Unknown } from './values.ts';
 export class Decisions {
   readonly #wanted: ReadonlyMap<string, boolean>;
   readonly taken = new Map<string, boolean>();
+  /** The paths that equal some text. */
+  readonly #some = new Set<string>();
 
   constructor(wanted: ReadonlyMap<string, boolean>) {
     this.#wanted = wanted;
@@ -25,20 +27,20 @@ export class Decisions {
 
   /** True where a value is undefined or null: both are one case here. */
   isMissing({ path }: Unknown): boolean {
-    if (this.#said(`truth ${path}`) === true || this.#isSome(path)) return false;
+    if (this.#said(`truth ${path}`) === true || this.#some.has(path)) return false;
     return this.#decide(`missing ${path}`, false);
   }
 
   isTruthy({ path }: Unknown): boolean {
     if (this.#said(`missing ${path}`) === true) return false;
-    return this.#isSome(path) || this.#decide(`truth ${path}`, true);
+    return this.#some.has(path) || this.#decide(`truth ${path}`, true);
   }
 
   /** True where a value equals this text; when its type lists texts, exactly one of them does. */
   equals({ path, type }: Unknown, other: string): boolean {
     const known = this.#said(`is ${path} ${other}`);
     if (known !== undefined) return known;
-    if (this.#said(`missing ${path}`) === true || this.#isSome(path)) return false;
+    if (this.#said(`missing ${path}`) === true || this.#some.has(path)) return false;
     const choices = type && literalsOf(type);
     if (choices && !choices.includes(other)) return false;
     const isLast = choices?.every(
@@ -46,17 +48,13 @@ export class Decisions {
     );
     const answer = isLast || this.#decide(`is ${path} ${other}`, choices?.[0] === other);
     this.taken.set(`is ${path} ${other}`, answer);
+    if (answer) this.#some.add(path);
     return answer;
   }
 
   /** One of the choices, the same each time; undefined where there is none. */
   pick(value: Unknown, choices: readonly string[]): string | undefined {
     return choices.find((choice) => this.equals(value, choice)) ?? choices.at(-1);
-  }
-
-  #isSome(path: string): boolean {
-    const start = `is ${path} `;
-    return [...this.taken].some(([question, answer]) => answer && question.startsWith(start));
   }
 }
 

@@ -42,9 +42,16 @@ export function readModule(file: string): Module | undefined {
   return modules.get(file);
 }
 
+const places = new WeakMap<Module, Map<number, string>>();
+
 /** `file:line` of a place in a module. */
-export function placeOf({ file, text }: Module, start: number): string {
-  return `${file}:${text.slice(0, start).split('\n').length}`;
+export function placeOf(module: Module, start: number): string {
+  const known = places.get(module) ?? new Map<number, string>();
+  places.set(module, known);
+  const place =
+    known.get(start) ?? `${module.file}:${module.text.slice(0, start).split('\n').length}`;
+  known.set(start, place);
+  return place;
 }
 
 function parse(file: string, text: string): Module {

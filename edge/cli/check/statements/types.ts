@@ -48,11 +48,22 @@ function unwrap({ module, node }: TypeRef): TypeRef {
   return { module, node };
 }
 
+type Properties = ReadonlyMap<string, TypeRef>;
+
+/** Each way through the sources asks for the same types again, hundreds of times. */
+const known = new WeakMap<ESTree.TSType, { readonly properties: Properties | undefined }>();
+
 /**
  * The properties of an object type, or of a union all its members' properties; undefined for any
  * other type.
  */
-export function propertiesOf(type: TypeRef): Map<string, TypeRef> | undefined {
+export function propertiesOf(type: TypeRef): Properties | undefined {
+  let found = known.get(type.node);
+  if (!found) known.set(type.node, (found = { properties: readProperties(type) }));
+  return found.properties;
+}
+
+function readProperties(type: TypeRef): Properties | undefined {
   const { module, node } = unwrap(type);
   if (node.type === 'TSTypeLiteral') return membersOf(module, node.members);
   if (node.type === 'TSIntersectionType') {
@@ -82,7 +93,7 @@ export function propertiesOf(type: TypeRef): Map<string, TypeRef> | undefined {
 /**
  * The properties of a union of object types; a property in several of them has any of its types.
  */
-function either(choices: readonly Map<string, TypeRef>[]): Map<string, TypeRef> | undefined {
+function either(choices: readonly Properties[]): Properties | undefined {
   const [first, ...others] = choices;
   const all = first && new Map(first);
   for (const [name, type] of others.flatMap((one) => [...one])) {
@@ -99,7 +110,7 @@ function either(choices: readonly Map<string, TypeRef>[]): Map<string, TypeRef> 
 function interfaceOf(
   module: Module,
   { body, extends: parents }: ESTree.TSInterfaceDeclaration,
-): Map<string, TypeRef> {
+): Properties {
   const inherited = parents.flatMap(({ expression, typeArguments }) => {
     if (expression.type !== 'Identifier') return [];
     // An interface names its parents as values; as a type it is the same reference.
@@ -109,7 +120,7 @@ function interfaceOf(
   return new Map([...inherited, ...membersOf(module, body.body)]);
 }
 
-function membersOf(module: Module, members: readonly ESTree.TSSignature[]): Map<string, TypeRef> {
+function membersOf(module: Module, members: readonly ESTree.TSSignature[]): Properties {
   return new Map(
     members.flatMap((member): [string, TypeRef][] => {
       if (member.type !== 'TSPropertySignature' || !member.typeAnnotation) return [];

@@ -16,8 +16,8 @@ interface BuyFormProps extends DetailsProps {
   sku: ItemSku;
   choose: (sku: ItemSku) => void;
 }
-/** How long after a press the form says that the units are in the cart. */
-const DRAWER_FIRST_MS = 100;
+/** How long after a press the form says that the units are in the cart: as long as the drawer comes in. */
+const DRAWER_FIRST_MS = 300;
 
 /** Variants, quantity and the button. Without script the form posts, and the edge checks it. */
 export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
