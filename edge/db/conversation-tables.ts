@@ -18,7 +18,7 @@ export interface ConversationTables {
     id: string; name: string; store_id: string; store_name: string; address: string;
     last_seq: number; read_seq: number; pending: number; blocked_at: number | null;
     tell_at: number | null; mail_at: number | null; told_seq: number; erased_at: number | null;
-    waiting_told: number;
+    waiting_told: number; closed_at: number | null; snoozed_until: number | null;
   };
   thread: {
     tag: string; seq: number;
@@ -35,7 +35,7 @@ export interface ConversationFilled {
     | 'seq' | 'only_for' | 'deleted_at' | 'notice';
   party:
     | 'last_seq' | 'read_seq' | 'pending' | 'blocked_at' | 'tell_at' | 'mail_at' | 'told_seq'
-    | 'erased_at' | 'waiting_told';
+    | 'erased_at' | 'waiting_told' | 'closed_at' | 'snoozed_until';
   thread:
     never;
 }

@@ -55,7 +55,7 @@ export interface DirectoryTables {
   conversation: {
     mailbox_id: string; id: string; peer_id: string; peer_name: string; version: number;
     pending: number; teaser: string; sender_id: string; only_for: string | null;
-    last_message_at: number; folded: string;
+    last_message_at: number; folded: string; closed: number; snoozed_until: number | null;
   };
   conversation_taker: {
     mailbox_id: string; conversation_id: string; taken_by: string;
@@ -200,7 +200,7 @@ export interface DirectoryFilled {
   contact_claim:
     | 'country' | 'opens';
   conversation:
-    | 'only_for';
+    | 'only_for' | 'closed' | 'snoozed_until';
   conversation_taker:
     never;
   domain:

@@ -5,6 +5,7 @@ import {
   reportConversation,
 } from '../../shared/contracts/talk-safety.ts';
 import { detachPicture } from '../../shared/contracts/talk-attachments.ts';
+import { setConversationStatus } from '../../shared/contracts/talk-status.ts';
 import { takeConversation } from '../../shared/contracts/talk-taking.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { formOf, type Fields, type FormAbout, type PageForm } from './form.ts';
@@ -84,13 +85,26 @@ export function conversationForms(side: Side): Record<string, PageForm> {
     }),
     take: formOf({
       call: takeConversation,
-      fields: ({ taken, seen }, about) => ({
+      fields: ({ taken, to, seen }, about) => ({
         id: about.params['id'],
         key: mailboxIn(side, about),
         is_taken: taken === 'yes',
+        ...(to && { to }),
         seen: seen || null,
       }),
       onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
+    }),
+    status: formOf({
+      call: setConversationStatus,
+      fields: ({ status, until }, about) => ({
+        id: about.params['id'],
+        status,
+        ...(until && { until }),
+        key: mailboxIn(side, about),
+      }),
+      // Whoever has put it away goes on with the others.
+      onward: ({ status }, _fields, { base, params }) =>
+        base + (status === 'open' ? `${side.one}/${params['id']}` : side.list),
     }),
     report: formOf({
       call: reportConversation,

@@ -6,6 +6,7 @@ import { listQuickReplies } from '../../shared/contracts/quick-replies.ts';
 import { readAttached } from '../../shared/contracts/talk-attachments.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { takenFilters } from '../../shared/rules/talk.ts';
+import { statusFilters } from '../../shared/rules/talk-status.ts';
 import { fillReply, replyFacts } from '../../shared/rules/quick-replies.ts';
 import {
   definePage,
@@ -17,9 +18,10 @@ import {
 } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
+import { deskOf, filtersOf, plainOf } from '../kit/talk-desk.ts';
 import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
-const QUERY = ['page', 'filter', 'taken'];
+const QUERY = ['page', 'filter', 'taken', 'status'];
 /** The quick reply that a form without script puts into the draft. */
 const REPLY = 'reply';
 
@@ -152,11 +154,15 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
   const page = pageNumber(query);
   const taken = takenFilters.find((one) => one === query.get('taken')) ?? 'all';
   const filter = (query.get('filter') ?? '').trim().slice(0, 100);
+  // What is put away is found, and not in the way.
+  const usual = filter === '' ? 'open' : 'all';
+  const status = statusFilters.find((one) => one === query.get('status')) ?? usual;
   const list = await read(listConversations, {
     params: { mashup: `${me}:${mailbox}` },
-    query: { ...rowsOf(page, side.pageSize), filter, taken },
+    query: { ...rowsOf(page, side.pageSize), filter, taken, status },
   });
   const replies = await repliesFor(context, side, open);
+  const names = replies && replies.map(({ id, locale, shortcut }) => ({ id, locale, shortcut }));
   const reply = replies?.find(({ id }) => id === query.get(REPLY));
   const chosen =
     reply && open ? fillReply(reply.text, replyFacts(open.name, open.messages, open.about)) : '';
@@ -170,6 +176,11 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
     main: wrapped(
       slot(talk, {
         class: 'primary',
+        children: [
+          filtersOf(context, side, { filter, status, taken }),
+          ...(await deskOf(context, side, open)),
+          ...plainOf(context, side, open, names),
+        ],
         props: {
           env,
           me,
@@ -182,11 +193,12 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
             pageSize: side.pageSize,
             filter,
             taken,
+            status,
             isFailed: !list.ok,
           },
           open,
           text: form?.values['body'] ?? chosen,
-          replies: replies && replies.map(({ id, locale, shortcut }) => ({ id, locale, shortcut })),
+          replies: names,
           error: form?.error ?? null,
           attachError: noticeOf(context),
           isReported: query.get('done') === 'reported',

@@ -4,6 +4,7 @@ import { itemKinds } from '../kernel/item-kinds.ts';
 import { MESSAGE_MAX, SEARCH_MAX } from '../rules/talk-line.ts';
 import { HISTORY_PAGE, saysSomething, TAG_MAX, TAGS_MAX, takenFilters } from '../rules/talk.ts';
 import { noticeKeys } from '../rules/talk-notices.ts';
+import { statusFilters, talkStatuses } from '../rules/talk-status.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { mashup, storeId } from './fields.ts';
 import { limits } from './limits.ts';
@@ -57,6 +58,10 @@ export const conversation = z
     updated_at: z.string(),
     /** The member of staff who answers it; null for nobody, and in an account's own mailbox. */
     taken_by: z.object({ id: accountId, name: z.string() }).nullable(),
+    /** How this mailbox has put it away; a message of the other party opens it again. */
+    status: z.enum(talkStatuses),
+    /** ISO 8601; when a snoozed one comes back. */
+    snoozed_until: z.string().nullable(),
   })
   .meta({ id: 'Conversation' });
 export type Conversation = z.infer<typeof conversation>;
@@ -146,6 +151,7 @@ export const listConversations = contract({
     filter: text,
     /** In a store's mailbox: the caller's own, those that nobody has taken, or all. */
     taken: z.enum(takenFilters).default('all'),
+    status: z.enum(statusFilters).default('all'),
   }),
   sample: { params: { mashup: sampleMailbox } },
   answer: listOf(conversation).extend({

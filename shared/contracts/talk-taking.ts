@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 import { storeId } from './fields.ts';
 import { conversation, conversationId } from './inbox.ts';
+import { pageRead } from './page-read.ts';
 import { accountId } from './people.ts';
 import { sampleIds } from './samples.ts';
 
@@ -14,14 +15,16 @@ export const takeConversation = contract({
   method: 'patch',
   path: '/conversation/{id}/taken',
   summary: {
-    en: 'Takes a conversation of a store’s mailbox, from a colleague too, or releases it; refused where somebody else has changed that meanwhile',
-    es: 'Toma una conversación del buzón de una tienda, también de un colega, o la suelta; se rechaza si entre tanto alguien más lo cambió',
+    en: 'Takes a conversation of a store’s mailbox, from a colleague too, gives it to one, or releases it; refused where somebody else has changed that meanwhile',
+    es: 'Toma una conversación del buzón de una tienda, también de un colega, se la da a uno o la suelta; se rechaza si entre tanto alguien más lo cambió',
   },
   params: z.object({ id: conversationId }),
   body: z.object({
     /** The store's mailbox. */
     key: storeId,
     is_taken: z.boolean(),
+    /** The colleague who gets it, and is told; the caller by default. */
+    to: accountId.optional(),
     /** The account that has it, as the caller has seen; null for nobody. */
     seen: accountId.nullable(),
   }),
@@ -30,5 +33,14 @@ export const takeConversation = contract({
     body: { key: sampleIds.store, is_taken: true, seen: null },
   },
   answer: conversation,
-  errors: ['not_found', 'conversation_taken'],
+  errors: ['not_found', 'conversation_taken', 'colleague_not_found'],
+});
+
+/** Those who read a store's messages, for its own pages: a conversation is given to them, and notes name them. */
+export const readColleagues = pageRead({
+  id: 'inbox.colleagues',
+  params: z.object({ key: storeId }),
+  answer: z.object({
+    results: z.array(z.object({ id: accountId, name: z.string(), username: z.string() })),
+  }),
 });

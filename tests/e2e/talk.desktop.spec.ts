@@ -59,7 +59,7 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
     await Promise.all(replies);
   });
   await draft.pressSequentially('/');
-  const options = seller.getByRole('option');
+  const options = seller.getByRole('listbox').getByRole('option');
   await expect(options).not.toHaveCount(1);
   await draft.pressSequentially('hor');
   await expect(options).toHaveCount(1);

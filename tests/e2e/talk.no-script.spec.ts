@@ -3,6 +3,9 @@ import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
 import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
 import { messages as quick } from '../../fragments/office/quick-replies/messages/en.ts';
 import { messages as thread } from '../../fragments/shop/order-talk/messages/en.ts';
+import { messages as desk } from '../../fragments/shop/talk-desk/messages/en.ts';
+import { messages as filters } from '../../fragments/shop/talk-filters/messages/en.ts';
+import { messages as plain } from '../../fragments/shop/talk-plain/messages/en.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
@@ -36,12 +39,12 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
     await expect(page.getByText(question.slice(0, 20)).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.goto(theirs);
-  await page.getByRole('button', { name: t.markRead }).click();
-  await expect(page.getByRole('button', { name: t.markRead })).toBeHidden();
+  await page.getByRole('button', { name: plain[language].markRead }).click();
+  await expect(page.getByRole('button', { name: plain[language].markRead })).toBeHidden();
   // A quick reply is kept, and put into the draft.
   const shortcut = `talla-${Date.now()}`;
   await page.goto('/admin/mensajes');
-  await page.getByRole('link', { name: t.replies.title }).click();
+  await page.getByRole('link', { name: filters[language].replies }).click();
   const kept = quick[language];
   const form = page.getByRole('form', { name: kept.add });
   await form.getByRole('button', { name: kept.save }).click();
@@ -51,8 +54,10 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
   await form.getByRole('button', { name: kept.save }).click();
   await expect(page.getByText(kept.done.added)).toBeVisible();
   await page.goto(theirs);
-  await page.getByLabel(t.replies.title).selectOption({ label: `/${shortcut} (${language})` });
-  await page.getByRole('button', { name: t.replies.put }).click();
+  await page
+    .getByLabel(plain[language].replies)
+    .selectOption({ label: `/${shortcut} (${language})` });
+  await page.getByRole('button', { name: plain[language].put }).click();
   await expect(page.getByLabel(t.text)).toHaveValue(/^Sí, .+: hay Falda/);
   await page.getByRole('button', { name: t.send }).click();
   await expect(page.getByRole('log')).toContainText(': hay Falda');
@@ -78,12 +83,12 @@ test('a shopper takes a message back, reports the store, blocks it, and takes it
   await page.getByRole('button', { name: t.deleteOne }).click();
   await expect(page.getByRole('log')).toContainText(t.deleted);
   await expect(page.getByRole('log')).not.toContainText('Me equivoqué');
-  await page.getByText(t.options).click();
-  await page.getByLabel(t.reason).fill('Me insulta.');
-  await page.getByRole('button', { name: fill(t.report, { name }) }).click();
+  await page.getByText(desk[language].title).click();
+  await page.getByLabel(desk[language].reason).fill('Me insulta.');
+  await page.getByRole('button', { name: fill(desk[language].report, { name }) }).click();
   await expect(page.getByRole('status').filter({ hasText: t.reported })).toBeVisible();
-  await page.getByText(t.options).click();
-  await page.getByRole('button', { name: fill(t.block, { name }) }).click();
+  await page.getByText(desk[language].title).click();
+  await page.getByRole('button', { name: fill(desk[language].block, { name }) }).click();
   await expect(page.getByText(fill(t.blocked, { name }))).toBeVisible();
   await expect(page.getByLabel(t.text)).toBeHidden();
   await page.getByRole('button', { name: fill(t.unblock, { name }) }).click();

@@ -3,6 +3,7 @@ import * as contract from '../../../shared/contracts/inbox.ts';
 import * as pages from '../../../shared/contracts/inbox-pages.ts';
 import * as safety from '../../../shared/contracts/talk-safety.ts';
 import * as attaching from '../../../shared/contracts/talk-attachments.ts';
+import { setConversationStatus as statusContract } from '../../../shared/contracts/talk-status.ts';
 import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import {
@@ -19,9 +20,11 @@ import {
   openConversation,
   readUnread,
 } from './read.ts';
+import { readColleagues } from './colleagues.ts';
 import { attachEndpoint, detachPicture, readAttached } from './attachments.ts';
 import { readOrderThread } from './order-thread.ts';
 import { readTarget } from './target.ts';
+import { setConversationStatus } from './status.ts';
 import { takeConversation } from './take.ts';
 import { blockConversation, deleteMessage, reportConversation } from './safety.ts';
 import { sendMessage, startConversation } from './write.ts';
@@ -49,6 +52,7 @@ export const talkEndpoints: readonly PageEndpoint[] = [
   answersForForms(keepChatText, () => Promise.resolve(ok({}))),
   readsForPages(pages.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
   readsForPages(pages.readOrderThread, ({ scope, params }) => readOrderThread(scope, params)),
+  readsForPages(taking.readColleagues, ({ scope, params }) => readColleagues(scope, params.key)),
   readsForPages(pages.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),
@@ -57,6 +61,9 @@ export const talkEndpoints: readonly PageEndpoint[] = [
     taking.takeConversation,
     ({ scope, params, body }) => takeConversation(scope, params.id, body),
     'directory',
+  ),
+  answers(statusContract, ({ scope, params, body }) =>
+    setConversationStatus(scope, params.id, body),
   ),
   answers(safety.blockConversation, ({ scope, params, body }) =>
     blockConversation(scope, params.id, body),

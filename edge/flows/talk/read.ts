@@ -4,6 +4,7 @@ import type { Conversation } from '../../../shared/contracts/inbox.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { searchWords } from '../../../shared/rules/talk.ts';
+import { statusOf, type PutAway } from '../../../shared/rules/talk-status.ts';
 import {
   countRows,
   countUnread,
@@ -31,13 +32,14 @@ export async function listConversations(
   if (!reader.ok) return reader;
   const { mailbox, accountId } = reader.value;
   const taken = { all: undefined, mine: { by: accountId }, nobody: { by: null } }[query.taken];
-  const part = { mailbox, words: searchWords(query.filter), taken };
+  const now = scope.ports.clock.now();
+  const part = { mailbox, words: searchWords(query.filter), taken, status: query.status, now };
   const [rows, counted] = await Promise.all([
     scope.directory.read(listRows(part, query)),
     scope.directory.first(countRows(part)),
   ]);
   return ok({
-    results: rows.map((row) => listed(row)),
+    results: rows.map((row) => listed(row, now)),
     matches_estimated: counted?.n ?? 0,
     pending: counted?.pending ?? 0,
   });
@@ -123,7 +125,7 @@ interface Peer {
 
 /** A conversation as its object knows it. */
 export function toConversation(
-  { id, mailbox, peer, pending, last, hasBlocked }: Standing,
+  { id, mailbox, peer, pending, last, hasBlocked, isClosed, snoozedUntil }: Standing,
   now: number,
   party: Peer | undefined,
 ): Conversation {
@@ -150,7 +152,15 @@ export function toConversation(
     last_message_date: date,
     updated_at: date,
     taken_by: null,
+    ...shownStatus({ isClosed, snoozedUntil }, now),
   };
+}
+
+/** How a mailbox has put it away, as its readers see it. */
+function shownStatus(how: PutAway, now: number): Pick<Conversation, 'status' | 'snoozed_until'> {
+  const status = statusOf(how, now);
+  const until = status === 'snoozed' ? how.snoozedUntil : null;
+  return { status, snoozed_until: until === null ? null : new Date(until).toISOString() };
 }
 
 /** The member of staff who has taken a conversation. */
@@ -159,7 +169,7 @@ export function takerOf({ taken_by: id, taken_name: name }: TakenRow): Conversat
 }
 
 /** A conversation as the list in DIRECTORY knows it. */
-function listed(row: ListRow): Conversation {
+function listed(row: ListRow, now: number): Conversation {
   const date = new Date(row.last_message_at).toISOString();
   return {
     id: row.id,
@@ -174,5 +184,6 @@ function listed(row: ListRow): Conversation {
     last_message_date: date,
     updated_at: date,
     taken_by: takerOf(row),
+    ...shownStatus({ isClosed: row.closed === 1, snoozedUntil: row.snoozed_until }, now),
   };
 }

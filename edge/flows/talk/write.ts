@@ -9,6 +9,7 @@ import { isAdvising } from '../../modules/advisors/index.ts';
 import { toTalkMessage, type Reader, type Written } from '../../modules/talk/index.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { tellMentioned } from './colleagues.ts';
 import { conversationIdOf, conversationObject, mailboxNamed, mailboxOf } from './mailbox.ts';
 import { placedPeer, readParty, writerOf } from './parties.ts';
 import { readTags } from './tags.ts';
@@ -103,5 +104,7 @@ async function write(
     isKnown: advises || links.value.some(({ kind }) => kind === 'order'),
     now: scope.ports.clock.now(),
   });
-  return 'refused' in done ? fail({ code: done.refused }) : ok(done);
+  if ('refused' in done) return fail({ code: done.refused });
+  if (visibility.length > 0) await tellMentioned(scope, id, done.message, writer.from);
+  return ok(done);
 }

@@ -19,10 +19,13 @@ export {
 } from './statements.ts';
 export {
   findTaken,
+  isColleague,
   isTakenBy,
+  listColleagues,
   releaseAll,
   releaseOne,
   takeFor,
+  type ColleagueRow,
   type TakenRow,
 } from './taken-statements.ts';
 export * as replies from './reply-statements.ts';

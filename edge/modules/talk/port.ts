@@ -1,5 +1,6 @@
 import type { LineCalls } from '../../session/index.ts';
 import type { TalkNotice } from '../../../shared/rules/talk-notices.ts';
+import type { PutAway } from '../../../shared/rules/talk-status.ts';
 import type { TagLink } from '../../../shared/rules/talk-tags.ts';
 
 /** The calls of a conversation's object. Only the edge makes them, and it has looked at who asks. */
@@ -33,6 +34,8 @@ export interface ConversationCalls {
   opened(mailbox: string, until?: number): Promise<Standing | null>;
   /** A party takes no more messages of the other, or takes them again. */
   block(mailbox: string, blocked: boolean, now: number): Promise<Standing | null>;
+  /** A party puts it away, or takes it back; a message of the other party does that too. */
+  putAway(mailbox: string, how: PutAway): Promise<Standing | null>;
   /** Takes the words of a message back that the account has just written; a repeat changes nothing. */
   remove(removal: Removal): Promise<Written | { readonly refused: 'not_found' | 'message_stays' }>;
   /** An account is erased: its name and its words go, the other side's stay. */
@@ -148,6 +151,9 @@ export interface Standing {
   /** Whether this party takes messages of the other, and the other of this one. */
   readonly hasBlocked: boolean;
   readonly isBlocked: boolean;
+  /** Whether this party has put it away, for good or until a moment. */
+  readonly isClosed: boolean;
+  readonly snoozedUntil: number | null;
   readonly pending: number;
   readonly lastSeq: number;
   readonly readSeq: number;

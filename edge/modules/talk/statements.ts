@@ -1,3 +1,4 @@
+import type { StatusFilter } from '../../../shared/rules/talk-status.ts';
 import { UNREAD_COUNTED_MAX } from '../../../shared/rules/talk-line.ts';
 import { rolesWith } from '../../../shared/rules/permissions.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
@@ -15,14 +16,15 @@ const COUNTED_MAX = 1001;
 /** Tells a mailbox's row; one that is older than the row that stands there changes nothing. */
 export function tellRow(row: ToldRow): Statement {
   return sql`INSERT INTO conversation (mailbox_id, id, peer_id, peer_name, version, pending, teaser,
-      sender_id, only_for, last_message_at, folded)
+      sender_id, only_for, last_message_at, folded, closed, snoozed_until)
     VALUES (${row.mailbox_id}, ${row.id}, ${row.peer_id}, ${row.peer_name}, ${row.version},
       ${row.pending}, ${row.teaser}, ${row.sender_id}, ${row.only_for}, ${row.last_message_at},
-      ${row.folded})
+      ${row.folded}, ${row.closed}, ${row.snoozed_until})
     ON CONFLICT (mailbox_id, id) DO UPDATE SET peer_name = excluded.peer_name,
       version = excluded.version, pending = excluded.pending, teaser = excluded.teaser,
       sender_id = excluded.sender_id, only_for = excluded.only_for,
-      last_message_at = excluded.last_message_at, folded = excluded.folded
+      last_message_at = excluded.last_message_at, folded = excluded.folded,
+      closed = excluded.closed, snoozed_until = excluded.snoozed_until
     WHERE excluded.version >= version`;
 }
 
@@ -31,10 +33,22 @@ interface Part {
   readonly words: readonly string[];
   /** By the member of staff who has taken them: this account's, or those that nobody has taken. */
   readonly taken?: { readonly by: string | null } | undefined;
+  readonly status: StatusFilter;
+  /** Milliseconds, UTC: a snoozed one comes back at its moment. */
+  readonly now: number;
 }
 
-const within = ({ mailbox, words, taken }: Part): Statement =>
-  sql`mailbox_id = ${mailbox} AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
+/** A status by itself, so that its index is used. */
+const ofStatus = (status: StatusFilter, now: number): Statement => {
+  if (status === 'closed') return sql`closed = 1`;
+  if (status === 'snoozed') return sql`snoozed_until IS NOT NULL AND snoozed_until > ${now}`;
+  return status === 'open'
+    ? sql`closed = 0 AND (snoozed_until IS NULL OR snoozed_until <= ${now})`
+    : sql`1`;
+};
+
+const within = ({ mailbox, words, taken, status, now }: Part): Statement =>
+  sql`mailbox_id = ${mailbox} AND ${ofStatus(status, now)} AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
     WHERE instr(folded, w.value) = 0)
     AND (${taken === undefined ? 1 : 0} = 1 OR ${takerId} IS ${taken?.by ?? null})`;
 
@@ -44,7 +58,7 @@ export function listRows(
   page: { readonly offset: number; readonly limit: number },
 ): Statement<ListRow> {
   return sql<ListRow>`SELECT mailbox_id, id, peer_id, peer_name, version, pending, teaser, sender_id,
-      only_for, last_message_at, folded, ${takerId} AS taken_by, ${takerName} AS taken_name
+      only_for, last_message_at, folded, closed, snoozed_until, ${takerId} AS taken_by, ${takerName} AS taken_name
     FROM conversation WHERE ${within(part)}
     ORDER BY last_message_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }

@@ -34,6 +34,30 @@ export function isTakenBy(mailbox: string, id: string, account: string | null): 
   return sql`(SELECT a.id ${takerFor(sql`${mailbox}`, sql`${id}`)}) IS ${account}`;
 }
 
+/** A member of a store's staff who reads its messages: its owner, or an account whose role may. */
+export interface ColleagueRow {
+  id: string;
+  username: string;
+  full_name: string;
+}
+
+/** Those who read a store's messages, by name. */
+export function listColleagues(storeId: string): Statement<ColleagueRow> {
+  return sql<ColleagueRow>`SELECT a.id, a.username, a.full_name FROM account a
+    WHERE a.erased_at IS NULL AND a.id IN (SELECT o.owner_id FROM store o WHERE o.id = ${storeId}
+      UNION SELECT t.account_id FROM staff t WHERE t.store_id = ${storeId}
+        AND t.role IN (SELECT value FROM json_each(${ROLES})))
+    ORDER BY a.full_name, a.id`;
+}
+
+/** True while an account reads a store's messages. */
+export function isColleague(storeId: string, account: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM account a WHERE a.id = ${account} AND a.erased_at IS NULL
+    AND (EXISTS (SELECT 1 FROM store o WHERE o.id = ${storeId} AND o.owner_id = a.id)
+      OR EXISTS (SELECT 1 FROM staff t WHERE t.store_id = ${storeId} AND t.account_id = a.id
+        AND t.role IN (SELECT value FROM json_each(${ROLES})))))`;
+}
+
 /** Gives a mailbox's conversation to an account. */
 export function takeFor(mailbox: string, id: string, account: string): Statement {
   return sql`INSERT INTO conversation_taker (mailbox_id, conversation_id, taken_by)

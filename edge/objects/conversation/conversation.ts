@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { TalkEvent } from '../../../shared/contracts/inbox.ts';
 import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
+import type { PutAway } from '../../../shared/rules/talk-status.ts';
 import { RESUME_MAX } from '../../../shared/rules/talk.ts';
 import { readEnv, type Bindings } from '../../env.ts';
 import {
@@ -32,6 +33,7 @@ import { end, give, POLICY, type Socket } from '../sockets.ts';
 import { askAllowed, stillAllowed } from './allowed.ts';
 import * as files from './attachments.ts';
 import { attachedTo, readerOf, readFrame, SOCKETS_MAX, type Attached } from './sockets.ts';
+import { nextSnooze, putAway, wakeSnoozed } from './status.ts';
 import { Teller } from './tell.ts';
 import { noteAnswer } from './waiting.ts';
 import { countUnanswered } from './waiting-statements.ts';
@@ -132,6 +134,15 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     return this.#memory.stand(mailbox);
   }
 
+  async putAway(mailbox: string, how: PutAway): Promise<Standing | null> {
+    if (putAway(this.#memory, mailbox, how, Date.now())) {
+      this.#teller.ask([mailbox], [], Date.now());
+      await this.#wakeNext();
+      for (const party of this.#parties()) this.#tellStand(party);
+    }
+    return this.#memory.stand(mailbox);
+  }
+
   async remove(removal: Removal) {
     const removed = this.#memory.remove(removal);
     if ('refused' in removed) return removed;
@@ -226,6 +237,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
 
   override async alarm(): Promise<void> {
     const now = Date.now();
+    this.#teller.ask(wakeSnoozed(this.#memory, now), [], now);
     await this.#teller.tell(now, (mailbox) => this.ctx.getWebSockets(mailbox).length > 0);
     await files.dropAttachments({ memory: this.#memory, env: readEnv(this.env) }, { now });
     await this.#wakeNext();
@@ -244,7 +256,8 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async #wakeNext(): Promise<void> {
-    const times = [this.#teller.next(), files.nextForgotten(this.#memory)];
+    const memory = this.#memory;
+    const times = [this.#teller.next(), files.nextForgotten(memory), nextSnooze(memory)];
     const next = Math.min(...times.filter((time) => time !== null));
     if (Number.isFinite(next)) await this.ctx.storage.setAlarm(next);
   }

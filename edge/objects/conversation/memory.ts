@@ -20,16 +20,10 @@ import type {
 import { sendAttachments } from './attachment-statements.ts';
 import * as statements from './statements.ts';
 import * as threads from './thread-statements.ts';
-import schema from '../../db/migrations/conversation/0001_messages.sql?raw';
-import deleted from '../../db/migrations/conversation/0002_deleted.sql?raw';
-import notices from '../../db/migrations/conversation/0003_notices.sql?raw';
-import unanswered from '../../db/migrations/conversation/0004_unanswered.sql?raw';
-import attachments from '../../db/migrations/conversation/0005_attachments.sql?raw';
+import { MIGRATIONS } from './migrations.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Every migration of the object, in order; a later one is a further entry. */
-const MIGRATIONS = [schema, deleted, notices, unanswered, attachments];
 /** Where the object keeps how many of them it has applied. */
 const MIGRATED = 'migrated';
 
@@ -116,6 +110,8 @@ export class Memory {
       },
       hasBlocked: own.blocked_at !== null,
       isBlocked: peer.blocked_at !== null,
+      isClosed: own.closed_at !== null,
+      snoozedUntil: own.snoozed_until,
       pending: own.pending,
       lastSeq: own.last_seq,
       readSeq: own.read_seq,

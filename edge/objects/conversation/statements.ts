@@ -69,7 +69,7 @@ export function putParty({ id, name, place }: PlacedParty): Statement {
 export function listParties(): Statement<PartyRow> {
   return sql<PartyRow>`SELECT id, name, store_id, store_name, address, last_seq, read_seq, pending, blocked_at, tell_at, mail_at,
       told_seq, erased_at,
-      waiting_told FROM party ORDER BY id`;
+      waiting_told, closed_at, snoozed_until FROM party ORDER BY id`;
 }
 
 /** The message that an account has sent under a key, with the hash of what it sent. */
@@ -122,11 +122,16 @@ export function insertMessage(row: NewRow): Statement<{ seq: number }> {
     RETURNING seq`;
 }
 
-/** The newest message that the parties may see, and what the reader has not opened. */
+/**
+ * The newest message that the parties may see, and what the reader has not opened; whoever has put the
+ * conversation away has it back.
+ */
 export function countArrival(seq: number, writer: string, onlyFor: string | null): Statement {
   return sql`UPDATE party SET last_seq = ${seq},
       pending = iif(id = ${writer}, 0, pending + 1),
-      read_seq = iif(id = ${writer}, ${seq}, read_seq)
+      read_seq = iif(id = ${writer}, ${seq}, read_seq),
+      closed_at = iif(id = ${writer}, closed_at, NULL),
+      snoozed_until = iif(id = ${writer}, snoozed_until, NULL)
     WHERE ${onlyFor} IS NULL OR id = ${onlyFor}`;
 }
 

@@ -134,7 +134,7 @@ function askFor(party: string, at: number) {
 
 /** The row of a mailbox's list; none before the mailbox has seen a message. */
 function rowOf(standing: Standing, version: number) {
-  const { mailbox, id, peer, pending, last } = standing;
+  const { mailbox, id, peer, pending, last, isClosed, snoozedUntil } = standing;
   return last === null
     ? undefined
     : {
@@ -149,5 +149,7 @@ function rowOf(standing: Standing, version: number) {
         only_for: last.visibility[0] ?? null,
         last_message_at: last.at,
         folded: fold(`${peer.name}\n${last.teaser}`),
+        closed: isClosed ? 1 : 0,
+        snoozed_until: snoozedUntil,
       };
 }

@@ -14,9 +14,10 @@ export function findUnanswered(store: string): Statement<Pick<MessageRow, 'id' |
     WHERE ${unanswered(store)} ORDER BY m.seq LIMIT 1`;
 }
 
-/** How many they are. */
+/** How many they are; none while the store has closed the conversation. */
 export function countUnanswered(store: string): Statement<{ n: number }> {
-  return sql<{ n: number }>`SELECT count(*) AS n FROM message m WHERE ${unanswered(store)}`;
+  return sql<{ n: number }>`SELECT count(*) AS n FROM message m WHERE ${unanswered(store)}
+    AND NOT EXISTS (SELECT 1 FROM party p WHERE p.id = ${store} AND p.closed_at IS NOT NULL)`;
 }
 
 /** Sets when a store is written a mail about a customer, where none is awaited or was written. */

@@ -24,12 +24,18 @@ export function noteAnswer(memory: Memory, writer: string): void {
  */
 export async function askForAnswer(
   { memory, env }: { readonly memory: Memory; readonly env: Env },
-  { id: store, store_id: storeId, waiting_told: told, blocked_at: blocked }: PartyRow,
+  {
+    id: store,
+    store_id: storeId,
+    waiting_told: told,
+    blocked_at: blocked,
+    closed_at: closed,
+  }: PartyRow,
   now: number,
 ): Promise<void> {
   const [first] = memory.read(statements.findUnanswered(store));
   const conversation = memory.conversation();
-  if (!first || !conversation || blocked !== null) {
+  if (!first || !conversation || blocked !== null || closed !== null) {
     memory.run(statements.markAnswered(store));
     return;
   }

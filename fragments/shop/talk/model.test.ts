@@ -1,6 +1,7 @@
 /** An open conversation against a line and an edge that do as they are told. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TalkEvent, TalkMessage } from '../../../shared/contracts/inbox.ts';
+import { PENDING_RESET_MS } from '../../../shared/kernel/constants/timers.ts';
 import { DISMISSED } from '../../../shared/rules/talk-line.ts';
 import { talkModel } from './model.ts';
 import type { Heard } from '../../_runtime/socket-line.ts';
@@ -158,6 +159,23 @@ describe('what was opened', () => {
     isSeen = true;
     model.wake();
     await settled();
+    expect(patches()).toHaveLength(before + 1);
+  });
+
+  test('is new for ten seconds more', async () => {
+    answers = (_, method) => (method === 'PATCH' ? {} : undefined);
+    const model = start();
+    await settled();
+    expect(model.$news.get()).toBe(true);
+    timers.find(({ at }) => at === PENDING_RESET_MS)!.run();
+    expect(model.$news.get()).toBe(false);
+  });
+
+  test('and could not be told is told again after ten seconds', async () => {
+    start();
+    await settled();
+    const before = patches().length;
+    timers.find(({ at }) => at === PENDING_RESET_MS)!.run();
     expect(patches()).toHaveLength(before + 1);
   });
 

@@ -9,6 +9,7 @@ import {
   type TalkEvent,
   type TalkMessage,
 } from '../../../shared/contracts/inbox.ts';
+import { PENDING_RESET_MS } from '../../../shared/kernel/constants/timers.ts';
 import { merged } from './model/merged.ts';
 import { openLine, type Line } from '../../_runtime/socket-line.ts';
 import type { TalkPorts } from './ports.ts';
@@ -40,6 +41,7 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
   const $read = atom(open.read);
   const $conversation = atom<Conversation | null>(open.conversation);
   const $writing = atom(false);
+  const $news = atom(true);
   const $live = atom(true);
   const $older = atom<'more' | 'loading' | 'none' | 'failed'>(open.hasOlder ? 'more' : 'none');
   const params = { conversation: open.id, x: mailbox };
@@ -110,6 +112,8 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
     void call(api, openConversation, { params: { id: open.id }, body }).then((done) => {
       if (done.ok) $conversation.set(done.value);
       else openedTo = 0;
+      // What was new is so no more; what could not be opened is opened then.
+      ports.wait(() => (done.ok ? $news.set(false) : markOpened()), PENDING_RESET_MS);
     });
   }
 
@@ -143,6 +147,7 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
     $read,
     $conversation,
     $writing,
+    $news,
     $live,
     $older,
 

@@ -1,6 +1,7 @@
 import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import type { QuickReply } from '../../../shared/contracts/quick-replies.ts';
 import type { TakenFilter } from '../../../shared/rules/talk.ts';
+import type { StatusFilter } from '../../../shared/rules/talk-status.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -47,6 +48,7 @@ export interface TalkProps {
     readonly filter: string;
     /** Of a store's conversations: the reader's own, nobody's, or all. */
     readonly taken: TakenFilter;
+    readonly status: StatusFilter;
     readonly isFailed: boolean;
   };
   /** Null where none is chosen. */

@@ -98,6 +98,7 @@ export const errors: Translation<typeof es> = {
   answer_awaited: 'Your message is sent. You can write another one once you get an answer.',
   too_many_messages: 'You are writing too fast. Wait a minute.',
   tag_refused: 'The message is about something that the other party may not see.',
+  colleague_not_found: 'That person does not answer messages of this store any more.',
   conversation_taken: 'Somebody of the team has changed who answers it. Look again.',
   quick_reply_not_found: 'That quick reply is no longer there.',
   quick_reply_exists: 'There is a reply with that shortcut in that language already.',

@@ -102,6 +102,7 @@ export const errors = {
   answer_awaited: 'Tu mensaje está enviado. Podrás escribir otro cuando te respondan.',
   too_many_messages: 'Escribes muy seguido. Espera un minuto.',
   tag_refused: 'El mensaje habla de algo que la otra parte no puede ver.',
+  colleague_not_found: 'Esa persona ya no atiende los mensajes de esta tienda.',
   conversation_taken: 'Alguien del equipo cambió quién la atiende. Mira de nuevo.',
   quick_reply_not_found: 'Esa respuesta rápida ya no existe.',
   quick_reply_exists: 'Ya hay una respuesta con ese atajo en ese idioma.',

@@ -38,6 +38,7 @@ export async function asked(shop: Shop): Promise<void> {
   ]);
   await listed(headers, me);
   await taken(owner, id);
+  await putAway(owner, id);
   await replied(owner);
   const [, mine] = history.results;
   if (mine) await guarded(headers, me, mine, id);
@@ -56,6 +57,19 @@ async function taken(headers: Readonly<Record<string, string>>, id: string): Pro
     params: { id },
     body: { key: 'st_moda', is_taken: false, seen: by?.id ?? null },
   });
+}
+
+/** The store's owner closes the conversation, and opens it again. */
+async function putAway(headers: Readonly<Record<string, string>>, id: string): Promise<void> {
+  for (const status of ['closed', 'open'] as const) {
+    const body = { key: 'st_moda', status };
+    const after = await expectAnswer<Conversation>('inbox.status', {
+      headers,
+      params: { id },
+      body,
+    });
+    expect(after.status).toBe(status);
+  }
 }
 
 /** The store keeps a quick reply, changes it, and deletes it. */

@@ -5,8 +5,6 @@ import { es } from './es.ts';
 
 const en: Translation<typeof es> = {
   title: 'Messages',
-  search: 'Search conversations',
-  find: 'Search',
   list: 'Conversations',
   none: 'You have no messages yet',
   noneText: 'Ask about an item on its page: the answer arrives here.',
@@ -64,8 +62,6 @@ const en: Translation<typeof es> = {
   replies: {
     title: 'Quick replies',
     hint: 'Type / to use a quick reply.',
-    choose: 'Choose one',
-    put: 'Put it into the message',
     loading: 'Looking for replies…',
     failed: 'We could not read the replies.',
     none: 'No reply matches.',
@@ -73,9 +69,11 @@ const en: Translation<typeof es> = {
     found_other: '{{count}} replies',
     manage: 'Manage replies',
   },
+  status: {
+    closed: 'Closed',
+    snoozed: 'Snoozed',
+  },
   taken: {
-    filter: 'Conversations by who answers them',
-    filters: { all: 'All', mine: 'Mine', nobody: 'Nobody’s' },
     none: 'There are no conversations here.',
     by: '{{name}} answers it',
     mine: 'You answer it',
@@ -84,18 +82,11 @@ const en: Translation<typeof es> = {
     over: 'Take it over',
     release: 'Release it',
   },
-  options: 'More options',
-  block: 'Block {{name}}',
-  blockHelp: 'While the block lasts, nobody can write in this conversation.',
   unblock: 'Unblock {{name}}',
   blocked: 'You blocked {{name}}: nobody can write here.',
-  report: 'Report {{name}}',
-  reason: 'What happened?',
-  reportHelp: 'The last 20 messages are copied; only the platform’s team reads them.',
   reported: 'We have your report, and will look at it.',
   deleteOne: 'Delete message',
   deleted: 'Message deleted',
-  markRead: 'Mark as read',
   offline: 'No connection: messages arrive more slowly.',
 };
 

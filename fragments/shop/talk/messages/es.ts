@@ -2,8 +2,6 @@ import { talkNotices } from '../../../../shared/i18n/es/talk-notices.ts';
 
 export const es = {
   title: 'Mensajes',
-  search: 'Buscar conversaciones',
-  find: 'Buscar',
   list: 'Conversaciones',
   none: 'Todavía no tienes mensajes',
   noneText: 'Pregunta por un artículo desde su página: la respuesta llega aquí.',
@@ -61,8 +59,6 @@ export const es = {
   replies: {
     title: 'Respuestas rápidas',
     hint: 'Escribe / para usar una respuesta rápida.',
-    choose: 'Elige una',
-    put: 'Ponerla en el mensaje',
     loading: 'Buscando respuestas…',
     failed: 'No pudimos leer las respuestas.',
     none: 'Ninguna respuesta coincide.',
@@ -70,9 +66,11 @@ export const es = {
     found_other: '{{count}} respuestas',
     manage: 'Administrar respuestas',
   },
+  status: {
+    closed: 'Cerrada',
+    snoozed: 'Pospuesta',
+  },
   taken: {
-    filter: 'Conversaciones por quién las atiende',
-    filters: { all: 'Todas', mine: 'Mías', nobody: 'De nadie' },
     none: 'No hay conversaciones aquí.',
     by: 'La atiende {{name}}',
     mine: 'La atiendes tú',
@@ -81,18 +79,11 @@ export const es = {
     over: 'Atenderla en su lugar',
     release: 'Soltarla',
   },
-  options: 'Más opciones',
-  block: 'Bloquear a {{name}}',
-  blockHelp: 'Mientras dure el bloqueo, nadie podrá escribir en esta conversación.',
   unblock: 'Desbloquear a {{name}}',
   blocked: 'Bloqueaste a {{name}}: aquí nadie puede escribir.',
-  report: 'Denunciar a {{name}}',
-  reason: '¿Qué pasó?',
-  reportHelp: 'Se copian los últimos 20 mensajes; solo los lee el equipo de la plataforma.',
   reported: 'Recibimos tu denuncia. La vamos a revisar.',
   deleteOne: 'Borrar mensaje',
   deleted: 'Mensaje borrado',
-  markRead: 'Marcar como leída',
   offline: 'Sin conexión: los mensajes llegan más lento.',
 } as const;
 

@@ -1,10 +1,7 @@
 import { count, fill } from '../../../../shared/i18n/fill.ts';
-import { SEARCH_MAX } from '../../../../shared/rules/talk-line.ts';
 import type { Conversation } from '../../../../shared/contracts/inbox.ts';
-import { takenFilters } from '../../../../shared/rules/talk.ts';
 import type { TalkViewProps } from '../props.ts';
 import { Avatar } from './Avatar.tsx';
-import { Hidden } from './PostForm.tsx';
 import { useRows } from './use-rows.ts';
 import { momentOf } from './when.ts';
 
@@ -12,9 +9,9 @@ type Props = TalkViewProps & { readonly isLive: boolean };
 
 /** The conversations of the mailbox, searched by name and last message. */
 export function List(props: Props) {
-  const { env, t, me, mailbox, paths, list, open } = props;
-  const { page, pageSize, total, filter, isFailed } = list;
-  const rows = useRows(props);
+  const { env, t, paths, list, open } = props;
+  const { page, isFailed } = list;
+  const { rows, box, isMore, more } = useRows(props);
   const path = env.base + paths.list;
   const href = (to: number) => `${hrefOf(path, list)}&page=${to}`;
   return (
@@ -26,29 +23,7 @@ export function List(props: Props) {
           {t.title}
         </h1>
       )}
-      {me !== mailbox && (
-        <a className="link small" href={`${path}/respuestas`}>
-          {t.replies.title}
-        </a>
-      )}
-      <form className="find" method="get" action={path} role="search">
-        <div className="field">
-          <label htmlFor="filter" className="visually-hidden">
-            {t.search}
-          </label>
-          <input
-            id="filter"
-            name="filter"
-            type="search"
-            maxLength={SEARCH_MAX}
-            placeholder={t.search}
-            defaultValue={filter}
-          />
-        </div>
-        <Hidden fields={{ taken: list.taken }} />
-        <button className="btn btn-s">{t.find}</button>
-      </form>
-      {me !== mailbox && <TakenFilters {...props} path={path} />}
+      <slot name="filters" />
       {isFailed ? (
         <p className="notice notice-danger" role="alert">
           {t.failed} <a href={href(page)}>{t.again}</a>
@@ -57,7 +32,7 @@ export function List(props: Props) {
         <Nothing {...props} />
       ) : (
         <nav aria-label={t.list}>
-          <ul role="list" className="rows">
+          <ul role="list" className="rows" ref={box}>
             {rows.map((row) => (
               <li key={row.id}>
                 <Row {...props} row={row} isOpen={row.id === open?.id} />
@@ -67,32 +42,29 @@ export function List(props: Props) {
         </nav>
       )}
       {page > 1 && <a href={href(page - 1)}>{t.newer}</a>}
-      {page * pageSize < total && <a href={href(page + 1)}>{t.more}</a>}
+      {isMore && (
+        <a
+          href={href(page + 1)}
+          data-enhance={more ? '' : undefined}
+          onClick={(event) => {
+            if (!more) return;
+            event.preventDefault();
+            more();
+          }}
+        >
+          {t.more}
+        </a>
+      )}
     </div>
   );
 }
 
-/** The list as it is narrowed by words and by whose conversations they are. */
-function hrefOf(path: string, { filter, taken }: Pick<Props['list'], 'filter' | 'taken'>): string {
-  return `${path}?${new URLSearchParams({ filter, taken })}`;
-}
-
-/** Whose conversations the list shows. */
-function TakenFilters({ t, list, path }: Props & { readonly path: string }) {
-  return (
-    <nav className="takers" aria-label={t.taken.filter}>
-      {takenFilters.map((one) => (
-        <a
-          key={one}
-          className="small"
-          href={hrefOf(path, { ...list, taken: one })}
-          aria-current={one === list.taken ? 'true' : undefined}
-        >
-          {t.taken.filters[one]}
-        </a>
-      ))}
-    </nav>
-  );
+/** The list as it is narrowed: by words, by its state, and by whose conversations they are. */
+function hrefOf(
+  path: string,
+  { filter, status, taken }: Pick<Props['list'], 'filter' | 'status' | 'taken'>,
+): string {
+  return `${path}?${new URLSearchParams({ filter, status, taken })}`;
 }
 
 function Nothing({ t, env, paths, list, me, mailbox }: Props) {
@@ -103,7 +75,7 @@ function Nothing({ t, env, paths, list, me, mailbox }: Props) {
       </p>
     );
   }
-  if (list.taken !== 'all') return <p>{t.taken.none}</p>;
+  if (list.taken !== 'all' || list.status !== 'open') return <p>{t.taken.none}</p>;
   return (
     <div>
       <p>{t.none}</p>
@@ -113,7 +85,7 @@ function Nothing({ t, env, paths, list, me, mailbox }: Props) {
 }
 
 function Row(props: Props & { readonly row: Conversation; readonly isOpen: boolean }) {
-  const { env, t, me, paths, mailbox, now, row, isOpen } = props;
+  const { env, t, me, paths, mailbox, now, list, row, isOpen } = props;
   const waits = isOpen ? 0 : row.pending;
   const isOwn = row.last_message_sender === mailbox;
   return (
@@ -134,6 +106,9 @@ function Row(props: Props & { readonly row: Conversation; readonly isOpen: boole
           {isOwn && `${t.you}: `}
           {row.last_message_teaser || t.deleted}
         </span>
+        {row.status !== 'open' && list.status === 'all' && (
+          <span className="line muted small">{t.status[row.status]}</span>
+        )}
         {row.taken_by && (
           <span className="line muted small" dir="auto">
             {row.taken_by.id === me ? t.taken.mine : fill(t.taken.by, row.taken_by)}

@@ -1,7 +1,5 @@
 import { count } from '../../../../shared/i18n/fill.ts';
-import { useLive } from '../../../_runtime/use-live.ts';
 import type { TalkViewProps } from '../props.ts';
-import { Hidden } from './PostForm.tsx';
 import { LIST_ID, optionId, type RepliesState } from './use-replies.ts';
 
 /** The replies that `/` lists, as typed; the active one is chosen by Enter. */
@@ -49,30 +47,5 @@ export function Replies({
         ))}
       </ul>
     </div>
-  );
-}
-
-/** Without script a reply is chosen by its shortcut, and the page comes back with it in the draft. */
-export function ChooseReply({ t, replies, action }: TalkViewProps & { readonly action: string }) {
-  const isLive = useLive();
-  if (replies === null || replies.length === 0) return null;
-  if (isLive) return <p className="small muted">{t.replies.hint}</p>;
-  const [path, query = ''] = action.split('?');
-  return (
-    <form className="choose-reply" method="get" action={path}>
-      <Hidden fields={Object.fromEntries(new URLSearchParams(query))} />
-      <label className="visually-hidden" htmlFor="f-reply">
-        {t.replies.title}
-      </label>
-      <select id="f-reply" name="reply" required defaultValue="">
-        <option value="">{t.replies.choose}</option>
-        {replies.map(({ id, shortcut, locale }) => (
-          <option key={id} value={id}>
-            /{shortcut} ({locale})
-          </option>
-        ))}
-      </select>
-      <button className="btn btn-s">{t.replies.put}</button>
-    </form>
   );
 }

@@ -1,15 +1,14 @@
 import { Fragment } from 'react';
-import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
 import { SCROLL_TRIGGER_PX } from '../../../../shared/kernel/constants/timers.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
 import { Attach } from './Attach.tsx';
+import { Blocked } from './Blocked.tsx';
 import { Composer } from './Composer.tsx';
 import { Head } from './Head.tsx';
 import { Message, Notice } from './Message.tsx';
-import { Blocked, Options } from './Options.tsx';
-import { PostForm } from './PostForm.tsx';
-import { Taken } from './Taken.tsx';
+import { Status, Taken } from './Taken.tsx';
 import { useTalk } from './use-talk.ts';
 import { dayOf } from './when.ts';
 
@@ -31,8 +30,9 @@ export function Talk(props: Props) {
   return (
     <div className="one">
       <Head {...props} conversation={talk.conversation} isWriting={talk.isWriting}>
-        <Options {...props} path={path} />
+        <slot name="desk" />
       </Head>
+      <Status {...props} conversation={talk.conversation} now={talk.now} />
       {props.me !== mailbox && (
         <Taken {...props} taken={talk.conversation?.taken_by ?? null} path={path} />
       )}
@@ -75,7 +75,9 @@ export function Talk(props: Props) {
           {messages.map((message, index) => (
             <Fragment key={message.seq}>
               <Day {...props} message={message} before={messages[index - 1]} now={talk.now} />
-              {message.seq === firstNew && <p className="line-of-news small">{t.news}</p>}
+              {talk.isNews && message.seq === firstNew && (
+                <p className="line-of-news small">{t.news}</p>
+              )}
               {message.notice ? (
                 <Notice {...props} message={message} now={talk.now} path={path} />
               ) : (
@@ -109,7 +111,6 @@ export function Talk(props: Props) {
           ))}
         </div>
       </div>
-      {!isLive && (open.conversation?.pending ?? 0) > 0 && <MarkRead {...props} path={path} />}
       {talk.conversation?.profile?.is_blocked ? (
         <Blocked {...props} path={path} />
       ) : answers ? (
@@ -151,14 +152,4 @@ function Day(
   const day = dayOf(message.created_at, now, props, t);
   if (before && dayOf(before.created_at, now, props, t) === day) return null;
   return <p className="day small muted">{day}</p>;
-}
-
-function MarkRead(props: Props & { readonly path: string }) {
-  const { t, open } = props;
-  return (
-    <PostForm {...props} intent="opened" fields={{ until: open.seq }} className="mark">
-      <span className="small muted">{count(t, 'pending', open.conversation?.pending ?? 0)}</span>{' '}
-      <button className="btn btn-s">{t.markRead}</button>
-    </PostForm>
-  );
 }

@@ -60,6 +60,7 @@ export function useTalk(
     read: useShared(model.$read, open.read),
     older: useShared(model.$older, open.hasOlder ? ('more' as const) : ('none' as const)),
     conversation: useShared(model.$conversation, open.conversation),
+    isNews: useShared(model.$news, true),
     isWriting: useShared(model.$writing, false),
     isConnected: useShared(model.$live, true),
   };

@@ -21,6 +21,7 @@ export const talk: WhoMay = {
   'inbox.attach': signedIn,
   'inbox.detach': signedIn,
   'inbox.take': signedIn,
+  'inbox.status': signedIn,
   'inbox.replies': inboxReaders,
   'inbox.reply-add': inboxReaders,
   'inbox.reply-change': inboxReaders,
@@ -30,6 +31,7 @@ export const talk: WhoMay = {
 /** Its writer's own words, and what they are about. */
 export const mayName: MayName = {
   'inbox.open': ['pending'],
+  'inbox.status': ['status'],
   'inbox.keep-text': ['message'],
   'inbox.start': ['body', 'tags'],
   'inbox.send': ['body', 'tags'],

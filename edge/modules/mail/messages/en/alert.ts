@@ -31,4 +31,6 @@ export const alert = {
   review: reviewAsk.title,
   contact: '{{name}} wrote to you',
   contactPlain: 'Somebody wrote to you',
+  assigned: '{{by}} assigned a conversation to you',
+  mentioned: '{{by}} mentioned you in an internal note',
 } as const;

@@ -32,4 +32,6 @@ export const alert = {
   review: reviewAsk.title,
   contact: '{{name}} te escribió',
   contactPlain: 'Alguien te escribió',
+  assigned: '{{by}} te asignó una conversación',
+  mentioned: '{{by}} te mencionó en una nota interna',
 } as const;

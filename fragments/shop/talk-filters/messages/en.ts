@@ -1,0 +1,21 @@
+import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { es } from './es.ts';
+
+export const messages = namespace('talkFilters', es, {
+  replies: 'Quick replies',
+  search: 'Search conversations',
+  find: 'Search',
+  status: {
+    title: 'Conversations by their state',
+    open: 'Open',
+    snoozed: 'Snoozed',
+    closed: 'Closed',
+    all: 'In any state',
+  },
+  taken: {
+    title: 'Conversations by who answers them',
+    all: 'Everybody’s',
+    mine: 'Mine',
+    nobody: 'Nobody’s',
+  },
+});

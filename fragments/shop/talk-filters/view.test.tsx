@@ -1,0 +1,43 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/en.ts';
+import type { TalkFiltersProps } from './props.ts';
+import { TalkFiltersView } from './view.tsx';
+
+function html(change: Partial<TalkFiltersProps> = {}): string {
+  return renderToString(
+    <TalkFiltersView
+      env={pageEnv({ base: '/tienda/moda' })}
+      path="/admin/mensajes"
+      filter="ana"
+      status="open"
+      taken="mine"
+      isOfStore
+      locale="es"
+      t={messages.es}
+      {...change}
+    />,
+  );
+}
+
+test('each way keeps what the others have chosen', () => {
+  const text = html();
+  const to = (status: string, taken: string) =>
+    `href="/tienda/moda/admin/mensajes?filter=ana&amp;status=${status}&amp;taken=${taken}"`;
+  for (const status of ['open', 'snoozed', 'closed', 'all']) {
+    expect(text).toContain(to(status, 'mine'));
+  }
+  for (const taken of ['all', 'mine', 'nobody']) expect(text).toContain(to('open', taken));
+  expect(text.match(/aria-current="true">[^<]+/g)).toEqual([
+    'aria-current="true">Abiertas',
+    'aria-current="true">Mías',
+  ]);
+});
+
+test('an account’s own list has neither staff nor quick replies', () => {
+  const text = html({ isOfStore: false, path: '/me/inbox/messages' });
+  expect(text).not.toContain('taken=nobody');
+  expect(text).not.toContain('respuestas');
+  expect(text).toContain('action="/tienda/moda/me/inbox/messages"');
+});

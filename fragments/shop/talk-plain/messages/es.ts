@@ -1,0 +1,10 @@
+export const es = {
+  pending_one: '{{count}} mensaje sin abrir',
+  pending_other: '{{count}} mensajes sin abrir',
+  markRead: 'Marcar como leída',
+  replies: 'Respuestas rápidas',
+  choose: 'Elige una',
+  put: 'Ponerla en el mensaje',
+} as const;
+
+export type Messages = typeof es;

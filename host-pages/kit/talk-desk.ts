@@ -1,0 +1,85 @@
+import { talkDesk } from '../../fragments/shop/talk-desk/server.ts';
+import type { TalkFiltersProps } from '../../fragments/shop/talk-filters/props.ts';
+import { talkFilters } from '../../fragments/shop/talk-filters/server.ts';
+import type { TalkPlainProps } from '../../fragments/shop/talk-plain/props.ts';
+import { talkPlain } from '../../fragments/shop/talk-plain/server.ts';
+import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
+import { readColleagues } from '../../shared/contracts/talk-taking.ts';
+import { snoozeMoments } from '../../shared/rules/talk-status.ts';
+import { timeZoneOf } from '../../shared/rules/time-zone.ts';
+import type { PageContext } from './page.ts';
+import { slot, type Slot } from './slot.ts';
+import { STORE, type Side } from './talk-forms.ts';
+
+/** The options of an open conversation, inside its header; none before it has begun. */
+export async function deskOf(
+  { env, store, read, now, idempotencyKey }: PageContext,
+  side: Side,
+  open: OpenTalk | null,
+): Promise<Slot[]> {
+  if (!open?.conversation || open.id === null) return [];
+  const zone = store.time_zone ?? timeZoneOf(env.country);
+  const team =
+    side === STORE ? await read(readColleagues, { params: { key: store.id } }) : undefined;
+  const { hour, tomorrow, week } = snoozeMoments(now, zone);
+  const iso = (at: number) => new Date(at).toISOString();
+  return [
+    slot(talkDesk, {
+      into: 'desk',
+      class: 'primary',
+      props: {
+        env,
+        path: `${side.one}/${open.id}`,
+        name: open.name,
+        conversation: open.conversation,
+        snoozes: { hour: iso(hour), tomorrow: iso(tomorrow), week: iso(week) },
+        zone,
+        colleagues: team === undefined ? null : team.ok ? team.value.results : [],
+        idempotencyKey,
+      },
+    }),
+  ];
+}
+
+/** The ways to narrow the list, inside it. */
+export function filtersOf(
+  { env }: PageContext,
+  side: Side,
+  chosen: Pick<TalkFiltersProps, 'filter' | 'status' | 'taken'>,
+): Slot {
+  return slot(talkFilters, {
+    into: 'filters',
+    class: 'primary',
+    props: { env, path: side.list, ...chosen, isOfStore: side === STORE },
+  });
+}
+
+/** What a browser without script needs in an open conversation. */
+export function plainOf(
+  { env, query, params, idempotencyKey }: PageContext,
+  side: Side,
+  open: OpenTalk | null,
+  replies: TalkPlainProps['replies'],
+): Slot[] {
+  if (!open) return [];
+  const id = params['id'];
+  const kept = ['with', 'tag'].flatMap((name): [string, string][] => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return [
+    slot(talkPlain, {
+      into: 'plain',
+      class: 'primary',
+      props: {
+        env,
+        path: id === undefined ? side.list : `${side.one}/${id}`,
+        query: Object.fromEntries(kept),
+        pending: open.conversation?.pending ?? 0,
+        seq: open.seq,
+        replies,
+        idempotencyKey,
+      },
+    }),
+  ];
+}
