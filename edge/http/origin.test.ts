@@ -22,6 +22,8 @@ async function post(path: string): Promise<number> {
 test.each([
   ['/api/payment/webhooks/str_card', 200],
   ['/api/courier/events/shippo', 200],
+  ['/correos/avisos/ac_1.inbox.abc', 200],
+  ['/correos/abc', 403],
   ['/api/courier/events/shippo/more', 403],
   ['/api/admin/suppliers/st_a/orders/or_1/label', 403],
 ])('a caller without an origin at %s: %i', async (path, status) => {

@@ -14,6 +14,9 @@ const PROVIDERS = /\/api\/(?:payment\/webhooks|courier\/events)\/[a-z_]+$/;
  */
 const ENTRY = /^\/asistentes\/entrar$/;
 
+/** A mail program's one click (RFC 8058): it brings no cookie, and its token proves the account and the app. */
+const ONE_CLICK = /\/correos\/avisos\/[\w.-]+$/;
+
 /**
  * Refuses an unsafe method, JSON included, that does not come from the tenant's own origin. A
  * browser names the origin of a request in `Origin`, or, where it leaves that out, in
@@ -22,8 +25,8 @@ const ENTRY = /^\/asistentes\/entrar$/;
  */
 export const ownOriginOnly = createMiddleware<EdgeEnv>(async (context, next) => {
   const { method, path } = context.req;
-  if (SAFE.has(method) || PROVIDERS.test(path) || ENTRY.test(path) || isOpenToAll(method, path))
-    return next();
+  const isOpen = [PROVIDERS, ENTRY, ONE_CLICK].some((one) => one.test(path));
+  if (SAFE.has(method) || isOpen || isOpenToAll(method, path)) return next();
   const origin = context.req.header('origin');
   const own = context.get('scope').tenant.origin;
   if (origin === own) return next();

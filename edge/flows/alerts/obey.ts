@@ -16,7 +16,7 @@ export function obeying(topic: Topic): Topic {
       const message = await topic.compose(database, row, ports);
       if (!message || message === 'stopped' || isOfStore?.(row.payload)) return message;
       const about = { app, conversation: conversation?.(row.payload) ?? null };
-      return obeyed(ports.directory, message, { ...about, now: ports.clock.now() });
+      return obeyed(ports, message, { ...about, now: ports.clock.now() });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { PreferenceApp } from '../../../shared/rules/alert-preferences.ts';
 import { quietUntil } from '../../../shared/rules/quiet-hours.ts';
 import type { Directory } from '../../db/database.ts';
 import type { OutgoingMessage } from '../../outbox/index.ts';
+import { unsubscribePath, type Secret } from './unsubscribe.ts';
 import { findAddressed, insertHeld, type AddressedRow } from './preference-statements.ts';
 
 interface About {
@@ -14,10 +15,11 @@ interface About {
 
 /**
  * Decides on a mail by the preferences of the account that has proved its address: it goes out, goes
- * to nobody, or is held back until the account's quiet hours end.
+ * to nobody, or is held back until the account's quiet hours end. One that goes out says how its program
+ * has no more of them come.
  */
 export async function obeyed(
-  directory: Directory,
+  { directory, env }: { readonly directory: Directory; readonly env: Secret },
   message: OutgoingMessage,
   { app, conversation, now }: About,
 ): Promise<OutgoingMessage | 'stopped'> {
@@ -26,7 +28,11 @@ export async function obeyed(
   if (!account) return message;
   if (account.by_mail === 0) return 'stopped';
   const until = endOf(account, now);
-  if (until === null) return message;
+  if (until === null) {
+    const path = await unsubscribePath(env, account.id, app);
+    const origin = originOf(message.text);
+    return origin === null ? message : { ...message, unsubscribe: origin + path };
+  }
   const { scheme, port } = placeOf(message.text);
   await directory.apply(
     insertHeld({
@@ -51,10 +57,14 @@ function endOf({ quiet_from: from, quiet_to: to, quiet_zone: zone }: AddressedRo
   return from === null || to === null || zone === null ? null : quietUntil({ from, to, zone }, now);
 }
 
-/** Scheme and port of the first link of a mail, which are those of the pages that caused it. */
-function placeOf(text: string): { readonly scheme: string; readonly port: string } {
+/** The origin of the first link of a mail, which is that of the pages that caused it; null without one. */
+function originOf(text: string): string | null {
   const [link] = /https?:\/\/[^\s]+/.exec(text) ?? [];
-  if (link === undefined || !URL.canParse(link)) return { scheme: 'https:', port: '' };
-  const { protocol, port } = new URL(link);
+  return link !== undefined && URL.canParse(link) ? new URL(link).origin : null;
+}
+
+/** Scheme and port of those pages. */
+function placeOf(text: string): { readonly scheme: string; readonly port: string } {
+  const { protocol, port } = new URL(originOf(text) ?? 'https://-');
   return { scheme: protocol, port: port === '' ? '' : `:${port}` };
 }

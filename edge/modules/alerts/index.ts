@@ -1,5 +1,5 @@
 export { listAlerts, readPending, visitAlert, visitAllAlerts } from './alerts.ts';
-export { deleteAlertsBefore } from './statements.ts';
+export { countPending, deleteAlertsBefore } from './statements.ts';
 export { tellAccount, tellAddress, tellStaff, type AlertDraft } from './tell-statements.ts';
 export { addDevice, dropDevice, listDevices } from './devices.ts';
 export {
@@ -24,3 +24,4 @@ export {
   listSummed,
   putIntoSummary,
 } from './preference-statements.ts';
+export { unsubscribe, UNSUBSCRIBE_PATH } from './unsubscribe.ts';

@@ -18,6 +18,13 @@ export function putChoice(accountId: string, { app, mail, push }: AlertChoice): 
       by_push = excluded.by_push`;
 }
 
+/** Leaves an app's mails out; its devices stay as they are. Nothing for an account that is gone. */
+export function leaveOutMails(accountId: string, app: string): Statement {
+  return sql`INSERT INTO alert_preference (account_id, origin_app, by_mail, by_push)
+    SELECT id, ${app}, 0, 1 FROM account WHERE id = ${accountId} AND erased_at IS NULL
+    ON CONFLICT (account_id, origin_app) DO UPDATE SET by_mail = 0`;
+}
+
 type QuietRow = Omit<DirectoryTables['quiet_hours'], 'account_id'>;
 
 export function findQuietHours(accountId: string): Statement<QuietRow> {

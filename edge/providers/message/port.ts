@@ -19,6 +19,20 @@ export interface OutgoingMail extends Outgoing {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An address that a post without cookies has no more such mails come from (RFC 8058). */
+  readonly unsubscribe?: string;
+}
+
+/** The headers of a mail besides its addresses and its subject. */
+export function headersOf({ locale, unsubscribe }: OutgoingMail): Record<string, string> {
+  return {
+    'Content-Language': locale,
+    'Auto-Submitted': 'auto-generated',
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  };
 }
 
 /** A text message that is ready to go. */

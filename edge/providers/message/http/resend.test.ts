@@ -43,6 +43,16 @@ test('a mail goes out once for each id, under the store’s name', async () => {
   });
 });
 
+test('a mail that can be unsubscribed from says how, by one click', async () => {
+  const from = 'pedidos@lirio.example';
+  const sender = resendSender({ origin: provider.origin, apiKey: API_KEY, from, timeoutMs: 300 });
+  await sender.send({ ...mail, unsubscribe: 'https://lirio.example/correos/avisos/x' });
+  expect(JSON.parse(provider.asked.at(-1)?.body ?? '').headers).toMatchObject({
+    'List-Unsubscribe': '<https://lirio.example/correos/avisos/x>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+});
+
 test('a 2xx counts as sent whatever its body, and so does a conflict about a key that was used before', async () => {
   provider.answer = { status: 200 };
   expect(await send()).toEqual({ ok: true, value: { providerId: null } });

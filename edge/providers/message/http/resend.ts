@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
-import { reasonOf, type MessageSender, type OutgoingMail } from '../port.ts';
+import { headersOf, reasonOf, type MessageSender, type OutgoingMail } from '../port.ts';
 import { faultOf, post, TIMEOUT_MS, type CallOptions } from './call.ts';
 
 export interface ResendOptions extends Partial<CallOptions> {
@@ -42,7 +42,7 @@ export function resendSender(options: ResendOptions): MessageSender<OutgoingMail
             subject: mail.subject,
             text: mail.text,
             html: mail.html,
-            headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+            headers: headersOf(mail),
           }),
         },
         calls,

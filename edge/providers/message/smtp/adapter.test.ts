@@ -126,6 +126,14 @@ test.each(['ana@example.com\r\nRCPT TO:<eve@example.com>', 'ana@x.y, eve@x.y', '
   },
 );
 
+test('a mail that can be unsubscribed from says how, by one click', async () => {
+  const server = await serve();
+  await send(server, { unsubscribe: 'https://lirio.example/correos/avisos/x' });
+  const lines = server.caught[0]?.mail.headerLines.map(({ line }) => line);
+  expect(lines).toContain('List-Unsubscribe: <https://lirio.example/correos/avisos/x>');
+  expect(lines).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});
+
 test('no text of a store or a buyer writes a header or names a recipient', async () => {
   const server = await serve();
   const evil = 'x\r\nBcc: eve@example.com\r\n\r\n<p>';

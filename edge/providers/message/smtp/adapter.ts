@@ -1,6 +1,12 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
-import { reasonOf, type MessageSender, type OutgoingMail, type SendFault } from '../port.ts';
+import {
+  headersOf,
+  reasonOf,
+  type MessageSender,
+  type OutgoingMail,
+  type SendFault,
+} from '../port.ts';
 import { handOver, type SmtpServer } from './session.ts';
 
 export interface SmtpOptions extends Omit<SmtpServer, 'name'> {
@@ -55,7 +61,7 @@ function compose(mail: OutgoingMail, from: string, messageId: string): Promise<B
     text: mail.text,
     html: mail.html,
     messageId,
-    headers: { 'Content-Language': mail.locale, 'Auto-Submitted': 'auto-generated' },
+    headers: headersOf(mail),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
