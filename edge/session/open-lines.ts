@@ -8,6 +8,8 @@ export interface LineCalls {
   left(conversation: string): Promise<void>;
   /** Ends every socket that the account may not have any more. */
   recheck(accountId: string): Promise<void>;
+  /** Tells every browser that the account has open how many alerts wait. */
+  alerted(accountId: string): Promise<void>;
 }
 
 /** The object that knows where an account listens. */

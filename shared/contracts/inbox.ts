@@ -285,10 +285,11 @@ export type TalkEvent =
   /** More has been missed than a socket gives: the browser asks for it. */
   | { readonly type: 'behind' };
 
-/** The event of a mailbox's socket: its list has changed. */
+/** The event of a mailbox's socket: a list has changed. */
 export interface MailboxEvent {
   readonly type: 'mailbox';
+  /** The mailbox; `alerts` for the account's own alerts. */
   readonly key: string;
-  /** Conversations with something unread, counted up to 100. */
+  /** Conversations with something unread, or alerts that wait; counted up to 100. */
   readonly pending: number;
 }

@@ -53,6 +53,17 @@ test('the bell counts what waits, opens it beside the page, and follows it', asy
   await expect(quiet).toBeVisible();
 });
 
+test('the bell counts an alert that comes while the page is open', async ({ page, language }) => {
+  const t = bell[language];
+  await newPerson(page);
+  await page.goto('/terms');
+  await expect(page.locator('shop-alert-bell[data-hydrated]')).toBeAttached();
+  await expect(page.locator('shop-mail-badge[data-hydrated]')).toBeAttached();
+  const bar = page.locator('shop-alert-bell');
+  await placedInCash(demoShop('moda'), await cookiesOf(page));
+  await expect(bar.getByRole('link', { name: count(t, 'pending', 1) })).toBeVisible();
+});
+
 test('by keyboard alone: ten at a time, the newest first, older ones by scroll and by the button', async ({
   page,
   language,

@@ -63,7 +63,10 @@ export async function takeConversation(
       seen,
       // The alert stands with what it tells of; devices are told after the commit.
       [...given, ...told.slice(0, 1)],
-      () => tellAlerts(scope, told),
+      async () => {
+        await tellAlerts(scope, told);
+        if (told.length > 0) await mailboxObject(scope.env, taker.id).alerted(taker.id);
+      },
     ),
   );
 }

@@ -54,7 +54,7 @@ function tell(draft: AlertDraft, whose: Statement, now: number): Statement[] {
       ${JSON.stringify(body)}, ${now}
     FROM (${whose}) s JOIN account a ON a.id = s.id AND a.erased_at IS NULL
     WHERE true
-    ON CONFLICT DO NOTHING`,
+    ON CONFLICT DO NOTHING RETURNING account_id`,
     askForPushes(idOf(draft), now),
   ];
 }

@@ -3,8 +3,10 @@ import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
 import { PRESENCE_POLL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
 import { openDirectory } from '../../db/cells.ts';
+import type { Statement } from '../../db/directory-sql.ts';
 import { readEnv, type Bindings } from '../../env.ts';
 import { conversationObject, mailboxObject } from '../../flows/talk/mailbox.ts';
+import { countPending } from '../../modules/alerts/index.ts';
 import { heartbeatOf } from '../../modules/profiles/index.ts';
 import {
   countUnread,
@@ -70,11 +72,24 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
   }
 
   async tell(mailbox: string): Promise<number> {
+    return this.#tellThat(mailbox, mailbox, countUnread(mailbox));
+  }
+
+  async alerted(accountId: string): Promise<void> {
+    await this.#tellThat('alerts', accountId, countPending(accountId));
+  }
+
+  /** Tells the sockets that listen to a mailbox, as far as they still may, how much waits. */
+  async #tellThat(
+    key: string,
+    mailbox: string,
+    waiting: Statement<{ pending: number }>,
+  ): Promise<number> {
     const sockets = this.ctx.getWebSockets(mailbox);
     if (sockets.length === 0) return 0;
     const may = await this.#askAllowed(sockets, mailbox);
-    const counted = await openDirectory(readEnv(this.env)).first(countUnread(mailbox));
-    const event: MailboxEvent = { type: 'mailbox', key: mailbox, pending: counted?.pending ?? 0 };
+    const counted = await openDirectory(readEnv(this.env)).first(waiting);
+    const event: MailboxEvent = { type: 'mailbox', key, pending: counted?.pending ?? 0 };
     const told = sockets.filter((socket) => may(socket));
     for (const socket of told) give(socket, event);
     return told.length;

@@ -1,32 +1,34 @@
+import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
+import { joinMailbox } from '../../_runtime/mailbox-channel.ts';
 import type { WidgetHandle } from '../../_runtime/widget.ts';
 import { manifest } from './manifest.ts';
 import type { AlertBellViewProps } from './props.ts';
 
 defineWidget<AlertBellViewProps>(manifest, {
+  // The tab that has the account's socket tells that there are others: they are read.
+  connect: (widget) =>
+    joinMailbox(widget.props.me, (news) => {
+      const { key } = news as Partial<MailboxEvent>;
+      if (key === 'alerts') void panelOf(widget).then(({ model }) => model.open());
+    }).close,
   actions: {
-    open(event, widget, link) {
+    /** Loads the panel on the first press; if that fails, opens the page of the same alerts. */
+    async open(event, widget, link) {
       // With a key held the browser opens the page of alerts in another tab.
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-      if (ctrlKey || metaKey || shiftKey) return undefined;
+      if (ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      return open(widget, link as HTMLAnchorElement);
+      link.ariaBusy = 'true';
+      try {
+        (await panelOf(widget)).open();
+      } catch {
+        location.assign((link as HTMLAnchorElement).href);
+      }
+      link.ariaBusy = null;
     },
   },
 });
 
-/** Loads the panel on the first press; if that fails, opens the page of the same alerts. */
-async function open(
-  widget: WidgetHandle<AlertBellViewProps>,
-  link: HTMLAnchorElement,
-): Promise<void> {
-  link.setAttribute('aria-busy', 'true');
-  try {
-    const { showPanel } = await import('./parts/panel.ts');
-    showPanel(widget, link);
-  } catch {
-    location.assign(link.href);
-  } finally {
-    link.removeAttribute('aria-busy');
-  }
-}
+const panelOf = async (widget: WidgetHandle<AlertBellViewProps>) =>
+  (await import('./parts/panel.ts')).panelFor(widget);

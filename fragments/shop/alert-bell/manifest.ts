@@ -1,11 +1,11 @@
 import type { Embed } from '../../_runtime/embedding.ts';
 import { defineManifest } from '../../_runtime/manifest.ts';
 
-/** The first press loads the panel. */
+/** It counts what comes meanwhile; the first press loads the panel. */
 export const manifest = defineManifest({
   name: 'alert-bell',
   weight: 'account',
-  hydrate: 'interaction',
+  hydrate: 'idle',
 });
 
 /** What the fragment is on a page of another origin. */

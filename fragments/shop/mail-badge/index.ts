@@ -14,30 +14,29 @@ defineWidget<MailBadgeViewProps>(manifest, {
     const { env, me, mailbox, pending: waiting } = widget.props;
     draw(widget, waiting ?? 0);
     const begin = () =>
-      listen(browserShare(env.base, me), {
-        onEvent({ key, pending }) {
-          if (key === mailbox) draw(widget, pending);
-        },
+      listen(browserShare(env.base, me), ({ key, pending }) => {
+        if (key === mailbox) draw(widget, pending);
       });
     let listening = begin();
+    const over = new AbortController();
+    const until = { signal: over.signal };
     const wake = () => {
       if (!document.hidden) listening.wake();
     };
+    document.addEventListener('visibilitychange', wake, until);
+    addEventListener('online', wake, until);
     // A page that is kept to go back to holds no lock, which would keep it from being kept.
-    const hide = () => listening.end();
-    const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) listening = begin();
-    };
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('online', wake);
-    addEventListener('pagehide', hide);
-    addEventListener('pageshow', shown);
+    addEventListener('pagehide', () => listening.end(), until);
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        if (persisted) listening = begin();
+      },
+      until,
+    );
     return () => {
       listening.end();
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('online', wake);
-      removeEventListener('pagehide', hide);
-      removeEventListener('pageshow', shown);
+      over.abort();
     };
   },
 });
@@ -45,9 +44,10 @@ defineWidget<MailBadgeViewProps>(manifest, {
 function draw({ root, props: { t } }: WidgetHandle<MailBadgeViewProps>, pending: number): void {
   const link = root.querySelector('a')!;
   const badge = root.querySelector<HTMLElement>('.count')!;
-  link.setAttribute('aria-label', badgeLabel(pending, t));
-  link.toggleAttribute('data-pending', pending > 0);
-  badge.hidden = pending === 0;
-  badge.textContent = badgeNumber(pending);
-  document.title = pending > 0 ? `(${badgeNumber(pending)}) ${title}` : title;
+  const number = badgeNumber(pending);
+  link.ariaLabel = badgeLabel(pending, t);
+  link.toggleAttribute('data-pending', !!pending);
+  badge.hidden = !pending;
+  badge.textContent = number;
+  document.title = pending ? `(${number}) ${title}` : title;
 }

@@ -49,7 +49,7 @@ function browser() {
           };
         },
       },
-      { onEvent: (event) => events.push(event) },
+      (event) => void events.push(event),
     );
     // What a list of the same page joins the channel by.
     const list = (news: MailboxNews) => news.type === 'live' && live.push(news.isLive);

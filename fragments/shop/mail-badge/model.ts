@@ -12,18 +12,13 @@ export interface Listening {
  * Listens to the mailboxes of an account on this host, by one socket for all tabs: the tab that
  * holds the lock opens it, and tells the others. When that tab ends, the next one takes over.
  */
-export function listen(
-  ports: SharePorts,
-  about: {
-    readonly onEvent: (event: MailboxEvent) => void;
-  },
-): Listening {
+export function listen(ports: SharePorts, onEvent: (event: MailboxEvent) => void): Listening {
   const ended = new AbortController();
   let line: Line | null = null;
   let isLive = false;
 
   const others = ports.channel((heard) => {
-    if (heard.type === 'mailbox') about.onEvent(heard);
+    if (heard.type === 'mailbox') onEvent(heard);
     else if (heard.type === 'new' && line) others.say({ type: 'live', isLive });
   });
 
@@ -40,7 +35,7 @@ export function listen(
           onLive: setLive,
           onEvent(said) {
             const event = said as MailboxEvent;
-            about.onEvent(event);
+            onEvent(event);
             others.say(event);
           },
           // The list asks by itself while no socket opens.

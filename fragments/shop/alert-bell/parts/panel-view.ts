@@ -9,14 +9,14 @@ import type { AlertBellViewProps } from '../props.ts';
 
 /** What the reader's presses do. */
 export interface PanelActions {
-  close(): void;
-  pressed(event: Event): void;
-  scrolled(event: Event): void;
-  retry(): void;
-  more(): void;
-  all(): Promise<void>;
+  readonly close: () => void;
+  readonly pressed: (event: Event) => void;
+  readonly scrolled: (event: Event) => void;
+  readonly retry: () => Promise<void>;
+  readonly more: () => Promise<void>;
+  readonly all: () => Promise<void>;
   /** Marks the alert visited and then leads on, where it leads anywhere. */
-  follow(event: MouseEvent, id: string, href: string | undefined): Promise<void>;
+  readonly follow: (event: MouseEvent, id: string, href: string | undefined) => Promise<void>;
 }
 
 interface Panel {
@@ -34,21 +34,21 @@ export function panelView(html: HtmlTag, panel: Panel): unknown {
   return html`<dialog
     class="drawer"
     aria-label=${t.title}
-    @click=${(event: Event) => actions.pressed(event)}
+    @click=${actions.pressed}
   >
     <div class="panel-head">
       <b>${t.title}</b>
-      <button class="icon-btn" type="button" aria-label=${t.close} @click=${() => actions.close()}>
+      <button class="icon-btn" type="button" aria-label=${t.close} @click=${actions.close}>
         ${icon(html, 'close')}
       </button>
     </div>
-    <div class="panel-body" @scroll=${(event: Event) => actions.scrolled(event)}>
+    <div class="panel-body" @scroll=${actions.scrolled}>
       <p class="visually-hidden" role="status">
         ${state.isBusy ? t.loading : state.pending === 0 ? t.allSeen : null}
       </p>
-      ${state.alerts ? list(html, panel, state.alerts) : null}
+      ${state.alerts && list(html, panel, state.alerts)}
       ${state.failure === undefined ? null : failure(html, panel, state.failure)}
-      ${state.alerts === undefined && state.isBusy ? html`<p class="muted">${t.loading}</p>` : null}
+      ${state.alerts || !state.isBusy ? null : html`<p class="muted">${t.loading}</p>`}
     </div>
     <div class="panel-foot"><a class="link" href=${`${env.base}/me/alerts`}>${t.seeAll}</a></div>
   </dialog>`;
@@ -57,7 +57,7 @@ export function panelView(html: HtmlTag, panel: Panel): unknown {
 function failure(html: HtmlTag, { props: { t }, actions }: Panel, sentence: string): unknown {
   return html`<div class="failed" role="alert">
     <p>${sentence || t.failed}</p>
-    <button class="btn btn-s" type="button" @click=${() => actions.retry()}>${t.retry}</button>
+    <button class="btn btn-s" type="button" @click=${actions.retry}>${t.retry}</button>
   </div>`;
 }
 
@@ -69,7 +69,7 @@ function list(html: HtmlTag, panel: Panel, alerts: readonly Alert[]): unknown {
       <p class="muted">${t.noneText}</p>`;
   return html`${
     state.pending
-      ? html`<button class="btn btn-s" type="button" @click=${() => void actions.all()}>${t.all}</button>`
+      ? html`<button class="btn btn-s" type="button" @click=${actions.all}>${t.all}</button>`
       : null
   }
     <ul role="list">
@@ -81,7 +81,7 @@ function list(html: HtmlTag, panel: Panel, alerts: readonly Alert[]): unknown {
           class="btn btn-s"
           type="button"
           ?disabled=${state.isBusy}
-          @click=${() => actions.more()}
+          @click=${actions.more}
         >
           ${t.more}
         </button>`
@@ -98,7 +98,7 @@ function row(html: HtmlTag, { props, now, actions }: Panel, alert: Alert): unkno
       <span>${body[env.locale] ?? body.es ?? body.en ?? t.noMessage}</span>
       <span class="small muted">
         ${waits === 1 ? `${t.isNew} · ` : ''}<time datetime=${at}>${alertMoment(at, now, env)}</time
-        >${alert.store.id === env.store ? '' : ` · ${store.name}`}
+        >${store.id === env.store ? '' : ` · ${store.name}`}
       </span>
     </span>`;
   const press = (event: MouseEvent) => void actions.follow(event, id, to?.href);

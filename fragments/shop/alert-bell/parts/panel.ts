@@ -10,29 +10,24 @@ import { panelView, type PanelActions } from './panel-view.ts';
 /** The end of the list is near: what follows is read. */
 const NEAR_END_PX = 100;
 
-const panels = new WeakMap<
-  HTMLElement,
-  { readonly model: AlertPanel; readonly open: () => void }
->();
-
-/**
- * Opens the alerts beside the page, inside the bell's shadow root, whose styles apply to them. It is
- * lit-html, as whatever renders again outside React; the bell's number follows what is seen here.
- */
-export function showPanel(widget: WidgetHandle<AlertBellViewProps>, link: HTMLAnchorElement): void {
-  let panel = panels.get(widget.host);
-  if (!panel) panels.set(widget.host, (panel = makePanel(widget, link)));
-  panel.open();
+interface Panel {
+  /** Reading it anew counts anew as well. */
+  readonly model: AlertPanel;
+  readonly open: () => void;
 }
 
-function makePanel(
-  { root, props }: WidgetHandle<AlertBellViewProps>,
-  link: HTMLAnchorElement,
-): { readonly model: AlertPanel; readonly open: () => void } {
+const panels = new WeakMap<HTMLElement, Panel>();
+
+/**
+ * The alerts beside the page, inside the bell's shadow root, whose styles apply to them. It is
+ * lit-html, as whatever renders again outside React; the bell's number follows what is seen here.
+ */
+export function panelFor({ host, root, props }: WidgetHandle<AlertBellViewProps>): Panel {
+  const known = panels.get(host);
+  if (known) return known;
   const { env, me, t } = props;
-  const place = document.createElement('div');
-  root.append(place);
-  const dialog = (): HTMLDialogElement => place.querySelector('dialog')!;
+  const link = root.querySelector('a')!;
+  const dialog = (): HTMLDialogElement => root.querySelector('dialog')!;
 
   const model = alertPanel(
     {
@@ -56,8 +51,8 @@ function makePanel(
       const isNear = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
       if (isNear && model.state.failure === undefined) void model.more();
     },
-    retry: () => void (model.state.alerts ? model.more() : model.open()),
-    more: () => void model.more(),
+    retry: () => (model.state.alerts ? model.more() : model.open()),
+    more: () => model.more(),
     all: async () => {
       await model.visitAll();
       // The button is gone with what it did, and the focus with it.
@@ -74,19 +69,21 @@ function makePanel(
   };
 
   function draw(): void {
-    render(panelView(html, { props, state: model.state, now: Date.now(), actions }), place);
-    link.setAttribute('aria-label', bellLabel(model.state.pending, t));
+    render(panelView(html, { props, state: model.state, now: Date.now(), actions }), root);
+    link.ariaLabel = bellLabel(model.state.pending, t);
     render(bellCount(html, model.state.pending), link);
   }
 
   // The number as the edge drew it gives way to its twin.
   link.querySelector('.count')?.remove();
   draw();
-  return {
+  const panel: Panel = {
     model,
     open: () => {
       dialog().showModal();
       void model.open();
     },
   };
+  panels.set(host, panel);
+  return panel;
 }

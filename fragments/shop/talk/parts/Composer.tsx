@@ -4,7 +4,6 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { openPlace } from '../../../../shared/rules/quick-replies.ts';
 import { MESSAGE_MAX } from '../../../../shared/rules/talk-line.ts';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
-import { useLive } from '../../../_runtime/use-live.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
 import { Hidden } from './PostForm.tsx';
 import { Replies } from './Replies.tsx';
@@ -27,7 +26,6 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
   const { action, intent, onSend, onTyped } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
-  const isLive = useLive();
   const replies = useReplies(props, (words) => {
     const box = field.current;
     if (!box) return;
@@ -104,8 +102,8 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
           <button className="btn btn-primary">{t.send}</button>
         </div>
       </form>
-      {isLive && props.replies && props.replies.length > 0 && (
-        <p className="small muted">{t.replies.hint}</p>
+      {props.replies && props.replies.length > 0 && (
+        <p className="small muted by-key">{t.replies.hint}</p>
       )}
     </>
   );
