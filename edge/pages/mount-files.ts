@@ -13,6 +13,7 @@ import { answerPayoutFile } from './payout-file.ts';
 import { answerReturnPhoto } from './return-photo.ts';
 import { answerSalesFile } from './sales-file.ts';
 import { answerTalkPicture } from './talk-picture.ts';
+import { answerTalkTranscript } from './talk-transcript.ts';
 import { answerMailboxSocket, answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
 import { answerWalletFile } from './wallet-file.ts';
@@ -38,6 +39,7 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/archivos/:order/:file/:token', answerOrderFile);
   site.get('/devoluciones/fotos/:photo', answerReturnPhoto);
   site.get('/me/inbox/adjuntos/:conversation/:id', answerTalkPicture);
+  site.get('/me/inbox/transcripcion/:conversation', answerTalkTranscript);
   site.get('/facturas/:invoice/pdf', answerInvoicePdf);
   site.get('/facturas/:invoice/xml', answerInvoiceXml);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);

@@ -31,6 +31,7 @@ export async function deskOf(
         env,
         path: `${side.one}/${open.id}`,
         name: open.name,
+        transcript: `/me/inbox/transcripcion/${open.id}?key=${open.conversation.key}`,
         conversation: open.conversation,
         snoozes: { hour: iso(hour), tomorrow: iso(tomorrow), week: iso(week) },
         zone,

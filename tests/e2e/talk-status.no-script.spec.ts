@@ -31,6 +31,11 @@ test('a store closes a conversation, which the next message opens again, and giv
   const seller = await page.context().cookies();
   await page.goto(theirs);
   await page.getByText(desk.title).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: desk.transcript }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('conversacion.txt');
   await page.getByRole('button', { name: desk.close }).click();
   await page.waitForURL(/\/admin\/mensajes$/);
   const row = page.getByRole('navigation', { name: t.list }).getByText(question);

@@ -8,6 +8,8 @@ export interface TalkDeskProps {
   env: PageEnv;
   /** Path of the conversation's page within the store. */
   path: string;
+  /** Path of its text as a file, within the store. */
+  transcript: string;
   /** The name of the other party. */
   name: string;
   conversation: Pick<Conversation, 'status' | 'taken_by' | 'profile'>;

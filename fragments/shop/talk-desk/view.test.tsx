@@ -22,6 +22,7 @@ function html(change: Partial<TalkDeskProps> = {}, language: 'es' | 'en' = 'es')
       env={pageEnv({ base: '/tienda/moda' })}
       path="/admin/mensajes/cv_1"
       name="Rosa"
+      transcript="/me/inbox/transcripcion/cv_1?key=st_moda"
       conversation={conversation}
       snoozes={{
         hour: '2026-11-28T16:00:00.000Z',
@@ -45,6 +46,7 @@ test('an open one is closed, put off until a moment of the store’s clock, and 
   expect(text).toMatch(/value="2026-11-29T15:00:00.000Z">Mañana \([^)]*9:00[^)]*\)</);
   expect(text).toContain('<option value="ac_2">Beto</option>');
   expect(text).toContain('@lirio-despacho');
+  expect(text).toContain('href="/tienda/moda/me/inbox/transcripcion/cv_1?key=st_moda"');
 });
 
 test('one that was put away is opened again', () => {

@@ -11,13 +11,18 @@ import type { TalkDeskViewProps } from './props.ts';
  * the ways out of it.
  */
 export function TalkDeskView(props: FragmentProps<TalkDeskViewProps>) {
-  const { t, name, conversation } = props;
+  const { env, t, name, conversation } = props;
   return (
     <details className="options">
       <summary className="btn btn-s">{t.title}</summary>
       <div className="panel">
         <Status {...props} />
         {props.colleagues && <Team {...props} colleagues={props.colleagues} />}
+        <p>
+          <a className="link small" href={env.base + props.transcript} download>
+            {t.transcript}
+          </a>
+        </p>
         {!conversation.profile?.is_blocked && (
           <DeskForm {...props} intent="block" fields={{ blocked: 'yes' }}>
             <p className="small muted">{t.blockHelp}</p>

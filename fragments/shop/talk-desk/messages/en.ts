@@ -18,6 +18,7 @@ export const messages = namespace('talkDesk', es, {
   assignOne: 'Assign',
   assignHelp: 'They get an alert.',
   mention: 'In an internal note, name somebody of the team and they get an alert:',
+  transcript: 'Download the conversation',
   block: 'Block {{name}}',
   blockHelp: 'While the block lasts, nobody can write in this conversation.',
   report: 'Report {{name}}',

@@ -15,6 +15,7 @@ export const es = {
   assignOne: 'Asignar',
   assignHelp: 'Le llega un aviso.',
   mention: 'En una nota interna, menciona a alguien del equipo y le llega un aviso:',
+  transcript: 'Descargar la conversación',
   block: 'Bloquear a {{name}}',
   blockHelp: 'Mientras dure el bloqueo, nadie podrá escribir en esta conversación.',
   report: 'Denunciar a {{name}}',
