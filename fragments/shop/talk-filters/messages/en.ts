@@ -10,7 +10,7 @@ export const messages = namespace('talkFilters', es, {
     open: 'Open',
     snoozed: 'Snoozed',
     closed: 'Closed',
-    all: 'In any state',
+    all: 'All',
   },
   taken: {
     title: 'Conversations by who answers them',

@@ -7,7 +7,7 @@ export const es = {
     open: 'Abiertas',
     snoozed: 'Pospuestas',
     closed: 'Cerradas',
-    all: 'En cualquier estado',
+    all: 'Todas',
   },
   taken: {
     title: 'Conversaciones por quién las atiende',
