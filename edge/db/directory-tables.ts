@@ -60,6 +60,9 @@ export interface DirectoryTables {
   conversation_taker: {
     mailbox_id: string; conversation_id: string; taken_by: string;
   };
+  conversation_writer: {
+    writer_id: string; conversation_id: string;
+  };
   domain: {
     host: string; store_id: string;
   };
@@ -202,6 +205,8 @@ export interface DirectoryFilled {
   conversation:
     | 'only_for' | 'closed' | 'snoozed_until';
   conversation_taker:
+    never;
+  conversation_writer:
     never;
   domain:
     never;

@@ -2,7 +2,9 @@ import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import {
   forgetMailbox,
   forgetPeer,
+  forgetWriter,
   listOwnIds,
+  listWrittenIds,
   releaseAll,
   type Picture,
 } from '../../modules/talk/index.ts';
@@ -14,17 +16,27 @@ import { conversationObject } from './mailbox.ts';
 const PAGE = 500;
 
 /**
- * Takes an erased account's words out of its conversations: its row names the account. What the
- * others wrote stays with them.
+ * Takes an erased account's words out of its conversations, and its name off what it wrote for stores: the
+ * row names the account. What the others wrote stays with them.
  */
 export const talkErased: TellTopic = {
   name: 'tell.talk_erased',
   alert: { none: 'The account that it would be told to is gone.' },
   async tell({ payload }, { directory, clock, env }) {
     const { account } = JSON.parse(payload) as { account: string };
-    const rows = await directory.read(listOwnIds(account));
-    for (const { id } of rows) await conversationObject(env, id).erase(account, clock.now());
-    return directory.write([forgetMailbox(account), forgetPeer(account), releaseAll(account)]);
+    const [own, written] = await Promise.all([
+      directory.read(listOwnIds(account)),
+      directory.read(listWrittenIds(account)),
+    ]);
+    for (const { id } of [...own, ...written]) {
+      await conversationObject(env, id).erase(account, clock.now());
+    }
+    return directory.write([
+      forgetMailbox(account),
+      forgetPeer(account),
+      releaseAll(account),
+      forgetWriter(account),
+    ]);
   },
 };
 

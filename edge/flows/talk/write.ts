@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isStoreParty, partiesOf, visibilityOf, type Parties } from '../../../shared/rules/talk.ts';
 import { countTry } from '../../modules/accounts/index.ts';
 import { isAdvising } from '../../modules/advisors/index.ts';
-import { toTalkMessage, type Reader, type Written } from '../../modules/talk/index.ts';
+import { noteWriter, toTalkMessage, type Reader, type Written } from '../../modules/talk/index.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { tellMentioned } from './colleagues.ts';
@@ -80,7 +80,7 @@ interface Where {
 
 async function write(
   scope: RequestScope,
-  { reader: { mailbox }, id, peer }: Where,
+  { reader: { mailbox, accountId }, id, peer }: Where,
   { body, tags, visibility_ids }: Words,
   key: Key,
 ): Promise<Result<Written, Failure>> {
@@ -92,6 +92,8 @@ async function write(
     readTags(scope, tags, parties),
     writerOf(scope, mailbox),
     isOfStore ? false : isAdvising(scope, ...parties),
+    // Before the message stands: an erasure finds every conversation that bears the name.
+    mailbox !== accountId && scope.directory.apply(noteWriter(accountId, id)),
   ]);
   if (!links.ok) return links;
   const done = await conversationObject(scope.env, id).write({

@@ -38,7 +38,10 @@ export interface ConversationCalls {
   putAway(mailbox: string, how: PutAway): Promise<Standing | null>;
   /** Takes the words of a message back that the account has just written; a repeat changes nothing. */
   remove(removal: Removal): Promise<Written | { readonly refused: 'not_found' | 'message_stays' }>;
-  /** An account is erased: its name and its words go, the other side's stay. */
+  /**
+   * An account is erased: its name and its words go, the other side's stay. Of what it wrote for a store its
+   * name goes alone.
+   */
   erase(accountId: string, now: number): Promise<void>;
   /**
    * Ends the sockets of an account that may not read their mailbox any more.

@@ -159,6 +159,22 @@ export function listOwnIds(accountId: string): Statement<Pick<ListRow, 'id' | 'p
     WHERE mailbox_id = ${accountId} ORDER BY last_message_at, id`;
 }
 
+/** Notes that an account writes for a store in a conversation. */
+export function noteWriter(accountId: string, id: string): Statement {
+  return sql`INSERT INTO conversation_writer (writer_id, conversation_id) VALUES (${accountId}, ${id})
+    ON CONFLICT (writer_id, conversation_id) DO NOTHING`;
+}
+
+/** The conversations in which an account has written for stores. */
+export function listWrittenIds(accountId: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT conversation_id AS id FROM conversation_writer
+    WHERE writer_id = ${accountId} ORDER BY conversation_id`;
+}
+
+export function forgetWriter(accountId: string): Statement {
+  return sql`DELETE FROM conversation_writer WHERE writer_id = ${accountId}`;
+}
+
 /** Deletes an erased account's own list. */
 export function forgetMailbox(accountId: string): Statement {
   return sql`DELETE FROM conversation WHERE mailbox_id = ${accountId}`;

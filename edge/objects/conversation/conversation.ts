@@ -162,7 +162,9 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async erase(accountId: string, now: number): Promise<void> {
-    if (!this.#memory.partiesFor(accountId)) return;
+    if (!this.#memory.partiesFor(accountId)) {
+      return this.#memory.run(statements.eraseWriter(accountId));
+    }
     await files.dropAttachments(
       { memory: this.#memory, env: readEnv(this.env) },
       { author: accountId },

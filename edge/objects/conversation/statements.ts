@@ -214,6 +214,11 @@ export function eraseParty(party: string, now: number): Statement[] {
   ];
 }
 
+/** Takes an erased account's name off what it wrote for a store; the words are the store's, and stay. */
+export function eraseWriter(author: string): Statement {
+  return sql`UPDATE message SET author_name = '' WHERE author_id = ${author}`;
+}
+
 /** The last message that a party may see, notices aside. */
 export function findLast(
   party: string,

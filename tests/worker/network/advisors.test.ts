@@ -93,6 +93,24 @@ describe('the role', () => {
     await directory(sql`DELETE FROM staff WHERE account_id = ${eva.id}`);
     expect(await ownOf(bob)).toBeNull();
   });
+
+  test('ends for an owner who gives the store away, unless they stay in its staff', async () => {
+    const given = (to: string) =>
+      directory(sql`UPDATE store SET owner_id = ${to} WHERE id = 'st_raiz'`);
+    const [eva, bob] = [await member('Eva'), await reseller()];
+    await give(owner.id);
+    expect((await ownOf(bob))?.id).toBe(owner.id);
+    await given(eva.id);
+    expect(await ownOf(bob)).toBeNull();
+    // Their row in the staff may go: the store is theirs now.
+    await give(eva.id, {}, eva);
+    await directory(sql`DELETE FROM staff WHERE account_id = ${eva.id}`);
+    expect((await ownOf(bob))?.id).toBe(eva.id);
+    await directory(sql`INSERT INTO staff (store_id, account_id, role, created_at)
+      VALUES ('st_raiz', ${eva.id}, 'admin', ${NOON})`);
+    await given(owner.id);
+    expect((await ownOf(bob))?.id).toBe(eva.id);
+  });
 });
 
 describe('a reseller', () => {

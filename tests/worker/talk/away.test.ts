@@ -150,6 +150,27 @@ test('an erased account’s words and name are taken away, the other side’s st
   });
 });
 
+test('erased staff leave no name in what they wrote for the store; the words stay', async () => {
+  const [ana, eva] = await Promise.all([person(), person('Eva Despachadora')]);
+  await hire(eva, MODA, 'dispatcher');
+  const { id } = (await ana.start(MODA)).body.conversation;
+  await eva.write(id, { body: 'Sí hay' }, MODA);
+  await duena.write(id, { body: 'Y en rojo' }, MODA);
+  expect(JSON.stringify((await duena.history(id, '', MODA)).body)).toContain('Despachadora');
+  const erased = await eva.call('POST', `/api/profile/${eva.path}/erase`, { password: PASSWORD });
+  expect(erased.status).toBe(200);
+  await deliverAll('tell.talk_erased');
+  const { body } = await duena.history(id, '', MODA);
+  expect(JSON.stringify(body)).not.toContain('Despachadora');
+  expect(body.results.map((one) => [one.body, one.peer_name])).toEqual([
+    ['Y en rojo', 'Dueña'],
+    ['Sí hay', ''],
+    ['¿Hay en talla M?', 'Ana Ruiz'],
+  ]);
+  const left = sql`SELECT 1 FROM conversation_writer WHERE writer_id = ${eva.id}`;
+  expect(await directory(left)).toEqual([]);
+});
+
 describe('a mail', () => {
   test('goes once after 15 minutes, and again only once it was opened', async () => {
     const ana = await person();
