@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorCodes } from '../contracts/errors.ts';
+import { SHOP_PHOTO_MAX_BYTES } from '../kernel/constants/limits.ts';
 import { LOCALES } from '../kernel/locale.ts';
 import { messageFor } from './message-for.ts';
 import * as en from './en/words.ts';
@@ -25,6 +26,20 @@ test('the spec speaks where it has words, and values make them more exact', () =
   expect(messageFor({ ...short, values: { left: 3 } }, 'es')).toMatch(/\(quedan 3\)$/);
   expect(messageFor({ ...short, values: { left: 0 } }, 'en')).toMatch(/\(none left\)$/);
 });
+
+test.each(LOCALES)(
+  'a refused image is told the formats, or the most that it may weigh (%s)',
+  (locale) => {
+    const most = `${SHOP_PHOTO_MAX_BYTES / 1_000_000} MB`;
+    const [size, type] = (['image_too_large', 'image_type_refused'] as const).map((code) =>
+      messageFor({ code }, locale),
+    );
+    expect(size).toContain(most);
+    expect(size).not.toMatch(/PNG/);
+    for (const format of ['JPG', 'PNG', 'WebP', 'SVG']) expect(type).toContain(format);
+    expect(type).not.toContain(most);
+  },
+);
 
 test.each([
   [1, 'en 1 minuto.', 'in 1 minute.'],

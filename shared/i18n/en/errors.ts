@@ -171,8 +171,8 @@ export const errors: Translation<typeof es> = {
   edit_stays: 'That change stays in the history, but it cannot be taken back.',
 
   image_not_found: 'That image is no longer in your library.',
-  image_too_large: validation.imageTooLarge,
-  image_type_refused: validation.imageTooLarge,
+  image_too_large: 'The image is too large: it may have up to 4 MB.',
+  image_type_refused: 'That format is not taken: use JPG, PNG, WebP without animation, or SVG.',
   image_dimensions_refused:
     'The image has too many pixels: it may have up to 12,000 a side and 50 million in all.',
   image_damaged: 'We could not read the image: the file is damaged or incomplete.',

@@ -172,8 +172,8 @@ export const errors = {
   edit_stays: 'Ese cambio queda en el historial, pero no se puede devolver.',
 
   image_not_found: 'Esa imagen ya no está en tu biblioteca.',
-  image_too_large: validation.imageTooLarge,
-  image_type_refused: validation.imageTooLarge,
+  image_too_large: 'La imagen pesa demasiado: puede pesar hasta 4 MB.',
+  image_type_refused: 'Ese formato no sirve: usa JPG, PNG, WebP sin animación o SVG.',
   image_dimensions_refused:
     'La imagen tiene demasiados píxeles: puede medir hasta 12,000 por lado y 50 millones en total.',
   image_damaged: 'No pudimos leer la imagen: el archivo está dañado o incompleto.',
