@@ -7,10 +7,12 @@ import { scanners } from './attack/scanners/part.ts';
 import { clients } from './faults/clients/part.ts';
 import { disk } from './faults/disk/part.ts';
 import { fragments } from './faults/fragments/part.ts';
+import { imports } from './faults/import/part.ts';
 import { kill } from './faults/kill/part.ts';
 
 export const PARTS: readonly Part[] = [
   kill,
+  imports,
   disk,
   fragments,
   clients,
