@@ -155,6 +155,7 @@ export interface CellTables {
     stars_3: number; stars_4: number; stars_5: number; rated: number; rating_sum: number;
     weight_g: number | null; size_mm: string | null; tax_rate: number | null;
     sat_product: string | null; sat_unit: string | null; tickets: number; admitted: number;
+    details: string; details_en: string | null;
   };
   item_file: {
     id: string; store_id: string; item_id: string; name: string; type: string; bytes: number;
@@ -531,7 +532,7 @@ export interface CellFilled {
     | 'experience_place' | 'name_en' | 'description_en' | 'tags_en' | 'version' | 'main_type'
     | 'publish_at' | 'deleted_at' | 'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
     | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit'
-    | 'tickets' | 'admitted';
+    | 'tickets' | 'admitted' | 'details' | 'details_en';
   item_file:
     | 'removed_at';
   job:

@@ -173,6 +173,15 @@ export function itemData(context: PageContext, item: ItemDetail): object {
     ...common,
     sku: item.skus[0]?.code,
     brand: { '@type': 'Brand', name: item.owner_name },
+    ...(item.details.length > 0
+      ? {
+          additionalProperty: item.details.map(({ name, value }) => ({
+            '@type': 'PropertyValue',
+            name,
+            value,
+          })),
+        }
+      : {}),
     ...(offers ? { offers } : {}),
   };
 }

@@ -23,6 +23,10 @@ const texts = z
 /** The address of a picture in the store's library, or of one that the item shows already. */
 const picture = z.string().max(500);
 const tags = z.array(z.string().max(100)).max(ITEM_MAX.tags);
+/** Longer than any that is kept: a longer one is refused by the rule, with its field. */
+const details = z
+  .array(z.object({ name: z.string().max(300), value: z.string().max(1_000) }))
+  .max(ITEM_MAX.details);
 
 /** Grams of one unit as it is packed; null where the owner did not say. */
 const weight = z.number().int().min(1).max(MEASURE_MAX.weight_g).nullable();
@@ -68,6 +72,10 @@ export const itemFields = z.object({
   main_type: z.enum(['personal', 'business']),
   tags,
   tags_en: tags.nullable(),
+  /** Fields that the owner makes up, such as a material; the item's page shows them in this order. */
+  details,
+  /** The same in English; null where the first ones are to be read. */
+  details_en: details.nullable(),
   /** Shown in this order; the first one stands on the card. */
   photos: z.array(picture).max(ITEM_MAX.photos),
   is_free: z.boolean(),
@@ -201,6 +209,8 @@ export const newItem = z.object({
   main_type: shape.main_type.default('business'),
   tags: shape.tags.default([]),
   tags_en: shape.tags_en.default(null),
+  details: shape.details.default([]),
+  details_en: shape.details_en.default(null),
   photos: shape.photos.default([]),
   is_free: shape.is_free.default(false),
   hide_price: shape.hide_price.default(false),

@@ -82,6 +82,8 @@ export const itemDetail = itemCard
   .extend({
     plain_description: z.string(),
     tags: z.array(z.string()),
+    /** Fields that the owner made up, such as a material. */
+    details: z.array(z.object({ name: z.string(), value: z.string() })),
     photos: z.array(photo),
     skus: z.array(itemSku),
     max_purchase_amount: z.number().int().nullable(),

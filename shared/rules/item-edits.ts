@@ -1,6 +1,7 @@
 import { ITEM_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
 import type { ItemKind } from '../kernel/item-kinds.ts';
 import { isGtin, isSatProduct, isSatUnit } from './item-codes.ts';
+import { areDetails, type ItemDetailLine } from './item-details.ts';
 import { isCatalogueName, tidyName } from './names.ts';
 
 /** The rules that an owner's item keeps; the form and the call ask the same ones. */
@@ -31,6 +32,8 @@ export interface RuledItem {
   readonly description_en: string | null;
   readonly tags: readonly string[];
   readonly tags_en: readonly string[] | null;
+  readonly details?: readonly ItemDetailLine[] | undefined;
+  readonly details_en?: readonly ItemDetailLine[] | null | undefined;
   readonly list_state: 'published' | 'unpublished';
   readonly publish_at: number | null;
   readonly experience_date: number | null;
@@ -51,6 +54,8 @@ export type ItemFault =
   | 'plain_description_en'
   | 'tags'
   | 'tags_en'
+  | 'details'
+  | 'details_en'
   | 'publish_at'
   | 'experience_date'
   | 'experience_place'
@@ -71,6 +76,8 @@ export function itemFaults(item: RuledItem): ItemFault[] {
     ['plain_description_en', description_en !== null && isTooLong(description_en)],
     ['tags', !areTags(tags)],
     ['tags_en', tags_en !== null && !areTags(tags_en)],
+    ['details', !areDetails(item.details ?? [])],
+    ['details_en', !areDetails(item.details_en ?? [])],
     ['publish_at', !isTime(item.publish_at)],
     ['publish_at', item.publish_at !== null && item.list_state === 'published'],
     [

@@ -27,6 +27,19 @@ test('an item is made, changed, deleted and put back', async ({ page, t, languag
   await expect(page.getByLabel(words.fields.weight)).toHaveValue('0.2');
   await expect(page.getByLabel(words.fields.sat_unit)).toHaveValue('H87');
 
+  // Fields of the item's own: one a line, shown on its page and found.
+  const details = page.getByLabel(words.fields.details, { exact: true });
+  await details.fill('Material: cera de abeja\nsolo un nombre');
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.problems.details)).toBeVisible();
+  await details.fill('Material: cera de abeja\nDuración: 40 horas');
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.done.saved)).toBeVisible();
+  await page.goto(`${origin}/buscar?text=abeja`);
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('term').filter({ hasText: 'Duración' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '40 horas' })).toBeVisible();
+
   await page.goto(`${origin}/admin/articulos?text=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: list.duplicate }).first().click();
   await expect(page.getByText(words.done.copied)).toBeVisible();

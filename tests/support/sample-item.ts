@@ -35,6 +35,7 @@ export function sampleItem(change: Partial<ItemDetail> = {}): ItemDetail {
     ...sampleCard(),
     plain_description: 'Una falda',
     tags: [],
+    details: [],
     photos: [],
     skus: [],
     max_purchase_amount: null,

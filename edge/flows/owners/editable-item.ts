@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { describedBy } from '../../../shared/rules/item-details.ts';
 import { itemFaults } from '../../../shared/rules/item-edits.ts';
 import { indexListings, itemEdits, itemReads, toState } from '../../modules/items/index.ts';
 import type { EditedSkuRow, ItemState } from '../../modules/items/index.ts';
@@ -67,15 +68,35 @@ export async function followItem(
   ];
 }
 
-/** The texts of an item that a search finds. */
-export function textsOf({ name, name_en, tags, tags_en, description, description_en }: ItemState) {
-  const isEnglish = name_en !== null || tags_en !== null || description_en !== null;
+type Texts = Pick<
+  ItemState,
+  | 'name'
+  | 'name_en'
+  | 'tags'
+  | 'tags_en'
+  | 'description'
+  | 'description_en'
+  | 'details'
+  | 'details_en'
+>;
+
+/** The texts of an item that a search finds; a state that was kept before details came lacks them. */
+export function textsOf(state: Texts) {
+  const { name, name_en, tags, tags_en, description, description_en } = state;
+  const details = state.details ?? [];
+  const english = state.details_en ?? null;
+  const isEnglish =
+    name_en !== null || tags_en !== null || description_en !== null || english !== null;
   return {
     name,
     tags,
-    description,
+    description: describedBy(description, details),
     english: isEnglish
-      ? { name: name_en ?? '', tags: tags_en ?? [], description: description_en ?? '' }
+      ? {
+          name: name_en ?? '',
+          tags: tags_en ?? [],
+          description: describedBy(description_en ?? '', english ?? []),
+        }
       : null,
   };
 }

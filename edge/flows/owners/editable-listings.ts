@@ -1,7 +1,9 @@
+import type { ItemDetailLine } from '../../../shared/rules/item-details.ts';
 import { indexListings, resale, type ListingStates } from '../../modules/items/index.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { Editable } from './editable.ts';
+import { textsOf } from './editable-item.ts';
 
 /**
  * The places of other stores' items in a store. A change, and its entry in the history, holds the
@@ -43,20 +45,17 @@ async function indexes(
   const { storeId } = tenant;
   const rows = await cell.read(resale.listTexts(come));
   return indexListings(
-    rows.map(({ id, name, tags, description, name_en, tags_en, description_en }) => ({
+    rows.map((row) => ({
       storeId,
-      itemId: id,
-      name,
-      tags: JSON.parse(tags) as string[],
-      description,
-      english:
-        name_en === null && tags_en === null && description_en === null
-          ? null
-          : {
-              name: name_en ?? '',
-              tags: JSON.parse(tags_en ?? '[]') as string[],
-              description: description_en ?? '',
-            },
+      itemId: row.id,
+      ...textsOf({
+        ...row,
+        tags: JSON.parse(row.tags) as string[],
+        tags_en: row.tags_en === null ? null : (JSON.parse(row.tags_en) as string[]),
+        details: JSON.parse(row.details) as ItemDetailLine[],
+        details_en:
+          row.details_en === null ? null : (JSON.parse(row.details_en) as ItemDetailLine[]),
+      }),
     })),
   );
 }

@@ -3,6 +3,7 @@ import type { ItemFields, SkuFields } from '../../../shared/contracts/item-field
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { tidyDigits } from '../../../shared/rules/item-codes.ts';
+import { tidyDetails } from '../../../shared/rules/item-details.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import {
   itemFaults,
@@ -73,6 +74,7 @@ const timeOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 
 function textsOf(given: Given): Partial<ItemState> {
   const { name, name_en, plain_description, plain_description_en, tags, tags_en } = given;
+  const { details, details_en } = given;
   const { experience_place: place, sat_product: product, sat_unit: unit } = given;
   return {
     ...(name !== undefined && { name: tidyName(name) }),
@@ -83,6 +85,8 @@ function textsOf(given: Given): Partial<ItemState> {
     }),
     ...(tags !== undefined && { tags: tidyTags(tags) }),
     ...(tags_en !== undefined && { tags_en: tags_en && tidyTags(tags_en) }),
+    ...(details !== undefined && { details: tidyDetails(details) }),
+    ...(details_en !== undefined && { details_en: details_en && tidyDetails(details_en) }),
     ...(place !== undefined && { experience_place: orNone(tidyName(place ?? '')) }),
     ...(product !== undefined && { sat_product: orNone(tidyDigits(product ?? '')) }),
     ...(unit !== undefined && { sat_unit: orNone(tidyName(unit ?? '').toUpperCase()) }),
@@ -151,6 +155,8 @@ export function blankItem(slug: string, kind: ItemState['kind'], currency: strin
     main_type: 'business',
     tags: [],
     tags_en: null,
+    details: [],
+    details_en: null,
     photos: [],
     is_free: false,
     hide_price: false,

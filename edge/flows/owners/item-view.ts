@@ -72,6 +72,8 @@ export function view(id: string, { state, version, updatedAt, stock }: Found): E
     experience_date: isoOf(experience_date),
     tags: [...state.tags],
     tags_en: state.tags_en && [...state.tags_en],
+    details: [...state.details],
+    details_en: state.details_en && [...state.details_en],
     photos: [...state.photos],
     skus: state.skus.map((sku) => ({
       ...sku,

@@ -39,6 +39,7 @@ const row: DetailRow = {
   collection_address: null,
   delivery_countries: '[]',
   description: 'Una falda',
+  details: '[{"name":"Tela","value":"Lino"}]',
   tags: '["ropa"]',
   max_purchase_amount: 3,
   experience_place: null,
@@ -122,6 +123,7 @@ describe('an item', () => {
     expect(detail()).toMatchObject({
       plain_description: 'Una falda',
       tags: ['ropa'],
+      details: [{ name: 'Tela', value: 'Lino' }],
       photos: [{ ...photo, alt: 'Falda verde' }],
       skus: [{ id: 'sk_a', attributes: { Talla: 'M' }, list_price: 10_000, available: 4 }],
       max_purchase_amount: 3,

@@ -86,6 +86,7 @@ export function toDetail(
     photo: photos[0] ?? null,
     plain_description: row.description,
     tags: JSON.parse(row.tags) as string[],
+    details: JSON.parse(row.details) as ItemDetail['details'],
     photos,
     skus: skus.map((sku) => described(toSku(sku, card.hide_price), sku.photo_alt)),
     max_purchase_amount: row.max_purchase_amount,

@@ -49,7 +49,12 @@ export interface DetailRow
     CardRow,
     Pick<
       CellTables['item'],
-      'description' | 'tags' | 'max_purchase_amount' | 'experience_place' | 'return_info'
+      | 'description'
+      | 'tags'
+      | 'details'
+      | 'max_purchase_amount'
+      | 'experience_place'
+      | 'return_info'
     >,
     DeliveryColumns {
   listing_id: number;
@@ -103,6 +108,7 @@ export function findListed(
       ${describedPhotos('i.photos', 'i.owner_id', reader.locale)} AS described_photos,
       ${inLanguage('i.description', reader.locale)} AS description,
       ${inLanguage('i.tags', reader.locale)} AS tags,
+      ${inLanguage('i.details', reader.locale)} AS details,
       i.max_purchase_amount, i.experience_place, i.return_info, o.delivery_types,
       o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address, o.delivery_countries,
       (SELECT is_proxy FROM store WHERE id = ${storeId}) AS sells_none

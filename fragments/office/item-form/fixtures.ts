@@ -36,6 +36,8 @@ export function sampleEdited(change: Partial<EditedItem> = {}): EditedItem {
     main_type: 'business',
     tags: ['lino'],
     tags_en: null,
+    details: [],
+    details_en: null,
     photos: [
       { url: '/media/a.webp', width: 40, height: 30 },
       { url: '/media/b.webp', width: 40, height: 30 },

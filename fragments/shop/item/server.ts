@@ -43,5 +43,5 @@ export const item: ServerFragment<ItemProps> = {
 
 /** Texts that only the still part shows do not travel in the props too. */
 function withoutTexts(detail: ItemDetail): ItemDetail {
-  return { ...detail, plain_description: '', tags: [], catalogues: [] };
+  return { ...detail, plain_description: '', tags: [], details: [], catalogues: [] };
 }

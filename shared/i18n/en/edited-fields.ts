@@ -71,6 +71,8 @@ export const editedFields: Translation<typeof es> = {
   experience_place: 'Place of the experience',
   tags: 'Tags',
   tags_en: 'Tags in English',
+  details: 'Fields of its own',
+  details_en: 'Fields of its own in English',
   is_free: 'Is free',
   hide_price: 'Price not shown',
   is_dropshipping: 'Other stores sell it',

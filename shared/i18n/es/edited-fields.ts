@@ -68,6 +68,8 @@ export const editedFields = {
   experience_place: 'Lugar de la experiencia',
   tags: 'Etiquetas',
   tags_en: 'Etiquetas en inglés',
+  details: 'Datos propios',
+  details_en: 'Datos propios en inglés',
   is_free: 'Es gratis',
   hide_price: 'Sin precio a la vista',
   is_dropshipping: 'Otras tiendas lo venden',

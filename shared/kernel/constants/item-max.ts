@@ -3,6 +3,8 @@
 export const skus = 100;
 export const photos = 12;
 export const tags = 20;
+/** Fields that its owner makes up. */
+export const details = 30;
 /** Names of a variant's attributes, such as its size and its colour. */
 export const attributes = 3;
 export const units = 1_000_000;

@@ -1,4 +1,5 @@
 import type { ItemDetail, ReturnInfo } from '../../../../shared/contracts/items.ts';
+import type { ItemDetailLine } from '../../../../shared/rules/item-details.ts';
 import type { Size } from '../../../../shared/rules/measures.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
 
@@ -49,6 +50,8 @@ type Plain = Pick<
 export interface ItemState extends Plain {
   readonly tags: readonly string[];
   readonly tags_en: readonly string[] | null;
+  readonly details: readonly ItemDetailLine[];
+  readonly details_en: readonly ItemDetailLine[] | null;
   readonly photos: readonly Photo[];
   readonly is_free: boolean;
   readonly hide_price: boolean;
@@ -91,6 +94,8 @@ export function toState(row: EditedRow, skus: readonly EditedSkuRow[]): ItemStat
     ...fields,
     tags: JSON.parse(row.tags) as string[],
     tags_en: row.tags_en === null ? null : (JSON.parse(row.tags_en) as string[]),
+    details: JSON.parse(row.details) as ItemDetailLine[],
+    details_en: row.details_en === null ? null : (JSON.parse(row.details_en) as ItemDetailLine[]),
     photos: JSON.parse(row.photos) as Photo[],
     is_free: row.is_free === 1,
     hide_price: row.hide_price === 1,
@@ -121,6 +126,8 @@ export function toColumns(state: ItemState) {
     ...fields,
     tags: JSON.stringify(state.tags),
     tags_en: state.tags_en && JSON.stringify(state.tags_en),
+    details: JSON.stringify(state.details ?? []),
+    details_en: state.details_en ? JSON.stringify(state.details_en) : null,
     photos: JSON.stringify(state.photos),
     is_free: Number(state.is_free),
     hide_price: Number(state.hide_price),

@@ -118,11 +118,20 @@ export function writeListings(
 
 export type TextsRow = Pick<
   CellTables['item'],
-  'id' | 'name' | 'name_en' | 'tags' | 'tags_en' | 'description' | 'description_en'
+  | 'id'
+  | 'name'
+  | 'name_en'
+  | 'tags'
+  | 'tags_en'
+  | 'description'
+  | 'description_en'
+  | 'details'
+  | 'details_en'
 >;
 
 /** The texts of items, which a store that lists them finds them by. */
 export function listTexts(items: readonly string[]): Statement<TextsRow> {
-  return sql<TextsRow>`SELECT id, name, name_en, tags, tags_en, description, description_en
+  return sql<TextsRow>`SELECT id, name, name_en, tags, tags_en, description, description_en,
+      details, details_en
     FROM item WHERE id IN (SELECT value FROM json_each(${JSON.stringify(items)}))`;
 }

@@ -42,6 +42,8 @@ export const messages = namespace('item-form', es, {
     plain_description_en: 'Description, in English',
     tags: 'Tags',
     tags_en: 'Tags, in English',
+    details: 'Fields of your own',
+    details_en: 'Fields of your own, in English',
     photos: 'Photos',
     weight: 'Weight (kg)',
     size: 'Size (cm)',
@@ -71,6 +73,8 @@ export const messages = namespace('item-form', es, {
   hints: {
     english: 'Empty: the other one is read.',
     tags: 'With commas between them.',
+    details:
+      'One a line, such as Material: cotton. The page shows them, and the search finds them.',
     max_purchase_amount: 'Empty: no limit.',
     tax_rate: 'Such as 16. Empty: not stated.',
     sat_product: '8 digits, such as 53131619.',
@@ -165,6 +169,7 @@ export const messages = namespace('item-form', es, {
   problems: {
     required: 'This is missing',
     long: 'The text is too long',
+    details: 'Write a name, a colon and the value in each line; each name once, up to 30 lines',
     price: 'Write a price, such as 349.00',
     crossout: 'The crossed-out price has to be above the price',
     margin: 'The margin cannot be above the price',

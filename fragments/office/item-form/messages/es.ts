@@ -42,6 +42,8 @@ export const es = {
     plain_description_en: 'Descripción, en inglés',
     tags: 'Etiquetas',
     tags_en: 'Etiquetas, en inglés',
+    details: 'Datos propios',
+    details_en: 'Datos propios, en inglés',
     photos: 'Fotos',
     weight: 'Peso (kg)',
     size: 'Medidas (cm)',
@@ -71,6 +73,8 @@ export const es = {
   hints: {
     english: 'Vacío: se lee el otro.',
     tags: 'Separadas por comas.',
+    details:
+      'Uno por línea, por ejemplo Material: algodón. Salen en la página y se encuentran en la búsqueda.',
     max_purchase_amount: 'Vacío: sin límite.',
     tax_rate: 'Por ejemplo 16. Vacío: sin indicar.',
     sat_product: '8 dígitos, por ejemplo 53131619.',
@@ -165,6 +169,8 @@ export const es = {
   problems: {
     required: 'Falta este dato',
     long: 'El texto es demasiado largo',
+    details:
+      'Escribe en cada línea un nombre, dos puntos y el dato; cada nombre una vez, hasta 30 líneas',
     price: 'Escribe un precio, por ejemplo 349.00',
     crossout: 'El precio tachado tiene que ser mayor que el precio',
     margin: 'El margen no puede pasar del precio',

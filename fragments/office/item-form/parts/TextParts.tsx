@@ -14,6 +14,8 @@ export interface PartsProps {
 
 const TAGS_MAX = 800;
 const PLACE_MAX = 300;
+/** More than all lines that may be kept. */
+const DETAILS_MAX = 8_000;
 
 /** What the item is: its name and texts in both languages, its tags, and an experience's date. */
 export function TextParts({ ui, fields }: PartsProps) {
@@ -89,6 +91,26 @@ export function TextParts({ ui, fields }: PartsProps) {
         />
       </div>
       {ui.later && <ui.later.TagChoices ui={ui} fields={fields} />}
+      <div className="both">
+        <AreaField
+          ui={fields}
+          name="details"
+          label={t.fields.details}
+          hint={t.hints.details}
+          max={DETAILS_MAX}
+          rows={4}
+          lang="es"
+        />
+        <AreaField
+          ui={fields}
+          name="details_en"
+          label={`${t.fields.details}, ${t.english}`}
+          hint={t.hints.english}
+          max={DETAILS_MAX}
+          rows={4}
+          lang="en"
+        />
+      </div>
       {hasDate && (
         <div className="both">
           <TimeField ui={fields} name="experience_date" label={t.fields.experience_date} />

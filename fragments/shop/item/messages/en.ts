@@ -103,6 +103,7 @@ export const messages = namespace(
       rated: '{{average}} out of 5 ({{count}})',
       soldBy: 'Sold by',
       description: 'Description',
+      details: 'Details',
       catalogues: 'Catalogues',
       tags: 'Tags',
     },

@@ -100,6 +100,7 @@ export const es = {
     rated: '{{average}} de 5 ({{count}})',
     soldBy: 'Vendido por',
     description: 'Descripción',
+    details: 'Características',
     catalogues: 'Catálogos',
     tags: 'Etiquetas',
   },

@@ -1,7 +1,7 @@
 import { catalogueUrl, searchUrl } from '../../../../shared/rules/urls.ts';
 import type { AboutProps } from '../props.ts';
 
-/** The description, the links to similar items, the way to ask about it, and the page's share controls. */
+/** The description, the owner's own fields, the links to similar items, the way to ask about it, and the page's share controls. */
 export function More({ detail, env, t }: AboutProps) {
   const paragraphs = detail.plain_description.split(/\n{2,}/).filter((text) => text.trim());
   return (
@@ -12,6 +12,19 @@ export function More({ detail, env, t }: AboutProps) {
           {paragraphs.map((text, index) => (
             <p key={index}>{text}</p>
           ))}
+        </section>
+      )}
+      {detail.details.length > 0 && (
+        <section className="stack">
+          <h2 className="label">{t.details}</h2>
+          <dl className="details">
+            {detail.details.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       )}
       {detail.catalogues.length > 0 && (

@@ -18,7 +18,8 @@ export const items: WhoMay = {
   'products-admin.import-tried': mayEdit,
 };
 
-const item = `name name_en main_type tags tags_en photos is_free hide_price is_dropshipping
+const item =
+  `name name_en main_type tags tags_en details details_en value photos is_free hide_price is_dropshipping
   contribution_margin stock_type max_purchase_amount list_state publish_at experience_date
   experience_place return_info weight_g size_mm tax_rate sat_product sat_unit`.split(/\s+/);
 const variant =
