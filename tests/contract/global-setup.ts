@@ -1,5 +1,6 @@
 /** One product for all contract tests; `inject('port')` gives its port. */
 import type { TestProject } from 'vitest/node';
+import { refuseCardTraces } from '../support/card-traces.ts';
 import { startProduct } from '../support/server.ts';
 import { startUpstream, upstreamVariables } from '../support/upstream.ts';
 
@@ -21,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('sandboxPort', product.sandboxPort);
   project.provide('log', product.log);
   return async () => {
-    await product.stop();
-    upstream.stop();
+    // A card's number is never kept, whatever the tests have sent.
+    await product.stop(refuseCardTraces).finally(() => upstream.stop());
   };
 }

@@ -22,8 +22,11 @@ export interface Product {
   stateDir: string;
   /** File that its output goes to. */
   log: string;
-  /** Stops it and removes its data, unless the caller named the folder. */
-  stop: () => Promise<void>;
+  /**
+   * Stops it and removes its data, unless the caller named the folder.
+   * @param look is given the data and the log once all is written, before they are removed; what it throws is thrown
+   */
+  stop: (look?: (stateDir: string, log: string) => void) => Promise<void>;
 }
 
 /**
@@ -58,11 +61,15 @@ export async function startProduct(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<void>((settle) => child.once('exit', () => settle()));
-  const stop = async () => {
+  const stop: Product['stop'] = async (look) => {
     child.kill('SIGTERM');
     await exited;
-    log.end();
-    if (kept === undefined) rmSync(stateDir, { recursive: true, force: true });
+    await new Promise<void>((settle) => log.end(() => settle()));
+    try {
+      look?.(stateDir, file);
+    } finally {
+      if (kept === undefined) rmSync(stateDir, { recursive: true, force: true });
+    }
   };
   let output = '';
   const ready = new Promise<boolean>((settle) => {
