@@ -8,26 +8,17 @@ import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
-import { openPages, PAGE_CODES, type Fault } from './memory-pages.ts';
+import { FAULTS, REFUNDS } from './faults.ts';
+import { openPages, PAGE_CODES } from './memory-pages.ts';
 import { paymentOf } from './paying.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, stockOf, write } from './world.ts';
 
 newBuyersEachTest();
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-const throws = (error: Error) => async (): Promise<Response> => {
-  throw error;
-};
-const FAULTS: Readonly<Record<string, Fault>> = {
-  down: throws(new TypeError('fetch failed')),
-  slow: throws(new DOMException('The operation timed out', 'TimeoutError')),
-  reset: async () =>
-    new Response(
-      new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }),
-    ),
-  500: async () => new Response('{}', { status: 500 }),
-  garbage: async () => new Response('<html>ok'),
-};
 /** These repeat no amount, so that another one cannot be seen. */
 const BLIND: readonly PaymentCode[] = ['aplazo', 'banorte'];
 
@@ -120,4 +111,25 @@ describe.each(PAGE_CODES)('%s', (code) => {
     expect(refunds.reduce((sum, one) => sum + one.amount, 0)).toBe(amount);
     expect((await stands()).at(-1)).toBe(3);
   });
+
+  test.each(BLIND.includes(code) ? [] : Object.entries(FAULTS))(
+    '%s as it gives back is asked again until it has',
+    async (_, fault) => {
+      const { pages, there, later, stands, checkout } = await begin(code);
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      await there();
+      pages.pay({ amount: 59_999 });
+      pages.breakBy(fault, REFUNDS);
+      await later();
+      await later();
+      expect(pages.only()?.refunds).toEqual([]);
+      expect((await paymentOf('a', checkout)).state).not.toBe('refunded');
+      pages.breakBy(undefined);
+      for (let turn = 0; turn < 4; turn += 1) await later(15);
+      expect((await paymentOf('a', checkout)).state).toBe('refunded');
+      const { refunds = [], amount } = pages.only() ?? {};
+      expect(refunds.reduce((sum, one) => sum + one.amount, 0)).toBe(amount);
+      expect((await stands()).at(-1)).toBe(3);
+    },
+  );
 });

@@ -19,6 +19,7 @@ import {
 } from '../../../edge/providers/payment/sandbox-server/hosted/payments.ts';
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import type { Broken, Fault } from './faults.ts';
 import openssl from '../../support/providers/banorte/openssl.json' with { type: 'json' };
 
 const ORIGIN = 'https://sandbox.example';
@@ -53,9 +54,6 @@ const ACCOUNTS: readonly (readonly [Adapter, string, Readonly<Record<string, str
 /** The codes that these pages take. */
 export const PAGE_CODES: readonly PaymentCode[] = ACCOUNTS.map(([{ code }]) => code);
 
-/** How a provider fails: every call of it, until it is mended. */
-export type Fault = () => Promise<Response>;
-
 /** Opens the sandbox in place of the network. */
 export function openPages(clock: Clock) {
   const kept = new Map<string, KeptPayment>();
@@ -88,9 +86,11 @@ export function openPages(clock: Clock) {
     OPENPAY: { getByName: () => ({ read: () => undefined }) },
   };
   const app = createApp();
-  let fault: Fault | undefined;
+  let broken: Broken | undefined;
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
-    fault ? fault() : app.request(url.replace(ORIGIN, 'http://sandbox.example'), init, bindings),
+    broken?.where.test(url)
+      ? broken.by()
+      : app.request(url.replace(ORIGIN, 'http://sandbox.example'), init, bindings),
   );
   const accounts = Object.fromEntries(
     ACCOUNTS.map(([{ code }, path, keys]) => [code, { origin: `${ORIGIN}/${path}`, keys }]),
@@ -102,8 +102,8 @@ export function openPages(clock: Clock) {
   );
   return {
     payments,
-    /** Has every call fail so from now on, or be answered again. */
-    breakBy: (next: Fault | undefined) => void (fault = next),
+    /** Has every call, or those of some addresses, fail so from now on, or be answered again. */
+    breakBy: (by: Fault | undefined, where = /^/) => void (broken = by && { by, where }),
     /** The only payment that was opened; Banorte's is opened by its window. */
     only: () => [...kept.values()][0],
     /** The buyer pays on the page; what was taken may be another amount or currency. */
