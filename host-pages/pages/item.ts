@@ -2,6 +2,7 @@ import { ask } from '../../fragments/shop/ask/server.ts';
 import { item as itemFragment } from '../../fragments/shop/item/server.ts';
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import { reviews as reviewsFragment } from '../../fragments/shop/reviews/server.ts';
+import { itemMonths, offeredMonths } from '../kit/item-months.ts';
 import { shareSlot } from '../kit/share.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
@@ -58,10 +59,13 @@ export const itemPage = definePage({
       params: { id },
       query: { owner, ...asked.query },
     });
+    const offering = offeredMonths(context);
     const found = await context.read(getItem, { params: { id }, query: { owner } });
     const reviewed = { ...asked, list: await reading.catch(() => null) };
     if (!found.ok) return notFoundView(context);
-    return itemView(context, found.value, reviewed);
+    const sku = context.query.get('sku') ?? undefined;
+    const months = await itemMonths(context, found.value, await offering, sku);
+    return itemView(context, found.value, reviewed, months);
   },
 });
 
@@ -91,7 +95,12 @@ function isKept({ query }: PageContext, { stars, page, list }: Reviewed): boolea
   return isKnown && matches > 0 && page <= lastPage(matches, REVIEWS_PAGE);
 }
 
-function itemView(context: PageContext, detail: ItemDetail, reviewed: Reviewed): PageView {
+function itemView(
+  context: PageContext,
+  detail: ItemDetail,
+  reviewed: Reviewed,
+  months: Awaited<ReturnType<typeof itemMonths>>,
+): PageView {
   const { env, store, query } = context;
   const t = say(env);
   const [catalogue] = detail.catalogues;
@@ -126,6 +135,7 @@ function itemView(context: PageContext, detail: ItemDetail, reviewed: Reviewed):
             env,
             detail,
             sku: query.get('sku') ?? undefined,
+            months,
             ownerUrl: detail.owner === store.id ? null : ownerUrl(env.base, detail),
             contact: { whatsapp: whatsappNumber(store), email: store.contact_email },
           },

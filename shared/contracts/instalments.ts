@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { INSTALMENT_TERMS } from '../rules/instalments.ts';
-import { checkoutErrors } from './checkout.ts';
+import { checkoutErrors, paymentType } from './checkout.ts';
 import { contract } from './contract.ts';
-import { cartId, checkoutId, currency, minor, ownedBy } from './fields.ts';
+import { cartId, checkoutId, currency, minor, ownedBy, storeId } from './fields.ts';
 import { pageRead } from './page-read.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
@@ -96,4 +96,18 @@ export const readInstalments = pageRead({
   id: 'shopping-carts.instalment-choice',
   params: z.object({ checkout: checkoutId }),
   answer: instalmentChoice.extend({ cart: cartId }).nullable(),
+});
+
+/** What the pages of items show of monthly payments: the store's terms, and its ways to pay. */
+export const readOfferedMonths = pageRead({
+  id: 'store.offered-months',
+  params: z.object({}),
+  answer: instalmentTerms.extend({ codes: z.array(paymentType) }),
+});
+
+/** The ways to pay of a supplier of the store's network; none of any other store. */
+export const readSupplierCodes = pageRead({
+  id: 'store.supplier-codes',
+  params: z.object({ supplier: storeId }),
+  answer: z.object({ codes: z.array(paymentType) }),
 });

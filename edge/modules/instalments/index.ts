@@ -1,2 +1,2 @@
 export * as instalments from './statements.ts';
-export { toOffer } from './mapper.ts';
+export { codesOf, toOffer } from './mapper.ts';

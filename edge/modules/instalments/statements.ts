@@ -8,8 +8,28 @@ export function findTerms(storeId: string): Statement<TermsRow> {
   return sql<TermsRow>`SELECT msi_terms, msi_minimum FROM store WHERE id = ${storeId}`;
 }
 
-export function setTerms(storeId: string, terms: TermsRow): Statement {
-  return sql`UPDATE store SET msi_terms = ${terms.msi_terms}, msi_minimum = ${terms.msi_minimum}
+/** The same with the ways to pay that the store takes, as JSON. */
+export function findOffered(
+  storeId: string,
+): Statement<TermsRow & Pick<CellTables['store'], 'payment_types'>> {
+  return sql<TermsRow & Pick<CellTables['store'], 'payment_types'>>`SELECT msi_terms, msi_minimum,
+      payment_types FROM store WHERE id = ${storeId}`;
+}
+
+/** The ways to pay of a supplier in the network of a store, as JSON. */
+export function findCodes(
+  storeId: string,
+  supplierId: string,
+): Statement<Pick<CellTables['store'], 'payment_types'>> {
+  return sql<Pick<CellTables['store'], 'payment_types'>>`SELECT o.payment_types
+    FROM store s JOIN store o ON coalesce(o.root_id, o.id) = coalesce(s.root_id, s.id)
+    WHERE s.id = ${storeId} AND o.id = ${supplierId}`;
+}
+
+/** Sets what a store offers. Its pages show it, so that they are kept no longer. */
+export function setTerms(storeId: string, terms: TermsRow, now: number): Statement {
+  return sql`UPDATE store SET msi_terms = ${terms.msi_terms}, msi_minimum = ${terms.msi_minimum},
+      revision = revision + 1, updated_at = ${now}
     WHERE id = ${storeId}`;
 }
 

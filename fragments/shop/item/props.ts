@@ -2,6 +2,15 @@ import type { ItemDetail } from '../../../shared/contracts/items.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { AboutMessages, LiveMessages } from './messages/es.ts';
 
+/** A price as monthly payments without interest. */
+export interface ItemMonths {
+  count: number;
+  /** Minor units. */
+  amount: number;
+  /** True where another variant costs more. */
+  isFrom: boolean;
+}
+
 export interface ItemProps {
   env: PageEnv;
   /** Null when the store has no such item. */
@@ -12,6 +21,8 @@ export interface ItemProps {
   sku?: string;
   /** Address of the owner's items; without it the owner's name is plain text. */
   ownerUrl?: string | null;
+  /** What a month costs where the store divides payments; null where it does not. */
+  months?: ItemMonths | null;
   /** Ways to ask for a price that is hidden. */
   contact?: { whatsapp?: string | null; email?: string | null };
   /** The store's own origin, on a partner's page without server props. */
@@ -28,7 +39,7 @@ export interface DetailsProps {
 }
 
 /** The props of the still part. */
-export interface AboutProps extends Pick<ItemProps, 'ownerUrl' | 'contact'> {
+export interface AboutProps extends Pick<ItemProps, 'ownerUrl' | 'contact' | 'months'> {
   env: PageEnv;
   detail: ItemDetail;
   t: AboutMessages;

@@ -25,15 +25,17 @@ export const item: ServerFragment<ItemProps> = {
   render(props, context) {
     const { locale, instance } = context;
     const words = wordsOf(messages, context.tag ?? locale);
-    const { env, detail, ownerUrl, contact } = props;
-    const live = { ...props, detail: detail && withoutTexts(detail), t: words.live };
+    // Only the still part shows what a month costs.
+    const { months, ...others } = props;
+    const { env, detail, ownerUrl, contact } = others;
+    const live = { ...others, detail: detail && withoutTexts(detail), t: words.live };
     const sent = props.origin ? { ...live, about: words.about } : live;
     const view = renderToString(createElement(ItemView, { ...live, locale }), {
       identifierPrefix: instance,
     });
     const about = detail
       ? renderToStaticMarkup(
-          createElement(About, { env, detail, ownerUrl, contact, t: words.about }),
+          createElement(About, { env, detail, ownerUrl, contact, months, t: words.about }),
         )
       : '';
     const content = `<article class="item"><div data-react-root>${view}</div>${about}</article>`;

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { instalmentEndpoints } from '../../../edge/flows/purchase/instalment-endpoints.ts';
+import { instalments } from '../../../edge/modules/instalments/index.ts';
 import type { InstalmentChoice } from '../../../shared/contracts/instalments.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, row, write } from './world.ts';
@@ -136,4 +137,24 @@ test('another store’s checkout, or another’s cart, is not found', async () =
     withKey(),
   );
   expect(answer.status).toBe(404);
+});
+
+test('what a store offers is told to the pages of its items, which are kept no longer', async () => {
+  const { world, store } = await begin();
+  const revision = () =>
+    row<{ revision: number }>('a', sql`SELECT revision FROM store WHERE id = ${store.id}`);
+  const before = await revision();
+  const { cell, ports } = world.scope(store);
+  const terms = { msi_terms: '[9]', msi_minimum: 0 };
+  await cell.write([instalments.setTerms(store.id, terms, ports.clock.now())]);
+  expect((await revision()).revision).toBe(before.revision + 1);
+  const told = await world.scope(store).cell.first(instalments.findOffered(store.id));
+  expect(told).toEqual({
+    msi_terms: '[9]',
+    msi_minimum: 0,
+    payment_types: '["cash","str_card","paypal"]',
+  });
+  const stranger = await makeStore('a');
+  const codes = await world.scope(store).cell.first(instalments.findCodes(store.id, stranger.id));
+  expect(codes).toBeUndefined();
 });

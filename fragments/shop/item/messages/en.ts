@@ -70,6 +70,8 @@ export const messages = namespace(
       email: 'Ask by email',
       askText: 'Hello, I am interested in “{{name}}”. What is its price?',
       included: 'Taxes included.',
+      months: 'or {{count}} payments of {{amount}} without interest, by credit card',
+      monthsFrom: 'or {{count}} payments from {{amount}} without interest, by credit card',
       when: 'Date',
       where: 'Venue',
       concluded: 'Ended',

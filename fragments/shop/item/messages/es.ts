@@ -67,6 +67,8 @@ export const es = {
     email: 'Preguntar por correo',
     askText: 'Hola, me interesa «{{name}}». ¿Me pueden dar el precio?',
     included: 'Impuestos incluidos.',
+    months: 'o {{count}} pagos de {{amount}} sin intereses, con tarjeta de crédito',
+    monthsFrom: 'o {{count}} pagos desde {{amount}} sin intereses, con tarjeta de crédito',
     when: 'Fecha',
     where: 'Lugar',
     concluded: 'Concluido',

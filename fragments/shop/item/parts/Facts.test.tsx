@@ -29,3 +29,20 @@ test('a sold-out item promises no day and asks for nobody', () => {
   expect(html('product', 'sold_out')).not.toContain('llega');
   expect(html('experience', 'sold_out')).not.toContain('cada asistente');
 });
+
+test('says what a month costs, of what can be bought in a store that divides payments', () => {
+  const shown = (state: PurchaseState, isFrom = false) =>
+    renderToString(
+      <Facts
+        detail={delivered}
+        env={pageEnv({})}
+        state={state}
+        months={{ count: 12, amount: 10_834, isFrom }}
+        t={messages.es.about}
+      />,
+    );
+  expect(shown('open')).toContain('o 12 pagos de $108.34 sin intereses, con tarjeta de crédito');
+  expect(shown('open', true)).toContain('o 12 pagos desde $108.34');
+  expect(shown('sold_out')).not.toContain('pagos');
+  expect(html('product', 'open')).not.toContain('pagos');
+});

@@ -23,13 +23,28 @@ type FactProps = Pick<AboutProps, 'detail' | 'env' | 't'> & {
 };
 
 /** The item's facts: time and place, delivery, seller and returns. */
-export function Facts({ detail, env, ownerUrl, state, t }: AboutProps & { state: PurchaseState }) {
+export function Facts({
+  detail,
+  env,
+  ownerUrl,
+  months,
+  state,
+  t,
+}: AboutProps & { state: PurchaseState }) {
   const open = state === 'open';
   // Delivery matters for an item that can be bought, now or once it is back in stock.
   const sold = open || state === 'sold_out';
   return (
     <ul className="facts" role="list">
       <Experience detail={detail} env={env} t={t} open={open} />
+      {open && months && (
+        <Fact icon="card">
+          {fill<string>(months.isFrom ? t.monthsFrom : t.months, {
+            count: String(months.count),
+            amount: formatMoney(months.amount, detail.currency, env.tag),
+          })}
+        </Fact>
+      )}
       {sold && (
         <Fact icon={DELIVERY_ICON[detail.type]}>
           <Delivery detail={detail} env={env} t={t} open={open} />
