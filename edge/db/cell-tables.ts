@@ -49,6 +49,10 @@ export interface CellTables {
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
     msi_payments: number;
   };
+  checkout_branches: {
+    checkout_id: string; supplier_id: string; store_id: string; near_to: string; found: string;
+    found_at: number;
+  };
   checkout_place: {
     checkout_id: string; store_id: string; goes_to: string; named_at: number;
   };
@@ -73,6 +77,7 @@ export interface CellTables {
     checkout_id: string; courier_ref: string; shipment_ref: string; store_id: string;
     supplier_id: string; courier_code: string; place: string; carrier: string;
     carrier_service: string; asked_price: number; asked_days: number | null; asked_at: number;
+    branch: string | null;
   };
   deleted_catalogue_item: {
     store_id: string; catalogue_id: string; item_id: string; position: number;
@@ -261,6 +266,12 @@ export interface CellTables {
     dead_at: number | null; last_error: string | null; provider_id: string | null;
     body: string | null;
   };
+  past_label: {
+    order_id: string; label_ref: string; courier_code: string; label_state: 'canceled' | 'failed';
+    tracking_number: string | null; tracking_url: string | null; label_price: number;
+    label_currency: string; bought_by: string; bought_at: number; replaced_by: string;
+    replaced_at: number;
+  };
   payment: {
     id: string; token: string; store_id: string; checkout_id: string; provider: string;
     amount: number; currency: string; state: string; tries: number; charge_id: string | null;
@@ -385,13 +396,17 @@ export interface CellTables {
     digest: string; origin: 'provider' | 'file'; taken_by: string | null; taken_at: number;
     updated_at: number;
   };
+  settlement_hand: {
+    settlement_id: string; position: number; way: 'loss' | 'payment'; payment_id: string | null;
+    reason: string; decided_by: string; decided_at: number;
+  };
   settlement_line: {
     settlement_id: string; position: number;
     kind: 'payment' | 'refund' | 'dispute' | 'fee' | 'adjustment'; charge_ref: string;
     subject: string | null; gross: number; fee: number; net: number;
     problem: 'unknown_reference' | 'other_amount' | 'other_currency' | 'other_state' | 'settled_before' | 'unexplained' | null;
     payment_id: string | null; refund_id: string | null; dispute_id: string | null;
-    matched_at: number | null;
+    matched_at: number | null; closed_at: number | null;
   };
   settlement_source: {
     store_id: string; provider: string; account: string; asked_at: number; fault: string | null;
@@ -479,6 +494,8 @@ export interface CellFilled {
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
     | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments';
+  checkout_branches:
+    never;
   checkout_place:
     never;
   collaborator:
@@ -489,7 +506,7 @@ export interface CellFilled {
     | 'label_claim' | 'claimed_until' | 'label_ref' | 'tracking_number' | 'tracking_key'
     | 'tracking_url' | 'papers' | 'journey' | 'journey_at' | 'look_at';
   courier_rate:
-    | 'asked_days';
+    | 'asked_days' | 'branch';
   deleted_catalogue_item:
     never;
   deleted_listing:
@@ -588,6 +605,8 @@ export interface CellFilled {
   outbox:
     | 'attempts' | 'delivered_at' | 'next_at' | 'expires_at' | 'dead_at' | 'last_error'
     | 'provider_id' | 'body';
+  past_label:
+    | 'tracking_number' | 'tracking_url';
   payment:
     | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
     | 'refund_reason' | 'account' | 'slip' | 'slip_until' | 'msi_payments';
@@ -646,8 +665,10 @@ export interface CellFilled {
     | 'channel';
   settlement:
     | 'taken_by';
+  settlement_hand:
+    | 'payment_id';
   settlement_line:
-    | 'subject' | 'problem' | 'payment_id' | 'refund_id' | 'dispute_id' | 'matched_at';
+    | 'subject' | 'problem' | 'payment_id' | 'refund_id' | 'dispute_id' | 'matched_at' | 'closed_at';
   settlement_source:
     | 'fault' | 'read_until';
   sized_colour:

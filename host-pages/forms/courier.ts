@@ -3,21 +3,27 @@ import { courierRatesFragment } from '../../fragments/shop/courier-rates/server.
 import {
   askRatesByForm,
   chooseRate,
-  courierFailure,
   readCourierChoices,
   type PartRates,
 } from '../../shared/contracts/courier.ts';
+import { askBranchesByForm } from '../../shared/contracts/courier-branches.ts';
+import { courierFailure, type CourierFailure } from '../../shared/contracts/courier-failure.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import type { KnownAddress } from '../../shared/rules/address-book.ts';
 import { addressLines } from '../../shared/rules/address-lines.ts';
+import { STATE } from '../../shared/rules/address-state.ts';
+import { BRANCH_COUNTRIES } from '../../shared/rules/courier-codes.ts';
 import { statesOf } from '../../shared/rules/states.ts';
-import { formOf, type ShownForm } from '../kit/form.ts';
+import { formOf, type FormAbout, type ShownForm } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
 import { addressFaults, addressOfForm } from './address-form.ts';
 
-/** The names under which the two forms of couriers are posted. */
-const INTENTS = ['rates', 'rate'];
+/** The names under which the forms of couriers are posted. */
+const INTENTS = ['rates', 'rate', 'branches', 'branch'];
+
+/** The country whose provinces the form of branches offers. */
+const [BRANCHES_IN = ''] = BRANCH_COUNTRIES;
 
 /** True for a form that the fragment of couriers shows again by itself. */
 export function isCourierForm(form: PageContext['form']): boolean {
@@ -36,15 +42,59 @@ export const ratesForm = formOf({
       : { address_id: fields['address_id'] }),
   }),
   invalid: 'address_not_found',
-  onward(answer, { address_id }, { base, params }) {
-    const failed = answer.results.flatMap(({ supplier, failure }) =>
-      failure ? [[supplier, failure.code] as const] : [],
-    );
-    if (failed.length === 0) return `${base}/checkout/${params['checkout']}`;
-    // Failures are not kept: the page that answers the form shows them.
-    const values = { ...Object.fromEntries(failed), ...(address_id && { address_id }) };
-    return { values, errors: {} };
+  onward: (answer, { address_id }, about) =>
+    shownRates(answer, { ...(address_id && { address_id }) }, about),
+});
+
+/** The checkout again, with its rates. Failures are not kept: the page that answers the form shows them. */
+function shownRates(
+  { results }: z.output<(typeof askRatesByForm)['answer']>,
+  values: Readonly<Record<string, string>>,
+  { base, params }: Pick<FormAbout, 'base' | 'params'>,
+) {
+  return again(results, values, `${base}/checkout/${params['checkout']}`);
+}
+
+/** The page again where something failed, with the failures by supplier; else the way on. */
+function again(
+  results: readonly { supplier: string; failure: { code: CourierFailure } | null }[],
+  values: Readonly<Record<string, string>>,
+  onward: string,
+) {
+  const failed = results.flatMap(({ supplier, failure }) =>
+    failure ? [[supplier, failure.code] as const] : [],
+  );
+  return failed.length === 0
+    ? onward
+    : { values: { ...Object.fromEntries(failed), ...values }, errors: {} };
+}
+
+/** Looks for branches near a postal code, and comes back with them, or with why there are none. */
+export const branchesForm = formOf({
+  call: askBranchesByForm,
+  check: (fields, { tag }): Record<string, string> => {
+    const faults = addressFaults({ country: BRANCHES_IN, ...nearOf(fields) }, tag);
+    const state = faults[STATE];
+    const code = faults['postal_code'];
+    return { ...(state && { near_state: state }), ...(code && { near_code: code }) };
   },
+  fields: (fields, { params }) => ({ checkout: params['checkout'], near: nearOf(fields) }),
+  invalid: 'address_not_found',
+  onward: ({ results }, { near_state = '', near_code = '' }, { base, params }) =>
+    again(results, { near_state, near_code }, `${base}/checkout/${params['checkout']}`),
+});
+
+const nearOf = (fields: Readonly<Record<string, string>>) => ({
+  [STATE]: fields['near_state']?.trim() ?? '',
+  postal_code: fields['near_code']?.trim() ?? '',
+});
+
+/** Asks what a branch costs; its rates stand among the others then. */
+export const branchForm = formOf({
+  call: askRatesByForm,
+  fields: ({ agency }, { params }) => ({ checkout: params['checkout'], agency_id: agency }),
+  invalid: 'courier_no_branches',
+  onward: (answer, _fields, about) => shownRates(answer, {}, about),
 });
 
 /** Chooses a rate; it leads back to the checkout, whose total has its price. */
@@ -67,12 +117,18 @@ type Choices = z.output<(typeof readCourierChoices)['answer']>;
  */
 export function courierSlot(
   { env, params, form, idempotencyKey }: PageContext,
-  { counts, countries, address, rates, chosen }: Choices,
+  { counts, countries, address, rates, chosen, has_branches: hasBranches, branches }: Choices,
   book: readonly KnownAddress[],
 ) {
   if (!counts) return undefined;
   const shown = isCourierForm(form) ? form : undefined;
-  const results = rates.results.map((part) => withFailure(part, shown, env.tag));
+  const isOfBranches = shown?.intent === 'branches';
+  const results = rates.results.map((part) =>
+    isOfBranches ? part : withFailure(part, shown, env.tag),
+  );
+  const codes = isOfBranches
+    ? rates.results.flatMap(({ supplier }) => failureIn(shown, supplier) ?? [])
+    : [];
   return slot(courierRatesFragment, {
     class: 'primary',
     props: {
@@ -85,6 +141,10 @@ export function courierSlot(
       book: book.filter(({ fields }) => countries.includes(fields['address.country'] ?? '')),
       countries,
       states: statesOf(countries),
+      hasBranches,
+      branches,
+      branchFailures: [...new Set(codes)].map((code) => messageFor({ code }, env.tag)),
+      branchStates: hasBranches ? (statesOf([BRANCHES_IN])[BRANCHES_IN] ?? []) : [],
       values: { ...textsOf(address), ...shown?.values },
       errors: shown?.errors ?? {},
       error: shown?.error ?? null,
@@ -94,9 +154,14 @@ export function courierSlot(
 
 /** A part with the failure that the form has just met; rates that are kept go before it. */
 function withFailure(part: PartRates, form: ShownForm | undefined, tag: string): PartRates {
-  const code = courierFailure.safeParse(form?.values[part.supplier]).data;
+  const code = failureIn(form, part.supplier);
   if (code === undefined || part.rates.length > 0) return part;
   return { ...part, failure: { code, message: messageFor({ code }, tag) } };
+}
+
+/** The failure of a supplier's part in a form that is shown again. */
+function failureIn(form: ShownForm | undefined, supplier: string): CourierFailure | undefined {
+  return courierFailure.safeParse(form?.values[supplier]).data;
 }
 
 /** The fields of an address, as its form shows them. */

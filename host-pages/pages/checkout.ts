@@ -7,7 +7,14 @@ import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import { getPayment, readCardForm, type PaymentView } from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
-import { courierSlot, isCourierForm, rateForm, ratesForm } from '../forms/courier.ts';
+import {
+  branchesForm,
+  branchForm,
+  courierSlot,
+  isCourierForm,
+  rateForm,
+  ratesForm,
+} from '../forms/courier.ts';
 import { knownAddresses, knownFields, namedFields } from '../forms/known-fields.ts';
 import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
 import { isMonthsForm, monthsForm, monthsSlot } from '../forms/instalments.ts';
@@ -25,7 +32,15 @@ export const checkoutPage = definePage({
   query: ['notice'],
   cached: false,
   pays: true,
-  forms: { ...checkoutForms, code: codeForm, rates: ratesForm, rate: rateForm, months: monthsForm },
+  forms: {
+    ...checkoutForms,
+    code: codeForm,
+    rates: ratesForm,
+    rate: rateForm,
+    branches: branchesForm,
+    branch: branchForm,
+    months: monthsForm,
+  },
   visited({ checkout = '' }, cookies) {
     const id = parseId('checkout', checkout);
     if (id) cookies.keepCheckout(id);

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { addressId } from './addresses.ts';
 import { checkoutErrors, checkoutView } from './checkout.ts';
 import { contract } from './contract.ts';
+import { courierBranches } from './courier-branches.ts';
+import { courierFailure } from './courier-failure.ts';
 import { formCall } from './form-call.ts';
 import { pageRead } from './page-read.ts';
-import { deliveryOption } from './delivery.ts';
+import { courierBranch, deliveryOption } from './delivery.ts';
 import { cartId, checkoutId, currency, minor, ownedBy, storeId } from './fields.ts';
 import { limits } from './limits.ts';
 import { address } from './place-order.ts';
@@ -114,12 +116,10 @@ export const courierRate = z.object({
   days: z.number().int().nullable(),
   /** The day on which it arrives when it is sent today, `YYYY-MM-DD`. */
   arrives_on: z.string().nullable(),
+  /** The branch where the buyer collects; left out for a rate to their address. */
+  branch: courierBranch.optional(),
 });
 export type CourierRate = z.infer<typeof courierRate>;
-
-/** Why no courier carries a part: none has a rate for the address, or the courier is out of order. */
-export const courierFailure = z.enum(['courier_no_quotes', 'courier_failed']);
-export type CourierFailure = z.infer<typeof courierFailure>;
 
 /** The rates for one supplier's part, the cheapest first. */
 export const partRates = z.object({
@@ -142,6 +142,9 @@ export const shippingRates = z
   .meta({ id: 'ShippingRates' });
 export type ShippingRates = z.infer<typeof shippingRates>;
 
+/** A courier's id of a branch of its own. */
+const agencyId = z.string().regex(/^[\w-]{1,64}$/);
+
 export const listRates = contract({
   id: 'shopping-carts.rates',
   service: 'shopping-carts',
@@ -156,10 +159,7 @@ export const listRates = contract({
   query: z.object({
     address_id: addressId.optional(),
     /** A courier's branch where the buyer collects. */
-    agency_id: z
-      .string()
-      .regex(/^[\w-]{1,64}$/)
-      .optional(),
+    agency_id: agencyId.optional(),
   }),
   sample: { params: sampleParams },
   limits: [limits.ratesByAddress],
@@ -220,6 +220,8 @@ export const askRatesByForm = formCall({
     checkout: checkoutId,
     address_id: addressId.optional(),
     address: address.optional(),
+    /** A branch that was found for the checkout, in the place of an address. */
+    agency_id: agencyId.optional(),
   }),
   answer: shippingRates,
 });
@@ -237,6 +239,9 @@ export const readCourierChoices = pageRead({
     /** The address that was named. */
     address: address.nullable(),
     rates: shippingRates,
+    /** Whether some part can go to a courier's branch, and the branches that were found; null before. */
+    has_branches: z.boolean(),
+    branches: courierBranches.nullable(),
     /** The rates that are chosen, by their ids. */
     chosen: z.array(z.string()),
   }),

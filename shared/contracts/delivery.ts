@@ -6,6 +6,20 @@ import { minor } from './fields.ts';
 export const deliveryType = z.enum(deliveryTypes);
 export const storeDeliveryType = z.enum(storeDeliveryTypes);
 
+/** A courier's branch where a buyer collects. */
+export const courierBranch = z.object({
+  /** The courier's id of it. */
+  id: z.string(),
+  name: z.string(),
+  street: z.string(),
+  locality: z.string(),
+  state: z.string(),
+  postal_code: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string(),
+});
+export type CourierBranch = z.infer<typeof courierBranch>;
+
 /** One way in which a supplier's goods get to the buyer. */
 export const deliveryOption = z.object({
   type: deliveryType,
@@ -16,9 +30,9 @@ export const deliveryOption = z.object({
   arrives_on: z.string().optional(),
   /** The countries that a fixed delivery goes to, ISO 3166-1 alpha-2. */
   countries: z.array(z.string()).optional(),
-  /** The address where the buyer collects the goods. */
+  /** The address where the buyer collects the goods, the courier's branch included. */
   address: z.string().nullable(),
-  /** The courier's rate that was chosen; only where the type is `shipping`. */
+  /** The courier's rate that was chosen; only where the type is `shipping` or `to_branch`. */
   shipping: z
     .object({
       /** The courier's ids of the rate and of its shipment. */
@@ -32,6 +46,8 @@ export const deliveryOption = z.object({
       until: z.string(),
       /** The broker that told it. */
       courier: z.enum(courierCodes),
+      /** The branch that it is for; only where the type is `to_branch`. */
+      branch: courierBranch.optional(),
     })
     .optional(),
 });

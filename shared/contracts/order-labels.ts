@@ -26,6 +26,12 @@ export const labelView = z.object({
 });
 export type LabelView = z.infer<typeof labelView>;
 
+/** A label that was given back, and replaced by another one. */
+export const pastLabel = labelView
+  .pick({ state: true, price: true, currency: true, tracking_number: true, asked_on: true })
+  .extend({ replaced_on: z.string() });
+export type PastLabel = z.infer<typeof pastLabel>;
+
 export const orderLabel = z
   .object({
     /** The rate that the buyer chose; null for an order that goes by no courier. */
@@ -34,6 +40,8 @@ export const orderLabel = z
       .nullable(),
     /** Null where none was asked for. */
     label: labelView.nullable(),
+    /** Those before it, the latest first. */
+    past: z.array(pastLabel),
     may_buy: z.boolean(),
     /** Whether the store has an account of its own at the courier, without which it buys no label. */
     has_account: z.boolean(),

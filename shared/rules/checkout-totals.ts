@@ -5,13 +5,21 @@ import { fail, ok, type Result } from '../kernel/result.ts';
 export const storeDeliveryTypes = ['fixed_delivery', 'collection'] as const;
 export type StoreDeliveryType = (typeof storeDeliveryTypes)[number];
 
-/** All delivery types: `shipping` is a courier's rate, which a part has only while it is chosen. */
-export const deliveryTypes = [...storeDeliveryTypes, 'shipping'] as const;
+/**
+ * All delivery types. `shipping` and `to_branch` are a courier's rate, to the buyer's address or to a branch of the
+ * courier's; a part has one only while it is chosen.
+ */
+export const deliveryTypes = [...storeDeliveryTypes, 'shipping', 'to_branch'] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
 /** True for a delivery that goes to the buyer's address. */
 export function isBrought(type: string | null | undefined): boolean {
   return type === 'fixed_delivery' || type === 'shipping';
+}
+
+/** True for a delivery by a courier's rate. */
+export function isByCourier(type: string | null | undefined): boolean {
+  return type === 'shipping' || type === 'to_branch';
 }
 
 /** The data from which a part's totals are computed: the edge's own prices, in minor units. */

@@ -97,3 +97,11 @@ export function statesOf(countries: readonly string[]): Readonly<Record<string, 
     }),
   );
 }
+
+/** The letter of an Argentine province, by which its couriers know it; undefined for a name that is none. */
+export function provinceLetter(name: string): string | undefined {
+  const plain = (text: string) =>
+    text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+  const asked = plain(name);
+  return AR.find(([known]) => plain(known) === asked)?.[1];
+}

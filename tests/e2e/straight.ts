@@ -26,12 +26,20 @@ export const LEFT = { door: 'E2E_OPERATOR_DOOR', hash: 'E2E_PASSWORD_HASH' } as 
 const leftIn = (name: string): string => process.env[name] ?? '';
 
 /** Runs a statement in the product's process, as `npm run operator` does. */
-async function tellDirectory({ text, params }: Statement): Promise<void> {
+async function tellDirectory(statement: Statement): Promise<void> {
+  await tell('DIRECTORY', statement);
+}
+
+/** Runs a statement of any database in the product's process. */
+export async function tell(
+  binding: 'DIRECTORY' | 'CELL_A',
+  { text, params }: Pick<Statement, 'text' | 'params'>,
+): Promise<void> {
   const { port, token } = JSON.parse(leftIn(LEFT.door)) as DoorRecord;
   const answer = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ binding: 'DIRECTORY', text, params }),
+    body: JSON.stringify({ binding, text, params }),
   });
   if (!answer.ok) throw new Error(`${text}: ${await answer.text()}`);
 }

@@ -44,6 +44,8 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
           origin: `http://localhost:${port + 1}/shippo`,
           keys: { api_token: secrets.PAYMENT_SECRET_KEY },
         },
+        // Only where it is found: stores bring their own keys.
+        micorreo: { origin: `http://localhost:${port + 1}/micorreo`, keys: {} },
       }),
       UPSTREAMS: '{}',
       PAGE_CACHE: 'on',

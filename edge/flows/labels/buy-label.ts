@@ -10,6 +10,7 @@ import {
   labelRefused,
   labels,
   labelUnchanged,
+  pastLabels,
   RATE_LIFE_MS,
 } from '../../modules/couriers/index.ts';
 import { isInStage } from '../../modules/orders/index.ts';
@@ -17,6 +18,7 @@ import { ownCourier } from '../../modules/payments/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import type { Named } from '../orders/own-part.ts';
+import { carriedOf } from './carried.ts';
 import { chosenPrice, readSending, showLabel, type Sending } from './sending.ts';
 import { reportCourier } from './report.ts';
 
@@ -45,7 +47,10 @@ export async function buyLabel(
   const rate = await rateOf(scope, found.value, asked);
   if (!rate.ok) return rate;
   const { code, ref } = rate.value;
-  const courier = await ownCourier(scope, { storeId: row.supplier_id, code, isUsed: true });
+  const [courier, carried] = await Promise.all([
+    ownCourier(scope, { storeId: row.supplier_id, code, isUsed: true }),
+    carriedOf(scope, found.value),
+  ]);
   if (!courier) return fail({ code: 'courier_account_missing' });
 
   const now = scope.ports.clock.now();
@@ -56,6 +61,7 @@ export async function buyLabel(
       isInStage(row.id, row.state),
       label ? labels.isUnclaimed(label, now) : labels.hasNone(row.id),
     ),
+    pastLabels.keepPast(row.id, accountId, now),
     labels.beginLabel(
       {
         order_id: row.id,
@@ -71,7 +77,7 @@ export async function buyLabel(
     ),
   ]);
   if (!begun.ok) return whoWasFirst(scope, named);
-  const answered = await courier.label(ref, row.number);
+  const answered = await courier.label(ref, row.number, carried);
   return keep(scope, named, { claim, answered });
 }
 

@@ -1,25 +1,12 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { OrderLabel } from '../../../shared/contracts/order-labels.ts';
-import type { OrderView } from '../../../shared/contracts/orders.ts';
-import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
 import { mayBuyLabel } from '../../../shared/rules/courier-labels.ts';
-import { parcelsOf } from '../../../shared/rules/parcels.ts';
-import {
-  couriers,
-  PARCEL_MOST,
-  PARCEL_PLAIN,
-  placeOf,
-  RATE_LIFE_MS,
-  toPlaceFrom,
-  toPlaceTo,
-  toRateRows,
-  toSentLines,
-} from '../../modules/couriers/index.ts';
-import { listLinesOf } from '../../modules/orders/index.ts';
+import { couriers, RATE_LIFE_MS, toRateRows } from '../../modules/couriers/index.ts';
 import { ownCourier } from '../../modules/payments/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { Named } from '../orders/own-part.ts';
+import { carriedOf, goalOf } from './carried.ts';
 import { reportCourier } from './report.ts';
 import { readSending, showLabel } from './sending.ts';
 
@@ -34,35 +21,18 @@ export async function askLabelRates(
   const found = await readSending(scope, named);
   if (!found.ok) return found;
   const { row, terms, label } = found.value;
-  if (!terms || row.address === null || !mayBuyLabel(row.state, label?.label_state)) {
+  const goal = goalOf(found.value);
+  if (!terms || !goal || !mayBuyLabel(row.state, label?.label_state)) {
     return fail({ code: 'label_not_available' });
   }
   const { supplier_id: storeId } = row;
-  const [courier, sender, lines] = await Promise.all([
+  const [courier, carried] = await Promise.all([
     ownCourier(scope, { storeId, code: terms.courier, isUsed: true }),
-    scope.cell.first(couriers.findSender(storeId)),
-    scope.cell.read(listLinesOf(row.id)),
+    carriedOf(scope, found.value),
   ]);
   if (!courier) return fail({ code: 'courier_account_missing' });
-  if (!sender) return fail({ code: 'delivery_not_available' });
-  const goods = lines
-    .map(({ snapshot }) => JSON.parse(snapshot) as OrderView['lines'][number])
-    .filter(({ type }) => type === 'product');
-  const measures = await scope.cell.read(couriers.listMeasures(goods.map(({ sku }) => sku)));
-  const address = JSON.parse(row.address) as Address;
-  const contact = JSON.parse(row.contact) as Contact;
-  const to = toPlaceTo(address);
-  const answered = await courier.rates({
-    from: toPlaceFrom(sender),
-    to: {
-      ...to,
-      name: to.name || contact.full_name,
-      phone: to.phone || contact.phone,
-      email: contact.email,
-    },
-    parcels: parcelsOf(toSentLines(goods, measures), PARCEL_MOST, PARCEL_PLAIN),
-    currency: row.currency,
-  });
+  if (!carried) return fail({ code: 'delivery_not_available' });
+  const answered = await courier.rates(carried);
   if (!answered.ok) {
     reportCourier(row.id, answered.error.message);
     const isNone = answered.error.code === 'no_rates';
@@ -74,8 +44,9 @@ export async function askLabelRates(
     store_id: row.store_id,
     supplier_id: storeId,
     courier_code: terms.courier,
-    place: placeOf(address),
+    place: goal.place,
     asked_at: now,
+    branch: goal.branch && JSON.stringify(goal.branch),
   });
   if (!first) return fail({ code: 'courier_no_quotes' });
   await scope.cell.write([

@@ -5,6 +5,7 @@ import { mayBuyLabel } from '../../../shared/rules/courier-labels.ts';
 import {
   couriers,
   labels,
+  pastLabels,
   RATE_LIFE_MS,
   toLabelView,
   toRate,
@@ -53,11 +54,19 @@ export async function showLabel(
   if (!found.ok) return found;
   const { row, terms, label } = found.value;
   if (!terms)
-    return ok({ chosen: null, label: null, may_buy: false, has_account: false, rates: [] });
+    return ok({
+      chosen: null,
+      label: null,
+      past: [],
+      may_buy: false,
+      has_account: false,
+      rates: [],
+    });
   const since = scope.ports.clock.now() - RATE_LIFE_MS;
   const may_buy = mayBuyLabel(row.state, label?.label_state);
-  const [own, kept] = await Promise.all([
+  const [own, past, kept] = await Promise.all([
     ownCourier(scope, { storeId: row.supplier_id, code: terms.courier, isUsed: true }),
+    scope.cell.read(pastLabels.listPast(row.id)),
     may_buy ? scope.cell.read(couriers.listRates(row.store_id, row.checkout_id, since)) : [],
   ]);
   const rates = kept.filter(
@@ -67,6 +76,7 @@ export async function showLabel(
   return ok({
     chosen: { carrier, service, price: chosenPrice(found.value), currency: row.currency },
     label: label ? toLabelView(label) : null,
+    past: past.map(pastLabels.toPastLabel),
     may_buy,
     has_account: own !== undefined,
     rates: rates.map((rate) => toRate(rate, row.supplier_country)),

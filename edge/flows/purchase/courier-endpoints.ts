@@ -1,3 +1,4 @@
+import * as branches from '../../../shared/contracts/courier-branches.ts';
 import * as contract from '../../../shared/contracts/courier.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import { ownStore } from '../../http/owner-path.ts';
 import { couriers, toOriginRow, toSendingAddress } from '../../modules/couriers/index.ts';
 import { chooseRate } from './choose-rate.ts';
+import { askBranches, askBranchesOfForm } from './courier-branches.ts';
 import { askRates } from './courier-rates.ts';
 import { askByForm, readChoices } from './courier-page.ts';
 import { nameAddress } from './name-address.ts';
@@ -45,5 +47,9 @@ export const courierEndpoints: readonly PageEndpoint[] = [
   answersForForms(contract.askRatesByForm, ({ scope, body }) => askByForm(scope, body)),
   answers(contract.listRates, ({ scope, params, query }) =>
     askRates(scope, { ...params, ...query }),
+  ),
+  answersForForms(branches.askBranchesByForm, ({ scope, body }) => askBranchesOfForm(scope, body)),
+  answers(branches.listBranches, ({ scope, params, query }) =>
+    askBranches(scope, { ...params, ...query }),
   ),
 ];

@@ -12,6 +12,7 @@ import { countriesOf, couriers, placeOf, RATE_LIFE_MS } from '../../modules/cour
 import { readAddresses } from '../../modules/profiles/index.ts';
 import { commit } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { mayHaveBranches, readFound } from './courier-branches.ts';
 import { askRates, toShippingRates } from './courier-rates.ts';
 import { nameAddress } from './name-address.ts';
 
@@ -31,7 +32,8 @@ export async function readChoices(scope: RequestScope, checkout: string): Promis
   const parts = row ? partsOf(row) : [];
   const address = named ? (JSON.parse(named.goes_to) as Address) : null;
   const place = address && placeOf(address);
-  const rates = kept.filter((rate) => rate.place === place);
+  const rates = kept.filter((rate) => rate.place === place || rate.branch !== null);
+  const has_branches = senders.some(mayHaveBranches);
   const options = parts.flatMap((part) => part.delivery_options);
   return {
     cart: row?.cart_id ?? null,
@@ -39,23 +41,26 @@ export async function readChoices(scope: RequestScope, checkout: string): Promis
     countries: [...new Set(senders.flatMap(countriesOf))],
     address,
     rates: toShippingRates(scope, { parts, senders, rates, why: new Map() }),
+    has_branches,
+    branches: has_branches ? await readFound(scope, checkout, parts) : null,
     chosen: options.flatMap(({ shipping }) => (shipping ? [shipping.rate_id] : [])),
   };
 }
 
 /**
  * Names the address of a form, and asks couriers about it: the page shows it, and the form of the order
- * comes filled with it. Undo: name another.
+ * comes filled with it. A branch in its place names no address. Undo: name another.
  */
 export async function askByForm(
   scope: RequestScope,
-  { checkout, address_id: id, address: typed }: Asked,
+  { checkout, address_id: id, address: typed, agency_id }: Asked,
 ): Promise<Result<ShippingRates, Failure>> {
   const [row, booked] = await Promise.all([
     scope.cell.first(findCheckout(scope.tenant.storeId, checkout)),
     id === undefined ? undefined : inBook(scope, id),
   ]);
   if (!row) return fail({ code: 'checkout_not_found' });
+  if (agency_id !== undefined) return askRates(scope, { cart: row.cart_id, checkout, agency_id });
   const address = id === undefined ? typed : booked;
   if (!address) return fail({ code: 'address_not_found', field: 'address_id' });
   const of = { cart: row.cart_id, checkout };

@@ -1,11 +1,8 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
-import type {
-  CourierFailure,
-  PartRates,
-  ShippingRates,
-} from '../../../shared/contracts/courier.ts';
+import type { PartRates, ShippingRates } from '../../../shared/contracts/courier.ts';
+import type { CourierFailure } from '../../../shared/contracts/courier-failure.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { Address } from '../../../shared/contracts/place-order.ts';
+import type { CourierBranch } from '../../../shared/contracts/delivery.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
@@ -18,7 +15,9 @@ import {
   PARCEL_MOST,
   PARCEL_PLAIN,
   placeOf,
+  placeOfBranch,
   RATE_LIFE_MS,
+  toPlaceAtBranch,
   toPlaceFrom,
   toPlaceTo,
   toRate,
@@ -28,8 +27,9 @@ import {
   type SenderRow,
 } from '../../modules/couriers/index.ts';
 import { courierOf } from '../../modules/payments/index.ts';
-import { readAddresses } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { addressOf } from './courier-address.ts';
+import { findBranch } from './courier-branches.ts';
 
 /** The checkout whose rates are asked, and where it goes. */
 export interface AskRates {
@@ -37,13 +37,13 @@ export interface AskRates {
   readonly checkout: string;
   /** An address of the caller's book; without it, the one that the checkout names. */
   readonly address_id?: string | undefined;
-  /** A courier's branch: no courier that has an adapter has any. */
+  /** A courier's branch that was found for the checkout, in the place of an address. */
   readonly agency_id?: string | undefined;
 }
 
 /**
- * What couriers ask for each supplier's part of a checkout, by the supplier's own account, else by the
- * platform's. Rates are kept for 10 minutes: a repeat within them asks nobody. A part that no courier
+ * What couriers ask for each supplier's part of a checkout, to an address or to a branch of the courier's, by the
+ * supplier's own account, else by the platform's. Rates are kept for 10 minutes: a repeat within them asks nobody. A part that no courier
  * carries says why, beside the supplier's own delivery.
  */
 export async function askRates(
@@ -52,26 +52,30 @@ export async function askRates(
 ): Promise<Result<ShippingRates, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
-  const [row, address, kept, senders] = await Promise.all([
+  const [row, goal, kept, senders] = await Promise.all([
     scope.cell.first(findCheckout(storeId, asked.checkout, asked.cart)),
-    addressOf(scope, asked),
+    goalOf(scope, asked),
     scope.cell.read(couriers.listRates(storeId, asked.checkout, now - RATE_LIFE_MS)),
     scope.cell.read(couriers.listSenders(storeId, asked.checkout)),
   ]);
   const closed = whyClosed(row, now);
   if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
-  if (asked.agency_id !== undefined)
-    return fail({ code: 'courier_no_branches', field: 'agency_id' });
-  if (!address) return fail({ code: 'address_not_found', field: 'address_id' });
+  if (!goal) {
+    return asked.agency_id === undefined
+      ? fail({ code: 'address_not_found', field: 'address_id' })
+      : fail({ code: 'courier_no_branches', field: 'agency_id' });
+  }
 
-  const parts = partsOf(row).filter((part) => part.needs_delivery);
+  const { place, suppliers } = goal;
+  const parts = partsOf(row).filter(
+    (part) => part.needs_delivery && (suppliers?.includes(part.supplier) ?? true),
+  );
   if (senders.length === 0) return fail({ code: 'delivery_not_available' });
-  const place = placeOf(address);
   const own = kept.filter((rate) => rate.place === place);
   const open = parts.flatMap((part): Job[] => {
     const sender = senders.find((one) => one.store_id === part.supplier);
     const isKept = own.some((rate) => rate.supplier_id === part.supplier);
-    return sender && !isKept ? [{ part, sender, address, place, checkout: row.id }] : [];
+    return sender && !isKept ? [{ part, sender, goal, checkout: row.id }] : [];
   });
   if (open.length === 0)
     return ok(toShippingRates(scope, { parts, senders, rates: own, why: new Map() }));
@@ -92,33 +96,50 @@ export async function askRates(
   return ok(toShippingRates(scope, { parts, senders, rates, why }));
 }
 
-/** The address of the caller's book, or the one that the checkout names. */
-async function addressOf(
-  scope: RequestScope,
-  { checkout, address_id: id }: AskRates,
-): Promise<Address | undefined> {
-  if (id === undefined) {
-    const row = await scope.cell.first(couriers.findPlace(scope.tenant.storeId, checkout));
-    return row && (JSON.parse(row.goes_to) as Address);
+/** Where parcels are to go: an address, or a branch that some suppliers' courier has. */
+interface Goal {
+  readonly to: ReturnType<typeof toPlaceTo>;
+  readonly place: string;
+  readonly branch: CourierBranch | null;
+  /** The suppliers that can send there; null for all. */
+  readonly suppliers: readonly string[] | null;
+}
+
+async function goalOf(scope: RequestScope, asked: AskRates): Promise<Goal | undefined> {
+  if (asked.agency_id === undefined) {
+    const address = await addressOf(scope, asked);
+    return (
+      address && {
+        to: toPlaceTo(address),
+        place: placeOf(address),
+        branch: null,
+        suppliers: null,
+      }
+    );
   }
-  const identity = await scope.visitor.identity();
-  const book = identity ? await readAddresses(scope, identity.accountId) : [];
-  return book.find((one) => one.id === id);
+  const found = await findBranch(scope, asked.checkout, asked.agency_id);
+  return (
+    found && {
+      to: toPlaceAtBranch(found.branch),
+      place: placeOfBranch(found.branch.id),
+      ...found,
+    }
+  );
 }
 
 /** One supplier's part that a courier is asked for. */
 interface Job {
   readonly part: CheckoutPart;
   readonly sender: SenderRow;
-  readonly address: Address;
-  readonly place: string;
+  readonly goal: Goal;
   readonly checkout: string;
 }
 
 /** Asks for one part, and keeps the rates; the failure where there are none. */
 async function askFor(scope: RequestScope, job: Job): Promise<CourierFailure | undefined> {
-  const { part, sender, address, place, checkout } = job;
-  if (!countriesOf(sender).includes(address.country)) return 'courier_no_quotes';
+  const { part, sender, goal, checkout } = job;
+  const { to, place, branch } = goal;
+  if (!countriesOf(sender).includes(to.country)) return 'courier_no_quotes';
   const goods = part.products.filter(({ type }) => type === 'product');
   const [opened, measures] = await Promise.all([
     courierOf(scope, part.supplier),
@@ -127,9 +148,10 @@ async function askFor(scope: RequestScope, job: Job): Promise<CourierFailure | u
   if (!opened) return 'courier_failed';
   const answered = await opened.courier.rates({
     from: toPlaceFrom(sender),
-    to: toPlaceTo(address),
+    to,
     parcels: parcelsOf(toSentLines(goods, measures), PARCEL_MOST, PARCEL_PLAIN),
     currency: part.currency,
+    branch: branch?.id,
   });
   if (!answered.ok) return whyNone(answered.error.code);
   const now = scope.ports.clock.now();
@@ -140,6 +162,7 @@ async function askFor(scope: RequestScope, job: Job): Promise<CourierFailure | u
     courier_code: opened.code,
     place,
     asked_at: now,
+    branch: branch && JSON.stringify(branch),
   });
   if (!first) return 'courier_no_quotes';
   await scope.cell.write(couriers.keepRates([first, ...others], now - RATE_LIFE_MS));

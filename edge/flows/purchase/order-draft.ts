@@ -98,12 +98,14 @@ function staleRate(
 ): Failure | undefined {
   const place = address && placeOf(address);
   for (const { supplier, delivery_type: chosen, delivery_options: options } of parts) {
-    const rate = options.find(({ type }) => type === 'shipping')?.shipping;
-    if (chosen !== 'shipping' || !rate) continue;
+    const rate = options.find(({ type }) => type === chosen)?.shipping;
+    if (!rate) continue;
     if (Date.parse(rate.until) <= now) {
       return { code: 'rate_expired', field: `delivery.${supplier}` };
     }
-    if (rate.place !== place) return { code: 'rate_place_differs', field: 'address' };
+    // A branch is where it is, wherever its buyer lives.
+    if (!rate.branch && rate.place !== place)
+      return { code: 'rate_place_differs', field: 'address' };
   }
   return undefined;
 }

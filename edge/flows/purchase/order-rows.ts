@@ -77,10 +77,11 @@ function deliveryOf(part: CheckoutPart) {
 
 /** The rate by which an order goes, for its label. */
 function termsOf(
-  { courier, rate_id, shipment_id, carrier, service }: Shipping,
+  { courier, rate_id, shipment_id, carrier, service, branch }: Shipping,
   price: number,
 ): CourierTerms {
-  return { courier, rate: rate_id, shipment: shipment_id, carrier, service, price };
+  const terms = { courier, rate: rate_id, shipment: shipment_id, carrier, service, price };
+  return { ...terms, ...(branch && { branch }) };
 }
 
 function linesOf(order: string, part: CheckoutPart): NewLine[] {

@@ -5,7 +5,7 @@ import type {
   DeliveryType,
   PaymentType,
 } from '../../../shared/contracts/checkout.ts';
-import { checkoutTotals } from '../../../shared/rules/checkout-totals.ts';
+import { checkoutTotals, isByCourier } from '../../../shared/rules/checkout-totals.ts';
 import type { CheckoutRow } from './statements.ts';
 
 type DeliveryOption = CheckoutPart['delivery_options'][number];
@@ -68,10 +68,10 @@ export function withRate(
 }
 
 function chosenBy(part: CheckoutPart, option: DeliveryOption): CheckoutPart {
-  const offered = part.delivery_options.filter(({ type }) => type !== 'shipping');
+  const offered = part.delivery_options.filter(({ type }) => !isByCourier(type));
   return {
     ...part,
-    delivery_options: option.type === 'shipping' ? [...offered, option] : offered,
+    delivery_options: isByCourier(option.type) ? [...offered, option] : offered,
     delivery_type: option.type,
     shipping_total: option.cost,
   };

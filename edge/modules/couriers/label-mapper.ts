@@ -1,4 +1,5 @@
 import type { LabelView } from '../../../shared/contracts/order-labels.ts';
+import { takesLabelsBack } from '../../../shared/rules/courier-codes.ts';
 import {
   BUYING_MOST_MS,
   journeyAfter,
@@ -82,6 +83,6 @@ export function toLabelView(row: LabelRow): LabelView {
     journey: row.journey,
     journey_on: row.journey_at === null ? null : new Date(row.journey_at).toISOString(),
     asked_on: new Date(row.bought_at).toISOString(),
-    may_cancel: mayCancelLabel(row.label_state, row.journey),
+    may_cancel: takesLabelsBack(row.courier_code) && mayCancelLabel(row.label_state, row.journey),
   };
 }

@@ -1,5 +1,6 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { CourierRate, SendingAddress } from '../../../shared/contracts/courier.ts';
+import type { CourierBranch } from '../../../shared/contracts/delivery.ts';
 import type { Address } from '../../../shared/contracts/place-order.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
 import type { SentLine } from '../../../shared/rules/parcels.ts';
@@ -76,6 +77,29 @@ function placeAt(address: Address): Omit<Place, 'name' | 'phone' | 'email'> {
   };
 }
 
+/** A courier's branch as the place of parcels; whoever collects them comes with the order. */
+export function toPlaceAtBranch(branch: CourierBranch): Place {
+  return {
+    name: '',
+    street: branch.street,
+    streetNumber: '',
+    interior: '',
+    city: branch.locality,
+    state: branch.state,
+    postalCode: branch.postal_code,
+    country: branch.country,
+    phone: '',
+    email: '',
+  };
+}
+
+/** A branch in one line, as orders and mails name it. */
+function branchText(carrier: string, branch: CourierBranch): string {
+  const { name, street, locality, postal_code: code, state } = branch;
+  const town = [locality, code].filter(Boolean).join(' ');
+  return [`${carrier} ${name}`, street, town, state].filter(Boolean).join(', ');
+}
+
 /** Units that are sent, with their measures where these are known. */
 export function toSentLines(
   products: readonly { readonly sku: string; readonly amount: number }[],
@@ -93,14 +117,14 @@ export function toShipping(
   row: RateRow,
   sender: Pick<SenderRow, 'country' | 'delivery_countries'>,
 ) {
-  const { price: cost, days, arrives_on } = toRate(row, sender.country);
+  const { price: cost, days, arrives_on, branch } = toRate(row, sender.country);
   return {
-    type: 'shipping',
+    type: branch ? 'to_branch' : 'shipping',
     cost,
     days,
     ...(arrives_on !== null && { arrives_on }),
-    countries: countriesOf(sender),
-    address: null,
+    ...(!branch && { countries: countriesOf(sender) }),
+    address: branch ? branchText(row.carrier, branch) : null,
     shipping: {
       rate_id: row.courier_ref,
       shipment_id: row.shipment_ref,
@@ -109,6 +133,7 @@ export function toShipping(
       place: row.place,
       until: new Date(row.asked_at + RATE_LIFE_MS).toISOString(),
       courier: row.courier_code,
+      ...(branch && { branch }),
     },
   } as const satisfies CheckoutPart['delivery_options'][number];
 }
@@ -124,7 +149,7 @@ export function toRateRows(
   rates: readonly Rate[],
   part: Pick<
     RateRow,
-    'checkout_id' | 'store_id' | 'supplier_id' | 'courier_code' | 'place' | 'asked_at'
+    'checkout_id' | 'store_id' | 'supplier_id' | 'courier_code' | 'place' | 'asked_at' | 'branch'
   >,
 ): RateRow[] {
   return rates.map((rate) => ({
@@ -149,5 +174,6 @@ export function toRate(row: RateRow, country: string): CourierRate {
     price: row.asked_price,
     days,
     arrives_on: days === null ? null : arrivalDay(row.asked_at, days, country),
+    ...(row.branch !== null && { branch: JSON.parse(row.branch) as CourierBranch }),
   };
 }

@@ -32,6 +32,14 @@ const TOLD = [
   'suite',
 ] as const satisfies readonly (keyof Address)[];
 
+/** How many branches a buyer is shown (spec [9], a list of ten). */
+export const BRANCHES_MOST = 10;
+
+/** The place of a courier's branch, as a hash like that of an address. */
+export function placeOfBranch(id: string): string {
+  return createHash('sha256').update(`branch\n${id}`).digest('hex').slice(0, 32);
+}
+
 /**
  * The place of an address as a hash: two addresses have one place where a courier is told the same.
  * Case and spaces do not count, nor do the name, the phone and the words for the carrier.

@@ -79,7 +79,7 @@ export interface RateRow extends Omit<CellTables['courier_rate'], 'courier_code'
 /** The rates of a checkout of a store that were asked after a moment, the cheapest first. */
 export function listRates(storeId: string, checkout: string, since: number): Statement<RateRow> {
   return sql<RateRow>`SELECT checkout_id, courier_ref, shipment_ref, store_id, supplier_id,
-      courier_code, place, carrier, carrier_service, asked_price, asked_days, asked_at
+      courier_code, place, carrier, carrier_service, asked_price, asked_days, asked_at, branch
     FROM courier_rate
     WHERE checkout_id = ${checkout} AND store_id = ${storeId} AND asked_at > ${since}
     ORDER BY asked_price, courier_ref`;
@@ -92,7 +92,7 @@ export function findRate(
   since: number,
 ): Statement<RateRow> {
   return sql<RateRow>`SELECT checkout_id, courier_ref, shipment_ref, store_id, supplier_id,
-      courier_code, place, carrier, carrier_service, asked_price, asked_days, asked_at
+      courier_code, place, carrier, carrier_service, asked_price, asked_days, asked_at, branch
     FROM courier_rate WHERE checkout_id = ${of.checkout} AND courier_ref = ${of.rate}
       AND shipment_ref = ${of.shipment} AND store_id = ${storeId} AND asked_at > ${since}`;
 }
@@ -107,11 +107,11 @@ export function keepRates(rows: readonly [RateRow, ...RateRow[]], since: number)
   return [
     sql`DELETE FROM courier_rate WHERE checkout_id = ${checkout} AND asked_at <= ${since}`,
     sql`INSERT INTO courier_rate (checkout_id, courier_ref, shipment_ref, store_id, supplier_id,
-        courier_code, place, carrier, carrier_service, asked_price, asked_days, asked_at)
+        courier_code, place, carrier, carrier_service, asked_price, asked_days, asked_at, branch)
       SELECT value ->> 'checkout_id', value ->> 'courier_ref', value ->> 'shipment_ref',
         value ->> 'store_id', value ->> 'supplier_id', value ->> 'courier_code', value ->> 'place',
         value ->> 'carrier', value ->> 'carrier_service', value ->> 'asked_price',
-        value ->> 'asked_days', value ->> 'asked_at'
+        value ->> 'asked_days', value ->> 'asked_at', value ->> 'branch'
       FROM json_each(${JSON.stringify(rows)})
       WHERE NOT EXISTS (SELECT 1 FROM courier_rate WHERE checkout_id = ${checkout}
         AND supplier_id = ${supplier} AND place = ${place})
@@ -124,10 +124,11 @@ export function dropRates(checkout: string, supplierId: string): Statement {
   return sql`DELETE FROM courier_rate WHERE checkout_id = ${checkout} AND supplier_id = ${supplierId}`;
 }
 
-/** Forgets rates that are over, and addresses that were named long ago. */
+/** Forgets rates that are over, and addresses and branches that were named long ago. */
 export function forgetRates(before: { readonly rates: number; readonly places: number }) {
   return [
     sql`DELETE FROM courier_rate WHERE asked_at <= ${before.rates}`,
     sql`DELETE FROM checkout_place WHERE named_at <= ${before.places}`,
+    sql`DELETE FROM checkout_branches WHERE found_at <= ${before.places}`,
   ];
 }

@@ -71,6 +71,8 @@ function deliveryOf(
 ): string[] {
   if (order.delivery_type === 'collection')
     return [t('collect', { address: order.collection_address ?? '' })];
+  if (order.delivery_type === 'to_branch')
+    return [t('branch', { address: order.collection_address ?? '' })];
   if (order.delivery_type === null || !address) return [t('noDelivery')];
   const { arrives_on } = order;
   const day = formatArrival({ arrives_on: arrives_on ?? undefined, days: null }, tag);

@@ -1,5 +1,6 @@
 import type { OrderState, PaymentState } from '../../../shared/contracts/orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
+import type { CourierBranch } from '../../../shared/contracts/delivery.ts';
 import type { CourierCode } from '../../../shared/rules/courier-codes.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
@@ -74,6 +75,8 @@ export interface CourierTerms {
   readonly service: string;
   /** What the courier asked, minor units; missing in orders from before it was kept. */
   readonly price?: number;
+  /** The branch where the buyer collects; missing in orders that go to an address. */
+  readonly branch?: CourierBranch;
 }
 
 /** An order to insert, with JSON where its columns hold JSON. */

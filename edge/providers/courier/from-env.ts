@@ -1,6 +1,7 @@
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { Env } from '../../env.ts';
 import { providersOf } from '../kit/accounts.ts';
+import { micorreo } from './micorreo/adapter.ts';
 import type { CourierAdapter, Couriers } from './port.ts';
 import { shippo } from './shippo/adapter.ts';
 
@@ -10,6 +11,13 @@ const ADAPTERS: readonly CourierAdapter[] = [
     code: 'shippo',
     keys: ['api_token'],
     open: ({ api_token: token = '' }, { fetch, origin }) => shippo({ fetch, token, origin }),
+  },
+  {
+    code: 'micorreo',
+    keys: ['user', 'password', 'customer_id'],
+    plain: ['user', 'customer_id'],
+    isSilent: true,
+    open: (keys, { fetch, origin }) => micorreo({ fetch, keys, origin }),
   },
 ];
 

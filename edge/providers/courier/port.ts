@@ -17,8 +17,14 @@ export interface Courier {
    * `courier_unavailable` means that nothing was bought; after that one, the call is repeated until
    * it says more. A rate whose label was given back answers that label: another needs a new rate. Two calls for one rate at the same time may both buy: the caller lets only one go.
    * @param note the number of the order, which the account's owner reads at the courier
+   * @param carried what goes where, for couriers that do not keep it with their rate; undefined for a store that has
+   *   no address any more that parcels leave from
    */
-  label(rateId: string, note: string): Promise<Result<Label, CourierError>>;
+  label(
+    rateId: string,
+    note: string,
+    carried: Carried | undefined,
+  ): Promise<Result<Label, CourierError>>;
   /** The label of a rate, without buying any; null where none was bought. */
   find(rateId: string): Promise<Result<Label | null, CourierError>>;
   /** How far the parcels of a label have come. */
@@ -32,6 +38,13 @@ export interface Courier {
    * send one, so that it only leads to `track`.
    */
   readEvent(body: unknown): EventHint | undefined;
+  /**
+   * The branches in a place's state where parcels can be collected; left out by couriers that have none.
+   * @param near state and country count
+   */
+  branches?(
+    near: Pick<Place, 'state' | 'country'>,
+  ): Promise<Result<readonly Branch[], CourierError>>;
   /** Asks something harmless, which only the account's own keys are answered. */
   check(): Promise<Result<null, CourierError>>;
 }
@@ -64,6 +77,29 @@ export interface RatesInput {
   readonly parcels: readonly Parcel[];
   /** ISO 4217: the only currency in which the store can charge a buyer. */
   readonly currency: string;
+  /** The courier's id of the branch where the receiver collects; undefined for the receiver's own address. */
+  readonly branch?: string | undefined;
+}
+
+/** Parcels with what they are worth. */
+export interface Carried extends RatesInput {
+  readonly value: Money;
+}
+
+/** A branch of a courier's. */
+export interface Branch {
+  readonly id: string;
+  readonly name: string;
+  /** Street and number. */
+  readonly street: string;
+  readonly locality: string;
+  readonly state: string;
+  readonly postalCode: string;
+  readonly country: string;
+  /** From Monday on, `10:00–18:00`; null on days when it is closed. */
+  readonly hours: readonly (string | null)[];
+  /** Degrees; null where the courier does not say. */
+  readonly at: { readonly latitude: number; readonly longitude: number } | null;
 }
 
 /** An offer to carry all parcels of a shipment. */

@@ -12,6 +12,8 @@ export interface Ask {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
   readonly timeoutMs?: number | undefined;
+  /** How long an answer may be, where it may be longer than usual. */
+  readonly mostCharacters?: number | undefined;
 }
 
 /** An answer below 500: its status, its headers, and its JSON; undefined where the body is none. */
@@ -36,15 +38,19 @@ export async function ask(send: typeof fetch, call: Ask): Promise<Result<Answer,
     });
     const text = await response.text();
     if (response.status >= 500) return fail('failed');
-    return ok({ status: response.status, headers: response.headers, body: parsed(text) });
+    return ok({
+      status: response.status,
+      headers: response.headers,
+      body: parsed(text, call.mostCharacters),
+    });
   } catch {
     return fail('unanswered');
   }
 }
 
-function parsed(text: string): unknown {
+function parsed(text: string, most = MAX_ANSWER_CHARACTERS): unknown {
   try {
-    return text.length <= MAX_ANSWER_CHARACTERS ? JSON.parse(text) : undefined;
+    return text.length <= most ? JSON.parse(text) : undefined;
   } catch {
     return undefined;
   }

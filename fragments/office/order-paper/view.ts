@@ -36,7 +36,7 @@ export const orderPaperView: WidgetView<OrderPaperViewProps> = (html, props) => 
 
 /** The buyer: with the address on a packing list, by name alone on a receipt. */
 function person(html: HtmlTag, { t, kind, order }: OrderPaperViewProps) {
-  const { contact, address, delivery_type: delivery, note } = order;
+  const { contact, address, collection_address: branch, delivery_type: delivery, note } = order;
   if (kind === 'receipt') {
     return html`<section>
       <h2 class="h3">${t.receivedFrom}</h2>
@@ -49,6 +49,7 @@ function person(html: HtmlTag, { t, kind, order }: OrderPaperViewProps) {
     <p>
       ${contact.full_name}<br />
       ${address && addressLines(address).map((line) => html`${line}<br />`)}
+      ${delivery === 'to_branch' && branch && html`${branch}<br />`}
       ${code ? `+${code} ` : ''}${formatPhone(contact.phone)}
     </p>
     ${note !== null && note !== '' && html`<p class="lines"><b>${t.note}:</b> ${note}</p>`}

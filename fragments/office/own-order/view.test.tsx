@@ -61,6 +61,7 @@ const NO_LABEL: OrderLabel = {
   label: null,
   may_buy: false,
   has_account: false,
+  past: [],
   rates: [],
 };
 const chosen = { carrier: 'Estafeta', service: 'Terrestre', price: 11_100, currency: 'MXN' };
@@ -227,4 +228,31 @@ test('a label without an answer is asked for again, and a failed one by new rate
   expect(failed).toContain('DHL Express · $214.00');
   const back = html({ label: { ...may, label: { ...bought, state: 'canceled' } } });
   expect(back).not.toContain('Comprar guía por');
+});
+
+test('labels that were given back before stand in a history', () => {
+  const past = [
+    {
+      state: 'canceled',
+      price: 11_100,
+      currency: 'MXN',
+      tracking_number: 'SX0',
+      asked_on: '2026-11-20T18:00:00.000Z',
+      replaced_on: '2026-11-21T18:00:00.000Z',
+    },
+  ] as const;
+  const text = html({ label: { ...NO_LABEL, chosen, label: bought, past: [...past] } });
+  expect(text).toContain(messages.es.label.past);
+  expect(text).toContain('SX0 · $111.00');
+  expect(html({ label: { ...NO_LABEL, chosen, label: bought } })).not.toContain('SX0');
+});
+
+test('a courier without papers prints on its own page', () => {
+  const own = { ...bought, state: 'bought', papers: 0 } as const;
+  expect(html({ label: { ...NO_LABEL, chosen, label: own } })).toContain(
+    messages.es.label.elsewhere,
+  );
+  expect(html({ label: { ...NO_LABEL, chosen, label: bought } })).not.toContain(
+    messages.es.label.elsewhere,
+  );
 });

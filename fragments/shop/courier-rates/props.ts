@@ -1,6 +1,7 @@
 import type { ShippingRates } from '../../../shared/contracts/courier.ts';
+import type { CourierBranches } from '../../../shared/contracts/courier-branches.ts';
 import type { KnownAddress } from '../../../shared/rules/address-book.ts';
-import type { statesOf } from '../../../shared/rules/states.ts';
+import type { State, statesOf } from '../../../shared/rules/states.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -20,6 +21,14 @@ export interface CourierRatesProps {
   /** The countries that the suppliers send to. */
   countries: readonly string[];
   states: ReturnType<typeof statesOf>;
+  /** Whether some part can go to a branch of its courier. */
+  hasBranches: boolean;
+  /** The branches that were found; null before any were asked for. */
+  branches: CourierBranches | null;
+  /** Why there are none, in the page's language. */
+  branchFailures: readonly string[];
+  /** The provinces of the country whose courier has branches. */
+  branchStates: readonly State[];
   /** The form as it was sent, where it is shown again, and its problems by field name. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;

@@ -53,6 +53,10 @@ function html(given: Partial<CourierRatesProps> = {}, locale: 'es' | 'en' = 'es'
     book: [],
     countries: ['MX'],
     states: statesOf(['MX']),
+    hasBranches: false,
+    branches: null,
+    branchFailures: [],
+    branchStates: [],
     values: {},
     errors: {},
     error: null,
@@ -137,4 +141,67 @@ test('lets the buyer choose among several countries', () => {
   });
   expect(text).toMatch(/<select id="f-country"/);
   expect(text).toMatch(/<option value="US" selected/);
+});
+
+const near = { administrative_area_level_1: 'Buenos Aires', postal_code: '7003' };
+const tandil = {
+  id: 'B0005',
+  name: 'Tandil <Centro>',
+  street: 'Rodríguez 630',
+  locality: 'Tandil',
+  state: 'Buenos Aires',
+  postal_code: 'B7000AAA',
+  country: 'AR',
+  hours: ['10:00–18:00', '10:00–18:00', null, null, null, '09:00–13:00', null],
+  distance_km: 0,
+};
+const withBranches = { hasBranches: true, branchStates: statesOf(['AR'])['AR'] ?? [] };
+const found = {
+  near,
+  results: [
+    {
+      supplier: 'st_casa',
+      supplier_name: 'Casa Raíz',
+      branches: [tandil, { ...tandil, id: 'B0009', name: 'Azul', distance_km: 88 }],
+      failure: null,
+    },
+  ],
+};
+
+test('asks for branches only where some part can go to one', () => {
+  expect(html()).not.toContain(messages.es.branchTitle);
+  const text = html(withBranches);
+  expect(text).toContain(messages.es.branchTitle);
+  expect(text).toContain('<option value="Tucumán">');
+  expect(text).not.toContain('name="agency"');
+});
+
+test('shows the branches, the nearest chosen, with their days and about how far they are', () => {
+  const text = html({ ...withBranches, branches: found });
+  expect(text).toContain('Sucursales cerca del código postal 7003');
+  expect(text).toContain('Tandil &lt;Centro&gt;');
+  expect(text).toContain('Rodríguez 630, Tandil B7000AAA');
+  expect(text).toContain('lun–mar 10:00–18:00 · sáb 09:00–13:00');
+  expect(text).toContain(messages.es.veryNear);
+  expect(text).toContain('a unos 88 km');
+  expect(text).toMatch(/value="B0005"[^>]*checked|checked[^>]*value="B0005"/);
+  expect(text).toContain('value="7003"');
+});
+
+test('says why there are no branches, and what is wrong with the postal code', () => {
+  const failure = 'No hay sucursales';
+  const text = html({ ...withBranches, branchFailures: [failure], errors: { near_code: 'Mal' } });
+  expect(text).toContain(failure);
+  expect(text).toContain('id="f-near_code-error"');
+  // The form of an address is another one.
+  expect(text).not.toContain('id="f-postal_code-error"');
+});
+
+test('a rate to a branch says which', () => {
+  const { name, id, street, locality, state, postal_code, country } = tandil;
+  const branch = { id, name, street, locality, state, postal_code, country };
+  const rates = { results: [{ ...part, rates: [{ ...part.rates[0]!, branch }] }], until };
+  expect(html({ ...withBranches, branches: found, rates })).toContain(
+    'Recoges en la sucursal Tandil &lt;Centro&gt;',
+  );
 });

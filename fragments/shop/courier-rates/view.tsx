@@ -3,12 +3,14 @@ import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import { AddressForms } from './parts/AddressForms.tsx';
+import { Branches } from './parts/Branches.tsx';
 import { PartChoice } from './parts/PartChoice.tsx';
 import type { CourierRatesViewProps } from './props.ts';
 
 /**
  * Couriers' rates above a checkout: closed until the buyer opens it, asks, or chooses. First the form of
- * an address, then the rates to it; a failure stands in the place of a supplier's rates.
+ * an address, then the rates to it; a failure stands in the place of a supplier's rates. Below it the courier's
+ * branches, where there are any, whose rates stand among the others.
  */
 export function CourierRatesView(props: CourierRatesViewProps) {
   const { t, env, place, rates, chosen, errors, error } = props;
@@ -16,9 +18,9 @@ export function CourierRatesView(props: CourierRatesViewProps) {
   const picked = offered.filter((rate) => chosen.includes(rate.rate_id));
   const hasFailed = rates.results.some(({ failure }) => failure !== null);
   const isAsked = offered.length > 0 || hasFailed;
-  const isRefused = error !== null || Object.keys(errors).length > 0;
+  const isRefused = error !== null || Object.keys(errors).some((name) => !name.startsWith('near_'));
   const names = picked.map(({ carrier, service }) => `${carrier} ${service}`).join(', ');
-  return (
+  const main = (
     <details open={isAsked || isRefused || undefined}>
       <summary className="link small">
         {names === '' ? t.title : fill(t.chosen, { carrier: names })}
@@ -51,6 +53,14 @@ export function CourierRatesView(props: CourierRatesViewProps) {
         <AddressForms {...props} isOther={isAsked} />
       </div>
     </details>
+  );
+  return props.hasBranches ? (
+    <>
+      {main}
+      <Branches {...props} />
+    </>
+  ) : (
+    main
   );
 }
 

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { ShippingRates, StoreOrigin } from '../../../shared/contracts/courier.ts';
+import type { CourierBranches } from '../../../shared/contracts/courier-branches.ts';
 import type { Hold } from '../../../shared/contracts/holds.ts';
 import type { PaymentLink } from '../../../shared/contracts/payment-links.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
@@ -148,6 +149,9 @@ export async function courierRates(shop: Shop, line: Line): Promise<void> {
   const body = { rate_id: first?.rate_id, shipment_id: first?.shipment_id };
   const chosen = await expectAnswer<CheckoutView>('shopping-carts.broker', { params, body });
   expect(chosen.shipping_total).toBe(first?.price);
+  const found = await expectAnswer<CourierBranches>('shopping-carts.branches', { params });
+  // The courier that has branches carries nothing from Mexico.
+  expect(found.results).toEqual([]);
   await expectAnswer('store.origin-set', { ...owner, body: { address: null } });
 }
 

@@ -1,6 +1,6 @@
 /** Shippo as its own document describes it, with the labels that a test buys. */
 import { shippo } from '../../../edge/providers/courier/shippo/adapter.ts';
-import type { Place, RatesInput } from '../../../edge/providers/courier/port.ts';
+import type { Carried, Place, RatesInput } from '../../../edge/providers/courier/port.ts';
 import { documentServer, type Says } from './document-server.ts';
 import document from './shippo/shipments.json' with { type: 'json' };
 
@@ -26,6 +26,9 @@ export const INPUT: RatesInput = {
   parcels: [{ units: 2, weight_g: 700, size_mm: { length: 300, width: 200, height: 105 } }],
   currency: 'MXN',
 };
+
+/** The same parcels with what they are worth. */
+export const CARRIED: Carried = { ...INPUT, value: { amount: 50_000, currency: 'MXN' } };
 
 /** A rate as Shippo writes it. */
 export function rate(more: object = {}) {

@@ -26,6 +26,7 @@ describe('a label', () => {
     expect((await show()).body).toEqual({
       chosen: { carrier: 'Estafeta', service: 'Terrestre', price: 11_100, currency: 'MXN' },
       label: null,
+      past: [],
       may_buy: true,
       has_account: true,
       rates: [expect.objectContaining({ carrier: 'DHL' })],
@@ -248,6 +249,14 @@ describe('a label is given back', () => {
     const [first] = (await ask()).body.rates;
     const again = await buy({ rate_id: first?.rate_id, shipment_id: first?.shipment_id });
     expect(again.body.label?.state).toBe('bought');
+    // The one that was given back stands in the history, since the courier's bill names it.
+    const [given] = sold.all();
+    expect(again.body.past).toMatchObject([
+      { state: 'canceled', tracking_number: given?.number, price: 11_100, currency: 'MXN' },
+    ]);
+    const kept = await rows('a', sql`SELECT bought_by, replaced_by FROM past_label`);
+    expect(kept).toContainEqual({ bought_by: 'ac_cuentas', replaced_by: 'ac_cuentas' });
+    expect((await buy()).body.past).toHaveLength(1);
     expect(sold.all().map(({ isRefunded }) => isRefunded)).toEqual([true, false]);
   });
 

@@ -5,6 +5,7 @@ import { sql } from '../../../edge/db/cell-sql.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { courierEndpoints } from '../../../edge/flows/purchase/courier-endpoints.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
+import { sealAccount } from '../../../edge/modules/payments/index.ts';
 import { couriersFromEnv } from '../../../edge/providers/courier/from-env.ts';
 import { createApp } from '../../../edge/providers/payment/sandbox-server/app.ts';
 import type { Visitor } from '../../../edge/unit-of-work/scope.ts';
@@ -48,7 +49,9 @@ const textOf = (body: unknown) => (typeof body === 'string' ? body : '');
 /** The couriers of a platform with an account of its own at the sandbox. */
 export function sandboxCouriers() {
   const account = { origin: `${ORIGIN}/shippo`, keys: { api_token: PLATFORM_TOKEN } };
-  const given = { ...env, COURIER_ACCOUNTS: JSON.stringify({ shippo: account }) };
+  // Only where it is found: stores bring their own keys.
+  const micorreo = { origin: `${ORIGIN}/micorreo`, keys: {} };
+  const given = { ...env, COURIER_ACCOUNTS: JSON.stringify({ shippo: account, micorreo }) };
   return couriersFromEnv(readEnv(given), systemClock);
 }
 
@@ -60,6 +63,20 @@ export async function makeSender(given: Parameters<typeof makeStore>[1] = {}): P
     sql`INSERT INTO store_origin (store_id, from_route, from_street_number, from_locality,
         from_state, from_postal_code, from_phone, written_at)
       VALUES (${store.id}, 'Calle 60', '412', 'Mérida', 'Yucatán', '97000', '9991234567', 0)`,
+  );
+  return store;
+}
+
+/** A store in Argentina with an account at the courier that has branches. */
+export async function makeArgentine(password = 'micorreo_test_1'): Promise<TestStore> {
+  const store = await makeSender({ shipping: 500_000 });
+  const keys = { user: 'lirio', password, customer_id: '0000550997' };
+  const sealed = await sealAccount(readEnv(env), store.id, 'micorreo', keys);
+  await write('a', sql`UPDATE store SET country = 'AR', currency = 'ARS' WHERE id = ${store.id}`);
+  await write(
+    'a',
+    sql`INSERT OR REPLACE INTO payment_account (store_id, code, sealed, updated_at)
+      VALUES (${store.id}, 'micorreo', ${sealed}, 0)`,
   );
   return store;
 }

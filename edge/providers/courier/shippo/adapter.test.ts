@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { shippo } from './adapter.ts';
 import {
   BOUGHT,
+  CARRIED,
   INPUT,
   LABEL,
   RATE,
@@ -111,8 +112,8 @@ describe('label', () => {
 
   test('is bought once, however often it is asked for', async () => {
     const { courier, asked, operations } = setUp();
-    expect(await courier.label(RATE, '1042')).toEqual({ ok: true, value });
-    expect(await courier.label(RATE, '1042')).toEqual({ ok: true, value });
+    expect(await courier.label(RATE, '1042', CARRIED)).toEqual({ ok: true, value });
+    expect(await courier.label(RATE, '1042', CARRIED)).toEqual({ ok: true, value });
     expect(operations()).toEqual([LOOK, BUY, LOOK, LOOK]);
     expect(asked[1]?.body).toEqual({
       rate: RATE,
@@ -128,10 +129,10 @@ describe('label', () => {
       lost.kept.push({ ...BOUGHT });
       return { status: 502, body: {} };
     });
-    expect(await lost.courier.label(RATE, '1042')).toMatchObject({
+    expect(await lost.courier.label(RATE, '1042', CARRIED)).toMatchObject({
       error: { code: 'courier_unavailable' },
     });
-    expect(await lost.courier.label(RATE, '1042')).toEqual({ ok: true, value });
+    expect(await lost.courier.label(RATE, '1042', CARRIED)).toEqual({ ok: true, value });
     expect(lost.operations().filter((one) => one === BUY)).toHaveLength(1);
   });
 
@@ -139,7 +140,7 @@ describe('label', () => {
     const down = setUp([], ({ operation }) =>
       operation === LOOK ? { status: 503, body: {} } : undefined,
     );
-    expect(await down.courier.label(RATE, '1042')).toMatchObject({
+    expect(await down.courier.label(RATE, '1042', CARRIED)).toMatchObject({
       error: { code: 'courier_unavailable' },
     });
     expect(down.operations()).toEqual([LOOK]);
@@ -148,7 +149,7 @@ describe('label', () => {
   test('of several parcels has a document for each', async () => {
     const second = { ...BOUGHT, object_id: 'second', label_url: 'https://deliver.example/2.pdf' };
     const { courier, operations } = setUp([{ ...BOUGHT }, second]);
-    expect(await courier.label(RATE, '1042')).toMatchObject({
+    expect(await courier.label(RATE, '1042', CARRIED)).toMatchObject({
       value: { documents: [BOUGHT.label_url, second.label_url] },
     });
     expect(operations()).toEqual([LOOK]);
@@ -159,11 +160,11 @@ describe('label', () => {
     const refused = setUp([tried], ({ operation }) =>
       operation === BUY ? { status: 201, body: tried } : undefined,
     );
-    expect(await refused.courier.label(RATE, '1042')).toEqual({
+    expect(await refused.courier.label(RATE, '1042', CARRIED)).toEqual({
       ok: false,
       error: { code: 'courier_refused', message: 'expired_rate' },
     });
-    expect(await setUp([tried]).courier.label(RATE, '1042')).toMatchObject({
+    expect(await setUp([tried]).courier.label(RATE, '1042', CARRIED)).toMatchObject({
       value: { id: LABEL, state: 'bought' },
     });
   });
@@ -192,7 +193,10 @@ describe('a rate’s label', () => {
     const { courier } = setUp([], ({ operation }) =>
       operation === BUY ? { status: 201, body: { ...BOUGHT, rate: charged } } : undefined,
     );
-    expect(await courier.label(RATE, '1042')).toMatchObject({ ok: true, value: { price } });
+    expect(await courier.label(RATE, '1042', CARRIED)).toMatchObject({
+      ok: true,
+      value: { price },
+    });
   });
 });
 

@@ -5,6 +5,7 @@ import type { SandboxEnv } from './bindings.ts';
 import { API_POLICY } from './csp.ts';
 import { aplazo } from './hosted/aplazo.ts';
 import { conekta } from './hosted/conekta.ts';
+import { micorreo } from './micorreo/routes.ts';
 import { mobbex } from './hosted/mobbex.ts';
 import { own } from './hosted/own.ts';
 import { hostedPages } from './hosted/pages.ts';
@@ -60,6 +61,7 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/conekta', conekta);
   app.route('/banorte', banorte);
   app.route('/shippo', shippo);
+  app.route('/micorreo', micorreo);
   app.route('/push', push);
   app.route('/hosted', own);
   app.route('/hosted', hostedPages);

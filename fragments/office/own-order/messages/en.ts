@@ -32,7 +32,12 @@ export const messages = namespace('own-order', es, {
   payment: 'Payment',
   nothingToPay: 'Free of charge',
   delivery: 'Delivery',
-  deliveries: { fixed_delivery: 'Home delivery', collection: 'Store pickup', shipping: 'Courier' },
+  deliveries: {
+    fixed_delivery: 'Home delivery',
+    collection: 'Store pickup',
+    shipping: 'Courier',
+    to_branch: 'Courier’s branch',
+  },
   arrives: 'Estimated delivery: {{day}}',
   note: "Buyer's note",
   refunds: 'Refunds',
@@ -74,6 +79,10 @@ export const messages = namespace('own-order', es, {
     cancelText:
       'The courier pays its price back to your account there. That rate sells no other label: you would ask for new rates.',
     cancelNow: 'Yes, cancel the label',
+    past: 'Earlier labels of this order',
+    pastOne: '{{number}} · {{price}} · bought on {{bought}}, replaced on {{replaced}}',
+    elsewhere:
+      'This courier bills, prints and gives back its labels on its own page: finish the shipment there.',
   },
   notes: 'Notes',
   noteText: 'Note',

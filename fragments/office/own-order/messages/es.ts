@@ -35,6 +35,7 @@ export const es = {
     fixed_delivery: 'Envío a domicilio',
     collection: 'Recoge en tienda',
     shipping: 'Paquetería',
+    to_branch: 'Sucursal de paquetería',
   },
   arrives: 'Entrega estimada: {{day}}',
   note: 'Nota del comprador',
@@ -76,6 +77,10 @@ export const es = {
     cancelText:
       'La paquetería devuelve su precio a tu cuenta con ella. Esa tarifa ya no vende otra guía: pedirías tarifas nuevas.',
     cancelNow: 'Sí, cancelar la guía',
+    past: 'Guías anteriores de este pedido',
+    pastOne: '{{number}} · {{price}} · comprada el {{bought}}, reemplazada el {{replaced}}',
+    elsewhere:
+      'Esta paquetería cobra, imprime y cancela sus guías en su propia página: termina ahí el envío.',
   },
   notes: 'Notas',
   noteText: 'Nota',

@@ -38,7 +38,7 @@ export function Buyer({ env, t, order }: OwnOrderViewProps) {
               {courier && ` · ${courier.carrier} ${courier.service}`}
               {day && ` · ${fill(t.arrives, { day })}`}
               {address && <span className="lines">{`\n${addressLines(address).join('\n')}`}</span>}
-              {delivery === 'collection' && order.collection_address && (
+              {!address && order.collection_address && (
                 <span className="lines">{`\n${order.collection_address}`}</span>
               )}
             </dd>

@@ -4,6 +4,7 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { OwnOrderViewProps } from '../props.ts';
 import { LabelForm } from './LabelForm.tsx';
 import { LabelRates } from './LabelRates.tsx';
+import { PastLabels } from './PastLabels.tsx';
 import { StandingLabel } from './StandingLabel.tsx';
 
 /** The label of an order that goes by courier: what it costs, how to buy it, and how far it has come. */
@@ -24,6 +25,7 @@ export function Label(props: OwnOrderViewProps) {
       </p>
       {state !== null && !isSold && <p role="status">{t.label.states[state]}</p>}
       {label !== null && isSold && <StandingLabel {...props} standing={label} />}
+      {shown.past.length > 0 && <PastLabels {...props} />}
       {label === null && !mayBuy && <p className="muted">{t.label.notYet}</p>}
       {mayBuy && !hasAccount && (
         <div className="notice">

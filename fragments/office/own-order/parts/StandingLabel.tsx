@@ -9,9 +9,11 @@ import { LabelForm } from './LabelForm.tsx';
 export function StandingLabel(props: OwnOrderViewProps & { standing: LabelView }) {
   const { env, t, order, standing } = props;
   const { tracking_number: number, tracking_url: url, journey, journey_on: since } = standing;
+  const isElsewhere = standing.state === 'bought' && standing.papers === 0;
   const papers = Array.from({ length: standing.papers }, (_, place) => place + 1);
   return (
     <>
+      {isElsewhere && <p className="muted">{t.label.elsewhere}</p>}
       <dl className="facts">
         <dt>{t.label.journey}</dt>
         <dd>

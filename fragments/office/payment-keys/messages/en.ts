@@ -9,7 +9,7 @@ export const messages = namespace(
     title: 'Keys and accounts for payments and shipping',
     intro:
       'With keys of your own, each provider pays into your account. They are kept encrypted, and nobody can read them, nor can you: only change them. For deposits, write your bank account here.',
-    names: { ...paymentNames, shippo: 'Shippo' },
+    names: { ...paymentNames, shippo: 'Shippo', micorreo: 'MiCorreo (Correo Argentino)' },
     takes: {
       store: 'Your account takes it',
       platform: 'The platform takes it',
@@ -39,6 +39,7 @@ export const messages = namespace(
       webhook_public_key: 'Public key of the events',
       user: 'User',
       password: 'Password',
+      customer_id: 'Customer number',
       terminal_id: 'Terminal number',
       certificate: 'Certificate (PEM)',
       holder: 'In the name of',

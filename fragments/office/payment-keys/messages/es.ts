@@ -5,7 +5,7 @@ export const es = {
   title: 'Llaves y cuentas de cobro y envío',
   intro:
     'Con tus propias llaves cobras en tu cuenta con cada proveedor. Se guardan cifradas y nadie las puede leer, tampoco tú: solo cambiarlas. Para depósitos, escribe aquí tu cuenta de banco.',
-  names: { ...paymentNames, shippo: 'Shippo' },
+  names: { ...paymentNames, shippo: 'Shippo', micorreo: 'MiCorreo (Correo Argentino)' },
   takes: {
     store: 'Cobra tu cuenta',
     platform: 'Cobra la plataforma',
@@ -35,6 +35,7 @@ export const es = {
     webhook_public_key: 'Llave pública de los avisos',
     user: 'Usuario',
     password: 'Contraseña',
+    customer_id: 'Número de cliente',
     terminal_id: 'Número de terminal',
     certificate: 'Certificado (PEM)',
     holder: 'A nombre de',

@@ -78,9 +78,11 @@ export function needsAddress(checkout: CheckoutView, chosen: Chosen): boolean {
 /** The deliveries to an address that the shopper chose, or still may. */
 function broughtBy(checkout: CheckoutView, chosen: Chosen): DeliveryOption[] {
   return deliveredParts(checkout).flatMap(({ supplier, delivery_options: options }) =>
-    chosen[supplier] === 'collection' ? [] : options.filter(({ type }) => type !== 'collection'),
+    isCollected(chosen[supplier]) ? [] : options.filter(({ type }) => !isCollected(type)),
   );
 }
+
+const isCollected = (type: string | undefined) => type === 'collection' || type === 'to_branch';
 
 /**
  * The countries of an address that every chosen delivery goes to. Where no country is common to all

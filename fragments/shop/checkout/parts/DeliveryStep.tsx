@@ -1,4 +1,4 @@
-import type { CheckoutPart } from '../../../../shared/contracts/checkout.ts';
+import type { CheckoutPart, StoreDeliveryType } from '../../../../shared/contracts/checkout.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { formatArrival } from '../../../../shared/rules/delivery.ts';
@@ -57,8 +57,8 @@ function PartDelivery({ ui, part, named }: { ui: CheckoutUi; part: CheckoutPart;
             onChange={() => void model.choose(part.supplier, type)}
           />
           <span className="grow">
-            {option.shipping?.carrier ?? t[type]}
-            <small>{type === 'collection' ? address : arrival(option)}</small>
+            {option.shipping?.carrier ?? t[type as StoreDeliveryType]}
+            <small>{address ?? arrival(option)}</small>
           </span>
           <span className="price">{cost ? formatMoney(cost, part.currency, env.tag) : t.free}</span>
         </label>

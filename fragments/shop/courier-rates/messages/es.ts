@@ -24,6 +24,17 @@ export const es = {
   chooseState: 'Elige…',
   optional: 'opcional',
   ask: 'Cotizar el envío',
+  atBranch: 'Recoges en la sucursal {{name}}',
+  branchTitle: 'Recoger en una sucursal de Correo Argentino',
+  branchesNear: 'Sucursales cerca del código postal {{code}}',
+  branchesOf: 'Para lo de {{name}}: sucursales cerca del código postal {{code}}',
+  days: 'lun mar mié jue vie sáb dom',
+  veryNear: 'en tu zona',
+  away: 'a unos {{km}} km',
+  branchRate: 'Cotizar a esta sucursal',
+  province: 'Provincia',
+  postalCode: 'Código postal',
+  askBranches: 'Buscar sucursales',
 } as const;
 
 export type Messages = typeof es;

@@ -30,6 +30,7 @@ export function PartChoice(props: Props) {
             />
             <span className="grow">
               {rate.carrier} {rate.service}
+              {rate.branch && <small>{fill(t.atBranch, { name: rate.branch.name })}</small>}
               <small>{arrival(props, rate)}</small>
             </span>
             <span className="price">{formatMoney(rate.price, part.currency, env.tag)}</span>

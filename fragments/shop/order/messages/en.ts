@@ -73,6 +73,7 @@ export const messages = namespace(
     delivery: 'Delivery',
     fixed_delivery: 'Home delivery',
     collection: 'Pick up in store',
+    to_branch: 'Pick up at the courier’s branch',
     arrives: 'Estimated delivery: {{day}}',
     journeys: {
       waiting: 'The courier will fetch your parcel',

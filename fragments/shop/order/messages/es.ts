@@ -68,6 +68,7 @@ export const es = {
   delivery: 'Entrega',
   fixed_delivery: 'Envío a domicilio',
   collection: 'Recoger en tienda',
+  to_branch: 'Recoger en sucursal de la paquetería',
   arrives: 'Entrega estimada: {{day}}',
   journeys: {
     waiting: 'La paquetería pasará por tu paquete',

@@ -133,7 +133,7 @@ function Sums({ t, order, money }: Pick<OrderBlockProps, 't' | 'order' | 'money'
 
 function Delivery({ env, t, order }: Pick<OrderBlockProps, 'env' | 't' | 'order'>) {
   const { delivery_type: type, arrives_on, collection_address: place, courier } = order;
-  const home = type !== 'collection';
+  const home = type !== 'collection' && type !== 'to_branch';
   // The page is read on other days too, so the day stands with its month.
   const day = arrives_on && formatArrival({ arrives_on, days: null }, env.tag);
   return (

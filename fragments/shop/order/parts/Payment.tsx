@@ -92,6 +92,7 @@ function Paid({ t, purchase, money }: DetailsProps) {
   const words = {
     fixed_delivery: t.cashDelivery,
     shipping: t.cashDelivery,
+    to_branch: t.cashText,
     collection: t.cashCollection,
   };
   return (

@@ -16,6 +16,7 @@ export const messages = namespace(
       fixed_delivery: 'Home delivery',
       collection: 'Store pickup',
       shipping: 'Courier',
+      to_branch: 'Courier’s branch',
     },
     sorts: {
       '-created_at': 'Latest first',

@@ -10,6 +10,7 @@ export const es = {
     fixed_delivery: 'Envío a domicilio',
     collection: 'Recoger en tienda',
     shipping: 'Paquetería',
+    to_branch: 'Sucursal de paquetería',
   },
   sorts: {
     '-created_at': 'Primero las más recientes',

@@ -19,6 +19,7 @@ export const purchase: WhoMay = {
   'shopping-carts.seller-code': everybody,
   'shopping-carts.checkout-address': everybody,
   'shopping-carts.rates': everybody,
+  'shopping-carts.branches': everybody,
   'shopping-carts.broker': everybody,
   'shopping-carts.instalments': everybody,
   'shopping-carts.share': everybody,

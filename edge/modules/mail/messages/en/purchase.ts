@@ -26,6 +26,7 @@ export const purchase: Translation<typeof es> = {
   ways: paymentNames,
   nothing: 'Nothing to pay',
   collect: 'You collect it at {{address}}',
+  branch: 'You collect it at the courier’s branch once it has arrived there: {{address}}',
   bring: 'Arrives {{day}} at:',
   bringSoon: 'We will send it to:',
   noDelivery: 'Needs no delivery',

@@ -1,4 +1,5 @@
 /** The words of a purchase's mail that Argentina says otherwise. */
 export const purchase = {
   collect: 'Lo retirás en {{address}}',
+  branch: 'Lo retirás en la sucursal del correo, cuando llegue ahí: {{address}}',
 } as const;

@@ -23,6 +23,7 @@ export const purchase = {
   ways: paymentNames,
   nothing: 'Sin costo',
   collect: 'Recoges en {{address}}',
+  branch: 'Recoges en la sucursal de la paquetería, cuando llegue ahí: {{address}}',
   bring: 'Llega el {{day}} a:',
   bringSoon: 'Lo enviamos a:',
   noDelivery: 'No necesita envío',
