@@ -8,6 +8,7 @@ import {
   getSettlement,
   listSettlements,
   matchSettlement,
+  settleSettlementLine,
   takeSettlement,
 } from '../../shared/contracts/settlements.ts';
 import { fill } from '../../shared/i18n/fill.ts';
@@ -85,6 +86,16 @@ export const settlementPage = definePage({
       fields: (_fields: Fields, { store, params }: FormAbout) => ({
         id: store.id,
         settlement: params['settlement'],
+      }),
+    },
+    settle: {
+      call: settleSettlementLine,
+      done: 'settled',
+      blames: ['position', 'way', 'order', 'reason'],
+      fields: (fields: Fields, { store, params }: FormAbout) => ({
+        id: store.id,
+        settlement: params['settlement'],
+        ...fields,
       }),
     },
   },

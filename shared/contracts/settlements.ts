@@ -6,6 +6,8 @@ import {
   SETTLEMENT_ROWS,
   settlementKinds,
   settlementProblems,
+  settlementWays,
+  SETTLEMENT_REASON_MAX,
 } from '../rules/settlements.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, minor, storeId } from './fields.ts';
@@ -61,6 +63,15 @@ export const settlementLine = z
     /** The payment that was found, and the number of one of its orders. */
     payment: z.string().nullable(),
     number: z.string().nullable(),
+    /** What a person has decided about it; null without a decision. */
+    by_hand: z
+      .object({
+        way: z.enum(settlementWays),
+        reason: z.string(),
+        /** ISO 8601. */
+        on: z.string(),
+      })
+      .nullable(),
   })
   .meta({ id: 'SettlementLine' });
 export type SettlementLine = z.infer<typeof settlementLine>;
@@ -168,4 +179,37 @@ export const matchSettlement = contract({
   sample: { params: { id: sampleIds.store, settlement: sampleIds.settlement }, body: {} },
   answer: settlement,
   errors: ['not_found', 'settlement_not_found'],
+});
+
+export const settleSettlementLine = contract({
+  ...base,
+  id: 'admin.settlement-line',
+  method: 'post',
+  path: '/suppliers/{id}/settlements/{settlement}/lines',
+  summary: {
+    en: 'Settles a line that matches nothing by hand: as a loss, or with the payment of an order, with a reason that stays',
+    es: 'Resuelve a mano una línea que no cuadra: como pérdida o con el pago de un pedido, con un motivo que se conserva',
+  },
+  params: z.object({ id: storeId, settlement: settlementId }),
+  body: z.object({
+    /** The line, from 1 in the report's order. */
+    position: z.coerce.number().int().min(1),
+    way: z.enum(settlementWays),
+    /** The number of an order of the payment; only where the line is about one. */
+    order: z.string().trim().max(40).optional(),
+    reason: z.string().trim().min(3).max(SETTLEMENT_REASON_MAX),
+  }),
+  sample: {
+    params: { id: sampleIds.store, settlement: sampleIds.settlement },
+    body: { position: 1, way: 'loss', reason: 'Cuota mensual del proveedor' },
+  },
+  answer: settlement,
+  errors: [
+    'not_found',
+    'settlement_not_found',
+    'settlement_line_not_found',
+    'settlement_line_settled',
+    'settlement_line_unlike',
+    'payment_not_found',
+  ],
 });

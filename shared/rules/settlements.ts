@@ -19,6 +19,12 @@ export const settlementProblems = [
 ] as const;
 export type SettlementProblem = (typeof settlementProblems)[number];
 
+/** How a person settles a line that matches nothing. */
+export const settlementWays = ['loss', 'payment'] as const;
+export type SettlementWay = (typeof settlementWays)[number];
+/** Characters of the reason of such a decision. */
+export const SETTLEMENT_REASON_MAX = 300;
+
 /** Lines of one report at most, and characters of a file. A form holds no more. */
 export const SETTLEMENT_LINES_MAX = 2_000;
 export const SETTLEMENT_FILE_MAX = 90_000;

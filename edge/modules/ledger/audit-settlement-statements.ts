@@ -16,7 +16,7 @@ const changed = ({ network, since }: Span) =>
 
 /**
  * Lines whose postings are not what they pay out and keep: nothing of an open line, nor of a store's own
- * account. The fee of a dispute is posted as the dispute is lost.
+ * account. One that a person has closed is in the bank and the loss alone. The fee of a dispute is posted as the dispute is lost.
  */
 export function unlikeSettled(span: Span): Statement<DifferenceRow> {
   const posted = (event: 'settled' | 'fee') =>
@@ -28,7 +28,17 @@ export function unlikeSettled(span: Span): Statement<DifferenceRow> {
     sql`SELECT ${name} || ${raw(`' ${event}'`)} AS subject, ${posted(event)} AS kept,
         ${raw(proved)} * ${isPosted} AS proved FROM ${changed(span)}`;
   return sql<DifferenceRow>`SELECT subject, kept, proved FROM (${read('settled', 'l.net')}
-    UNION ALL ${read('fee', `iif(l.kind = 'dispute', 0, l.fee)`)}) WHERE kept <> proved`;
+    UNION ALL ${read('fee', `iif(l.kind = 'dispute', 0, l.fee)`)}
+    UNION ALL ${closed(span)}) WHERE kept <> proved`;
+}
+
+/** What is posted of lines that a person may have closed, and what it should be. */
+function closed(span: Span): Statement<DifferenceRow> {
+  return sql<DifferenceRow>`SELECT ${name} || ' closed' AS subject,
+      coalesce((SELECT sum(iif(p.debit = 'bank', p.amount, -p.amount)) FROM ledger_posting p
+        WHERE p.cause = 'closed:' || l.settlement_id || '-' || l.position), 0) AS kept,
+      l.net * (l.closed_at IS NOT NULL AND s.account = 'platform') AS proved
+    FROM ${changed(span)}`;
 }
 
 /** Matched payments and refunds of which the clearing account has another amount than the report. */
@@ -69,7 +79,7 @@ export function unaskedSettled({ network, after }: Span): Statement<DifferenceRo
   return sql<DifferenceRow>`SELECT p.cause AS subject, p.amount AS kept, 0 AS proved
     FROM (SELECT cause, amount, substr(cause, instr(cause, ':') + 1) AS line FROM ledger_posting
       WHERE network_id = ${network} AND n > ${after}
-        AND (cause LIKE 'settled:%' OR cause LIKE 'fee:%')) p
+        AND (cause LIKE 'settled:%' OR cause LIKE 'fee:%' OR cause LIKE 'closed:%')) p
     LEFT JOIN settlement_line l ON l.settlement_id = substr(p.line, 1, instr(p.line, '-') - 1)
       AND l.position = CAST(substr(p.line, instr(p.line, '-') + 1) AS INTEGER)
     WHERE l.settlement_id IS NULL`;

@@ -14,5 +14,5 @@ export { findSharedOrder, listGivenBack, listShown, type ShownRow } from './shar
 export { postCanceled, postCash, postPaid, postReturning } from './statements.ts';
 export * as wallets from './wallet-statements.ts';
 export type { EntryRow as WalletEntryRow, WalletKey } from './wallet-statements.ts';
-export { listClearing, postSettled } from './settlement-statements.ts';
+export { listClearing, postClosed, postSettled } from './settlement-statements.ts';
 export { listBalances, listEntriesOf } from './own-statements.ts';

@@ -42,6 +42,20 @@ export function postSettled(
     WHERE amount <> 0 ORDER BY position`;
 }
 
+/**
+ * Posts a line that a person has closed since it is of no payment: what the bank got less, or more, is the
+ * network's loss. `clearing` never held it. Of a store's own account nothing is posted.
+ */
+export function postClosed(settlement: string, position: number, now: number): Statement {
+  return sql`INSERT INTO ledger_posting
+      (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
+    SELECT 'closed:' || l.settlement_id || '-' || l.position, 1, coalesce(t.root_id, t.id), s.currency,
+      iif(l.net > 0, 'bank', 'loss'), iif(l.net > 0, 'loss', 'bank'), abs(l.net), NULL, ${now}
+    FROM settlement s JOIN settlement_line l ON l.settlement_id = s.id
+    JOIN store t ON t.id = s.store_id
+    WHERE s.id = ${settlement} AND l.position = ${position} AND s.account = 'platform' AND l.net <> 0`;
+}
+
 /** What a network's providers hold by its books: what they took, less what they gave back and paid out. */
 export interface ClearingRow {
   provider: string;

@@ -51,5 +51,13 @@ export function toLine(row: ShownLine): SettlementLine {
     problem,
     payment: row.payment_id,
     number,
+    by_hand:
+      row.way === null
+        ? null
+        : {
+            way: row.way,
+            reason: row.reason ?? '',
+            on: new Date(row.decided_at ?? 0).toISOString(),
+          },
   };
 }

@@ -86,10 +86,10 @@ export function listToMatch(
   limit: number,
 ): Statement<CountedRow & { network: string }> {
   return sql<CountedRow & { network: string }>`SELECT * FROM (SELECT s.*,
-        (SELECT count(*) FROM settlement_line WHERE settlement_id = s.id AND problem IS NOT NULL)
-          AS open_lines,
+        (SELECT count(*) FROM settlement_line
+          WHERE settlement_id = s.id AND problem IS NOT NULL AND closed_at IS NULL) AS open_lines,
         coalesce((SELECT sum(net) FROM settlement_line
-          WHERE settlement_id = s.id AND problem IS NOT NULL), 0) AS open_net,
+          WHERE settlement_id = s.id AND problem IS NOT NULL AND closed_at IS NULL), 0) AS open_net,
         coalesce(t.root_id, t.id) AS network
       FROM settlement s JOIN store t ON t.id = s.store_id
       WHERE s.updated_at > ${after} AND s.updated_at < ${before} AND s.taken_at > ${after})

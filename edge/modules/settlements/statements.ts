@@ -33,9 +33,9 @@ export function findByReport({
 }
 
 const counted = raw(`s.*, (SELECT count(*) FROM settlement_line
-    WHERE settlement_id = s.id AND problem IS NOT NULL) AS open_lines,
+    WHERE settlement_id = s.id AND problem IS NOT NULL AND closed_at IS NULL) AS open_lines,
   coalesce((SELECT sum(net) FROM settlement_line
-    WHERE settlement_id = s.id AND problem IS NOT NULL), 0) AS open_net`);
+    WHERE settlement_id = s.id AND problem IS NOT NULL AND closed_at IS NULL), 0) AS open_net`);
 
 /** A settlement of a store. */
 export function findOfStore(store: string, id: string): Statement<CountedRow> {
@@ -61,7 +61,13 @@ export function countOfStore(store: string, most: number): Statement<{ n: number
 }
 
 /** A line with the number of an order of its payment. */
-export type ShownLine = LineRow & { number: string | null };
+export type ShownLine = LineRow & {
+  number: string | null;
+  /** Of a person's decision about it; null without one. */
+  way: 'loss' | 'payment' | null;
+  reason: string | null;
+  decided_at: number | null;
+};
 
 /** A page of the lines of a settlement in the report's order, or of its open ones. */
 export function listLines(
@@ -70,16 +76,20 @@ export function listLines(
   { offset, limit }: Page,
 ): Statement<ShownLine> {
   return sql<ShownLine>`SELECT l.*, (SELECT o.number FROM payment p
-      JOIN purchase_order o ON o.checkout_id = p.checkout_id WHERE p.id = l.payment_id LIMIT 1) AS number
-    FROM settlement_line l WHERE l.settlement_id = ${settlement}
-      ${isOpen ? sql`AND l.problem IS NOT NULL` : nothing}
+      JOIN purchase_order o ON o.checkout_id = p.checkout_id WHERE p.id = l.payment_id LIMIT 1) AS number,
+      h.way, h.reason, h.decided_at
+    FROM settlement_line l
+    LEFT JOIN settlement_hand h ON h.settlement_id = l.settlement_id AND h.position = l.position
+    WHERE l.settlement_id = ${settlement}
+      ${isOpen ? sql`AND l.problem IS NOT NULL AND l.closed_at IS NULL` : nothing}
     ORDER BY l.position LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** The open lines of a settlement, in the report's order. */
 export function listOpen(settlement: string, limit: number): Statement<LineRow> {
   return sql<LineRow>`SELECT * FROM settlement_line
-    WHERE settlement_id = ${settlement} AND problem IS NOT NULL ORDER BY position LIMIT ${limit}`;
+    WHERE settlement_id = ${settlement} AND problem IS NOT NULL AND closed_at IS NULL
+    ORDER BY position LIMIT ${limit}`;
 }
 
 /** Keeps a settlement with its lines; aborts where its report was taken before. */
@@ -123,7 +133,7 @@ export function noteMatched(
       FROM json_each(${JSON.stringify(found)}) f
       WHERE settlement_line.settlement_id = ${settlement}
         AND settlement_line.position = f.value ->> 'position'
-        AND settlement_line.problem IS NOT NULL`,
+        AND settlement_line.problem IS NOT NULL AND settlement_line.closed_at IS NULL`,
     sql`UPDATE settlement SET updated_at = ${now} WHERE id = ${settlement}`,
   ];
 }
@@ -131,7 +141,7 @@ export function noteMatched(
 /** True while so many lines of a settlement are open. */
 export function hasOpen(settlement: string, many: number): Statement {
   return sql`(SELECT count(*) FROM settlement_line
-    WHERE settlement_id = ${settlement} AND problem IS NOT NULL) = ${many}`;
+    WHERE settlement_id = ${settlement} AND problem IS NOT NULL AND closed_at IS NULL) = ${many}`;
 }
 
 /** A payment that a report may name. */

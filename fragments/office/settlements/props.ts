@@ -8,7 +8,7 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
 /** What a form of the page has just done. */
-export const settlementsDone = ['taken', 'matched'] as const;
+export const settlementsDone = ['taken', 'matched', 'settled'] as const;
 export type SettlementsDone = (typeof settlementsDone)[number];
 
 /** All settlements of a store, or one with its lines. */

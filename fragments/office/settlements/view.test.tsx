@@ -33,6 +33,7 @@ const line: SettlementLine = {
   problem: null,
   payment: 'py_1',
   number: 'K7QX-2M4P',
+  by_hand: null,
 };
 const list = {
   kind: 'list',
@@ -131,4 +132,44 @@ test('what does not match says why, and is compared again by a form', () => {
   });
   expect(only).toContain(messages.es.all);
   expect(only).toContain('?open=true&amp;page=2"');
+});
+
+const lost: SettlementLine = {
+  ...line,
+  position: 2,
+  kind: 'fee',
+  net: -10_000,
+  problem: 'unexplained',
+  payment: null,
+  number: null,
+};
+const withOpen = { ...one, settlement: { ...settlement, open_lines: 1 }, lines: [line, lost] };
+
+test('offers to settle by hand what matches nothing, and nothing else', () => {
+  expect(html({ shown: one })).not.toContain(messages.es.byHand);
+  const text = html({ shown: withOpen });
+  expect(text).toContain(messages.es.byHand);
+  expect(text).toMatch(/<option value="2">2 · Comisión · -\$100.00<\/option>/);
+  expect(text).not.toContain('<option value="1"');
+});
+
+test('says what a person has decided about a line, and why', () => {
+  const by_hand = {
+    way: 'loss',
+    reason: 'Cuota <mensual>',
+    on: '2026-11-27T18:00:00.000Z',
+  } as const;
+  const text = html({ shown: { ...one, lines: [{ ...lost, by_hand }] } });
+  expect(text).toContain('Cuota &lt;mensual&gt;');
+  expect(text).toContain('A pérdidas el');
+  expect(text).not.toContain(messages.es.byHand);
+});
+
+test('a refused decision stands open, as it was sent, with the reason', () => {
+  const values = { position: '2', way: 'payment', order: 'ABCD', reason: 'Otro' };
+  const errors = { order: 'No encontramos el pago' };
+  const text = html({ shown: withOpen, values, errors });
+  expect(text).toContain('id="e-order"');
+  expect(text).toContain('value="ABCD"');
+  expect(text).toMatch(/value="payment"[^>]*checked|checked[^>]*value="payment"/);
 });

@@ -224,6 +224,10 @@ export const errors: Translation<typeof es> = {
   ...courierErrors,
   payout_batch_not_found: 'We could not find that batch.',
   settlement_not_found: 'We could not find that settlement.',
+  settlement_line_not_found: 'That settlement has no such line.',
+  settlement_line_settled: 'That line is settled already.',
+  settlement_line_unlike:
+    'The payment of that order does not fit the line: its amount, currency or state is another, or it was settled before.',
   settlement_differs:
     'A report with that id and other content was taken before. If the provider corrected it, ask for one with another id.',
   settlement_unreadable: 'We could not read the report.',

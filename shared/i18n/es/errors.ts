@@ -226,6 +226,10 @@ export const errors = {
   ...courierErrors,
   payout_batch_not_found: 'No encontramos esa dispersión.',
   settlement_not_found: 'No encontramos esa liquidación.',
+  settlement_line_not_found: 'Esa liquidación no tiene esa línea.',
+  settlement_line_settled: 'Esa línea ya está resuelta.',
+  settlement_line_unlike:
+    'El pago de ese pedido no cuadra con la línea: tiene otro monto, otra moneda, otro estado o ya se liquidó.',
   settlement_differs:
     'Ya tomamos un reporte con esa clave y otro contenido. Si el proveedor lo corrigió, pídele uno con otra clave.',
   settlement_unreadable: 'No pudimos leer el reporte.',

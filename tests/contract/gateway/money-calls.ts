@@ -38,4 +38,5 @@ export async function takenReports(): Promise<void> {
   await expectAnswer('admin.settlements', { ...staff, params });
   await expectAnswer('admin.settlement', { ...staff, params: { ...params, settlement } });
   await expectAnswer('admin.settlement-match', { ...staff, params: { ...params, settlement } });
+  await expectAnswer('admin.settlement-line', { ...staff, params: { ...params, settlement } });
 }

@@ -53,6 +53,14 @@ export function makeSettling(world: World, store: TestStore) {
       ),
     match: (id: string, by = store) =>
       books.call<Settlement>(by, 'POST', `${at(by)}/${id}/match`, {}, withKey()),
+    settle: (id: string, body: object, key = fresh('settling-key-no-'), by = store) =>
+      books.call<Settlement & { code?: string }>(
+        by,
+        'POST',
+        `${at(by)}/${id}/lines`,
+        body,
+        withKey(key),
+      ),
     one: (id: string, query = '', by = store) =>
       books.call<SettlementView>(by, 'GET', `${at(by)}/${id}${query}`),
     list: (by = store) =>

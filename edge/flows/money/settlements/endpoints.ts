@@ -18,6 +18,7 @@ import type { Change } from '../../../unit-of-work/change.ts';
 import { COUNTED_MOST, matchesOf } from '../../../unit-of-work/counted.ts';
 import type { RequestScope } from '../../../unit-of-work/scope.ts';
 import { signedIn } from '../../../unit-of-work/signed-in.ts';
+import { settleLine, type Decision } from './settle-line.ts';
 import { matchAgain, takeReport, type Taking } from './take-report.ts';
 
 type Shown = z.output<typeof contract.settlement>;
@@ -44,6 +45,9 @@ export const settlementEndpoints: readonly Endpoint[] = [
   ),
   changes(contract.matchSettlement, ({ scope, params }) =>
     isOwn(scope, params.id) ? compareAgain(scope, params.settlement) : notFound(),
+  ),
+  changes(contract.settleSettlementLine, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? settleByHand(scope, params.settlement, body) : notFound(),
   ),
 ];
 
@@ -112,6 +116,16 @@ async function compareAgain(scope: RequestScope, id: string): Taken {
   const row = await scope.cell.first(settlements.findOfStore(scope.tenant.storeId, id));
   if (!row) return fail({ code: 'settlement_not_found' });
   return ok(changeOf(await matchAgain(scope, networkOf(scope), row)));
+}
+
+async function settleByHand(scope: RequestScope, id: string, decision: Decision): Taken {
+  const [row, { accountId: by }] = await Promise.all([
+    scope.cell.first(settlements.findOfStore(scope.tenant.storeId, id)),
+    signedIn(scope),
+  ]);
+  if (!row) return fail({ code: 'settlement_not_found' });
+  const settled = await settleLine(scope, { network: networkOf(scope), row, by }, decision);
+  return settled.ok ? ok(changeOf(settled.value)) : settled;
 }
 
 function changeOf({ row, statements }: Taking): Change<Shown> {

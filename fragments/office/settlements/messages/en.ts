@@ -12,6 +12,7 @@ export const messages = namespace('settlements', es, {
   done: {
     taken: 'The report was taken. Here is each line, and whether it matches.',
     matched: 'The open lines were compared again.',
+    settled: 'It is settled, with its reason.',
   },
   clearing: 'What providers hold',
   clearingText:
@@ -81,6 +82,22 @@ export const messages = namespace('settlements', es, {
     other_state: 'It is not so here yet',
     settled_before: 'It was settled before',
     unexplained: 'It belongs to no payment: ask the provider',
+  },
+  byHand: 'Settle a line by hand',
+  byHandText:
+    'For what will never match, such as a monthly fee of the provider, or a payment that the report calls by another name. The account, the time and the reason stay; it cannot be undone.',
+  wayTitle: 'What it is',
+  ways: {
+    loss: 'Of no payment: its net is a loss of the network',
+    payment: 'Of the payment of an order',
+  },
+  order: 'Number of the order',
+  orderHint: '(only for a payment)',
+  reason: 'Reason',
+  byHandButton: 'Settle',
+  decided: {
+    loss: 'To losses on {{day}}: {{reason}}',
+    payment: 'Matched by hand on {{day}}: {{reason}}',
   },
   payment: 'Order {{number}}',
   paymentOnly: 'View the payment',

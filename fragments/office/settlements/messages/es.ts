@@ -14,6 +14,7 @@ export const es = {
   done: {
     taken: 'Tomamos el reporte. Aquí ves cada línea y si cuadra.',
     matched: 'Volvimos a comparar las líneas abiertas.',
+    settled: 'Quedó resuelta, con su motivo.',
   },
   clearing: 'Lo que tienen los proveedores',
   clearingText:
@@ -83,6 +84,22 @@ export const es = {
     other_state: 'Aquí todavía no consta así',
     settled_before: 'Ya se había liquidado',
     unexplained: 'No es de ningún pago: revísalo con el proveedor',
+  },
+  byHand: 'Resolver una línea a mano',
+  byHandText:
+    'Para lo que nunca va a cuadrar, como una cuota mensual del proveedor, o un pago que el reporte nombra de otra manera. Queda guardado quién lo decidió, cuándo y por qué; no se puede deshacer.',
+  wayTitle: 'Qué es',
+  ways: {
+    loss: 'No es de ningún pago: su neto va a pérdidas de la red',
+    payment: 'Es del pago de un pedido',
+  },
+  order: 'Número del pedido',
+  orderHint: '(solo si es de un pago)',
+  reason: 'Motivo',
+  byHandButton: 'Resolver',
+  decided: {
+    loss: 'A pérdidas el {{day}}: {{reason}}',
+    payment: 'Asignada a mano el {{day}}: {{reason}}',
   },
   payment: 'Pedido {{number}}',
   paymentOnly: 'Ver el pago',

@@ -6,6 +6,7 @@ import { SETTLEMENT_LINE_ROWS } from '../../../../shared/rules/settlements.ts';
 import { Pager } from '../../../../shared/ui/Pager.tsx';
 import { dayOf } from '../../../_office/day.ts';
 import { Post } from '../../../_office/Post.tsx';
+import { ByHand } from './ByHand.tsx';
 import type { SettlementsShown, SettlementsViewProps } from '../props.ts';
 
 type Props = SettlementsViewProps & { shown: Extract<SettlementsShown, { kind: 'one' }> };
@@ -71,6 +72,7 @@ export function One(props: Props) {
           </p>
         )}
         <Lines {...props} money={money} />
+        <ByHand {...props} action={action} money={money} />
         <Pager
           t={t.pager}
           tag={env.tag}
@@ -130,7 +132,22 @@ function Lines(props: Props & { readonly money: (minor: number) => string }) {
 function State({ env, t, line }: Props & { readonly line: SettlementLine }) {
   return (
     <>
-      {line.problem === null ? t.matches : <b>{t.problems[line.problem]}</b>}
+      {line.problem === null ? (
+        t.matches
+      ) : line.by_hand ? (
+        t.problems[line.problem]
+      ) : (
+        <b>{t.problems[line.problem]}</b>
+      )}
+      {line.by_hand && (
+        <span className="muted small">
+          {' · '}
+          {fill<string>(t.decided[line.by_hand.way], {
+            day: dayOf(line.by_hand.on, env),
+            reason: line.by_hand.reason,
+          })}
+        </span>
+      )}
       {line.payment !== null && (
         <>
           {' · '}

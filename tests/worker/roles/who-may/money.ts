@@ -21,6 +21,7 @@ export const money: WhoMay = {
   'admin.settlement': bookKeepers,
   'admin.settlement-take': bookKeepers,
   'admin.settlement-match': bookKeepers,
+  'admin.settlement-line': bookKeepers,
   'wallets.own': signedIn,
   'wallets.store': bookKeepers,
   'wallets.own-order': signedIn,
@@ -33,4 +34,6 @@ export const mayName: MayName = {
   'admin.refund-mark': ['proof'],
   // A report's file.
   'admin.settlement-take': ['text'],
+  // A person's decision about a line.
+  'admin.settlement-line': ['position', 'way', 'reason'],
 };
