@@ -12,12 +12,6 @@ export function findLine(settlement: string, position: number): Statement<LineRo
     WHERE settlement_id = ${settlement} AND position = ${position}`;
 }
 
-/** The decision about a line. */
-export function findHand(settlement: string, position: number): Statement<HandRow> {
-  return sql<HandRow>`SELECT settlement_id, position, way, payment_id, reason, decided_by, decided_at
-    FROM settlement_hand WHERE settlement_id = ${settlement} AND position = ${position}`;
-}
-
 /** The payment of an order of a network by an account, by the number that people know it by. */
 export function findPaymentOf(
   { network, account, provider }: AccountOf,

@@ -1,6 +1,7 @@
 import type { Translation } from '../texts.ts';
 import type { errors as es } from '../es/errors.ts';
 import { courierErrors } from './courier-errors.ts';
+import { settlementErrors } from './settlement-errors.ts';
 import {
   activation,
   catalogue,
@@ -223,19 +224,7 @@ export const errors: Translation<typeof es> = {
   seller_code_unknown: 'We could not find that code. Check it with whoever gave it to you.',
   ...courierErrors,
   payout_batch_not_found: 'We could not find that batch.',
-  settlement_not_found: 'We could not find that settlement.',
-  settlement_line_not_found: 'That settlement has no such line.',
-  settlement_line_settled: 'That line is settled already.',
-  settlement_line_unlike:
-    'The payment of that order does not fit the line: its amount, currency or state is another, or it was settled before.',
-  settlement_differs:
-    'A report with that id and other content was taken before. If the provider corrected it, ask for one with another id.',
-  settlement_unreadable: 'We could not read the report.',
-  settlement_unreadable_line:
-    'We could not read the report: look at the column “{{column}}” of line {{line}}. Nothing was taken.',
-  settlement_sums: 'The report does not add up: in each line, gross less fee has to be the net.',
-  settlement_sums_line:
-    'The report does not add up: in line {{line}}, gross less fee is not the net. Nothing was taken.',
+  ...settlementErrors,
   attachments_full: 'A message has up to five pictures: send it, or remove one.',
   return_photos_full: 'A return has up to six photos.',
   file_not_found: 'We could not find the file.',
