@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from '../shared/kernel/clock.ts';
 import { Breaker } from './gateway/breaker.ts';
+import { UNSUBSCRIBE_PATH } from './modules/alerts/index.ts';
 import { ENTRY_PATH, PASS_PATH } from './pages/store-pass.ts';
 import { makeSite, takesFile } from './site.ts';
 import { RemoteFragments } from './stitch/remote/index.ts';
 import { wings } from './wings/index.ts';
 
-test('a form is posted to the page that declares it; only the choices and the passes of one browser are no calls', () => {
+test('a form is posted to the page that declares it; only a browser’s choices and passes, and a mail’s one click, are no calls', () => {
   const clock = fixedClock(0);
   const { routes } = makeSite(new Breaker(clock), new RemoteFragments(clock));
   const posted = routes.filter(({ method, path }) => method === 'POST' && !path.startsWith('/api'));
@@ -16,7 +17,7 @@ test('a form is posted to the page that declares it; only the choices and the pa
     .flatMap(({ paths }) => paths);
   expect(declared).toContain('/shopping-cart');
   expect(posted.map(({ path }) => path).toSorted()).toEqual(
-    ['/preferences', PASS_PATH, ENTRY_PATH, ...declared].toSorted(),
+    ['/preferences', PASS_PATH, ENTRY_PATH, `${UNSUBSCRIBE_PATH}/:token`, ...declared].toSorted(),
   );
 });
 

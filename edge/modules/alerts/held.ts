@@ -30,10 +30,10 @@ export async function obeyed(
   const until = endOf(account, now);
   if (until === null) {
     const path = await unsubscribePath(env, account.id, app);
-    const origin = originOf(message.text);
+    const origin = originOf(message);
     return origin === null ? message : { ...message, unsubscribe: origin + path };
   }
-  const { scheme, port } = placeOf(message.text);
+  const { scheme, port } = placeOf(message);
   await directory.apply(
     insertHeld({
       account_id: account.id,
@@ -57,14 +57,17 @@ function endOf({ quiet_from: from, quiet_to: to, quiet_zone: zone }: AddressedRo
   return from === null || to === null || zone === null ? null : quietUntil({ from, to, zone }, now);
 }
 
-/** The origin of the first link of a mail, which is that of the pages that caused it; null without one. */
-function originOf(text: string): string | null {
-  const [link] = /https?:\/\/[^\s]+/.exec(text) ?? [];
+/**
+ * The origin of the pages that caused a mail: that of its first link, null without one. Its text may quote an
+ * address that somebody wrote, which is no link in its HTML.
+ */
+function originOf({ html }: OutgoingMail): string | null {
+  const [, link] = / href="(https?:\/\/[^"]+)"/.exec(html) ?? [];
   return link !== undefined && URL.canParse(link) ? new URL(link).origin : null;
 }
 
 /** Scheme and port of those pages. */
-function placeOf(text: string): { readonly scheme: string; readonly port: string } {
-  const { protocol, port } = new URL(originOf(text) ?? 'https://-');
+function placeOf(mail: OutgoingMail): { readonly scheme: string; readonly port: string } {
+  const { protocol, port } = new URL(originOf(mail) ?? 'https://-');
   return { scheme: protocol, port: port === '' ? '' : `:${port}` };
 }

@@ -58,7 +58,7 @@ const mailOf = (name: string, subject: string): MessageTopic => ({
     recipient: email,
     subject,
     text: `${subject}\n\nVer: http://moda.localhost/x`,
-    html: '<p>x',
+    html: '<p>x</p><a href="http://moda.localhost/x">Ver</a>',
   }),
 });
 

@@ -31,8 +31,8 @@ function goesOut(app: 'inbox' | 'store', recipient = email) {
     locale: 'es',
     recipient,
     subject: 'Tienes un mensaje',
-    text: `Ver: ${HOST}/me/inbox/messages`,
-    html: '<p>x',
+    text: `Eve: mira https://evil.example/x\n\nVer: ${HOST}/me/inbox/messages`,
+    html: `<p>Eve: mira https://evil.example/x</p><a href="${HOST}/me/inbox/messages">Ver</a>`,
   };
   const ports = { directory: openDirectory(readEnv(env)), env: readEnv(env) };
   const now = platform.clock.now();
@@ -46,6 +46,10 @@ const click = (address: string) =>
     method: 'POST',
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
+
+test('the address is the store’s, whatever somebody wrote before its link', async () => {
+  expect(await addressOf()).toMatch(/^http:\/\/moda\.localhost\//);
+});
 
 test('one click leaves an app’s mails out, and only those', async () => {
   const address = await addressOf();

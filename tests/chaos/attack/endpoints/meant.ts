@@ -32,6 +32,10 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'catalogues.update': /^(?:name(?:_en)?|rule(?:\..*)?)$/,
   // A phone of the address's country.
   'store.origin-set': /^address\.phone$/,
+  // A reason is counted without the blanks around it.
+  'admin.settlement-line': /^reason$/,
+  // A time, for a conversation that is put off and for no other.
+  'inbox.status': /^until$/,
   // A reply has a character that is neither a space nor a control.
   'inbox.reply-add': /^text$/,
   'inbox.reply-change': /^text$/,
