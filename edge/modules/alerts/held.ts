@@ -61,13 +61,16 @@ function endOf({ quiet_from: from, quiet_to: to, quiet_zone: zone }: AddressedRo
  * The origin of the pages that caused a mail: that of its first link, null without one. Its text may quote an
  * address that somebody wrote, which is no link in its HTML.
  */
-function originOf({ html }: OutgoingMail): string | null {
+function originOf({ html }: { readonly html: string }): string | null {
   const [, link] = / href="(https?:\/\/[^"]+)"/.exec(html) ?? [];
   return link !== undefined && URL.canParse(link) ? new URL(link).origin : null;
 }
 
 /** Scheme and port of those pages. */
-function placeOf(mail: OutgoingMail): { readonly scheme: string; readonly port: string } {
+function placeOf(mail: { readonly html: string }): {
+  readonly scheme: string;
+  readonly port: string;
+} {
   const { protocol, port } = new URL(originOf(mail) ?? 'https://-');
   return { scheme: protocol, port: port === '' ? '' : `:${port}` };
 }

@@ -39,7 +39,9 @@ export interface DetailsProps {
 }
 
 /** The props of the still part. */
-export interface AboutProps extends Pick<ItemProps, 'ownerUrl' | 'contact' | 'months'> {
+export interface AboutProps extends Pick<ItemProps, 'ownerUrl' | 'contact'> {
+  /** What a month costs, in words. */
+  months?: string | null;
   env: PageEnv;
   detail: ItemDetail;
   t: AboutMessages;

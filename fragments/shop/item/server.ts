@@ -9,6 +9,7 @@ import gallery from './css/gallery.css?inline';
 import { manifest } from './manifest.ts';
 import { messages } from './messages/en.ts';
 import { About } from './parts/About.tsx';
+import { monthsInWords } from './parts/months.ts';
 import type { ItemProps } from './props.ts';
 import own from './styles.css?inline';
 import { ItemView } from './view.tsx';
@@ -35,7 +36,14 @@ export const item: ServerFragment<ItemProps> = {
     });
     const about = detail
       ? renderToStaticMarkup(
-          createElement(About, { env, detail, ownerUrl, contact, months, t: words.about }),
+          createElement(About, {
+            env,
+            detail,
+            ownerUrl,
+            contact,
+            months: months && monthsInWords(months, detail.currency, env.tag, words.months),
+            t: words.about,
+          }),
         )
       : '';
     const content = `<article class="item"><div data-react-root>${view}</div>${about}</article>`;

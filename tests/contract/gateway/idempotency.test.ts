@@ -140,6 +140,8 @@ describe('the header', () => {
       'inbox.detach',
       'inbox.block',
       'inbox.delete',
+      // A status that is set.
+      'inbox.status',
     ]);
   });
 });

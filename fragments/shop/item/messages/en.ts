@@ -56,6 +56,11 @@ export const messages = namespace(
       added: 'Added to cart',
       held: 'You already have {{n}} in your cart.',
     },
+    /** What a month costs, said by the edge alone. */
+    months: {
+      each: 'or {{count}} payments of {{amount}} without interest, by credit card',
+      from: 'or {{count}} payments from {{amount}} without interest, by credit card',
+    },
     about: {
       close: 'Close',
       states: {
@@ -70,8 +75,6 @@ export const messages = namespace(
       email: 'Ask by email',
       askText: 'Hello, I am interested in “{{name}}”. What is its price?',
       included: 'Taxes included.',
-      months: 'or {{count}} payments of {{amount}} without interest, by credit card',
-      monthsFrom: 'or {{count}} payments from {{amount}} without interest, by credit card',
       when: 'Date',
       where: 'Venue',
       concluded: 'Ended',

@@ -52,6 +52,11 @@ export const es = {
     added: 'Agregado al carrito',
     held: 'Ya tienes {{n}} en tu carrito.',
   },
+  /** What a month costs, said by the edge alone. */
+  months: {
+    each: 'o {{count}} pagos de {{amount}} sin intereses, con tarjeta de crédito',
+    from: 'o {{count}} pagos desde {{amount}} sin intereses, con tarjeta de crédito',
+  },
   /** Words of the still parts: the browser never needs them. */
   about: {
     close: 'Cerrar',
@@ -67,8 +72,6 @@ export const es = {
     email: 'Preguntar por correo',
     askText: 'Hola, me interesa «{{name}}». ¿Me pueden dar el precio?',
     included: 'Impuestos incluidos.',
-    months: 'o {{count}} pagos de {{amount}} sin intereses, con tarjeta de crédito',
-    monthsFrom: 'o {{count}} pagos desde {{amount}} sin intereses, con tarjeta de crédito',
     when: 'Fecha',
     where: 'Lugar',
     concluded: 'Concluido',
@@ -110,3 +113,4 @@ export const es = {
 
 export type LiveMessages = (typeof es)['live'];
 export type AboutMessages = (typeof es)['about'];
+export type MonthsMessages = (typeof es)['months'];

@@ -5,6 +5,7 @@ import { sampleItem } from '../../../../tests/support/sample-item.ts';
 import { messages } from '../messages/en.ts';
 import type { PurchaseState } from '../../../../shared/rules/purchase-state.ts';
 import { Facts } from './Facts.tsx';
+import { monthsInWords } from './months.ts';
 
 const delivered = sampleItem({
   delivery_options: [
@@ -37,7 +38,12 @@ test('says what a month costs, of what can be bought in a store that divides pay
         detail={delivered}
         env={pageEnv({})}
         state={state}
-        months={{ count: 12, amount: 10_834, isFrom }}
+        months={monthsInWords(
+          { count: 12, amount: 10_834, isFrom },
+          'MXN',
+          'es-MX',
+          messages.es.months,
+        )}
         t={messages.es.about}
       />,
     );

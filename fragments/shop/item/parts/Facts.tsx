@@ -37,14 +37,7 @@ export function Facts({
   return (
     <ul className="facts" role="list">
       <Experience detail={detail} env={env} t={t} open={open} />
-      {open && months && (
-        <Fact icon="card">
-          {fill<string>(months.isFrom ? t.monthsFrom : t.months, {
-            count: String(months.count),
-            amount: formatMoney(months.amount, detail.currency, env.tag),
-          })}
-        </Fact>
-      )}
+      {open && months && <Fact icon="card">{months}</Fact>}
       {sold && (
         <Fact icon={DELIVERY_ICON[detail.type]}>
           <Delivery detail={detail} env={env} t={t} open={open} />

@@ -129,6 +129,12 @@ function text(schema: Schema, { real }: Source): fc.Arbitrary<string> {
     return fc.emailAddress().filter((value) => fits(value) && plain.test(value));
   }
   if (format === 'uri') return fc.webUrl().filter(fits);
+  if (format === 'date-time') {
+    return fc
+      .date({ noInvalidDate: true })
+      .map((date) => date.toISOString())
+      .filter(fits);
+  }
   if (format !== undefined) throw new Error(`no values for the format ${format}`);
   const short = fc.string({
     minLength,
