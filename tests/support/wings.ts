@@ -34,7 +34,7 @@ export const WINGS: readonly Wing[] = [
   { name: 'invoices', words: ['invoices', 'invoice'], budget: 15 },
   { name: 'reports', words: ['reports', 'report'], budget: 15 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
-  { name: 'embeds', words: ['embed', 'embeds', 'embed-keys'], budget: 30 },
+  { name: 'embeds', words: ['embed', 'embeds', 'embed-keys'], budget: 40 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
   { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },
   {
