@@ -191,7 +191,9 @@ function bringCarts(topic: string): number {
   ]) {
     if (host.shadowRoot) continue;
     coming += 1;
-    void prepare(host)?.then(() => host.matches(wakesOn(topic)) && wake(host, topic));
+    void prepare(host)?.then(
+      () => isWaiting(host) && host.matches(wakesOn(topic)) && wake(host, topic),
+    );
   }
   return coming;
 }

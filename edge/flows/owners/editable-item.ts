@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describedBy } from '../../../shared/rules/item-details.ts';
 import { itemFaults } from '../../../shared/rules/item-edits.ts';
 import { indexListings, itemEdits, itemReads, toState } from '../../modules/items/index.ts';
-import type { EditedSkuRow, ItemState } from '../../modules/items/index.ts';
+import type { EditedSkuRow, ItemState, resale } from '../../modules/items/index.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { keepOldAddress } from './old-address.ts';
 import type { Editable, Standing, StoreScope } from './editable.ts';
@@ -68,17 +68,7 @@ export async function followItem(
   ];
 }
 
-type Texts = Pick<
-  ItemState,
-  | 'name'
-  | 'name_en'
-  | 'tags'
-  | 'tags_en'
-  | 'description'
-  | 'description_en'
-  | 'details'
-  | 'details_en'
->;
+type Texts = Pick<ItemState, Exclude<keyof resale.TextsRow, 'id'>>;
 
 /** The texts of an item that a search finds; a state that was kept before details came lacks them. */
 export function textsOf(state: Texts) {

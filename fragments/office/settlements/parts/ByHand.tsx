@@ -1,5 +1,6 @@
 import { settlementWays, SETTLEMENT_REASON_MAX } from '../../../../shared/rules/settlements.ts';
 import type { SettlementsShown, SettlementsViewProps } from '../props.ts';
+import { Problem } from './Problem.tsx';
 
 type Props = SettlementsViewProps & {
   readonly shown: Extract<SettlementsShown, { kind: 'one' }>;
@@ -85,13 +86,5 @@ export function ByHand({ t, shown, action, money, values, errors, error, idempot
         <button className="btn btn-primary">{t.byHandButton}</button>
       </form>
     </details>
-  );
-}
-
-function Problem({ text, id }: { readonly text: string | undefined; readonly id: string }) {
-  return text === undefined ? null : (
-    <p className="error small" id={id}>
-      {text}
-    </p>
   );
 }

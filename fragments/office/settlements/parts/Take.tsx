@@ -1,5 +1,6 @@
 import { paymentCodes, paymentKind } from '../../../../shared/rules/payment-codes.ts';
 import type { SettlementsViewProps } from '../props.ts';
+import { Problem } from './Problem.tsx';
 
 /** The ways to pay whose money a provider holds for a while. */
 const CODES = paymentCodes.filter((code) => paymentKind(code) !== 'none' && code !== 'deposit');
@@ -65,12 +66,4 @@ export function Take(props: SettlementsViewProps & { readonly action: string }) 
       <p className="muted small">{t.decimals}</p>
     </details>
   );
-}
-
-function Problem({ text, id }: { readonly text: string | undefined; readonly id: string }) {
-  return text ? (
-    <p className="error small" id={id}>
-      {text}
-    </p>
-  ) : null;
 }
