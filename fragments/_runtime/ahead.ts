@@ -11,6 +11,8 @@ export interface AskedCart {
   readonly at: number;
   /** Undefined where the edge gave none. */
   readonly view: Promise<CartView | undefined>;
+  /** The same, once it is there. */
+  came?: CartView | undefined;
 }
 
 /**
@@ -81,5 +83,7 @@ function askFor(lines: readonly CartLine[]): AskedCart {
   })
     .then((answer) => (answer.ok ? (answer.json() as Promise<CartView>) : undefined))
     .catch(() => undefined);
-  return { of: JSON.stringify(lines), at: Date.now(), view };
+  const asked: AskedCart = { of: JSON.stringify(lines), at: Date.now(), view };
+  void view.then((came) => (asked.came = came));
+  return asked;
 }

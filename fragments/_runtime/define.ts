@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { propsByAttribute, readAttribute, takeOwnProperties, type Overlay } from './attributes.ts';
 import { learnMoney } from '../../shared/kernel/money.ts';
 import type { FragmentManifest } from './manifest.ts';
+import type { Early } from './early.ts';
 import { Mount, type Fragment } from './mount.ts';
 import type { FragmentProps } from './props.ts';
 
@@ -25,15 +26,17 @@ learnMoney(currency, lang, sample);
 /**
  * The browser side of a React fragment: defines its custom element.
  * @param styles used only when the server rendered nothing
+ * @param early what its form does before its view is live
  * @example defineFragment(manifest, CartView, styles);
  */
 export function defineFragment<P extends object>(
   manifest: FragmentManifest,
   View: ComponentType<FragmentProps<P>>,
   styles = '',
+  early?: Early,
 ): void {
   if (customElements.get(manifest.element)) return;
-  const fragment: Fragment = { manifest, View: View as ComponentType<never>, styles };
+  const fragment: Fragment = { manifest, View: View as ComponentType<never>, styles, early };
   const mounts = new WeakMap<HTMLElement, Mount>();
   const names = Object.keys(manifest.attributes);
   const byAttribute = propsByAttribute(manifest);

@@ -1,11 +1,16 @@
-/**
- * Marks a host as live or failed, and tells it: `data-hydrated` with the event `fragment:hydrated`,
- * or `data-failed` with `fragment:failed`. The loader waits for either.
- */
+/** The event by which the loader learns that a host answers the events that are held for it. */
+export const ANSWERS_EVENT = 'fragment:answers';
+
+/** Tells the loader that a host answers: its view is live or has failed, or its form acts early. */
+export function tellAnswers(host: HTMLElement): void {
+  host.dispatchEvent(new CustomEvent(ANSWERS_EVENT, { bubbles: true, composed: true }));
+}
+
+/** Marks a host as live (`data-hydrated`) or failed (`data-failed`), and tells it. */
 export function settle(host: HTMLElement, outcome: 'hydrated' | 'failed'): void {
   host.removeAttribute(outcome === 'hydrated' ? 'data-failed' : 'data-hydrated');
   host.setAttribute(`data-${outcome}`, '');
-  host.dispatchEvent(new CustomEvent(`fragment:${outcome}`, { bubbles: true, composed: true }));
+  tellAnswers(host);
 }
 
 const PREPARE = Symbol.for('shop.prepare');

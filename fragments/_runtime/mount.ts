@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { Overlay } from './attributes.ts';
 import { Boundary, Committed } from './boundary.ts';
 import { pageLocale, serverProps, type ServerProps } from './client-props.ts';
+import type { Early } from './early.ts';
 import { prepareHost, settle } from './host-state.ts';
 import type { FragmentManifest } from './manifest.ts';
 import { openShadow } from './shadow.ts';
@@ -16,6 +17,8 @@ export interface Fragment {
   manifest: FragmentManifest;
   View: ComponentType<never>;
   styles: string;
+  /** What its form does before its view is live. */
+  early?: Early | undefined;
 }
 
 /** The life of one fragment's view in one host: started in a microtask, ended late. */
@@ -71,9 +74,17 @@ export class Mount {
     if (prepared) await prepared;
     // Awaiting only a promise keeps the first render in this microtask.
     const found = serverProps(this.#host);
-    const base = found instanceof Promise ? await found : found;
+    let base = found instanceof Promise ? await found : found;
+    const { early } = this.#fragment;
+    const repeat = early && base && (await early(this.#host, base));
+    // Its HTML may be another one by now.
+    if (repeat) base = await serverProps(this.#host);
     this.#starting = false;
-    if (!this.#host.isConnected) return;
+    if (this.#host.isConnected) this.#show(base);
+    repeat?.();
+  }
+
+  #show(base: ServerProps | undefined): void {
     const wrapper = openShadow(this.#host, this.#fragment.styles);
     const rendered = [...wrapper.childNodes];
     if (base && rendered.length) this.#hydrate(wrapper, base, rendered);

@@ -1,3 +1,4 @@
+import { ANSWERS_EVENT } from './host-state.ts';
 import { loadModule } from './modules.ts';
 
 /** After this time a fragment that is not live counts as failed, and native actions go ahead. */
@@ -30,7 +31,7 @@ export function wakeOn(topic: string): number {
 
 /**
  * Loads a fragment's module, one load at a time for each host. Repeats the held events when the
- * fragment is live, has failed, or is late. After a failure the next call tries again.
+ * fragment is live, has failed, is late, or has a form that acts early. After a failure the next call tries again.
  * @param topic of the bus, when that is the reason; stands in `data-waking` meanwhile
  */
 export function wake(host: HTMLElement, topic = ''): void {
@@ -38,9 +39,7 @@ export function wake(host: HTMLElement, topic = ''): void {
   if ('waking' in dataset) return;
   dataset.waking = topic;
   void new Promise<unknown>((done) => {
-    for (const outcome of ['hydrated', 'failed']) {
-      host.addEventListener(`fragment:${outcome}`, done);
-    }
+    host.addEventListener(ANSWERS_EVENT, done);
     setTimeout(done, TIMEOUT_MS);
     // Without this the imports would be requested one round trip later, by the module itself.
     for (const file of dataset.imports?.split(' ') ?? []) loadModule(file).catch(() => {});

@@ -11,6 +11,7 @@ import { fill } from '../../shared/i18n/fill.ts';
 const see = expect.configure({ timeout: 20_000 });
 
 const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });
+const addButton = (page: Page) => page.getByRole('button', { name: itemWords.es.live.add });
 const cartLink = (page: Page) => page.getByRole('link', { name: navWords.es.cart });
 
 /**
@@ -71,7 +72,6 @@ function noteQuotes(page: Page): unknown[] {
 
 test.describe('the prices of a cold add', () => {
   const line = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 1 };
-  const addButton = (page: Page) => page.getByRole('button', { name: itemWords.es.live.add });
 
   test('are asked for once, before any of the modules has come', async ({ page }) => {
     const modules = await holdModules(page, '{react,cart,item}');
@@ -158,8 +158,8 @@ test('the form of an item is live before its photos, which follow', async ({ pag
       const root = document.querySelector('shop-item')?.shadowRoot;
       return [root?.querySelector('.buy'), root?.querySelector('.gallery')].map(isLive);
     };
-    addEventListener('fragment:hydrated', ({ target }) => {
-      if ((target as Element).localName === 'shop-item')
+    addEventListener('fragment:answers', ({ target }) => {
+      if ((target as Element).matches('shop-item[data-hydrated]'))
         Object.assign(globalThis, { first: look() });
     });
     Object.assign(globalThis, { look });
@@ -169,8 +169,64 @@ test('the form of an item is live before its photos, which follow', async ({ pag
   expect(await ask('look()')).toEqual([false, false]);
   await page.getByRole('button', { name: itemWords.es.live.add }).click();
   await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
-  expect(await ask('first')).toEqual([true, false]);
+  await see.poll(() => ask('globalThis.first')).toEqual([true, false]);
   await see.poll(() => ask('look()')).toEqual([true, true]);
+});
+
+test('the drawer opens before the item is live, which then says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const open = document.querySelector('shop-cart')?.shadowRoot?.querySelector(':popover-open');
+      const isLive = document.querySelector('shop-item')?.hasAttribute('data-hydrated');
+      if (open) Object.assign(globalThis, { isLive });
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const item = await holdModules(page, 'item');
+  await page.goto(SKIRT.path);
+  await page.getByLabel(itemWords.es.live.amount).fill('2');
+  await addButton(page).click();
+  item.release();
+  await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+  expect(await page.evaluate('isLive')).toBe(false);
+  await see(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('shop-item').getByRole('status')).toHaveText(itemWords.es.live.added);
+  expect(await units(page)).toBe(2);
+});
+
+test('what is done before the item is live keeps its order', async ({ page }) => {
+  const item = await holdModules(page, 'item');
+  await page.goto(SKIRT.path);
+  const radios = page.locator('input[name=sku]');
+  const named = await radios.evaluateAll((all: HTMLInputElement[]) =>
+    all.map(({ value }) => value),
+  );
+  await addButton(page).click();
+  await page.locator('.option').nth(1).click();
+  await addButton(page).click();
+  item.release();
+  await see.poll(() => units(page)).toBe(2);
+  const kept = await page.evaluate(() => localStorage.getItem('cart:st_moda') ?? '');
+  expect(kept).toMatch(new RegExp(`${named[0]!}.*${named[1]!}`));
+});
+
+test('a press that breaks a limit before the item is live is explained', async ({ page }) => {
+  await page.goto(SKIRT.path);
+  const form = page.locator('shop-item form.buy');
+  const most = Number(await form.locator('[name=amount]').getAttribute('max'));
+  const [item, sku] = await form.evaluate((each: HTMLFormElement) => {
+    const fields = new FormData(each);
+    return [fields.get('item'), fields.get('sku')];
+  });
+  await page.evaluate(
+    (cart) => localStorage.setItem('cart:st_moda', cart),
+    JSON.stringify({ lines: [{ item, sku, amount: most }], updatedAt: 1 }),
+  );
+  await addButton(page).click();
+  const { held } = itemWords.es.live;
+  await see(form.getByRole('status')).toContainText(fill(held, { n: most }));
+  expect(await units(page)).toBe(most);
 });
 
 test('a photo chosen before the item is live stays chosen', async ({ page }) => {

@@ -7,7 +7,7 @@ import { messages } from './messages/en.ts';
 import { cartModel } from './model.ts';
 
 /** A cart over kept lines and an edge that gives these answers in turn. */
-function setUp(lines: CartLine[], replies: Reply[], page = false) {
+function setUp(lines: CartLine[], replies: Reply[], page = false, ahead?: CartView) {
   let kept = lines;
   const { api, calls } = edgeInTurn(replies);
   const seen = {
@@ -19,6 +19,7 @@ function setUp(lines: CartLine[], replies: Reply[], page = false) {
   const model = cartModel(
     {
       t: messages.es,
+      ...(ahead && { ahead: () => ahead }),
       lines: () => kept,
       keep: (next) => {
         kept = [...next];
@@ -55,6 +56,13 @@ describe('opening', () => {
     });
     expect(state()).toMatchObject({ request: 'ready', busy: false, view: both });
     expect(keeps).toEqual([]);
+  });
+
+  test('shows at once the orders that have come ahead', () => {
+    const { model, calls, state } = setUp([SILLA, MESA], [], false, both);
+    model.open();
+    expect(state()).toMatchObject({ open: true, request: 'ready', busy: false, view: both });
+    expect(calls).toEqual([]);
   });
 
   test('an empty cart makes no call', async () => {

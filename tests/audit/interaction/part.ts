@@ -64,7 +64,15 @@ async function openings(tools: Tools, origin: string): Promise<Check[]> {
   };
   const [icon, add, button] = [said(CART_ICON), said(ADD_TO_CART), said(BARE_CLICK)];
   const ratio = add.middle / button.middle;
+  const own = await browser.ownPages();
   return [
+    {
+      name: "pages of the browser's own, beside the measured one",
+      figure: String(own.length),
+      limit: '0',
+      met: own.length === 0,
+      note: own.join(' ') || 'they would share its processor',
+    },
     {
       name: `${CART_ICON.name}: click to open cart`,
       figure: `${Math.round(icon.middle)} ms`,

@@ -56,7 +56,7 @@ test('an event during the replay of held events waits for its turn', async ({
   await page.getByRole('button', { name: 'plain' }).click();
   await page.getByRole('button', { name: 'buy' }).click();
   await page.evaluate(() => {
-    document.addEventListener('fragment:hydrated', (event) => {
+    document.addEventListener('fragment:answers', (event) => {
       const { shadowRoot } = event.target as HTMLElement;
       shadowRoot!.querySelector<HTMLAnchorElement>('a[data-enhance]')!.click();
     });

@@ -9,13 +9,13 @@ test("hydration keeps the server's nodes, and sends an event when it is done", a
   open,
   errors,
 }) => {
-  await record(page, 'fragment:hydrated');
+  await record(page, 'fragment:answers');
   await open(`${site.render('probe', { item: 'a' })}<script>${MARK}</script>`);
   await page.getByRole('button').click();
   await expect(page.getByRole('button')).toHaveText('clicks 1');
   await expect(page.locator('shop-probe')).toHaveAttribute('data-hydrated', '');
   expect(await page.locator('shop-probe p').evaluate((node) => 'serverMade' in node)).toBe(true);
-  expect(await recorded(page)).toEqual(['fragment:hydrated shop-probe']);
+  expect(await recorded(page)).toEqual(['fragment:answers shop-probe']);
   expect(errors).toEqual([]);
 });
 
@@ -60,7 +60,7 @@ test("a view that throws in the browser leaves the server's own nodes", async ({
   open,
   errors,
 }) => {
-  await record(page, 'fragment:failed');
+  await record(page, 'fragment:answers');
   await open(`${site.render('broken')}<script>${MARK}</script>`);
   await page.addScriptTag({ type: 'module', url: '/assets/broken.js' });
   await expect(page.locator('shop-broken')).toHaveAttribute('data-failed', '');
@@ -69,7 +69,7 @@ test("a view that throws in the browser leaves the server's own nodes", async ({
     true,
   );
   await expect(page.locator('shop-broken[data-hydrated]')).toHaveCount(0);
-  expect(await recorded(page)).toEqual(['fragment:failed shop-broken']);
+  expect(await recorded(page)).toEqual(['fragment:answers shop-broken']);
   expect(errors.join()).toContain('broken view');
   await page.locator('shop-broken').evaluate((host) => host.setAttribute('item', 'x'));
   await page.getByRole('button', { name: 'add' }).click();

@@ -22,6 +22,11 @@ test('sums that were asked for ahead are taken once', async () => {
   expect(takeAhead([LINE])).toBeUndefined();
 });
 
+test('sums that have come are there at once', () => {
+  Object.assign((globalThis as unknown as { shopAhead: AskedCart }).shopAhead, { came: view });
+  expect(takeAhead([LINE])).toBe(view);
+});
+
 test('sums of other lines are not taken', () => {
   expect(takeAhead([{ ...LINE, amount: 3 }])).toBeUndefined();
 });

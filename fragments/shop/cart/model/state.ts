@@ -29,7 +29,9 @@ export interface CartPorts {
   readonly api: Api;
   readonly t: Messages;
   /** The sums of these lines that were asked for before the cart was live. */
-  readonly ahead?: (lines: readonly CartLine[]) => Promise<CartView | undefined> | undefined;
+  readonly ahead?: (
+    lines: readonly CartLine[],
+  ) => CartView | Promise<CartView | undefined> | undefined;
   /** The visitor's lines as kept in this browser. */
   readonly lines: () => readonly CartLine[];
   readonly keep: (lines: readonly CartLine[]) => void;

@@ -9,15 +9,14 @@ export function showDrawer(drawer: HTMLDialogElement): () => void {
   let isOpen = true;
   let before = document.activeElement as HTMLElement;
   while (before.shadowRoot?.activeElement) before = before.shadowRoot.activeElement as HTMLElement;
-  // The page behind must not scroll under the drawer. Set first: showing computes the page's styles in
-  // any case.
-  style.overflow = 'hidden';
   drawer.popover = 'manual';
   drawer.showPopover();
   // The task after the frame runs once that is painted.
   requestAnimationFrame(() =>
     setTimeout(() => {
       if (!isOpen) return;
+      // The page behind must not scroll under the drawer. Not in the first frame: it lays out the page.
+      style.overflow = 'hidden';
       // Nothing is painted in between, so the drawer's movement goes on.
       drawer.popover = null;
       // A dialog gives the focus back to where it was when it became modal; a popover of script does not.

@@ -1,5 +1,5 @@
 import { cartChanged } from '../../../../shared/bus/topics/cart.ts';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
@@ -8,6 +8,8 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { addToCart, limitsOf } from '../../../../shared/state/add-to-cart.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { isSoldOut, skuName } from '../../../../shared/rules/skus.ts';
+import { SHOWN_FIRST_MS } from '../../../_runtime/early.ts';
+import { tellAdded } from '../model/early.ts';
 import type { DetailsProps } from '../props.ts';
 import { Quantity, StockHint } from './Quantity.tsx';
 import { Variants } from './Variants.tsx';
@@ -16,8 +18,6 @@ interface BuyFormProps extends DetailsProps {
   sku: ItemSku;
   choose: (sku: ItemSku) => void;
 }
-/** How long after a press the form says that the units are in the cart: as long as the drawer comes in. */
-const DRAWER_FIRST_MS = 300;
 
 /** Variants, quantity and the button. Without script the form posts, and the edge checks it. */
 export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
@@ -25,6 +25,9 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
   const [said, setSaid] = useState<{ tone: 'error' | 'done'; text: string }>();
   const limits = limitsOf(detail, sku);
   const soldOut = isSoldOut(sku);
+  useEffect(() => {
+    tellAdded(detail.id, () => setSaid({ tone: 'done', text: t.added }));
+  }, [detail.id, t.added]);
   const change = (next: number, problem: keyof typeof t.problems | null) => {
     setAmount(next);
     setSaid(problem ? { tone: 'error', text: t.problems[problem] } : undefined);
@@ -38,7 +41,7 @@ export function BuyForm({ detail, env, sku, choose, t }: BuyFormProps) {
     event.preventDefault();
     const told = add();
     // The cart's drawer comes first: to paint the form's words before it holds it up by a frame.
-    if (told?.tone === 'done') setTimeout(setSaid, DRAWER_FIRST_MS, told);
+    if (told?.tone === 'done') setTimeout(setSaid, SHOWN_FIRST_MS, told);
     else setSaid(told);
   };
   const add = (): typeof said => {
