@@ -134,7 +134,9 @@ test('an owner adds to the sections that the store shows, and to the blog always
   const { tools } = editTools(front, as('owner'));
   const shown = front.store.store_theme_info.sections_info;
   const adds = [
-    ...(['products', 'services', 'catalogues'] as const).filter((one) => shown[one]),
+    ...(['products', 'digital', 'services', 'experiences', 'catalogues'] as const).filter(
+      (one) => shown[one],
+    ),
     'blogs',
   ];
   expect(tools).toMatchObject([

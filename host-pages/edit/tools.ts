@@ -143,7 +143,9 @@ function undoOf({ env, store, editMode: { isOn } }: PageContext, account: string
 /** The page that adds to a section. A blog is written before its section is shown (spec [2]). */
 const ADDING: readonly (readonly [to: Addable, path: string, needs: Grant])[] = [
   ['products', '/apps/me/products/create', 'store-admin'],
+  ['digital', '/apps/me/products/create?type=digital', 'store-admin'],
   ['services', '/apps/me/products/services/create', 'store-admin'],
+  ['experiences', '/apps/me/products/create?type=experience', 'store-admin'],
   ['catalogues', OWN_CATALOGUES, 'catalogues-admin'],
   ['blogs', '/blogs/crear', 'store-admin'],
 ];

@@ -3,7 +3,6 @@ import { breadcrumb } from '../../fragments/shop/breadcrumb/server.ts';
 import { cart } from '../../fragments/shop/cart/server.ts';
 import { catalogueStrip } from '../../fragments/shop/catalogue-strip/server.ts';
 import { footer } from '../../fragments/shop/footer/server.ts';
-import { menu } from '../../fragments/shop/menu/server.ts';
 import type { NavProps } from '../../fragments/shop/nav/props.ts';
 import { nav } from '../../fragments/shop/nav/server.ts';
 import { networkBar } from '../../fragments/shop/network-bar/server.ts';
@@ -22,6 +21,7 @@ import { preferenceSlots } from './preference-slots.ts';
 import { signUpCall } from './sign-up-call.ts';
 import { shareShopSlot } from './share.ts';
 import { slot } from './slot.ts';
+import { menuFor, menuSlot } from './store-menu.ts';
 import { signInPath } from './ways.ts';
 
 /**
@@ -34,13 +34,13 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
   // The slot that shows the catalogues gets the rejection, but a page that still reads its own
   // subject has no such slot yet.
   catalogues.catch(() => undefined);
-  const menuItems = [...context.menu];
   const root = store.hidden_affinity_xheader ? null : store.root_affinity_store_info;
 
   return (view, person) => {
     const quiet = view.shell === 'purchase';
     const focused = quiet || view.shell === 'focused';
     const own = person && personShell(context, person);
+    const menuItems = menuFor(context, person);
     const notice = newsOf(context, person);
     const strip = slot(catalogueStrip, {
       alike: true,
@@ -100,7 +100,7 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
         bar,
         ...(root && !focused ? [slot(networkBar, { alike: true, props: { env, root } })] : []),
         ...(focused || kind === 'account' ? [] : (own?.top ?? [])),
-        ...(focused ? [] : [slot(menu, { alike: true, props: { env, items: menuItems, path } })]),
+        ...(focused ? [] : [menuSlot(context, menuItems)]),
         ...(focused || kind === 'account' ? [] : [strip]),
         ...(notice ? [plainNews(notice)] : []),
       ],

@@ -70,13 +70,13 @@ export const inboxPage = definePage({
   name: 'inbox',
   words: inbox.words,
   paths: ['/me/inbox'],
-  query: ['page', 'filter'],
+  query: ['page', 'ContactList'],
   needs: 'contact-admin',
   shell: 'office',
   async view(context) {
     const { env, title, read, query, now } = context;
     const page = pageNumber(query);
-    const filter = (query.get('filter') ?? '').trim().slice(0, 100);
+    const filter = (query.get('ContactList') ?? '').trim().slice(0, 100);
     const list = await read(listContacts, {
       params: await mineOf(context),
       query: { ...rowsOf(page, PAGE_SIZE.contacts), filter },

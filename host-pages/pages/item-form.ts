@@ -37,11 +37,12 @@ export const createItemPage = definePage({
   name: 'item-create',
   words: itemForm.words,
   paths: ['/apps/me/products/create'],
-  query: [],
+  query: ['type'],
   needs: 'store-admin',
   shell: 'office',
   forms: { save: creates },
-  view: (context) => Promise.resolve(blank(context, 'product', CREATE)),
+  view: (context) =>
+    Promise.resolve(blank(context, context.query.get('type') ?? 'product', CREATE)),
 });
 
 /** The form of a new service. */

@@ -24,6 +24,16 @@ export function hasBlog(store: {
   return store.store_theme_info.sections_info.blogs;
 }
 
+/** The blog's link in a store's menu. */
+export const blogLink = {
+  label: { es: 'Blog', en: 'Blog' },
+  icon: 'book',
+  icon_color: null,
+  path: BLOG_PATH,
+  app_module: 'blogs',
+  submenu: [],
+};
+
 /** Whether an id is that of an entry of a blog. */
 export function isBlogEntryId(id: string): boolean {
   return id.startsWith('be_');

@@ -19,7 +19,7 @@ import {
 export const visibilities = ['shown', 'later', 'unpublished', 'hidden'] as const;
 
 /** The types that the form makes. */
-export const formTypes = ['product', 'service', 'experience'] as const;
+export const formTypes = ['product', 'service', 'experience', 'digital'] as const;
 
 export type ItemProblem =
   | GoodsProblem
@@ -101,7 +101,7 @@ export function newItemValues(type: string): Values {
     type: formTypes.find((one) => one === type) ?? 'product',
     name: '',
     main_type: 'business',
-    stock_type: type === 'service' ? 'ondemand' : 'onstock',
+    stock_type: type === 'service' || type === 'digital' ? 'ondemand' : 'onstock',
     visibility: 'shown',
     return_type: '72hrs',
     return_policy: 'common',

@@ -38,6 +38,7 @@ const settings: FormSettings = {
     experiences: false,
     franchises: false,
     catalogues: true,
+    blogs: false,
   },
   seo_description: 'Ropa',
   seo_description_en: null,

@@ -18,6 +18,7 @@ export const switchedSections = [
   'experiences',
   'franchises',
   'catalogues',
+  'blogs',
 ] as const;
 
 const TEXTS = [

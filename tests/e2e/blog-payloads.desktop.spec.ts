@@ -83,6 +83,32 @@ test('saved as titles, summaries, bodies and names, none runs on a page of the s
   const link = { ...header, action_type: 'url', url: 'javascript:alert(1)' };
   expect((await call('POST', headers, link)).status).toBe(400);
 
+  const items: string[] = [];
+  for (const text of SHORT) {
+    const item = await call('POST', '/products-admin/', {
+      name: text,
+      plain_description: `${text}\n${long}`.slice(0, 4_000),
+      tags: [text.slice(0, 30)],
+      details: [{ name: 'Material', value: text }],
+      skus: [{ list_price: 100, on_hand: 1 }],
+    });
+    expect(item.status, JSON.stringify(item.body)).toBe(201);
+    made.push(`/products-admin/${item.body['id']}`);
+    items.push(`/productos/ana/${item.body['slug']}`, `/admin/articulos/${item.body['id']}`);
+  }
+  const before = await call(
+    'GET',
+    `/store/st_ana:st_ana/${known.body['store_type']}/store/settings`,
+  );
+  const texted = { seo_description: SHORT[2], about_text: long.slice(0, 2_000) };
+  const label = { es: SHORT[0], en: SHORT[3] };
+  const own = { path: '/catalogos', icon: null, icon_color: null, label };
+  const dressed = await call('PATCH', '/store/ana', {
+    ...texted,
+    menu_items: [{ ...own, submenu: [] }],
+  });
+  expect(dressed.status, JSON.stringify(dressed.body)).toBe(200);
+
   const first = (await call('GET', made[0] ?? '')).body;
   for (const path of [
     '/',
@@ -92,6 +118,11 @@ test('saved as titles, summaries, bodies and names, none runs on a page of the s
     '/admin/blog',
     '/admin/catalogos',
     '/admin/historial',
+    '/admin/configuracion',
+    '/admin/menu',
+    '/admin/articulos',
+    '/buscar?text=alert',
+    ...items,
   ]) {
     await page.goto(origin + path);
     await page.evaluate(touchAll);
@@ -99,4 +130,6 @@ test('saved as titles, summaries, bodies and names, none runs on a page of the s
   }
   expect([...ran]).toEqual([]);
   for (const path of made) await call('DELETE', path);
+  const { seo_description, about_text, menu_items } = before.body;
+  await call('PATCH', '/store/ana', { seo_description, about_text, menu_items });
 });

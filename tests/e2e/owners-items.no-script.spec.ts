@@ -3,6 +3,21 @@ import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
 
+test('a digital item is made, and its files are one step away', async ({ page, t, language }) => {
+  const words = t.itemForm;
+  const origin = originOf('ana');
+  await signInAs(page, 'ana', 'ana');
+  await page.goto(`${origin}/apps/me/products/create?type=digital`);
+  await expect(page.getByLabel(words.fields.type)).toHaveValue('digital');
+  await page.getByLabel(words.fields.name, { exact: true }).fill(`Patrón ${language}`);
+  await page.getByLabel(/^(Precio|Price) \(/).fill('45');
+  await page.getByRole('button', { name: words.create }).click();
+  await expect(page.getByText(words.done.created)).toBeVisible();
+  await page.getByRole('link', { name: words.files }).click();
+  await expect(page).toHaveURL(/\/admin\/articulos\/it_[^/]+\/archivos$/);
+  await expect(page.getByText(`Patrón ${language}`).first()).toBeVisible();
+});
+
 test('an item is made, changed, deleted and put back', async ({ page, t, language }) => {
   const words = t.itemForm;
   const list = t.ownItems;

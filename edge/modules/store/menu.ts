@@ -1,5 +1,5 @@
 import type { MenuItem, OwnMenu, SectionName, StoreInfo } from '../../../shared/contracts/store.ts';
-import { BLOG_PATH } from '../../../shared/rules/blog.ts';
+import { blogLink } from '../../../shared/rules/blog.ts';
 import { MENU_COLOR } from '../../../shared/rules/store-menu.ts';
 
 interface Section {
@@ -41,7 +41,7 @@ const SECTIONS: readonly Section[] = [
     icon: 'filter',
     label: { es: 'Catálogos', en: 'Catalogues' },
   },
-  { name: 'blogs', path: BLOG_PATH, icon: 'book', label: { es: 'Blog', en: 'Blog' } },
+  { name: 'blogs', path: blogLink.path, icon: blogLink.icon, label: blogLink.label },
 ];
 
 /** The store's menu: its sections, then the links that its owner added. */

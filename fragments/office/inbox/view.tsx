@@ -32,7 +32,7 @@ function List(props: Props & Extract<Shown, { kind: 'list' }>) {
   const { t, env, entries, total, page, filter, isFailed } = props;
   const path = `${env.base}/me/inbox`;
   const href = (to: number) =>
-    `${path}?${new URLSearchParams({ ...(filter === '' ? {} : { filter }), page: String(to) })}`;
+    `${path}?${new URLSearchParams({ ...(filter === '' ? {} : { ContactList: filter }), page: String(to) })}`;
   return (
     <OfficePage title={t.title} intro={t.intro} done={null}>
       <form className="find" method="get" action={path} role="search">
@@ -40,7 +40,7 @@ function List(props: Props & Extract<Shown, { kind: 'list' }>) {
           <label htmlFor="filter">{t.filter}</label>
           <input
             id="filter"
-            name="filter"
+            name="ContactList"
             type="search"
             maxLength={CONTACT_MAX.filter}
             defaultValue={filter}

@@ -155,5 +155,5 @@ test('a picture that left the library is told at its field, in words of the form
   const { model } = started(() => refusal(404, { code: 'image_not_found', field: 'photo' }));
   model.choose('photo', { url: '/media/st_a/3.webp', name: 'Tres', main_colors: [] });
   await model.save();
-  expect(model.form.$state.value.refused).toEqual({ photo: t.picture.failed });
+  expect(model.form.$state.value.refused).toEqual({ photo: t.picture.failed.photo });
 });

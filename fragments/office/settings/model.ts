@@ -119,7 +119,8 @@ export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps
         return form.end(present.ok ? t.meanwhile : message || t.tryAgain);
       }
       if (field === undefined || !(field in typed)) return form.end(message || t.tryAgain);
-      form.refuse(field, code === 'image_not_found' ? t.picture.failed : message);
+      const isGone = code === 'image_not_found' && (field === 'photo' || field === 'favicon');
+      form.refuse(field, isGone ? t.picture.failed[field] : message);
       return form.stop([field]);
     },
     takeTheirs(name) {

@@ -164,7 +164,7 @@ export const ownOffice: readonly State[] = [
   {
     name: 'inbox/no-match',
     ...withMessages(async (stage) => {
-      await openAs(stage, 'ana', '/me/inbox?filter=zzqqxx', 'ana');
+      await openAs(stage, 'ana', '/me/inbox?ContactList=zzqqxx', 'ana');
       await stage.page.locator('shop-inbox .empty').waitFor();
     }),
   },

@@ -13,7 +13,9 @@ export const messages = namespace('edit-tools', es, {
   adding: 'Add',
   add: {
     products: 'Product',
+    digital: 'Digital item',
     services: 'Service',
+    experiences: 'Experience',
     catalogues: 'Catalogue',
     blogs: 'Blog entry',
   },

@@ -14,7 +14,9 @@ export const es = {
   adding: 'Agregar',
   add: {
     products: 'Producto',
+    digital: 'Artículo digital',
     services: 'Servicio',
+    experiences: 'Experiencia',
     catalogues: 'Catálogo',
     blogs: 'Entrada del blog',
   },

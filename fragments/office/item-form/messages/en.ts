@@ -88,7 +88,12 @@ export const messages = namespace('item-form', es, {
     own: "Empty: the item's.",
   },
   english: 'in English',
-  types: { product: 'Product', service: 'Service', experience: 'Experience' },
+  types: {
+    product: 'Product',
+    service: 'Service',
+    experience: 'Experience',
+    digital: 'Digital: files to download',
+  },
   visibility: {
     shown: 'For sale',
     later: 'Later, on a date',

@@ -88,7 +88,12 @@ export const es = {
     own: 'Vacío: los del artículo.',
   },
   english: 'en inglés',
-  types: { product: 'Producto', service: 'Servicio', experience: 'Experiencia' },
+  types: {
+    product: 'Producto',
+    service: 'Servicio',
+    experience: 'Experiencia',
+    digital: 'Digital: archivos que se descargan',
+  },
   visibility: {
     shown: 'A la venta',
     later: 'Más adelante, en una fecha',

@@ -1,7 +1,7 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { openBy } from '../../../../shared/i18n/en/open-by.ts';
-import { generic, validation } from '../../../../shared/i18n/en/words.ts';
+import { generic, image, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
 
@@ -134,6 +134,7 @@ export const messages = namespace(
       experiences: 'Experiences',
       franchises: 'Franchises',
       catalogues: 'Catalogues',
+      blogs: 'Blog',
     },
     delivery: { fixed_delivery: 'Delivery at a fixed cost', collection: 'Collection at the store' },
     payment: paymentNames,
@@ -143,7 +144,10 @@ export const messages = namespace(
       choose: { photo: 'Choose a photo', favicon: 'Choose an icon' },
       chooseOther: { photo: 'Change the photo', favicon: 'Change the icon' },
       remove: { photo: 'Remove the photo', favicon: 'Remove the icon' },
-      failed: 'The picture could not be changed: it is no longer in your gallery. Choose another.',
+      failed: {
+        photo: `${image.shopPhotoFailed}: it is no longer in your gallery. Choose another.`,
+        favicon: 'The icon could not be changed: it is no longer in your gallery. Choose another.',
+      },
     },
     noEntry: 'The text below',
     hiddenEntry: 'An entry that no longer shows',

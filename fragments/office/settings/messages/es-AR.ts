@@ -1,3 +1,5 @@
+import { image } from '../../../../shared/i18n/es/words.ts';
+
 /** The texts that differ in Argentina. */
 export const argentine = {
   parts: { socialText: 'Escribí tu usuario o pegá la dirección de tu perfil.' },
@@ -7,7 +9,10 @@ export const argentine = {
     english: 'Si lo dejás vacío, se muestra el texto en español.',
   },
   picture: {
-    failed: 'No se pudo cambiar la imagen: ya no está en tu galería. Elegí otra.',
+    failed: {
+      photo: `${image.shopPhotoFailed}: ya no está en tu galería. Elegí otra.`,
+      favicon: 'No se pudo cambiar el icono: ya no está en tu galería. Elegí otro.',
+    },
   },
   meanwhile:
     'Alguien guardó otra configuración mientras tanto. Lo tuyo sigue acá, sin guardar: revisalo y guardá otra vez.',

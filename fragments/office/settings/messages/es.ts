@@ -1,6 +1,6 @@
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import { openBy } from '../../../../shared/i18n/es/open-by.ts';
-import { generic, validation } from '../../../../shared/i18n/es/words.ts';
+import { generic, image, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
@@ -129,6 +129,7 @@ export const es = {
     experiences: 'Experiencias',
     franchises: 'Franquicias',
     catalogues: 'Catálogos',
+    blogs: 'Blog',
   },
   delivery: { fixed_delivery: 'Envío a costo fijo', collection: 'Recoger en la tienda' },
   payment: paymentNames,
@@ -138,7 +139,10 @@ export const es = {
     choose: { photo: 'Elegir foto', favicon: 'Elegir icono' },
     chooseOther: { photo: 'Cambiar foto', favicon: 'Cambiar icono' },
     remove: { photo: 'Quitar foto', favicon: 'Quitar icono' },
-    failed: 'No se pudo cambiar la imagen: ya no está en tu galería. Elige otra.',
+    failed: {
+      photo: `${image.shopPhotoFailed}: ya no está en tu galería. Elige otra.`,
+      favicon: 'No se pudo cambiar el icono: ya no está en tu galería. Elige otro.',
+    },
   },
   noEntry: 'El texto de aquí abajo',
   hiddenEntry: 'Una entrada que ya no se ve',
