@@ -2,6 +2,7 @@
 import { fill } from '../../shared/i18n/fill.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { originOf } from './account-steps.ts';
+import { signInAs } from './demo-person.ts';
 import { editMode, ownStore, signOwnerIn, toast } from './edit-steps.ts';
 import { expect, test } from './language.ts';
 
@@ -70,4 +71,22 @@ test('an entry is kept and removed where it stands; the lists that visitors shar
   await visitor.goto(`${origin}/productos`);
   await expect(visitor.locator('shop-item-grid a.go').first()).toBeVisible();
   await expect(visitor.locator('shop-item-grid [data-mark]')).toHaveCount(0);
+});
+
+test('a catalogue with products is warned about where it stands, and stays', async ({
+  page,
+  t,
+}) => {
+  const words = t.editMarks;
+  await signInAs(page, 'ana', 'ana');
+  await page.goto(`${originOf('ana')}/catalogos`);
+  await editMode(page, t).toggle.click();
+  const row = page.locator('[data-mark^="catalogue "]').first();
+  await row.getByRole('button', { name: words.remove.catalogue.split('{')[0] ?? '' }).click();
+  await expect(row.getByRole('alert')).toHaveText(words.hasProducts, { timeout: 10_000 });
+  expect(await violationsOf(page)).toEqual([]);
+  await row.getByRole('button', { name: words.cancel, exact: true }).click();
+  await expect(row.getByRole('alert')).toHaveCount(0);
+  await page.reload();
+  await expect(row).toBeVisible();
 });

@@ -63,9 +63,9 @@ test('a removal that is undone makes no call', async () => {
 });
 
 test('a refused removal leaves the row, and says why', async () => {
-  const message = 'Este catálogo tiene productos.';
-  const { model, left, said } = start(409, {
-    code: 'product_catalogue_has_products',
+  const message = 'No tienes permiso.';
+  const { model, left, said } = start(403, {
+    code: 'forbidden',
     payload: { messages: [message] },
     message,
   });
@@ -73,6 +73,31 @@ test('a refused removal leaves the row, and says why', async () => {
   await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
   expect(left()).toEqual([]);
   expect(said).toEqual([message]);
+});
+
+test('a catalogue with products is warned about for four seconds, and deleted once that is meant', async () => {
+  const { model, sent, said } = start(409, {
+    code: 'product_catalogue_has_products',
+    payload: { messages: ['Tiene productos.'] },
+    message: 'Tiene productos.',
+  });
+  model.start('ca_1');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect([model.$warned.value, said]).toEqual(['ca_1', []]);
+  await vi.advanceTimersByTimeAsync(3999);
+  expect(model.$warned.value).toBe('ca_1');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(model.$warned.value).toBeNull();
+
+  model.insist('ca_1');
+  model.undo('ca_1');
+  model.start('ca_1');
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(model.$warned.value).toBe('ca_1');
+  model.insist('ca_1');
+  expect(model.$warned.value).toBeNull();
+  await vi.advanceTimersByTimeAsync(DEFERRED_REMOVAL_MS);
+  expect(sent.map((call) => call.split('force=')[1])).toEqual(['false', 'false', 'true']);
 });
 
 test('each own row has its editor; an item of another store has none', () => {

@@ -1,8 +1,10 @@
+import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { actionKey, call, type Answer } from '../../../shared/api-client/index.ts';
 import { deleteEntry } from '../../../shared/contracts/blog-edits.ts';
 import { deleteCatalogue } from '../../../shared/contracts/catalogue-edits.ts';
 import { deleteItem } from '../../../shared/contracts/item-edits.ts';
 import { removeFromStore } from '../../../shared/contracts/resale.ts';
+import { TOAST_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { editorOf } from '../../../shared/rules/editors.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../../_office/change.ts';
@@ -25,6 +27,12 @@ export interface ShownRow extends MarkedRow {
 }
 
 export interface EditMarksModel extends DeferredRemovals {
+  /** Id of the catalogue that has products: its deletion has to be asked for again. */
+  readonly $warned: ReadonlySignal<string | null>;
+  /** Deletes a catalogue with all its products, again after the time to undo it. */
+  readonly insist: (id: string) => void;
+  /** Ends the warning; it ends by itself after 4 s (spec [4]). */
+  readonly calm: () => void;
   /** Names the rows that the page shows now. */
   readonly show: (rows: readonly ShownRow[]) => void;
 }
@@ -48,8 +56,8 @@ const GONE = {
 } as const;
 
 /**
- * Removals of rows, each after the time to undo it. A catalogue with products is not deleted: the
- * notice says why, and the catalogue's own page can.
+ * Removals of rows, each after the time to undo it. A catalogue with products is warned about first,
+ * and deleted with them once that is meant.
  */
 export function editMarksModel(
   { t, api, toast }: OfficePorts<Messages>,
@@ -57,6 +65,21 @@ export function editMarksModel(
 ): EditMarksModel {
   let shown: readonly ShownRow[] = [];
   const { say, fail } = voiceOf({ t, toast });
+  const $warned = signal<string | null>(null);
+  /** The catalogues that are deleted with their products. */
+  const meant = new Set<string>();
+  let calming: ReturnType<typeof setTimeout> | undefined;
+
+  function calm(): void {
+    clearTimeout(calming);
+    $warned.value = null;
+  }
+
+  function warn(id: string): void {
+    calm();
+    $warned.value = id;
+    calming = setTimeout(calm, TOAST_SECONDS.short * 1000);
+  }
 
   function ask({ kind, id }: MarkedRow): Answer<unknown> {
     const key = actionKey().for(id);
@@ -70,7 +93,11 @@ export function editMarksModel(
       }
       case 'catalogue':
       case 'heading':
-        return call(api, deleteCatalogue, { params, query: { force: 'false' }, key });
+        return call(api, deleteCatalogue, {
+          params,
+          query: { force: meant.has(id) ? 'true' : 'false' },
+          key,
+        });
       case 'entry':
         return call(api, deleteEntry, { params, key });
     }
@@ -80,13 +107,28 @@ export function editMarksModel(
     const row = shown.find((one) => one.id === id);
     if (!row) return;
     const answer = await gone(GONE[row.kind], ask(row));
-    if (!answer.ok) return fail(answer.error);
+    meant.delete(id);
+    if (!answer.ok) {
+      const hasProducts = answer.error.code === 'product_catalogue_has_products';
+      return hasProducts ? warn(id) : fail(answer.error);
+    }
     // An item may stand in several lists of a page.
     for (const one of shown) if (one.id === id) one.row.hidden = true;
     say(fill(t.removed, row));
   });
   return {
     ...removals,
+    $warned,
+    calm,
+    insist(id) {
+      calm();
+      meant.add(id);
+      removals.start(id);
+    },
+    undo(id) {
+      meant.delete(id);
+      removals.undo(id);
+    },
     show(rows) {
       shown = rows;
     },

@@ -42,6 +42,7 @@ function Marks({ model, ...props }: FragmentProps<EditMarksViewProps> & { model:
   const work = useWork();
   useEffect(() => model.show(places), [model, places]);
   const leaving = model.$waiting.value;
+  const warned = model.$warned.value;
   return (
     <>
       {places.map((place) =>
@@ -51,6 +52,9 @@ function Marks({ model, ...props }: FragmentProps<EditMarksViewProps> & { model:
             base={env.base}
             t={t}
             isLeaving={leaving.includes(place.id)}
+            isWarned={place.id === warned}
+            onInsist={() => model.insist(place.id)}
+            onCalm={model.calm}
             onRemove={() => model.start(place.id)}
             onUndo={() => model.undo(place.id)}
           />,

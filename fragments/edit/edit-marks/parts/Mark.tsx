@@ -13,12 +13,17 @@ interface MarkProps {
   t: Messages;
   /** Whether the row is about to be removed. */
   isLeaving: boolean;
+  /** Whether it is a catalogue that has products, and has to be meant. */
+  isWarned: boolean;
+  onInsist: () => void;
+  onCalm: () => void;
   onRemove: () => void;
   onUndo: () => void;
 }
 
 /** The buttons of one row: its editor and its removal, or the way back while it is leaving. */
-export function Mark({ place, base, t, isLeaving, onRemove, onUndo }: MarkProps) {
+export function Mark(props: MarkProps) {
+  const { place, base, t, isLeaving, onRemove, onUndo } = props;
   const { kind, row } = place;
   useEffect(() => {
     row.toggleAttribute('data-leaving', isLeaving);
@@ -34,6 +39,7 @@ export function Mark({ place, base, t, isLeaving, onRemove, onUndo }: MarkProps)
       </>
     );
   }
+  if (props.isWarned) return <Warning {...props} />;
   const href = editorOfRow(base, place);
   const edit = fill<string>(t.edit, place);
   const remove = fill<string>(t.remove[kind], place);
@@ -49,6 +55,21 @@ export function Mark({ place, base, t, isLeaving, onRemove, onUndo }: MarkProps)
           <Icon name="trash" />
         </button>
       )}
+    </>
+  );
+}
+
+/** Tells that a catalogue has products, and asks whether it is deleted with them. */
+function Warning({ place, t, onInsist, onCalm }: MarkProps) {
+  return (
+    <>
+      <p role="alert">{t.hasProducts}</p>
+      <button type="button" autoFocus aria-label={fill(t.removeAll, place)} onClick={onInsist}>
+        {t.anyway}
+      </button>
+      <button type="button" onClick={onCalm}>
+        {t.cancel}
+      </button>
     </>
   );
 }
