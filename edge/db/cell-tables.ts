@@ -139,6 +139,10 @@ export interface CellTables {
   import_column: {
     store_id: string; title: string; field: string | null; chosen_at: number;
   };
+  in_store_sale: {
+    order_id: string; account_id: string; taken: 'cash' | 'card' | 'transfer';
+    received: number | null; made_at: number;
+  };
   invoice: {
     id: string; supplier_id: string; number: number; kind: 'invoice' | 'credit'; order_id: string;
     invoice_id: string | null; refund_id: string | null; issuer: string; recipient: string;
@@ -540,6 +544,8 @@ export interface CellFilled {
     | 'before' | 'stock';
   import_column:
     | 'field';
+  in_store_sale:
+    | 'received';
   invoice:
     | 'invoice_id' | 'refund_id' | 'payment_type' | 'stamp' | 'stamp_folio' | 'stamp_fault'
     | 'stamped_at';

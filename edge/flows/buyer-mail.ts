@@ -29,7 +29,7 @@ export interface BuyerMail {
 
 /**
  * Reads what a mail to an order's buyer is made of. Two round trips.
- * @returns undefined where the order, or the store that writes, is gone
+ * @returns undefined where the order, or the store that writes, is gone, and where its buyer has named no address
  */
 export async function mailToBuyer(
   cell: Cell,
@@ -41,6 +41,7 @@ export async function mailToBuyer(
   const order = found.ok ? found.value.orders[0] : undefined;
   if (!found.ok || !order) return undefined;
   const { contact, checkout_aggregation: checkout } = found.value;
+  if (contact.email === '') return undefined;
   const sender = await cell.first(findSender(checkout));
   const language = sender && readLanguage(sender.language);
   if (!language) return undefined;

@@ -2,12 +2,14 @@ import { orderReceiptPage, packingListPage } from '../../host-pages/pages/order-
 import { orderReportsPage } from '../../host-pages/pages/order-reports.ts';
 import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
 import { orderReturnsPage } from '../../host-pages/pages/order-returns.ts';
+import { pointOfSalePage } from '../../host-pages/pages/point-of-sale.ts';
 import { ownReturnPage, ownReturnsPage } from '../../host-pages/pages/own-returns.ts';
 import { labelEndpoints } from '../flows/labels/endpoints.ts';
 import { followDueLabels } from '../flows/labels/look-after.ts';
 import { labelTopics } from '../flows/labels/topics.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../flows/orders/endpoints.ts';
 import { orderExportEndpoints } from '../flows/orders/export.ts';
+import { inStoreEndpoints } from '../flows/orders/in-store-endpoints.ts';
 import { orderNoteEndpoints } from '../flows/orders/note-endpoints.ts';
 import { receiptEndpoints } from '../flows/orders/receipts.ts';
 import { orderTopics } from '../flows/orders/topics.ts';
@@ -23,12 +25,14 @@ export const orders = wing({
     ...orderWorkEndpoints,
     ...orderNoteEndpoints,
     ...receiptEndpoints,
+    ...inStoreEndpoints,
     ...orderExportEndpoints,
     ...returnEndpoints,
     ...labelEndpoints,
   ],
   pages: [
     ownOrdersPage,
+    pointOfSalePage,
     ownOrderPage,
     packingListPage,
     orderReceiptPage,
@@ -42,6 +46,7 @@ export const orders = wing({
   schedules: [{ each: 'cell', run: followDueLabels }],
   menu: [
     menuEntry(ownOrdersPage, { icon: 'truck' }),
+    menuEntry(pointOfSalePage, { icon: 'cash' }),
     menuEntry(ownReturnsPage, { icon: 'refresh' }),
   ],
 });

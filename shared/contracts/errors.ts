@@ -150,6 +150,8 @@ export const ERROR_STATUS = {
   order_note_not_found: 404,
   too_many_order_notes: 409,
   receipt_failed: 409,
+  sale_price_changed: 409,
+  too_little_received: 422,
   return_photos_full: 409,
   attachments_full: 409,
   file_not_found: 404,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { takenWays } from '../rules/in-store.ts';
 import { journeys } from '../rules/courier-labels.ts';
 import { orderStates, type OrderState } from '../rules/order-states.ts';
 import { paymentStates, type PaymentState } from '../rules/payment-states.ts';
@@ -22,7 +23,7 @@ import {
   storeId,
 } from './fields.ts';
 import { paymentSlip } from './payment-slip.ts';
-import { address, contact } from './place-order.ts';
+import { address, keptContact } from './place-order.ts';
 import { boughtRefund } from './refunds.ts';
 import { sampleIds } from './samples.ts';
 
@@ -85,6 +86,15 @@ export const orderView = z
     attendees: z.array(z.object({ sku: skuId, full_name: z.string(), phone: z.string() })),
     /** What was given back of it, or is about to be, the latest first; none for a reader of its link alone. */
     refunds: z.array(boughtRefund),
+    /** How its money was taken, where staff sold it in person; left out for all other orders. */
+    in_store: z
+      .object({
+        taken: z.enum(takenWays),
+        /** What was handed over in cash, and what went back. */
+        received: minor.nullable(),
+        change: minor,
+      })
+      .optional(),
   })
   .meta({ id: 'Order' });
 export type OrderView = z.infer<typeof orderView>;
@@ -119,7 +129,7 @@ export const purchase = z
      * Null, as address and card are, for a caller who only has the id: neither the browser nor the
      * account of the buyer, nor an account that has proved the buyer's e-mail.
      */
-    contact: contact.nullable(),
+    contact: keptContact.nullable(),
     address: address.nullable(),
     payment_state: z.enum(paymentStates),
     payment_token: paymentToken.nullable(),

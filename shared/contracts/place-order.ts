@@ -21,6 +21,13 @@ export const contact = z.object({
 });
 export type Contact = z.infer<typeof contact>;
 
+/** The contact that an order has: of a sale in person, only what its buyer has said. */
+export const keptContact = contact.extend({
+  full_name: z.string(),
+  email: contact.shape.email.or(z.literal('')),
+  phone: z.string(),
+});
+
 export const address = z.object({
   address_name: optional(120),
   address_phone: optional(20),

@@ -10,7 +10,7 @@ import { deliveryType, paymentType } from './checkout.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, minor, orderId, photo, storeId } from './fields.ts';
 import { orderStates, orderView } from './orders.ts';
-import { address, contact } from './place-order.ts';
+import { address, keptContact } from './place-order.ts';
 import { sampleIds } from './samples.ts';
 
 /** The orders that a store has to deliver, as its staff works on them. */
@@ -71,7 +71,7 @@ export const sellerOrderView = orderView
     /** Whether the seller may ask the buyer to agree to a day, and to a cost. */
     may_propose: z.boolean(),
     may_charge: z.boolean(),
-    contact,
+    contact: keptContact,
     address: address.nullable(),
     note: z.string().nullable(),
     sold_in: z.string(),

@@ -29,6 +29,8 @@ import { messages as ownCatalogues } from '../../fragments/office/own-catalogues
 import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
 import { messages as ownOrder } from '../../fragments/office/own-order/messages/en.ts';
 import { messages as ownOrders } from '../../fragments/office/own-orders/messages/en.ts';
+import { messages as orderPaper } from '../../fragments/office/order-paper/messages/en.ts';
+import { messages as pointOfSale } from '../../fragments/office/point-of-sale/messages/en.ts';
 import { messages as ownReviews } from '../../fragments/office/own-reviews/messages/en.ts';
 import { messages as reviewForm } from '../../fragments/shop/review-form/messages/en.ts';
 import { messages as invoiceForm } from '../../fragments/shop/invoice-form/messages/en.ts';
@@ -117,6 +119,8 @@ const wordsIn = (language: Language) => ({
   ownMenu: ownMenu[language],
   ownOrder: ownOrder[language],
   ownOrders: ownOrders[language],
+  orderPaper: orderPaper[language],
+  pointOfSale: pointOfSale[language],
   ownReviews: ownReviews[language],
   reviewForm: reviewForm[language],
   invoiceForm: invoiceForm[language],

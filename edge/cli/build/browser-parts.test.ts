@@ -7,7 +7,7 @@ const load = browserParts.load as unknown as (id: string) => string | null;
 
 test('what a fragment imports after a press is an empty module in the worker', () => {
   for (const importer of [
-    '/shop/fragments/office/door/parts/camera.ts',
+    '/shop/fragments/_office/camera/camera.ts',
     'C:\\shop\\fragments\\office\\door\\parts\\camera.ts',
   ]) {
     const id = resolve('./decode.ts', importer);

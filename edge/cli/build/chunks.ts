@@ -81,7 +81,7 @@ const GROUPS = {
    * group also takes the modules that its own import.
    */
   office: new RegExp(
-    `/fragments/_office/(?!day|order|Order|drag|use-arrival|PageLinks|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|rich-text/|upload|UploadBox|send-file|Meanwhile|differing|OpenBy|stay-open|list\\.|List\\.|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
+    `/fragments/_office/(?!camera/|day|order|Order|drag|use-arrival|PageLinks|FindItems|resale/|franchises/|picks|ListEnd|lookup|Lookup|Leaving|library/|rich-text/|upload|UploadBox|send-file|Meanwhile|differing|OpenBy|stay-open|list\\.|List\\.|JustDeleted|job\\.|JobBar)|/node_modules/${OFFICE}|/shared/${OFFICE_CALLS}`,
   ),
   /** Lists that grow, for the pages and panels that have one. */
   lists: /\/fragments\/_office\/(?:[lL]ist\.|ListEnd)/,
@@ -95,6 +95,8 @@ const GROUPS = {
   rich: /\/fragments\/_office\/rich-text\//,
   /** Rows that are ordered, for the pages and panels that have some. */
   order: /\/fragments\/_office\/(?:order|Order|drag)/,
+  /** The camera that reads codes, for the door and for sales in person. */
+  camera: /\/fragments\/_office\/camera\//,
   /** The row that leaves, apart from the larger groups whose fragments have one. */
   leaving: /\/fragments\/_office\/Leaving/,
   /** Long work: its bar, and the files of items. */

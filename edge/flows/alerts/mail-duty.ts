@@ -45,6 +45,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'mail.contact_entry': store,
 
   'mail.order_confirmation': always('It is the receipt of a purchase.'),
+  'mail.in_store_receipt': always('It is the receipt of a purchase.'),
   'mail.payment_slip': always('Its number is what the purchase is paid by, in a time that ends.'),
   'mail.refunded': always('It is the receipt of money that went back.'),
   'mail.files': always('It hands over what was bought.'),

@@ -1,7 +1,9 @@
 export { sealBankCharge, type BankWindow } from './bank-window.ts';
 export { askAfter } from './confirm-payment.ts';
 export { purchaseEndpoints } from './endpoints.ts';
-export { purchaseTopics } from './topics.ts';
+export { lineFailure } from './line-failure.ts';
+export { orderRows } from './order-rows.ts';
+export { inStoreReceiptTopic, purchaseTopics } from './topics.ts';
 export { tellRefunded } from './refund-mail.ts';
 export { sendRefund } from './send-refund.ts';
 export { settlePayment } from './settle-payment.ts';

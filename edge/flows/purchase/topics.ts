@@ -35,6 +35,13 @@ export const orderConfirmationMail: MessageTopic = stoppable({
   compose: composeConfirmation,
 });
 
+/** The receipt of a sale in person, where its buyer has named an address; its row names the checkout. */
+export const inStoreReceiptTopic: MessageTopic = stoppable({
+  name: 'mail.in_store_receipt',
+  alert: { none: 'Its buyer stood before the seller, who has sold it.' },
+  compose: composeConfirmation,
+});
+
 /** The mail with the number by which a purchase is paid elsewhere; its row names the checkout. */
 export const paymentSlipMail: MessageTopic = stoppable({
   name: 'mail.payment_slip',
@@ -57,6 +64,7 @@ export const boughtInStore: TellTopic = {
 
 export const purchaseTopics: readonly Topic[] = [
   orderConfirmationMail,
+  inStoreReceiptTopic,
   paymentSlipMail,
   boughtInStore,
   refundedTopic,

@@ -92,8 +92,10 @@ export interface InvoicedOrder extends Pick<
   country: string;
 }
 
+/** Of a card on a seller's own terminal nobody knows whether it was one of credit. */
 const orderColumns = raw(`o.id, o.number, o.store_id, o.supplier_id, o.currency, o.shipping_total,
-  o.total, o.state, o.payment_type, s.name AS seller, s.country`);
+  o.total, o.state, iif(EXISTS (SELECT 1 FROM in_store_sale v WHERE v.order_id = o.id
+    AND v.taken = 'card'), NULL, o.payment_type) AS payment_type, s.name AS seller, s.country`);
 
 /** An order that a store sold. */
 export function findSold(storeId: string, order: string): Statement<InvoicedOrder> {

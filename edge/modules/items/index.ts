@@ -3,6 +3,8 @@ export { itemsExport } from './export-job.ts';
 export { itemEndpoints } from './routes.ts';
 export { mergeIndexes, mergeWholly } from './merged-indexes.ts';
 export { listAddresses } from './service.ts';
+export * as saleItems from './sale-statements.ts';
+export { type SaleItemRow } from './sale-statements.ts';
 export * as itemReviews from './reviews.ts';
 export { searchItems } from './search.ts';
 export { indexListings } from './search-index.ts';

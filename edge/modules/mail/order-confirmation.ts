@@ -25,8 +25,9 @@ export function orderConfirmation(
     sender,
     purchase,
     money: (amount) => formatMoney(amount, purchase.currency, tag).replaceAll('\u00a0', ' '),
-    intro:
-      orders.length > 1
+    intro: orders[0]?.in_store
+      ? t('introInStore', { store: sender.storeName })
+      : orders.length > 1
         ? t('introMany', { orders: orders.length })
         : t('intro', { store: sender.storeName }),
     payment: paymentOf(t, purchase, tag),
@@ -48,6 +49,8 @@ function paymentOf(t: Say, purchase: WholePurchase, tag: string): string {
 }
 
 function wayOf(t: Say, { orders, card }: WholePurchase): string {
+  const sold = orders[0]?.in_store;
+  if (sold) return t(`taken.${sold.taken}`);
   const type = orders[0]?.payment_type ?? null;
   if (type === null) return t('nothing');
   if (type === 'cash') return t('cash');
@@ -69,6 +72,7 @@ function deliveryOf(
   { address, contact }: WholePurchase,
   tag: string,
 ): string[] {
+  if (order.in_store) return [t('handedOver')];
   if (order.delivery_type === 'collection')
     return [t('collect', { address: order.collection_address ?? '' })];
   if (order.delivery_type === 'to_branch')

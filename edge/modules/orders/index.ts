@@ -24,6 +24,7 @@ export {
 export { listPaidOf } from './paid-statements.ts';
 export * as notes from './note-statements.ts';
 export { type NoteRow } from './note-statements.ts';
+export { insertNextReceipt, insertSale } from './in-store-statements.ts';
 export * as receipts from './receipt-statements.ts';
 export { type ReceiptRow } from './receipt-statements.ts';
 export { turnOfBuyer } from './mapper.ts';

@@ -14,6 +14,7 @@ const row: OrderRow = {
   supplier_country: 'MX',
   is_held: 0,
   refunds: '[]',
+  in_store: null,
   client_notes: '[]',
   state: 'sent_to_supplier',
   payment_type: 'cash',

@@ -11,6 +11,7 @@ import type { BoughtRefund } from '../../../shared/contracts/refunds.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
 import { kindOfAccount } from '../../../shared/rules/bank-account.ts';
+import { changeOf, type TakenWay } from '../../../shared/rules/in-store.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import { SLIP_ENDED, type PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import {
@@ -66,7 +67,15 @@ export function toOrder(
       .filter((one) => one.order_id === row.id)
       .map(({ sku_id, full_name, phone }) => ({ sku: sku_id, full_name, phone })),
     refunds: refundsOf(row.refunds),
+    ...inStoreOf(row),
   };
+}
+
+/** How an order was paid that was sold in person. */
+function inStoreOf({ in_store: json, total }: OrderRow): Pick<OrderView, 'in_store'> {
+  if (json === null) return {};
+  const { taken, received } = JSON.parse(json) as { taken: TakenWay; received: number | null };
+  return { in_store: { taken, received, change: changeOf(taken, total, received) ?? 0 } };
 }
 
 /** Who carries an order; the courier's ids are its seller's alone. */

@@ -6,6 +6,7 @@ import { fold } from '../../../shared/rules/fold.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
+import { inStoreColumn } from './in-store-statements.ts';
 
 export interface OrderRow extends Pick<
   CellTables['purchase_order'],
@@ -30,6 +31,8 @@ export interface OrderRow extends Pick<
   supplier_name: string;
   /** JSON: how far its parcels have come by their courier; null without a number to follow. */
   tracking: string | null;
+  /** JSON: how it was paid, where it was sold in person; null for all others. */
+  in_store: string | null;
   /** JSON of its refunds, the latest first. */
   refunds: string;
   /** 1 while its checkout keeps units from other buyers. */
@@ -161,7 +164,7 @@ export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
       p.delivery_days, p.courier_terms, ${trackingColumn}, p.contact, p.address, p.currency,
       p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
-      p.created_at, ${refundsColumn}, ${clientNotesColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
+      p.created_at, ${refundsColumn}, ${clientNotesColumn}, ${inStoreColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }

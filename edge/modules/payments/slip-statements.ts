@@ -36,6 +36,25 @@ export function dropSlip(id: string): Statement {
   return sql`UPDATE payment SET slip = NULL, slip_until = NULL WHERE id = ${id}`;
 }
 
+/** A payment that a seller has taken in person, by a terminal or a transfer. */
+interface TakenPayment {
+  readonly id: string;
+  readonly token: string;
+  readonly storeId: string;
+  readonly checkout: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Keeps money that the seller has taken in person: a deposit to the store that is approved from the start. */
+export function insertTaken(taken: TakenPayment, now: number): Statement {
+  const { id, token, storeId, checkout, amount, currency } = taken;
+  return sql`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, account,
+      state, tries, charge_id, created_at, updated_at)
+    VALUES (${id}, ${token}, ${storeId}, ${checkout}, 'deposit', ${amount}, ${currency}, ${storeId},
+      'approved', 1, 'in-store-' || ${id}, ${now}, ${now})`;
+}
+
 /** A deposit that its seller has not confirmed. */
 export interface DueDepositRow extends Pick<CellTables['payment'], 'id' | 'amount' | 'currency'> {
   number: string;

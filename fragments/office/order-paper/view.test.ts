@@ -67,3 +67,17 @@ test('a receipt says what was received for what, and no address', () => {
   expect(text).toContain('Efectivo');
   expect(text).not.toContain('Reforma');
 });
+
+test('a receipt of a sale in person says how it was paid and what went back, and names nobody', () => {
+  const sold = {
+    ...order,
+    contact: { ...order.contact, full_name: '' },
+    in_store: { taken: 'cash', received: 12_000, change: 1_000 },
+  } as typeof order;
+  const text = html({ kind: 'receipt', receipt, order: sold }).split('<script')[0];
+  expect(text).toContain('Venta en tienda');
+  expect(text).toContain('$120.00');
+  expect(text).toContain('$10.00');
+  expect(text).not.toContain('Recibimos de');
+  expect(text).not.toContain('Envío');
+});

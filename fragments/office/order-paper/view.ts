@@ -37,6 +37,9 @@ export const orderPaperView: WidgetView<OrderPaperViewProps> = (html, props) => 
 /** The buyer: with the address on a packing list, by name alone on a receipt. */
 function person(html: HtmlTag, { t, kind, order }: OrderPaperViewProps) {
   const { contact, address, collection_address: branch, delivery_type: delivery, note } = order;
+  if (kind === 'receipt' && contact.full_name === '') {
+    return html`<p>${t.inStore}</p>`;
+  }
   if (kind === 'receipt') {
     return html`<section>
       <h2 class="h3">${t.receivedFrom}</h2>
@@ -84,7 +87,7 @@ function toPack(html: HtmlTag, { t, order }: OrderPaperViewProps) {
 
 function toPay(html: HtmlTag, { env, t, order }: OrderPaperViewProps) {
   const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
-  const { payment_type: code } = order;
+  const { payment_type: code, in_store: sold } = order;
   return html`<table>
       <thead>
         <tr>
@@ -111,11 +114,22 @@ function toPay(html: HtmlTag, { env, t, order }: OrderPaperViewProps) {
     <dl class="amounts">
       <dt>${t.subtotal}</dt>
       <dd>${money(order.items_total)}</dd>
-      <dt>${t.shipping}</dt>
-      <dd>${money(order.shipping_total)}</dd>
+      ${
+        !sold &&
+        html`<dt>${t.shipping}</dt>
+        <dd>${money(order.shipping_total)}</dd>`
+      }
       <dt><b>${t.total}</b></dt>
       <dd><b>${money(order.total)}</b></dd>
       <dt>${t.paidBy}</dt>
-      <dd>${code === null ? t.nothingToPay : t.codes[code]}</dd>
+      <dd>${sold ? t.taken[sold.taken] : code === null ? t.nothingToPay : t.codes[code]}</dd>
+      ${
+        sold &&
+        sold.received !== null &&
+        html`<dt>${t.received}</dt>
+        <dd>${money(sold.received)}</dd>
+        <dt>${t.change}</dt>
+        <dd>${money(sold.change)}</dd>`
+      }
     </dl>`;
 }

@@ -212,6 +212,8 @@ export const errors: Translation<typeof es> = {
   order_note_not_found: 'That note is no longer there.',
   too_many_order_notes: 'The order has as many notes as it can hold.',
   receipt_failed: supplier.receiptFailed,
+  sale_price_changed: 'A price changed while you were selling. Look at the total and charge again.',
+  too_little_received: 'What you received is less than the total.',
   cashout_currency: 'Money in this currency cannot be withdrawn yet.',
   cashout_minimum: 'Withdraw at least {{minimum}}.',
   cashout_too_much:

@@ -65,6 +65,7 @@ export const errors = {
   too_many_headers: 'Tu tienda ya tiene el máximo de encabezados. Borrá uno antes de agregar otro.',
   edited_meanwhile:
     'Alguien más cambió esto mientras lo editabas. Mirá cómo quedó y volvé a guardar.',
+  sale_price_changed: 'Un precio cambió mientras vendías. Revisá el total y cobrá de nuevo.',
   cart_changed: 'Tu carrito cambió en otro dispositivo. Mirá cómo quedó e intentalo de nuevo.',
   price_hidden: 'Este producto no se vende en línea. Preguntale por él a la tienda.',
   checkout_not_found: 'No encontramos tu compra. Volvé a empezar desde el carrito.',

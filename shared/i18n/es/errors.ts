@@ -213,6 +213,8 @@ export const errors = {
   order_note_not_found: 'Esa nota ya no existe.',
   too_many_order_notes: 'El pedido ya tiene todas las notas que caben.',
   receipt_failed: supplier.receiptFailed,
+  sale_price_changed: 'Un precio cambió mientras vendías. Revisa el total y cobra de nuevo.',
+  too_little_received: 'Lo que recibiste es menos que el total.',
   cashout_currency: 'De esta moneda todavía no se puede retirar.',
   cashout_minimum: 'Retira al menos {{minimum}}.',
   cashout_too_much:

@@ -13,6 +13,7 @@ import { files } from './files.ts';
 import { invoices } from './invoices.ts';
 import { items } from './items.ts';
 import { orders } from './orders.ts';
+import { pointOfSale } from './point-of-sale.ts';
 import { others } from './others.ts';
 import { othersItems } from './others-items.ts';
 import { ownOffice } from './own-office.ts';
@@ -53,6 +54,7 @@ export const STATES: readonly State[] = [
   ...security,
   ...backOffice,
   ...orders,
+  ...pointOfSale,
   ...payments,
   ...reports,
   ...returns,

@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { takenNames } from '../../../../shared/i18n/en/taken-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
@@ -8,6 +9,10 @@ export const messages = namespace('order-paper', es, {
   ofOrder: 'For order {{number}}, placed on {{day}}',
   madeOn: 'Date of the receipt: {{day}}',
   codes: paymentNames,
+  taken: takenNames,
+  received: 'Received',
+  change: 'Change',
+  inStore: 'Sold in store',
   nothingToPay: 'Free of charge',
   deliverTo: 'Deliver to',
   collected: 'Store pickup',

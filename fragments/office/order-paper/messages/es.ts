@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
+import { takenNames } from '../../../../shared/i18n/es/taken-names.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
@@ -7,6 +8,10 @@ export const es = {
   ofOrder: 'Del pedido {{number}}, hecho el {{day}}',
   madeOn: 'Fecha del recibo: {{day}}',
   codes: paymentNames,
+  taken: takenNames,
+  received: 'Recibido',
+  change: 'Cambio',
+  inStore: 'Venta en tienda',
   nothingToPay: 'Sin costo',
   deliverTo: 'Entregar a',
   collected: 'Recoge en tienda',

@@ -1,6 +1,7 @@
 import { refundStates } from '../../../../shared/i18n/en/refund-states.ts';
 import { orderStates, sellerNexts } from '../../../../shared/i18n/en/order-states.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { takenNames } from '../../../../shared/i18n/en/taken-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
@@ -9,6 +10,8 @@ export const messages = namespace('own-order', es, {
   placed: '{{at}} · in {{store}}',
   states: orderStates,
   codes: paymentNames,
+  taken: takenNames,
+  inStore: 'Sold in store',
   done: {
     moved: 'The order moved on',
     canceled: 'The order was cancelled',

@@ -1,6 +1,7 @@
 import { refundStates } from '../../../../shared/i18n/es/refund-states.ts';
 import { orderStates, sellerNexts } from '../../../../shared/i18n/es/order-states.ts';
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
+import { takenNames } from '../../../../shared/i18n/es/taken-names.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
@@ -8,6 +9,8 @@ export const es = {
   placed: '{{at}} · en {{store}}',
   states: orderStates,
   codes: paymentNames,
+  taken: takenNames,
+  inStore: 'Venta en tienda',
   done: {
     moved: 'El pedido avanzó',
     canceled: 'El pedido se canceló',

@@ -17,19 +17,27 @@ export function Buyer({ env, t, order }: OwnOrderViewProps) {
       </h2>
       <dl className="facts">
         <dt>{t.name}</dt>
-        <dd>{contact.full_name}</dd>
-        <dt>{t.email}</dt>
-        <dd>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
-        </dd>
-        <dt>{t.phone}</dt>
-        <dd>
-          <a href={`tel:${code ? `+${code}` : ''}${contact.phone}`}>
-            <PhoneText>{`${code ? `+${code} ` : ''}${formatPhone(contact.phone)}`}</PhoneText>
-          </a>
-        </dd>
+        <dd>{contact.full_name || t.inStore}</dd>
+        {contact.email !== '' && (
+          <>
+            <dt>{t.email}</dt>
+            <dd>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </dd>
+          </>
+        )}
+        {contact.phone !== '' && (
+          <>
+            <dt>{t.phone}</dt>
+            <dd>
+              <a href={`tel:${code ? `+${code}` : ''}${contact.phone}`}>
+                <PhoneText>{`${code ? `+${code} ` : ''}${formatPhone(contact.phone)}`}</PhoneText>
+              </a>
+            </dd>
+          </>
+        )}
         <dt>{t.payment}</dt>
-        <dd>{order.payment_type === null ? t.nothingToPay : t.codes[order.payment_type]}</dd>
+        <dd>{wayOf(order, t)}</dd>
         {delivery !== null && (
           <>
             <dt>{t.delivery}</dt>
@@ -53,4 +61,13 @@ export function Buyer({ env, t, order }: OwnOrderViewProps) {
       </dl>
     </section>
   );
+}
+
+/** How the order is paid; of a sale in person, how its money was taken. */
+function wayOf(
+  { payment_type: code, in_store: sold }: OwnOrderViewProps['order'],
+  t: OwnOrderViewProps['t'],
+): string {
+  if (sold) return `${t.taken[sold.taken]} · ${t.inStore}`;
+  return code === null ? t.nothingToPay : t.codes[code];
 }

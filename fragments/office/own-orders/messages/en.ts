@@ -4,6 +4,7 @@ import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
 export const messages = namespace('own-orders', es, {
+  inStore: 'Sold in store',
   title: 'Orders',
   intro: 'What your store has to deliver: each order, from its arrival to its delivery.',
   actions: { search: 'Find an order' },

@@ -3,6 +3,7 @@ import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
+  inStore: 'Venta en tienda',
   title: 'Pedidos',
   intro: 'Lo que tu tienda tiene que entregar: cada pedido, de su llegada a su entrega.',
   actions: { search: 'Buscar un pedido' },

@@ -46,7 +46,7 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
       </span>
       <div className="own">
         <a href={href}>
-          <b>{number}</b> · {order.buyer}
+          <b>{number}</b> · {order.buyer || t.inStore}
         </a>
         <span className="small">
           {item}

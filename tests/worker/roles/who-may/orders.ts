@@ -31,11 +31,27 @@ export const orders: WhoMay = {
   'admin.order-label-buy': orderHandlers,
   'admin.order-label-cancel': orderHandlers,
   'admin.order-label-rates': orderHandlers,
+  'admin.sale-items': orderHandlers,
+  'admin.sell-in-store': orderHandlers,
   // Nothing proves an event: it only has the platform ask the courier.
   'courier.event': everybody,
 };
 
 export const mayName: MayName = {
+  // What is sold, what was told and taken, and the buyer as far as they say.
+  'admin.sell-in-store': [
+    'lines',
+    'item',
+    'sku',
+    'amount',
+    'total',
+    'taken',
+    'received',
+    'full_name',
+    'email',
+    'phone',
+    'note',
+  ],
   // A note's words, and whether its buyer reads it.
   'admin.order-note-add': ['text', 'audience'],
   'admin.order-note-change': ['text', 'audience'],

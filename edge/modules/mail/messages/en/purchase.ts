@@ -6,6 +6,9 @@ export const purchase: Translation<typeof es> = {
   subject: 'Your purchase {{number}} at {{store}}',
   title: 'Thank you for your purchase',
   intro: 'We have received your order and let {{store}} know.',
+  introInStore: 'This is the receipt of what you bought at {{store}}.',
+  taken: { cash: 'Paid in cash', card: 'Paid by card', transfer: 'Paid by transfer' },
+  handedOver: 'You received it in the store',
   introMany:
     'We have received your purchase as {{orders}} orders, one for each seller, and let them know.',
   order: 'Order {{number}}',

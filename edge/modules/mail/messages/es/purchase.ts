@@ -3,6 +3,13 @@ export const purchase = {
   subject: 'Tu compra {{number}} en {{store}}',
   title: 'Gracias por tu compra',
   intro: 'Recibimos tu pedido y ya le avisamos a {{store}}.',
+  introInStore: 'Este es el comprobante de lo que compraste en {{store}}.',
+  taken: {
+    cash: 'Pagado en efectivo',
+    card: 'Pagado con tarjeta',
+    transfer: 'Pagado por transferencia',
+  },
+  handedOver: 'Lo recibiste en la tienda',
   introMany:
     'Recibimos tu compra: son {{orders}} pedidos, uno por cada vendedor, y ya les avisamos.',
   order: 'Pedido {{number}}',

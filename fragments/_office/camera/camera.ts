@@ -1,4 +1,4 @@
-/** The camera of a device as a reader of QR codes. */
+/** The camera of a device as a reader of codes. */
 
 /** Milliseconds between two looks at the picture. */
 const LOOK_EVERY_MS = 150;
@@ -24,14 +24,28 @@ type NativeConstructor = (new (options: { formats: string[] }) => NativeDetector
   getSupportedFormats: () => Promise<string[]>;
 };
 
-/** The browser's own reader where it reads QR codes, else the kept one, loaded now. */
-async function detector(): Promise<Detect> {
+/** The formats of the codes that goods bear (GS1), and that a store prints on its own. */
+const GOODS = ['ean_13', 'ean_8', 'upc_a', 'upc_e', 'code_128', 'qr_code'];
+
+/** The browser's own reader for these of the formats that it knows; undefined where it knows none. */
+async function nativeReader(formats: readonly string[]): Promise<Detect | undefined> {
   const native = (globalThis as { BarcodeDetector?: NativeConstructor }).BarcodeDetector;
-  const formats = await native?.getSupportedFormats().catch((): string[] => []);
-  if (native && formats?.includes('qr_code')) {
-    const reader = new native({ formats: ['qr_code'] });
-    return async (video) => (await reader.detect(video))[0]?.rawValue;
-  }
+  const known = (await native?.getSupportedFormats().catch((): string[] => [])) ?? [];
+  const wanted = formats.filter((format) => known.includes(format));
+  if (!native || wanted.length === 0) return undefined;
+  const reader = new native({ formats: wanted });
+  return async (video) => (await reader.detect(video))[0]?.rawValue;
+}
+
+/** Whether the browser reads the bars that goods bear. */
+export async function readsBarcodes(): Promise<boolean> {
+  return (await nativeReader(['ean_13'])) !== undefined;
+}
+
+/** The reader of QR codes: the browser's own, else the kept one, loaded now. */
+async function qrReader(): Promise<Detect> {
+  const native = await nativeReader(['qr_code']);
+  if (native) return native;
   const { decode } = await import('./decode.ts');
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -45,21 +59,30 @@ async function detector(): Promise<Detect> {
   };
 }
 
+/** The browser's own reader of the bars of goods; there is no other. */
+async function goodsReader(): Promise<Detect> {
+  const native = await nativeReader(GOODS);
+  if (!native) throw new Error('the browser reads no bars');
+  return native;
+}
+
 /**
  * Shows the camera's picture in a video, and gives each code that it sees. A picture without a code, or
  * with one that cannot be read, never ends the reading.
- * @throws where the camera is not there, or not allowed
+ * @param what the codes that it reads: tickets', or the bars of goods
+ * @throws where the camera is not there, or not allowed, or the browser reads no bars
  */
 export async function runCamera(
   video: HTMLVideoElement,
   onCode: (code: string) => void,
+  what: 'qr' | 'goods' = 'qr',
 ): Promise<RunningCamera> {
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
   });
   const stop = () => stream.getTracks().forEach((track) => track.stop());
   try {
-    const detect = await detector();
+    const detect = what === 'qr' ? await qrReader() : await goodsReader();
     video.srcObject = stream;
     await video.play();
     const end = look(video, detect, onCode);

@@ -1,14 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Messages } from '../messages/es.ts';
 import { runCamera, type RunningCamera } from './camera.ts';
 
 interface CameraProps {
-  t: Messages;
+  t: {
+    readonly camera: string;
+    readonly stop: string;
+    readonly torch: string;
+    readonly cameraOn: string;
+    readonly cameraFailed: string;
+    /** Name of the picture. */
+    readonly view: string;
+  };
+  /** The codes that it reads; tickets' by default. */
+  what?: 'qr' | 'goods';
   onCode: (code: string) => void;
 }
 
 /** The camera's picture and its switches; only where script runs. */
-export function Camera({ t, onCode }: CameraProps) {
+export function Camera({ t, what = 'qr', onCode }: CameraProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'off' | 'on' | 'failed'>('off');
   const [running, setRunning] = useState<RunningCamera | null>(null);
@@ -19,7 +28,7 @@ export function Camera({ t, onCode }: CameraProps) {
     if (!video.current) return;
     setState('on');
     try {
-      setRunning(await runCamera(video.current, onCode));
+      setRunning(await runCamera(video.current, onCode, what));
       setLit(false);
     } catch {
       setState('failed');
