@@ -7,6 +7,11 @@ import { home } from './home/part.ts';
 import { largeImport } from './import/large.ts';
 import { imports } from './import/part.ts';
 import { memory } from './memory/part.ts';
+import { doorRate } from './orders/door.ts';
+import { orderExport } from './orders/export.ts';
+import { orderLists } from './orders/list.ts';
+import { orderPdf } from './orders/pdf.ts';
+import { orderTrips } from './orders/trips.ts';
 import { owners } from './owners/part.ts';
 import { peer } from './peer/part.ts';
 import { people } from './people/part.ts';
@@ -25,6 +30,11 @@ export const PARTS: readonly Part[] = [
   growth,
   memory,
   owners,
+  orderLists,
+  orderTrips,
+  doorRate,
+  orderPdf,
+  orderExport,
   imports,
   largeImport,
   peer,
