@@ -18,6 +18,8 @@ import { freePortPair } from '../support/server.ts';
 export interface OwnWorker {
   readonly port: number;
   readonly workerd: number | undefined;
+  /** Folder of its databases. */
+  readonly data: string;
   stop(): Promise<void>;
 }
 
@@ -25,8 +27,13 @@ export interface OwnWorker {
  * Builds and starts the worker.
  * @param stateDir of a product that was stopped; it is copied
  * @param entry the worker's source, from the project's root
+ * @param further variables on top of its usual ones
  */
-export async function startOwnWorker(stateDir: string, entry: string): Promise<OwnWorker> {
+export async function startOwnWorker(
+  stateDir: string,
+  entry: string,
+  further: Readonly<Record<string, string>> = {},
+): Promise<OwnWorker> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-worker-'));
   const build = join(folder, 'build');
   const copy = join(folder, 'state');
@@ -44,6 +51,7 @@ export async function startOwnWorker(stateDir: string, entry: string): Promise<O
         ...storesValues(port, secrets),
         PAGE_CACHE: 'off',
         TRUSTED_PROXIES: THIS_MACHINE,
+        ...further,
       },
       sandbox: sandboxValues(port, secrets),
     },
@@ -57,6 +65,7 @@ export async function startOwnWorker(stateDir: string, entry: string): Promise<O
   await miniflare.ready;
   return {
     port,
+    data,
     workerd: findWorkerds(process.pid).find((pid) => !others.has(pid)),
     async stop() {
       await miniflare.dispose();

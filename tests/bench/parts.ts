@@ -17,6 +17,7 @@ import { peer } from './peer/part.ts';
 import { people } from './people/part.ts';
 import { requests } from './requests/part.ts';
 import { start } from './start/part.ts';
+import { talk } from './talk/part.ts';
 import { weight } from './weight/part.ts';
 
 export const PARTS: readonly Part[] = [
@@ -25,6 +26,7 @@ export const PARTS: readonly Part[] = [
   home,
   people,
   start,
+  talk,
   weight,
   finding,
   growth,

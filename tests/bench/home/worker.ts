@@ -5,7 +5,7 @@ import type { Bindings } from '../../../edge/env.ts';
 import { Capture } from './capture.ts';
 import type { Mode } from './mode.ts';
 
-export { Conversation, HoldTimer } from '../../../edge/worker.ts';
+export { Conversation, HoldTimer, Mailbox } from '../../../edge/worker.ts';
 
 const capture = new Capture();
 capture.hookFragments();

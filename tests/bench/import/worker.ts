@@ -3,7 +3,7 @@ import type { Bindings } from '../../../edge/env.ts';
 import product from '../../../edge/worker.ts';
 import { BARE_PATH, type BareRows } from './paths.ts';
 
-export { Conversation, HoldTimer } from '../../../edge/worker.ts';
+export { Conversation, HoldTimer, Mailbox } from '../../../edge/worker.ts';
 
 /** Items of one batch. */
 const BATCH = 50;

@@ -5,7 +5,7 @@ import type { Bindings } from '../../../edge/env.ts';
 import product from '../../../edge/worker.ts';
 import { BARE_PATH } from './paths.ts';
 
-export { Conversation, HoldTimer } from '../../../edge/worker.ts';
+export { Conversation, HoldTimer, Mailbox } from '../../../edge/worker.ts';
 
 const app = makeApp({
   passwords: {
