@@ -9,9 +9,11 @@ import { disk } from './faults/disk/part.ts';
 import { fragments } from './faults/fragments/part.ts';
 import { imports } from './faults/import/part.ts';
 import { kill } from './faults/kill/part.ts';
+import { talk } from './faults/talk/part.ts';
 
 export const PARTS: readonly Part[] = [
   kill,
+  talk,
   imports,
   disk,
   fragments,
