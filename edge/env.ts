@@ -126,6 +126,8 @@ const shape = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** `off`: presence is neither told nor polled. */
   HEARTBEAT: z.enum(['on', 'off']).default('on'),
+  /** Files that the sockets of a workerd of one's own may use; as many as they like where it is left out. */
+  SOCKET_FILES: z.coerce.number<string>().int().positive().optional(),
   /** `off` takes back the service workers that browsers have. */
   OFFLINE: z.enum(['on', 'off']).default('on'),
   /** Set by `npm run dev`: where the page listens for reloads. */

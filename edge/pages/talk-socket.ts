@@ -2,8 +2,15 @@ import type { Context } from 'hono';
 import { mailboxOf } from '../flows/talk/mailbox.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
+import { countSockets } from '../http/open-sockets.ts';
+import { Upgrades } from '../http/upgrades.ts';
 import { READER_HEADER, type MailboxReader, type SocketReader } from '../modules/talk/index.ts';
 
+/** Of this isolate. */
+const upgrades = new Upgrades();
+
+/** When an object that has its sockets' number may be asked again, in seconds. */
+const AGAIN_SECONDS = 5;
 const ID = /^cv_[a-z0-9]{26}$/;
 
 /**
@@ -57,18 +64,26 @@ async function callerOf(context: Context<EdgeEnv>) {
   return (await visitor.identity()) ?? answerFailure(context, { code: 'login_required' });
 }
 
-/** Has an object open a socket for a reader whose rights were looked at. */
+/** Has an object open a socket for a reader whose rights were looked at, as far as there is room. */
 async function open(
   context: Context<EdgeEnv>,
   objects: DurableObjectNamespace,
   name: string,
   said: SocketReader | MailboxReader,
 ): Promise<Response> {
+  const { SOCKET_FILES } = context.get('scope').env;
+  const wait = upgrades.refuse(Date.now(), countSockets(), SOCKET_FILES);
+  if (wait !== undefined) return askAgain(wait);
   const answer = await objects.get(objects.idFromName(name)).fetch('http://object/', {
     headers: { upgrade: 'websocket', [READER_HEADER]: encodeURIComponent(JSON.stringify(said)) },
   });
   const { webSocket } = answer;
   if (webSocket) return new Response(null, { status: 101, webSocket } as ResponseInit);
   if (answer.status === 404) return answerFailure(context, { code: 'not_found' });
-  return new Response(null, { status: answer.status, headers: { 'retry-after': '5' } });
+  return askAgain(AGAIN_SECONDS, answer.status);
+}
+
+/** Refuses an upgrade for now. */
+function askAgain(seconds: number, status = 503): Response {
+  return new Response(null, { status, headers: { 'retry-after': String(seconds) } });
 }

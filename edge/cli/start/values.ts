@@ -3,6 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { courierEvent } from '../../../shared/contracts/order-labels.ts';
 import { providerWebhook } from '../../../shared/contracts/payment.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { socketFiles } from './socket-files.ts';
 import { pushPair } from '../push-keys.ts';
 import type { Secrets } from './state.ts';
 
@@ -50,6 +51,7 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
       UPSTREAMS: '{}',
       PAGE_CACHE: 'on',
       OFFLINE: 'on',
+      SOCKET_FILES: String(socketFiles()),
       ...pushPair(secrets.IDENTITY_SECRET),
       PUSH_SUBJECT: 'mailto:operator@example.com',
       PUSH_SANDBOX: `http://localhost:${port + 1}`,

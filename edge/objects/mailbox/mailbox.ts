@@ -5,6 +5,7 @@ import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
 import { openDirectory } from '../../db/cells.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import { readEnv, type Bindings } from '../../env.ts';
+import { noteSockets } from '../../http/open-sockets.ts';
 import { conversationObject, mailboxObject } from '../../flows/talk/mailbox.ts';
 import { countPending } from '../../modules/alerts/index.ts';
 import { heartbeatOf } from '../../modules/profiles/index.ts';
@@ -110,6 +111,7 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
     }
     const { 0: theirs, 1: ours } = new WebSocketPair();
     this.ctx.acceptWebSocket(ours, storeId === null ? [accountId] : [accountId, storeId]);
+    noteSockets(this.ctx);
     ours.serializeAttachment(reader);
     await this.#wakeBy(Date.now() + SOON_MS);
     return new Response(null, { status: 101, webSocket: theirs } as ResponseInit) as never;
@@ -122,6 +124,7 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
 
   override async webSocketClose(socket: Socket): Promise<void> {
     end(socket, 1000);
+    noteSockets(this.ctx, socket);
   }
 
   override async alarm(): Promise<void> {
