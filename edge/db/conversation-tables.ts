@@ -19,6 +19,7 @@ export interface ConversationTables {
     last_seq: number; read_seq: number; pending: number; blocked_at: number | null;
     tell_at: number | null; mail_at: number | null; told_seq: number; erased_at: number | null;
     waiting_told: number; closed_at: number | null; snoozed_until: number | null;
+    question_seq: number; hides_reading: number;
   };
   thread: {
     tag: string; seq: number;
@@ -35,7 +36,8 @@ export interface ConversationFilled {
     | 'seq' | 'only_for' | 'deleted_at' | 'notice';
   party:
     | 'last_seq' | 'read_seq' | 'pending' | 'blocked_at' | 'tell_at' | 'mail_at' | 'told_seq'
-    | 'erased_at' | 'waiting_told' | 'closed_at' | 'snoozed_until';
+    | 'erased_at' | 'waiting_told' | 'closed_at' | 'snoozed_until' | 'question_seq'
+    | 'hides_reading';
   thread:
     never;
 }

@@ -57,6 +57,14 @@ export interface DirectoryTables {
     pending: number; teaser: string; sender_id: string; only_for: string | null;
     last_message_at: number; folded: string; closed: number; snoozed_until: number | null;
   };
+  conversation_question: {
+    mailbox_id: string; conversation_id: string; seq: number; asked_at: number;
+    answered_at: number | null;
+  };
+  conversation_rating: {
+    mailbox_id: string; conversation_id: string; closed_at: number; account_id: string;
+    stars: number; comment: string; rated_at: number;
+  };
   conversation_taker: {
     mailbox_id: string; conversation_id: string; taken_by: string;
   };
@@ -75,6 +83,9 @@ export interface DirectoryTables {
     created_at: number; due_at: number; summary_id: string | null;
   };
   hidden_presence: {
+    account_id: string;
+  };
+  hidden_reading: {
     account_id: string;
   };
   idempotency: {
@@ -204,6 +215,10 @@ export interface DirectoryFilled {
     | 'country' | 'opens';
   conversation:
     | 'only_for' | 'closed' | 'snoozed_until';
+  conversation_question:
+    | 'answered_at';
+  conversation_rating:
+    never;
   conversation_taker:
     never;
   conversation_writer:
@@ -215,6 +230,8 @@ export interface DirectoryFilled {
   held_mail:
     | 'conversation_id' | 'summary_id';
   hidden_presence:
+    never;
+  hidden_reading:
     never;
   idempotency:
     never;

@@ -6,6 +6,7 @@ import {
 } from '../../host-pages/pages/talk.ts';
 import { chatPage } from '../../host-pages/pages/chat.ts';
 import { quickRepliesPage } from '../../host-pages/pages/quick-replies.ts';
+import { talkReportPage } from '../../host-pages/pages/talk-report.ts';
 import { talkEndpoints } from '../flows/talk/endpoints.ts';
 import { replyEndpoints } from '../flows/talk/replies.ts';
 import { talkTopics } from '../flows/talk/topics.ts';
@@ -20,12 +21,14 @@ export const talk = wing({
     storeMessagesPage,
     storeConversationPage,
     quickRepliesPage,
+    talkReportPage,
     chatPage,
   ],
   menu: [
     searchEntry(messagesPage, { icon: 'chat', rank: 2 }),
     menuEntry(storeMessagesPage, { icon: 'chat' }),
     searchEntry(quickRepliesPage, { icon: 'chat' }),
+    searchEntry(talkReportPage, { icon: 'chat' }),
   ],
   messages: talkTopics,
 });

@@ -3,7 +3,9 @@ import type { TalkFiltersProps } from '../../fragments/shop/talk-filters/props.t
 import { talkFilters } from '../../fragments/shop/talk-filters/server.ts';
 import type { TalkPlainProps } from '../../fragments/shop/talk-plain/props.ts';
 import { talkPlain } from '../../fragments/shop/talk-plain/server.ts';
+import { talkRating } from '../../fragments/shop/talk-rating/server.ts';
 import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
+import { getRating } from '../../shared/contracts/talk-rating.ts';
 import { readColleagues } from '../../shared/contracts/talk-taking.ts';
 import { snoozeMoments } from '../../shared/rules/talk-status.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
@@ -36,6 +38,31 @@ export async function deskOf(
         snoozes: { hour: iso(hour), tomorrow: iso(tomorrow), week: iso(week) },
         zone,
         colleagues: team === undefined ? null : team.ok ? team.value.results : [],
+        idempotencyKey,
+      },
+    }),
+  ];
+}
+
+/** The last rating of an open conversation, and the form of its customer; none before it has begun. */
+export async function ratingOf(
+  { env, query, read, idempotencyKey }: PageContext,
+  side: Side,
+  open: OpenTalk | null,
+): Promise<Slot[]> {
+  if (!open?.conversation || open.id === null) return [];
+  const { key } = open.conversation;
+  const rated = await read(getRating, { params: { id: open.id }, query: { key } });
+  if (!rated.ok) return [];
+  return [
+    slot(talkRating, {
+      class: 'primary',
+      props: {
+        env,
+        path: `${side.one}/${open.id}`,
+        name: open.name,
+        rated: rated.value,
+        isDone: query.get('done') === 'rated',
         idempotencyKey,
       },
     }),

@@ -5,6 +5,7 @@ import {
   reportConversation,
 } from '../../shared/contracts/talk-safety.ts';
 import { detachPicture } from '../../shared/contracts/talk-attachments.ts';
+import { rateConversation } from '../../shared/contracts/talk-rating.ts';
 import { setConversationStatus } from '../../shared/contracts/talk-status.ts';
 import { takeConversation } from '../../shared/contracts/talk-taking.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
@@ -105,6 +106,16 @@ export function conversationForms(side: Side): Record<string, PageForm> {
       // Whoever has put it away goes on with the others.
       onward: ({ status }, _fields, { base, params }) =>
         base + (status === 'open' ? `${side.one}/${params['id']}` : side.list),
+    }),
+    rate: formOf({
+      call: rateConversation,
+      fields: ({ stars, comment }, { params }) => ({
+        id: params['id'],
+        stars: Number(stars),
+        comment: comment ?? '',
+      }),
+      onward: (_rated, _fields, { base, params }) =>
+        `${base}${side.one}/${params['id']}?done=rated`,
     }),
     report: formOf({
       call: reportConversation,

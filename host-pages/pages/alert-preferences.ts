@@ -95,6 +95,7 @@ function preferencesIn(fields: Fields): AlertPreferences {
     })),
     quiet: quiet === 'on' ? { from, to, zone } : null,
     shows_presence: fields['presence'] === 'on',
+    shows_reading: fields['reading'] === 'on',
   };
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { deskOf, filtersOf, plainOf } from '../kit/talk-desk.ts';
+import { deskOf, filtersOf, plainOf, ratingOf } from '../kit/talk-desk.ts';
 import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
 const QUERY = ['page', 'filter', 'taken', 'status'];
@@ -161,7 +161,10 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
     params: { mashup: `${me}:${mailbox}` },
     query: { ...rowsOf(page, side.pageSize), filter, taken, status },
   });
-  const replies = await repliesFor(context, side, open);
+  const [replies, rating] = await Promise.all([
+    repliesFor(context, side, open),
+    ratingOf(context, side, open),
+  ]);
   const names = replies && replies.map(({ id, locale, shortcut }) => ({ id, locale, shortcut }));
   const reply = replies?.find(({ id }) => id === query.get(REPLY));
   const chosen =
@@ -174,6 +177,7 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
     // An account's pages have their own navigation in the trail's place.
     ...(side === STORE && { trail: trailOf(messages, open) }),
     main: wrapped(
+      ...rating,
       slot(talk, {
         class: 'primary',
         children: [

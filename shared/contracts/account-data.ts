@@ -62,6 +62,7 @@ export const accountExport = z
     quiet_hours: z.object({ from: z.string(), to: z.string(), zone: z.string() }).nullable(),
     /** Whether its presence is told to nobody. */
     hides_presence: z.boolean(),
+    hides_reading: z.boolean(),
     /** Mails that its quiet hours held back. */
     held_mails: z.array(z.object({ store: z.string(), subject: z.string(), created_at: time })),
     /** The devices that show its alerts. */
@@ -82,6 +83,8 @@ export const accountExport = z
     advised: z.array(z.object({ network: z.string(), since: time })),
     /** The conversations that it reported, the oldest first; closed ones end after 90 days. */
     reports: z.array(z.object({ reason: z.string(), created_at: time })),
+    /** How it rated conversations with stores, the oldest first. */
+    ratings: z.array(z.object({ stars: z.number().int(), comment: z.string(), created_at: time })),
     /** What it wrote and was written, the oldest conversation first. */
     conversations: z.array(
       z.object({

@@ -34,6 +34,8 @@ export const alertPreferences = z
     quiet: quietHours.nullable(),
     /** Whether those who talk with it see that it is online, or when it last was. */
     shows_presence: z.boolean(),
+    /** Whether they see what it has read; a store’s reading is told all the same. */
+    shows_reading: z.boolean(),
   })
   .meta({ id: 'AlertPreferences' });
 export type AlertPreferences = z.infer<typeof alertPreferences>;
@@ -47,8 +49,8 @@ export const getAlertPreferences = contract({
   method: 'get',
   path: '/{me}/preferences',
   summary: {
-    en: 'How the caller is told of what alerts tell: by mail, on devices, and not in quiet hours; and whether others see them online',
-    es: 'Cómo se le avisa a quien llama: por correo, en sus dispositivos y fuera de sus horas de silencio; y si otros ven cuándo está en línea',
+    en: 'How the caller is told of what alerts tell: by mail, on devices, and not in quiet hours; and whether others see them online, and what they have read',
+    es: 'Cómo se le avisa a quien llama: por correo, en sus dispositivos y fuera de sus horas de silencio; y si otros ven cuándo está en línea y qué ha leído',
   },
   params: me,
   sample: sampleMe,
@@ -71,6 +73,8 @@ export const setAlertPreferences = contract({
     quiet: quietHours.nullable(),
     /** Left out it stays as it is. */
     shows_presence: z.boolean().optional(),
+    /** The same; conversations learn it when they are opened next. */
+    shows_reading: z.boolean().optional(),
   }),
   sample: {
     ...sampleMe,
@@ -78,6 +82,7 @@ export const setAlertPreferences = contract({
       apps: [{ app: 'inbox', mail: false, push: true }],
       quiet: { from: '22:00', to: '07:00', zone: 'America/Mexico_City' },
       shows_presence: true,
+      shows_reading: true,
     },
   },
   answer: alertPreferences,

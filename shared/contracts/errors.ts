@@ -62,6 +62,7 @@ export const ERROR_STATUS = {
   too_many_messages: 429,
   tag_refused: 422,
   conversation_taken: 409,
+  rating_closed: 409,
   colleague_not_found: 404,
   quick_reply_not_found: 404,
   quick_reply_exists: 409,

@@ -3,6 +3,8 @@ import * as contract from '../../../shared/contracts/inbox.ts';
 import * as pages from '../../../shared/contracts/inbox-pages.ts';
 import * as safety from '../../../shared/contracts/talk-safety.ts';
 import * as attaching from '../../../shared/contracts/talk-attachments.ts';
+import { getTalkFigures } from '../../../shared/contracts/talk-figures.ts';
+import * as rating from '../../../shared/contracts/talk-rating.ts';
 import { setConversationStatus as statusContract } from '../../../shared/contracts/talk-status.ts';
 import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { ok } from '../../../shared/kernel/result.ts';
@@ -20,9 +22,11 @@ import {
   openConversation,
   readUnread,
 } from './read.ts';
+import { readTalkFigures } from './figures.ts';
 import { readColleagues } from './colleagues.ts';
 import { attachEndpoint, detachPicture, readAttached } from './attachments.ts';
 import { readOrderThread } from './order-thread.ts';
+import { rateConversation, readRating } from './rate.ts';
 import { readTarget } from './target.ts';
 import { setConversationStatus } from './status.ts';
 import { takeConversation } from './take.ts';
@@ -65,6 +69,13 @@ export const talkEndpoints: readonly PageEndpoint[] = [
   answers(statusContract, ({ scope, params, body }) =>
     setConversationStatus(scope, params.id, body),
   ),
+  answers(rating.getRating, ({ scope, params, query }) => readRating(scope, params.id, query.key)),
+  changes(
+    rating.rateConversation,
+    ({ scope, params, body }) => rateConversation(scope, params.id, body),
+    'directory',
+  ),
+  answers(getTalkFigures, ({ scope, query }) => readTalkFigures(scope, query.days)),
   answers(safety.blockConversation, ({ scope, params, body }) =>
     blockConversation(scope, params.id, body),
   ),

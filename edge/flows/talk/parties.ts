@@ -28,6 +28,12 @@ export async function readParty(
   return name === undefined ? undefined : { ...facts, name };
 }
 
+/** Whether somebody answers for a party. */
+export async function hasAnswer({ directory }: Scope, id: string): Promise<boolean> {
+  const facts = await directory.first(isStoreParty(id) ? findStoreParty(id) : findAccountParty(id));
+  return facts !== undefined;
+}
+
 async function storeName(env: Scope['env'], { id, cell }: PartyFacts): Promise<string | undefined> {
   return (await openCell(env, cell ?? '')?.first(findStoreName(id)))?.name;
 }

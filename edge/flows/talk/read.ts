@@ -9,6 +9,7 @@ import {
   countRows,
   countUnread,
   listRows,
+  findHiddenReading,
   findTaken,
   toTalkMessage,
   type ListRow,
@@ -76,7 +77,12 @@ export async function openConversation(
 ): Promise<Result<Conversation, Failure>> {
   const reader = await mailboxOf(scope, key);
   if (!reader.ok) return reader;
-  const standing = await conversationObject(scope.env, id).opened(reader.value.mailbox, until);
+  const { mailbox, accountId } = reader.value;
+  // A store's reading is everybody's there.
+  const hidden =
+    mailbox === accountId ? await scope.directory.first(findHiddenReading(accountId)) : undefined;
+  const object = conversationObject(scope.env, id);
+  const standing = await object.opened(mailbox, until, hidden !== undefined);
   return standing ? ok(await shown(scope, standing)) : fail({ code: 'not_found' });
 }
 

@@ -3,12 +3,17 @@ import type { Conversation } from '../../../shared/contracts/inbox.ts';
 import type { setConversationStatus as contract } from '../../../shared/contracts/talk-status.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isStoreParty } from '../../../shared/rules/talk.ts';
 import { isSnoozable } from '../../../shared/rules/talk-status.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { conversationObject, mailboxOf } from './mailbox.ts';
+import { askForRating } from './rate.ts';
 import { shown } from './read.ts';
 
-/** Puts a conversation away in a mailbox, or takes it back; everybody who reads the mailbox hears of it. */
+/**
+ * Puts a conversation away in a mailbox, or takes it back; everybody who reads the mailbox hears of it. The
+ * customer of a store that closes it is asked for a rating.
+ */
 export async function setConversationStatus(
   scope: RequestScope,
   id: string,
@@ -21,6 +26,11 @@ export async function setConversationStatus(
     return fail({ code: 'invalid_request', field: 'until' });
   }
   const how = { isClosed: status === 'closed', snoozedUntil };
-  const standing = await conversationObject(scope.env, id).putAway(reader.value.mailbox, how);
+  const { mailbox } = reader.value;
+  const object = conversationObject(scope.env, id);
+  const closes = how.isClosed && isStoreParty(mailbox);
+  const before = closes ? await object.stand(mailbox) : null;
+  const standing = await object.putAway(mailbox, how);
+  if (standing && before && !before.isClosed) await askForRating(scope, standing);
   return standing ? ok(await shown(scope, standing)) : fail({ code: 'not_found' });
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type * as contract from '../../../shared/contracts/inbox.ts';
 import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import { isolateSet } from '../../../shared/kernel/isolate-memory.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isStoreParty, partiesOf, visibilityOf, type Parties } from '../../../shared/rules/talk.ts';
 import { countTry } from '../../modules/accounts/index.ts';
@@ -11,7 +12,7 @@ import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { tellMentioned } from './colleagues.ts';
 import { conversationIdOf, conversationObject, mailboxNamed, mailboxOf } from './mailbox.ts';
-import { placedPeer, readParty, writerOf } from './parties.ts';
+import { hasAnswer, placedPeer, readParty, writerOf } from './parties.ts';
 import { readTags } from './tags.ts';
 import { toConversation } from './read.ts';
 
@@ -31,9 +32,7 @@ export async function sendMessage(
   const standing = await conversationObject(scope.env, id).stand(reader.value.mailbox);
   if (!standing) return fail({ code: 'not_found' });
   const peer = { ...standing.peer };
-  if (peer.isErased || !(await readParty(scope, peer.id))) {
-    return fail({ code: 'supplier_not_found' });
-  }
+  if (peer.isErased) return fail({ code: 'supplier_not_found' });
   const written = await write(scope, { reader: reader.value, id, peer: peer.id }, words, key);
   return written.ok ? ok(toTalkMessage(written.value.message, reader.value, peer)) : written;
 }
@@ -72,6 +71,18 @@ export async function startConversation(
   });
 }
 
+/** Writers of stores' conversations whose row was written here: one row is enough, however much they write. */
+const writers = isolateSet<string>();
+const WRITERS_MOST = 5_000;
+
+async function noted({ directory }: RequestScope, accountId: string, id: string): Promise<void> {
+  const key = `${accountId} ${id}`;
+  if (writers.has(key)) return;
+  await directory.apply(noteWriter(accountId, id));
+  if (writers.size >= WRITERS_MOST) writers.clear();
+  writers.add(key);
+}
+
 interface Where {
   readonly reader: Reader;
   readonly id: string;
@@ -88,13 +99,16 @@ async function write(
   const visibility = visibilityOf(visibility_ids, mailbox, parties);
   if (!visibility) return fail({ code: 'invalid_request', field: 'visibility_ids' });
   const isOfStore = parties.some((party) => isStoreParty(party));
-  const [links, writer, advises] = await Promise.all([
+  // One turn: what is read of DIRECTORY travels together.
+  const [links, writer, advises, isThere] = await Promise.all([
     readTags(scope, tags, parties),
     writerOf(scope, mailbox),
     isOfStore ? false : isAdvising(scope, ...parties),
+    hasAnswer(scope, peer),
     // Before the message stands: an erasure finds every conversation that bears the name.
-    mailbox !== accountId && scope.directory.apply(noteWriter(accountId, id)),
+    mailbox !== accountId && noted(scope, accountId, id),
   ]);
+  if (!isThere) return fail({ code: 'supplier_not_found' });
   if (!links.ok) return links;
   const done = await conversationObject(scope.env, id).write({
     ...writer,

@@ -58,6 +58,21 @@ export function showPresence(accountId: string): Statement {
   return sql`DELETE FROM hidden_presence WHERE account_id = ${accountId}`;
 }
 
+/** A row where nobody is told what the account has read. */
+export function findHiddenReading(
+  accountId: string,
+): Statement<Pick<DirectoryTables['hidden_reading'], 'account_id'>> {
+  return sql`SELECT account_id FROM hidden_reading WHERE account_id = ${accountId}`;
+}
+
+export function hideReading(accountId: string): Statement {
+  return sql`INSERT INTO hidden_reading (account_id) VALUES (${accountId}) ON CONFLICT DO NOTHING`;
+}
+
+export function showReading(accountId: string): Statement {
+  return sql`DELETE FROM hidden_reading WHERE account_id = ${accountId}`;
+}
+
 /** How the account that has proved an address is written to about an app. */
 export interface AddressedRow {
   id: string;

@@ -31,14 +31,19 @@ export async function readPreferences(
 export async function keepPreferences(
   scope: Scope,
   me: string,
-  { apps, quiet, shows_presence: shows }: BodyOf<typeof setAlertPreferences>,
+  { apps, quiet, shows_presence: shows, shows_reading: tells }: BodyOf<typeof setAlertPreferences>,
 ): Promise<Result<Change<AlertPreferences, 'directory'>, Failure>> {
   const account = await named(scope, me);
   if (!account.ok) return account;
   const standing = await preferencesOf(scope, account.value);
   const chosen = standing.apps.map((was) => apps.findLast(({ app }) => app === was.app) ?? was);
   return ok({
-    answer: { apps: chosen, quiet, shows_presence: shows ?? standing.shows_presence },
+    answer: {
+      apps: chosen,
+      quiet,
+      shows_presence: shows ?? standing.shows_presence,
+      shows_reading: tells ?? standing.shows_reading,
+    },
     statements: [
       ...chosen.map((choice) => statements.putChoice(account.value, choice)),
       quiet
@@ -49,6 +54,9 @@ export async function keepPreferences(
         : [
             shows ? statements.showPresence(account.value) : statements.hidePresence(account.value),
           ]),
+      ...(tells === undefined
+        ? []
+        : [tells ? statements.showReading(account.value) : statements.hideReading(account.value)]),
     ],
   });
 }
@@ -57,10 +65,11 @@ async function preferencesOf(
   { directory }: Pick<Scope, 'directory'>,
   accountId: string,
 ): Promise<AlertPreferences> {
-  const [rows, quiet, hidden] = await Promise.all([
+  const [rows, quiet, hidden, hiddenReading] = await Promise.all([
     directory.read(statements.listChoices(accountId)),
     directory.first(statements.findQuietHours(accountId)),
     directory.first(statements.findHidden(accountId)),
+    directory.first(statements.findHiddenReading(accountId)),
   ]);
   const chosen = rows.map(({ origin_app: app, by_mail: mail, by_push: push }): AlertChoice => ({
     app: app as PreferenceApp,
@@ -77,5 +86,6 @@ async function preferencesOf(
         }
       : null,
     shows_presence: hidden === undefined,
+    shows_reading: hiddenReading === undefined,
   };
 }

@@ -29,11 +29,13 @@ const OWN = [
   'alert_preference',
   'quiet_hours',
   'hidden_presence',
+  'hidden_reading',
   'held_mail',
   'push_subscription',
   'advisor',
   'advised',
   'talk_report',
+  'conversation_rating',
 ] as const;
 
 /** Tables of rows that made an account or change it; each row's proof has its id. */

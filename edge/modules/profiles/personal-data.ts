@@ -73,6 +73,13 @@ function listReports(accountId: string): Statement<{ reason: string; created_at:
     WHERE account_id = ${accountId} ORDER BY created_at, id`;
 }
 
+function listRatings(
+  accountId: string,
+): Statement<Pick<DirectoryTables['conversation_rating'], 'stars' | 'comment' | 'rated_at'>> {
+  return sql`SELECT stars, comment, rated_at FROM conversation_rating
+    WHERE account_id = ${accountId} ORDER BY rated_at`;
+}
+
 /** How the account is told of what happens, and the mails that its quiet hours hold back. */
 function listChoices(
   accountId: string,
@@ -92,6 +99,12 @@ function findHidden(
   accountId: string,
 ): Statement<Pick<DirectoryTables['hidden_presence'], 'account_id'>> {
   return sql`SELECT account_id FROM hidden_presence WHERE account_id = ${accountId}`;
+}
+
+function findHiddenReading(
+  accountId: string,
+): Statement<Pick<DirectoryTables['hidden_reading'], 'account_id'>> {
+  return sql`SELECT account_id FROM hidden_reading WHERE account_id = ${accountId}`;
 }
 
 function listHeld(
@@ -148,7 +161,8 @@ export async function readKept(directory: Directory, accountId: string): Promise
       directory.read(listAlerts(accountId)),
       directory.read(listReports(accountId)),
     ]);
-  const { choices, quiet, hidden, held, devices, advises, advised } = await told;
+  const { choices, quiet, hidden, held, devices, advises, advised, ratings, hidesReading } =
+    await told;
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -197,6 +211,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
       ? { from: quiet.quiet_from, to: quiet.quiet_to, zone: quiet.quiet_zone }
       : null,
     hides_presence: hidden !== undefined,
+    hides_reading: hidesReading !== undefined,
     held_mails: held.map((row) => ({
       store: row.store_name,
       subject: row.subject,
@@ -210,6 +225,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
     })),
     advised: advised.map((row) => ({ network: row.root_id, since: iso(row.since) })),
     reports: reports.map((row) => ({ reason: row.reason, created_at: iso(row.created_at) })),
+    ratings: ratings.map(({ rated_at: at, ...row }) => ({ ...row, created_at: iso(at) })),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,
       show_tour: said === null ? null : said === 1,
@@ -218,14 +234,17 @@ export async function readKept(directory: Directory, accountId: string): Promise
 }
 
 async function readTold(directory: Directory, accountId: string) {
-  const [choices, quiet, hidden, held, devices, advises, advised] = await Promise.all([
-    directory.read(listChoices(accountId)),
-    directory.first(findQuietHours(accountId)),
-    directory.first(findHidden(accountId)),
-    directory.read(listHeld(accountId)),
-    directory.read(listDevices(accountId)),
-    directory.read(listAdvises(accountId)),
-    directory.read(listAdvised(accountId)),
-  ]);
-  return { choices, quiet, hidden, held, devices, advises, advised };
+  const [choices, quiet, hidden, held, devices, advises, advised, ratings, hidesReading] =
+    await Promise.all([
+      directory.read(listChoices(accountId)),
+      directory.first(findQuietHours(accountId)),
+      directory.first(findHidden(accountId)),
+      directory.read(listHeld(accountId)),
+      directory.read(listDevices(accountId)),
+      directory.read(listAdvises(accountId)),
+      directory.read(listAdvised(accountId)),
+      directory.read(listRatings(accountId)),
+      directory.first(findHiddenReading(accountId)),
+    ]);
+  return { choices, quiet, hidden, held, devices, advises, advised, ratings, hidesReading };
 }

@@ -4,6 +4,7 @@ export {
   countRows,
   countUnread,
   findAccountParty,
+  findHiddenReading,
   findReader,
   findStoreParty,
   forgetMailbox,
@@ -31,6 +32,8 @@ export {
   type ColleagueRow,
   type TakenRow,
 } from './taken-statements.ts';
+export * as questions from './question-statements.ts';
+export * as ratings from './rating-statements.ts';
 export * as replies from './reply-statements.ts';
 export { type ReplyRow } from './reply-statements.ts';
 export {

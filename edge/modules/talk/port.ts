@@ -30,8 +30,11 @@ export interface ConversationCalls {
    * subject. Nobody is alerted, and nothing waits to be opened.
    */
   notice(noticing: Noticing): Promise<void>;
-  /** Marks it opened by a party, up to a message; a mark only grows. */
-  opened(mailbox: string, until?: number): Promise<Standing | null>;
+  /**
+   * Marks it opened by a party, up to a message; a mark only grows.
+   * @param hides whether the other party learns nothing of it, from now on
+   */
+  opened(mailbox: string, until?: number, hides?: boolean): Promise<Standing | null>;
   /** A party takes no more messages of the other, or takes them again. */
   block(mailbox: string, blocked: boolean, now: number): Promise<Standing | null>;
   /** A party puts it away, or takes it back; a message of the other party does that too. */
@@ -150,7 +153,13 @@ export interface Standing {
   readonly mailbox: string;
   /** Origin and prefix of the pages where it is read. */
   readonly address: string;
-  readonly peer: Party & { readonly isErased: boolean; readonly readSeq: number };
+  readonly peer: Party & {
+    readonly isErased: boolean;
+    /** The newest message that it has opened; 0 where it tells nobody. */
+    readonly readSeq: number;
+    /** When it has closed the conversation after writing in it; null while it is open, and where it never wrote. */
+    readonly closedAt: number | null;
+  };
   /** Whether this party takes messages of the other, and the other of this one. */
   readonly hasBlocked: boolean;
   readonly isBlocked: boolean;

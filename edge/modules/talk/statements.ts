@@ -48,8 +48,9 @@ const ofStatus = (status: StatusFilter, now: number): Statement => {
 };
 
 const within = ({ mailbox, words, taken, status, now }: Part): Statement =>
-  sql`mailbox_id = ${mailbox} AND ${ofStatus(status, now)} AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
-    WHERE instr(folded, w.value) = 0)
+  sql`mailbox_id = ${mailbox} AND ${ofStatus(status, now)}
+    AND (${words.length} = 0 OR NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
+      WHERE instr(folded, w.value) = 0))
     AND (${taken === undefined ? 1 : 0} = 1 OR ${takerId} IS ${taken?.by ?? null})`;
 
 /** A page of a mailbox's conversations, the newest first. */
@@ -151,6 +152,13 @@ export function listAllowed(
       WHERE o.id = r.value ->> 'mailbox' AND o.is_proxy = 0 AND (o.owner_id = a.id OR EXISTS
         (SELECT 1 FROM staff t WHERE t.store_id = o.id AND t.account_id = a.id
           AND t.role IN (SELECT value FROM json_each(${ROLES})))))`;
+}
+
+/** A row where an account tells nobody what it has read. */
+export function findHiddenReading(
+  accountId: string,
+): Statement<Pick<DirectoryTables['hidden_reading'], 'account_id'>> {
+  return sql`SELECT account_id FROM hidden_reading WHERE account_id = ${accountId}`;
 }
 
 /** The conversations of an account's own mailbox, the oldest first. */

@@ -1,11 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { TalkEvent } from '../../../shared/contracts/inbox.ts';
 import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
 import type { PutAway } from '../../../shared/rules/talk-status.ts';
-import { RESUME_MAX } from '../../../shared/rules/talk.ts';
 import { readEnv, type Bindings } from '../../env.ts';
+import { noteSockets } from '../../http/open-sockets.ts';
 import {
-  toTalkMessage,
   type Asked,
   type Attaching,
   type Beginning,
@@ -18,9 +16,7 @@ import {
   type Picture,
   type Refused,
   type Removal,
-  type SocketReader,
   type Standing,
-  type StoredMessage,
   type Thread,
   type Written,
 } from '../../modules/talk/index.ts';
@@ -29,10 +25,11 @@ import { isFor, Memory, toMessage } from './memory.ts';
 import { keepNotice } from './notices.ts';
 import * as statements from './statements.ts';
 import { eraseThreads, listThread } from './thread-statements.ts';
-import { end, give, POLICY, type Socket } from '../sockets.ts';
-import { askAllowed, stillAllowed } from './allowed.ts';
+import { end, POLICY, type Socket } from '../sockets.ts';
+import { askAllowed } from './allowed.ts';
 import * as files from './attachments.ts';
 import { attachedTo, readerOf, readFrame, SOCKETS_MAX, type Attached } from './sockets.ts';
+import { Lines } from './lines.ts';
 import { nextSnooze, putAway, wakeSnoozed } from './status.ts';
 import { Teller } from './tell.ts';
 import { noteAnswer } from './waiting.ts';
@@ -45,11 +42,13 @@ import { countUnanswered } from './waiting-statements.ts';
 export class Conversation extends DurableObject<Bindings> implements ConversationCalls {
   readonly #memory: Memory;
   readonly #teller: Teller;
+  readonly #lines: Lines;
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);
     this.#memory = new Memory(state.storage);
     this.#teller = new Teller(this.#memory, readEnv(bindings));
+    this.#lines = new Lines(state, this.#memory, readEnv(bindings));
     state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
@@ -58,6 +57,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async stand(mailbox: string): Promise<Standing | null> {
+    this.#lines.lookAhead();
     return this.#memory.stand(mailbox);
   }
 
@@ -66,12 +66,12 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     if ('refused' in stored) return stored;
     const message = toMessage(stored.message);
     if (!stored.isRepeat) {
-      const seen = this.#parties().filter((party) => isFor(message, party));
+      const seen = this.#lines.parties().filter((party) => isFor(message, party));
       const away = seen.filter((party) => party !== draft.from.id);
       if (away.length > 0) noteAnswer(this.#memory, draft.from.id);
       this.#teller.ask(seen, away, Date.now());
       await this.#wakeNext();
-      await this.#show(message);
+      await this.#lines.show(message);
     }
     const standing = this.#memory.stand(draft.from.id);
     if (!standing) return { refused: 'not_found' };
@@ -115,14 +115,14 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
 
   async notice(noticing: Noticing): Promise<void> {
     const kept = keepNotice(this.#memory, noticing, Date.now());
-    if (kept) await this.#show(toMessage(kept));
+    if (kept) await this.#lines.show(toMessage(kept));
   }
 
-  async opened(mailbox: string, until?: number): Promise<Standing | null> {
-    if (this.#memory.opened(mailbox, until)) {
+  async opened(mailbox: string, until?: number, hides?: boolean): Promise<Standing | null> {
+    if (this.#memory.opened(mailbox, until, hides)) {
       this.#teller.ask([mailbox], [], Date.now());
       await this.#wakeNext();
-      for (const party of this.#parties()) this.#tellStand(party);
+      this.#lines.tellStands();
     }
     return this.#memory.stand(mailbox);
   }
@@ -138,7 +138,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     if (putAway(this.#memory, mailbox, how, Date.now())) {
       this.#teller.ask([mailbox], [], Date.now());
       await this.#wakeNext();
-      for (const party of this.#parties()) this.#tellStand(party);
+      this.#lines.tellStands();
     }
     return this.#memory.stand(mailbox);
   }
@@ -152,10 +152,10 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
         { memory: this.#memory, env: readEnv(this.env) },
         { seq: message.seq },
       );
-      const seen = this.#parties().filter((party) => isFor(message, party));
+      const seen = this.#lines.parties().filter((party) => isFor(message, party));
       this.#teller.ask(seen, [], Date.now());
       await this.#wakeNext();
-      await this.#show(message);
+      await this.#lines.show(message);
     }
     const standing = this.#memory.stand(removal.mailbox);
     return standing ? { message, standing } : ({ refused: 'not_found' } as const);
@@ -175,13 +175,13 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
       statements.raiseVersion(),
     );
     for (const socket of this.ctx.getWebSockets(accountId)) end(socket, DISMISSED);
-    const others = this.#parties().filter((party) => party !== accountId);
+    const others = this.#lines.parties().filter((party) => party !== accountId);
     this.#teller.ask(others, [], Date.now());
     await this.#wakeNext();
   }
 
   async recheck(accountId: string): Promise<number> {
-    const sockets = this.#socketsOf(accountId);
+    const sockets = this.#lines.ofAccount(accountId);
     if (sockets.length === 0) return 0;
     const may = await askAllowed(readEnv(this.env), sockets, Date.now());
     const gone = sockets.filter((socket) => !may(attachedTo(socket)));
@@ -202,38 +202,24 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     const { 0: theirs, 1: ours } = new WebSocketPair();
     const { since, ...who } = reader;
     this.ctx.acceptWebSocket(ours, [reader.mailbox]);
+    noteSockets(this.ctx);
     const attached: Attached = { ...who, checkedAt: Date.now(), frames: 0, framesSince: 0 };
     ours.serializeAttachment(attached);
-    this.#resume(ours, reader, since);
+    this.#lines.resume(ours, since);
     return new Response(null, { status: 101, webSocket: theirs } as ResponseInit) as never;
-  }
-
-  /** What a browser has missed since the last message that it has, by number and never by time. */
-  #resume(socket: Socket, reader: SocketReader, since: number): void {
-    const asked = { offset: 0, limit: RESUME_MAX, since, words: [], tags: [] };
-    const missed = this.#memory.history(reader.mailbox, asked);
-    if (!missed) return;
-    if (missed.total > RESUME_MAX) give(socket, { type: 'behind' } satisfies TalkEvent);
-    else for (const message of missed.messages) this.#giveMessage(socket, message, missed.standing);
-    give(socket, standEvent(missed.standing));
   }
 
   override async webSocketMessage(socket: Socket, frame: string | ArrayBuffer): Promise<void> {
     const said = readFrame(socket, frame, Date.now());
     if (!said) return end(socket, POLICY);
-    const { mailbox } = attachedTo(socket);
-    for (const party of this.#parties()) {
-      if (party === mailbox) continue;
-      for (const other of this.ctx.getWebSockets(party)) {
-        give(other, { type: 'writing' } satisfies TalkEvent);
-      }
-    }
+    this.#lines.tellWriting(attachedTo(socket).mailbox);
   }
 
   override async webSocketClose(socket: Socket): Promise<void> {
     end(socket, 1000);
+    noteSockets(this.ctx, socket);
     const { accountId } = attachedTo(socket);
-    if (this.#socketsOf(accountId).some((other) => other !== socket)) return;
+    if (this.#lines.ofAccount(accountId).some((other) => other !== socket)) return;
     await this.#linesOf(accountId).left(this.#memory.conversation()?.id ?? '');
   }
 
@@ -249,49 +235,10 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     return linesOf(readEnv(this.env), accountId);
   }
 
-  #socketsOf(accountId: string): Socket[] {
-    return this.ctx.getWebSockets().filter((socket) => attachedTo(socket).accountId === accountId);
-  }
-
-  #parties(): string[] {
-    return this.#memory.read(statements.listParties()).map(({ id }) => id);
-  }
-
   async #wakeNext(): Promise<void> {
     const memory = this.#memory;
     const times = [this.#teller.next(), files.nextForgotten(memory), nextSnooze(memory)];
     const next = Math.min(...times.filter((time) => time !== null));
     if (Number.isFinite(next)) await this.ctx.storage.setAlarm(next);
   }
-
-  /** Gives a new message to every socket whose reader may still see it. */
-  async #show(stored: StoredMessage): Promise<void> {
-    const sockets = this.#parties()
-      .filter((party) => isFor(stored, party))
-      .flatMap((party) => this.ctx.getWebSockets(party));
-    for (const socket of await stillAllowed(readEnv(this.env), sockets)) {
-      const { mailbox } = attachedTo(socket);
-      const [row] = this.#memory.read(statements.findMessage(mailbox, stored.seq));
-      const standing = this.#memory.stand(mailbox);
-      if (row && standing) {
-        this.#giveMessage(socket, toMessage(row), standing);
-        give(socket, standEvent(standing));
-      }
-    }
-  }
-
-  #giveMessage(socket: Socket, message: StoredMessage, { peer }: Standing): void {
-    const shown = toTalkMessage(message, attachedTo(socket), peer);
-    give(socket, { type: 'message', message: shown } satisfies TalkEvent);
-  }
-
-  #tellStand(mailbox: string): void {
-    const standing = this.#memory.stand(mailbox);
-    if (!standing) return;
-    for (const socket of this.ctx.getWebSockets(mailbox)) give(socket, standEvent(standing));
-  }
-}
-
-function standEvent({ lastSeq, peer, pending }: Standing): TalkEvent {
-  return { type: 'stand', seq: lastSeq, read: peer.readSeq, pending };
 }

@@ -106,7 +106,8 @@ export class Memory {
         id: peer.id,
         name: peer.name,
         isErased: peer.erased_at !== null,
-        readSeq: peer.read_seq,
+        readSeq: peer.hides_reading === 1 ? 0 : peer.read_seq,
+        closedAt: this.#hasWritten(peer) ? peer.closed_at : null,
       },
       hasBlocked: own.blocked_at !== null,
       isBlocked: peer.blocked_at !== null,
@@ -124,6 +125,11 @@ export class Memory {
           }
         : null,
     };
+  }
+
+  /** Whether a party that has closed the conversation had written in it. */
+  #hasWritten({ id, closed_at: at }: statements.PartyRow): boolean {
+    return at !== null && this.read(statements.findWritten(id)).length > 0;
   }
 
   /** Stores a message, unless it is stored already or its writer may not write it. */
@@ -231,9 +237,12 @@ export class Memory {
   }
 
   /** Marks it opened; true where that has changed something. */
-  opened(mailbox: string, until: number | undefined): boolean {
+  opened(mailbox: string, until: number | undefined, hides?: boolean): boolean {
     const own = this.partiesFor(mailbox)?.[0];
     if (!own) return false;
+    if (hides !== undefined && hides !== (own.hides_reading === 1)) {
+      this.run(statements.setHidesReading(mailbox, hides));
+    }
     const to = Math.min(until ?? own.last_seq, own.last_seq);
     if (to <= own.read_seq && own.pending === 0) return false;
     this.run(

@@ -5,6 +5,8 @@ import unanswered from '../../db/migrations/conversation/0004_unanswered.sql?raw
 import attachments from '../../db/migrations/conversation/0005_attachments.sql?raw';
 import unsentPictures from '../../db/migrations/conversation/0006_unsent_pictures.sql?raw';
 import status from '../../db/migrations/conversation/0007_status.sql?raw';
+import hiddenReading from '../../db/migrations/conversation/0009_hidden_reading.sql?raw';
+import questions from '../../db/migrations/conversation/0008_questions.sql?raw';
 
 /** Every migration of a conversation's object, in order; a later one is a further entry. */
 export const MIGRATIONS = [
@@ -15,4 +17,6 @@ export const MIGRATIONS = [
   attachments,
   unsentPictures,
   status,
+  questions,
+  hiddenReading,
 ];

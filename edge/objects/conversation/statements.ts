@@ -69,7 +69,7 @@ export function putParty({ id, name, place }: PlacedParty): Statement {
 export function listParties(): Statement<PartyRow> {
   return sql<PartyRow>`SELECT id, name, store_id, store_name, address, last_seq, read_seq, pending, blocked_at, tell_at, mail_at,
       told_seq, erased_at,
-      waiting_told, closed_at, snoozed_until FROM party ORDER BY id`;
+      waiting_told, closed_at, snoozed_until, question_seq, hides_reading FROM party ORDER BY id`;
 }
 
 /** The message that an account has sent under a key, with the hash of what it sent. */
@@ -95,6 +95,12 @@ export function countWritten(
         AS in_minute,
       EXISTS (SELECT 1 FROM message WHERE party_id <> ${party} AND only_for IS NULL
         AND notice IS NULL) AS answered`;
+}
+
+/** A message of a party for both. */
+export function findWritten(party: string): Statement<{ seq: number }> {
+  return sql<{ seq: number }>`SELECT seq FROM message
+    WHERE party_id = ${party} AND only_for IS NULL AND notice IS NULL LIMIT 1`;
 }
 
 interface NewRow {
@@ -142,6 +148,11 @@ export function markOpened(party: string, until: number): Statement {
         WHERE m.seq > max(party.read_seq, min(party.last_seq, ${until}))
           AND m.party_id <> party.id AND m.notice IS NULL AND ${seenBy(party)})
     WHERE id = ${party}`;
+}
+
+/** Whether the other party is told what this one has read. */
+export function setHidesReading(party: string, hides: boolean): Statement {
+  return sql`UPDATE party SET hides_reading = ${hides ? 1 : 0} WHERE id = ${party}`;
 }
 
 /** Asks for a party's rows in DIRECTORY to be told. */
@@ -240,8 +251,8 @@ interface Part {
 /** The messages of a part of the history; JSON lists keep the statement the same for all. */
 function within({ party, until, since, words, tags }: Part): Statement {
   return sql`m.seq <= ${until} AND m.seq > ${since} AND ${seenBy(party)}
-    AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
-      WHERE instr(m.folded, w.value) = 0)
+    AND (${words.length} = 0 OR NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
+      WHERE instr(m.folded, w.value) = 0))
     AND (${tags.length} = 0 OR EXISTS (SELECT 1 FROM json_each(m.tags) t
       WHERE t.value ->> 'tag' IN (SELECT value FROM json_each(${JSON.stringify(tags)}))))`;
 }

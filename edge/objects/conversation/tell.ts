@@ -8,12 +8,15 @@ import { alertOfTalk, talkMail } from '../../flows/talk/topics.ts';
 import { tellRow, type Standing } from '../../modules/talk/index.ts';
 import { announceOutbox, insertOutbox, tellAlerts } from '../../outbox/index.ts';
 import type { Memory } from './memory.ts';
+import { questionsToTell } from './questions.ts';
 import * as statements from './statements.ts';
 import { askForAnswer } from './waiting.ts';
 import * as waiting from './waiting-statements.ts';
 
 /** Rows of one mailbox are told no more often than this. */
 const EACH_MS = 1_000;
+/** Lists wait so long for what follows at once (that it was opened, an answer), and let the message go first. */
+const SOON_MS = 250;
 /** When DIRECTORY does not answer, it is told after this time. */
 const AGAIN_MS = 5_000;
 
@@ -33,7 +36,7 @@ export class Teller {
 
   /** Asks for the rows of some parties to be told, and for a mail to those that are away. */
   ask(parties: readonly string[], away: readonly string[], now: number): void {
-    const at = Math.max(now, this.#toldAt + EACH_MS);
+    const at = Math.max(now + SOON_MS, this.#toldAt + EACH_MS);
     this.#memory.run(
       ...parties.map((party) => statements.askToTell(party, at)),
       ...away.map((party) => askFor(party, now + MAIL_AFTER_MS)),
@@ -87,7 +90,10 @@ export class Teller {
       return row ? [{ row, alert: isAway ? this.#alert(standing, party, now) : [] }] : [];
     });
     const directory = openDirectory(this.#env);
-    await directory.write(told.map(({ row }) => tellRow(row)));
+    const asked = due.map((party) => questionsToTell(this.#memory, conversation.id, party));
+    const rows = asked.flatMap((one) => one.rows);
+    await directory.write([...told.map(({ row }) => tellRow(row)), ...rows]);
+    for (const one of asked) one.done();
     const alerts = told.flatMap(({ alert }) => alert);
     await tellAlerts({ directory, env: this.#env }, alerts);
     // Before they are marked as told: a mailbox that does not answer is told again.

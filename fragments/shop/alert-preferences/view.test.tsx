@@ -13,6 +13,7 @@ function html(given: Partial<AlertPreferencesProps> = {}): string {
       apps: allChoices([{ app: 'inbox', mail: false, push: true }]),
       quiet: { from: '22:30', to: '06:00', zone: 'Europe/Madrid' },
       shows_presence: true,
+      shows_reading: true,
     },
     zone: 'America/Mexico_City',
     values: null,
@@ -42,7 +43,9 @@ test('quiet hours show as they are, else as a night in the account’s zone', ()
   expect(box(text, 'quiet')).toContain('checked=""');
   expect(box(text, 'from')).toContain('value="22:30"');
   expect(text).toMatch(/<option value="Europe\/Madrid" selected="">Madrid/);
-  const none = html({ preferences: { apps: allChoices([]), quiet: null, shows_presence: false } });
+  const none = html({
+    preferences: { apps: allChoices([]), quiet: null, shows_presence: false, shows_reading: false },
+  });
   expect(box(text, 'presence')).toContain('checked=""');
   expect(box(none, 'presence')).not.toContain('checked');
   expect(box(none, 'quiet')).not.toContain('checked');

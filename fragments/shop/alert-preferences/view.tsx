@@ -52,6 +52,11 @@ export function AlertPreferencesView(props: Props) {
             isOn={isOn('presence', preferences.shows_presence)}
             label={t.presenceOn}
           />
+          <Box
+            name="reading"
+            isOn={isOn('reading', preferences.shows_reading)}
+            label={t.readingOn}
+          />
         </fieldset>
         <div className="cluster">
           <button className="btn btn-primary">{t.save}</button>

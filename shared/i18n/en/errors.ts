@@ -100,6 +100,7 @@ export const errors: Translation<typeof es> = {
   too_many_messages: 'You are writing too fast. Wait a minute.',
   tag_refused: 'The message is about something that the other party may not see.',
   colleague_not_found: 'That person does not answer messages of this store any more.',
+  rating_closed: 'This conversation cannot be rated now: it is still open, or you have rated it.',
   conversation_taken: 'Somebody of the team has changed who answers it. Look again.',
   quick_reply_not_found: 'That quick reply is no longer there.',
   quick_reply_exists: 'There is a reply with that shortcut in that language already.',

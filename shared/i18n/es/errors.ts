@@ -104,6 +104,8 @@ export const errors = {
   too_many_messages: 'Escribes muy seguido. Espera un minuto.',
   tag_refused: 'El mensaje habla de algo que la otra parte no puede ver.',
   colleague_not_found: 'Esa persona ya no atiende los mensajes de esta tienda.',
+  rating_closed:
+    'Esta conversación no se puede calificar ahora: sigue abierta, o ya la calificaste.',
   conversation_taken: 'Alguien del equipo cambió quién la atiende. Mira de nuevo.',
   quick_reply_not_found: 'Esa respuesta rápida ya no existe.',
   quick_reply_exists: 'Ya hay una respuesta con ese atajo en ese idioma.',

@@ -3,11 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import type { QuickReply } from '../../../shared/contracts/quick-replies.ts';
+import type { TalkFigures } from '../../../shared/contracts/talk-figures.ts';
+import type { RatedTalk } from '../../../shared/contracts/talk-rating.ts';
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer } from './held.ts';
 import { newPerson, signInAs } from './person.ts';
 
 const PATIENCE_MS = 15_000;
+/** Lists are told by then, on a machine that has time: the first answer is kept as the example. */
+const TOLD_MS = 500;
 
 /** A shopper asks the store, whose owner opens the question and answers. */
 export async function asked(shop: Shop): Promise<void> {
@@ -38,7 +42,8 @@ export async function asked(shop: Shop): Promise<void> {
   ]);
   await listed(headers, me);
   await taken(owner, id);
-  await putAway(owner, id);
+  await putAway(owner, id, () => rated(headers, id));
+  await expectAnswer<TalkFigures>('inbox.figures', { headers: owner });
   await replied(owner);
   const [, mine] = history.results;
   if (mine) await guarded(headers, me, mine, id);
@@ -60,7 +65,11 @@ async function taken(headers: Readonly<Record<string, string>>, id: string): Pro
 }
 
 /** The store's owner closes the conversation, and opens it again. */
-async function putAway(headers: Readonly<Record<string, string>>, id: string): Promise<void> {
+async function putAway(
+  headers: Readonly<Record<string, string>>,
+  id: string,
+  whileClosed: () => Promise<void>,
+): Promise<void> {
   for (const status of ['closed', 'open'] as const) {
     const body = { key: 'st_moda', status };
     const after = await expectAnswer<Conversation>('inbox.status', {
@@ -69,7 +78,20 @@ async function putAway(headers: Readonly<Record<string, string>>, id: string): P
       body,
     });
     expect(after.status).toBe(status);
+    if (status === 'closed') await whileClosed();
   }
+}
+
+/** Its customer rates the closed conversation. */
+async function rated(headers: Readonly<Record<string, string>>, id: string): Promise<void> {
+  const there = { headers, params: { id } };
+  expect(await expectAnswer<RatedTalk>('inbox.rating', there)).toEqual({
+    rating: null,
+    is_rateable: true,
+  });
+  const body = { stars: 5, comment: 'Muy amables.' };
+  const { rating } = await expectAnswer<RatedTalk>('inbox.rate', { ...there, body });
+  expect(rating).toMatchObject(body);
 }
 
 /** The store keeps a quick reply, changes it, and deletes it. */
@@ -112,6 +134,7 @@ async function guarded(
 
 /** The list is told a moment later. */
 async function listed(headers: Readonly<Record<string, string>>, me: string): Promise<void> {
+  await pause(TOLD_MS);
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(100)) {
     const { results } = await expectAnswer<{ results: Conversation[] }>('inbox.list', {
       headers,

@@ -87,6 +87,7 @@ async function fill(person: SignedIn, email: string): Promise<void> {
     sql`INSERT INTO quiet_hours (account_id, quiet_from, quiet_to, quiet_zone)
       VALUES (${id}, '22:00', '07:00', 'America/Mexico_City')`,
     sql`INSERT INTO hidden_presence (account_id) VALUES (${id})`,
+    sql`INSERT INTO hidden_reading (account_id) VALUES (${id})`,
     sql`INSERT INTO held_mail (account_id, id, store_id, store_name, origin_app, subject,
         link_scheme, link_port, created_at, due_at)
       VALUES (${id}, 'ms_uno', 'st_vecina', 'Vecina', 'inbox', 'Te escribieron', 'http:', '',
@@ -102,6 +103,9 @@ async function fill(person: SignedIn, email: string): Promise<void> {
     sql`INSERT INTO talk_report (id, conversation_id, account_id, mailbox_id, peer_id, reason,
         messages, created_at)
       VALUES (${newId('talkReport')}, 'cv_uno', ${id}, ${id}, 'st_vecina', 'Me insulta.', '[]', ${NOON})`,
+    sql`INSERT INTO conversation_rating (mailbox_id, conversation_id, closed_at, account_id, stars,
+        comment, rated_at)
+      VALUES ('st_vecina', ${`cv_${id}`}, ${NOON}, ${id}, 5, 'Muy amables.', ${NOON})`,
     sql`INSERT INTO staff_invite (id, store_id, email, role, key_hash, invited_by, sent_at, expires_at)
       VALUES (${`iv${id}`}, 'st_raiz', ${email}, 'admin', ${`k${id}`}, ${id}, ${NOON}, ${later})`,
   ];
@@ -142,7 +146,8 @@ describe('the data that is kept', () => {
     ]);
     expect(body.alert_preferences).toEqual([{ app: 'inbox', mail: false, push: true }]);
     expect(body.quiet_hours).toMatchObject({ from: '22:00', to: '07:00' });
-    expect(body.hides_presence).toBe(true);
+    expect([body.hides_presence, body.hides_reading]).toEqual([true, true]);
+    expect(body.ratings).toMatchObject([{ stars: 5, comment: 'Muy amables.' }]);
     expect(body.held_mails).toMatchObject([{ store: 'Vecina', subject: 'Te escribieron' }]);
     expect(body.advises).toMatchObject([{ root_id: 'st_raiz', hours: 'day' }]);
     expect(body.advised).toMatchObject([{ network: 'st_raiz' }]);

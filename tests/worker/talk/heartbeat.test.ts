@@ -67,3 +67,29 @@ test('an account that hides its presence is online to nobody; a store is by its 
     [true, true],
   ]);
 });
+
+test('an account that hides what it reads is told nothing about it; its own count ends all the same', async () => {
+  const platform = startPlatform();
+  const [ana, bea] = [
+    await talker(platform, 'moda', 'Ana Ruiz'),
+    await talker(platform, 'moda', 'Bea Luna'),
+  ];
+  const { id } = (await ana.start(bea.id)).body.conversation;
+  const show = (shows: boolean) =>
+    bea.call<{ shows_reading: boolean }>('PUT', `/api/alerts/${bea.id}/preferences`, {
+      apps: [],
+      quiet: null,
+      shows_reading: shows,
+    });
+  const read = async () => (await ana.history(id)).body.read;
+  await bea.open(id);
+  expect(await read()).toBe(1);
+  expect((await show(false)).body.shows_reading).toBe(false);
+  await bea.write(id, { body: 'Sí' });
+  await ana.write(id, { body: '¿Y en azul?' });
+  expect((await bea.open(id)).body.pending).toBe(0);
+  expect(await read()).toBe(0);
+  await show(true);
+  await bea.open(id);
+  expect(await read()).toBe(3);
+});

@@ -23,8 +23,10 @@ export const messages = namespace('alert-preferences', es, {
   to: 'Until',
   zone: 'Time zone',
   presence: 'Your presence',
-  presenceText: 'Those who talk with you see whether you are online, or how long ago you were.',
+  presenceText:
+    'Those who talk with you see whether you are online, or how long ago you were, and which messages you have read.',
   presenceOn: 'Show when I am online',
+  readingOn: 'Show which messages I have read',
   save: 'Save',
   saved: 'Your preferences are saved.',
   back: 'Back to your alerts',

@@ -20,8 +20,10 @@ export const es = {
   to: 'Hasta',
   zone: 'Zona horaria',
   presence: 'Tu presencia',
-  presenceText: 'Quien conversa contigo ve si estás en línea, o hace cuánto estuviste.',
+  presenceText:
+    'Quien conversa contigo ve si estás en línea, o hace cuánto estuviste, y qué mensajes has leído.',
   presenceOn: 'Mostrar cuándo estoy en línea',
+  readingOn: 'Mostrar qué mensajes he leído',
   save: 'Guardar',
   saved: 'Guardamos tus preferencias.',
   back: 'Volver a tus avisos',

@@ -22,6 +22,9 @@ export const talk: WhoMay = {
   'inbox.detach': signedIn,
   'inbox.take': signedIn,
   'inbox.status': signedIn,
+  'inbox.rating': signedIn,
+  'inbox.rate': signedIn,
+  'inbox.figures': inboxReaders,
   'inbox.replies': inboxReaders,
   'inbox.reply-add': inboxReaders,
   'inbox.reply-change': inboxReaders,
@@ -32,6 +35,7 @@ export const talk: WhoMay = {
 export const mayName: MayName = {
   'inbox.open': ['pending'],
   'inbox.status': ['status'],
+  'inbox.rate': ['stars', 'comment'],
   'inbox.keep-text': ['message'],
   'inbox.start': ['body', 'tags'],
   'inbox.send': ['body', 'tags'],

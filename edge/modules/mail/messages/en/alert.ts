@@ -33,4 +33,6 @@ export const alert = {
   contactPlain: 'Somebody wrote to you',
   assigned: '{{by}} assigned a conversation to you',
   mentioned: '{{by}} mentioned you in an internal note',
+  rate: '{{name}} closed its conversation with you. How did it go?',
+  rated: 'A conversation was rated: {{stars}} of 5',
 } as const;

@@ -34,4 +34,6 @@ export const alert = {
   contactPlain: 'Alguien te escribió',
   assigned: '{{by}} te asignó una conversación',
   mentioned: '{{by}} te mencionó en una nota interna',
+  rate: '{{name}} cerró su conversación contigo. ¿Cómo te atendieron?',
+  rated: 'Calificaron una conversación: {{stars}} de 5',
 } as const;

@@ -39,6 +39,16 @@ async function taking(stage: Stage): Promise<Scene> {
   return { headers, params, body: { key, is_taken: true, seen: null } };
 }
 
+/** One that the store has answered and closed. */
+async function closed(stage: Stage): Promise<Scene> {
+  const { owner: headers, store: key } = stage;
+  const { params = {}, ...said } = await asked(stage);
+  const body = { body: 'Sí, hay.' };
+  await act(stage, 'inbox.send', { headers, params: { ...params, x: key }, body });
+  await act(stage, 'inbox.status', { headers, params, body: { key, status: 'closed' } });
+  return { ...said, params };
+}
+
 export const talks: Stories = {
   'inbox.reply-add': replying,
   'inbox.reply-change': async (stage) => ({
@@ -51,6 +61,9 @@ export const talks: Stories = {
   'inbox.get': asked,
   'inbox.open': asked,
   'inbox.messages': asked,
+  'inbox.rating': asked,
+  'inbox.rate': async (stage) => ({ ...(await closed(stage)), body: { stars: 5 } }),
+  'inbox.figures': ({ owner: headers }) => Promise.resolve({ headers }),
   'inbox.block': asked,
   'inbox.report': asked,
   'inbox.take': taking,

@@ -1,0 +1,28 @@
+export const es = {
+  title: 'Reporte de mensajes',
+  intro: 'Cuánto preguntan tus clientes, qué tan pronto contestas y cómo te califican.',
+  period: 'Periodo',
+  days: 'Últimos {{days}} días',
+  answers: 'Preguntas y respuestas',
+  questions: 'Preguntas',
+  questionsHint: 'Lo que un cliente escribe hasta que la tienda contesta cuenta como una.',
+  conversations: 'Conversaciones con preguntas',
+  answered: 'Contestadas',
+  waiting: 'Sin contestar',
+  inHour: 'Contestadas en una hora',
+  half: 'La mitad se contestó en',
+  most: 'Nueve de diez se contestaron en',
+  clock: 'Tiempo de reloj, también fuera de horario.',
+  minutes: '{{minutes}} min',
+  hours: '{{hours}} h {{minutes}} min',
+  ratings: 'Calificaciones',
+  mean: 'Promedio',
+  count: 'Cuántas',
+  of: '{{stars}} de 5',
+  comments: 'Últimos comentarios',
+  see: 'Ver la conversación',
+  none: 'Nadie ha calificado en este periodo. Se pide cuando cierras una conversación que contestaste.',
+  nothing: 'Nadie ha preguntado en este periodo.',
+} as const;
+
+export type Messages = typeof es;
