@@ -10,6 +10,8 @@ export type ListRow = DirectoryTables['conversation'] & TakenRow;
 export type ToldRow = DirectoryTables['conversation'];
 
 const ROLES = JSON.stringify(rolesWith('inbox'));
+/** Without its name, SQLite reads every row of the mailbox to find those with something pending. */
+const PENDING = sql`conversation INDEXED BY conversation_pending`;
 /** Lists are counted no further. */
 const COUNTED_MAX = 1001;
 
@@ -69,14 +71,14 @@ export function countRows(part: Part): Statement<{ n: number; pending: number }>
   return sql<{ n: number; pending: number }>`SELECT
       (SELECT count(*) FROM (SELECT 1 FROM conversation WHERE ${within(part)}
         LIMIT ${COUNTED_MAX})) AS n,
-      (SELECT count(*) FROM conversation WHERE mailbox_id = ${part.mailbox} AND pending > 0)
+      (SELECT count(*) FROM ${PENDING} WHERE mailbox_id = ${part.mailbox} AND pending > 0)
         AS pending`;
 }
 
 /** How many conversations of a mailbox have something unread, up to 100. */
 export function countUnread(mailbox: string): Statement<{ pending: number }> {
   return sql<{ pending: number }>`SELECT count(*) AS pending FROM
-    (SELECT 1 FROM conversation WHERE mailbox_id = ${mailbox} AND pending > 0
+    (SELECT 1 FROM ${PENDING} WHERE mailbox_id = ${mailbox} AND pending > 0
       LIMIT ${UNREAD_COUNTED_MAX})`;
 }
 

@@ -17,9 +17,9 @@ export function TalkReportView(props: Props) {
         {talkPeriods.map((days) => (
           <a
             key={days}
-            className="btn btn-s"
+            className="chip"
             href={`${env.base}${path}?days=${days}`}
-            aria-current={Number(days) === figures.days ? 'page' : undefined}
+            aria-current={Number(days) === figures.days ? 'true' : undefined}
           >
             {fill(t.days, { days })}
           </a>
