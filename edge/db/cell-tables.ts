@@ -224,6 +224,10 @@ export interface CellTables {
     store_id: string; trait: 'owner' | 'size' | 'colour' | 'discount'; value: string;
     listing_id: number; name_en: string | null;
   };
+  look_draft: {
+    store_id: string; look: string; preview: string; publish_at: number | null; account_id: string;
+    version: number; updated_at: number;
+  };
   margin_notice: {
     sku_id: string; margin: number; counts_until: number;
   };
@@ -586,6 +590,8 @@ export interface CellFilled {
     | 'name' | 'tags' | 'description';
   listing_trait:
     | 'name_en';
+  look_draft:
+    | 'publish_at' | 'version';
   margin_notice:
     never;
   network_count:

@@ -17,6 +17,7 @@ import { findPage, keepPage, keyText, type KeptPage } from '../stitch/page-cache
 import { reloadScript } from '../stitch/reload-script.ts';
 import { admit } from './admit.ts';
 import { leadOn } from './lead-on.ts';
+import { inItsLook } from './previewed-look.ts';
 import { makePageContext, PRIMARY_MS, type PageInput } from './page-context.ts';
 
 /** When a crawler may ask again for a page that failed. */
@@ -39,10 +40,11 @@ export async function answerPage(
   options: PageOptions,
 ): Promise<Response> {
   context.set('route', `page.${asked.name}`);
-  const page = await admit(context, asked);
-  if (page instanceof Response) return page;
-  const pageContext = makePageContext(context, page, store, options);
+  const admitted = await admit(context, asked);
+  if (admitted instanceof Response) return admitted;
   const scope = context.get('scope');
+  const page = admitted.showsLook ? await inItsLook(scope, admitted, options.params) : admitted;
+  const pageContext = makePageContext(context, page, store, options);
   const { remotes } = options;
   if (page.cached && scope.visitor.hasSession) {
     const made = await stitch(context, page, pageContext);

@@ -1,4 +1,3 @@
-import type { AnyJobKind } from '../jobs/index.ts';
 import { alerts } from './alerts.ts';
 import { blog } from './blog.ts';
 import { cashouts } from './cashouts.ts';
@@ -8,6 +7,7 @@ import { files } from './files.ts';
 import { galleryWing } from './gallery.ts';
 import { invoices } from './invoices.ts';
 import { jobsWing } from './jobs.ts';
+import { look } from './look.ts';
 import { money } from './money.ts';
 import { network } from './network.ts';
 import { orders } from './orders.ts';
@@ -28,6 +28,7 @@ import type { Wing } from './wing.ts';
 const own: readonly Wing[] = [
   shop,
   owners,
+  look,
   blog,
   purchase,
   orders,
@@ -51,7 +52,7 @@ const own: readonly Wing[] = [
 ];
 
 /** The kinds of long work of all wings. */
-export const jobKinds: readonly AnyJobKind[] = own.flatMap((wing) => wing.jobs);
+export const jobKinds: Wing['jobs'] = own.flatMap((wing) => wing.jobs);
 
 /** Every wing of the platform. The wing of jobs knows the kinds of all others, the gallery where they show pictures. */
 export const wings: readonly Wing[] = [

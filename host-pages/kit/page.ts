@@ -139,6 +139,8 @@ export interface HostPage {
   readonly showsStore?: boolean;
   /** Whether a page of the same origin may show it in a frame; it is as a visitor sees it then. */
   readonly framed?: boolean;
+  /** Whether it shows the store in the look that its parameter `look` names; without one there is no page. */
+  readonly showsLook?: boolean;
   /** The store as the page shows it, for a page that tries settings out; as it is by default. */
   readonly dress?: (store: StoreInfo, query: URLSearchParams, locale: Locale) => StoreInfo;
   /**

@@ -26,6 +26,7 @@ export const en: Translation<typeof es> = {
   blog: 'Blog',
   entryPreview:
     'Preview: only those that edit the store see this page, with the entry as it was saved.',
+  lookPreview: 'Preview: the store would look so in a look that is not published yet.',
   blogDescription: 'Ideas, guides and news from {{store}}.',
   featured: 'Featured',
   digital: 'Digital products',

@@ -25,6 +25,7 @@ export const es = {
   blog: 'Blog',
   entryPreview:
     'Vista previa: solo quienes editan la tienda ven esta página, tal como se guardó la entrada.',
+  lookPreview: 'Vista previa: así se vería la tienda con un aspecto que todavía no se publica.',
   blogDescription: 'Ideas, guías y noticias de {{store}}.',
   digital: 'Productos digitales',
   about: 'Acerca de {{store}}',

@@ -53,6 +53,7 @@ const PREFIX = {
   itemFile: 'fi',
   returnPhoto: 'rp',
   device: 'dv',
+  look: 'lk',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

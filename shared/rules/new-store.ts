@@ -15,7 +15,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   plataforma platform pop preferences preview privacidad privacy productos products profiles red-comercial register
   registro root sandbox secure security seguridad services servicios shop shopping-cart signin signup
   smtp soporte ssl staging static status store stores support sysadmin system terms test theme tienda
-  tiendas web webhook webhooks webmail wizard www facturas`.split(/\s+/),
+  tiendas vista web webhook webhooks webmail wizard www facturas`.split(/\s+/),
 );
 
 /**

@@ -5,6 +5,8 @@ export * as slides from './slide-statements.ts';
 export { type SlideState } from './slide-statements.ts';
 export * as franchises from './franchise-statements.ts';
 export { type FranchiseState } from './franchise-statements.ts';
+export * as looks from './look-statements.ts';
+export { type LookRow } from './look-statements.ts';
 export * as settings from './settings-statements.ts';
 export { type SettingsState } from './settings-statements.ts';
 export { countBanners, countHeaders, isAtRevision, raiseRevision } from './statements.ts';

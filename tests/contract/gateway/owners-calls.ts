@@ -25,6 +25,11 @@ export async function owners(shop: Shop): Promise<void> {
   await expectAnswer('office.editor-close', owner);
   await expectAnswer('store.settings', owner);
   await expectAnswer('store.update', owner);
+  await expectAnswer('store.look-save', owner);
+  await expectAnswer('store.look', owner);
+  await expectAnswer('store.look-publish', owner);
+  await expectAnswer('store.look-save', owner);
+  await expectAnswer('store.look-drop', owner);
   const list = await expectAnswer<Edits>('store.headers-edited', owner);
   const ids = list.results.map((header) => header.id);
   await expectAnswer('store.headers-order', { ...owner, body: { ids } });

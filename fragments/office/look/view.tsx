@@ -1,0 +1,179 @@
+import { photoDisplays, footerStyles } from '../../../shared/contracts/store.ts';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { LOOK_COLORS, LOOK_COLORS_OR_NONE, LOOK_TICKS } from '../../../shared/state/look-form.ts';
+import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
+import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
+import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { TextField } from '../../../shared/ui/form/TextField.tsx';
+import { Act } from '../../_office/Act.tsx';
+import { momentOf } from '../../_office/day.ts';
+import { ChoiceField, TickField } from '../../_office/Fields.tsx';
+import { OfficePage } from '../../_office/OfficePage.tsx';
+import type { LookViewProps } from './props.ts';
+
+/** The look that is being prepared: its preview with its address, and its form. */
+export function LookView(props: LookViewProps) {
+  const { env, t, draft, done, error = null } = props;
+  const action = `${env.base}/admin/aspecto`;
+  return (
+    <OfficePage title={t.title} intro={t.intro} done={done && t.done[done]}>
+      <FormNotice text={error} />
+      <div className="look">
+        {draft ? (
+          <Prepared {...props} draft={draft} action={action} />
+        ) : (
+          <p className="muted">{t.none}</p>
+        )}
+        <LookForm {...props} action={action} />
+      </div>
+    </OfficePage>
+  );
+}
+
+type PartProps = LookViewProps & { action: string };
+
+function Prepared({
+  env,
+  t,
+  draft,
+  action,
+  idempotencyKey,
+}: PartProps & { draft: NonNullable<LookViewProps['draft']> }) {
+  const hidden = { version: String(draft.version), idempotency_key: idempotencyKey };
+  return (
+    <section className="card shared" aria-labelledby="draft">
+      <h2 className="h3" id="draft">
+        {t.draft}
+      </h2>
+      <p>
+        {draft.publish_at === null
+          ? t.unplanned
+          : fill(t.planned, { when: momentOf(draft.publish_at, env) })}
+      </p>
+      <p>
+        {t.share}{' '}
+        <a className="address" href={draft.preview_url}>
+          {draft.preview_url}
+        </a>
+      </p>
+      <iframe title={t.frame} src={draft.preview_url} sandbox="allow-same-origin" loading="lazy" />
+      <div className="cluster">
+        <Act
+          action={action}
+          fields={{ intent: 'publish', ...hidden }}
+          label={t.publish}
+          name={t.publish}
+          main
+          act={() => {}}
+        />
+        <Act
+          action={action}
+          fields={{ intent: 'drop', ...hidden }}
+          label={t.drop}
+          name={t.drop}
+          act={() => {}}
+        />
+      </div>
+    </section>
+  );
+}
+
+function LookForm({ t, draft, action, values, advice, errors = {}, idempotencyKey }: PartProps) {
+  const ui: FormUi = { values, errors, input() {}, leave() {} };
+  const fields: Readonly<Record<string, string>> = t.fields;
+  return (
+    <form className="card" method="post" action={action} aria-labelledby="form" noValidate>
+      <h2 className="h3" id="form">
+        {t.form}
+      </h2>
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="version" value={draft?.version ?? 0} />
+      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+      {advice.map(({ field, ratio, passes }) => (
+        <p key={field} className="notice">
+          {fill(t.advice, { field: fields[field] ?? field, ratio: ratio.toFixed(1), passes })}
+        </p>
+      ))}
+      <div className="both">
+        {LOOK_COLORS.map((name) => (
+          <Color key={name} ui={ui} name={name} label={t.fields[name]} />
+        ))}
+        {LOOK_COLORS_OR_NONE.map((name) => (
+          <TextField
+            key={name}
+            ui={ui}
+            name={name}
+            label={t.fields[name]}
+            hint={t.hints.color}
+            max={7}
+            autoCapitalize="none"
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <div className="both">
+        <ChoiceField
+          ui={ui}
+          name="columns"
+          label={t.fields.columns}
+          options={(['1', '2'] as const).map((one) => [one, t.columns[one]])}
+        />
+        <ChoiceField
+          ui={ui}
+          name="photo_display"
+          label={t.fields.photo_display}
+          options={photoDisplays.map((one) => [one, t.photo_display[one]])}
+        />
+        <ChoiceField
+          ui={ui}
+          name="footer_style"
+          label={t.fields.footer_style}
+          options={footerStyles.map((one) => [one, t.footer_style[one]])}
+        />
+        <ChoiceField
+          ui={ui}
+          name="adornment_type"
+          label={t.fields.adornment_type}
+          options={(['', 'geom-circle'] as const).map((one) => [one, t.adornment[one]])}
+        />
+      </div>
+      {LOOK_TICKS.map((name) => (
+        <TickField key={name} ui={ui} name={name} label={t.fields[name]} />
+      ))}
+      <Time ui={ui} t={t} />
+      <p>
+        <button className="btn btn-primary">{t.save}</button>
+      </p>
+    </form>
+  );
+}
+
+function Color({ ui, name, label }: { ui: FormUi; name: string; label: string }) {
+  const control = controlOf(ui, name);
+  return (
+    <div className="field">
+      <label htmlFor={control.id}>{label}</label>
+      <input {...control} type="color" value={ui.values[name] ?? ''} onChange={() => {}} />
+      <FieldError ui={ui} name={name} />
+    </div>
+  );
+}
+
+function Time({ ui, t }: { ui: FormUi; t: LookViewProps['t'] }) {
+  const control = controlOf(ui, 'publish_at', true);
+  return (
+    <div className="field">
+      <label htmlFor={control.id}>{t.fields.publish_at}</label>
+      <input
+        {...control}
+        type="datetime-local"
+        value={ui.values['publish_at'] ?? ''}
+        onChange={() => {}}
+      />
+      <p className="hint" id={`${control.id}-hint`}>
+        {t.hints.publish_at}
+      </p>
+      <FieldError ui={ui} name="publish_at" />
+    </div>
+  );
+}

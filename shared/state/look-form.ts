@@ -1,0 +1,73 @@
+/** The form of a store's prepared look: its fields as text, and the call's body that they mean. */
+import type { BodyOf } from '../contracts/contract.ts';
+import type { Look, saveLookDraft } from '../contracts/look-draft.ts';
+import { instantOf, localIso } from '../rules/local-time.ts';
+import type { FormValues } from './form.ts';
+
+export const LOOK_COLORS = ['color1', 'color2'] as const;
+/** Colours that the store need not choose. */
+export const LOOK_COLORS_OR_NONE = ['bgcolor', 'footer_bg', 'footer_fg'] as const;
+export const LOOK_TICKS = [
+  'darkmode',
+  'hidden_darkmode',
+  'hidden_store_name',
+  'hidden_search_bar',
+] as const;
+
+export type LookProblem = 'color' | 'time';
+
+const HEX = /^#[0-9a-f]{6}$/i;
+const LOCAL_LENGTH = 'YYYY-MM-DDTHH:MM'.length;
+
+/** A look as its form begins; a ticked box is `on`. */
+export function lookValues(
+  look: Look,
+  publishAt: string | null,
+  country: string,
+): Record<string, string> {
+  const values: Record<string, string> = {
+    photo_display: look.photo_display,
+    footer_style: look.footer_style,
+    columns: String(look.columns),
+    adornment_type: look.adornment_type ?? '',
+    publish_at:
+      publishAt === null ? '' : localIso(Date.parse(publishAt), country).slice(0, LOCAL_LENGTH),
+  };
+  for (const name of [...LOOK_COLORS, ...LOOK_COLORS_OR_NONE]) values[name] = look[name] ?? '';
+  for (const name of LOOK_TICKS) values[name] = look[name] ? 'on' : '';
+  return values;
+}
+
+/** The form's values as the call takes them; the call refuses what is none, see `lookProblems`. */
+export function lookBody(
+  values: FormValues,
+  country: string,
+): Omit<BodyOf<typeof saveLookDraft>, 'version'> {
+  const text = (name: string) => (values[name] ?? '').trim();
+  const body: Record<string, unknown> = {
+    photo_display: text('photo_display'),
+    footer_style: text('footer_style'),
+    columns: Number(text('columns')),
+    adornment_type: text('adornment_type') || null,
+    publish_at: null,
+  };
+  for (const name of LOOK_COLORS) body[name] = text(name);
+  for (const name of LOOK_COLORS_OR_NONE) body[name] = text(name) || null;
+  for (const name of LOOK_TICKS) body[name] = text(name) !== '';
+  const at = instantOf(text('publish_at'), country);
+  if (!Number.isNaN(at)) body['publish_at'] = new Date(at).toISOString();
+  return body as ReturnType<typeof lookBody>;
+}
+
+/** The problems that keep the form from being sent. */
+export function lookProblems(values: FormValues, country: string): Record<string, LookProblem> {
+  const text = (name: string) => (values[name] ?? '').trim();
+  const problems: Record<string, LookProblem> = {};
+  for (const name of LOOK_COLORS) if (!HEX.test(text(name))) problems[name] = 'color';
+  for (const name of LOOK_COLORS_OR_NONE) {
+    if (text(name) !== '' && !HEX.test(text(name))) problems[name] = 'color';
+  }
+  const at = text('publish_at');
+  if (at !== '' && Number.isNaN(instantOf(at, country))) problems['publish_at'] = 'time';
+  return problems;
+}
