@@ -2,6 +2,7 @@ import { cataloguePage, cataloguesPage } from '../../host-pages/pages/catalogues
 import { franchisesPage } from '../../host-pages/pages/franchises.ts';
 import { homePage } from '../../host-pages/pages/home.ts';
 import { itemPage } from '../../host-pages/pages/item.ts';
+import { itemPreviewPage } from '../../host-pages/pages/item-preview.ts';
 import { marketplacePage, searchPage, sectionPages } from '../../host-pages/pages/lists.ts';
 import { textPages } from '../../host-pages/pages/texts.ts';
 import { wordEndpoints } from '../flows/shop/search-words.ts';
@@ -28,6 +29,7 @@ export const shop = wing({
     cataloguePage,
     franchisesPage,
     itemPage,
+    itemPreviewPage,
     ...textPages,
   ],
   jobs: [itemsExport],

@@ -1,7 +1,7 @@
 import type { Subject } from '../../fragments/edit/edit-catalogues/props.ts';
 import { getBlogEntry } from '../../shared/contracts/blog.ts';
 import { readCatalogueBySlug } from '../../shared/contracts/catalogues.ts';
-import { getItem } from '../../shared/contracts/items.ts';
+import { readItemPage } from '../../shared/contracts/items.ts';
 import { blogSlugOf } from '../../shared/rules/blog.ts';
 import { editorOf, type EditedKind } from '../../shared/rules/editors.ts';
 import type { PageContext } from '../kit/page.ts';
@@ -35,9 +35,9 @@ async function itemOf(
   id: string,
   mayCatalogues: boolean,
 ) {
-  const found = await read(getItem, { params: { id }, query: { owner: params['owner'] } });
+  const found = await read(readItemPage, { params: { id, owner: params['owner'] } });
   if (!found.ok) return null;
-  const { id: item, name, owner } = found.value;
+  const { id: item, name, owner } = found.value.item;
   return {
     picked: mayCatalogues ? { kind: 'item', id: item, name } : null,
     editor: owner === store.id ? editor(env, 'item', item) : null,

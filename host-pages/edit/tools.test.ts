@@ -33,6 +33,10 @@ const TOOLS = [
   'picture-picker',
 ];
 const front = pageContext({ path: '/' });
+/** The answer to every read of a thing's page: an item's holds the item. */
+const answering = (thing: object) =>
+  (() =>
+    Promise.resolve(ok({ ...thing, item: thing, share: null }))) as unknown as PageContext['read'];
 
 test.each([
   ['owner', false, TOOLS],
@@ -74,7 +78,7 @@ test('a product’s page and a catalogue’s have the choice of catalogues', asy
     editTools({ ...pageContext({ path: '/x', params, backOffice }), read }, as('owner'));
   const backOffice = [{ ...OFFICE_MENU[0]!, path: '/admin/configuracion' }];
   const found = { id: 'x_1', name: 'Uno', slug: 'uno' };
-  const reading = (() => Promise.resolve(ok(found))) as unknown as PageContext['read'];
+  const reading = answering(found);
   const failing = (() => Promise.resolve(fail({ code: 'item_not_found' }))) as PageContext['read'];
   const subjectsOf = async ({ tools, panels }: ReturnType<typeof editTools>) => {
     const panel = panels.find((one) => namesOf([one])[0] === 'edit-catalogues') as Slot;
@@ -104,8 +108,13 @@ test.each([
     params,
     backOffice: [{ ...OFFICE_MENU[0]!, path: '/admin/configuracion' }],
   });
-  const found = ok({ id: 'x_1', name: 'Uno', slug: 'uno', owner: context.store.id, ...row });
-  const read = (() => Promise.resolve(found)) as unknown as PageContext['read'];
+  const read = answering({
+    id: 'x_1',
+    name: 'Uno',
+    slug: 'uno',
+    owner: context.store.id,
+    ...row,
+  });
   const { tools, panels } = editTools({ ...context, read }, as('owner'));
   expect(await (tools[0] as Slot).props).toMatchObject({ editor });
   const panel = panels.find((one) => namesOf([one])[0] === 'edit-catalogues') as Slot | undefined;
@@ -120,8 +129,7 @@ test('without the grant for catalogues a catalogue has no editor, and an item go
   const keychain = owner.keychain.filter((grant) => grant !== 'catalogues-admin');
   const seen = async (params: Record<string, string>) => {
     const context = pageContext({ path: '/x', params, backOffice });
-    const found = ok({ id: 'x_1', name: 'Uno', slug: 'uno', owner: context.store.id });
-    const read = (() => Promise.resolve(found)) as unknown as PageContext['read'];
+    const read = answering({ id: 'x_1', name: 'Uno', slug: 'uno', owner: context.store.id });
     const { tools, panels } = editTools({ ...context, read }, { ...owner, keychain });
     expect(namesOf(panels)).not.toContain('edit-catalogues');
     return (tools[0] as Slot).props;

@@ -7,10 +7,11 @@ import { shareSlot } from '../kit/share.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import {
-  getItem,
+  readItemPage,
   searchItems,
   type ItemDetail,
   type ItemList,
+  type ItemPageAnswer,
 } from '../../shared/contracts/items.ts';
 import { listReviews, type ReviewList } from '../../shared/contracts/reviews.ts';
 import { orThrow, type Result } from '../../shared/kernel/result.ts';
@@ -21,6 +22,7 @@ import { catalogueUrl, itemUrl, sectionUrl } from '../../shared/rules/urls.ts';
 import { whatsappNumber } from '../../shared/rules/whatsapp.ts';
 import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { notFoundView } from '../kit/not-found.ts';
+import { previewNote } from '../kit/preview-note.ts';
 import { slot, wrapped, type Slot } from '../kit/slot.ts';
 import { breadcrumbList, itemData } from '../kit/structured-data.ts';
 import { say } from '../words/index.ts';
@@ -53,18 +55,19 @@ export const itemPage = definePage({
   ],
   query: ['sku', 'stars', 'page'],
   async view(context) {
-    const { item: id = '', owner } = context.params;
+    const { item: id = '', owner, preview } = context.params;
     const asked = reviewsAsked(context);
     const reading = context.read(listReviews, {
       params: { id },
       query: { owner, ...asked.query },
     });
     const offering = offeredMonths(context);
-    const found = await context.read(getItem, { params: { id }, query: { owner } });
+    const found = await context.read(readItemPage, { params: { id, owner, preview } });
     const reviewed = { ...asked, list: await reading.catch(() => null) };
     if (!found.ok) return notFoundView(context);
     const sku = context.query.get('sku') ?? undefined;
-    const months = await itemMonths(context, found.value, await offering, sku);
+    const { item } = found.value;
+    const months = await itemMonths(context, item, await offering, sku);
     return itemView(context, found.value, reviewed, months);
   },
 });
@@ -97,7 +100,7 @@ function isKept({ query }: PageContext, { stars, page, list }: Reviewed): boolea
 
 function itemView(
   context: PageContext,
-  detail: ItemDetail,
+  { item: detail, share }: ItemPageAnswer,
   reviewed: Reviewed,
   months: Awaited<ReturnType<typeof itemMonths>>,
 ): PageView {
@@ -128,6 +131,7 @@ function itemView(
       isKept(context, reviewed) &&
       (!query.has('sku') || detail.skus.some(({ id: sku }) => sku === query.get('sku'))),
     main: [
+      ...(detail.list_state === 'unpublished' ? [previewNote(context, share)] : []),
       ...wrapped(
         slot(itemFragment, {
           class: 'primary',

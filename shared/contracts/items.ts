@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { SEARCH_TEXT_MAX } from '../kernel/constants/limits.ts';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
+import { pageRead } from './page-read.ts';
 import { deliveryOption } from './delivery.ts';
 import { currency, itemId, itemKind, minor, photo, skuId, slug, storeId } from './fields.ts';
 import { returnFees, returnLabels } from '../rules/return-terms.ts';
@@ -232,8 +233,8 @@ export const getItem = contract({
   path: '/products/{id}',
   access: 'public',
   summary: {
-    en: 'One item of this store with its variants',
-    es: 'Un artículo de esta tienda con sus variantes',
+    en: 'One published item of this store with its variants',
+    es: 'Un artículo publicado de esta tienda con sus variantes',
   },
   params: z.object({ id: z.union([itemId, slug]) }),
   query: z.object({ owner: z.union([storeId, slug]).optional() }),
@@ -242,3 +243,23 @@ export const getItem = contract({
   errors: ['item_not_found'],
   maxAge: 5,
 });
+
+/**
+ * An item as its page shows it: one that is not published too, for the accounts that may edit it, and
+ * for whoever has the address of its preview.
+ */
+export const readItemPage = pageRead({
+  id: 'public.item-page',
+  params: z.object({
+    id: z.union([itemId, slug]),
+    owner: z.union([storeId, slug]).optional(),
+    /** The end of a preview's address. */
+    preview: z.string().max(100).optional(),
+  }),
+  answer: z.object({
+    item: itemDetail,
+    /** Where whoever has it sees the unpublished item; null for one that everybody sees, and for callers who may not share it. */
+    share: z.object({ path: z.string(), until: z.number() }).nullable(),
+  }),
+});
+export type ItemPageAnswer = z.infer<typeof readItemPage.answer>;

@@ -37,7 +37,7 @@ export function listShown(
   return sql<ShownRow>`SELECT r.id, r.item_id, r.author, r.qualification, r.title, r.text,
       r.created_at, r.changed_at, r.answer, r.answered_at
     FROM review r
-    WHERE r.item_id = (${identifyItem(storeId, item, owner)}) AND r.hidden_for IS NULL ${rated}
+    WHERE r.item_id = (${published(storeId, item, owner)}) AND r.hidden_for IS NULL ${rated}
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
@@ -53,5 +53,11 @@ export function findStars(
   owner: string | undefined,
 ): Statement<StarsRow> {
   return sql<StarsRow>`SELECT stars_1, stars_2, stars_3, stars_4, stars_5 FROM item
-    WHERE id = (${identifyItem(storeId, item, owner)})`;
+    WHERE id = (${published(storeId, item, owner)})`;
+}
+
+/** The id of an item that an address names, if it is published. */
+function published(storeId: StoreId, item: string, owner: string | undefined): Statement {
+  return sql`SELECT p.id FROM item p WHERE p.id = (${identifyItem(storeId, item, owner)})
+    AND p.list_state = 'published'`;
 }

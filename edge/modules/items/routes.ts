@@ -2,22 +2,24 @@ import * as catalogues from '../../../shared/contracts/catalogues.ts';
 import * as contract from '../../../shared/contracts/items.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { exportItems } from '../../../shared/contracts/jobs.ts';
-import { answers, changes, keeps, type Endpoint } from '../../http/endpoint.ts';
+import { answers, changes, keeps, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import { startJob } from '../../jobs/index.ts';
 import { itemsExport } from './export-job.ts';
 import { searchItems, selectText } from './search.ts';
-import { listCatalogueItems, readItem } from './service.ts';
+import { listCatalogueItems, readItem, readItemPage } from './service.ts';
 
 /** The public reads of items and of the items of catalogues, and the owner's export. */
-export const itemEndpoints: readonly Endpoint[] = [
+export const itemEndpoints: readonly PageEndpoint[] = [
   keeps(contract.searchItems, async ({ scope, query: { facets, variants, ...query } }) =>
     ok(await searchItems(scope, query, facets === 'true', variants === 'true')),
   ),
 
   changes(exportItems, ({ scope }) => startJob(scope, itemsExport, { slug: scope.tenant.slug })),
 
-  answers(contract.getItem, ({ scope, params, query }) => readItem(scope, params.id, query.owner)),
+  answers(contract.getItem, ({ scope, params, query }) => readItem(scope, { ...params, ...query })),
+
+  readsForPages(contract.readItemPage, ({ scope, params }) => readItemPage(scope, params)),
 
   keeps(catalogues.listCatalogueItems, ({ scope, params, query }) =>
     listCatalogueItems(scope, { id: params.id }, {}, { ...query, facets: false }),

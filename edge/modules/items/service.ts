@@ -4,6 +4,7 @@ import type {
   ItemDetail,
   ItemList,
   CallItemSort,
+  ItemPageAnswer,
 } from '../../../shared/contracts/items.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -19,6 +20,7 @@ import {
 } from './list-statements.ts';
 import { toCard, toDetail, withSkus } from './mapper.ts';
 import { catalogueId, isFiltered, isKept, type Selection } from './selection.ts';
+import { isPreview, previewOf } from './preview.ts';
 import { sampling } from './sample.ts';
 import * as statements from './statements.ts';
 import { estimate, settle, totalOf, type Tally } from './tally.ts';
@@ -140,16 +142,49 @@ export async function listCatalogueItems(
   return found ? ok(list) : fail({ code: 'catalogue_not_found' });
 }
 
-/**
- * One item that the tenant lists, with its variants and catalogues; one round trip.
- * @param item the item's id, or its slug
- * @param owner id, slug or account of the owning store, where the address names it
- */
+/** The address of an item, as callers write it. */
+interface Asked {
+  /** The item's id, or its slug. */
+  readonly id: string;
+  /** Id, slug or account of the owning store, where the address names it. */
+  readonly owner?: string | undefined;
+}
+
+/** One published item that the tenant lists, with its variants and catalogues; one round trip. */
 export async function readItem(
   scope: RequestScope,
-  item: string,
-  owner: string | undefined,
+  asked: Asked,
 ): Promise<Result<ItemDetail, Failure>> {
+  const item = await findItem(scope, asked);
+  return item?.list_state === 'published' ? ok(item) : fail({ code: 'item_not_found' });
+}
+
+/**
+ * An item for its page. One that is not published is there for the accounts that may edit it in its
+ * own store, and for whoever has the address of its preview; for all others there is none.
+ */
+export async function readItemPage(
+  scope: RequestScope,
+  { preview, ...asked }: Asked & { readonly preview?: string | undefined },
+): Promise<Result<ItemPageAnswer, Failure>> {
+  const { env, ports, tenant, visitor } = scope;
+  const item = await findItem(scope, asked);
+  if (item?.list_state === 'published') return ok({ item, share: null });
+  if (item?.owner !== tenant.storeId) return fail({ code: 'item_not_found' });
+  const of = { storeId: tenant.storeId, item: item.id };
+  const now = ports.clock.now();
+  const identity = await visitor.identity();
+  if (identity?.keychain.has('store-admin'))
+    return ok({ item, share: await previewOf(env, of, now) });
+  const isShown = preview !== undefined && (await isPreview(env, of, preview, now));
+  return isShown ? ok({ item, share: null }) : fail({ code: 'item_not_found' });
+}
+
+/** An item that the tenant lists, whether it is published or not. */
+async function findItem(
+  scope: RequestScope,
+  { id: item, owner }: Asked,
+): Promise<ItemDetail | undefined> {
   const now = scope.ports.clock.now();
   const { locale } = scope;
   const { storeId } = scope.tenant;
@@ -159,8 +194,7 @@ export async function readItem(
     scope.cell.read(statements.listSkus(storeId, item, owner, reader)),
     scope.cell.read(statements.listCataloguesOf(storeId, item, owner, locale)),
   ]);
-  if (!row) return fail({ code: 'item_not_found' });
-  return ok(toDetail(row, skus, catalogues, now));
+  return row && toDetail(row, skus, catalogues, now);
 }
 
 /** The slugs and owners that address the tenant's public items. */

@@ -186,6 +186,7 @@ function movedThing(
       UNION SELECT id FROM store WHERE owner = ${owner}) w
     CROSS JOIN redirect r ON r.store_id = w.id AND r.thing = 'item' AND r.slug = ${slug}
     CROSS JOIN item i ON i.id = r.thing_id AND i.owner_id = w.id AND i.deleted_at IS NULL
+      AND i.list_state = 'published'
     CROSS JOIN store o ON o.id = w.id
     CROSS JOIN listing l ON l.item_id = i.id AND l.store_id = ${storeId}`;
 }

@@ -64,19 +64,27 @@ describe('an item answers under every form of the route table', () => {
   });
 });
 
+const itemWhere = (where: string) => {
+  const cell = rowsOf(demo.a, `SELECT 1 FROM item i WHERE ${where}`).length > 0 ? 'a' : 'b';
+  const [store, shop] =
+    cell === 'a' ? (['st_mercado', mercado] as const) : (['st_eventos', eventos] as const);
+  return { item: itemOf(cell, store, where), shop };
+};
+
+test('an item that is not published is none at its address', async () => {
+  const { item, shop } = itemWhere("i.list_state = 'unpublished'");
+  expect((await shop.get(pathOf(item))).status).toBe(404);
+  expect((await shop.get(`/api/public/products/${item.id}`)).status).toBe(404);
+});
+
 describe('an item that is not for sale is still shown at its address', () => {
-  test('unpublished and hidden items, out of search engines', async () => {
-    for (const where of ["i.list_state = 'unpublished'", 'i.hidden = 1']) {
-      const cell = rowsOf(demo.a, `SELECT 1 FROM item i WHERE ${where}`).length > 0 ? 'a' : 'b';
-      const [store, shop] =
-        cell === 'a' ? (['st_mercado', mercado] as const) : (['st_eventos', eventos] as const);
-      const item = itemOf(cell, store, where);
-      const page = await read(shop, pathOf(item));
-      expect(page.status).toBe(200);
-      expect(page.meta['robots']).toMatch('noindex');
-      const detail = (await shop.get(`/api/public/products/${item.id}`)).json() as ItemDetail;
-      expect(detail.can_buy).toBe(false);
-    }
+  test('a hidden item, out of search engines', async () => {
+    const { item, shop } = itemWhere('i.hidden = 1');
+    const page = await read(shop, pathOf(item));
+    expect(page.status).toBe(200);
+    expect(page.meta['robots']).toMatch('noindex');
+    const detail = (await shop.get(`/api/public/products/${item.id}`)).json() as ItemDetail;
+    expect(detail.can_buy).toBe(false);
   });
 
   test('every item of a read-only store', async () => {

@@ -1,6 +1,7 @@
 /** An item's page in each of its situations. */
 import { messages as words } from '../../../fragments/shop/item/messages/en.ts';
 import { SKIRT, addToCart } from '../../e2e/shopping.ts';
+import { openAs } from '../people.ts';
 import { at, type Stage, type State } from '../state.ts';
 import { panelOpen } from './cart.ts';
 
@@ -55,7 +56,7 @@ export const items: readonly State[] = [
     name: 'item/unpublished',
     reach: async (stage) => {
       stage.rows.inCells(listState('unpublished'));
-      await product(UNPUBLISHED)(stage);
+      await openAs(stage, 'lirio', `/productos/moda/${UNPUBLISHED}`);
     },
     restore: (rows) => rows.inCells(listState('published')),
   },
