@@ -329,7 +329,7 @@ export interface CellTables {
   picture: {
     id: string; store_id: string; name: string; key: string; hash: string; type: string;
     bytes: number; width: number; height: number; colors: string; focal_x: number; focal_y: number;
-    created_at: number; alt: string; alt_en: string | null;
+    created_at: number; alt: string; alt_en: string | null; decorative: number;
   };
   picture_total: {
     store_id: string; pictures: number; bytes: number;
@@ -643,7 +643,7 @@ export interface CellFilled {
   payout_tax:
     never;
   picture:
-    | 'colors' | 'focal_x' | 'focal_y' | 'alt' | 'alt_en';
+    | 'colors' | 'focal_x' | 'focal_y' | 'alt' | 'alt_en' | 'decorative';
   picture_total:
     never;
   purchase_order:

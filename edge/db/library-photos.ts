@@ -9,12 +9,12 @@ const FOLDER = '/media/';
 
 /**
  * The text of the picture at an address, in a visitor's language; null where the library of the
- * store that keeps it has no text.
+ * store that keeps it has no text, and empty for a picture that is decoration.
  * @param url an expression of our own for the address, never input from outside
  * @param storeId an expression of our own for the store's id
  */
 export function altOf(url: string, storeId: string, locale: Locale): Statement {
-  return sql`(SELECT nullif(${inLanguage('p.alt', locale)}, '') FROM picture p
+  return sql`(SELECT iif(p.decorative = 1, '', nullif(${inLanguage('p.alt', locale)}, '')) FROM picture p
     WHERE ${isAt(url, storeId)})`;
 }
 

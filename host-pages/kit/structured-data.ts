@@ -20,7 +20,7 @@ function absolute(context: PageContext, path: string): string {
 /** A picture: its address, or an ImageObject where somebody wrote what it shows. */
 function imageOf(context: PageContext, { url, alt }: Photo): string | object {
   const address = absolute(context, url);
-  return alt === undefined
+  return !alt
     ? address
     : { '@type': 'ImageObject', contentUrl: address, url: address, caption: alt };
 }

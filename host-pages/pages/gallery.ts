@@ -23,11 +23,13 @@ export const galleryPage = definePage({
       done: 'changed',
       invalid: 'image_not_found',
       refused: 'told',
-      fields: ({ id, name, alt, alt_en, focal_x: x, focal_y: y }) => ({
+      fields: ({ id, name, alt, alt_en, decorative, focal_x: x, focal_y: y }) => ({
         id,
         name,
         alt,
         alt_en,
+        // A box that is not ticked is not posted.
+        decorative: decorative !== undefined,
         focal_x: Number(x),
         focal_y: Number(y),
       }),

@@ -28,6 +28,8 @@ export const picture = z
     alt: z.string(),
     /** The same in English; null where the other text serves both languages. */
     alt_en: z.string().nullable(),
+    /** Whether it only adorns: pages give it an empty text, and screen readers pass it over. */
+    decorative: z.boolean(),
     type: z.enum(pictureTypes),
     bytes: z.number().int(),
     width: z.number().int(),
@@ -114,12 +116,19 @@ export const changePicture = contract({
   path: '/{id}',
   access: 'store-admin',
   summary: {
-    en: 'Changes the name of a picture, its text in both languages, or the point that crops keep',
-    es: 'Cambia el nombre de una imagen, su texto en ambos idiomas, o el punto que conservan los recortes',
+    en: 'Changes the name of a picture, its text in both languages, whether it only adorns, or the point that crops keep',
+    es: 'Cambia el nombre de una imagen, su texto en ambos idiomas, si solo decora, o el punto que conservan los recortes',
   },
   params: onePicture,
   body: z
-    .object({ name, alt, alt_en: alt.nullable(), focal_x: percent, focal_y: percent })
+    .object({
+      name,
+      alt,
+      alt_en: alt.nullable(),
+      decorative: z.boolean(),
+      focal_x: percent,
+      focal_y: percent,
+    })
     .partial(),
   sample: { ...samplePicture, body: { alt: 'Vestido de lino blanco', focal_x: 50, focal_y: 20 } },
   answer: picture,

@@ -22,6 +22,7 @@ interface Changed {
   readonly name?: string | undefined;
   readonly alt?: string | undefined;
   readonly alt_en?: string | null | undefined;
+  readonly decorative?: boolean | undefined;
   readonly focal_x?: number | undefined;
   readonly focal_y?: number | undefined;
 }
@@ -30,7 +31,7 @@ interface Changed {
 export async function changePicture(
   scope: RequestScope,
   id: string,
-  { name, alt, alt_en: english, focal_x: x, focal_y: y }: Changed,
+  { name, alt, alt_en: english, decorative, focal_x: x, focal_y: y }: Changed,
 ): Promise<Result<Change<Picture>, Failure>> {
   const row = await readPicture(scope, id);
   if (!row) return fail(GONE);
@@ -39,6 +40,7 @@ export async function changePicture(
     name: name ?? row.name,
     alt: alt ?? row.alt,
     alt_en: english === undefined ? row.alt_en : english || null,
+    decorative: decorative === undefined ? row.decorative : Number(decorative),
     focal_x: x ?? row.focal_x,
     focal_y: y ?? row.focal_y,
   };

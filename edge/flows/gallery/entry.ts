@@ -8,6 +8,7 @@ interface Kept {
   readonly name: string;
   readonly alt: string;
   readonly alt_en: string | null;
+  readonly decorative: number;
   readonly key: string;
   readonly focal_x: number;
   readonly focal_y: number;
@@ -31,6 +32,6 @@ export async function entryOf(
   });
 }
 
-function stateOf({ name, alt, alt_en, key, focal_x, focal_y }: Kept): Kept {
-  return { name, alt, alt_en, key, focal_x, focal_y };
+function stateOf({ name, alt, alt_en, decorative, key, focal_x, focal_y }: Kept) {
+  return { name, alt, alt_en, decorative: decorative === 1, key, focal_x, focal_y };
 }

@@ -49,6 +49,7 @@ export async function keepPicture({
     name: (body.name || plainName(fileName) || id).slice(0, TEXT_MAX.pictureName),
     alt: '',
     alt_en: null,
+    decorative: 0,
     key,
     type: TYPE_OF[kind],
     bytes: bytes.byteLength,

@@ -14,6 +14,7 @@ export function urlOf(key: string): string {
 export function toPicture({ key, colors, created_at: at, ...row }: PictureRow): Picture {
   return {
     ...row,
+    decorative: row.decorative === 1,
     type: row.type as Picture['type'],
     url: urlOf(key),
     main_colors: JSON.parse(colors) as string[],

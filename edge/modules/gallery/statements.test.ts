@@ -6,7 +6,15 @@ import type { Statement } from '../../db/cell-sql.ts';
 import * as gallery from './statements.ts';
 
 const asked = { text: '', offset: 0, limit: 30 };
-const change = { id: 'pc_1', name: 'N', alt: '', alt_en: null, focal_x: 50, focal_y: 50 };
+const change = {
+  id: 'pc_1',
+  name: 'N',
+  alt: '',
+  alt_en: null,
+  decorative: 0,
+  focal_x: 50,
+  focal_y: 50,
+};
 
 const stores = twoStores((plant) => {
   plant('picture', { id: 'pc_1', store_id: OWN, name: 'Falda', hash: 'h1', key: 'k', type: 'png' });

@@ -7,10 +7,13 @@ import { assertThat, holds, raw } from '../../db/sql.ts';
 
 export type PictureRow = Omit<CellTables['picture'], 'store_id' | 'hash'>;
 export type NewPictureRow = CellTables['picture'];
-type PictureChange = Pick<PictureRow, 'id' | 'name' | 'alt' | 'alt_en' | 'focal_x' | 'focal_y'>;
+type PictureChange = Pick<
+  PictureRow,
+  'id' | 'name' | 'alt' | 'alt_en' | 'decorative' | 'focal_x' | 'focal_y'
+>;
 
 const COLUMNS = raw(
-  'id, name, alt, alt_en, key, type, bytes, width, height, colors, focal_x, focal_y, created_at',
+  'id, name, alt, alt_en, decorative, key, type, bytes, width, height, colors, focal_x, focal_y, created_at',
 );
 
 export function findPicture(storeId: StoreId, id: string): Statement<PictureRow> {
@@ -62,11 +65,12 @@ export function assertPicture(storeId: StoreId, id: string): Statement {
 
 export function updatePicture(
   storeId: StoreId,
-  { id, name, alt, alt_en, focal_x: x, focal_y: y }: PictureChange,
+  { id, name, alt, alt_en, decorative, focal_x: x, focal_y: y }: PictureChange,
 ): Statement[] {
   return [
     assertPicture(storeId, id),
-    sql`UPDATE picture SET name = ${name}, alt = ${alt}, alt_en = ${alt_en}, focal_x = ${x}, focal_y = ${y}
+    sql`UPDATE picture SET name = ${name}, alt = ${alt}, alt_en = ${alt_en}, decorative = ${decorative},
+      focal_x = ${x}, focal_y = ${y}
       WHERE store_id = ${storeId} AND id = ${id}`,
   ];
 }

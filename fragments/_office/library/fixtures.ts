@@ -8,6 +8,7 @@ export function pictureNo(n: number): Picture {
     name: `Foto ${n}`,
     alt: '',
     alt_en: null,
+    decorative: false,
     type: 'image/webp',
     bytes: 1000,
     width: 600,

@@ -35,7 +35,7 @@ export interface LibraryModel {
   readonly add: (files: Iterable<File>) => void;
   readonly change: (
     id: string,
-    to: Partial<Pick<Picture, 'name' | 'alt' | 'alt_en' | 'focal_x' | 'focal_y'>>,
+    to: Partial<Pick<Picture, 'name' | 'alt' | 'alt_en' | 'decorative' | 'focal_x' | 'focal_y'>>,
   ) => Promise<boolean>;
   /** Where the store shows a picture; undefined where that could not be read. */
   readonly usesOf: (id: string) => Promise<readonly PictureUse[] | undefined>;

@@ -38,6 +38,7 @@ export const editedFields: Translation<typeof es> = {
   key: 'File',
   alt: 'The picture in words',
   alt_en: 'The picture in words, in English',
+  decorative: 'Only adorns',
   focal_x: 'Centre, across',
   focal_y: 'Centre, down',
 

@@ -35,6 +35,7 @@ export const editedFields = {
   key: 'Archivo',
   alt: 'La imagen en palabras',
   alt_en: 'La imagen en palabras, en inglés',
+  decorative: 'Solo decora',
   focal_x: 'Centro, a lo ancho',
   focal_y: 'Centro, a lo alto',
 

@@ -56,6 +56,27 @@ test('a slide that leads somewhere is named by its picture’s words', async () 
   expect(await answer.json()).toMatchObject({ results: [{ alt: TEXTS.alt }] });
 });
 
+test('a picture that only adorns has an empty text; a slide of it keeps a name', async () => {
+  await describeIt(TEXTS);
+  const marked = await describeIt({ decorative: true });
+  expect(marked.body).toMatchObject({ ...TEXTS, decorative: true });
+  const { make, page, lastEdit } = opened;
+  expect(await lastEdit()).toMatchObject({
+    before: { decorative: false },
+    after: { decorative: true },
+  });
+  const { slug } = await make({ name: 'Adornada', photos: [picture.url] });
+  const told = await page(`/productos/uno/${slug}`);
+  expect(told).toMatch(new RegExp(`<img[^>]*alt=""[^>]*${picture.url}|${picture.url}[^>]*alt=""`));
+  expect(told).not.toContain('alt="Adornada"');
+  expect(told).not.toContain('og:image:alt');
+  expect(told).not.toContain('"caption"');
+  expect(await page('/')).toMatch(/<a href="\/productos"[^>]*aria-label="[^"]+"/);
+  expect(await describeIt({ decorative: 'si' })).toMatchObject({ status: 400 });
+  expect(await describeIt({ decorative: false })).toMatchObject({ body: { decorative: false } });
+  expect(await page(`/productos/uno/${slug}`)).toContain('alt="Vestido azul');
+});
+
 test('a text that is longer than its field is refused, and another store’s picture has no words here', async () => {
   expect(await describeIt({ alt: 'a'.repeat(251) })).toMatchObject({ status: 400 });
   const { other } = opened;

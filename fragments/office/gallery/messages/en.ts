@@ -13,6 +13,7 @@ export const messages = namespace('gallery', es, {
   name: 'Name',
   alt: 'The image in words, for people who do not see it',
   alt_en: 'The image in words, in English',
+  decorative: 'It only adorns: people who do not see it miss nothing',
   focal: 'Point that crops keep: touch it in the image, or move it',
   across: 'From left to right',
   down: 'From top to bottom',

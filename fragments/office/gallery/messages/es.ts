@@ -12,6 +12,7 @@ export const es = {
   name: 'Nombre',
   alt: 'La imagen en palabras, para quien no la ve',
   alt_en: 'La imagen en palabras, en inglés',
+  decorative: 'Solo decora: quien no la ve no pierde nada',
   focal: 'Punto que conservan los recortes: tócalo en la imagen, o muévelo',
   across: 'De izquierda a derecha',
   down: 'De arriba abajo',

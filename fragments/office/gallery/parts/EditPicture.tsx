@@ -72,6 +72,7 @@ function Fields({ ui, picture }: { ui: GalleryUi; picture: Picture }) {
   const { id, name } = picture;
   const [text, setText] = useState(name);
   const [alt, setAlt] = useState({ alt: picture.alt, alt_en: picture.alt_en ?? '' });
+  const [decorative, setDecorative] = useState(picture.decorative);
   const [point, setPoint] = useState<Point>({ x: picture.focal_x, y: picture.focal_y });
   return (
     <form
@@ -81,7 +82,8 @@ function Fields({ ui, picture }: { ui: GalleryUi; picture: Picture }) {
       onSubmit={(event) => {
         event.preventDefault();
         const named = text.trim() === '' ? {} : { name: text.trim() };
-        void ui.model.change(id, { ...named, ...alt, focal_x: point.x, focal_y: point.y });
+        const at = { focal_x: point.x, focal_y: point.y };
+        void ui.model.change(id, { ...named, ...alt, decorative, ...at });
       }}
     >
       <input type="hidden" name="intent" value="change" />
@@ -113,6 +115,15 @@ function Fields({ ui, picture }: { ui: GalleryUi; picture: Picture }) {
           />
         </div>
       ))}
+      <label className="check">
+        <input
+          type="checkbox"
+          name="decorative"
+          checked={decorative}
+          onChange={({ target }) => setDecorative(target.checked)}
+        />
+        <span>{t.decorative}</span>
+      </label>
       <button
         className="btn btn-s"
         aria-label={fill(t.saveOf, { name })}

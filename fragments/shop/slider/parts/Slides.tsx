@@ -89,7 +89,7 @@ interface LinkProps {
 
 function SlideLink({ slide, fallback, hint, children }: LinkProps) {
   if (slide.href === null) return children;
-  const label = slide.label ?? fallback;
+  const label = slide.label || fallback;
   return (
     <a
       href={slide.href}

@@ -11,5 +11,5 @@ export const gallery: WhoMay = {
 
 export const mayName: MayName = {
   'gallery.upload': ['name'],
-  'gallery.change': ['name', 'alt', 'alt_en', 'focal_x', 'focal_y'],
+  'gallery.change': ['name', 'alt', 'alt_en', 'decorative', 'focal_x', 'focal_y'],
 };
