@@ -37,7 +37,8 @@ export interface CellTables {
   catalogue: {
     id: string; store_id: string; name: string; slug: string; photo: string | null;
     position: number; weight: number; num_products: number; updated_at: number;
-    name_en: string | null; version: number; rule: string | null;
+    name_en: string | null; version: number; rule: string | null; seo_title: string | null;
+    seo_title_en: string | null; seo_description: string | null; seo_description_en: string | null;
   };
   catalogue_listing: {
     catalogue_id: string; listing_id: number; position: number; list_price: number;
@@ -164,7 +165,8 @@ export interface CellTables {
     stars_3: number; stars_4: number; stars_5: number; rated: number; rating_sum: number;
     weight_g: number | null; size_mm: string | null; tax_rate: number | null;
     sat_product: string | null; sat_unit: string | null; tickets: number; admitted: number;
-    details: string; details_en: string | null;
+    details: string; details_en: string | null; seo_title: string | null;
+    seo_title_en: string | null; seo_description: string | null; seo_description_en: string | null;
   };
   item_file: {
     id: string; store_id: string; item_id: string; name: string; type: string; bytes: number;
@@ -497,7 +499,8 @@ export interface CellFilled {
   cashout:
     | 'withheld' | 'hold' | 'reason' | 'batch_id';
   catalogue:
-    | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version' | 'rule';
+    | 'photo' | 'weight' | 'num_products' | 'name_en' | 'version' | 'rule' | 'seo_title'
+    | 'seo_title_en' | 'seo_description' | 'seo_description_en';
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
@@ -559,7 +562,8 @@ export interface CellFilled {
     | 'experience_place' | 'name_en' | 'description_en' | 'tags_en' | 'version' | 'main_type'
     | 'publish_at' | 'deleted_at' | 'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
     | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit'
-    | 'tickets' | 'admitted' | 'details' | 'details_en';
+    | 'tickets' | 'admitted' | 'details' | 'details_en' | 'seo_title' | 'seo_title_en'
+    | 'seo_description' | 'seo_description_en';
   item_file:
     | 'removed_at';
   job:

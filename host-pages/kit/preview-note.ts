@@ -9,7 +9,7 @@ import type { PageContext } from './page.ts';
 export function previewNote(context: PageContext, share: ItemPageAnswer['share']): string {
   const t = say(context.env);
   const told = share ? t('itemUnpublished') : t('itemPreview');
-  return `<div class="wrap told"><p class="notice" role="status">${escapeHtml(told)}${share ? linkTo(context, share) : ''}</p></div>`;
+  return `<div class="wrap told"><p class="notice" role="status"><span>${escapeHtml(told)}${share ? linkTo(context, share) : ''}</span></p></div>`;
 }
 
 function linkTo(

@@ -59,6 +59,7 @@ export const cataloguePage = definePage({
     const path = catalogueUrl('', catalogue.slug);
     return listView(context, {
       title: catalogue.name,
+      seo: catalogue.seo,
       description: t('catalogueDescription', { catalogue: catalogue.name, store: store.name }),
       path,
       pageSize: PAGE_SIZE.catalogueItems,

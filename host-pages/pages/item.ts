@@ -100,7 +100,7 @@ function isKept({ query }: PageContext, { stars, page, list }: Reviewed): boolea
 
 function itemView(
   context: PageContext,
-  { item: detail, share }: ItemPageAnswer,
+  { item: detail, seo, share }: ItemPageAnswer,
   reviewed: Reviewed,
   months: Awaited<ReturnType<typeof itemMonths>>,
 ): PageView {
@@ -117,8 +117,8 @@ function itemView(
   return {
     status: 200,
     head: {
-      title: detail.name,
-      description: shorten(detail.plain_description),
+      title: seo.title ?? detail.name,
+      description: seo.description ?? shorten(detail.plain_description),
       canonical: path,
       index: detail.list_state === 'published' && !detail.hiden,
       image: detail.photo?.url,

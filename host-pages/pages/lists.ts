@@ -1,6 +1,6 @@
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import type { ItemGridProps } from '../../fragments/shop/item-grid/props.ts';
-import { itemKind, type ItemKind } from '../../shared/contracts/fields.ts';
+import { itemKind, type ItemKind, type SeoShown } from '../../shared/contracts/fields.ts';
 import {
   availability,
   itemQuery,
@@ -47,6 +47,8 @@ export const LIST_QUERY = [
 interface ListDescription {
   readonly title: string;
   readonly description: string | null;
+  /** What search engines say in the place of title and description, where the owner wrote it. */
+  readonly seo?: SeoShown;
   readonly path: string;
   readonly pageSize: number;
   readonly kind?: ItemKind | undefined;
@@ -108,8 +110,8 @@ export async function listView(context: PageContext, list: ListDescription): Pro
   return {
     status: 200,
     head: {
-      title: list.title,
-      description: list.description,
+      title: list.seo?.title ?? list.title,
+      description: list.seo?.description ?? list.description,
       canonical: filtered ? list.path : at(page),
       index: list.index && !filtered && found.results.length > 0,
       image: list.image,

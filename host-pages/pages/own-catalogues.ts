@@ -16,6 +16,7 @@ import { catalogueProblems } from '../../shared/rules/catalogue-form.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { ruleOf, ruleProblems } from '../../shared/state/catalogue-rule.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
+import { SEO_FIELDS } from '../../shared/rules/seo-texts.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { lastPictures } from '../kit/pictures.ts';
 import { privateHead } from '../kit/private.ts';
@@ -47,10 +48,11 @@ export const ownCataloguesPage = definePage({
       done: 'renamed',
       check: problemsOf,
       blames,
-      fields: ({ id, name, name_en, photo, version }) => ({
+      fields: ({ id, name, name_en, photo, version, ...others }) => ({
         id,
         name,
         name_en,
+        ...Object.fromEntries(SEO_FIELDS.map((of) => [of, others[of]])),
         photo: photo || null,
         version: Number(version),
       }),

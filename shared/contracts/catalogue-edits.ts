@@ -11,11 +11,20 @@ import { sampleIds } from './samples.ts';
 /** Longer than any name that is kept: a longer one is refused by the rule, with its field. */
 const name = z.string().max(2000);
 
+/** What search engines say of it; null where its name and the store's words stand for it. */
+const seo = {
+  seo_title: name.nullable(),
+  seo_title_en: name.nullable(),
+  seo_description: name.nullable(),
+  seo_description_en: name.nullable(),
+};
+
 /** A catalogue as its owner edits it: its name in both languages, and its version. */
 export const editedCatalogue = catalogue
   .omit({ owner: true, weight: true })
   .extend({
     name_en: z.string().nullable(),
+    ...seo,
     /** Null where its products are put in by hand. */
     rule: shownRule.nullable(),
     version,
@@ -112,14 +121,15 @@ export const updateCatalogue = contract({
   method: 'patch',
   path: '/{id}',
   summary: {
-    en: 'Changes names, photo and rule of a catalogue, which is filled by the rule at once; with `version`, only if nobody changed it since',
-    es: 'Cambia nombres, foto y regla de un catálogo, que se llena por la regla enseguida; con `version`, solo si nadie lo cambió desde entonces',
+    en: 'Changes names, photo, rule and texts for search engines of a catalogue, which is filled by the rule at once; with `version`, only if nobody changed it since',
+    es: 'Cambia nombres, foto, regla y textos para buscadores de un catálogo, que se llena por la regla enseguida; con `version`, solo si nadie lo cambió desde entonces',
   },
   params,
   body: z.object({
     name: name.optional(),
     name_en: name.nullable().optional(),
     photo: photo.optional(),
+    ...z.object(seo).partial().shape,
     rule: givenRule.nullable().optional(),
     version: version.optional(),
   }),

@@ -3,7 +3,7 @@ import { LIST_SORT, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { EDGE_PAGE_SIZE, PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { pageRead } from './page-read.ts';
-import { photo, slug, storeId } from './fields.ts';
+import { photo, seoShown, slug, storeId } from './fields.ts';
 import { itemList, itemSorts } from './items.ts';
 import { sampleIds } from './samples.ts';
 
@@ -175,5 +175,6 @@ export const listReferralCatalogueItems = contract({
 export const readCatalogueBySlug = pageRead({
   id: 'catalogues.by-slug',
   params: z.object({ slug }),
-  answer: catalogue,
+  answer: catalogue.extend({ seo: seoShown }),
 });
+export type CataloguePage = z.infer<typeof readCatalogueBySlug.answer>;

@@ -57,3 +57,10 @@ export const moment = z
   .regex(
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
   );
+
+/** What search engines say of a thing, in the caller's language; null where its name and description stand for it. */
+export const seoShown = z.object({
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+});
+export type SeoShown = z.infer<typeof seoShown>;

@@ -76,6 +76,11 @@ export const itemFields = z.object({
   details,
   /** The same in English; null where the first ones are to be read. */
   details_en: details.nullable(),
+  /** What search engines say of it; null where its name and description stand for it. */
+  seo_title: itemText.nullable(),
+  seo_title_en: itemText.nullable(),
+  seo_description: itemText.nullable(),
+  seo_description_en: itemText.nullable(),
   /** Shown in this order; the first one stands on the card. */
   photos: z.array(picture).max(ITEM_MAX.photos),
   is_free: z.boolean(),
@@ -211,6 +216,10 @@ export const newItem = z.object({
   tags_en: shape.tags_en.default(null),
   details: shape.details.default([]),
   details_en: shape.details_en.default(null),
+  seo_title: shape.seo_title.default(null),
+  seo_title_en: shape.seo_title_en.default(null),
+  seo_description: shape.seo_description.default(null),
+  seo_description_en: shape.seo_description_en.default(null),
   photos: shape.photos.default([]),
   is_free: shape.is_free.default(false),
   hide_price: shape.hide_price.default(false),

@@ -4,7 +4,17 @@ import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { pageRead } from './page-read.ts';
 import { deliveryOption } from './delivery.ts';
-import { currency, itemId, itemKind, minor, photo, skuId, slug, storeId } from './fields.ts';
+import {
+  currency,
+  itemId,
+  itemKind,
+  minor,
+  photo,
+  seoShown,
+  skuId,
+  slug,
+  storeId,
+} from './fields.ts';
 import { returnFees, returnLabels } from '../rules/return-terms.ts';
 import { sampleLine } from './samples.ts';
 
@@ -258,6 +268,7 @@ export const readItemPage = pageRead({
   }),
   answer: z.object({
     item: itemDetail,
+    seo: seoShown,
     /** Where whoever has it sees the unpublished item; null for one that everybody sees, and for callers who may not share it. */
     share: z.object({ path: z.string(), until: z.number() }).nullable(),
   }),

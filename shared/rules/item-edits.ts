@@ -3,6 +3,7 @@ import type { ItemKind } from '../kernel/item-kinds.ts';
 import { isGtin, isSatProduct, isSatUnit } from './item-codes.ts';
 import { areDetails, type ItemDetailLine } from './item-details.ts';
 import { isCatalogueName, tidyName } from './names.ts';
+import { seoFaults, type SeoField } from './seo-texts.ts';
 
 /** The rules that an owner's item keeps; the form and the call ask the same ones. */
 
@@ -34,6 +35,10 @@ export interface RuledItem {
   readonly tags_en: readonly string[] | null;
   readonly details?: readonly ItemDetailLine[] | undefined;
   readonly details_en?: readonly ItemDetailLine[] | null | undefined;
+  readonly seo_title?: string | null;
+  readonly seo_title_en?: string | null;
+  readonly seo_description?: string | null;
+  readonly seo_description_en?: string | null;
   readonly list_state: 'published' | 'unpublished';
   readonly publish_at: number | null;
   readonly experience_date: number | null;
@@ -56,6 +61,7 @@ export type ItemFault =
   | 'tags_en'
   | 'details'
   | 'details_en'
+  | SeoField
   | 'publish_at'
   | 'experience_date'
   | 'experience_place'
@@ -78,6 +84,7 @@ export function itemFaults(item: RuledItem): ItemFault[] {
     ['tags_en', tags_en !== null && !areTags(tags_en)],
     ['details', !areDetails(item.details ?? [])],
     ['details_en', !areDetails(item.details_en ?? [])],
+    ...seoFaults(item),
     ['publish_at', !isTime(item.publish_at)],
     ['publish_at', item.publish_at !== null && item.list_state === 'published'],
     [

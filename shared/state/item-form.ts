@@ -4,7 +4,7 @@ import { ITEM_MAX, TEXT_MAX } from '../kernel/constants/limits.ts';
 import { instantOf, localIso } from '../rules/local-time.ts';
 import { minorOf, wholeOf } from '../rules/typed-numbers.ts';
 import type { FormValues } from './form.ts';
-import { detailBody, detailProblems, detailValues } from './item-details.ts';
+import { textBody, textProblems, textValues } from './item-texts.ts';
 import {
   goodsBody,
   goodsProblems,
@@ -57,7 +57,7 @@ export function itemValues(item: EditedItem, country: string): Values {
     main_type: item.main_type,
     tags: item.tags.join(', '),
     tags_en: (item.tags_en ?? []).join(', '),
-    ...detailValues(item),
+    ...textValues(item),
     photos: item.photos.map((photo) => photo.url).join('\n'),
     stock_type: item.stock_type,
     contribution_margin: money(item.contribution_margin),
@@ -139,7 +139,7 @@ export function itemBody(values: FormValues, country: string): ItemFields & Pick
     main_type: text('main_type') === 'personal' ? 'personal' : 'business',
     tags: list('tags'),
     tags_en: orNull('tags_en') && list('tags_en'),
-    ...detailBody(text),
+    ...textBody(text),
     photos: text('photos').split(/\s+/).filter(Boolean),
     is_free: ticked('is_free'),
     hide_price: ticked('hide_price'),
@@ -230,7 +230,7 @@ export function itemProblems(values: FormValues): Record<string, ItemProblem> {
     ['name_en', 'long', isOver('name_en', TEXT_MAX.itemName)],
     ['plain_description', 'long', isOver('plain_description', TEXT_MAX.itemDescription)],
     ['plain_description_en', 'long', isOver('plain_description_en', TEXT_MAX.itemDescription)],
-    ...detailProblems(text),
+    ...textProblems(text),
     ...rowsOf(values).flatMap((index) => skuProblems(values, index)),
     ['contribution_margin', 'price', !isAmount(text('contribution_margin'))],
     [

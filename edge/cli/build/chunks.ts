@@ -15,7 +15,7 @@ const EDIT_MODE = '(?:bus/topics/(?:edit|gallery)|rules/(?:edit-mode|banners))';
 const EDIT_PANELS = '(?:rules/(?:headers|slides)|contracts/(?:header|slide)-edits)';
 
 /** Modules of `shared` that only the office's pages of items and catalogues need. */
-const GOODS = '(?:rules/(?:names|catalogue-)|contracts/catalogue-)';
+const GOODS = '(?:rules/(?:names|seo-texts|catalogue-)|contracts/catalogue-)';
 
 /** Modules of `shared` that only the form and the table of items need. */
 const ITEMS =

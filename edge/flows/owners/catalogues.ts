@@ -10,6 +10,12 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { catalogueSlug } from '../../../shared/rules/catalogue-names.ts';
 import { isCatalogueName, tidyName } from '../../../shared/rules/names.ts';
 import {
+  NO_SEO_TEXTS,
+  seoFaults,
+  tidySeo,
+  type SeoField,
+} from '../../../shared/rules/seo-texts.ts';
+import {
   edits,
   freshRank,
   neighbours,
@@ -26,6 +32,7 @@ import { libraryPhoto } from './library.ts';
 import { undoUntil } from './removal.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
+type SentSeo = { readonly [Field in SeoField]?: string | null | undefined };
 interface Versioned {
   readonly version?: number | undefined;
 }
@@ -69,11 +76,11 @@ export async function duplicateCatalogue(
   return also(change, (statements) => [...statements, edits.copyProducts(from, id)]);
 }
 
-/** Changes names, photo and rule of a catalogue; its address stays. With a version, only in that version. */
+/** Changes names, photo, rule and texts for search engines of a catalogue; its address stays. With a version, only in that version. */
 export async function updateCatalogue(
   scope: RequestScope,
   id: string,
-  { version, photo: url, rule, ...given }: Partial<CatalogueFields> & Versioned,
+  { version, photo: url, rule, ...given }: Partial<CatalogueFields> & SentSeo & Versioned,
 ): Changed<EditedCatalogue> {
   const row = await findRow(scope, id);
   if (!row) return fail({ code: 'catalogue_not_found' });
@@ -82,7 +89,11 @@ export async function updateCatalogue(
   const photo = url === undefined ? ok(row.photo) : await libraryPhoto(scope, row.photo, url);
   if (!photo.ok) return photo;
   const filled = rule === undefined ? row.rule : textOf(rule);
-  return changed(scope, row, version, { ...names.value, photo: photo.value, rule: filled });
+  const seo = tidySeo(given);
+  const fault = seoFaults(seo).find(([, is]) => is);
+  if (fault) return fail({ code: 'invalid_request', field: fault[0] });
+  const fields = { ...names.value, ...seo, photo: photo.value, rule: filled };
+  return changed(scope, row, version, fields);
 }
 
 /** Puts a catalogue into another place, counted from 0; beyond the last it becomes the last. */
@@ -158,6 +169,7 @@ async function newCatalogue({ cell, tenant }: RequestScope, given: CatalogueName
   const taken = new Set(alike.map((row) => row.slug));
   const state: CatalogueState = {
     ...names.value,
+    ...NO_SEO_TEXTS,
     slug: freeSlug(slug, taken),
     photo: null,
     rule: null,

@@ -4,6 +4,7 @@ import type {
 } from '../../../shared/contracts/catalogue-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { keptSeo } from '../../../shared/rules/seo-texts.ts';
 import { edits, type CatalogueState, type EditedRow } from '../../modules/catalogues/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { Editable, Standing } from './editable.ts';
@@ -60,7 +61,8 @@ export const findRow = (
 /** A catalogue's state and version, as changes of it take them. */
 export function standingOf(row: EditedRow): Standing<CatalogueState> {
   const { name, name_en, slug, photo, position, rule, version } = row;
-  return { state: { name, name_en, slug, photo, position, rule }, version };
+  const state = { name, name_en, slug, photo, position, rule, ...keptSeo(row) };
+  return { state, version };
 }
 
 /** A catalogue as its owner's calls answer it. */
@@ -70,6 +72,7 @@ export function view(row: EditedRow): EditedCatalogue {
     name: row.name,
     name_en: row.name_en,
     slug: row.slug,
+    ...keptSeo(row),
     photo: row.photo === null ? null : (JSON.parse(row.photo) as EditedCatalogue['photo']),
     rule: row.rule === null ? null : (JSON.parse(row.rule) as EditedCatalogue['rule']),
     position: row.place,

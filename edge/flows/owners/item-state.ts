@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { tidyDigits } from '../../../shared/rules/item-codes.ts';
 import { tidyDetails } from '../../../shared/rules/item-details.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
+import { NO_SEO_TEXTS, tidySeo } from '../../../shared/rules/seo-texts.ts';
 import {
   itemFaults,
   tidyAttributes,
@@ -87,6 +88,7 @@ function textsOf(given: Given): Partial<ItemState> {
     ...(tags_en !== undefined && { tags_en: tags_en && tidyTags(tags_en) }),
     ...(details !== undefined && { details: tidyDetails(details) }),
     ...(details_en !== undefined && { details_en: details_en && tidyDetails(details_en) }),
+    ...tidySeo(given),
     ...(place !== undefined && { experience_place: orNone(tidyName(place ?? '')) }),
     ...(product !== undefined && { sat_product: orNone(tidyDigits(product ?? '')) }),
     ...(unit !== undefined && { sat_unit: orNone(tidyName(unit ?? '').toUpperCase()) }),
@@ -157,6 +159,7 @@ export function blankItem(slug: string, kind: ItemState['kind'], currency: strin
     tags_en: null,
     details: [],
     details_en: null,
+    ...NO_SEO_TEXTS,
     photos: [],
     is_free: false,
     hide_price: false,

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { stockReasons } from '../../../shared/rules/stock-reasons.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import { itemReads, stock, type ItemState } from '../../modules/items/index.ts';
+import { NO_SEO_TEXTS } from '../../../shared/rules/seo-texts.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
@@ -50,6 +51,7 @@ export async function duplicateItem(
   if (!source) return fail({ code: 'item_not_found' });
   const copy: ItemState = {
     ...source.state,
+    ...NO_SEO_TEXTS,
     slug,
     list_state: 'unpublished',
     publish_at: null,

@@ -1,16 +1,21 @@
 import { CATALOGUES_MAX } from '../../../shared/kernel/constants/limits.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { keptSeo, type SeoTexts } from '../../../shared/rules/seo-texts.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
 import { RANK_STEP } from './ranks.ts';
 import { fillByRule } from './rule-statements.ts';
 
-/** A catalogue as its owner's changes leave it; `position` is its rank among the store's. */
+/**
+ * A catalogue as its owner's changes leave it; `position` is its rank among the store's. A state that
+ * was kept before its texts for search engines came has none.
+ */
 export type CatalogueState = Pick<
   CellTables['catalogue'],
   'name' | 'name_en' | 'slug' | 'photo' | 'position' | 'rule'
->;
+> &
+  Partial<SeoTexts>;
 
 /** A catalogue in its present version, with the position that is shown. */
 export type EditedRow = CatalogueState &
@@ -18,8 +23,8 @@ export type EditedRow = CatalogueState &
     readonly place: number;
   };
 
-const COLUMNS =
-  raw(`c.id, c.name, c.name_en, c.slug, c.photo, c.position, c.rule, c.num_products, c.version, c.updated_at,
+const COLUMNS = raw(`c.id, c.name, c.name_en, c.slug, c.photo, c.position, c.rule,
+    c.seo_title, c.seo_title_en, c.seo_description, c.seo_description_en, c.num_products, c.version, c.updated_at,
     (SELECT count(*) FROM catalogue b WHERE b.store_id = c.store_id AND (b.position, b.id) < (c.position, c.id)) AS place`);
 
 /** The time of a change, milliseconds UTC, where the database writes it. */
@@ -71,9 +76,9 @@ export function listSlugsLike(storeId: StoreId, slug: string): Statement<{ slug:
 export function insertCatalogue(
   storeId: StoreId,
   id: string,
-  { name, name_en, slug, photo, position, rule }: CatalogueState,
+  { name, name_en, slug, photo, position, rule, ...seo }: CatalogueState,
 ): Statement[] {
-  const state = { name, name_en, slug, photo, position, rule, updated_at: 0 };
+  const state = { name, name_en, slug, photo, position, rule, ...keptSeo(seo), updated_at: 0 };
   return [
     assertThat(sql`(${countCatalogues(storeId)}) < ${CATALOGUES_MAX}`),
     ...insertRows('catalogue', [{ id, store_id: storeId, ...state }]),
@@ -96,12 +101,15 @@ export function updateCatalogue(
   storeId: StoreId,
   id: string,
   version: number,
-  { name, name_en, slug, photo, position, rule }: CatalogueState,
+  { name, name_en, slug, photo, position, rule, ...others }: CatalogueState,
 ): Statement[] {
+  const seo = keptSeo(others);
   return [
     assertThat(isAt(storeId, id, version)),
     assertThat(hasPhoto(storeId, photo)),
     sql`UPDATE catalogue SET name = ${name}, name_en = ${name_en}, slug = ${slug}, photo = ${photo},
+        seo_title = ${seo.seo_title}, seo_title_en = ${seo.seo_title_en},
+        seo_description = ${seo.seo_description}, seo_description_en = ${seo.seo_description_en},
         position = ${position}, rule = ${rule}, version = version + 1, updated_at = ${NOW}
       WHERE store_id = ${storeId} AND id = ${id}`,
     ...fillByRule(storeId, id),

@@ -3,7 +3,7 @@ import { EDGE_PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { keeps, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
-import { listCatalogues, readCatalogue } from './service.ts';
+import { listCatalogues, readCatalogue, readCataloguePage } from './service.ts';
 
 /** The public reads of catalogues. */
 export const catalogueEndpoints: readonly PageEndpoint[] = [
@@ -27,7 +27,9 @@ export const catalogueEndpoints: readonly PageEndpoint[] = [
 
   keeps(contract.getCatalogue, ({ scope, params }) => readCatalogue(scope, params)),
   keeps(contract.getPublicCatalogue, ({ scope, params }) => readCatalogue(scope, params)),
-  readsForPages(contract.readCatalogueBySlug, ({ scope, params }) => readCatalogue(scope, params)),
+  readsForPages(contract.readCatalogueBySlug, ({ scope, params }) =>
+    readCataloguePage(scope, params.slug),
+  ),
 
   keeps(contract.listReferralCatalogues, async ({ scope, params, query }) => {
     const page = { ...query, name: '', withProducts: true, order: 'position' } as const;

@@ -1,4 +1,8 @@
-import type { Catalogue, CatalogueList } from '../../../shared/contracts/catalogues.ts';
+import type {
+  Catalogue,
+  CatalogueList,
+  CataloguePage,
+} from '../../../shared/contracts/catalogues.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
@@ -36,16 +40,22 @@ export async function listCatalogues(
   return { results: rows.map(toCatalogue), matches_estimated: matches ?? 0 };
 }
 
-/** One catalogue of the tenant, by id or by slug. */
+/** A catalogue by the slug of its page, with what search engines say of it. */
+export async function readCataloguePage(
+  { cell, locale, tenant }: RequestScope,
+  slug: string,
+): Promise<Result<CataloguePage, Failure>> {
+  const row = await cell.first(statements.findBySlug(tenant.storeId, slug, locale));
+  if (!row) return fail({ code: 'catalogue_not_found' });
+  const seo = { title: row.seo_title, description: row.seo_description };
+  return ok({ ...toCatalogue(row), seo });
+}
+
+/** One catalogue of the tenant. */
 export async function readCatalogue(
-  scope: RequestScope,
-  by: { readonly id: string } | { readonly slug: string },
+  { cell, locale, tenant }: RequestScope,
+  { id }: { readonly id: string },
 ): Promise<Result<Catalogue, Failure>> {
-  const { locale, tenant } = scope;
-  const row = await scope.cell.first(
-    'id' in by
-      ? statements.findById(tenant.storeId, by.id, locale)
-      : statements.findBySlug(tenant.storeId, by.slug, locale),
-  );
+  const row = await cell.first(statements.findById(tenant.storeId, id, locale));
   return row ? ok(toCatalogue(row)) : fail({ code: 'catalogue_not_found' });
 }

@@ -4,6 +4,7 @@ import { fold } from '../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { focusOf } from '../../db/library-photos.ts';
+import { seoColumns, type SeoRow } from '../../db/seo-columns.ts';
 import { holds, inLanguage, nothing } from '../../db/sql.ts';
 
 export interface CatalogueRow extends Pick<
@@ -74,7 +75,7 @@ export function findBySlug(
   storeId: StoreId,
   slug: string,
   locale: Locale,
-): Statement<CatalogueRow> {
-  return sql`SELECT ${columns(locale)} FROM catalogue
+): Statement<CatalogueRow & SeoRow> {
+  return sql`SELECT ${columns(locale)}, ${seoColumns('catalogue', locale)} FROM catalogue
     WHERE store_id = ${storeId} AND slug = ${slug}`;
 }

@@ -39,6 +39,8 @@ const row: DetailRow = {
   collection_address: null,
   delivery_countries: '[]',
   description: 'Una falda',
+  seo_title: null,
+  seo_description: null,
   details: '[{"name":"Tela","value":"Lino"}]',
   tags: '["ropa"]',
   max_purchase_amount: 3,

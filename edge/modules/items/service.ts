@@ -155,8 +155,8 @@ export async function readItem(
   scope: RequestScope,
   asked: Asked,
 ): Promise<Result<ItemDetail, Failure>> {
-  const item = await findItem(scope, asked);
-  return item?.list_state === 'published' ? ok(item) : fail({ code: 'item_not_found' });
+  const found = await findItem(scope, asked);
+  return found?.item.list_state === 'published' ? ok(found.item) : fail({ code: 'item_not_found' });
 }
 
 /**
@@ -168,23 +168,25 @@ export async function readItemPage(
   { preview, ...asked }: Asked & { readonly preview?: string | undefined },
 ): Promise<Result<ItemPageAnswer, Failure>> {
   const { env, ports, tenant, visitor } = scope;
-  const item = await findItem(scope, asked);
-  if (item?.list_state === 'published') return ok({ item, share: null });
-  if (item?.owner !== tenant.storeId) return fail({ code: 'item_not_found' });
+  const found = await findItem(scope, asked);
+  if (!found) return fail({ code: 'item_not_found' });
+  const { item } = found;
+  if (item.list_state === 'published') return ok({ ...found, share: null });
+  if (item.owner !== tenant.storeId) return fail({ code: 'item_not_found' });
   const of = { storeId: tenant.storeId, item: item.id };
   const now = ports.clock.now();
   const identity = await visitor.identity();
   if (identity?.keychain.has('store-admin'))
-    return ok({ item, share: await previewOf(env, of, now) });
+    return ok({ ...found, share: await previewOf(env, of, now) });
   const isShown = preview !== undefined && (await isPreview(env, of, preview, now));
-  return isShown ? ok({ item, share: null }) : fail({ code: 'item_not_found' });
+  return isShown ? ok({ ...found, share: null }) : fail({ code: 'item_not_found' });
 }
 
 /** An item that the tenant lists, whether it is published or not. */
 async function findItem(
   scope: RequestScope,
   { id: item, owner }: Asked,
-): Promise<ItemDetail | undefined> {
+): Promise<Omit<ItemPageAnswer, 'share'> | undefined> {
   const now = scope.ports.clock.now();
   const { locale } = scope;
   const { storeId } = scope.tenant;
@@ -194,7 +196,12 @@ async function findItem(
     scope.cell.read(statements.listSkus(storeId, item, owner, reader)),
     scope.cell.read(statements.listCataloguesOf(storeId, item, owner, locale)),
   ]);
-  return row && toDetail(row, skus, catalogues, now);
+  return (
+    row && {
+      item: toDetail(row, skus, catalogues, now),
+      seo: { title: row.seo_title, description: row.seo_description },
+    }
+  );
 }
 
 /** The slugs and owners that address the tenant's public items. */

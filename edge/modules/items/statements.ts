@@ -5,6 +5,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import type { DeliveryColumns } from '../../db/delivery-terms.ts';
 import { altOf, describedPhotos, focusOf } from '../../db/library-photos.ts';
+import { seoColumns, type SeoRow } from '../../db/seo-columns.ts';
 import { inLanguage, nothing } from '../../db/sql.ts';
 
 /** When something is read, and in which language. */
@@ -56,7 +57,8 @@ export interface DetailRow
       | 'experience_place'
       | 'return_info'
     >,
-    DeliveryColumns {
+    DeliveryColumns,
+    SeoRow {
   listing_id: number;
   /** Its photos, each with its picture's text where there is one. */
   described_photos: string;
@@ -109,6 +111,7 @@ export function findListed(
       ${inLanguage('i.description', reader.locale)} AS description,
       ${inLanguage('i.tags', reader.locale)} AS tags,
       ${inLanguage('i.details', reader.locale)} AS details,
+      ${seoColumns('i', reader.locale)},
       i.max_purchase_amount, i.experience_place, i.return_info, o.delivery_types,
       o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address, o.delivery_countries,
       (SELECT is_proxy FROM store WHERE id = ${storeId}) AS sells_none

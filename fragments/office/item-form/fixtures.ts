@@ -38,6 +38,10 @@ export function sampleEdited(change: Partial<EditedItem> = {}): EditedItem {
     tags_en: null,
     details: [],
     details_en: null,
+    seo_title: null,
+    seo_title_en: null,
+    seo_description: null,
+    seo_description_en: null,
     photos: [
       { url: '/media/a.webp', width: 40, height: 30 },
       { url: '/media/b.webp', width: 40, height: 30 },

@@ -72,6 +72,8 @@ export const editedFields: Translation<typeof es> = {
   experience_place: 'Place of the experience',
   tags: 'Tags',
   tags_en: 'Tags in English',
+  seo_title: 'Title in search engines',
+  seo_title_en: 'Title in search engines, in English',
   details: 'Fields of its own',
   details_en: 'Fields of its own in English',
   is_free: 'Is free',

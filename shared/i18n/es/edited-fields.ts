@@ -69,6 +69,8 @@ export const editedFields = {
   experience_place: 'Lugar de la experiencia',
   tags: 'Etiquetas',
   tags_en: 'Etiquetas en inglés',
+  seo_title: 'Título en buscadores',
+  seo_title_en: 'Título en buscadores, en inglés',
   details: 'Datos propios',
   details_en: 'Datos propios en inglés',
   is_free: 'Es gratis',

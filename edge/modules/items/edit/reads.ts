@@ -10,7 +10,8 @@ import type { EditedRow, EditedSkuRow } from './state.ts';
 /** An own item that is not deleted. */
 export function findItem(storeId: StoreId, id: string): Statement<EditedRow> {
   return sql<EditedRow>`SELECT id, slug, kind, name, name_en, description, description_en, main_type,
-      tags, tags_en, details, details_en, photos, currency, is_free, hide_price, is_dropshipping, contribution_margin,
+      tags, tags_en, details, details_en, seo_title, seo_title_en, seo_description,
+      seo_description_en, photos, currency, is_free, hide_price, is_dropshipping, contribution_margin,
       stock_type, max_purchase_amount, list_state, hidden, publish_at, experience_date,
       experience_place, return_info, weight_g, size_mm, tax_rate, sat_product, sat_unit, version,
       updated_at

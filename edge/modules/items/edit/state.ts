@@ -1,5 +1,6 @@
 import type { ItemDetail, ReturnInfo } from '../../../../shared/contracts/items.ts';
 import type { ItemDetailLine } from '../../../../shared/rules/item-details.ts';
+import { keptSeo } from '../../../../shared/rules/seo-texts.ts';
 import type { Size } from '../../../../shared/rules/measures.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
 
@@ -31,6 +32,10 @@ type Plain = Pick<
   | 'name_en'
   | 'description'
   | 'description_en'
+  | 'seo_title'
+  | 'seo_title_en'
+  | 'seo_description'
+  | 'seo_description_en'
   | 'main_type'
   | 'currency'
   | 'contribution_margin'
@@ -128,6 +133,7 @@ export function toColumns(state: ItemState) {
     tags_en: state.tags_en && JSON.stringify(state.tags_en),
     details: JSON.stringify(state.details ?? []),
     details_en: state.details_en ? JSON.stringify(state.details_en) : null,
+    ...keptSeo(state),
     photos: JSON.stringify(state.photos),
     is_free: Number(state.is_free),
     hide_price: Number(state.hide_price),

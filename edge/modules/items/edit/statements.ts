@@ -60,14 +60,16 @@ export function insertItems(storeId: StoreId, items: readonly NewRow[]): Stateme
 
 function insertOrRevive(rows: string): Statement {
   return sql`INSERT INTO item (id, owner_id, slug, kind, name, name_en, description, description_en,
-      main_type, tags, tags_en, details, details_en, photos, list_price, highest_price, crossout_price, currency, is_free,
+      main_type, tags, tags_en, details, details_en, seo_title, seo_title_en, seo_description,
+      seo_description_en, photos, list_price, highest_price, crossout_price, currency, is_free,
       hide_price, is_dropshipping, contribution_margin, stock_type, max_purchase_amount, list_state,
       hidden, publish_at, experience_date, experience_place, return_info, weight_g, size_mm,
       tax_rate, sat_product, sat_unit, updated_at)
     SELECT value ->> 'id', value ->> 'owner_id', value ->> 'slug', value ->> 'kind',
       value ->> 'name', value ->> 'name_en', value ->> 'description', value ->> 'description_en',
       value ->> 'main_type', value ->> 'tags', value ->> 'tags_en', value ->> 'details',
-      value ->> 'details_en', value ->> 'photos',
+      value ->> 'details_en', value ->> 'seo_title', value ->> 'seo_title_en',
+      value ->> 'seo_description', value ->> 'seo_description_en', value ->> 'photos',
       value ->> 'list_price', value ->> 'highest_price', value ->> 'crossout_price',
       value ->> 'currency', value ->> 'is_free', value ->> 'hide_price',
       value ->> 'is_dropshipping', value ->> 'contribution_margin', value ->> 'stock_type',
@@ -122,6 +124,8 @@ export function updateItem(
         name_en = ${row.name_en}, description = ${row.description},
         description_en = ${row.description_en}, main_type = ${row.main_type}, tags = ${row.tags},
         tags_en = ${row.tags_en}, details = ${row.details}, details_en = ${row.details_en},
+        seo_title = ${row.seo_title}, seo_title_en = ${row.seo_title_en},
+        seo_description = ${row.seo_description}, seo_description_en = ${row.seo_description_en},
         photos = ${row.photos}, list_price = ${list_price},
         highest_price = ${highest_price}, crossout_price = ${crossout_price},
         is_free = ${row.is_free}, hide_price = ${row.hide_price},

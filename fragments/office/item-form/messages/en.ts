@@ -44,6 +44,10 @@ export const messages = namespace('item-form', es, {
     tags_en: 'Tags, in English',
     details: 'Fields of your own',
     details_en: 'Fields of your own, in English',
+    seo_title: 'Title in search engines',
+    seo_title_en: 'Title in search engines, in English',
+    seo_description: 'Description in search engines',
+    seo_description_en: 'Description in search engines, in English',
     photos: 'Photos',
     weight: 'Weight (kg)',
     size: 'Size (cm)',
@@ -75,6 +79,7 @@ export const messages = namespace('item-form', es, {
     tags: 'With commas between them.',
     details:
       'One a line, such as Material: cotton. The page shows them, and the search finds them.',
+    seo: 'Empty: the name or the description is used.',
     max_purchase_amount: 'Empty: no limit.',
     tax_rate: 'Such as 16. Empty: not stated.',
     sat_product: '8 digits, such as 53131619.',

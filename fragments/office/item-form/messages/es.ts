@@ -44,6 +44,10 @@ export const es = {
     tags_en: 'Etiquetas, en inglés',
     details: 'Datos propios',
     details_en: 'Datos propios, en inglés',
+    seo_title: 'Título en buscadores',
+    seo_title_en: 'Título en buscadores, en inglés',
+    seo_description: 'Descripción en buscadores',
+    seo_description_en: 'Descripción en buscadores, en inglés',
     photos: 'Fotos',
     weight: 'Peso (kg)',
     size: 'Medidas (cm)',
@@ -75,6 +79,7 @@ export const es = {
     tags: 'Separadas por comas.',
     details:
       'Uno por línea, por ejemplo Material: algodón. Salen en la página y se encuentran en la búsqueda.',
+    seo: 'Vacío: se usa el nombre o la descripción.',
     max_purchase_amount: 'Vacío: sin límite.',
     tax_rate: 'Por ejemplo 16. Vacío: sin indicar.',
     sat_product: '8 dígitos, por ejemplo 53131619.',

@@ -1,4 +1,5 @@
 import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
+import { seoMax } from '../../../../shared/rules/seo-texts.ts';
 import { formTypes } from '../../../../shared/state/item-form.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
@@ -111,6 +112,7 @@ export function TextParts({ ui, fields }: PartsProps) {
           lang="en"
         />
       </div>
+      <SeoFields ui={ui} fields={fields} />
       {hasDate && (
         <div className="both">
           <TimeField ui={fields} name="experience_date" label={t.fields.experience_date} />
@@ -124,5 +126,40 @@ export function TextParts({ ui, fields }: PartsProps) {
         </div>
       )}
     </Part>
+  );
+}
+
+/** What search engines say of the item, where its name and description shall not. */
+function SeoFields({ ui, fields }: PartsProps) {
+  const { t } = ui.props;
+  return (
+    <>
+      <div className="both">
+        {(['seo_title', 'seo_title_en'] as const).map((name) => (
+          <TextField
+            key={name}
+            ui={fields}
+            name={name}
+            label={t.fields[name]}
+            hint={t.hints.seo}
+            max={seoMax(name)}
+            autoComplete="off"
+          />
+        ))}
+      </div>
+      <div className="both">
+        {(['seo_description', 'seo_description_en'] as const).map((name) => (
+          <AreaField
+            key={name}
+            ui={fields}
+            name={name}
+            label={t.fields[name]}
+            hint={t.hints.seo}
+            max={seoMax(name)}
+            rows={2}
+          />
+        ))}
+      </div>
+    </>
   );
 }

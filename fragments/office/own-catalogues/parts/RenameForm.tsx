@@ -3,6 +3,7 @@ import type { EditedCatalogue } from '../../../../shared/contracts/catalogue-edi
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { CATALOGUE_NAME_MAX } from '../../../../shared/rules/catalogue-list.ts';
 import { catalogueProblems } from '../../../../shared/rules/catalogue-form.ts';
+import { SEO_FIELDS, seoMax } from '../../../../shared/rules/seo-texts.ts';
 import { problemTexts } from '../../../../shared/rules/problem-texts.ts';
 import type { OwnCataloguesUi } from '../model.ts';
 import { PhotoField } from './PhotoField.tsx';
@@ -34,13 +35,14 @@ export function RenameForm({ ui, row }: RenameFormProps) {
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const typed = Object.fromEntries(new FormData(event.currentTarget));
-    const { name: first, name_en: english } = typed as Record<string, string>;
-    const names = { name: first ?? '', name_en: english ?? '' };
+    const { name: first = '', name_en: english = '', ...others } = typed as Record<string, string>;
+    const names = { name: first, name_en: english };
+    const seo = Object.fromEntries(SEO_FIELDS.map((of) => [of, others[of] ?? '']));
     const problems = problemTexts(catalogueProblems(names), t.problems, t.needs);
     setErrors(problems);
     if (isBusy || Object.keys(problems).length > 0) return;
     setBusy(true);
-    const failure = await model.rename(id, { ...names, photo: photo || null });
+    const failure = await model.rename(id, { ...names, ...seo, photo: photo || null });
     setBusy(false);
     if (!failure) return close();
     const { field, message } = failure;
@@ -92,6 +94,18 @@ export function RenameForm({ ui, row }: RenameFormProps) {
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
         {field('name', t.name)}
         {field('name_en', t.nameEn)}
+        {SEO_FIELDS.map((of) => (
+          <div className="field" key={of}>
+            <label htmlFor={`${of}-${id}`}>{t[of]}</label>
+            <input
+              id={`${of}-${id}`}
+              name={of}
+              defaultValue={(wasRefused ? values[of] : row[of]) ?? ''}
+              maxLength={seoMax(of)}
+              autoComplete="off"
+            />
+          </div>
+        ))}
         <PhotoField ui={ui} of={id} value={photo} input={setPhoto} />
         <div role="status">{errors['form'] && <p className="error">{errors['form']}</p>}</div>
         <div className="cluster">

@@ -27,7 +27,16 @@ const rule = ['rule', 'type', 'tags', 'owner'];
 
 export const mayName: MayName = {
   'catalogues.create': [...names, 'photo', ...rule],
-  'catalogues.update': [...names, 'photo', ...rule, 'version'],
+  'catalogues.update': [
+    ...names,
+    'photo',
+    'seo_title',
+    'seo_title_en',
+    'seo_description',
+    'seo_description_en',
+    ...rule,
+    'version',
+  ],
   'catalogues.reposition': ['position', 'version'],
   'catalogues.duplicate': names,
   'catalogues.product-add-filtered': ['text', 'type', 'owner', 'tags', 'catalogue'],

@@ -19,7 +19,8 @@ export const items: WhoMay = {
 };
 
 const item =
-  `name name_en main_type tags tags_en details details_en value photos is_free hide_price is_dropshipping
+  `name name_en main_type tags tags_en details details_en seo_title seo_title_en seo_description
+  seo_description_en value photos is_free hide_price is_dropshipping
   contribution_margin stock_type max_purchase_amount list_state publish_at experience_date
   experience_place return_info weight_g size_mm tax_rate sat_product sat_unit`.split(/\s+/);
 const variant =

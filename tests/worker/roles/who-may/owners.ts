@@ -76,5 +76,13 @@ export const mayName: MayName = {
   'store.product-add-filtered': ['text', 'dssupplier', 'category', 'type', 'catalogue_id'],
   'store.franchises-in-store': ['franchises'],
   // `path` is where a link of the menu leads.
-  'store.update': ['name', 'path', ...delivery, 'franchises', 'version'],
+  'store.update': [
+    'name',
+    'path',
+    'seo_description',
+    'seo_description_en',
+    ...delivery,
+    'franchises',
+    'version',
+  ],
 };
