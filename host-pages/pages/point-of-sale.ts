@@ -46,7 +46,7 @@ const sell = formOf({
 export const pointOfSalePage = definePage({
   name: 'point-of-sale',
   words: pointOfSale.words,
-  paths: [PATH],
+  paths: ['/admin/punto-de-venta'],
   query: ['text', 'lines'],
   needs: 'orders-admin',
   shell: 'office',

@@ -16,7 +16,7 @@ const PATH = '/admin/mensajes/reporte';
 export const talkReportPage = definePage({
   name: 'talk-report',
   words: talkReport.words,
-  paths: [PATH],
+  paths: ['/admin/mensajes/reporte'],
   query: ['days'],
   needs: 'inbox',
   shell: 'office',

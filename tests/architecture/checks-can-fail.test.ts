@@ -176,6 +176,10 @@ test('statements: what the real schema does not have fails, with its place', () 
           export const pictured = () =>
             sql\`SELECT \${describedPhotos('i.photos', 'i.owner_id', 'es')} AS photos FROM item i\`;
         `,
+        'edge/modules/sought/statements.ts': `import { seoColumns } from '../../db/seo-columns.ts';
+          import { sql } from '../../db/cell-sql.ts';
+          export const sought = () => sql\`SELECT \${seoColumns('item', 'es')} FROM item\`;
+        `,
         'edge/modules/tries/statements.ts': `import { countedAgain } from '../../db/attempt-window.ts';
           import { sql } from '../../db/directory-sql.ts';
           export const countOne = () =>

@@ -23,6 +23,7 @@ export const WINGS: readonly Wing[] = [
     words: ['owners', 'history', 'headers', 'settings', 'edit', 'slides', 'banners'],
     budget: 160,
   },
+  { name: 'look', words: ['look'], budget: 10 },
   { name: 'wizard', words: ['wizard', 'affiliate'], budget: 20 },
   { name: 'alerts', words: ['alerts', 'alert'], budget: 15 },
   { name: 'talk', words: ['talk'], budget: 30 },
