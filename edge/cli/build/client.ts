@@ -31,6 +31,8 @@ const STYLESHEET = 'shared/ui/page.css';
  * touch to the open cart. Other browsers read a comment.
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
+/** Characters of a file's modules, before they are minified, below which it needs no such line. */
+const SMALL_CHARACTERS = 4_000;
 
 /** Builds everything that browsers load into `dist/client/assets`, names hashed by content. */
 export async function buildClient(options: BuildOptions): Promise<FragmentAssets> {
@@ -113,6 +115,12 @@ async function buildLoader(options: BuildOptions, touch: string): Promise<string
   return source;
 }
 
+/** A small file is compiled in a moment anyway, and the line would weigh more than it saves. */
+function aheadOf({ modules }: Rolldown.RenderedChunk): string {
+  const length = Object.values(modules).reduce((sum, each) => sum + (each?.renderedLength ?? 0), 0);
+  return length < SMALL_CHARACTERS ? '' : COMPILE_AHEAD;
+}
+
 /** The text of one entry with all its imports bundled in. */
 async function bundleAlone(
   options: BuildOptions,
@@ -153,7 +161,7 @@ function bundleFiles(
           assetFileNames: 'assets/[name].[hash][extname]',
           codeSplitting,
           // Only the first line of a file counts, and only after the minifier it stays one.
-          postBanner: COMPILE_AHEAD,
+          postBanner: aheadOf,
         },
       },
     },
