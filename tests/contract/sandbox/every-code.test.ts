@@ -26,6 +26,24 @@ const STORES: readonly { readonly slug: string; readonly owner: string }[] = [
   { slug: 'foto', owner: 'lente' },
 ];
 
+/** What answers for a code at the sandbox: the path of its page, or the form of its number to pay by. */
+const ANSWERED: Readonly<Record<PaymentCode, RegExp>> = {
+  cash: /^nobody$/,
+  deposit: /^deposit /,
+  str_card: /^\/v1\/frame$/,
+  conekta_card: /^\/hosted\/conekta_card\/pay$/,
+  openpay_card: /^\/hosted\/openpay_card\/pay$/,
+  banorte: /^\/hosted\/banorte\/pay$/,
+  paypal: /^\/paypal\/checkoutnow$/,
+  mobbex: /^\/hosted\/mobbex\/pay$/,
+  aplazo: /^\/hosted\/aplazo\/pay$/,
+  openpay_store: /^store 1010\d{24} none$/,
+  openpay_bank: /^bank \d{20} BBVA Bancomer$/,
+  baz_card: /^\/hosted\/baz_card\/pay$/,
+  memphis: /^\/hosted\/memphis\/pay$/,
+  tiendacrypto: /^\/hosted\/tiendacrypto\/pay$/,
+};
+
 interface Place {
   readonly shop: Shop;
   readonly line: Line;
@@ -88,26 +106,30 @@ const answer = (path: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 
-/** Pays on the sandbox's page that a buyer was led to. */
-async function payThere(page: string): Promise<void> {
-  const { pathname, searchParams } = new URL(page);
+/** Pays on the sandbox's page that a buyer was led to; gives the page's path. */
+async function payThere(page: string): Promise<string> {
+  const { origin, pathname, searchParams } = new URL(page);
+  expect(origin).toBe(SANDBOX);
   const isPaypal = pathname.startsWith('/paypal/');
   const name = isPaypal ? 'token' : 'id';
   const paid = await answer(pathname, { [name]: searchParams.get(name) ?? '', answer: 'pay' });
   expect(paid.status).toBe(303);
+  return pathname;
 }
 
 /** Pays in the bank's window, as its script does with what our page gives it. */
-async function payInWindow({ shop }: Place, address: string): Promise<void> {
+async function payInWindow({ shop }: Place, address: string): Promise<string> {
   const page = await shop.get(new URL(address).pathname);
   expect(page.headers['content-security-policy']).toContain('sandbox allow-scripts');
   const charge = /data-charge="([^"]+)"/.exec(page.text)?.[1] ?? '';
   const window = await answer('/banorte/window', { Params: charge });
-  await payThere(window.headers.get('location') ?? '');
+  return payThere(window.headers.get('location') ?? '');
 }
 
-async function payByCard({ shop }: Place, checkout: string, token: string): Promise<void> {
+/** Pays with a token of the frame that the page of the payment shows; gives the frame's path. */
+async function payByCard({ shop }: Place, checkout: string, token: string): Promise<string> {
   const page = await shop.get(`/checkout/${checkout}/pay`);
+  const [frame = ''] = /http:\/\/localhost:\d+\/v1\/frame/.exec(page.text) ?? [];
   const [key = ''] = /pk_sandbox_\w+/.exec(page.text) ?? [];
   const card = { name: 'Ana Pérez', number: '4242424242424242', exp_month: 12, exp_year: 2090 };
   const made = await fetch(`${SANDBOX}/v1/tokens`, {
@@ -117,6 +139,7 @@ async function payByCard({ shop }: Place, checkout: string, token: string): Prom
   });
   const { token: source } = (await made.json()) as { token: string };
   await shop.send('POST', `/api/payment/${token}/order/card`, { source_id: source }, newKey());
+  return new URL(frame).pathname;
 }
 
 /** The seller finds the deposit on the bank's statement, and says so. */
@@ -128,13 +151,14 @@ async function confirmDeposit({ shop, slug, owner }: Place, number: string): Pro
   await shop.send('POST', `${at}/${deposit?.id}`, {}, { ...staff, ...newKey() });
 }
 
+/** Pays by a code; gives what answered for it. */
 async function pay(
   place: Place,
   code: PaymentCode,
   { id, token, purchase }: Awaited<ReturnType<typeof order>>,
-) {
+): Promise<string> {
   const kind = paymentKind(code);
-  if (kind === 'none') return;
+  if (kind === 'none') return 'nobody';
   if (kind === 'token') return payByCard(place, id, token);
   const led = await lead(place, token, code);
   const page = code === 'tiendacrypto' ? await readRate(place, token, led) : led;
@@ -142,8 +166,9 @@ async function pay(
   if (!isReference(code)) return payThere(page);
   const { slip } = await purchase();
   const number = slip?.number ?? '';
-  if (code === 'deposit') return confirmDeposit(place, number);
-  await answer('/openpay/counter', { number, answer: 'pay' });
+  if (code === 'deposit') await confirmDeposit(place, number);
+  else await answer('/openpay/counter', { number, answer: 'pay' });
+  return `${slip?.kind} ${number} ${slip?.bank ?? 'none'}`;
 }
 
 describe.each(paymentCodes)('%s', (code) => {
@@ -151,7 +176,7 @@ describe.each(paymentCodes)('%s', (code) => {
     const place = places.find(({ takes }) => takes.includes(code));
     if (!place) throw new Error(`no store takes ${code}`);
     const made = await order(place, code);
-    await pay(place, code, made);
+    expect(await pay(place, code, made)).toMatch(ANSWERED[code]);
     const confirm = `/api/payment/${made.token}/confirm`;
     const state = async () => {
       if (made.token) await place.shop.send('POST', confirm, {}, newKey());
