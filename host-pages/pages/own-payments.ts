@@ -47,7 +47,7 @@ export const ownPaymentsPage = definePage({
   name: 'own-payments',
   words: ownPayments.words,
   paths: ['/admin/pagos'],
-  query: ['page', 'text', 'state', 'start_date', 'end_date', 'done'],
+  query: ['page', 'text', 'state', 'payment_type', 'start_date', 'end_date', 'done'],
   needs: 'invoicing-admin',
   shell: 'office',
   forms: { confirm: confirming },
@@ -90,19 +90,23 @@ export const ownPaymentsPage = definePage({
 type Narrowed = ReturnType<typeof narrowedBy>;
 
 function narrowedBy(query: URLSearchParams) {
-  const state = paymentFilters.shape.state.safeParse(query.get('state'));
+  const { shape } = paymentFilters;
+  const state = shape.state.safeParse(query.get('state'));
+  const code = shape.payment_type.safeParse(query.get('payment_type'));
   return {
     text: (query.get('text') ?? '').trim().slice(0, TEXT_MOST),
     state: (state.success && state.data) || '',
+    payment_type: (code.success && code.data) || '',
     start_date: dayIn(query, 'start_date'),
     end_date: dayIn(query, 'end_date'),
   } as const;
 }
 
-function filterOf({ text, state, start_date, end_date }: Narrowed) {
+function filterOf({ text, state, payment_type, start_date, end_date }: Narrowed) {
   return {
     text,
     ...(state !== '' && { state }),
+    ...(payment_type !== '' && { payment_type }),
     ...(start_date !== '' && { start_date }),
     ...(end_date !== '' && { end_date }),
   };

@@ -111,6 +111,7 @@ const day = z.string().regex(/^\d{4}-\d\d-\d\d$/);
 /** What the list may be narrowed to. */
 export const paymentFilters = z.object({
   state: state.optional(),
+  payment_type: z.enum(paymentCodes).optional(),
   start_date: day.optional(),
   end_date: day.optional(),
   /** The start of an order's number, or its buyer's whole e-mail. */

@@ -9,7 +9,7 @@ import { allOf, raw } from '../../db/sql.ts';
 /** The payments of a store, as its staff reads them. */
 
 /** What a list is narrowed to, with its days as points in time (milliseconds, UTC). */
-export type OwnFilter = Pick<PaymentFilters, 'text' | 'state'> & DaySpan;
+export type OwnFilter = Pick<PaymentFilters, 'text' | 'state' | 'payment_type'> & DaySpan;
 
 export interface OwnPaymentRow extends Pick<
   CellTables['payment'],
@@ -43,10 +43,14 @@ const columns = raw(`p.id, p.state, p.provider, p.amount, p.currency, p.account,
     FROM purchase_order o WHERE o.checkout_id = p.checkout_id) AS orders`);
 
 /** The payments that a filter finds. A text has an index of its own, of the store's own orders. */
-function where(storeId: string, { state, from, until, text }: OwnFilter): Statement {
+function where(
+  storeId: string,
+  { state, payment_type: code, from, until, text }: OwnFilter,
+): Statement {
   return allOf([
     sql`p.store_id = ${storeId}`,
     ...(state === undefined ? [] : [sql`p.state = ${state}`]),
+    ...(code === undefined ? [] : [sql`p.provider = ${code}`]),
     ...(from === null ? [] : [sql`p.created_at >= ${from}`]),
     ...(until === null ? [] : [sql`p.created_at < ${until}`]),
     ...(text === ''

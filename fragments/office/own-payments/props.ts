@@ -22,6 +22,7 @@ export interface OwnPaymentsProps {
   narrowed: {
     readonly text: string;
     readonly state: string;
+    readonly payment_type: string;
     readonly start_date: string;
     readonly end_date: string;
   };

@@ -1,12 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { OwnPayment } from '../../../shared/contracts/own-payments.ts';
+import { paymentCodes } from '../../../shared/rules/payment-codes.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { OwnPaymentsProps } from './props.ts';
 import { OwnPaymentsView } from './view.tsx';
 
-const nowhere = { text: '', state: '', start_date: '', end_date: '' };
+const nowhere = { text: '', state: '', payment_type: '', start_date: '', end_date: '' };
 
 const payment: OwnPayment = {
   id: 'py_1',
@@ -68,6 +69,13 @@ test('an empty list says what it waits for, or how to find more', () => {
   const found = html({ ...none, narrowed: { ...nowhere, text: 'K7' } });
   expect(found).toContain(messages.es.noneFound);
   expect(found).toContain(messages.es.showAll);
+});
+
+test('a list is narrowed to one of the fourteen codes, by its name', () => {
+  const text = html({ narrowed: { ...nowhere, payment_type: 'openpay_store' } });
+  expect(text).toContain('<option value="openpay_store" selected="">');
+  for (const code of paymentCodes) expect(text).toContain(`<option value="${code}"`);
+  expect(html({}, 'en')).toContain(`<label for="f-code">${messages.en.way}</label>`);
 });
 
 test('its pages keep what it is narrowed to', () => {

@@ -144,6 +144,17 @@ function Find({ t, narrowed, action }: OwnPaymentsViewProps & { action: string }
         </select>
       </div>
       <div className="field">
+        <label htmlFor="f-code">{t.way}</label>
+        <select id="f-code" name="payment_type" defaultValue={narrowed.payment_type}>
+          <option value="">{t.every}</option>
+          {Object.entries(t.codes).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
         <label htmlFor="f-from">{t.from}</label>
         <input id="f-from" name="start_date" type="date" defaultValue={narrowed.start_date} />
       </div>

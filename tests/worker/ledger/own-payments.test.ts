@@ -66,7 +66,7 @@ test('payments are listed with their buyer, their orders and whoever takes them'
   expect(paid.orders).toHaveLength(2);
 });
 
-test('they are found by state, order, buyer and day', async () => {
+test('they are found by state, code, order, buyer and day', async () => {
   const own = paid.orders.find(({ is_own }) => is_own);
   const foreign = paid.orders.find(({ is_own }) => !is_own);
   expect(await list(`?text=${own?.number.slice(0, 6)}`)).toEqual([paid]);
@@ -75,6 +75,15 @@ test('they are found by state, order, buyer and day', async () => {
   expect(await list('?end_date=2100-08-19')).toEqual([]);
   expect(await list('?start_date=2100-08-20&end_date=2100-08-20')).toHaveLength(2);
   expect(await list('?state=refunded')).toEqual([]);
+  expect(await list('?payment_type=str_card')).toHaveLength(2);
+  expect(await list('?payment_type=str_card&state=approved')).toEqual([paid]);
+  expect(await list('?payment_type=openpay_store')).toEqual([]);
+  const unknown = await books.call(
+    desk.store,
+    'GET',
+    `${at(desk.store)}/payments?payment_type=card`,
+  );
+  expect(unknown.body.code).toBe('invalid_request');
 });
 
 test('one shows its tries and its entries in the store’s own wallets alone', async () => {
@@ -125,10 +134,15 @@ test('a payment on its way back is paid until it is given back, in the list as i
 });
 
 test('a list reads one range of an index', async () => {
-  for (const state of [undefined, 'approved'] as const) {
+  const cases = [
+    [{}, 'payment_by_store'],
+    [{ state: 'approved' }, 'payment_by_store_and_state'],
+    [{ payment_type: 'openpay_store' }, 'payment_by_store_and_code'],
+  ] as const;
+  for (const [filter, index] of cases) {
     const { text, params } = listOfStore(
       'st_x',
-      { text: '', state, from: null, until: null },
+      { text: '', ...filter, from: null, until: null },
       { offset: 0, limit: 10 },
     );
     const plan = await rows<{ detail: string }>('a', {
@@ -136,7 +150,7 @@ test('a list reads one range of an index', async () => {
       params,
     } as Statement<{ detail: string }>);
     const steps = plan.map(({ detail }) => detail);
-    expect(steps[0]).toContain(state ? 'payment_by_store_and_state' : 'payment_by_store');
+    expect(steps[0]).toContain(`${index} `);
     expect(steps.join()).not.toContain('TEMP B-TREE FOR ORDER');
   }
 });
