@@ -16,6 +16,18 @@ test('every failure has words in every language, with and without values', () =>
   }
 });
 
+test('a card that takes no months says why in every language', () => {
+  const refused = {
+    code: 'payment_declined',
+    values: { reason: 'instalments_need_credit' },
+  } as const;
+  expect(messageFor(refused, 'es-MX')).toContain('solo para tarjetas de crédito');
+  expect(messageFor(refused, 'es-AR')).toContain('pagá en una sola vez');
+  expect(messageFor(refused, 'en')).toContain('credit cards only');
+  const other = { code: 'payment_declined', values: { reason: 'insufficient_funds' } } as const;
+  expect(messageFor(other, 'es')).toBe(es.payment.declined);
+});
+
 test('the spec speaks where it has words, and values make them more exact', () => {
   expect(messageFor({ code: 'out_of_stock' }, 'en')).toBe('The product is out of stock');
   expect(messageFor({ code: 'out_of_stock', values: { name: 'Camisa' } }, 'es')).toBe(

@@ -15,6 +15,9 @@ export function takesInstalments(code: PaymentCode, currency: string): boolean {
   return CODES.includes(code) && (code === 'mobbex' || currency === MONTH_LEAST.currency);
 }
 
+/** The provider's word for months that were asked of a card that is no credit card. */
+export const NEEDS_CREDIT_CARD = 'instalments_need_credit';
+
 /** What a store offers: its terms, and the least amount of a purchase (minor units). */
 export interface InstalmentOffer {
   readonly terms: readonly number[];

@@ -1,6 +1,7 @@
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
+import { NEEDS_CREDIT_CARD } from '../../../shared/rules/instalments.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type {
@@ -23,6 +24,8 @@ import type {
 export const FAKE_TOKENS = {
   approve: 'tok_approve',
   decline: 'tok_decline',
+  /** A debit card: approved, and declined where months are asked for. */
+  debit: 'tok_debit',
   threeDs: 'tok_three_ds',
   pending: 'tok_pending',
   /** No answer in time; `find` shows an approved charge. */
@@ -105,6 +108,12 @@ export function fakeCardProvider(): FakeCardProvider {
         return keep({ ...facts, outcome: 'approved' });
       case FAKE_TOKENS.decline:
         return keep({ ...facts, outcome: 'declined', declineCode: 'card_declined' });
+      case FAKE_TOKENS.debit: {
+        const debit = { ...facts, card: { ...facts.card, type: 'debit' as const } };
+        return input.instalments === undefined
+          ? keep({ ...debit, outcome: 'approved' })
+          : keep({ ...debit, outcome: 'declined', declineCode: NEEDS_CREDIT_CARD });
+      }
       case FAKE_TOKENS.threeDs:
         return keep({
           ...facts,

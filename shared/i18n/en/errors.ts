@@ -274,6 +274,8 @@ export const errors: Translation<typeof es> = {
   order_not_refundable: `${refund.failed}: no provider has approved a payment for this order.`,
   payment_not_found: 'We could not find the payment.',
   payment_declined: payment.declined,
+  payment_declined_credit:
+    'Months without interest are for credit cards only. Use one, or pay at once.',
   payment_failed: payment.attemptFailed,
   payment_pending: 'Your payment is still being processed. Please wait a moment.',
   hold_not_found: 'Those units are no longer held.',

@@ -70,6 +70,8 @@ export const errors = {
   price_hidden: 'Este producto no se vende en línea. Preguntale por él a la tienda.',
   checkout_not_found: 'No encontramos tu compra. Volvé a empezar desde el carrito.',
   payment_declined: payment.declined,
+  payment_declined_credit:
+    'Las cuotas sin interés son solo para tarjetas de crédito. Usá una, o pagá en una sola vez.',
   payment_failed: payment.attemptFailed,
   payment_pending: 'Tu pago sigue en proceso. Esperá un momento.',
   card_number_refused: 'Por tu seguridad, no escribas acá el número de tu tarjeta.',

@@ -277,6 +277,8 @@ export const errors = {
   order_not_refundable: `${refund.failed}: este pedido no tiene un pago aprobado por un proveedor.`,
   payment_not_found: 'No encontramos el pago.',
   payment_declined: payment.declined,
+  payment_declined_credit:
+    'Los meses sin intereses son solo para tarjetas de crédito. Usa una, o paga en una sola exhibición.',
   payment_failed: payment.attemptFailed,
   payment_pending: 'Tu pago sigue en proceso. Espera un momento.',
   hold_not_found: 'Esas unidades ya no están reservadas.',

@@ -19,6 +19,17 @@ describe('charges', () => {
     expect(event).toMatchObject({ charge: outcome });
   });
 
+  it('takes months of a credit card alone', async () => {
+    for (const [card, outcome] of [
+      ['approve', { outcome: 'approved', card: { type: 'credit' } }],
+      ['debit', { outcome: 'declined', declineCode: 'instalments_need_credit' }],
+    ] as const) {
+      const input = await inputFor(CARDS[card]);
+      const charged = await adapter().start({ ...input, instalments: 6 });
+      expect(charged).toMatchObject({ ok: true, value: outcome });
+    }
+  });
+
   it('answers a hundred repeats with one charge', async () => {
     const input = await inputFor(CARDS.approve);
     const cards = adapter();

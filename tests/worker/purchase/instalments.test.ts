@@ -4,7 +4,9 @@ import { sql } from '../../../edge/db/cell-sql.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { instalmentEndpoints } from '../../../edge/flows/purchase/instalment-endpoints.ts';
 import { instalments } from '../../../edge/modules/instalments/index.ts';
+import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { InstalmentChoice } from '../../../shared/contracts/instalments.ts';
+import { messageFor } from '../../../shared/i18n/index.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, row, write } from './world.ts';
 
@@ -63,6 +65,22 @@ describe('months that are chosen', () => {
       total: 100_000,
       payment_state: 'approved',
     });
+  });
+
+  test('of a debit card are refused in words; as one payment it is taken', async () => {
+    const { started, choose, place, pay } = await begin();
+    await choose(6);
+    const placed = await place(started, { payment_type: 'str_card' });
+    const token = placed.body.payment_token as string;
+    const declined = await pay(token, FAKE_TOKENS.debit);
+    expect(declined).toMatchObject({ status: 402, body: { code: 'payment_declined' } });
+    expect(declined.body.message).toMatch(/meses sin intereses son solo para tarjetas de crédito/);
+    expect(messageFor({ code: 'payment_declined', values: declined.body.values }, 'en')).toMatch(
+      /^Months without interest are for credit cards only/,
+    );
+    await choose(1);
+    await place(started, { payment_type: 'str_card' });
+    expect((await pay(token, FAKE_TOKENS.debit)).body.state).toBe('approved');
   });
 
   test('count for a card alone: another way is one payment, and back again it is months', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planFor, retryWaits, settlementOf, TRANSITIONS } from './plan.ts';
+import { planFor, planInMonths, retryWaits, settlementOf, TRANSITIONS } from './plan.ts';
 import { readSettings } from './settings.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
@@ -62,6 +62,18 @@ describe('planFor', () => {
 
   it('waits 1, 5 and 30 seconds before it sends a webhook again', () => {
     expect(retryWaits(settings)).toEqual([1_000, 5_000, 30_000]);
+  });
+});
+
+describe('planInMonths', () => {
+  it('declines a debit card, and leaves a credit card its plan', () => {
+    const plan = planFor('approve', settings)!;
+    expect(planInMonths('credit', plan)).toBe(plan);
+    expect(planInMonths('debit', plan)).toMatchObject({
+      status: 'declined',
+      declineCode: 'instalments_need_credit',
+      announcements: [{ status: 'declined' }],
+    });
   });
 });
 

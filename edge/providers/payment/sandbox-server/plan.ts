@@ -1,4 +1,4 @@
-import type { WireDecline, WireDisputeState, WireStatus } from './wire.ts';
+import type { WireCard, WireDecline, WireDisputeState, WireStatus } from './wire.ts';
 import type { Settings } from './settings.ts';
 import type { Behaviour } from './test-cards.ts';
 
@@ -96,6 +96,13 @@ export function planFor(behaviour: Behaviour, settings: Settings): Plan | undefi
     case 'refund_pending':
       return { status: 'approved', announcements: [at('approved')] };
   }
+}
+
+/** The plan of a charge in months: a debit card is declined. */
+export function planInMonths(type: WireCard['type'], plan: Plan): Plan {
+  if (type === 'credit') return plan;
+  const declineCode = 'instalments_need_credit';
+  return { status: 'declined', declineCode, announcements: [at('declined')] };
 }
 
 /** The status of an open charge after its time is up or its challenge is answered. */

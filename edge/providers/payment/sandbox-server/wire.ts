@@ -40,7 +40,9 @@ export type WireDecline =
   | 'card_declined'
   | 'insufficient_funds'
   | 'authentication_failed'
-  | 'authentication_expired';
+  | 'authentication_expired'
+  /** Months without interest are for credit cards. */
+  | 'instalments_need_credit';
 
 export const wireChargeRequestSchema = z.object({
   amount: minorUnits,
@@ -48,6 +50,8 @@ export const wireChargeRequestSchema = z.object({
   source: z.string().min(1).max(100),
   reference: z.string().min(1).max(100),
   return_url: webAddress,
+  /** Monthly payments; none for one payment. */
+  instalments: z.int().positive().optional(),
   description: z.string().max(255).optional(),
   locale: z.enum(['es', 'en']).optional(),
   metadata: z

@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import { fail, ok } from '../../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../../shared/kernel/result.ts';
 import type { WireChargeRequest, WireDisputeState } from '../wire.ts';
-import { planFor, settlementOf, TRANSITIONS } from '../plan.ts';
+import { planFor, planInMonths, settlementOf, TRANSITIONS } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { refusal } from './answers.ts';
 import type { Answer } from './answers.ts';
@@ -52,12 +52,13 @@ export function openCharge(
   }
   const token = findToken(sql, request.source, now);
   if (!token.ok) return fail(refusal(422, token.error, TOKEN_FAULTS[token.error], 'source'));
-  const plan = planFor(token.value.behaviour, settings);
-  if (!plan)
+  const card = token.value;
+  const planned = planFor(card.behaviour, settings);
+  if (!planned)
     return fail(refusal(500, 'provider_error', 'The provider failed. Nothing was charged.'));
+  const plan = request.instalments ? planInMonths(card.card_type, planned) : planned;
 
   const id = newProviderId('ch');
-  const card = token.value;
   spendToken(sql, card.id);
   sql.exec(
     `INSERT INTO charges (id, reference, status, amount, currency, decline_code, brand, last4, bank,

@@ -19,12 +19,14 @@ intents.post('/', async (c) => {
   const form = intentForm.safeParse(fromForm(await c.req.text()));
   if (!form.success) return say(c, problemAnswer(400, form.error.issues[0]?.message ?? 'invalid'));
   const { amount, currency, payment_method: source, return_url, metadata } = form.data;
+  const months = form.data.payment_method_options?.card.installments.plan.count;
   const request = {
     amount,
     currency: currency.toUpperCase(),
     source,
     reference: metadata.reference,
     return_url,
+    ...(months !== undefined && { instalments: months }),
     ...(form.data.description !== undefined && {
       description: form.data.description.slice(0, 255),
     }),
