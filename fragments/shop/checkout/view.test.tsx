@@ -15,6 +15,8 @@ import { statesOf } from '../../../shared/rules/states.ts';
 import { messages } from './messages/en.ts';
 import type { CheckoutProps } from './props.ts';
 import { Failure } from './parts/Failure.tsx';
+import { Returning } from './parts/Outcome.tsx';
+import type { CheckoutUi } from './parts/use-checkout.ts';
 import { CheckoutView } from './view.tsx';
 
 const env = pageEnv({ base: '/tienda/casa', store: 'st_casa' });
@@ -268,6 +270,20 @@ test('coming back from the bank waits, and without script asks by a button', () 
   expect(html).toContain('Confirmando tu pago');
   expect(html).toContain(`action="/tienda/casa/checkout/${CHECKOUT_ID}/return"`);
   expect(field(html, 'token')).toContain(PAYMENT_TOKEN);
+});
+
+test('a way that led back without success says so, in both languages', () => {
+  const back = { mode: 'returning', payment: payment({ payment_type: 'paypal' }) } as const;
+  const whole = { env, checkout: checkout(), idempotencyKey: 'key-1', card, ...back };
+  for (const t of [messages.es, messages.en]) {
+    const ui = { env, t, props: whole, state: { outcome: 'declined' }, live: true };
+    const html = renderToString(<Returning ui={ui as unknown as CheckoutUi} />);
+    expect(html).toContain(t.wayFailed);
+    expect(html).toContain(t.payStill);
+  }
+  expect(messages.es.wayFailed).toBe(
+    'El intento de pago falló y no fue posible completar la transacción.',
+  );
 });
 
 test('a checkout that is done leads to its order', () => {

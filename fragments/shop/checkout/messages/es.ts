@@ -116,6 +116,7 @@ export const es = {
   declinedTitle: payment.failed,
   declined: payment.declined,
   attemptFailed: payment.attemptFailed,
+  wayFailed: payment.redirectFailed,
   notPossible: checkout.notPossible,
 
   returningTitle: 'Confirmando tu pago',
