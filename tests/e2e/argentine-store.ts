@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { storeIdOf } from '../../edge/cli/seed/stores.ts';
 import { sql } from '../../edge/db/cell-sql.ts';
 import { sql as directorySql } from '../../edge/db/directory-sql.ts';
+import { STORE_KEYS } from '../support/secret-traces.ts';
 import { demoShop } from './partners.ts';
 import { signInAs } from './demo-person.ts';
 import { tell } from './straight.ts';
@@ -67,7 +68,7 @@ async function giveAccount(page: Page, slug: string): Promise<void> {
   const shop = demoShop(slug);
   const cookies = await page.context().cookies(shop.origin);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const keys = { user: 'sur', password: 'micorreo_test_1', customer_id: '0000550997' };
+  const keys = STORE_KEYS.micorreo;
   const set = await shop.send('PUT', '/api/payment/accounts/micorreo', { keys }, { cookie });
   expect(set.status, set.text).toBe(200);
   await page.context().clearCookies();

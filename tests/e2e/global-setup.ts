@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { doorFile } from '../../edge/cli/start/operator-door.ts';
 import { scryptPasswords } from '../../edge/session/password.ts';
 import { refuseCardTraces } from '../support/card-traces.ts';
+import { refuseSecretTraces, watchSecrets } from '../support/secret-traces.ts';
 import { startProduct } from '../support/server.ts';
 import { PASSWORD } from './account-steps.ts';
 import { LEFT } from './straight.ts';
@@ -16,6 +17,11 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env['E2E_SANDBOX_PORT'] = String(product.sandboxPort);
   process.env[LEFT.door] = readFileSync(doorFile(product.stateDir), 'utf8');
   process.env[LEFT.hash] = await scryptPasswords().hash(PASSWORD);
-  // Cards are typed into the sandbox's frame alone: their numbers are kept nowhere.
-  return () => product.stop(refuseCardTraces);
+  watchSecrets(product.stateDir);
+  // Cards are typed into the sandbox's frame alone: their numbers are kept nowhere, nor a secret in the open.
+  return () =>
+    product.stop((stateDir, log) => {
+      refuseCardTraces(stateDir, log);
+      refuseSecretTraces(stateDir, log);
+    });
 }

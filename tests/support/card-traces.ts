@@ -23,14 +23,17 @@ export function cardTraces(files: readonly string[]): string[] {
   });
 }
 
-/** Fails a run whose data or log holds the number of a card. */
-export function refuseCardTraces(stateDir: string, log: string): void {
+/** The files of a run's state folder, without the built code: the sandbox's names its test cards. */
+export function filesLeftBy(stateDir: string): string[] {
   const entries = readdirSync(stateDir, { recursive: true, withFileTypes: true });
-  // The built code stands there too, and the sandbox's names its test cards.
-  const files = entries
+  return entries
     .filter((one) => one.isFile())
     .map((one) => join(one.parentPath, one.name))
     .filter((file) => !file.startsWith(join(stateDir, 'build')));
-  const found = cardTraces([...files, log]);
+}
+
+/** Fails a run whose data or log holds the number of a card. */
+export function refuseCardTraces(stateDir: string, log: string): void {
+  const found = cardTraces([...filesLeftBy(stateDir), log]);
   if (found.length > 0) throw new Error(`card numbers were kept:\n${found.join('\n')}`);
 }

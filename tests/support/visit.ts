@@ -3,6 +3,7 @@
  * address corrected.
  */
 import { Agent, request } from 'node:http';
+import { tellsSecret } from './secret-traces.ts';
 
 /** Methods that are safe to repeat where it is unknown whether the server got the request. */
 const SAFE = /^(?:GET|HEAD)$/;
@@ -57,6 +58,7 @@ export function ask(
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString();
         const { 'set-cookie': cookies = [], ...rest } = response.headers;
+        if (tellsSecret(text)) return fail(new Error(`${path} tells a secret of the run`));
         settle({
           status: response.statusCode ?? 0,
           headers: rest as Record<string, string>,
