@@ -7,7 +7,7 @@ import type { StoreProfile } from '../../../edge/modules/store/mapper.ts';
 
 export const NOON = Date.UTC(2026, 10, 21, 12);
 
-const profile: StoreProfile = {
+export const profile: StoreProfile = {
   photo: null,
   photo_display: 'sq',
   hidden_store_name: false,

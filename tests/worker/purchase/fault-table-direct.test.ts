@@ -1,11 +1,12 @@
 /**
  * Stripe, PayPal and Openpay's references × how they fail × at which step, by their own adapters at the sandbox's
- * wire: after the reconciler each payment has its order or its refund, and nothing is stuck.
+ * wire: after the reconciler each payment has its order or its refund, and nothing is stuck, and pages are read meanwhile.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { browsing } from './browsing.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
 import { FAULTS, REFUNDS } from './faults.ts';
 import { DIRECT_CODES, openDirect } from './memory-direct.ts';
@@ -28,6 +29,7 @@ async function begin(code: PaymentCode) {
   const world = makeWorld(undefined, { payments: books.payments });
   const store = await makeStore('a', { payments: [code] });
   const item = await makeItem(store, { onHand: 3, price: 60_000 });
+  const browse = await browsing(store, item, books.payments);
   const shopper = buyer(world, store);
   const started = await shopper.ready([{ item }]);
   const placed = await shopper.place(started, { payment_type: code });
@@ -46,16 +48,16 @@ async function begin(code: PaymentCode) {
     const [payment, { body }] = [await paymentOf('a', checkout), await shopper.purchase(checkout)];
     return [payment.state, body.orders[0]?.state, (await stockOf('a', item)).on_hand];
   };
-  return { books, go, later, stands, checkout };
+  return { books, browse, go, later, stands, checkout };
 }
 
 describe.each(DIRECT_CODES)('%s', (code) => {
   test.each(Object.entries(FAULTS))(
     '%s as it starts moves nothing, and can be begun again',
     async (_, fault) => {
-      const { books, go, later, stands } = await begin(code);
+      const { books, browse, go, later, stands } = await begin(code);
       books.breakBy(fault);
-      await go();
+      await Promise.all([go(), browse()]);
       expect((await stands()).slice(1)).toEqual(['awaiting_payment', 3]);
       books.breakBy(undefined);
       await later(3);
@@ -70,11 +72,11 @@ describe.each(DIRECT_CODES)('%s', (code) => {
   test.each(Object.entries(FAULTS))(
     '%s after it was paid keeps it waiting, and mended it is an order',
     async (_, fault) => {
-      const { books, go, later, stands } = await begin(code);
+      const { books, browse, go, later, stands } = await begin(code);
       expect((await go()).status).toBe(200);
       books.pay();
       books.breakBy(fault);
-      await later(3);
+      await Promise.all([later(3), browse()]);
       await later(3);
       expect((await stands()).slice(1)).toEqual(['awaiting_payment', 3]);
       books.breakBy(undefined);

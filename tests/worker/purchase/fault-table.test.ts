@@ -1,12 +1,13 @@
 /**
  * Every provider with a page × how it fails × at which step, by its own adapter at the sandbox's wire: after the
- * reconciler each payment has its order or its refund, and nothing is stuck.
+ * reconciler each payment has its order or its refund, nothing is stuck, and pages are read meanwhile.
  */
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { browsing } from './browsing.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
 import { FAULTS, REFUNDS } from './faults.ts';
 import { openPages, PAGE_CODES } from './memory-pages.ts';
@@ -32,6 +33,7 @@ async function begin(code: PaymentCode) {
     sql`UPDATE store SET payment_types = ${JSON.stringify([code])} WHERE id = ${store.id}`,
   );
   const item = await makeItem(store, { onHand: 3, price: 60_000 });
+  const browse = await browsing(store, item, pages.payments);
   const shopper = buyer(world, store);
   const started = await shopper.ready([{ item }]);
   const placed = await shopper.place(started, { payment_type: code });
@@ -54,15 +56,16 @@ async function begin(code: PaymentCode) {
     const [payment, { body }] = [await paymentOf('a', checkout), await shopper.purchase(checkout)];
     return [payment.state, body.orders[0]?.state, (await stockOf('a', item)).on_hand];
   };
-  return { pages, go, there, later, stands, checkout };
+  return { pages, browse, go, there, later, stands, checkout };
 }
 
 describe.each(PAGE_CODES)('%s', (code) => {
   test.each(Object.entries(FAULTS))(
     '%s as it starts moves nothing, and can be begun again',
     async (_, fault) => {
-      const { pages, go, there, later, stands } = await begin(code);
+      const { pages, browse, go, there, later, stands } = await begin(code);
       pages.breakBy(fault);
+      await browse();
       // Banorte is asked for nothing until its buyer comes back.
       if (code !== 'banorte') expect((await go()).status).toBeGreaterThanOrEqual(500);
       expect((await stands()).slice(1)).toEqual(['awaiting_payment', 3]);
@@ -78,11 +81,11 @@ describe.each(PAGE_CODES)('%s', (code) => {
   test.each(Object.entries(FAULTS))(
     '%s after it was paid keeps it waiting, and mended it is an order',
     async (_, fault) => {
-      const { pages, there, later, stands } = await begin(code);
+      const { pages, browse, there, later, stands } = await begin(code);
       await there();
       pages.pay();
       pages.breakBy(fault);
-      await later();
+      await Promise.all([later(), browse()]);
       await later();
       expect(await stands()).toEqual(['requires_action', 'awaiting_payment', 3]);
       pages.breakBy(undefined);
