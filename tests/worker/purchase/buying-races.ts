@@ -1,0 +1,215 @@
+/** Calls of paying, delivering and what a store sets for them, sent by twenty at once. */
+import { env } from 'cloudflare:workers';
+import { expect } from 'vitest';
+import { sql } from '../../../edge/db/cell-sql.ts';
+import { courierEndpoints } from '../../../edge/flows/purchase/courier-endpoints.ts';
+import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
+import { instalmentEndpoints } from '../../../edge/flows/purchase/instalment-endpoints.ts';
+import { sellerCodeEndpoints } from '../../../edge/flows/purchase/seller-code.ts';
+import { findCheckout } from '../../../edge/modules/checkouts/index.ts';
+import { FAKE_KEYS } from '../../../edge/providers/payment/fake.ts';
+import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import { keychainOf } from '../../../shared/rules/permissions.ts';
+import { nobody } from '../../support/nobody.ts';
+import { makeNetwork } from '../ledger/reselling.ts';
+import { accountant } from '../orders/desk.ts';
+import { address, buyer, withKey } from './buyer.ts';
+import { courierWorld, makeSender } from './courier-world.ts';
+import { paymentOf } from './paying.ts';
+import { atOnce, taken, type Races } from './racing.ts';
+import { beginThere } from './redirecting.ts';
+import { makeItem, makeStore, makeWorld, row, rows, stockOf, type TestStore } from './world.ts';
+
+const owner = {
+  ...accountant,
+  role: 'owner' as const,
+  keychain: keychainOf('owner', { store_type: 'other', is_proxy: false }),
+};
+const ownersCalls = () =>
+  makeWorld(
+    { ...nobody, identity: () => Promise.resolve(owner) },
+    { endpoints: [...purchaseEndpoints, ...courierEndpoints, ...instalmentEndpoints] },
+  );
+const storePath = ({ id }: TestStore) => `/store/${id}:${id}/other/store`;
+
+/** A checkout of two units of 50.00 whose delivery is not chosen yet. */
+async function begun() {
+  const store = await makeStore();
+  const item = await makeItem(store, { price: 5_000 });
+  const world = makeWorld();
+  const shopper = buyer(world, store);
+  const { body } = await shopper.checkout([{ item, amount: 2 }]);
+  const path = `/shopping-carts/${body.cart}/checkout/${body.id}`;
+  return { ...shopper, path, read: () => shopper.call<CheckoutView>('GET', path) };
+}
+
+async function deliveries() {
+  const { call, path, read } = await begun();
+  const ways = ['fixed_delivery', 'collection'];
+  const all = await atOnce((n) => call('PUT', `${path}/${ways[n % 2]}`, {}, withKey()));
+  expect(taken(all)).toBeGreaterThan(0);
+  const { body } = await read();
+  const [part] = body.parts;
+  expect([part?.delivery_type, body.total]).toEqual(
+    part?.delivery_type === 'collection' ? ['collection', 10_000] : ['fixed_delivery', 19_900],
+  );
+}
+
+/** A store that sends by courier, and a checkout whose rates are known. */
+async function quoted() {
+  const store = await makeSender();
+  const item = await makeItem(store, { price: 5_000 });
+  const { shopping } = courierWorld();
+  const cart = await shopping(store, [{ item, amount: 2 }]);
+  await cart.name();
+  return cart;
+}
+
+const parcelsFrom = {
+  locality: 'Mérida',
+  administrative_area_level_1: 'Yucatán',
+  postal_code: '97000',
+  phone: '9991234567',
+};
+
+/** Each by the id of its call. */
+export const buyingRaces: Races = {
+  'shopping-carts.fixed-delivery': deliveries,
+  'shopping-carts.collection': deliveries,
+  async 'shopping-carts.checkout-address'() {
+    const { steps, path, begun: made } = await quoted();
+    const named = (n: number) => ({ ...address, route: `Calle ${n}`, street_number: `${n}` });
+    const put = (n: number) =>
+      steps.call('PUT', `${path}/address`, { address: named(n) }, withKey());
+    expect(taken(await atOnce(put))).toBeGreaterThan(0);
+    const kept = await rows(
+      'a',
+      sql<{ goes_to: string }>`SELECT goes_to FROM checkout_place
+        WHERE checkout_id = ${made.body.id}`,
+    );
+    expect(kept).toHaveLength(1);
+    const { route, street_number: number } = JSON.parse(kept[0]!.goes_to) as typeof address;
+    expect(route).toBe(`Calle ${number}`);
+  },
+  async 'shopping-carts.broker'() {
+    const { steps, path, rates, checkout } = await quoted();
+    const choices = (await rates()).body.results[0]?.rates ?? [];
+    expect(choices.length).toBeGreaterThan(1);
+    const choose = (n: number) => {
+      const { rate_id, shipment_id } = choices[n % choices.length]!;
+      return steps.call('PUT', `${path}/broker`, { rate_id, shipment_id }, withKey());
+    };
+    expect(taken(await atOnce(choose))).toBeGreaterThan(0);
+    const { shipping_total: cost, total } = (await checkout()).body;
+    expect(choices.map(({ price }) => price)).toContain(cost);
+    expect(total).toBe(10_000 + cost);
+  },
+  async 'shopping-carts.seller-code'() {
+    const net = await makeNetwork();
+    const seller = await env.DIRECTORY.prepare('SELECT username FROM account WHERE id = ?')
+      .bind(net.people.upOne)
+      .first<{ username: string }>();
+    const codes = [seller?.username ?? '', ''];
+    const world = makeWorld(undefined, {
+      endpoints: [...purchaseEndpoints, ...sellerCodeEndpoints],
+    });
+    const { checkout, call } = buyer(world, net.root);
+    const { body } = await checkout([{ item: net.item }]);
+    const path = `/shopping-carts/${body.cart}/checkout/${body.id}/seller`;
+    const put = (n: number) =>
+      call<{ code: string | null }>('PUT', path, { code: codes[n % 2] }, withKey());
+    const all = await atOnce(put);
+    const said = all.filter(({ status }) => status === 200).map((answer) => answer.body.code);
+    expect(said.length).toBeGreaterThan(0);
+    const kept = await world.work('a').cell.first(findCheckout(net.root.id, body.id));
+    const { typed = null } = JSON.parse(kept?.sellers ?? '{}') as { typed?: string | null };
+    expect(said.map((code) => code || null)).toContain(typed);
+  },
+  async 'store.origin-set'() {
+    const store = await makeStore();
+    const owners = ownersCalls();
+    const from = (n: number) => ({
+      address: { ...parcelsFrom, route: `Calle ${n}`, street_number: `${n}` },
+    });
+    const set = (n: number) =>
+      owners.call(store, 'PUT', `${storePath(store)}/origin`, from(n), withKey());
+    expect(taken(await atOnce(set))).toBeGreaterThan(0);
+    const kept = await row(
+      'a',
+      sql<{
+        route: string;
+        number: string;
+      }>`SELECT from_route AS route, from_street_number AS number
+        FROM store_origin WHERE store_id = ${store.id}`,
+    );
+    expect(kept.route).toBe(`Calle ${kept.number}`);
+  },
+  async 'store.instalments-set'() {
+    const store = await makeStore();
+    const owners = ownersCalls();
+    const terms = [3, 6, 9, 12, 18];
+    const offer = (n: number) => ({ terms: [terms[n % 5]!], minimum: terms[n % 5]! * 10_000 });
+    const path = `${storePath(store)}/instalments`;
+    expect(
+      taken(await atOnce((n) => owners.call(store, 'PUT', path, offer(n), withKey()))),
+    ).toBeGreaterThan(0);
+    const kept = await row(
+      'a',
+      sql<{ msi_terms: string; msi_minimum: number }>`SELECT msi_terms, msi_minimum FROM store
+        WHERE id = ${store.id}`,
+    );
+    const [term = 0] = JSON.parse(kept.msi_terms) as number[];
+    expect([terms.includes(term), kept.msi_minimum]).toEqual([true, term * 10_000]);
+  },
+  async 'payment.cancel'() {
+    const { call, token, checkout, go, started, place, store, item, world } = await beginThere();
+    await go();
+    await atOnce(() => call('POST', `/payment/${token}/cancel`));
+    expect((await paymentOf('a', checkout)).state).not.toBe('approved');
+    expect((await place(started, { payment_type: 'cash' })).status).toBe(201);
+    expect(await stockOf('a', item)).toEqual({ on_hand: 4, reserved: 0 });
+    expect([store.cell, world.cards.asked.length]).toEqual(['a', 1]);
+  },
+  async 'orders.hold-free'() {
+    const world = makeWorld();
+    const store = await makeStore();
+    const item = await makeItem(store, { onHand: 5 });
+    await buyer(world, store).checkout([{ item, amount: 2 }]);
+    const owners = ownersCalls();
+    const { results } = (
+      await owners.call<{ results: { id: string }[] }>(store, 'GET', '/orders/holds')
+    ).body;
+    const free = () =>
+      owners.call(store, 'DELETE', `/orders/holds/${results[0]?.id}`, {}, withKey());
+    expect(taken(await atOnce(free))).toBeGreaterThan(0);
+    expect(await stockOf('a', item)).toEqual({ on_hand: 5, reserved: 0 });
+  },
+  'payment.account-drop': () => accounts('drop'),
+  'payment.account-test': () => accounts('test'),
+};
+
+/** Keys of a store that are taken away, or tried, by twenty at once. */
+async function accounts(what: 'drop' | 'test') {
+  const store = await makeStore();
+  const owners = ownersCalls();
+  const path = '/payment/accounts/str_card';
+  const { secret_key } = FAKE_KEYS;
+  expect((await owners.call(store, 'PUT', path, { keys: { secret_key } }, withKey())).status).toBe(
+    200,
+  );
+  const all = await atOnce(() =>
+    what === 'drop'
+      ? owners.call(store, 'DELETE', path, {}, withKey())
+      : owners.call(store, 'POST', `${path}/test`, {}, withKey()),
+  );
+  expect(taken(all)).toBeGreaterThan(0);
+  const { results } = (
+    await owners.call<{ results: { code: string; takes: string }[] }>(
+      store,
+      'GET',
+      '/payment/accounts',
+    )
+  ).body;
+  const takes = results.find(({ code }) => code === 'str_card')?.takes;
+  expect(takes === 'store').toBe(what === 'test');
+}
