@@ -14,10 +14,10 @@ test('an item is found by its name, added, and sold by card', async ({ page, t }
   const name = (await row.locator('b').textContent()) ?? '';
   await goods.getByRole('searchbox', { name: words.search }).fill(name);
   await goods.getByRole('button', { name: words.find }).click();
-  await row.getByRole('button').click();
+  await row.getByRole('link').click();
   const sale = page.getByRole('region', { name: words.sale });
   await expect(sale.getByRole('listitem')).toHaveCount(1);
-  await sale.getByRole('button', { name: words.more.split('{{')[0] ?? '' }).click();
+  await sale.getByRole('link', { name: words.more.split('{{')[0] ?? '' }).click();
   await expect(sale.getByRole('listitem').getByRole('textbox')).toHaveValue('2');
 
   await sale.getByLabel(words.received).fill('1');

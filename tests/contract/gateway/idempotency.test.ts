@@ -97,6 +97,7 @@ describe('the header', () => {
       .map(({ id }) => id);
     expect(required.toSorted()).toEqual(
       [
+        'admin.sell-in-store',
         'orders.create',
         'payment.card',
         'payment.redirect',

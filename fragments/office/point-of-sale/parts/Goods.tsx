@@ -112,7 +112,6 @@ function Found({ ui, item }: { ui: PointOfSaleUi; item: SaleItem }) {
       {!isOut && (
         <a
           className="btn btn-s"
-          role="button"
           href={`${action}?${new URLSearchParams({ text, lines: linesText(more) })}`}
           aria-label={fill(t.addOf, { name: [name, variant].filter(Boolean).join(', ') })}
           data-enhance=""

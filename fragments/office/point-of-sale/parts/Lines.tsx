@@ -89,7 +89,6 @@ function Step({ ui, line, by, label, icon }: StepProps) {
   return (
     <a
       className="btn btn-s btn-quiet"
-      role="button"
       href={`${action}?${new URLSearchParams({ text: props.text, lines: linesText(after) })}`}
       aria-label={label}
       data-enhance=""
