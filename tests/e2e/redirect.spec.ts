@@ -48,7 +48,7 @@ test('PayPal leads there and back, and the tracking cookies end with it', async 
 test('a charge that PayPal refuses is said, and the order is paid in cash', async ({ page }) => {
   await goThere(page);
   await page.getByRole('button', { name: paypal.answers.decline }).click();
-  await expect(page.getByText(t.wayFailed)).toBeVisible();
+  await expect(page.getByText(t.declinedWay)).toBeVisible();
   await page.getByRole('link', { name: t.payStill }).click();
   await page.getByRole('link', { name: t.otherWay }).click();
   // The form is as it was left.

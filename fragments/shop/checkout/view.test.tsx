@@ -278,10 +278,10 @@ test('a way that led back without success says so, in both languages', () => {
   for (const t of [messages.es, messages.en]) {
     const ui = { env, t, props: whole, state: { outcome: 'declined' }, live: true };
     const html = renderToString(<Returning ui={ui as unknown as CheckoutUi} />);
-    expect(html).toContain(t.wayFailed);
+    expect(html).toContain(t.declinedWay);
     expect(html).toContain(t.payStill);
   }
-  expect(messages.es.wayFailed).toBe(
+  expect(messages.es.declinedWay).toBe(
     'El intento de pago falló y no fue posible completar la transacción.',
   );
 });

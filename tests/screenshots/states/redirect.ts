@@ -59,7 +59,7 @@ export const redirect: readonly State[] = [
     reach: async (stage) => {
       await goThere(stage);
       await answer(stage, 'decline');
-      await stage.page.getByText(words[stage.language].wayFailed).waitFor();
+      await stage.page.getByText(words[stage.language].declinedWay).waitFor();
     },
   },
   {

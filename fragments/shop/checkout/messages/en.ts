@@ -118,7 +118,7 @@ export const messages = namespace(
     declinedTitle: payment.failed,
     declined: payment.declined,
     attemptFailed: payment.attemptFailed,
-    wayFailed: payment.redirectFailed,
+    declinedWay: payment.redirectFailed,
     notPossible: checkout.notPossible,
 
     returningTitle: 'Confirming your payment',

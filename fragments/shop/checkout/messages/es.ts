@@ -116,7 +116,7 @@ export const es = {
   declinedTitle: payment.failed,
   declined: payment.declined,
   attemptFailed: payment.attemptFailed,
-  wayFailed: payment.redirectFailed,
+  declinedWay: payment.redirectFailed,
   notPossible: checkout.notPossible,
 
   returningTitle: 'Confirmando tu pago',
