@@ -117,9 +117,11 @@ test('the search offers nothing that an account may not do', async ({ page, t })
     new Set([
       '/admin/reservas',
       '/admin/ordenes',
+      '/admin/punto-de-venta',
       '/admin/devoluciones',
       '/admin/mensajes',
       '/admin/mensajes/respuestas',
+      '/admin/mensajes/reporte',
     ]),
   );
 });
