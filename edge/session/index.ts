@@ -8,4 +8,5 @@ export { personOf } from './person.ts';
 export { signedInNow, startSession, type Started } from './start.ts';
 export { callerNetwork } from './network.ts';
 export { addressKeyOf, keyedHash, newPin, newToken, sameHash, tokenHash } from './secrets.ts';
+export { signedUntil, signUntil } from './signed-until.ts';
 export { openVisitor } from './visitor.ts';

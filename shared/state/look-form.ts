@@ -3,10 +3,8 @@ import type { BodyOf } from '../contracts/contract.ts';
 import type { Look, saveLookDraft } from '../contracts/look-draft.ts';
 import { instantOf, localIso } from '../rules/local-time.ts';
 import type { FormValues } from './form.ts';
+import { COLORS, COLORS_OR_NONE } from './settings-form.ts';
 
-export const LOOK_COLORS = ['color1', 'color2'] as const;
-/** Colours that the store need not choose. */
-export const LOOK_COLORS_OR_NONE = ['bgcolor', 'footer_bg', 'footer_fg'] as const;
 export const LOOK_TICKS = [
   'darkmode',
   'hidden_darkmode',
@@ -33,7 +31,7 @@ export function lookValues(
     publish_at:
       publishAt === null ? '' : localIso(Date.parse(publishAt), country).slice(0, LOCAL_LENGTH),
   };
-  for (const name of [...LOOK_COLORS, ...LOOK_COLORS_OR_NONE]) values[name] = look[name] ?? '';
+  for (const name of [...COLORS, ...COLORS_OR_NONE]) values[name] = look[name] ?? '';
   for (const name of LOOK_TICKS) values[name] = look[name] ? 'on' : '';
   return values;
 }
@@ -51,8 +49,8 @@ export function lookBody(
     adornment_type: text('adornment_type') || null,
     publish_at: null,
   };
-  for (const name of LOOK_COLORS) body[name] = text(name);
-  for (const name of LOOK_COLORS_OR_NONE) body[name] = text(name) || null;
+  for (const name of COLORS) body[name] = text(name);
+  for (const name of COLORS_OR_NONE) body[name] = text(name) || null;
   for (const name of LOOK_TICKS) body[name] = text(name) !== '';
   const at = instantOf(text('publish_at'), country);
   if (!Number.isNaN(at)) body['publish_at'] = new Date(at).toISOString();
@@ -63,8 +61,8 @@ export function lookBody(
 export function lookProblems(values: FormValues, country: string): Record<string, LookProblem> {
   const text = (name: string) => (values[name] ?? '').trim();
   const problems: Record<string, LookProblem> = {};
-  for (const name of LOOK_COLORS) if (!HEX.test(text(name))) problems[name] = 'color';
-  for (const name of LOOK_COLORS_OR_NONE) {
+  for (const name of COLORS) if (!HEX.test(text(name))) problems[name] = 'color';
+  for (const name of COLORS_OR_NONE) {
     if (text(name) !== '' && !HEX.test(text(name))) problems[name] = 'color';
   }
   const at = text('publish_at');

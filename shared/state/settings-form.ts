@@ -57,8 +57,9 @@ const BOOLEANS = [
   'hidden_darkmode',
 ] as const;
 const CHOICES = ['photo_display', 'footer_style', 'signup_form'] as const;
-const COLORS = ['color1', 'color2'] as const;
-const COLORS_OR_NONE = ['bgcolor', 'footer_bg', 'footer_fg'] as const;
+export const COLORS = ['color1', 'color2'] as const;
+/** Colours that the store need not choose. */
+export const COLORS_OR_NONE = ['bgcolor', 'footer_bg', 'footer_fg'] as const;
 
 /** The fields that a preview of the store's front shows; colours are shown in the browser itself. */
 export const previewedFields: readonly string[] = [

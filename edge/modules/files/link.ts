@@ -1,4 +1,4 @@
-import { keyedHash, sameHash } from '../../session/index.ts';
+import { signedUntil, signUntil } from '../../session/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 /** How long an address of a download counts. */
@@ -13,9 +13,7 @@ export interface LinkOf {
   readonly file: string;
 }
 
-function signature(env: Secret, { storeId, order, file }: LinkOf, until: number): Promise<string> {
-  return keyedHash(env, `order-file\n${storeId}\n${order}\n${file}\n${until}`);
-}
+const partsOf = ({ storeId, order, file }: LinkOf) => ['order-file', storeId, order, file];
 
 /**
  * The path of a download that counts for ten minutes. Nothing is kept for it.
@@ -27,14 +25,11 @@ export async function linkTo(
   now: number,
 ): Promise<{ readonly path: string; readonly until: number }> {
   const until = now + LINK_MS;
-  const token = `${until.toString(36)}.${await signature(env, of, until)}`;
+  const token = await signUntil(env, partsOf(of), until);
   return { path: `/archivos/${of.order}/${of.file}/${token}`, until };
 }
 
 /** Until when an address counts; null for one that this platform did not make for this file. */
-export async function linkUntil(env: Secret, of: LinkOf, token: string): Promise<number | null> {
-  const [typed = '', signed = '', ...more] = token.split('.');
-  const until = Number.parseInt(typed, 36);
-  if (more.length > 0 || !Number.isSafeInteger(until) || until.toString(36) !== typed) return null;
-  return sameHash(signed, await signature(env, of, until)) ? until : null;
+export function linkUntil(env: Secret, of: LinkOf, token: string): Promise<number | null> {
+  return signedUntil(env, partsOf(of), token);
 }

@@ -1,16 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { InvoiceRow } from './statements.ts';
+import { invoiceRow } from '../../../tests/support/invoice-row.ts';
 import { invoiceFile, invoiceXml } from './xml.ts';
 
-const row: InvoiceRow = {
-  id: 'fa_1',
-  supplier_id: 'st_1',
-  number: 12,
-  kind: 'invoice',
-  order_id: 'or_1',
-  invoice_id: null,
-  refund_id: null,
+const row = invoiceRow({
   issuer: JSON.stringify({
     rfc: 'EKU9003173C9',
     name: 'ESCUELA KEMPER URGATE',
@@ -28,21 +21,11 @@ const row: InvoiceRow = {
     { name: 'Taza | azul 👍', amount: 3, total: 34_800 },
     { name: 'Envío', amount: 1, total: 1_16, shipping: true },
   ]),
-  vat: 1600,
   payment_type: 'str_card',
   total: 34_916,
-  currency: 'MXN',
   // 23:30 of the day before, by the clock of central Mexico.
   issued_at: Date.UTC(2026, 10, 27, 5, 30),
-  stamp: 'none',
-  stamp_folio: null,
-  stamp_fault: null,
-  stamped_at: null,
-  order_number: 'K7QX-2M4P',
-  seller: 'Casa',
-  of_number: null,
-  of_folio: null,
-};
+});
 
 test('an invoice says what CFDI 4.0 asks, and that it is not stamped', () => {
   const xml = invoiceXml(row);

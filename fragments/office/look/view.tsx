@@ -1,6 +1,7 @@
 import { photoDisplays, footerStyles } from '../../../shared/contracts/store.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import { LOOK_COLORS, LOOK_COLORS_OR_NONE, LOOK_TICKS } from '../../../shared/state/look-form.ts';
+import { LOOK_TICKS } from '../../../shared/state/look-form.ts';
+import { COLORS, COLORS_OR_NONE } from '../../../shared/state/settings-form.ts';
 import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
@@ -95,10 +96,10 @@ function LookForm({ t, draft, action, values, advice, errors = {}, idempotencyKe
         </p>
       ))}
       <div className="both">
-        {LOOK_COLORS.map((name) => (
+        {COLORS.map((name) => (
           <Color key={name} ui={ui} name={name} label={t.fields[name]} />
         ))}
-        {LOOK_COLORS_OR_NONE.map((name) => (
+        {COLORS_OR_NONE.map((name) => (
           <TextField
             key={name}
             ui={ui}

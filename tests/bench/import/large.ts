@@ -7,7 +7,7 @@ import type { Part } from '../../support/suite/part.ts';
 import { shopAt } from '../../support/visit.ts';
 import { startOwnWorker } from '../own-worker.ts';
 import { seededState } from '../seeded.ts';
-import { signIn } from './sign-in.ts';
+import { signInAs } from '../sign-in.ts';
 
 const ITEMS = 1_000_000;
 const QUICK_ITEMS = 20_000;
@@ -26,7 +26,7 @@ export const largeImport: Part = {
       startOwnWorker(stateDir, 'tests/bench/import/worker.ts'),
     );
     const shop = shopAt(port, 'moda.localhost');
-    const cookie = await signIn(shop);
+    const cookie = await signInAs(shop, 'lirio');
     const items = tools.quick ? QUICK_ITEMS : ITEMS;
     const rows = Array.from({ length: items }, (_, n) => `M-${n},Gorra ${n},19.90,4`);
     const file = { name: 'millon.csv', text: `code,name,price,stock\n${rows.join('\n')}\n` };

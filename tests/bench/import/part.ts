@@ -8,7 +8,7 @@ import { startOwnWorker } from '../own-worker.ts';
 import { seededState } from '../seeded.ts';
 import { median } from '../statistics.ts';
 import { BARE_PATH } from './paths.ts';
-import { signIn } from './sign-in.ts';
+import { signInAs } from '../sign-in.ts';
 
 const ITEMS = 10_000;
 const QUICK_ITEMS = 1_000;
@@ -24,7 +24,7 @@ export const imports: Part = {
     const stateDir = await seededState(tools, 'import');
     const { port } = await tools.keep(startOwnWorker(stateDir, 'tests/bench/import/worker.ts'));
     const shop = shopAt(port, 'moda.localhost');
-    const cookie = await signIn(shop);
+    const cookie = await signInAs(shop, 'lirio');
     const items = tools.quick ? QUICK_ITEMS : ITEMS;
     const rates: { imported: number; bare: number }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

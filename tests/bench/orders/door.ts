@@ -9,7 +9,7 @@ import { startOwnWorker } from '../own-worker.ts';
 import { seededState } from '../seeded.ts';
 import { median } from '../statistics.ts';
 import { ADMIT_PATH, TICKETS_PATH, type MadeTicket } from './paths.ts';
-import { signInAs } from './sign-in.ts';
+import { signInAs } from '../sign-in.ts';
 
 /** Tickets of one round of each. */
 const TICKETS = 2_000;

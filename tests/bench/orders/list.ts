@@ -10,7 +10,7 @@ import { inTurn } from '../people/session.ts';
 import { seededState } from '../seeded.ts';
 import { Shop } from '../shop.ts';
 import { fillOrders, type FilledOrder } from './fill.ts';
-import { signInAs } from './sign-in.ts';
+import { signInAs } from '../sign-in.ts';
 
 const STORE = 'st_moda';
 const FEW = 1_000;

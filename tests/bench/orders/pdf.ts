@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { InvoiceRow } from '../../../edge/modules/invoices/index.ts';
 import { invoiceSheet } from '../../../edge/pages/pdf/invoice-sheet.ts';
 import { messages } from '../../../fragments/shop/invoice-form/messages/en.ts';
+import { invoiceRow } from '../../support/invoice-row.ts';
 import type { Part } from '../../support/suite/part.ts';
 import { median } from '../statistics.ts';
 
@@ -86,38 +87,11 @@ function installed(say: (text: string) => void): PdfLib | string {
 }
 
 function invoiceOf(lines: number): InvoiceRow {
-  const side = { rfc: 'EKU9003173C9', name: 'CASA', regime: '601', postal_code: '06700' };
-  return {
-    id: 'fa_1',
-    supplier_id: 'st_1',
-    number: 12,
-    kind: 'invoice',
-    order_id: 'or_1',
-    invoice_id: null,
-    refund_id: null,
-    issuer: JSON.stringify(side),
-    recipient: JSON.stringify({ ...side, rfc: 'GODE561231GR8', use: 'G03' }),
-    lines: JSON.stringify(
-      Array.from({ length: lines }, (_, n) => ({
-        name: `Taza azul ${n}`,
-        amount: 2,
-        total: 34_800,
-      })),
-    ),
-    vat: 1600,
-    payment_type: 'cash',
+  const names = Array.from({ length: lines }, (_, n) => `Taza azul ${n}`);
+  return invoiceRow({
+    lines: JSON.stringify(names.map((name) => ({ name, amount: 2, total: 34_800 }))),
     total: 34_800 * lines,
-    currency: 'MXN',
-    issued_at: Date.UTC(2026, 10, 27, 18),
-    stamp: 'none',
-    stamp_folio: null,
-    stamp_fault: null,
-    stamped_at: null,
-    order_number: 'K7QX-2M4P',
-    seller: 'Casa',
-    of_number: null,
-    of_folio: null,
-  };
+  });
 }
 
 interface Content {

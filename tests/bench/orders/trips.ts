@@ -9,7 +9,7 @@ import { ask } from '../call.ts';
 import { startMeasuredProduct, type MeasuredProduct } from '../product.ts';
 import { Shop } from '../shop.ts';
 import { median } from '../statistics.ts';
-import { signInAs } from './sign-in.ts';
+import { signInAs } from '../sign-in.ts';
 
 const TIMES = 5;
 

@@ -20,7 +20,7 @@ export const messages = namespace('edit-marks', es, {
     heading: 'This catalogue will be deleted',
     entry: 'The entry will be deleted',
   },
-  hasProducts: 'It has products: they stay in the store',
+  hasProducts: 'It has products, which stay',
   anyway: 'Delete anyway',
   removeAll: 'Delete anyway: {{name}}',
   order: editPanel.order,

@@ -18,7 +18,7 @@ export const es = {
     heading: 'Se borrará este catálogo',
     entry: 'Se borrará la entrada',
   },
-  hasProducts: 'Tiene productos: se quedan en la tienda',
+  hasProducts: 'Tiene productos, que se quedan',
   anyway: 'Borrar de todos modos',
   removeAll: 'Borrar de todos modos: {{name}}',
   order: editPanel.order,

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Job } from '../../../../shared/contracts/jobs.ts';
-import { signIn } from '../../../bench/import/sign-in.ts';
+import { signInAs } from '../../../bench/sign-in.ts';
 import { formWithFile } from '../../../support/form-text.ts';
 import { launch, type Launched } from '../../../support/launch.ts';
 import { findWorkerd, residentBytes } from '../../../support/linux.ts';
@@ -100,7 +100,7 @@ async function server(tools: Tools) {
 /** Asks for the import as the owner of `moda`. Gives the job's id. */
 async function begin(port: number, rows: number): Promise<string> {
   const shop = shopAt(port, 'moda.localhost');
-  const cookie = await signIn(shop);
+  const cookie = await signInAs(shop, 'lirio');
   const lines = Array.from({ length: rows }, (_, n) => `${CODE}${n},Gorra ${n},19.90,${UNITS}`);
   const file = { name: 'caidas.csv', text: `code,name,price,stock\n${lines.join('\n')}\n` };
   const { type, body } = formWithFile({ dry_run: 'false' }, 'file', file);

@@ -1,4 +1,4 @@
-import type { Shop } from '../../support/visit.ts';
+import type { Shop } from '../support/visit.ts';
 
 /** The session's cookie of one of the demo's people. */
 export async function signInAs(shop: Shop, username: string): Promise<string> {
