@@ -21,7 +21,7 @@ export const messages = namespace('edit-marks', es, {
     entry: 'The entry will be deleted',
   },
   hasProducts: 'It has products, which stay',
-  anyway: 'Delete anyway',
+  anyway: 'Delete',
   removeAll: 'Delete anyway: {{name}}',
   order: editPanel.order,
   moved: 'The order was saved',

@@ -19,7 +19,7 @@ export const es = {
     entry: 'Se borrará la entrada',
   },
   hasProducts: 'Tiene productos, que se quedan',
-  anyway: 'Borrar de todos modos',
+  anyway: 'Borrar',
   removeAll: 'Borrar de todos modos: {{name}}',
   order: editPanel.order,
   moved: 'El orden se guardó',
