@@ -142,7 +142,7 @@ export default {
         '^host-pages/',
         '^shared/(kernel|contracts|rules|i18n)/',
         // Colour arithmetic and style sheets as text; neither is browser code.
-        '^shared/ui/(color|contrast)\\.ts$',
+        '^shared/ui/(color|contrast|store-css)\\.ts$',
         '^shared/ui/[^/]+\\.css$',
         ...SERVER_SIDE,
       ],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageVariables, settingsFaults } from './settings/message.ts';
 import { pushFaults, pushVariables } from './settings/push.ts';
+import { walletVariables } from './settings/wallet.ts';
 import { courierCodes } from '../shared/rules/courier-codes.ts';
 import { paymentCodes } from '../shared/rules/payment-codes.ts';
 import { readNetworks } from '../shared/kernel/networks.ts';
@@ -134,6 +135,7 @@ const shape = z.object({
   DEV_RELOAD_URL: z.string().default(''),
   ...messageVariables,
   ...pushVariables,
+  ...walletVariables,
 });
 
 const variables = shape.superRefine((values, context) => {

@@ -19,7 +19,9 @@ export interface CellTables {
     id: string; store_id: string; slug: string; title: string; title_en: string | null;
     excerpt: string; excerpt_en: string | null; body: string; body_en: string | null;
     photo: string | null; author: string; published_at: number | null; is_planned: number;
-    version: number; updated_at: number;
+    version: number; updated_at: number; seo_title: string | null; seo_title_en: string | null;
+    seo_description: string | null; seo_description_en: string | null; tags: string;
+    tags_en: string | null;
   };
   cart: {
     id: string; store_id: string; lines: string; updated_at: number; account_id: string | null;
@@ -48,7 +50,7 @@ export interface CellTables {
     id: string; store_id: string; cart_id: string; state: 'open' | 'placed' | 'expired';
     parts: string; currency: string; locale: string; attribution: string; address: string;
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
-    msi_payments: number;
+    msi_payments: number; invoicing: string | null;
   };
   checkout_branches: {
     checkout_id: string; supplier_id: string; store_id: string; near_to: string; found: string;
@@ -94,6 +96,11 @@ export interface CellTables {
   dispute_part: {
     dispute_id: string; order_id: string; amount: number;
   };
+  door_scan: {
+    id: string; ticket_id: string; item_id: string; device: string; account_id: string;
+    outcome: 'admitted' | 'double' | 'void' | 'replaced'; scanned_at: number; synced_at: number;
+    first_at: number | null; first_by: string | null;
+  };
   embed_count: {
     key_id: string; day: string; element: string; origin: string; views: number; handoffs: number;
     adds: number;
@@ -124,6 +131,7 @@ export interface CellTables {
     description: string | null; target: string; action_type: string; url: string | null;
     product: string | null; product_supplier: string | null; button_label: string; version: number;
     title_en: string | null; subtitle_en: string | null; description_en: string | null;
+    bgcolor: string | null;
   };
   hold: {
     checkout_id: string; sku_id: string; amount: number; expires_at: number; visitor: string | null;
@@ -135,7 +143,7 @@ export interface CellTables {
   };
   import_change: {
     job_id: string; store_id: string; item_id: string; before: string | null; version: number;
-    stock: string;
+    stock: string; undone: number | null;
   };
   import_column: {
     store_id: string; title: string; field: string | null; chosen_at: number;
@@ -167,6 +175,7 @@ export interface CellTables {
     sat_product: string | null; sat_unit: string | null; tickets: number; admitted: number;
     details: string; details_en: string | null; seo_title: string | null;
     seo_title_en: string | null; seo_description: string | null; seo_description_en: string | null;
+    experience_place_en: string | null;
   };
   item_file: {
     id: string; store_id: string; item_id: string; name: string; type: string; bytes: number;
@@ -178,7 +187,8 @@ export interface CellTables {
     ends_as: 'failed' | 'canceled' | 'undone' | null; cancel_asked: number; step: number;
     cursor: string | null; done: number; total: number | null; result: string | null;
     error: string | null; attempts: number; lease: string | null; next_at: number;
-    created_at: number; ended_at: number | null;
+    created_at: number; ended_at: number | null; turned_by: string | null;
+    forgotten_at: number | null;
   };
   ledger_account: {
     network_id: string; currency: string; name: string; debits: number; credits: number;
@@ -276,6 +286,10 @@ export interface CellTables {
     dead_at: number | null; last_error: string | null; provider_id: string | null;
     body: string | null;
   };
+  own_delivery: {
+    store_id: string; delivery_cost: number; lead_days: number; weekdays: string; windows: string;
+    postal_codes: string; changed_at: number;
+  };
   past_label: {
     order_id: string; label_ref: string; courier_code: string; label_state: 'canceled' | 'failed';
     tracking_number: string | null; tracking_url: string | null; label_price: number;
@@ -288,6 +302,7 @@ export interface CellTables {
     action_url: string | null; decline_code: string | null; card_brand: string | null;
     card_last4: string | null; refund_reason: string | null; created_at: number; updated_at: number;
     account: string; slip: string | null; slip_until: number | null; msi_payments: number;
+    return_path: string | null; cancel_path: string | null;
   };
   payment_account: {
     store_id: string; code: string; sealed: string; is_used: number; version: number;
@@ -336,6 +351,11 @@ export interface CellTables {
   picture_total: {
     store_id: string; pictures: number; bytes: number;
   };
+  picture_trash: {
+    picture_id: string; store_id: string; key: string; kept_as: string;
+    state: 'hiding' | 'kept' | 'back' | 'gone'; due_at: number; hash: string; type: string;
+    bytes: number; width: number; height: number; colors: string; created_at: number;
+  };
   purchase_order: {
     id: string; number: string; checkout_id: string; store_id: string; supplier_id: string;
     dssupplier_id: string | null; state: string; payment_type: string | null;
@@ -346,6 +366,7 @@ export interface CellTables {
     phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
     promised_on: string | null; extra_charge: number; is_paid: number; sold_day: number | null;
     supplied_day: number | null; was_sold: number; owed: number; courier_terms: string | null;
+    wanted: string | null;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -391,6 +412,10 @@ export interface CellTables {
     qualification: number; title: string; text: string; created_at: number;
     changed_at: number | null; hidden_for: string | null; answer: string | null;
     answered_at: number | null; version: number;
+  };
+  review_photo: {
+    id: string; review_id: string; type: string; bytes: number; width: number; height: number;
+    made_at: number;
   };
   seller_pause: {
     network_id: string; account: string; reason: string; paused_by: string; paused_at: number;
@@ -438,7 +463,7 @@ export interface CellTables {
   stock_move: {
     n: number; store_id: string; item_id: string; sku_id: string; made_at: number;
     account_id: string | null;
-    reason: 'created' | 'counted' | 'received' | 'damaged' | 'returned' | 'sold' | 'other';
+    reason: 'created' | 'counted' | 'received' | 'damaged' | 'returned' | 'sold' | 'imported' | 'undone' | 'given' | 'other';
     note: string | null; checkout_id: string | null; before: number; after: number;
   };
   store: {
@@ -448,7 +473,7 @@ export interface CellTables {
     fixed_shipping_cost: number; fixed_shipping_days: number; delivery_types: string;
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
     search_words: string; delivery_countries: string; settings_version: number; is_unopened: number;
-    name_key: string; msi_terms: string; msi_minimum: number;
+    name_key: string; msi_terms: string; msi_minimum: number; master_checkout: number;
   };
   store_billing: {
     store_id: string; rfc: string; name: string; regime: string; tax_place: string; vat: number;
@@ -476,6 +501,9 @@ export interface CellTables {
     store_id: string; catalogue_id: string; kind: string; trait: string; value: string; n: number;
     name_en: string | null;
   };
+  unfinished_store: {
+    store_id: string; opened_at: number; told_at: number | null;
+  };
   zone_offset: {
     country: string; since: number; ahead: number;
   };
@@ -491,7 +519,8 @@ export interface CellFilled {
   batch_assert:
     never;
   blog_entry:
-    | 'title_en' | 'excerpt_en' | 'body_en' | 'photo' | 'published_at' | 'is_planned' | 'version';
+    | 'title_en' | 'excerpt_en' | 'body_en' | 'photo' | 'published_at' | 'is_planned' | 'version'
+    | 'seo_title' | 'seo_title_en' | 'seo_description' | 'seo_description_en' | 'tags' | 'tags_en';
   cart:
     | 'account_id' | 'version';
   cart_step:
@@ -504,7 +533,7 @@ export interface CellFilled {
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
-    | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments';
+    | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments' | 'invoicing';
   checkout_branches:
     never;
   checkout_place:
@@ -526,6 +555,8 @@ export interface CellFilled {
     | 'fee' | 'respond_by' | 'lost_at' | 'closed_at';
   dispute_part:
     never;
+  door_scan:
+    | 'first_at' | 'first_by';
   embed_count:
     | 'views' | 'handoffs' | 'adds';
   embed_handoff:
@@ -542,13 +573,13 @@ export interface CellFilled {
     never;
   header:
     | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier' | 'version'
-    | 'title_en' | 'subtitle_en' | 'description_en';
+    | 'title_en' | 'subtitle_en' | 'description_en' | 'bgcolor';
   hold:
     | 'visitor' | 'network';
   idempotency:
     never;
   import_change:
-    | 'before' | 'stock';
+    | 'before' | 'stock' | 'undone';
   import_column:
     | 'field';
   in_store_sale:
@@ -563,12 +594,12 @@ export interface CellFilled {
     | 'publish_at' | 'deleted_at' | 'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
     | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit'
     | 'tickets' | 'admitted' | 'details' | 'details_en' | 'seo_title' | 'seo_title_en'
-    | 'seo_description' | 'seo_description_en';
+    | 'seo_description' | 'seo_description_en' | 'experience_place_en';
   item_file:
     | 'removed_at';
   job:
     | 'state' | 'ends_as' | 'cancel_asked' | 'step' | 'cursor' | 'done' | 'total' | 'result'
-    | 'error' | 'attempts' | 'lease' | 'ended_at';
+    | 'error' | 'attempts' | 'lease' | 'ended_at' | 'turned_by' | 'forgotten_at';
   ledger_account:
     | 'debits' | 'credits' | 'sealed_debits' | 'sealed_credits';
   ledger_audit:
@@ -621,11 +652,14 @@ export interface CellFilled {
   outbox:
     | 'attempts' | 'delivered_at' | 'next_at' | 'expires_at' | 'dead_at' | 'last_error'
     | 'provider_id' | 'body';
+  own_delivery:
+    never;
   past_label:
     | 'tracking_number' | 'tracking_url';
   payment:
     | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
-    | 'refund_reason' | 'account' | 'slip' | 'slip_until' | 'msi_payments';
+    | 'refund_reason' | 'account' | 'slip' | 'slip_until' | 'msi_payments' | 'return_path'
+    | 'cancel_path';
   payment_account:
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:
@@ -650,11 +684,13 @@ export interface CellFilled {
     | 'colors' | 'focal_x' | 'focal_y' | 'alt' | 'alt_en' | 'decorative';
   picture_total:
     never;
+  picture_trash:
+    never;
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
     | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'is_paid' | 'sold_day'
-    | 'supplied_day' | 'was_sold' | 'owed' | 'courier_terms';
+    | 'supplied_day' | 'was_sold' | 'owed' | 'courier_terms' | 'wanted';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   refund:
@@ -675,6 +711,8 @@ export interface CellFilled {
     | 'state' | 'account_id' | 'closed_at' | 'closed_by';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
+  review_photo:
+    never;
   seller_pause:
     | 'ended_at';
   sent_mail:
@@ -701,7 +739,7 @@ export interface CellFilled {
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
     | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key'
-    | 'msi_terms' | 'msi_minimum';
+    | 'msi_terms' | 'msi_minimum' | 'master_checkout';
   store_billing:
     | 'issues_alone';
   store_edit:
@@ -715,6 +753,8 @@ export interface CellFilled {
     never;
   trait_count:
     | 'name_en';
+  unfinished_store:
+    | 'told_at';
   zone_offset:
     never;
 }

@@ -8,6 +8,11 @@ export type Refusal =
 
 export type Written = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
+/** A batch that wrote, with the rows that its last statement read; or why nothing was written. */
+export type WrittenAndRead<Row> =
+  | { readonly ok: true; readonly rows: readonly Row[] }
+  | Extract<Written, { ok: false }>;
+
 interface Waiting {
   readonly statement: AnyStatement;
   readonly resolve: (rows: unknown[]) => void;
@@ -76,9 +81,28 @@ export class Database<out On extends DatabaseKind> {
   async write(statements: readonly Statement<unknown, On>[]): Promise<Written> {
     // D1 refuses a batch of nothing, which is what a change of nothing writes.
     if (statements.length === 0) return { ok: true };
+    const written = await this.#transact(statements);
+    return written.ok ? { ok: true } : written;
+  }
+
+  /**
+   * Writes all statements in one transaction, or none, and reads rows at its end, as the writes have
+   * left them: what a trigger has made of them is known in the same round trip.
+   */
+  async writeThenRead<Row>(
+    statements: readonly Statement<unknown, On>[],
+    read: Statement<Row, On>,
+  ): Promise<WrittenAndRead<Row>> {
+    const written = await this.#transact([...statements, read]);
+    return written.ok ? { ok: true, rows: written.rows as Row[] } : written;
+  }
+
+  async #transact(statements: readonly AnyStatement[]): Promise<WrittenAndRead<unknown>> {
     try {
-      await this.#timed(() => this.#database.batch(statements.map((one) => this.#prepare(one))));
-      return { ok: true };
+      const answers = await this.#timed(() =>
+        this.#database.batch(statements.map((one) => this.#prepare(one))),
+      );
+      return { ok: true, rows: answers.at(-1)?.results ?? [] };
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal) return { ok: false, refusal };

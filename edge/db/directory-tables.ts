@@ -25,6 +25,7 @@ export interface DirectoryTables {
   alert: {
     account_id: string; id: string; store_id: string; store_name: string; origin_app: string;
     params: string; message_body: string; created_at: number; visited_at: number | null;
+    archived_at: number | null;
   };
   alert_preference: {
     account_id: string; origin_app: string; by_mail: number; by_push: number;
@@ -45,6 +46,14 @@ export interface DirectoryTables {
   ceremony: {
     challenge: string; expires_at: number;
   };
+  chat_question: {
+    id: string; store_id: string; question: string; question_en: string | null; answer: string;
+    answer_en: string | null; added_at: number;
+  };
+  chat_text: {
+    store_id: string; greeting: string; greeting_en: string | null; away: string;
+    away_en: string | null; changed_at: number;
+  };
   contact_change: {
     id: string; account_id: string; type: 'phone' | 'email'; value: string; country: string | null;
   };
@@ -56,6 +65,9 @@ export interface DirectoryTables {
     mailbox_id: string; id: string; peer_id: string; peer_name: string; version: number;
     pending: number; teaser: string; sender_id: string; only_for: string | null;
     last_message_at: number; folded: string; closed: number; snoozed_until: number | null;
+  };
+  conversation_label: {
+    mailbox_id: string; conversation_id: string; label_id: string;
   };
   conversation_question: {
     mailbox_id: string; conversation_id: string; seq: number; asked_at: number;
@@ -94,6 +106,13 @@ export interface DirectoryTables {
   };
   mail_stop: {
     store_id: string; contact_hash: string; since: number;
+  };
+  message_text: {
+    id: number; conversation_id: string; seq: number; readers: string; folded: string;
+    teaser: string;
+  };
+  message_words: {
+    readers: string | null; folded: string | null;
   };
   outbox: {
     id: string; store_id: string; topic: string; payload: string; body: string | null;
@@ -177,6 +196,9 @@ export interface DirectoryTables {
     target: string; back: string; next: string; created_at: number; expires_at: number;
     browser: string | null; confirmed_at: number | null; used_at: number | null;
   };
+  talk_label: {
+    id: string; store_id: string; name: string; changed_at: number;
+  };
   talk_report: {
     id: string; conversation_id: string; account_id: string; mailbox_id: string; peer_id: string;
     reason: string; messages: string; created_at: number; closed_at: number | null;
@@ -196,7 +218,7 @@ export interface DirectoryFilled {
   advisor:
     | 'email' | 'phone' | 'whatsapp';
   alert:
-    | 'visited_at';
+    | 'visited_at' | 'archived_at';
   alert_preference:
     never;
   attempt:
@@ -209,12 +231,18 @@ export interface DirectoryFilled {
     never;
   ceremony:
     never;
+  chat_question:
+    | 'question_en' | 'answer_en';
+  chat_text:
+    | 'greeting_en' | 'away_en';
   contact_change:
     | 'country';
   contact_claim:
     | 'country' | 'opens';
   conversation:
     | 'only_for' | 'closed' | 'snoozed_until';
+  conversation_label:
+    never;
   conversation_question:
     | 'answered_at';
   conversation_rating:
@@ -237,6 +265,10 @@ export interface DirectoryFilled {
     never;
   mail_stop:
     never;
+  message_text:
+    | 'id';
+  message_words:
+    | 'readers' | 'folded';
   outbox:
     | 'body' | 'attempts' | 'delivered_at' | 'dead_at' | 'last_error' | 'provider_id';
   passkey:
@@ -276,6 +308,8 @@ export interface DirectoryFilled {
     | 'swept_at';
   store_pass:
     | 'browser' | 'confirmed_at' | 'used_at';
+  talk_label:
+    never;
   talk_report:
     | 'closed_at';
 }

@@ -170,3 +170,18 @@ export function holds(column: string, text: string): AnyPiece {
 export function inLanguage(column: string, locale: Locale): AnyPiece {
   return make(`iif(? = 'en', coalesce(${column}_en, ${column}), ${column})`, [locale]);
 }
+
+/**
+ * An item's return terms in a visitor's language, without the other one's: JSON of the column, whose
+ * text in English stands beside the first one.
+ * @param column name of a column of our own with its table, never input from outside
+ */
+export function termsInLanguage(column: string, locale: Locale): AnyPiece {
+  const english = `${column} ->> '$.return_policy_legend_en'`;
+  return make(
+    `json_remove(iif(? = 'en' AND trim(coalesce(${english}, '')) <> '',
+      json_set(${column}, '$.return_policy_legend', ${english}), ${column}),
+      '$.return_policy_legend_en')`,
+    [locale],
+  );
+}

@@ -2,7 +2,7 @@ import tokens from '../../shared/ui/tokens.css?inline';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { isolateMap } from '../../shared/kernel/isolate-memory.ts';
 import { makeRoom } from '../../shared/kernel/make-room.ts';
-import { storeStylesheet } from '../../shared/ui/contrast.ts';
+import { storeCss } from '../../shared/ui/store-css.ts';
 import { TOKENS } from './tokens.ts';
 
 /**
@@ -24,9 +24,7 @@ const open = TOKENS.reduce((css, { name, sets }) => {
 
 /** The styles of an element on a foreign page, before its fragment's own: tokens, the store's colours, the page's wishes. */
 export function elementStyles(store: StoreInfo): string {
-  const { color1, color2 } = store.store_theme_info;
-  const { bgcolor, footer_bg, footer_fg } = store;
-  const colors = storeStylesheet({ color1, color2, bgcolor, footer_bg, footer_fg });
+  const colors = storeCss(store);
   return inPixels(onHost(`${open}\n${colors}`) + HOST);
 }
 

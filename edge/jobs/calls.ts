@@ -6,6 +6,7 @@ import type { Keychain } from '../../shared/rules/permissions.ts';
 import { answers, changes, type Endpoint } from '../http/endpoint.ts';
 import type { Change } from '../unit-of-work/change.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
+import { signedIn } from '../unit-of-work/signed-in.ts';
 import type { AnyJobKind } from './kind.ts';
 import { isUndoable, viewOf } from './mapper.ts';
 import { askCancel, askUndo, countJobs, findJob, listJobs, type JobRow } from './statements.ts';
@@ -64,7 +65,7 @@ export async function findSeen(
   return row && kind ? ok({ row, kind }) : fail({ code: 'job_not_found' });
 }
 
-/** Stops a job before its next piece, and undoes its pieces. */
+/** Stops a job before its next piece, and undoes its pieces in the caller's name. */
 async function cancelJob(
   scope: RequestScope,
   kinds: readonly AnyJobKind[],
@@ -73,15 +74,16 @@ async function cancelJob(
   const found = await findSeen(scope, kinds, id);
   if (!found.ok) return found;
   const { row } = found.value;
+  const { accountId } = await signedIn(scope);
   return ok({
     answer: viewOf({ ...row, cancel_asked: 1 }, kinds, scope.ports.clock.now()),
-    statements: askCancel(row),
+    statements: askCancel(row, accountId),
     refused: () => Promise.resolve({ code: 'job_over' }),
     committed: () => announceJob(scope, id),
   });
 }
 
-/** Undoes a finished job. */
+/** Undoes a finished job in the caller's name. */
 async function undoJob(
   scope: RequestScope,
   kinds: readonly AnyJobKind[],
@@ -92,6 +94,7 @@ async function undoJob(
   const { row, kind } = found.value;
   const now = scope.ports.clock.now();
   if (row.state !== 'done' || !isUndoable(row, kind, now)) return fail({ code: 'job_over' });
+  const { accountId } = await signedIn(scope);
   const lastStep = kind.steps.length - 1;
   const undoing: JobRow = {
     ...row,
@@ -102,7 +105,7 @@ async function undoJob(
   };
   return ok({
     answer: viewOf(undoing, kinds, now),
-    statements: askUndo(row, lastStep, now),
+    statements: askUndo(row, accountId, lastStep, now),
     refused: () => Promise.resolve({ code: 'job_over' }),
     committed: () => announceJob(scope, id),
   });

@@ -5,7 +5,13 @@ import type { CellScope } from '../unit-of-work/scope.ts';
 
 /** The input of one piece of a step. */
 export interface PieceWork<Input> extends CellScope {
-  readonly job: { readonly id: string; readonly storeId: string; readonly askedBy: string };
+  readonly job: {
+    readonly id: string;
+    readonly storeId: string;
+    readonly askedBy: string;
+    /** The account in whose name its pieces are undone; null in a job that nobody stopped. */
+    readonly turnedBy: string | null;
+  };
   readonly input: Input;
   /** The `next` of the piece before; null at the step's start. */
   readonly cursor: unknown;
@@ -51,7 +57,9 @@ export interface JobKind<Input = never> {
   readonly steps: readonly Step<Input>[];
   /** Milliseconds after its end in which it can be undone; 0 is never. */
   readonly undoMs: number;
-  /** Removes the job's data outside of the database, when its row is deleted. */
+  /** Whether its row stays for good, since the history of the store leads to it. */
+  readonly isKept?: boolean;
+  /** Removes the job's data outside of the database, when its row is deleted or kept without them. */
   readonly forget?: (env: CellScope['env'], job: string) => Promise<void>;
 }
 

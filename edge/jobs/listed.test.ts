@@ -100,6 +100,19 @@ describe('jobs', () => {
       [young, open].map((left) => ({ id: left })),
     );
   });
+
+  test('of a kind that is kept lose their files once, and stay', async () => {
+    const id = await begin();
+    await run(id);
+    work.cell.exec(`UPDATE job SET result = '{"file":{"parts":[]},"counts":{"made":1}}'`);
+    work.clock.advance(30 * DAY + 1);
+    await forgetJobs(work.scope, [{ ...kind, isKept: true }]);
+    await forgetJobs(work.scope, [{ ...kind, isKept: true }]);
+    expect(forgotten).toEqual([id]);
+    expect(work.cell.prepare('SELECT id, result, forgotten_at FROM job').all()).toEqual([
+      { id, result: '{"counts":{"made":1}}', forgotten_at: NOON + 30 * DAY + 1 },
+    ]);
+  });
 });
 
 describe('a message of the queue', () => {

@@ -76,5 +76,7 @@ export function newJobRow(
     next_at: now,
     created_at: now,
     ended_at: null,
+    turned_by: null,
+    forgotten_at: null,
   };
 }

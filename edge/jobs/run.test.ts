@@ -56,6 +56,7 @@ const begin = () => beginJob(work.scope, kind);
 
 const run = (id: string) => runJob(work.scope, kinds, id);
 const rowOf = async (id: string) => (await work.scope.cell.first(findAnyJob(id))) ?? expect.fail();
+const cancel = (row: JobRow) => askCancel(row, 'ac_eva');
 const notes = () =>
   work.cell
     .prepare('SELECT text FROM note')
@@ -77,7 +78,8 @@ describe('a job', () => {
       created_at: NOON,
     });
     act = (_name, { job, input }) => {
-      expect([job, input]).toEqual([{ id, storeId: 'st_una', askedBy: 'ac_ana' }, { from: 1 }]);
+      const known = { id, storeId: 'st_una', askedBy: 'ac_ana', turnedBy: null };
+      expect([job, input]).toEqual([known, { from: 1 }]);
       return {};
     };
     work.clock.advance(5);
@@ -239,15 +241,15 @@ describe('a job that is stopped', () => {
 
   test('is asked for by its own row alone, and only while it is under way', async () => {
     const [id, other] = [await begin(), await begin()];
-    expect(await ask(askCancel, id)).toBe(true);
+    expect(await ask(cancel, id)).toBe(true);
     expect((await rowOf(other)).cancel_asked).toBe(0);
     await run(id);
-    expect(await ask(askCancel, id)).toBe(false);
+    expect(await ask(cancel, id)).toBe(false);
   });
 
   test('after its end is undone from its last step, once', async () => {
     const [id, other] = [await begin(), await begin()];
-    const undo = (row: JobRow) => askUndo(row, 2, NOON + 7);
+    const undo = (row: JobRow) => askUndo(row, 'ac_eva', 2, NOON + 7);
     expect(await ask(undo, id)).toBe(false);
     act = (name) => (name === 'third' ? { result: { a: 1 } } : {});
     await run(id);
@@ -258,9 +260,14 @@ describe('a job that is stopped', () => {
     expect((await rowOf(other)).state).toBe('done');
     work.clock.advance(7);
     acts = [];
-    act = () => ({ done: 3 });
+    const names = new Set<string | null>();
+    act = (_name, { job }) => {
+      names.add(job.turnedBy);
+      return { done: 3 };
+    };
     await run(id);
     expect(acts).toEqual(['undo third', 'undo first']);
-    expect(await rowOf(id)).toMatchObject({ state: 'undone', done: 0 });
+    expect([...names]).toEqual(['ac_eva']);
+    expect(await rowOf(id)).toMatchObject({ state: 'undone', done: 0, asked_by: 'ac_ana' });
   });
 });

@@ -93,9 +93,10 @@ function actOf(step: AnyJobKind['steps'][number], state: JobRow['state']) {
   };
 }
 
-function given(kind: AnyJobKind, { id, store_id: storeId, asked_by: askedBy, ...row }: JobRow) {
+function given(kind: AnyJobKind, row: JobRow) {
+  const { id, store_id: storeId, asked_by: askedBy, turned_by: turnedBy } = row;
   return {
-    job: { id, storeId, askedBy },
+    job: { id, storeId, askedBy, turnedBy },
     input: kind.input.parse(JSON.parse(row.input)),
     cursor: row.cursor === null ? null : (JSON.parse(row.cursor) as unknown),
   };

@@ -8,7 +8,7 @@ export type JobRow = CellTables['job'];
 
 const COLUMNS =
   raw(`id, store_id, asked_by, kind, input, state, ends_as, cancel_asked, step, cursor, done, total,
-    result, error, attempts, lease, next_at, created_at, ended_at`);
+    result, error, attempts, lease, next_at, created_at, ended_at, turned_by, forgotten_at`);
 
 const UNDER_WAY = raw(`state IN ('waiting', 'running', 'undoing')`);
 
@@ -131,22 +131,28 @@ export function endJob(
   ];
 }
 
-/** Asks for a job to be cancelled; a job that is over stays as it is. */
-export function askCancel(row: JobRow): Statement[] {
+/** An account asks for a job to be cancelled; a job that is over stays as it is. */
+export function askCancel(row: JobRow, accountId: string): Statement[] {
   return [
     assertThat(
       sql`EXISTS (SELECT 1 FROM job WHERE id = ${row.id} AND state IN ('waiting', 'running'))`,
     ),
-    sql`UPDATE job SET cancel_asked = 1 WHERE id = ${row.id}`,
+    sql`UPDATE job SET cancel_asked = 1, turned_by = coalesce(turned_by, ${accountId})
+      WHERE id = ${row.id}`,
   ];
 }
 
-/** Asks for a finished job to be undone; aborts where that was asked before. */
-export function askUndo(row: JobRow, lastStep: number, now: number): Statement[] {
+/** An account asks for a finished job to be undone; aborts where that was asked before. */
+export function askUndo(
+  row: JobRow,
+  accountId: string,
+  lastStep: number,
+  now: number,
+): Statement[] {
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM job WHERE id = ${row.id} AND state = 'done')`),
     sql`UPDATE job SET state = 'undoing', ends_as = 'undone', step = ${lastStep}, cursor = NULL,
-        attempts = 0, ended_at = NULL, next_at = ${now}
+        attempts = 0, ended_at = NULL, next_at = ${now}, turned_by = ${accountId}
       WHERE id = ${row.id}`,
   ];
 }
@@ -157,13 +163,19 @@ export function listStalled(before: number, limit: number): Statement<{ id: stri
     ORDER BY next_at LIMIT ${limit}`;
 }
 
-/** Jobs that ended long ago. */
+/** Jobs that ended long ago, and whose data stand outside of the database as well. */
 export function listForgettable(
   before: number,
   limit: number,
 ): Statement<Pick<JobRow, 'id' | 'kind'>> {
-  return sql<Pick<JobRow, 'id' | 'kind'>>`SELECT id, kind FROM job WHERE ended_at < ${before}
-    ORDER BY ended_at LIMIT ${limit}`;
+  return sql<Pick<JobRow, 'id' | 'kind'>>`SELECT id, kind FROM job
+    WHERE ended_at < ${before} AND forgotten_at IS NULL ORDER BY ended_at LIMIT ${limit}`;
+}
+
+/** Keeps a job's row without the file that it made. */
+export function keepJob(id: string, now: number): Statement {
+  return sql`UPDATE job SET forgotten_at = ${now}, result = json_remove(result, '$.file')
+    WHERE id = ${id} AND ended_at IS NOT NULL`;
 }
 
 export function deleteJob(id: string): Statement {

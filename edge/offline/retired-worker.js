@@ -4,7 +4,8 @@ addEventListener('activate', (event) => {
   const drop = (names) =>
     Promise.all(
       names
-        .filter((name) => name.startsWith(`offline:${shop.base}:`))
+        .filter((name) => ['offline', 'door'].includes(name.split(':')[0]))
+        .filter((name) => name.split(':')[1] === shop.base)
         .map((name) => caches.delete(name)),
     );
   event.waitUntil(

@@ -1,12 +1,15 @@
 /*
  * Answers a visit to a page of one store when there is no connection, and shows the alerts that the
  * edge sends to this browser; nothing else: what is online is fetched as if this script were not
- * there, and no page is ever kept but the one that says that there is no connection. A form that is
- * posted meanwhile leads back to its page, which comes again with the connection. The edge puts `shop`
- * in front: base, version.
+ * there, and no page is ever kept but the one that says that there is no connection, and the door at which
+ * tickets are read, when it asks for it. A form that is posted meanwhile leads back to its page, which comes
+ * again with the connection. The edge puts `shop` in front: base, version.
  */
 const PREFIX = `offline:${shop.base}:`;
 const NAME = PREFIX + shop.version;
+/* A door stays through new versions of the store: it is whole in itself, with the files of its build. */
+const DOORS = `door:${shop.base}:`;
+const DOOR = /^\/admin\/asistentes\/it_[a-z0-9-]{1,60}\/puerta$/;
 const LAST = `${shop.base}/offline/language`;
 const pageOf = (language) => `${shop.base}/offline?lang=${language}`;
 
@@ -17,9 +20,16 @@ addEventListener('install', (event) => {
   passRest(event).catch(() => undefined);
 });
 
-/** Where the browser knows how, what is no visit to a page does not even wake this script. */
+/**
+ * Where the browser knows how, what is no visit to a page does not even wake this script: a kept file comes
+ * from its cache, which has none but a door's, and all else from the network.
+ */
 async function passRest(event) {
-  await event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' });
+  const files = ['/assets/*', `${shop.base}/theme/*`];
+  await event.addRoutes?.([
+    ...files.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'cache' })),
+    { condition: { not: { requestMode: 'navigate' } }, source: 'network' },
+  ]);
 }
 
 addEventListener('activate', (event) => {
@@ -28,7 +38,12 @@ addEventListener('activate', (event) => {
 
 addEventListener('fetch', (event) => {
   const { request } = event;
-  if (request.mode !== 'navigate' || !isOwn(new URL(request.url).pathname)) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.mode !== 'navigate') {
+    if (origin === location.origin && isFile(pathname)) event.respondWith(fileOf(request));
+    return;
+  }
+  if (!isOwn(pathname)) return;
   if (request.method === 'GET') event.respondWith(answerVisit(event));
   else if (isPlainForm(request)) event.respondWith(post(request));
 });
@@ -44,7 +59,10 @@ function isPlainForm({ headers }) {
  */
 async function post(request) {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    // Whoever signs out leaves no list on the device; one that could not has not left.
+    if (new URL(request.url).pathname === `${shop.base}/logout`) await forgetDoors();
+    return answer;
   } catch {
     const { origin, pathname, href } = new URL(request.referrer || request.url);
     const isHere = request.referrer && origin === location.origin && isOwn(pathname);
@@ -65,8 +83,113 @@ async function answerVisit(event) {
     event.waitUntil(noteLanguage(answer.headers.get('content-language')));
     return answer;
   } catch (error) {
+    const door = await keptDoor(new URL(event.request.url).pathname);
+    if (door) return door;
     const page = await (await caches.open(NAME)).match(pageOf(await lastLanguage()));
     if (page) return page;
+    throw error;
+  }
+}
+
+addEventListener('message', (event) => {
+  const { keep, files, drop } = event.data ?? {};
+  if (isDoor(drop)) event.waitUntil(caches.delete(DOORS + drop));
+  if (!isDoor(keep) || !Array.isArray(files) || !files.every(isFile)) return;
+  event.waitUntil(keepDoor(keep, files).then((isKept) => event.ports[0]?.postMessage(isKept)));
+});
+
+function isDoor(path) {
+  return (
+    typeof path === 'string' &&
+    path.startsWith(shop.base) &&
+    DOOR.test(path.slice(shop.base.length))
+  );
+}
+
+/** Scripts and style sheets, whose names change with what is in them. */
+function isFile(path) {
+  return (
+    typeof path === 'string' &&
+    (path.startsWith('/assets/') || path.startsWith(`${shop.base}/theme/`))
+  );
+}
+
+/** Keeps a door as its account sees it now, with its files; one that the edge refuses is dropped. */
+async function keepDoor(path, files) {
+  const name = DOORS + path;
+  try {
+    const page = await fetch(path, { cache: 'no-store', headers: { accept: 'text/html' } });
+    const answers = await Promise.all(files.map((file) => fetch(file)));
+    await caches.delete(name);
+    if (!page.ok || page.redirected || !answers.every(({ ok }) => ok)) return false;
+    const cache = await caches.open(name);
+    const paths = [...files, path];
+    await Promise.all([...answers, page].map((answer, at) => cache.put(paths[at], answer)));
+    return true;
+  } catch {
+    // Without a connection it stays as it was.
+    return caches.has(name);
+  }
+}
+
+async function keptDoor(path) {
+  if (!isDoor(path)) return undefined;
+  return (await caches.has(DOORS + path)) && (await caches.open(DOORS + path)).match(path);
+}
+
+/** Takes the doors' pages and lists from this device; scans that wait to be told stay, without a name. */
+async function forgetDoors() {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith('door:')).map((name) => caches.delete(name)),
+  );
+  const database = await doorsDatabase();
+  if (!database) return;
+  const stored = (mode, ask) =>
+    answerOf(ask(database.transaction('kept', mode).objectStore('kept')));
+  try {
+    for (const door of await stored('readonly', (store) => store.getAllKeys())) {
+      const sealed = await stored('readonly', (store) => store.get(door));
+      const left = await nameless(sealed).catch(() => undefined);
+      await stored('readwrite', (store) => (left ? store.put(left, door) : store.delete(door)));
+    }
+  } finally {
+    database.close();
+  }
+}
+
+/** What a door keeps without its list (fragments/office/door/parts/vault.ts); undefined where nothing waits. */
+async function nameless({ key, iv, data }) {
+  const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data);
+  const kept = JSON.parse(new TextDecoder().decode(opened));
+  if (kept.scans.length === 0) return undefined;
+  const fresh = crypto.getRandomValues(new Uint8Array(12));
+  const text = new TextEncoder().encode(JSON.stringify({ ...kept, tickets: [], doubles: [] }));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: fresh }, key, text);
+  return { key, iv: fresh, data: sealed };
+}
+
+/** The database of the doors; undefined where this device keeps none. */
+async function doorsDatabase() {
+  const request = indexedDB.open('doors', 1);
+  request.addEventListener('upgradeneeded', () => request.transaction.abort());
+  return answerOf(request).catch(() => undefined);
+}
+
+function answerOf(request) {
+  return new Promise((settle, refuse) => {
+    request.addEventListener('success', () => settle(request.result));
+    request.addEventListener('error', () => refuse(request.error));
+  });
+}
+
+/** A file from the network, else a door's. */
+async function fileOf(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const file = await caches.match(request);
+    if (file) return file;
     throw error;
   }
 }

@@ -53,7 +53,10 @@ export interface MessageTopic {
   ) => Promise<OutgoingMessage | 'stopped' | undefined>;
 }
 
-/** Rows of this topic are written to DIRECTORY. A second write changes nothing more. */
+/**
+ * Rows of this topic are written to another database: those of a cell to DIRECTORY, those of DIRECTORY to a
+ * cell. A second write changes nothing more.
+ */
 export interface TellTopic {
   readonly name: string;
   readonly alert: AlertOf;

@@ -16,6 +16,7 @@ import { answerTalkPicture } from './talk-picture.ts';
 import { answerTalkTranscript } from './talk-transcript.ts';
 import { answerMailboxSocket, answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
+import { answerEventZip, answerOrderZip, answerPass } from './tickets-zip.ts';
 import { answerWalletFile } from './wallet-file.ts';
 
 /**
@@ -35,6 +36,8 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/me/wallet/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('person'));
   site.get('/admin/monedero/:wallet/:file{[0-9-]+\\.[a-z]+}', answerWalletFile('store'));
   site.get('/mis-compras/:order/boletos.pdf', answerOrderPdf);
+  site.get('/mis-compras/:order/boletos.zip', answerOrderZip);
+  site.get('/admin/asistentes/:event/boletos.zip', answerEventZip);
   site.get('/mis-compras/:order/archivos/:file', leadToFile);
   site.get('/archivos/:order/:file/:token', answerOrderFile);
   site.get('/devoluciones/fotos/:photo', answerReturnPhoto);
@@ -43,6 +46,7 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/facturas/:invoice/pdf', answerInvoicePdf);
   site.get('/facturas/:invoice/xml', answerInvoiceXml);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);
+  site.get('/boletos/:ticket/:code/sin-firma.pkpass', answerPass);
   site.get(MAILBOX_SOCKET, answerMailboxSocket);
   site.get(socketPath(':id'), answerTalkSocket);
 }

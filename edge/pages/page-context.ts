@@ -30,7 +30,7 @@ export interface PageInput {
   readonly form?: ShownForm;
 }
 
-/** The most characters of a parameter that a page is told. */
+/** The most characters of a parameter that a page is told, if it names no other number. */
 const VALUE_MAX = 300;
 
 /** Makes the context of a page; the read of the visitor's session begins here. */
@@ -47,9 +47,11 @@ export function makePageContext(
   for (const name of page.query) {
     // A form sends a field once for each value that is chosen: a list takes them with commas.
     const value = (context.req.queries(name) ?? []).filter(Boolean).join(',');
-    if (value !== '') query.set(name, value.slice(0, VALUE_MAX));
+    if (value !== '') query.set(name, value.slice(0, page.longest ?? VALUE_MAX));
   }
   const store = page.dress?.(saved, query, locale) ?? saved;
+  // Settings that are tried out show as they do to somebody who chose no theme by hand.
+  const chosen = page.dress ? 'auto' : chosenTheme(context);
   const editMode = scope.visitor.hasSession
     ? readEditMode(getCookie(context, COOKIE.editMode))
     : editModeOff;
@@ -62,13 +64,14 @@ export function makePageContext(
       store: store.id,
       currency: store.currency,
       country: store.country,
+      ...(store.time_zone !== null && { zone: store.time_zone }),
       ...(editMode.isOn && { marked: true as const }),
     },
     store,
     menu: readMenu(store),
     title: page.words ? wordsOf(page.words, tag).title : '',
-    theme: pageTheme(context, store),
-    chosenTheme: chosenTheme(context),
+    theme: pageTheme(chosen, store),
+    chosenTheme: chosen,
     addressLocale: isLocale(lang) ? lang : 'es',
     address: tenant.origin + tenant.base,
     path: context.req.path,

@@ -12,9 +12,8 @@ import { readForm } from '../http/form.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The page's theme: the visitor's choice where the store allows one, else the store's own. */
-export function pageTheme(context: Context<EdgeEnv>, store: StoreInfo): Theme {
+export function pageTheme(chosen: Theme, store: StoreInfo): Theme {
   if (store.hidden_darkmode) return store.darkmode ? 'dark' : 'light';
-  const chosen = chosenTheme(context);
   return chosen === 'auto' && store.darkmode ? 'dark' : chosen;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
-import { storeStylesheet } from '../../shared/ui/contrast.ts';
+import { storeCss } from '../../shared/ui/store-css.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { answerFailure } from '../http/failure.ts';
 import { inPreviewedLook } from './previewed-look.ts';
@@ -22,9 +22,7 @@ export async function answerStylesheet(
   const isPreview = version.startsWith('lk_');
   const shown = isPreview ? await inPreviewedLook(context.get('scope'), store, version) : store;
   if (!shown) return answerFailure(context, { code: 'not_found' });
-  const { color1, color2 } = shown.store_theme_info;
-  const { bgcolor, footer_bg, footer_fg } = shown;
-  const css = storeStylesheet({ color1, color2, bgcolor, footer_bg, footer_fg });
+  const css = storeCss(shown);
   const current = !isPreview && Number(version) === store.revision;
   return context.body(css, 200, {
     'content-type': 'text/css; charset=UTF-8',

@@ -16,8 +16,13 @@ export interface Change<out Answer, in On extends DatabaseKind = 'cell'> {
   readonly statements: readonly Statement<unknown, On>[];
   /** Explains a batch that the database's own rules refused; nothing was written then. */
   readonly refused?: (refusal: Refusal) => Promise<Failure>;
-  /** Runs after the commit; its failure is not the caller's. */
-  readonly committed?: () => Promise<unknown>;
+  /** Reads, at the end of the same batch, the ids of what its triggers have made: messages, jobs. */
+  readonly triggered?: Statement<{ readonly id: string }, On>;
+  /**
+   * Runs after the commit; its failure is not the caller's.
+   * @param triggered the ids that `triggered` has read; none without it
+   */
+  readonly committed?: (triggered: readonly string[]) => Promise<unknown>;
 }
 
 /**
@@ -58,14 +63,17 @@ export async function commit<Answer, On extends DatabaseKind>(
   if (remembered) return ok({ kind: 'repeat', remembered });
   if (!outcome.ok) return again(outcome.error);
 
-  const { answer, statements, refused, committed } = outcome.value;
+  const { answer, statements, triggered, refused, committed } = outcome.value;
   const kept =
     call && before
       ? remember(scope, call, { status, answer: JSON.stringify(answer) }, before.value)
       : [];
-  const written = await database.write([...kept, ...statements]);
+  const all = [...kept, ...statements];
+  const written = triggered
+    ? await database.writeThenRead(all, triggered)
+    : { ...(await database.write(all)), rows: [] };
   if (written.ok) {
-    if (committed) scope.later(committed());
+    if (committed) scope.later(committed(written.rows.map(({ id }) => id)));
     return ok({ kind: 'new', answer });
   }
   return again(refused ? await refused(written.refusal) : { code: 'idempotency_in_progress' });

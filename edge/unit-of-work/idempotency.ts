@@ -6,7 +6,8 @@ import type { CellTables } from '../db/cell-tables.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { RequestScope } from './scope.ts';
 
-const KEY = /^[\w.:-]{8,128}$/;
+/** The form of an `Idempotency-Key`. */
+export const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
 
 /** How long a first answer is given again. */
 export const REMEMBERED_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +43,8 @@ export async function readKey(
   request: string,
 ): Promise<Result<IdempotentCall | undefined, Failure>> {
   if (header === undefined || header === '') return ok(undefined);
-  if (!KEY.test(header)) return fail({ code: 'invalid_idempotency_key', field: 'Idempotency-Key' });
+  if (!IDEMPOTENCY_KEY.test(header))
+    return fail({ code: 'invalid_idempotency_key', field: 'Idempotency-Key' });
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(request));
   return ok({
     call,
@@ -84,13 +86,20 @@ export function remember(
 ): Statement[] {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
-  const room = sql`DELETE FROM idempotency WHERE store_id = ${storeId} AND call = ${call.call}
-      AND key = ${call.key} AND created_at <= ${now - REMEMBERED_MS}`;
   return [
-    ...(isExpired ? [room] : []),
+    ...(isExpired ? [forgetOld(scope, call)] : []),
     sql`INSERT INTO idempotency (store_id, call, key, request_hash, status, answer, created_at)
       VALUES (${storeId}, ${call.call}, ${call.key}, ${call.requestHash}, ${kept.status}, ${kept.answer}, ${now})`,
   ];
+}
+
+/** Deletes the answer of a key that was given more than a day ago: the key is free again. */
+export function forgetOld(
+  { tenant, ports }: Pick<RequestScope, 'tenant' | 'ports'>,
+  { call, key }: Pick<IdempotentCall, 'call' | 'key'>,
+): Statement {
+  return sql`DELETE FROM idempotency WHERE store_id = ${tenant.storeId} AND call = ${call}
+    AND key = ${key} AND created_at <= ${ports.clock.now() - REMEMBERED_MS}`;
 }
 
 /** Deletes answers that were given before an instant, a few at a time. */

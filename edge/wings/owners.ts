@@ -3,7 +3,6 @@ import { legalEndpoints } from '../flows/owners/legal-endpoints.ts';
 import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
 import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
-import { officeEndpoints } from '../flows/owners/office-endpoints.ts';
 import { resaleEndpoints } from '../flows/owners/resale-endpoints.ts';
 import { franchiseEndpoints } from '../flows/owners/franchise-endpoints.ts';
 import { ownerEndpoints } from '../flows/owners/endpoints.ts';
@@ -24,8 +23,9 @@ import { ownMenuPage } from '../../host-pages/pages/own-menu.ts';
 import { itemsSheetPage } from '../../host-pages/pages/items-sheet.ts';
 import { ownItemsPage } from '../../host-pages/pages/own-items.ts';
 import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
-import { historyPage } from '../../host-pages/pages/history.ts';
-import { settingsFields, settingsPage, settingsPreview } from '../../host-pages/pages/settings.ts';
+import { historyPage, trashPage } from '../../host-pages/pages/history.ts';
+import { settingsPage } from '../../host-pages/pages/settings.ts';
+import { settingsPreview } from '../../host-pages/pages/settings-preview.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** The owners' work on their store: what its pages show, and the history of its changes. */
@@ -39,7 +39,6 @@ export const owners = wing({
     ...franchiseEndpoints,
     ...addressEndpoints,
     ...legalEndpoints,
-    ...officeEndpoints(settingsFields),
   ],
   pages: [
     settingsPage,
@@ -50,6 +49,7 @@ export const owners = wing({
     legalTextsPage,
     legalFormPage,
     historyPage,
+    trashPage,
     ownItemsPage,
     itemsSheetPage,
     ownCataloguesPage,
@@ -73,5 +73,6 @@ export const owners = wing({
     searchEntry(legalTextsPage, { icon: 'book' }),
     menuEntry(settingsPage, { icon: 'settings' }),
     menuEntry(historyPage, { icon: 'clock' }),
+    menuEntry(trashPage, { icon: 'trash' }),
   ],
 });

@@ -4,6 +4,7 @@ import { homePage } from '../../host-pages/pages/home.ts';
 import { itemPage } from '../../host-pages/pages/item.ts';
 import { itemPreviewPage } from '../../host-pages/pages/item-preview.ts';
 import { marketplacePage, searchPage, sectionPages } from '../../host-pages/pages/lists.ts';
+import { retailPage } from '../../host-pages/pages/retail.ts';
 import { textPages } from '../../host-pages/pages/texts.ts';
 import { wordEndpoints } from '../flows/shop/search-words.ts';
 import { catalogueEndpoints, cataloguePictures, takeOutOld } from '../modules/catalogues/index.ts';
@@ -28,6 +29,7 @@ export const shop = wing({
     cataloguesPage,
     cataloguePage,
     franchisesPage,
+    retailPage,
     itemPage,
     itemPreviewPage,
     ...textPages,

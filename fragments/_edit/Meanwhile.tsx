@@ -24,8 +24,9 @@ export function Meanwhile({ t, mine, theirs, labels, say, onMine, onTheirs }: Me
   return (
     <div className="notice notice-warning meanwhile" role="alert" tabIndex={-1} ref={box}>
       <p>
-        <b>{t.title}</b> {t.text}
+        <b>{t.title}</b>
       </p>
+      <p>{t.text}</p>
       <dl>
         {differing.map((field) => (
           <div key={field}>

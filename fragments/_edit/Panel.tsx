@@ -10,6 +10,7 @@ import { OfficeForm } from '../_office/OfficeForm.tsx';
 import { OpenBy } from '../_office/OpenBy.tsx';
 import { Order } from '../_office/Order.tsx';
 import { WaitingRows } from '../_office/WaitingRows.tsx';
+import { Unsaved, useClosing } from './closing.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import type { PanelModel, Versioned } from './panel.ts';
 import { StayingOrLeaving, ThingActs } from './ThingActs.tsx';
@@ -62,6 +63,7 @@ export function Panel<T extends Versioned, P extends string>(props: PanelProps<T
     else if (wasForm.current) body.current?.querySelector<HTMLElement>('.add')?.focus();
     wasForm.current = isForm;
   }, [isForm]);
+  const closing = useClosing(model.isUnsaved, model.close);
   const title = isForm ? (editing ? words.change : words.create) : words.title;
   return (
     <Dialog
@@ -69,6 +71,7 @@ export function Panel<T extends Versioned, P extends string>(props: PanelProps<T
       label={title}
       className="dialog panel"
       onClose={() => model.close()}
+      mayClose={closing.mayClose}
     >
       <div className="panel-head">
         {isForm && (
@@ -77,16 +80,22 @@ export function Panel<T extends Versioned, P extends string>(props: PanelProps<T
             className="icon-btn back"
             aria-label={t.back}
             title={t.back}
-            onClick={model.toList}
+            onClick={() => closing.leave(model.toList)}
           >
             <Icon name="arrow-right" />
           </button>
         )}
         <h2 className="h3">{title}</h2>
-        <button type="button" className="icon-btn" aria-label={t.close} onClick={model.close}>
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={t.close}
+          onClick={() => closing.leave(model.close)}
+        >
           <Icon name="close" />
         </button>
       </div>
+      <Unsaved t={t.unsaved} closing={closing} />
       <OpenBy env={props.env} place={model.$isOpen.value ? props.place : null} t={t.openBy} />
       <div className="panel-body" ref={body}>
         {isForm ? <ThingForm {...props} /> : <Things {...props} />}
@@ -124,30 +133,45 @@ function Things<T extends Versioned, P extends string>(props: PanelProps<T, P>) 
 function Rows<T extends Versioned, P extends string>(props: PanelProps<T, P>) {
   useSignals();
   const { model, t, words, nameOf, renderRow } = props;
+  const more = useRef<HTMLButtonElement>(null);
+  const showMore = (): void => {
+    const list = more.current?.parentElement?.querySelector('ol');
+    const shown = model.$order.peek().$ids.peek().length;
+    model.more();
+    // The button may be gone: the first of the new rows takes the focus.
+    setTimeout(() => list?.children[shown]?.querySelector('button')?.focus());
+  };
   const things = new Map(model.$things.value.map((thing) => [thing.id, thing]));
   const nameById = (id: string): string => {
     const thing = things.get(id);
     return thing ? nameOf(thing) : '';
   };
   return (
-    <Order
-      model={model.$order.value}
-      t={{ label: words.list, handle: t.order.handle, help: t.order.help }}
-      nameOf={nameById}
-      renderRow={(id) => {
-        const thing = things.get(id);
-        if (!thing) return null;
-        const acts = { thing, name: nameById(id), model, t };
-        return (
-          <StayingOrLeaving {...acts}>
-            <div className="row thing">
-              {renderRow(thing)}
-              <ThingActs {...acts} />
-            </div>
-          </StayingOrLeaving>
-        );
-      }}
-    />
+    <>
+      <Order
+        model={model.$order.value}
+        t={{ label: words.list, handle: t.order.handle, help: t.order.help }}
+        nameOf={nameById}
+        renderRow={(id) => {
+          const thing = things.get(id);
+          if (!thing) return null;
+          const acts = { thing, name: nameById(id), model, t };
+          return (
+            <StayingOrLeaving {...acts}>
+              <div className="row thing">
+                {renderRow(thing)}
+                <ThingActs {...acts} />
+              </div>
+            </StayingOrLeaving>
+          );
+        }}
+      />
+      {model.$hasMore.value && (
+        <button type="button" className="btn" ref={more} onClick={showMore}>
+          {t.more}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { computed, signal, type ReadonlySignal } from '@preact/signals-react';
 import { actionKey, type Answer, type CallOptions } from '../../shared/api-client/index.ts';
 import type { Notice } from '../../shared/bus/topics/toasts.ts';
 import type { ErrorCode } from '../../shared/contracts/errors.ts';
+import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { TOAST_SECONDS } from '../../shared/kernel/constants/timers.ts';
 import type { FormValues } from '../../shared/state/form.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../_office/change.ts';
@@ -34,6 +35,8 @@ export interface PanelStart<T extends Versioned, Body extends object> {
   readonly t: PanelWords;
   readonly toast: (notice: Notice) => void;
   readonly calls: PanelCalls<T, Body>;
+  /** Whether notices of failures say the server's reason; always the general one otherwise (spec [8]). */
+  readonly saysWhy: boolean;
   /** The words of a success. */
   readonly done: { readonly created: string; readonly updated: string; readonly deleted: string };
   /** The failure code for a thing that does not exist. */
@@ -56,10 +59,16 @@ export interface PanelModel<T extends Versioned> {
   readonly $editing: ReadonlySignal<T | null | undefined>;
   /** The thing as another editor left it, while the owner chooses between both versions. */
   readonly $theirs: ReadonlySignal<T | null>;
+  /** The order of the things that show: of a long list the first ones (spec [9]: 10 a page). */
   readonly $order: ReadonlySignal<OrderModel>;
+  readonly $hasMore: ReadonlySignal<boolean>;
+  /** Shows the next page of the things below the others. */
+  readonly more: () => void;
   readonly removals: DeferredRemovals;
   readonly form: OfficeForm;
   readonly open: () => void;
+  /** Whether the form holds a text that is not saved. */
+  readonly isUnsaved: () => boolean;
   readonly close: () => void;
   readonly load: () => Promise<void>;
   readonly edit: (thing: T | null) => void;
@@ -74,12 +83,14 @@ export function panelModel<T extends Versioned, Body extends object>(
   start: PanelStart<T, Body>,
 ): PanelModel<T> {
   const { t, toast, calls, done, nameOf, valuesOf, onChange } = start;
-  const { fail } = voiceOf({ t, toast });
+  const voice = voiceOf({ t, toast });
+  const fail: typeof voice.fail = (error) => voice.fail(start.saysWhy ? error : { message: '' });
   const $isOpen = signal(false);
   const $status = signal<'loading' | 'failed' | 'ready'>('loading');
   const $things = signal<readonly T[]>([]);
   const $editing = signal<T | null | undefined>(undefined);
   const $theirs = signal<T | null>(null);
+  const $shown = signal<number>(PAGE_SIZE.banners);
   const form = officeForm({ values: valuesOf(null) });
   const key = actionKey();
   const $order = signal(orderOf([]));
@@ -90,11 +101,14 @@ export function panelModel<T extends Versioned, Body extends object>(
   };
   function orderOf(things: readonly T[]): OrderModel {
     const names = new Map(things.map((thing) => [thing.id, nameOf(thing)]));
+    const all = things.map(({ id }) => id);
+    const later = all.slice($shown.peek());
     return orderModel({
-      ids: things.map(({ id }) => id),
+      ids: all.slice(0, $shown.peek()),
       nameOf: (id) => names.get(id) ?? '',
       t: t.order,
-      async save(ids) {
+      async save(shown) {
+        const ids = [...shown, ...later];
         const answer = await calls.order(ids);
         if (answer.ok) {
           $things.value = ids.flatMap((id) => $things.value.filter((one) => one.id === id));
@@ -119,6 +133,16 @@ export function panelModel<T extends Versioned, Body extends object>(
     if (answer.ok) show(answer.value.results);
     else $status.value = 'failed';
   }
+  const showTo = (count: number): void => {
+    $shown.value = count;
+    $order.value = orderOf($things.peek());
+  };
+  /** Shows as many pages as a thing of the list needs. */
+  const reach = (id: string): void => {
+    const place = $things.peek().findIndex((one) => one.id === id);
+    const pages = Math.floor(place / PAGE_SIZE.banners) + 1;
+    if (place >= $shown.peek()) showTo(pages * PAGE_SIZE.banners);
+  };
   const toList = (): void => {
     $editing.value = undefined;
     $theirs.value = null;
@@ -166,6 +190,8 @@ export function panelModel<T extends Versioned, Body extends object>(
         form.refuse(field, message);
         return form.stop([field]);
       }
+      // The notice leaves after seconds (spec [8]); the form keeps saying why it is not saved.
+      fail(answer.error);
       return form.end(message || t.tryAgain);
     }
     const saved = answer.value;
@@ -174,7 +200,10 @@ export function panelModel<T extends Versioned, Body extends object>(
     toList();
     succeed(over ? done.updated : done.created);
     if (over) show($things.value.map((one) => (one.id === saved.id ? saved : one)));
-    else await load();
+    else {
+      await load();
+      reach(saved.id);
+    }
   }
 
   return {
@@ -184,6 +213,8 @@ export function panelModel<T extends Versioned, Body extends object>(
     $editing,
     $theirs,
     $order,
+    $hasMore: computed(() => $things.value.length > $shown.value),
+    more: () => showTo($shown.peek() + PAGE_SIZE.banners),
     removals,
     form,
     load,
@@ -193,6 +224,7 @@ export function panelModel<T extends Versioned, Body extends object>(
       $isOpen.value = true;
       void load();
     },
+    isUnsaved: () => $editing.peek() !== undefined && form.$dirty.peek(),
     close() {
       $isOpen.value = false;
       removals.flush();

@@ -30,7 +30,12 @@ export function Meanwhile({ t, differing, labelOf, say, take }: MeanwhileProps):
   if (differing.length === 0) return null;
   const shown = (name: string, value: string) => (say ? say(name, value) : value) || t.nothing;
   return (
-    <section className="notice notice-warning meanwhile" aria-label={t.differing}>
+    <section
+      className="notice notice-warning meanwhile"
+      aria-label={t.differing}
+      // A form that begins anew with it gives it the focus.
+      tabIndex={-1}
+    >
       <p>{t.differing}</p>
       <dl>
         {differing.map(({ name, theirs, mine }) => {

@@ -8,7 +8,7 @@ import { SubmitButton } from '../../shared/ui/form/SubmitButton.tsx';
 import type { OfficeForm as Model } from './form.ts';
 import { useLeaveGuard } from './leave-guard.ts';
 
-interface OfficeFormProps<P extends string> {
+export interface OfficeFormProps<P extends string> {
   form: Model;
   /**
    * The address that the form posts to without script, and the hidden fields that are sent along.

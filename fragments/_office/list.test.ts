@@ -55,6 +55,12 @@ test('a failure that is told elsewhere leaves the list ready', async () => {
   expect($list.value.status).toBe('ready');
 });
 
+test('without rows it shows the failure, since none is not what it knows', async () => {
+  const { $list, more } = started(() => FAILURE, { failed: true, onFail: () => {} });
+  await more();
+  expect($list.value.status).toBe('failed');
+});
+
 test('a list that the page could not read is asked for from its beginning', async () => {
   const { $list, more, next } = started(() => list([], 0), { failed: true });
   expect($list.value.status).toBe('failed');

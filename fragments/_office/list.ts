@@ -52,7 +52,9 @@ export function listModel<T extends { readonly id: string }>(start: ListStart<T>
       // Rows may have come or gone during the call.
       const { items: known } = $list.value;
       if (!answer.ok) {
-        $list.value = { ...$list.value, status: onFail ? 'ready' : 'failed' };
+        // Without rows a list that is ready would say that there are none.
+        const isTold = onFail !== undefined && known.length > 0;
+        $list.value = { ...$list.value, status: isTold ? 'ready' : 'failed' };
         onFail?.(answer.error);
         return;
       }

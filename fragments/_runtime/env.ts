@@ -12,6 +12,8 @@ export interface PageEnv {
   readonly currency: string;
   /** ISO 3166-1 alpha-2 code of the store's country. */
   readonly country: string;
+  /** The time zone that the store's owner chose; without it the store goes by its country's. */
+  readonly zone?: string;
   /** True where the account's browser remembers edit mode as on: lists name their rows for it. */
   readonly marked?: true;
 }

@@ -29,3 +29,14 @@ async function readAnew(element: string): Promise<Element[] | null> {
     return null;
   }
 }
+
+/**
+ * Puts one part of a fragment in place anew: the rest of it, with what watches it, stays. Where the
+ * page cannot be read, all of it stays.
+ * @param part selects the part in the fragment's shadow root
+ */
+export async function showPartAnew(element: string, part: string): Promise<void> {
+  const next = (await readAnew(element))?.[0]?.shadowRoot?.querySelector(part);
+  const shown = document.querySelector(element)?.shadowRoot?.querySelector(part);
+  if (next) shown?.replaceWith(document.adoptNode(next));
+}

@@ -34,7 +34,8 @@ const POLL_MS = 5_000;
 export interface Line {
   /** Connects at once: the page came back, or the network did. */
   readonly wake: () => void;
-  readonly say: (text: string) => void;
+  /** @returns false where it is not open: nothing was said */
+  readonly say: (text: string) => boolean;
   readonly end: () => void;
 }
 
@@ -132,6 +133,7 @@ export function openLine(
     },
     say(text) {
       if (isOpen) wire?.send(text);
+      return isOpen;
     },
     end() {
       isOver = true;

@@ -27,6 +27,7 @@ const TOOLS = [
   'edit-marks',
   'edit-undo',
   'edit-products',
+  'edit-own-catalogues',
   'edit-franchises',
   'edit-slides',
   'edit-headers',
@@ -59,7 +60,13 @@ test('other pages have the gear, the search for products and the choice of franc
   expect(tools).toMatchObject([
     { props: { isFront: false, settings: '/admin/configuracion?showCustomShopToggle=true' } },
   ]);
-  expect(namesOf(panels)).toEqual(['edit-marks', 'edit-undo', 'edit-products', 'edit-franchises']);
+  expect(namesOf(panels)).toEqual([
+    'edit-marks',
+    'edit-undo',
+    'edit-products',
+    'edit-own-catalogues',
+    'edit-franchises',
+  ]);
 });
 
 test('an owner sees the page as the audience that they chose; no other account does', () => {
@@ -138,16 +145,32 @@ test('without the grant for catalogues a catalogue has no editor, and an item go
   expect(await seen({ item: 'uno' })).toMatchObject({ subject: null, editor: { kind: 'item' } });
 });
 
-test('an owner adds to the sections that the store shows, and to the blog always', () => {
-  const { tools } = editTools(front, as('owner'));
-  const shown = front.store.store_theme_info.sections_info;
+test('an owner adds to the sections that the store shows, and to blog and catalogues always', () => {
+  const sections = { ...front.store.store_theme_info.sections_info, catalogues: false };
+  const theme = { ...front.store.store_theme_info, sections_info: sections };
+  const bare = { ...front, store: { ...front.store, store_theme_info: theme } };
+  const { tools } = editTools(bare, as('owner'));
+  const shown = sections;
   const adds = [
-    ...(['products', 'digital', 'services', 'experiences', 'catalogues'] as const).filter(
-      (one) => shown[one],
-    ),
+    ...(['products', 'digital', 'services', 'experiences'] as const).filter((one) => shown[one]),
+    'catalogues',
     'blogs',
   ];
   expect(tools).toMatchObject([
     { props: { adds: adds.map((to) => ({ to })), catalogues: '/admin/catalogos' } },
   ]);
+});
+
+test('a franchise adds to what its branch has in store, as soon as it has that section; no other store does', () => {
+  const addsOf = (store_type: 'franchise' | 'other', retail: boolean) => {
+    const sections_info = { ...front.store.store_theme_info.sections_info, retail };
+    const store_theme_info = { ...front.store.store_theme_info, sections_info };
+    const store = { ...front.store, store_type, store_theme_info };
+    const { tools } = editTools({ ...front, store }, as('owner'));
+    const { adds } = (tools[0] as Slot).props as { adds: { to: string; href: string }[] };
+    return adds.find(({ to }) => to === 'retail')?.href;
+  };
+  expect(addsOf('franchise', true)).toBe('/apps/me/products/create');
+  expect(addsOf('franchise', false)).toBeUndefined();
+  expect(addsOf('other', true)).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 import { editCatalogues } from '../../fragments/edit/edit-catalogues/server.ts';
 import { editFranchises } from '../../fragments/edit/edit-franchises/server.ts';
-import { editHeaders } from '../../fragments/edit/edit-headers/server.ts';
+import { editHeaders, editHeadersAtOnce } from '../../fragments/edit/edit-headers/server.ts';
+import { editOwnCatalogues } from '../../fragments/edit/edit-own-catalogues/server.ts';
 import { editMarks, editMarksAtOnce } from '../../fragments/edit/edit-marks/server.ts';
 import { editProducts } from '../../fragments/edit/edit-products/server.ts';
-import { editSlides } from '../../fragments/edit/edit-slides/server.ts';
+import { editSlides, editSlidesAtOnce } from '../../fragments/edit/edit-slides/server.ts';
 import { editSwitch } from '../../fragments/edit/edit-switch/server.ts';
 import type { Addable } from '../../fragments/edit/edit-tools/props.ts';
 import { editUndo, editUndoAtOnce } from '../../fragments/edit/edit-undo/server.ts';
@@ -12,6 +13,7 @@ import { picturePicker } from '../../fragments/office/picture-picker/server.ts';
 import type { EditMarksProps } from '../../fragments/edit/edit-marks/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { Grant } from '../../shared/rules/permissions.ts';
+import { hasRetail } from '../../shared/rules/retail.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { pageNumber, type PageContext } from '../kit/page.ts';
 import { slot, type Block, type Slot } from '../kit/slot.ts';
@@ -49,6 +51,8 @@ export function editTools(context: PageContext, { id, keychain }: Person): EditT
   if (!mayEdit(context, keychain)) return { tools: [], panels: [] };
   const { env, store, editMode, path, backOffice } = context;
   const isFront = path === '/';
+  // The office's search leads to an open panel.
+  const opened = context.query.get('edit');
   const settings = backOffice.some((page) => page.path === SETTINGS)
     ? env.base + SETTINGS + SETTINGS_QUERY
     : null;
@@ -88,18 +92,22 @@ export function editTools(context: PageContext, { id, keychain }: Person): EditT
             }),
           ]
         : []),
+      ...(mayCatalogues ? [slot(editOwnCatalogues, { alike: true, props: { env } })] : []),
       slot(editFranchises, { props: { env, storeType: store.store_type } }),
       ...(isFront
         ? [
-            slot(editSlides, {
+            slot(opened === 'slides' ? editSlidesAtOnce : editSlides, {
               props: {
                 env,
                 storeType: store.store_type,
+                opened: opened === 'slides',
                 slug: store.slug,
                 columns: store.store_theme_info.columns,
               },
             }),
-            slot(editHeaders, { props: { env, storeType: store.store_type } }),
+            slot(opened === 'headers' ? editHeadersAtOnce : editHeaders, {
+              props: { env, storeType: store.store_type, opened: opened === 'headers' },
+            }),
             slot(picturePicker, { alike: true, props: { env } }),
           ]
         : []),
@@ -140,21 +148,26 @@ function undoOf({ env, store, editMode: { isOn } }: PageContext, account: string
   return slot(isOn ? editUndoAtOnce : editUndo, { props });
 }
 
-/** The page that adds to a section. A blog is written before its section is shown (spec [2]). */
+/** The page that adds to a section. */
 const ADDING: readonly (readonly [to: Addable, path: string, needs: Grant])[] = [
   ['products', '/apps/me/products/create', 'store-admin'],
   ['digital', '/apps/me/products/create?type=digital', 'store-admin'],
   ['services', '/apps/me/products/services/create', 'store-admin'],
   ['experiences', '/apps/me/products/create?type=experience', 'store-admin'],
+  // The branch's own products that are in stock are those of this section.
+  ['retail', '/apps/me/products/create', 'store-admin'],
   ['catalogues', OWN_CATALOGUES, 'catalogues-admin'],
   ['blogs', '/blogs/crear', 'store-admin'],
 ];
 
-/** What the account may add: to the sections that the store shows. */
+/** A section that is empty is not shown: its first entry is made before that (spec [2]). */
+const BEGUN: readonly Addable[] = ['blogs', 'catalogues'];
+
+/** What the account may add: to the sections that the store shows, or that begin with it. */
 function addsOf({ env, store }: PageContext, keychain: readonly Grant[]) {
-  const shown = store.store_theme_info.sections_info;
+  const shown = { ...store.store_theme_info.sections_info, retail: hasRetail(store) };
   return ADDING.filter(
-    ([to, , needs]) => (to === 'blogs' || shown[to]) && keychain.includes(needs),
+    ([to, , needs]) => (BEGUN.includes(to) || shown[to]) && keychain.includes(needs),
   ).map(([to, path]) => ({ to, href: env.base + path }));
 }
 

@@ -10,7 +10,7 @@ import { listBlog } from '../../shared/contracts/blog.ts';
 import { listBusinesses } from '../../shared/contracts/businesses.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { hasBlog } from '../../shared/rules/blog.ts';
+import { BLOG_PATH, hasBlog } from '../../shared/rules/blog.ts';
 import { shownCatalogues } from '../kit/catalogues.ts';
 import { slot } from '../kit/slot.ts';
 import { countOf, type EmbedElement } from './element.ts';
@@ -59,7 +59,7 @@ const blog: EmbedElement = {
     const shown = { ...list, matches_estimated: list.results.length };
     return slot(blogList, {
       class: 'primary',
-      props: { env, list: shown, page: 1, pageSize: limit },
+      props: { env, list: shown, tag: '', page: 1, pageSize: limit, path: BLOG_PATH },
     });
   },
 };

@@ -1,9 +1,12 @@
+import { instalmentTermsFragment } from '../../fragments/office/instalment-terms/server.ts';
 import { instalmentsFragment } from '../../fragments/shop/instalments/server.ts';
 import {
   chooseInstalments,
+  getInstalmentTerms,
   readInstalments,
   setInstalmentTerms,
 } from '../../shared/contracts/instalments.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { INSTALMENT_TERMS } from '../../shared/rules/instalments.ts';
 import { formOf, type PageForm } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
@@ -59,3 +62,14 @@ export const termsForm: PageForm = {
     minimum: Math.round(Number(fields['minimum'] ?? 0) * 100),
   }),
 };
+
+/** The plans that the store offers, on the settings' page. */
+export async function termsSlot({ env, read, store, query, idempotencyKey }: PageContext) {
+  const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
+  const terms = orThrow(await read(getInstalmentTerms, { params }));
+  const done = query.get('done') === termsForm.done;
+  return slot(instalmentTermsFragment, {
+    class: 'primary',
+    props: { env, terms, done, idempotencyKey },
+  });
+}

@@ -1,7 +1,7 @@
 import { chatBubble } from '../../fragments/shop/chat-bubble/server.ts';
 import { contactDialog } from '../../fragments/shop/contact-dialog/server.ts';
 import { whatsapp } from '../../fragments/shop/whatsapp/server.ts';
-import { CHAT_PATH, hidesChat, pageToTell } from '../../shared/rules/chat-page.ts';
+import { CHAT_PATH, hidesChat, isTalkPage, pageToTell } from '../../shared/rules/chat-page.ts';
 import { liveChatOf, type LiveChat } from '../../shared/rules/live-chat.ts';
 import { showsWhatsapp } from '../../shared/rules/whatsapp.ts';
 import type { PageContext } from './page.ts';
@@ -15,7 +15,7 @@ export function contactSlots(context: PageContext): Slot[] {
   const { env, store, path } = context;
   const contact = showsWhatsapp(path, store) ? store : null;
   const { name: storeName } = store;
-  const chat = hidesChat(path, store) || path === CHAT_PATH ? null : chatOf(store);
+  const chat = hidesChat(path, store) || isTalkPage(path) ? null : chatOf(store);
   return [
     ...(FORM_PATHS.includes(path) ? [] : [slot(contactDialog, { alike: true, props: { env } })]),
     ...(chat

@@ -116,6 +116,8 @@ export interface HostPage {
   readonly paths: readonly string[];
   /** Query parameters that change the page; all others are ignored. */
   readonly query: readonly string[];
+  /** Most characters of a query parameter that it reads; 300 by default. */
+  readonly longest?: number;
   /** Whether the page is the same for all visitors, so that the edge may cache it. */
   readonly cached: boolean;
   /** The shell around it; `shop` by default. */

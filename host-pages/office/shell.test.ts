@@ -77,3 +77,19 @@ test('the bar marks the page under which the trail puts a page of another addres
   expect(marked('/admin/equipo/ines', { ...view, trail })).toBe('/admin/equipo/ines');
   expect(marked('/admin/altas', view)).toBe('/admin/altas');
 });
+
+test.each([
+  ['/admin/menu', 'owner', true],
+  ['/admin/articulos/it_1', 'admin', true],
+  ['/admin/catalogos', 'owner', true],
+  ['/admin/galeria', 'owner', true],
+  ['/admin/inventario/tabla', 'owner', true],
+  ['/admin/configuracion', 'owner', true],
+  ['/admin/blog', 'owner', true],
+  ['/admin/ordenes', 'owner', false],
+  ['/admin/menu', 'accountant', false],
+] as const)('on %s the keys that take changes back work for an %s: %s', (path, role, isThere) => {
+  const undo = propsOf(office(role, path).bottom, 'office-undo');
+  if (isThere) expect(undo).toMatchObject({ account: 'ac_ada', storeType: 'other' });
+  else expect(undo).toBeUndefined();
+});

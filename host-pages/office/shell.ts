@@ -17,6 +17,7 @@ import { bellOf } from '../person/bell.ts';
 import { mailBadgeOf } from '../person/mail-badge.ts';
 import { waysOf } from '../person/ways.ts';
 import { say } from '../words/index.ts';
+import { undoSlots } from './undo.ts';
 
 /** The office's first page. */
 const HOME = '/admin';
@@ -50,6 +51,7 @@ export function officeShell(context: PageContext): MakeShell {
         ...(person?.keychain.includes('store-admin')
           ? [slot(picturePicker, { alike: true, props: { env } })]
           : []),
+        ...undoSlots(context, person),
         ...productsPanel(context, person?.keychain ?? []),
       ],
     };

@@ -14,7 +14,7 @@ import {
 } from '../../shared/contracts/resale.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
-import { CATALOGUES_OFFERED } from '../../shared/rules/catalogue-list.ts';
+import { CATALOGUES_OFFERED, catalogueName } from '../../shared/rules/catalogue-list.ts';
 import { noFilter, OFFER_TEXT_MAX, OFFERS_PAGE, queryOf } from '../../shared/rules/resale.ts';
 import { formOf, type Fields, type FormAbout, type PageForm } from '../kit/form.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
@@ -120,7 +120,10 @@ export const addProductsPage = definePage({
             categories: orThrow(categories).results,
             suppliers: orThrow(suppliers).results.map(({ id, name }) => ({ id, name })),
             catalogues: catalogues.ok
-              ? catalogues.value.results.map(({ id, name }) => ({ id, name }))
+              ? catalogues.value.results.map((one) => ({
+                  id: one.id,
+                  name: catalogueName(one, env.locale),
+                }))
               : [],
             into: query.get('catalogue') ?? '',
             done: DONE.find((one) => one === query.get('done')) ?? null,

@@ -13,9 +13,14 @@ import {
   removeFromCatalogue,
 } from '../../shared/contracts/catalogue-products.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
-import { CATALOGUE_PAGE, CATALOGUES_OFFERED } from '../../shared/rules/catalogue-list.ts';
+import {
+  CATALOGUE_PAGE,
+  CATALOGUES_OFFERED,
+  catalogueName,
+} from '../../shared/rules/catalogue-list.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { notFoundView } from '../kit/not-found.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -53,10 +58,11 @@ export const catalogueItemsPage = definePage({
     const page = pageNumber(query);
     const text = query.get('text')?.trim().slice(0, TEXT_MOST) ?? '';
     const asked = rowsOf(page, CATALOGUE_PAGE);
-    const [found, others, listed] = await Promise.all([
+    const [found, catalogues, listed, others] = await Promise.all([
       read(getEditedCatalogue, { params: { id } }),
       read(listEditedCatalogues, { query: { limit: CATALOGUES_OFFERED } }),
       read(listEditedProducts, { params: { id }, query: { ...asked, text } }),
+      openEditorSlot(context, id),
     ]);
     if (!found.ok || !listed.ok) return notFoundView(context);
     const catalogue = found.value;
@@ -69,6 +75,7 @@ export const catalogueItemsPage = definePage({
         { label: catalogue.name, path },
       ],
       main: wrapped(
+        others,
         slot(catalogueItems, {
           class: 'primary',
           props: {
@@ -78,9 +85,9 @@ export const catalogueItemsPage = definePage({
             total: listed.value.matches_estimated,
             page,
             text,
-            others: orThrow(others)
+            others: orThrow(catalogues)
               .results.filter((one) => one.id !== id)
-              .map((one) => ({ id: one.id, name: one.name })),
+              .map((one) => ({ id: one.id, name: catalogueName(one, env.locale) })),
             done: DONE.find((one) => one === query.get('done')) ?? null,
             idempotencyKey,
             error: noticeOf(context),

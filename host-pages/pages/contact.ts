@@ -9,6 +9,7 @@ import { contactProblems } from '../../shared/rules/contact-message.ts';
 import { phoneLink } from '../../shared/rules/contact-links.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
+import { failing } from '../kit/failing.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf, type PageContext } from '../kit/page.ts';
@@ -77,10 +78,12 @@ export const inboxPage = definePage({
     const { env, title, read, query, now } = context;
     const page = pageNumber(query);
     const filter = (query.get('ContactList') ?? '').trim().slice(0, 100);
-    const list = await read(listContacts, {
-      params: await mineOf(context),
-      query: { ...rowsOf(page, PAGE_SIZE.contacts), filter },
-    });
+    const list = await failing(
+      read(listContacts, {
+        params: await mineOf(context),
+        query: { ...rowsOf(page, PAGE_SIZE.contacts), filter },
+      }),
+    );
     return {
       status: list.ok ? 200 : 503,
       head: privateHead(title, INBOX),

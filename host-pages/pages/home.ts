@@ -12,6 +12,8 @@ import { say } from '../words/index.ts';
 export const homePage = definePage({
   name: 'home',
   paths: ['/'],
+  // `edit` names the panel of edit mode that is open for an owner; to visitors it is nothing.
+  query: ['edit'],
   view(context) {
     const { store, env } = context;
     const t = say(env);

@@ -55,6 +55,8 @@ interface ListDescription {
   readonly catalogue?: string | undefined;
   /** The id of that catalogue. */
   readonly catalogueId?: string | undefined;
+  /** A seller and an availability that the list has besides its visitor's filters. */
+  readonly only?: { readonly owner: string; readonly available: 'true' };
   readonly index: boolean;
   readonly trail?: PageView['trail'];
   readonly image?: string | undefined;
@@ -76,7 +78,7 @@ export async function listView(context: PageContext, list: ListDescription): Pro
   const search = async (text: string | undefined) =>
     orThrow(
       await context.read(searchItems, {
-        query: { ...asTexts(filters), sort, text, ...rows, facets: 'true' },
+        query: { ...asTexts(filters), ...list.only, sort, text, ...rows, facets: 'true' },
       }),
     );
   const matched = await search(filters.text);

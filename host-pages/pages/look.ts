@@ -12,7 +12,9 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { lookBody, lookProblems, lookValues } from '../../shared/state/look-form.ts';
 import { colorAdvice } from '../../shared/ui/contrast.ts';
+import { clockOf } from '../kit/clock.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -44,7 +46,7 @@ export const lookPage = definePage({
       check: problemsOf,
       fields: (fields, about) => ({
         ...paramsOf(about),
-        ...lookBody(fields, about.store.country),
+        ...lookBody(fields, clockOf(about.store)),
         version: Number(fields['version']),
       }),
     },
@@ -56,12 +58,19 @@ export const lookPage = definePage({
     },
     drop: { call: dropLookDraft, done: 'dropped', invalid, fields: (_, about) => paramsOf(about) },
   },
-  async view({ env, store, title, read, query, form, idempotencyKey }) {
-    const { draft, shown } = await read(getLookDraft, { params: paramsOf({ store }) }).then(
-      orThrow,
-    );
+  async view(context) {
+    const { env, store, title, read, query, form, idempotencyKey } = context;
+    const [{ draft, shown }, others] = await Promise.all([
+      read(getLookDraft, { params: paramsOf({ store }) }).then(orThrow),
+      openEditorSlot(context, 'look'),
+    ]);
     const prepared = draft?.look ?? shown;
-    const known = lookValues(prepared, draft?.publish_at ?? null, store.country);
+    const known = lookValues(
+      prepared,
+      draft?.publish_at ?? null,
+      clockOf(store),
+      shown.sections_info,
+    );
     // A box that is not ticked is not posted.
     const cleared = Object.fromEntries(Object.keys(known).map((name) => [name, '']));
     const values = form?.values['intent'] === 'save' ? { ...cleared, ...form.values } : known;
@@ -69,6 +78,7 @@ export const lookPage = definePage({
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
       main: wrapped(
+        others,
         slot(look, {
           class: 'primary',
           props: {
@@ -116,5 +126,5 @@ export const lookPreview = definePage({
 /** The problems of the form before it is sent. */
 function problemsOf(fields: Fields, { tag, store }: FormAbout): Record<string, string> {
   const t = wordsOf(look.words, tag);
-  return problemTexts(lookProblems(fields, store.country), t.problems, {});
+  return problemTexts(lookProblems(fields, clockOf(store)), t.problems, {});
 }

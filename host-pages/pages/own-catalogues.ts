@@ -14,9 +14,11 @@ import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { catalogueProblems } from '../../shared/rules/catalogue-form.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
+import { socialPages } from '../../shared/rules/social.ts';
 import { ruleOf, ruleProblems } from '../../shared/state/catalogue-rule.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { SEO_FIELDS } from '../../shared/rules/seo-texts.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { lastPictures } from '../kit/pictures.ts';
 import { privateHead } from '../kit/private.ts';
@@ -84,17 +86,20 @@ export const ownCataloguesPage = definePage({
       fields: ({ id, copy, copy_en }) => ({ id, name: copy, name_en: copy_en ?? null }),
     },
   },
-  async view({ env, title, read, query, form, idempotencyKey }) {
+  async view(context) {
+    const { env, store, title, read, query, form, idempotencyKey } = context;
     const page = pageNumber(query);
-    const [list, pictures, sold] = await Promise.all([
+    const [list, pictures, sold, others] = await Promise.all([
       read(listEditedCatalogues, { query: rowsOf(page, PAGE_SIZE.adminCatalogues) }).then(orThrow),
       lastPictures(read),
       read(searchItems, { query: { limit: 1, facets: 'true' } }),
+      openEditorSlot(context, 'catalogues'),
     ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, '/admin/catalogos'),
       main: wrapped(
+        others,
         slot(ownCatalogues, {
           class: 'primary',
           props: {
@@ -103,6 +108,7 @@ export const ownCataloguesPage = definePage({
             page,
             pictures,
             sellers: sold.ok ? (sold.value.facets?.traits.owner ?? []) : [],
+            networks: socialPages(store.social),
             done: DONE.find((one) => one === query.get('done')) ?? null,
             idempotencyKey,
             ...form,

@@ -5,6 +5,7 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { LEGAL_MAX, LEGAL_PATH, legalKinds } from '../../shared/rules/legal.ts';
 import { notFoundView } from '../kit/not-found.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -53,7 +54,10 @@ export const legalFormPage = definePage({
     const { env, read, query, params, form, idempotencyKey } = context;
     const kind = legalKinds.find((one) => one === params['kind']);
     if (kind === undefined) return notFoundView(context);
-    const text = await read(getLegalText, { params: { kind } }).then(orThrow);
+    const [text, others] = await Promise.all([
+      read(getLegalText, { params: { kind } }).then(orThrow),
+      openEditorSlot(context, `legal-${kind}`),
+    ]);
     const t = wordsOf(legalTexts.words, env.tag);
     return {
       status: form ? 422 : 200,
@@ -63,6 +67,7 @@ export const legalFormPage = definePage({
         { label: t.kinds[kind], path: `${LIST}/${kind}` },
       ],
       main: wrapped(
+        others,
         slot(legalForm, {
           class: 'primary',
           props: {

@@ -4,6 +4,7 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { menuOfRows, menuProblems, menuRows, postedRows } from '../../shared/state/menu-form.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -30,15 +31,20 @@ export const ownMenuPage = definePage({
       }),
     },
   },
-  async view({ env, title, read, store, query, form, idempotencyKey }) {
+  async view(context) {
+    const { env, title, read, store, query, form, idempotencyKey } = context;
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const present = orThrow(await read(getSettings, { params }));
+    const [present, others] = await Promise.all([
+      read(getSettings, { params }).then(orThrow),
+      openEditorSlot(context, 'menu'),
+    ]);
     const standing = menuRows(present.menu_items ?? []);
     const isLate = form && Number(form.values['version']) !== present.version;
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
       main: wrapped(
+        others,
         slot(ownMenu, {
           class: 'primary',
           props: {

@@ -1,9 +1,7 @@
-import { instalmentTermsFragment } from '../../fragments/office/instalment-terms/server.ts';
 import { keysDone } from '../../fragments/office/payment-keys/props.ts';
 import { paymentKeys } from '../../fragments/office/payment-keys/server.ts';
 import { settings } from '../../fragments/office/settings/server.ts';
 import { listBlog } from '../../shared/contracts/blog.ts';
-import { getInstalmentTerms } from '../../shared/contracts/instalments.ts';
 import { listPictures } from '../../shared/contracts/gallery.ts';
 import { listPaymentAccounts } from '../../shared/contracts/payment-accounts.ts';
 import { getSettings, updateStore } from '../../shared/contracts/store-settings.ts';
@@ -11,27 +9,20 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
-import {
-  previewedFields,
-  settingsBody,
-  settingsProblems,
-} from '../../shared/state/settings-form.ts';
-import { termsForm } from '../forms/instalments.ts';
+import { settingsBody, settingsProblems } from '../../shared/state/settings-form.ts';
+import { cartsForm, cartsSlot } from '../forms/checkout-terms.ts';
+import { termsForm, termsSlot } from '../forms/instalments.ts';
+import { deliveryForms, deliveryTermsSlot, isDeliveryTermsForm } from '../forms/own-delivery.ts';
 import { keysForms } from '../forms/payment-keys.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
-import { openByNotices } from '../kit/open-by.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage } from '../kit/page.ts';
-import { storeInDraft } from '../kit/preview.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { homePage } from './home.ts';
-
-export { settingsFields } from '../kit/settings-search.ts';
 
 /** The most entries of the blog that the about page can be chosen from. */
 const ENTRIES = 100;
 const PATH = '/admin/configuracion';
-const PREVIEW = `${PATH}/vista`;
 
 /** The settings of the store; for accounts that may edit it. */
 export const settingsPage = definePage({
@@ -56,24 +47,29 @@ export const settingsPage = definePage({
     },
     ...keysForms,
     months: termsForm,
+    carts: cartsForm,
+    ...deliveryForms,
   },
   async view(context) {
     const { env, title, read, store, query, form, idempotencyKey } = context;
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const [present, pictures, blog, accounts, months, openBy] = await Promise.all([
+    const [present, pictures, blog, accounts, months, delivery, carts, others] = await Promise.all([
       read(getSettings, { params }).then(orThrow),
       read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
       read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
         orThrow,
       ),
       read(listPaymentAccounts).then(orThrow),
-      read(getInstalmentTerms, { params }).then(orThrow),
-      openByNotices(context, 'settings', wordsOf(settings.words, env.tag).openBy),
+      termsSlot(context),
+      deliveryTermsSlot(context),
+      cartsSlot(context),
+      openEditorSlot(context, 'settings'),
     ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
       main: wrapped(
+        others,
         slot(settings, {
           class: 'primary',
           props: {
@@ -89,10 +85,10 @@ export const settingsPage = definePage({
             type: store.store_type,
             country: store.country,
             network: store.root_affinity_store_info?.name ?? null,
-            openBy,
             done: query.get('done') === 'saved',
             idempotencyKey,
-            ...form,
+            // A refused form of the store's own delivery is that fragment's.
+            ...(isDeliveryTermsForm(form) ? {} : form),
           },
         }),
         slot(paymentKeys, {
@@ -105,28 +101,11 @@ export const settingsPage = definePage({
             idempotencyKey,
           },
         }),
-        slot(instalmentTermsFragment, {
-          class: 'primary',
-          props: { env, terms: months, done: query.get('done') === 'months', idempotencyKey },
-        }),
+        months,
+        delivery,
+        carts,
       ),
     };
-  },
-});
-
-/** The store's front with settings that are not saved yet; the settings' page shows it in a frame. */
-export const settingsPreview = definePage({
-  ...homePage,
-  name: 'settings-preview',
-  paths: [PREVIEW],
-  query: [...previewedFields],
-  cached: false,
-  needs: 'store-admin',
-  framed: true,
-  dress: storeInDraft,
-  async view(context) {
-    const front = await homePage.view({ ...context, path: '/' });
-    return { ...front, head: privateHead(context.store.name, PREVIEW), still: true };
   },
 });
 

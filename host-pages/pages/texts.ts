@@ -26,13 +26,16 @@ const ABOUT: TextPage = {
   title: ({ env, store }) => say(env)('about', { store: store.name }),
 };
 
-/** The store's long texts: about, and the legal ones. A store without an about entry has no /info. */
+/** What the store says of itself; a store without an about entry has no such page. */
+export const aboutPage = definePage({
+  name: ABOUT.page,
+  paths: [ABOUT.path],
+  view: (context) => aboutView(context, ABOUT),
+});
+
+/** The store's long texts: about, and the legal ones. */
 export const textPages: readonly HostPage[] = [
-  definePage({
-    name: ABOUT.page,
-    paths: [ABOUT.path],
-    view: (context) => aboutView(context, ABOUT),
-  }),
+  aboutPage,
   ...legalKinds.map((kind) =>
     definePage({
       name: kind,

@@ -8,13 +8,12 @@ import {
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { newStoreProblems } from '../../shared/rules/new-store.ts';
+import { WIZARD_PATH } from '../../shared/rules/wizard-steps.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-
-const PATH = '/asistentes/emprendedores';
 
 /** The wizard by which a signed-in account opens a store of its own. */
 export const wizardPage = definePage({
@@ -47,8 +46,8 @@ export const wizardPage = definePage({
     return {
       status: form ? 422 : 200,
       ...(own && pass !== null && { leadsTo: [own.url] }),
-      head: privateHead(title, PATH),
-      trail: [{ label: title, path: PATH }],
+      head: privateHead(title, WIZARD_PATH),
+      trail: [{ label: title, path: WIZARD_PATH }],
       main: wrapped(
         slot(wizard, {
           class: 'primary',

@@ -41,6 +41,7 @@ describe('the shell around a page', () => {
         'edit-marks',
         'edit-undo',
         'edit-products',
+        'edit-own-catalogues',
         'edit-franchises',
         'edit-slides',
         'edit-headers',

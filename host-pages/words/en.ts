@@ -21,6 +21,12 @@ export const en: Translation<typeof es> = {
   businessesDescription: 'The stores of {{store}}’s network: search them by name or by type.',
   franchises: 'Franchises',
   franchisesDescription: 'Franchises in {{store}}’s network.',
+  retail: {
+    title: 'In store',
+    description: 'What {{store}} has in its shop right now.',
+    collect: 'All of this is in {{store}} right now.',
+    where: 'Where it is, and when it is open',
+  },
   moreOf: 'More in {{catalogue}}',
   alsoLike: 'You may also like',
   blog: 'Blog',

@@ -19,6 +19,12 @@ export const es = {
   businessesDescription: 'Las tiendas de la red de {{store}}: búscalas por nombre o por tipo.',
   franchises: 'Franquicias',
   franchisesDescription: 'Las franquicias de la red de {{store}}.',
+  retail: {
+    title: 'En tienda',
+    description: 'Lo que {{store}} tiene ahora mismo en su tienda.',
+    collect: 'Todo esto está ahora mismo en {{store}}.',
+    where: 'Dónde está y a qué hora abre',
+  },
   moreOf: 'Más en {{catalogue}}',
   alsoLike: 'También te puede interesar',
   featured: 'Destacados',

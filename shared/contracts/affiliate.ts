@@ -122,6 +122,9 @@ export const readPass = pageRead({
   }),
 });
 
+/** What the store that is asked has of the wizard's steps, for its pages there. */
+export const readSteps = pageRead({ id: 'affiliate.steps', answer: wizardSteps });
+
 /** Free addresses that resemble one, for the wizard's page. */
 export const readSuggestions = pageRead({
   id: 'affiliate.suggestions',

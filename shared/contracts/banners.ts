@@ -4,7 +4,7 @@ import { EDGE_PAGE_SIZE, PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { bannerActions, bannerTargets, bannerTypes } from '../rules/banners.ts';
 import { headerActions, headerButtons } from '../rules/headers.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { focus, ownedBy } from './fields.ts';
+import { focus, hexColor, ownedBy } from './fields.ts';
 import { sampleStore } from './samples.ts';
 
 /** The banners that a store shows above its goods. */
@@ -42,6 +42,8 @@ export const headerInfo = z
     product: z.string().nullable(),
     product_supplier: z.string().nullable(),
     button_label: z.enum(headerButtons),
+    /** The ground of its words; null for the page's own. Their colour is the one that reads on it. */
+    bgcolor: hexColor.nullable(),
   })
   .meta({ id: 'Header' });
 export type HeaderInfo = z.infer<typeof headerInfo>;

@@ -132,7 +132,7 @@ export const admitTicket = contract({
   body: z.object({ code: z.string().trim().min(1).max(SCANNED_MAX) }),
   sample: { params: sample, body: { code: sampleIds.ticketCode } },
   answer: verdictView,
-  errors: ['item_not_found', 'ticket_changed'],
+  errors: ['item_not_found'],
 });
 
 export const undoAdmission = contract({
@@ -147,7 +147,7 @@ export const undoAdmission = contract({
   params: event.extend({ id: ticketId }),
   sample: { params: { ...sample, id: sampleIds.ticket } },
   answer: attendant,
-  errors: ['item_not_found', 'ticket_not_found', 'undo_too_late'],
+  errors: ['item_not_found', 'ticket_not_found', 'ticket_changed', 'undo_too_late'],
 });
 
 export const giveTicket = contract({

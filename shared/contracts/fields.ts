@@ -64,3 +64,6 @@ export const seoShown = z.object({
   description: z.string().nullable(),
 });
 export type SeoShown = z.infer<typeof seoShown>;
+
+/** A colour as `#rrggbb`. */
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);

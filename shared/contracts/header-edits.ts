@@ -5,7 +5,7 @@ import { headerActions, headerButtons } from '../rules/headers.ts';
 import { headerInfo } from './banners.ts';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { itemId, ownedBy } from './fields.ts';
+import { hexColor, itemId, ownedBy } from './fields.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
 /** The calls by which owners edit the headers of their store; the first one is shown. */
@@ -31,6 +31,8 @@ const headerFields = z.object({
   url: z.string().trim().max(LINK_MAX).nullable(),
   product: itemId.nullable(),
   button_label: z.enum(headerButtons),
+  /** The ground of the words; null for the page's own. */
+  bgcolor: hexColor.nullable(),
 });
 export type HeaderFields = z.infer<typeof headerFields>;
 
@@ -116,6 +118,7 @@ export const createHeader = contract({
     target: headerFields.shape.target.default('all'),
     url: headerFields.shape.url.default(null),
     product: headerFields.shape.product.default(null),
+    bgcolor: headerFields.shape.bgcolor.default(null),
   }),
   sample: { params: sampleStore, body: sampleFields },
   answer: editedHeader,

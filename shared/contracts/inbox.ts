@@ -24,6 +24,11 @@ export const conversationId = z.string().regex(/^cv_[a-z0-9]{26}$/);
 export const party = z.union([accountId, storeId]);
 const seq = z.number().int().min(0);
 
+export const labelId = z.string().regex(/^lb_[a-z0-9]{26}$/);
+/** A label of a store. */
+export const talkLabel = z.object({ id: labelId, name: z.string() }).meta({ id: 'TalkLabel' });
+export type TalkLabel = z.infer<typeof talkLabel>;
+
 /** The other party, as the conversation's own parties may see it. */
 export const peerProfile = z.object({
   id: party,
@@ -52,12 +57,16 @@ export const conversation = z
     last_message_teaser: z.string(),
     /** The party that wrote the last message. */
     last_message_sender: party,
+    /** In a list that is narrowed by words: the beginning of the newest message that has all of them. */
+    found: z.string().nullable(),
     /** Those who may see the last message; empty means both. */
     visibility_ids: z.array(party),
     last_message_date: z.string(),
     updated_at: z.string(),
     /** The member of staff who answers it; null for nobody, and in an account's own mailbox. */
     taken_by: z.object({ id: accountId, name: z.string() }).nullable(),
+    /** The labels that a store has put on it, by name; none in an account's own mailbox. */
+    labels: z.array(talkLabel),
     /** How this mailbox has put it away; a message of the other party opens it again. */
     status: z.enum(talkStatuses),
     /** ISO 8601; when a snoozed one comes back. */
@@ -141,8 +150,8 @@ export const listConversations = contract({
   method: 'get',
   path: '/{mashup}/conversation',
   summary: {
-    en: 'The conversations of a mailbox, the newest first: `{mashup}` is the caller and the mailbox; `filter` is words joined by `and` that a name or the last message contains',
-    es: 'Las conversaciones de un buzón, primero la más nueva: `{mashup}` es quien llama y el buzón; `filter` son palabras unidas por `and` que contiene un nombre o el último mensaje',
+    en: 'The conversations of a mailbox, the newest first: `{mashup}` is the caller and the mailbox; `filter` is words joined by `and` that a name or a message contains',
+    es: 'Las conversaciones de un buzón, primero la más nueva: `{mashup}` es quien llama y el buzón; `filter` son palabras unidas por `and` que contiene un nombre o un mensaje',
   },
   params: mailbox,
   query: z.object({
@@ -152,6 +161,8 @@ export const listConversations = contract({
     /** In a store's mailbox: the caller's own, those that nobody has taken, or all. */
     taken: z.enum(takenFilters).default('all'),
     status: z.enum(statusFilters).default('all'),
+    /** In a store's mailbox: those with this label. */
+    label: labelId.optional(),
   }),
   sample: { params: { mashup: sampleMailbox } },
   answer: listOf(conversation).extend({
@@ -270,26 +281,3 @@ export const sendMessage = contract({
   answer: talkMessage,
   errors: [...refusals],
 });
-
-/** What a conversation's socket tells a browser. */
-export type TalkEvent =
-  | { readonly type: 'message'; readonly message: TalkMessage }
-  /** How it stands: the newest message, what the other party has opened, what is pending here. */
-  | {
-      readonly type: 'stand';
-      readonly seq: number;
-      readonly read: number;
-      readonly pending: number;
-    }
-  | { readonly type: 'writing' }
-  /** More has been missed than a socket gives: the browser asks for it. */
-  | { readonly type: 'behind' };
-
-/** The event of a mailbox's socket: a list has changed. */
-export interface MailboxEvent {
-  readonly type: 'mailbox';
-  /** The mailbox; `alerts` for the account's own alerts. */
-  readonly key: string;
-  /** Conversations with something unread, or alerts that wait; counted up to 100. */
-  readonly pending: number;
-}

@@ -75,8 +75,8 @@ export const createItem = contract({
   method: 'post',
   path: '/',
   summary: {
-    en: 'Makes an item, which stands first in the store',
-    es: 'Crea un artículo, que queda primero en la tienda',
+    en: 'Makes an item, which stands first in the store; with `catalogue_id`, in that catalogue too',
+    es: 'Crea un artículo, que queda primero en la tienda; con `catalogue_id`, también en ese catálogo',
   },
   body: newItem,
   sample: {
@@ -88,7 +88,7 @@ export const createItem = contract({
   },
   answer: editedItem,
   status: 201,
-  errors: ['edited_meanwhile', 'image_not_found'],
+  errors: ['edited_meanwhile', 'image_not_found', 'catalogue_not_found', 'catalogue_by_rule'],
 });
 
 export const updateItem = contract({

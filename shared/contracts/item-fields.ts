@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { ITEM_MAX } from '../kernel/constants/limits.ts';
 import { MEASURE_MAX, TAGS_MOST } from '../rules/measures-most.ts';
-import { stockReasons } from '../rules/stock-reasons.ts';
+import { stockCauses } from '../rules/stock-reasons.ts';
+import { catalogueId } from './catalogues.ts';
 import { listOf } from './contract.ts';
 import { version } from './header-edits.ts';
 import { moment } from './fields.ts';
-import { itemDetail, itemSku, returnInfo } from './items.ts';
+import { itemDetail, itemSku, ownReturnInfo } from './items.ts';
 
 /** The fields of an item as its owner sends and reads them. */
 
@@ -100,8 +101,10 @@ export const itemFields = z.object({
   publish_at: moment.nullable(),
   /** Experiences only: when it begins, and where. */
   experience_date: moment.nullable(),
-  experience_place: z.string().max(300).nullable(),
-  return_info: returnInfo,
+  experience_place: z.string().max(ITEM_MAX.place).nullable(),
+  /** The same in English; null where the first one is to be read. */
+  experience_place_en: z.string().max(ITEM_MAX.place).nullable(),
+  return_info: ownReturnInfo,
   weight_g: weight,
   size_mm: size,
   /** Hundredths of a percent that the price contains as tax. */
@@ -191,7 +194,7 @@ export const stockMove = z
     at: z.string(),
     /** The account that made the change, without a name once it is erased; null for a sale. */
     by: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
-    reason: z.enum(['created', 'sold', ...stockReasons]),
+    reason: z.enum(stockCauses),
     note: z.string().nullable(),
     /** The variant's attributes; empty for an item without variants, and for a deleted one. */
     attributes: texts,
@@ -232,6 +235,7 @@ export const newItem = z.object({
   publish_at: shape.publish_at.default(null),
   experience_date: shape.experience_date.default(null),
   experience_place: shape.experience_place.default(null),
+  experience_place_en: shape.experience_place_en.default(null),
   return_info: shape.return_info.default({
     return_type: '72hrs',
     return_policy: 'common',
@@ -243,5 +247,7 @@ export const newItem = z.object({
   sat_product: shape.sat_product.default(null),
   sat_unit: shape.sat_unit.default(null),
   skus: shape.skus,
+  /** A catalogue of the store that the item is put into at once, behind the others. */
+  catalogue_id: catalogueId.optional(),
 });
 export type NewItem = z.infer<typeof newItem>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { SHEET_ROWS } from '../rules/item-sheet.ts';
+import { stockReasons } from '../rules/stock-reasons.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { listOwnItems } from './item-edits.ts';
+import { listOwnItems, updateItem } from './item-edits.ts';
 import { itemFields, ownItem, skuFields } from './item-fields.ts';
 import { version } from './header-edits.ts';
 import { sampleIds } from './samples.ts';
@@ -97,7 +98,12 @@ export const changeSheet = contract({
     en: 'Changes up to 30 own items together; one that cannot be changed is told, and the others are saved',
     es: 'Cambia hasta 30 artículos propios juntos; el que no se puede se dice, y los demás se guardan',
   },
-  body: z.object({ rows: z.array(change).min(1).max(SHEET_ROWS) }),
+  body: z.object({
+    rows: z.array(change).min(1).max(SHEET_ROWS),
+    /** Why the units in stock change; `undone` for a save that is taken back. */
+    stock_reason: z.enum([...stockReasons, 'undone']).optional(),
+    stock_note: updateItem.body.shape.stock_note,
+  }),
   sample: {
     body: { rows: [{ id: sampleIds.ownItem, version: 1, visibility: 'shown' }] },
   },

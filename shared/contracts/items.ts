@@ -75,6 +75,13 @@ export const returnInfo = z.object({
 });
 export type ReturnInfo = z.infer<typeof returnInfo>;
 
+/** Return terms as their owner writes them, in both languages. */
+export const ownReturnInfo = returnInfo.extend({
+  /** Null, or left out, where the first text serves both languages. */
+  return_policy_legend_en: z.string().nullable().optional(),
+});
+export type OwnReturnInfo = z.infer<typeof ownReturnInfo>;
+
 /** One thing that can be bought: an item without variants has one. */
 export const itemSku = z.object({
   id: skuId,

@@ -56,6 +56,8 @@ export const limits = {
   ratesByAddress: { per: 'address', times: 120, seconds: HOUR },
   /** Carts that partners’ pages send to the store: each is kept for a day. */
   handoffByAddress: { per: 'address', times: 120, seconds: HOUR },
+  /** Mails of an order that are asked for once more, by staff or by the buyer. */
+  orderMailToContact: { per: 'contact', times: 5, seconds: HOUR },
   /** Orders that are not paid at once: each writes to an e-mail that may belong to a stranger. */
   orderToContact: { per: 'contact', times: 10, seconds: HOUR },
   orderToContactInADay: { per: 'contact', times: 30, seconds: DAY },

@@ -7,21 +7,24 @@ import { settingsFields } from './store-settings.ts';
 
 /** A look of the store that its owners prepare unseen, share, and publish: at once, or at a time. */
 
-export const lookFields = settingsFields.pick({
-  color1: true,
-  color2: true,
-  bgcolor: true,
-  columns: true,
-  adornment_type: true,
-  darkmode: true,
-  hidden_darkmode: true,
-  footer_style: true,
-  footer_bg: true,
-  footer_fg: true,
-  photo_display: true,
-  hidden_store_name: true,
-  hidden_search_bar: true,
-});
+export const lookFields = settingsFields
+  .pick({
+    color1: true,
+    color2: true,
+    bgcolor: true,
+    columns: true,
+    adornment_type: true,
+    darkmode: true,
+    hidden_darkmode: true,
+    footer_style: true,
+    footer_bg: true,
+    footer_fg: true,
+    photo_display: true,
+    hidden_store_name: true,
+    hidden_search_bar: true,
+  })
+  // Those that are left out stay as the store has them.
+  .extend({ sections_info: settingsFields.shape.sections_info.optional() });
 export type Look = z.infer<typeof lookFields>;
 
 /** The end of the preview's address. */

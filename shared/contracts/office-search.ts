@@ -10,7 +10,7 @@ export const foundThing = z
   .object({
     kind: z.enum(foundKinds),
     id: z.string(),
-    /** An item's name, an entry's title, an order's number with its buyer, a setting's part and label. */
+    /** A name or title; an order's number with its buyer, a message's sender, a field's part and label. */
     name: z.string(),
   })
   .meta({ id: 'FoundThing' });
@@ -23,8 +23,8 @@ export const searchOffice = contract({
   path: '/search',
   access: 'menu',
   summary: {
-    en: "The store's items, orders, blog entries and fields of its settings that a text names, of the kinds that the account may work on",
-    es: 'Los artículos, pedidos, entradas del blog y campos de la configuración de la tienda que nombra un texto, de las clases en que la cuenta puede trabajar',
+    en: "The store's items, catalogues, orders, blog entries, messages, pictures, team members, legal texts, imports and exports, and fields of its settings and its look, that a text names, of the kinds that the account may work on",
+    es: 'Los artículos, catálogos, pedidos, entradas del blog, mensajes, imágenes, miembros del equipo, textos legales, cargas y reportes, y campos de la configuración y del aspecto de la tienda que nombra un texto, de las clases en que la cuenta puede trabajar',
   },
   query: z.object({ text: z.string().trim().min(FOUND_FROM).max(100).regex(TWO_VISIBLE) }),
   sample: { query: { text: 'falda' } },

@@ -4,8 +4,15 @@ import { pageRead } from './page-read.ts';
 
 /** Which editors of a store its staff have open at present. */
 
-/** The editor of the settings, of the headers or of the carousel, or that of one item. */
-export const editorPlace = z.string().regex(/^(?:settings|headers|slides|it_[a-z0-9-]{1,60})$/);
+/**
+ * The editor of the settings, the headers, the carousel, the menu, the look in preparation, the items'
+ * table, the list of catalogues or a legal text, or that of one item, catalogue or entry of the blog.
+ */
+export const editorPlace = z
+  .string()
+  .regex(
+    /^(?:settings|headers|slides|menu|look|sheet|catalogues|legal-[a-z]{1,20}|(?:it|ca|be)_[a-z0-9-]{1,60})$/,
+  );
 
 export const openBy = z
   .object({

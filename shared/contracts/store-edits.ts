@@ -1,46 +1,12 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { editSubjects } from '../rules/store-edits.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { moment, ownedBy } from './fields.ts';
 import { accountId } from './people.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
 /** The history of a store: each change of its owners, with what stood before and after it. */
-
-/** The kinds of things whose changes are kept. */
-export const editSubjects = [
-  'header',
-  'header_order',
-  'slide',
-  'slide_order',
-  'settings',
-  'picture',
-  'catalogue',
-  // The places of products in catalogues: `{catalogue}/{product}` to a rank, null for none.
-  'catalogue_items',
-  'item',
-  // A file of items, as a whole.
-  'import',
-  'blog_entry',
-  // An address that leads to another.
-  'redirect',
-  'legal_text',
-  // The places of other stores' items in the store: by item, null for one that it does not sell.
-  'listing',
-  // The store's answer to a review, and whether it is hidden.
-  'review',
-  // Whether the store shows a franchise of its network.
-  'franchise',
-] as const;
-export type EditSubject = (typeof editSubjects)[number];
-
-/**
- * Whether the changes of a kind of things cannot be taken back here: a deleted picture's file is
- * gone, and an import is undone where its work is shown.
- */
-export function staysChanged(subject: EditSubject): boolean {
-  return subject === 'picture' || subject === 'import';
-}
 
 /** An account that makes changes; without a name once it is erased. */
 const editor = z.object({ id: z.string(), name: z.string().nullable() });

@@ -1,1 +1,2 @@
+export { declineText } from './decline-text.ts';
 export { messageFor } from './message-for.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { errorCodes } from '../contracts/errors.ts';
 import { SHOP_PHOTO_MAX_BYTES } from '../kernel/constants/limits.ts';
 import { LOCALES } from '../kernel/locale.ts';
+import { declineText } from './decline-text.ts';
 import { messageFor } from './message-for.ts';
 import * as en from './en/words.ts';
 import * as es from './es/words.ts';
@@ -24,8 +25,25 @@ test('a card that takes no months says why in every language', () => {
   expect(messageFor(refused, 'es-MX')).toContain('solo para tarjetas de crédito');
   expect(messageFor(refused, 'es-AR')).toContain('pagá en una sola vez');
   expect(messageFor(refused, 'en')).toContain('credit cards only');
-  const other = { code: 'payment_declined', values: { reason: 'insufficient_funds' } } as const;
+  const other = { code: 'payment_declined', values: { reason: 'stolen_card' } } as const;
   expect(messageFor(other, 'es')).toBe(es.payment.declined);
+});
+
+test('each reason of a refusal has its own text with the next step, in every language', () => {
+  const codes = ['insufficient_funds', 'expired_card', 'incorrect_cvc', 'card_velocity_exceeded'];
+  const more = ['authentication_failed', 'card_not_supported', 'processing_error', 'expired'];
+  for (const tag of ['es', 'es-AR', 'en']) {
+    const texts = [...codes, ...more].map((reason) =>
+      messageFor({ code: 'payment_declined', values: { reason } }, tag),
+    );
+    expect(new Set(texts).size, tag).toBe(8);
+    expect(texts, tag).not.toContain(messageFor({ code: 'payment_declined' }, tag));
+  }
+  expect(declineText('expired_card', 'en')).toContain('has expired');
+  expect([declineText('stolen_card', 'en'), declineText(null, 'en')]).toEqual([null, null]);
+  const short = { code: 'payment_declined', values: { reason: 'insufficient_funds' } } as const;
+  expect(messageFor(short, 'es-AR')).toContain('Usá otra tarjeta');
+  expect(messageFor(short, 'en')).toContain('Use another card');
 });
 
 test('the spec speaks where it has words, and values make them more exact', () => {

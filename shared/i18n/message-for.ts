@@ -1,11 +1,11 @@
 import type { Failure } from '../contracts/errors.ts';
-import { NEEDS_CREDIT_CARD } from '../rules/instalments.ts';
+import { declineReason, type DeclineReason } from '../rules/decline-reasons.ts';
 import { errorWords } from './errors.ts';
 import { speak } from './speak.ts';
 
 /** The options of a failure's text; each of them may be missing. */
 interface FailureOptions {
-  readonly context?: 'left' | 'max' | 'seconds' | 'minutes' | 'hours' | 'line' | 'credit';
+  readonly context?: 'left' | 'max' | 'seconds' | 'minutes' | 'hours' | 'line' | DeclineReason;
   readonly count?: number;
   readonly max?: string | number;
   /** Values by the names that a text gives them. */
@@ -46,7 +46,8 @@ function optionsOf({
       ? { context: 'minutes', count: wait }
       : { context: 'hours', count: Math.ceil(wait / 60) };
   }
-  if (named['reason'] === NEEDS_CREDIT_CARD) return { ...named, context: 'credit' };
+  const refused = declineReason(named['reason']);
+  if (refused) return { ...named, context: refused };
   if (left !== undefined) return { context: 'left', count: Number(left) };
   if (max !== undefined) return { context: 'max', max };
   return named['line'] === undefined ? named : { ...named, context: 'line' };

@@ -44,6 +44,8 @@ const PREFIX = {
   talkAttachment: 'tp',
   talkReport: 'rp',
   quickReply: 'qr',
+  chatQuestion: 'cq',
+  talkLabel: 'lb',
   invoice: 'fa',
   payoutAccount: 'pa',
   cashout: 'cw',

@@ -13,6 +13,9 @@ export interface EditMode {
 
 export const editModeOff: EditMode = { isOn: false, viewAs: null, isFolded: false };
 
+/** Where a browser's session keeps which button's panel loads the page again: it has the focus then. */
+export const OPENER_KEY = 'edit-opener';
+
 /** The part of the cookie for a strip that is folded. */
 const FOLDED = 'folded';
 

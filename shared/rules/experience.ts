@@ -23,21 +23,22 @@ export function isConcluded(item: {
 
 /**
  * Writes an experience's date and hour in local time, the same on the edge and in every browser: by
- * the date's own offset where it has one, else in the time zone of the store's country.
+ * the date's own offset where it has one, else by the store's clock.
+ * @param clock a time zone, or a country for that country's
  * @param tag BCP 47
  * @param style `long` with weekday and year, `short` for cards
  * @returns undefined for a date that cannot be read
  */
 export function formatExperienceDate(
   experienceDate: When,
-  country: string,
+  clock: string,
   tag: string,
   style: 'long' | 'short',
 ): string | undefined {
   if (experienceDate === null || Number.isNaN(Date.parse(experienceDate))) return undefined;
   const own = /^(.+)[+-]\d\d:?\d\d$/.exec(experienceDate);
   const date = new Date(own ? `${own[1]}Z` : experienceDate);
-  const timeZone = own ? 'UTC' : timeZoneOf(country);
+  const timeZone = own ? 'UTC' : timeZoneOf(clock);
   const day: Intl.DateTimeFormatOptions =
     style === 'long'
       ? { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }

@@ -18,8 +18,12 @@ export function isGtin(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether a text is empty or of the form of a product's code in Mexico's invoices (c_ClaveProdServ). */
-export const isSatProduct = (code: string) => code === '' || /^\d{8}$/.test(code);
+/**
+ * Whether a text is empty or of the form of a product's code in Mexico's invoices (c_ClaveProdServ): 8 digits, of
+ * which the first two are a segment of the catalogue, 10 to 95, or `01010101` for goods that it does not name.
+ */
+export const isSatProduct = (code: string) =>
+  code === '' || code === '01010101' || /^(?:[1-8]\d|9[0-5])\d{6}$/.test(code);
 
 /** Whether a text is empty or of the form of a unit's code in Mexico's invoices (c_ClaveUnidad). */
 export const isSatUnit = (code: string) => code === '' || /^[A-Z\d]{2,3}$/.test(code);

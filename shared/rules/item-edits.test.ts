@@ -53,6 +53,18 @@ describe('an item', () => {
     expect(itemFaults({ ...item, skus })).toEqual(['skus']);
   });
 
+  test('has return terms that are not too long, in each language', () => {
+    const legends = (return_policy_legend: string, return_policy_legend_en: string | null) =>
+      itemFaults({
+        ...item,
+        return_info: { ...item.return_info, return_policy_legend, return_policy_legend_en },
+      });
+    const long = 'a'.repeat(10_001);
+    expect(legends('Sin usar', 'Unused')).toEqual([]);
+    expect(legends(long, null)).toEqual(['return_info']);
+    expect(legends('Sin usar', long)).toEqual(['return_info']);
+  });
+
   test('says what restocking costs exactly where it costs something', () => {
     const fees = (return_fees: string | null, restocking_fees: number | null) =>
       itemFaults({ ...item, return_info: { ...item.return_info, return_fees, restocking_fees } });

@@ -20,6 +20,7 @@ interface Returns {
   readonly return_type: 'disallowed' | '72hrs';
   readonly return_policy: 'common' | 'customized';
   readonly return_policy_legend: string | null;
+  readonly return_policy_legend_en?: string | null | undefined;
   readonly return_fees?: string | null | undefined;
   readonly restocking_fees?: number | null | undefined;
 }
@@ -121,7 +122,7 @@ function areTags(tags: readonly string[]): boolean {
 function isReturn(returns: Returns): boolean {
   const { return_policy: policy, return_policy_legend: legend } = returns;
   if (policy === 'customized' && (legend ?? '').trim() === '') return false;
-  if (isTooLong(legend ?? '')) return false;
+  if ([legend, returns.return_policy_legend_en].some((text) => isTooLong(text ?? ''))) return false;
   return (
     (returns.return_fees === 'restocking_fees') === ((returns.restocking_fees ?? null) !== null)
   );

@@ -1,7 +1,21 @@
 import { isNamed, type OfficeWay } from './office-ways.ts';
 
 /** The things of a store that the office's search finds, in the order of the results. */
-export const foundKinds = ['item', 'order', 'entry', 'setting'] as const;
+export const foundKinds = [
+  'item',
+  'catalogue',
+  'order',
+  'entry',
+  'message',
+  'picture',
+  'header',
+  'member',
+  'legal',
+  'job',
+  'opening',
+  'setting',
+  'look',
+] as const;
 export type FoundKind = (typeof foundKinds)[number];
 
 /** A thing that was found, by its name. */
@@ -11,24 +25,52 @@ interface Found {
   readonly name: string;
 }
 
-const PAGES = {
-  item: 'articulos/',
-  order: 'ordenes/',
-  entry: 'blog/',
-  setting: 'configuracion#',
-} as const;
-const ICONS = { item: 'tag', order: 'truck', entry: 'book', setting: 'settings' } as const;
+/** The kinds whose things are words of a page: their names do not stand in the store's rows. */
+export const wordKinds = ['legal', 'job', 'opening', 'setting', 'look'] as const;
+export type WordKind = (typeof wordKinds)[number];
+
+/** The page of each kind, which its id ends; of a picture its name does. */
+const PAGES: Readonly<Record<FoundKind, string>> = {
+  item: '/admin/articulos/',
+  catalogue: '/admin/catalogos/',
+  order: '/admin/ordenes/',
+  entry: '/admin/blog/',
+  message: '/me/inbox/',
+  picture: '/admin/galeria?text=',
+  header: '/?edit=headers#',
+  member: '/admin/equipo#',
+  legal: '/admin/textos-legales/',
+  job: '/admin/inventario/',
+  opening: '/?edit=',
+  setting: '/admin/configuracion#',
+  look: '/admin/aspecto#f-',
+};
+const ICONS = {
+  item: 'tag',
+  catalogue: 'store',
+  order: 'truck',
+  entry: 'book',
+  message: 'mail',
+  picture: 'photo',
+  header: 'photo',
+  member: 'user',
+  legal: 'book',
+  job: 'download',
+  opening: 'photo',
+  setting: 'settings',
+  look: 'moon',
+} as const satisfies Readonly<Record<FoundKind, string>>;
 
 /** Letters from which on the store's things are searched. */
 export const FOUND_FROM = 2;
 
-/** The way to a thing: its page in the office, for a setting the field of the settings page. */
+/** The way to a thing: its page in the office, for a field of a form its place on the page. */
 export function foundWay(base: string, { kind, id, name }: Found): OfficeWay {
   return {
     group: 'found',
     icon: ICONS[kind],
     label: name,
-    href: `${base}/admin/${PAGES[kind]}${id}`,
+    href: base + PAGES[kind] + (kind === 'picture' ? encodeURIComponent(name) : id),
   };
 }
 

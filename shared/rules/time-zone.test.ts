@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfDay, isDay, localIso, startOfDay } from './local-time.ts';
+import { clockOf, endOfDay, isDay, localIso, startOfDay } from './local-time.ts';
 
 test.each([
   ['2026-11-21', 'MX', '2026-11-21T06:00:00.000Z', '2026-11-22T06:00:00.000Z'],
@@ -21,6 +21,23 @@ test.each([
   const instant = Date.UTC(2027, 0, 8, 2, 30);
   expect(localIso(instant, country)).toBe(shown);
   expect(Date.parse(shown)).toBe(instant);
+});
+
+test('a time within a second is that second’s', () => {
+  expect(localIso(Date.UTC(2027, 0, 8, 2, 30, 0, 999), 'MX')).toBe('2027-01-07T20:30:00-06:00');
+});
+
+test('a clock of many instants says what each says alone, on the day it changes too', () => {
+  // New York's clocks go forward on 8 March, and back on 1 November.
+  for (const country of ['MX', 'US', 'AR', 'CL']) {
+    const clock = clockOf(country);
+    for (const start of ['2026-03-07', '2026-03-08', '2026-11-01', '2026-04-04', '2026-09-05']) {
+      for (let hour = 0; hour < 48; hour += 1) {
+        const instant = Date.parse(start) + hour * 3_600_000 + 1_234;
+        expect(clock(instant)).toBe(localIso(instant, country));
+      }
+    }
+  }
 });
 
 test('a day is one of the calendar', () => {

@@ -10,9 +10,10 @@ const DEFAULT_COUNTRY = 'MX';
 export const COUNTRIES_WITH_ZONE = Object.keys(TIME_ZONE);
 
 /**
- * A country's time zone by its IANA name.
- * @param country ISO 3166-1 alpha-2
+ * The time zone that a clock goes by, by its IANA name. A store's clock is the zone that its owner
+ * chose, or else that of its country.
+ * @param clock a zone, such as `America/Tijuana`, or a country, ISO 3166-1 alpha-2
  */
-export function timeZoneOf(country: string): string {
-  return TIME_ZONE[country] ?? TIME_ZONE[DEFAULT_COUNTRY]!;
+export function timeZoneOf(clock: string): string {
+  return clock.includes('/') ? clock : (TIME_ZONE[clock] ?? TIME_ZONE[DEFAULT_COUNTRY]!);
 }

@@ -3,6 +3,7 @@ import type { SheetChange, SheetItem } from '../contracts/item-sheet.ts';
 import { ITEM_MAX } from '../kernel/constants/limits.ts';
 import { fold } from '../rules/fold.ts';
 import type { FormValues } from './form.ts';
+import { stockReasons } from '../rules/stock-reasons.ts';
 import { minorOf, wholeOf } from '../rules/typed-numbers.ts';
 
 /** The part of an item that the form sends along as it was shown. */
@@ -30,6 +31,16 @@ export function sheetValues(items: readonly SheetRow[]): Record<string, string> 
         [cellName('units', sku.id), sku.on_hand === null ? '' : String(sku.on_hand)],
       ]),
     ]),
+  );
+}
+
+/** Typed cells as `sheetValues` writes them, so that `55` and `55.00` are one price; others as they are. */
+export function tidyCells(values: FormValues): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, typed]) => {
+      const minor = name.startsWith(cellName('price', '')) ? minorOf(typed) : undefined;
+      return [name, minor === undefined ? typed.trim() : (minor / 100).toFixed(2)];
+    }),
   );
 }
 
@@ -70,6 +81,18 @@ export function sheetChanges(items: readonly SheetRow[], values: FormValues): Sh
     if (!isShown && skus.length === 0) return [];
     return [{ id, version, ...(isShown && { visibility: chosen }), skus }];
   });
+}
+
+/** Whether changes move the stock of any variant, which wants a reason. */
+export const movesStock = (changes: readonly SheetChange[]): boolean =>
+  changes.some(({ skus }) => skus.some(({ on_hand }) => on_hand !== undefined));
+
+/** Why the stock changes, as it was chosen and written in a form; of any other text, that it was counted. */
+export function whyOf(values: FormValues) {
+  return {
+    stock_reason: stockReasons.find((one) => one === values['stock_reason']) ?? 'counted',
+    stock_note: (values['stock_note'] ?? '').trim() || null,
+  };
 }
 
 /**

@@ -15,6 +15,16 @@ const look = {
   photo_display: 'sq',
   hidden_store_name: false,
   hidden_search_bar: true,
+  sections_info: {
+    products: true,
+    digital: false,
+    services: true,
+    experiences: false,
+    franchises: false,
+    retail: false,
+    catalogues: true,
+    blogs: false,
+  },
 } as const;
 
 test('a look comes out of its form as it went in, with its time by the store’s clock', () => {
@@ -36,4 +46,9 @@ test('a colour or a time that is none is told at its field; colours that may be 
     publish_at: 'time',
   });
   expect(lookProblems({ ...values, footer_bg: '' }, 'MX')).toEqual({});
+});
+
+test('a look that says nothing of the sections begins with those that shoppers see', () => {
+  const { sections_info: shown, ...without } = look;
+  expect(lookBody(lookValues(without, null, 'MX', shown), 'MX').sections_info).toEqual(shown);
 });

@@ -3,7 +3,7 @@ import type { BodyOf } from '../contracts/contract.ts';
 import type { Look, saveLookDraft } from '../contracts/look-draft.ts';
 import { instantOf, localIso } from '../rules/local-time.ts';
 import type { FormValues } from './form.ts';
-import { COLORS, COLORS_OR_NONE } from './settings-form.ts';
+import { COLORS, COLORS_OR_NONE, switchedSections } from './settings-form.ts';
 
 export const LOOK_TICKS = [
   'darkmode',
@@ -17,11 +17,15 @@ export type LookProblem = 'color' | 'time';
 const HEX = /^#[0-9a-f]{6}$/i;
 const LOCAL_LENGTH = 'YYYY-MM-DDTHH:MM'.length;
 
-/** A look as its form begins; a ticked box is `on`. */
+/**
+ * A look as its form begins; a ticked box is `on`.
+ * @param shown the sections that shoppers see, for a look that says nothing of them
+ */
 export function lookValues(
   look: Look,
   publishAt: string | null,
-  country: string,
+  clock: string,
+  shown?: Look['sections_info'],
 ): Record<string, string> {
   const values: Record<string, string> = {
     photo_display: look.photo_display,
@@ -29,17 +33,19 @@ export function lookValues(
     columns: String(look.columns),
     adornment_type: look.adornment_type ?? '',
     publish_at:
-      publishAt === null ? '' : localIso(Date.parse(publishAt), country).slice(0, LOCAL_LENGTH),
+      publishAt === null ? '' : localIso(Date.parse(publishAt), clock).slice(0, LOCAL_LENGTH),
   };
   for (const name of [...COLORS, ...COLORS_OR_NONE]) values[name] = look[name] ?? '';
   for (const name of LOOK_TICKS) values[name] = look[name] ? 'on' : '';
+  const sections = look.sections_info ?? shown;
+  for (const name of switchedSections) values[`section_${name}`] = sections?.[name] ? 'on' : '';
   return values;
 }
 
 /** The form's values as the call takes them; the call refuses what is none, see `lookProblems`. */
 export function lookBody(
   values: FormValues,
-  country: string,
+  clock: string,
 ): Omit<BodyOf<typeof saveLookDraft>, 'version'> {
   const text = (name: string) => (values[name] ?? '').trim();
   const body: Record<string, unknown> = {
@@ -52,13 +58,16 @@ export function lookBody(
   for (const name of COLORS) body[name] = text(name);
   for (const name of COLORS_OR_NONE) body[name] = text(name) || null;
   for (const name of LOOK_TICKS) body[name] = text(name) !== '';
-  const at = instantOf(text('publish_at'), country);
+  body['sections_info'] = Object.fromEntries(
+    switchedSections.map((name) => [name, text(`section_${name}`) !== '']),
+  );
+  const at = instantOf(text('publish_at'), clock);
   if (!Number.isNaN(at)) body['publish_at'] = new Date(at).toISOString();
   return body as ReturnType<typeof lookBody>;
 }
 
 /** The problems that keep the form from being sent. */
-export function lookProblems(values: FormValues, country: string): Record<string, LookProblem> {
+export function lookProblems(values: FormValues, clock: string): Record<string, LookProblem> {
   const text = (name: string) => (values[name] ?? '').trim();
   const problems: Record<string, LookProblem> = {};
   for (const name of COLORS) if (!HEX.test(text(name))) problems[name] = 'color';
@@ -66,6 +75,6 @@ export function lookProblems(values: FormValues, country: string): Record<string
     if (text(name) !== '' && !HEX.test(text(name))) problems[name] = 'color';
   }
   const at = text('publish_at');
-  if (at !== '' && Number.isNaN(instantOf(at, country))) problems['publish_at'] = 'time';
+  if (at !== '' && Number.isNaN(instantOf(at, clock))) problems['publish_at'] = 'time';
   return problems;
 }

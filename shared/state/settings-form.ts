@@ -17,6 +17,7 @@ export const switchedSections = [
   'services',
   'experiences',
   'franchises',
+  'retail',
   'catalogues',
   'blogs',
 ] as const;
@@ -60,35 +61,6 @@ const CHOICES = ['photo_display', 'footer_style', 'signup_form'] as const;
 export const COLORS = ['color1', 'color2'] as const;
 /** Colours that the store need not choose. */
 export const COLORS_OR_NONE = ['bgcolor', 'footer_bg', 'footer_fg'] as const;
-
-/** The fields that a preview of the store's front shows; colours are shown in the browser itself. */
-export const previewedFields: readonly string[] = [
-  'name',
-  'photo',
-  'photo_display',
-  'hidden_store_name',
-  'hidden_search_bar',
-  'hidden_affinity_xheader',
-  'columns',
-  'adornment_type',
-  'footer_style',
-  'seo_description',
-  'seo_description_en',
-  'facebook',
-  'instagram',
-  'twitter',
-  'youtube',
-  'twitch',
-  'kick',
-  'discord',
-  'contact_email',
-  'contact_country_code',
-  'contact_phone',
-  'whatsapp_country_code',
-  'whatsapp_phone',
-  'live_chat_license',
-  ...switchedSections.map((name) => `section_${name}`),
-];
 
 const on = (is: boolean | undefined): string => (is ? 'on' : '');
 

@@ -10,15 +10,18 @@ export interface OpenByWords {
 }
 
 /**
- * The notice of one who has an editor open, with the time by the clocks of the store's country.
- * @param place the page's language (BCP 47) and the store's country
+ * The notice of one who has an editor open, with the time by the store's clock.
+ * @param place the page's language (BCP 47), and the store's country and zone
  */
 export function openByText(
   { name, since }: OpenBy,
   t: OpenByWords,
-  { tag, country }: { readonly tag: string; readonly country: string },
+  place: { readonly tag: string; readonly country: string; readonly zone?: string },
 ): string {
-  const clock = dateTimeFormat(tag, { timeStyle: 'short', timeZone: timeZoneOf(country) });
+  const clock = dateTimeFormat(place.tag, {
+    timeStyle: 'short',
+    timeZone: timeZoneOf(place.zone ?? place.country),
+  });
   const time = clock.format(new Date(since));
   return fill<string>(name === null ? t.nameless : t.by, { name: name ?? '', time });
 }

@@ -178,7 +178,7 @@ test('statements: what the real schema does not have fails, with its place', () 
         `,
         'edge/modules/sought/statements.ts': `import { seoColumns } from '../../db/seo-columns.ts';
           import { sql } from '../../db/cell-sql.ts';
-          export const sought = () => sql\`SELECT \${seoColumns('item', 'es')} FROM item\`;
+          export const sought = () => sql\`SELECT \${seoColumns('item', 'es', 'name_en')} FROM item\`;
         `,
         'edge/modules/tries/statements.ts': `import { countedAgain } from '../../db/attempt-window.ts';
           import { sql } from '../../db/directory-sql.ts';

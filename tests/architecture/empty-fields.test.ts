@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { messages as headers } from '../../fragments/edit/edit-headers/messages/en.ts';
 import { headerProblems } from '../../fragments/edit/edit-headers/model.ts';
 import { messages as blogForm } from '../../fragments/office/blog-form/messages/en.ts';
+import { messages as firstSteps } from '../../fragments/office/first-steps/messages/en.ts';
 import { messages as itemForm } from '../../fragments/office/item-form/messages/en.ts';
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
 import { messages as slides } from '../../fragments/edit/edit-slides/messages/en.ts';
@@ -35,6 +36,7 @@ import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { profileProblems } from '../../shared/rules/profile-form.ts';
 import { registrationProblems } from '../../shared/rules/registration.ts';
 import { entryProblems } from '../../shared/state/blog-form.ts';
+import { stepProblems as firstStepProblems } from '../../shared/rules/first-steps.ts';
 import { itemProblems } from '../../shared/state/item-form.ts';
 import { settingsProblems } from '../../shared/state/settings-form.ts';
 
@@ -163,6 +165,11 @@ const FORMS: Readonly<Record<string, Form>> = {
     empty: [entryProblems({})],
     needs: needsOf(blogForm),
   },
+  'step of the wizard': {
+    shownBy: 'office/first-steps/parts/StepPage.tsx',
+    empty: [firstStepProblems('catalogue', {}), firstStepProblems('item', {})],
+    needs: needsOf(firstSteps),
+  },
   'settings of a store': {
     shownBy: 'office/settings/view.tsx',
     empty: [settingsProblems({})],
@@ -199,7 +206,7 @@ test('every form of a fragment is among them', () => {
     import: 'default',
   });
   const showing = Object.entries(sources)
-    .filter(([, text]) => /\bshownErrors\(|\bfieldsOf\(|<OfficeForm\b/.test(text))
+    .filter(([, text]) => /\bshownErrors\(|\bfieldsOf\(|<(?:Office|Posted)Form\b/.test(text))
     .map(([path]) => path.replace('../../fragments/', ''))
     // What several forms share shows the problems of the form that uses it; a form that may be sent
     // empty asks for nothing.
@@ -207,6 +214,7 @@ test('every form of a fragment is among them', () => {
       (path) =>
         ![
           '_office/OfficeForm.tsx',
+          '_office/PostedForm.tsx',
           'office/legal-form/view.tsx',
           'shop/security/parts/fields-of.ts',
         ].includes(path),

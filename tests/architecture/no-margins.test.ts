@@ -17,6 +17,7 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
   // Where an alert about the own wallet leads.
   'alerts.list': ['wallet_type_id'],
   'alerts.visit': ['wallet_type_id'],
+  'alerts.keep': ['wallet_type_id'],
   // The store that sold a ticket, and in the own data the side that wrote.
   'orders.attendants': ['seller'],
   'orders.attendant': ['seller'],

@@ -10,7 +10,7 @@ test.each([
   ['UploadBox.tsx', /_office\/css\/(?:upload|library)\.css/],
   ['library/Library.tsx', /_office\/css\/library\.css/],
   ['Order.tsx', /_office\/css\/order\.css/],
-  ['Meanwhile.tsx', /_office\/css\/parts\.css/],
+  ['Meanwhile.tsx', /_office\/css\/(?:parts|meanwhile)\.css/],
 ])('a fragment of the office that shows %s has its styles', (part, styles) => {
   const users = globSync('fragments/office/**/*.tsx', { cwd: ROOT }).filter((file) =>
     read(file).includes(`_office/${part}'`),

@@ -26,6 +26,11 @@ test('the form opens over the page, tells what is missing, and is sent', async (
   await expect(dialog.getByText(form.problems.email)).toBeVisible();
   await expect(dialog.getByLabel(form.email)).toBeFocused();
   await dialog.getByLabel(form.email).fill(`zoe${Date.now()}@example.com`);
+  await page.route('**/contacto', (route) => route.abort());
+  await dialog.getByRole('button', { name: form.send }).click();
+  await expect(dialog.getByText(t.contactDialog.failed)).toBeInViewport();
+  await expect(dialog.getByLabel(form.message)).toHaveValue('¿Tienen esta falda?');
+  await page.unroute('**/contacto');
   await dialog.getByRole('button', { name: form.send }).click();
   await expect(dialog.getByRole('heading', { level: 1 })).toContainText(form.sent.split('{{')[0]!);
   await expect(page).toHaveURL(/\/info$/);

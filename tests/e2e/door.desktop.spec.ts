@@ -57,6 +57,6 @@ test('the camera reads a ticket, which goes in once and is taken back', async ({
   await expect(page.getByText(t.attendants.done.undone)).toBeVisible();
   await page.getByLabel(t.door.code).fill(code);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: t.door.undo }).click();
+  await page.getByRole('button', { name: t.door.undo, exact: true }).click();
   await expect(page.getByText(t.door.verdicts.admitted)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 /** Edit mode on the pages of a product and of a catalogue: into which catalogues they go. */
 import type { Page } from '@playwright/test';
 import { fill } from '../../shared/i18n/fill.ts';
-import { FORKING_LONG_MS } from '../../shared/kernel/constants/timers.ts';
+import { FORKING_LONG_MS, OVERLAY_REFRESH_MS } from '../../shared/kernel/constants/timers.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { originOf } from './account-steps.ts';
 import { drag } from './drag.ts';
@@ -14,13 +14,13 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   page,
   t,
   language,
-}, { project }) => {
+}, { project, retry }) => {
   test.slow();
   const words = t.editCatalogues;
   const owner = ownStore(project.name, language);
   const origin = originOf(owner.store);
-  const made = `Ramo ${project.name} ${language}`;
-  const renamed = `Manojo ${project.name} ${language}`;
+  const made = `Ramo ${project.name} ${language} ${retry}`;
+  const renamed = `Manojo ${project.name} ${language} ${retry}`;
   await signOwnerIn(page, owner);
   const { toggle, strip } = editMode(page, t);
   const press = (label: string, name: string) =>
@@ -108,8 +108,24 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   const products = () => page.locator('shop-item-grid .name').allTextContents();
   await expect(page.locator('shop-item-grid .handle').nth(1)).toBeVisible();
   const [first = '', second = '', ...others] = await products();
+  // The work behind a handle comes only after the hand has let go.
+  const letGo = Promise.withResolvers<void>();
+  await page.route('**/assets/tools.*.js', async (route) => {
+    await letGo.promise;
+    await route.continue();
+  });
   await drag(page, handleOf(first), page.locator('[data-mark]').filter({ hasText: second }).last());
+  letGo.resolve();
   await expect(toast(page, marks.moved)).toBeVisible();
+  // The list lies under its overlay until it is read anew, and says then what the store has.
+  const veil = page.locator('shop-item-grid').getByText(marks.updating);
+  await expect(veil).toBeVisible();
+  const rows = page.locator('shop-item-grid [data-live-part] [data-mark]');
+  await rows.first().evaluate((one) => one.remove());
+  expect(await products()).toEqual([first, ...others]);
+  await expect(veil).toHaveCount(0, { timeout: OVERLAY_REFRESH_MS + 4000 });
+  expect(await products()).toEqual([second, first, ...others]);
+  await expect(handleOf(first)).toBeVisible();
   await page.reload();
   await expect(handleOf(first)).toBeVisible();
   expect(await products()).toEqual([second, first, ...others]);

@@ -1,5 +1,6 @@
 /** Edit mode on the lists of the shop: each row's editor and its removal, in the row itself. */
 import { fill } from '../../shared/i18n/fill.ts';
+import { DEFERRED_REMOVAL_MS } from '../../shared/kernel/constants/timers.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
@@ -53,8 +54,18 @@ test('an entry is kept and removed where it stands; the lists that visitors shar
 
   await remove.press('Enter');
   await expect(undo).toBeFocused();
+  expect(await violationsOf(page)).toEqual([]);
   await undo.press('Enter');
+  await expect(remove).toBeVisible();
+
+  // A deletion is the edge's at once: another tab has it while this one still offers the way back.
+  const other = await page.context().newPage();
   await remove.press('Enter');
+  await expect(undo).toBeFocused();
+  await other.goto(`${origin}/blogs`);
+  await expect(other.locator('shop-blog-list').getByRole('heading').first()).toBeVisible();
+  await expect(other.getByText(name)).toHaveCount(0);
+  await other.close();
   await expect(toast(page, fill(words.removed, { name }))).toBeVisible({ timeout: 10_000 });
   await expect(row).toBeHidden();
   await page.reload();
@@ -82,11 +93,18 @@ test('a catalogue with products is warned about where it stands, and stays', asy
   await page.goto(`${originOf('ana')}/catalogos`);
   await editMode(page, t).toggle.click();
   const row = page.locator('[data-mark^="catalogue "]').first();
-  await row.getByRole('button', { name: words.remove.catalogue.split('{')[0] ?? '' }).click();
-  await expect(row.getByRole('alert')).toHaveText(words.hasProducts, { timeout: 10_000 });
-  expect(await violationsOf(page)).toEqual([]);
+  const remove = row.getByRole('button', { name: words.remove.catalogue.split('{')[0] ?? '' });
+  const warning = row.getByRole('alert');
+  await remove.click();
+  // It comes before the time to undo a deletion would be over.
+  await expect(warning).toHaveText(words.hasProducts, { timeout: DEFERRED_REMOVAL_MS - 1000 });
   await row.getByRole('button', { name: words.cancel, exact: true }).click();
-  await expect(row.getByRole('alert')).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+  // Left alone it goes by itself.
+  await remove.click();
+  await expect(warning).toHaveText(words.hasProducts, { timeout: 10_000 });
+  expect(await violationsOf(page)).toEqual([]);
+  await expect(warning).toHaveCount(0);
   await page.reload();
   await expect(row).toBeVisible();
 });

@@ -33,9 +33,14 @@ export async function shopper(browser: Browser, store: string): Promise<Page> {
 /** Signs an owner in, for a store's front over which no tour stands. */
 export async function signOwnerIn(
   page: Page,
-  { username, store }: ReturnType<typeof ownStore>,
+  { username, store }: { readonly username: string; readonly store: string },
 ): Promise<void> {
   await signInAs(page, username, store);
+  await hideTour(page);
+}
+
+/** Has no tour stand over a store's front. */
+export async function hideTour(page: Page): Promise<void> {
   await page.route('**/api/setup-apps/**', (route) =>
     route.fulfill({ json: { show_tour: false } }),
   );

@@ -15,11 +15,15 @@ export function focus(page: Page | Frame): Promise<Focus> {
     let element = document.activeElement;
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     if (!element) return { tag: 'none', name: '', seen: false };
-    const isOutlined = (node: Element): boolean => {
-      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(node);
-      const seeThrough = /rgba\(.*, 0\)|transparent/.test(outlineColor);
-      return outlineStyle !== 'none' && outlineWidth !== '0px' && !seeThrough;
+    const hasOutline = (style: CSSStyleDeclaration): boolean => {
+      const seeThrough = /rgba\(.*, 0\)|transparent/.test(style.outlineColor);
+      return style.outlineStyle !== 'none' && style.outlineWidth !== '0px' && !seeThrough;
     };
+    // The link of a card draws it around the card, by a box of its own.
+    const isOutlined = (node: Element): boolean =>
+      hasOutline(getComputedStyle(node)) ||
+      (getComputedStyle(node, '::after').content !== 'none' &&
+        hasOutline(getComputedStyle(node, '::after')));
     // For a field in a frame, or a link that covers a card, the outline is on the label or the
     // parent.
     const around: Element[] = [...((element as HTMLInputElement).labels ?? [])];
@@ -45,7 +49,7 @@ export function focus(page: Page | Frame): Promise<Focus> {
 }
 
 /** Milliseconds within which a focus has to show: a drawer slides in, or the page scrolls to it. */
-const SHOWS_WITHIN = 2_000;
+const SHOWS_WITHIN = 5_000;
 
 /**
  * Gives the focused element once a visitor can see that it is focused; fails where that does not

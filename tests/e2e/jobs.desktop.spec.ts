@@ -51,7 +51,9 @@ test('a file of items is tried, imported, and taken back', async ({ page, t, lan
   await trial.getByRole('link', { name: t.jobs.review }).click();
   const column = page.getByRole('combobox', { name: `Cuesta ${code}` });
   await column.selectOption('name');
-  await page.getByRole('button', { name: t.importTrial.import }).click();
+  // Nothing of the file would be imported as it is read so far.
+  await expect(page.getByRole('button', { name: t.importTrial.import })).toBeHidden();
+  await page.getByRole('button', { name: t.importTrial.try }).click();
   await expect(page.getByText(t.importTrial.twice)).toBeVisible();
   await column.selectOption('price');
   await page.getByRole('button', { name: t.importTrial.try }).click();
@@ -66,4 +68,11 @@ test('a file of items is tried, imported, and taken back', async ({ page, t, lan
   expect(await violationsOf(page)).toEqual([]);
   await imported.getByRole('button', { name: t.jobs.undo }).click();
   await expect(imported).toContainText(t.jobs.states.undone, { timeout: 20_000 });
+
+  // What it changed is read after its undo.
+  await imported.getByRole('link', { name: t.jobs.changes }).click();
+  await expect(page.getByRole('heading', { name: t.importTrial.importTitle })).toBeVisible();
+  const changed = page.getByRole('listitem').filter({ hasText: t.importTrial.outcomes.made });
+  await expect(changed).toContainText(t.importTrial.undone);
+  expect(await violationsOf(page)).toEqual([]);
 });

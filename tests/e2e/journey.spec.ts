@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { es as bankWords } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
+import { messageFor } from '../../shared/i18n/index.ts';
 import {
   addToCart,
   approveChallenge,
@@ -113,6 +114,14 @@ test('a declined card says so, and leaves the focus in its form for another', as
   await expect(page.getByText(checkoutWords.es.declined)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('iframe')).toBeFocused();
   await expect(page.frameLocator('iframe').getByLabel(bankWords.frame.name)).toBeFocused();
+  // Another reason has its own words and next step; what was typed stays.
+  await fillCard(page, 'es', CARDS.noFunds);
+  await pay(page, 'es');
+  const values = { reason: 'insufficient_funds' };
+  await expect(
+    page.getByText(messageFor({ code: 'payment_declined', values }, 'es')),
+  ).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel(checkoutWords.es.fullName)).toHaveValue('Lucía Méndez Ortega');
   await fillCard(page, 'es', CARDS.approved);
   await pay(page, 'es');
   await seeConfirmation(page);

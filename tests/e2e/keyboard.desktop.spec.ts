@@ -6,31 +6,13 @@ import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts'
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
 import { messages as navWords } from '../../fragments/shop/nav/messages/en.ts';
-import { focus, shownFocus, type Focus } from './focus.ts';
+import { exactly, inside, keepsFocus, tabTo } from './by-keys.ts';
+import { focus } from './focus.ts';
 import { es as bank } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { addToCart, CARDS, seeConfirmation, SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
 test.describe.configure({ timeout: 120_000 });
-
-/**
- * Presses Tab until the focused element matches; on the way no element may hide or lose the focus.
- */
-async function tabTo(page: Page, wanted: RegExp | string, key = 'Tab'): Promise<Focus> {
-  const passed: string[] = [];
-  for (let presses = 0; presses < 90; presses++) {
-    await page.keyboard.press(key);
-    const now = await shownFocus(page, passed.slice(-3).join(' → '));
-    passed.push(`${now.tag} ${now.name}`);
-    // Between the page's end and its start the browser's own controls have the focus.
-    if (now.tag === 'body') continue;
-    if (now.name.trim().match(wanted)) return now;
-  }
-  throw new Error(`never reached ${String(wanted)}: ${passed.join(' → ')}`);
-}
-
-const exactly = (text: string) =>
-  new RegExp(`^${text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
 
 test('from the home page to the confirmation', async ({ page }) => {
   const nav = navWords.es;
@@ -71,11 +53,7 @@ test('from the home page to the confirmation', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(cart.getByRole('link', { name: SKIRT.name })).toBeVisible();
   // A modal dialog keeps the focus, however often Tab is pressed.
-  for (let presses = 0; presses < 14; presses++) {
-    await page.keyboard.press('Tab');
-    const now = await focus(page);
-    if (now.tag !== 'body') expect(await inside(page, 'shop-cart'), now.name).toBe(true);
-  }
+  await keepsFocus(page, 'shop-cart');
   await tabTo(page, exactly(cartWords.es.more.replace('{{name}}', SKIRT.spanish)));
   await page.keyboard.press('Enter');
   await expect(cart.getByRole('textbox')).toHaveValue('2');
@@ -146,11 +124,6 @@ function isRadio(page: Page): Promise<boolean> {
     while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
     return element instanceof HTMLInputElement && element.type === 'radio';
   });
-}
-
-/** True when the focus is inside a fragment. */
-function inside(page: Page, host: string): Promise<boolean> {
-  return page.evaluate((name) => document.activeElement?.localName === name, host);
 }
 
 async function fillByKeys(page: Page, payment: string): Promise<void> {

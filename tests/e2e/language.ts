@@ -26,6 +26,7 @@ import { messages as itemForm } from '../../fragments/office/item-form/messages/
 import { messages as editCatalogues } from '../../fragments/edit/edit-catalogues/messages/en.ts';
 import { messages as catalogueItems } from '../../fragments/office/catalogue-items/messages/en.ts';
 import { messages as ownCatalogues } from '../../fragments/office/own-catalogues/messages/en.ts';
+import { messages as firstSteps } from '../../fragments/office/first-steps/messages/en.ts';
 import { messages as ownBlog } from '../../fragments/office/own-blog/messages/en.ts';
 import { messages as ownOrder } from '../../fragments/office/own-order/messages/en.ts';
 import { messages as ownOrders } from '../../fragments/office/own-orders/messages/en.ts';
@@ -40,6 +41,7 @@ import { messages as orderPage } from '../../fragments/shop/order/messages/en.ts
 import { messages as ownReturn } from '../../fragments/office/own-return/messages/en.ts';
 import { messages as ownReturns } from '../../fragments/office/own-returns/messages/en.ts';
 import { messages as reviews } from '../../fragments/shop/reviews/messages/en.ts';
+import { messages as openEditor } from '../../fragments/office/open-editor/messages/en.ts';
 import { messages as ownMenu } from '../../fragments/office/own-menu/messages/en.ts';
 import { messages as itemsSheet } from '../../fragments/office/items-sheet/messages/en.ts';
 import { messages as ownItems } from '../../fragments/office/own-items/messages/en.ts';
@@ -62,6 +64,7 @@ import { messages as sideMenu } from '../../fragments/shop/side-menu/messages/en
 import { messages as signIn } from '../../fragments/shop/sign-in/messages/en.ts';
 import { messages as staff } from '../../fragments/office/staff/messages/en.ts';
 import { messages as settings } from '../../fragments/office/settings/messages/en.ts';
+import { messages as trash } from '../../fragments/office/trash/messages/en.ts';
 import { messages as tour } from '../../fragments/shop/tour/messages/en.ts';
 import { messages as wizard } from '../../fragments/shop/wizard/messages/en.ts';
 import { words as pages } from '../../host-pages/words/index.ts';
@@ -82,6 +85,7 @@ const wordsIn = (language: Language) => ({
   failure: (code: ErrorCode) => messageFor({ code }, language),
   account: account[language],
   wizard: wizard[language],
+  firstSteps: firstSteps[language],
   attendants: attendants[language],
   door: door[language],
   tickets: tickets[language],
@@ -99,6 +103,7 @@ const wordsIn = (language: Language) => ({
   inbox: inbox[language],
   gallery: gallery[language],
   history: history[language],
+  trash: trash[language],
   holds: holds[language],
   invitation: invitation[language],
   blogForm: blogForm[language],
@@ -116,6 +121,7 @@ const wordsIn = (language: Language) => ({
   ownBlog: ownBlog[language],
   itemsSheet: itemsSheet[language],
   ownItems: ownItems[language],
+  openEditor: openEditor[language],
   ownMenu: ownMenu[language],
   ownOrder: ownOrder[language],
   ownOrders: ownOrders[language],

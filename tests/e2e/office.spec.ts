@@ -58,9 +58,9 @@ test('a setting is found by its label, and its field is focused, also one that c
 }) => {
   await signInAs(page, 'lirio');
   await page.goto('/admin/equipo');
-  await expect(page.locator('shop-palette[data-hydrated]')).toBeVisible();
   const search = page.getByRole('combobox', { name: t.palette.label });
   const go = async (text: string, label: string | RegExp) => {
+    await expect(page.locator('shop-palette[data-hydrated]')).toBeVisible();
     await page.keyboard.press('Control+k');
     await search.fill(text);
     await page.getByRole('option', { name: label }).click();
@@ -121,6 +121,7 @@ test('the search offers nothing that an account may not do', async ({ page, t })
       '/admin/devoluciones',
       '/admin/mensajes',
       '/admin/mensajes/respuestas',
+      '/admin/mensajes/etiquetas',
       '/admin/mensajes/reporte',
     ]),
   );

@@ -90,6 +90,17 @@ test('catalogues are made, renamed, ordered by keys, duplicated, deleted and put
   await saveRule('1');
   await expect(aretes.getByText(rule.ruled.replace('{{rule}}', ''))).toBeVisible();
   await expect(aretes.getByRole('link', { name: words.see })).toBeVisible();
+
+  // It is shared by each network; the system's own panel, which comes first, is missing here.
+  await press('Aretes', words.shareOf);
+  const sharing = page.getByRole('dialog', { name: fill(words.shareOf, { name: 'Aretes' }) });
+  await expect(sharing.getByLabel(words.shareWays.link)).toHaveValue(/\/catalogos\/aretes/);
+  for (const network of ['Facebook', 'Instagram', 'X', 'YouTube', 'Twitch', 'Kick', 'Discord'])
+    await expect(sharing.getByRole('link', { name: `${network} ` })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sharing).toHaveCount(0);
+
   await saveRule('9999999');
   await expect(aretes.getByText(words.empty)).toBeVisible();
 

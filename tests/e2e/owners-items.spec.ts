@@ -98,7 +98,7 @@ test('variants are made of options, and an edit of another person is shown besid
 
   await page.getByLabel(words.fields.name, { exact: true }).fill(`${name} C`);
   await page.getByRole('button', { name: words.save }).click();
-  await expect(page.getByText(words.meanwhile)).toBeVisible();
+  await expect(page.getByText(words.meanwhile)).toBeInViewport();
   const both = page.getByRole('region', { name: words.differing });
   await expect(both).toContainText(`${name} B`);
   await expect(both).toContainText(`${name} C`);

@@ -49,6 +49,11 @@ test('the dialog adds a supplier’s product from the page of the items', async 
   await rows.last().scrollIntoViewIfNeeded();
   await expect.poll(() => rows.count()).toBeGreaterThan(10);
 
+  const category = dialog.getByRole('combobox', { name: words.category });
+  await category.fill('zzqqxx');
+  await expect(dialog.getByText(words.noCategory)).toBeVisible();
+  await page.keyboard.press('Escape');
+
   // The drop-down closes by Escape, the dialog stays.
   const supplier = dialog.getByRole('combobox', { name: words.supplier });
   await supplier.fill('zzqqxx');

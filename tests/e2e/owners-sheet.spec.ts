@@ -70,6 +70,8 @@ test('prices, stock and state are changed by keys, saved together and taken back
   await expect(price.nth(2)).toHaveValue('1200.50');
   await expect(units.nth(2)).toHaveValue('30');
   await expect(page.getByRole('status').filter({ hasText: '2' })).toBeVisible();
+  await page.getByLabel(t.why.reason).selectOption(t.why.reasons.received);
+  await page.getByLabel(t.why.note).fill(mark);
   await page.getByRole('button', { name: t.save }).click();
   await expect(toast(page, t.done.saved)).toBeVisible();
   await expect(price.nth(2)).toHaveValue('1200.50');
@@ -85,3 +87,77 @@ test('prices, stock and state are changed by keys, saved together and taken back
   await page.getByRole('button', { name: t.discard }).click();
   await expect(price.first()).toHaveValue('200.00');
 });
+
+test('of a cell that somebody else changed meanwhile both values show, and one of them is chosen by keys', async ({
+  page,
+  t: words,
+  language,
+}, { project }) => {
+  const t = words.itemsSheet;
+  const mark = `Ambos${project.name}${language}`;
+  const { username, store } = ownStore(project.name, language);
+  const path = `${originOf(store)}/admin/inventario/tabla`;
+  await signInAs(page, username, store);
+  await page.goto(path);
+  await makeItem(page, mark, [{ list_price: 10_000, on_hand: 5 }]);
+  await page.goto(`${path}?text=${mark}`);
+  await expect(page.locator('shop-items-sheet[data-hydrated]')).toBeVisible();
+  const price = page.getByLabel(t.cells.price.replace('{{name}}', mark), { exact: true });
+  const state = page.getByLabel(t.cells.visibility.replace('{{name}}', mark), { exact: true });
+  const save = page.getByRole('button', { name: t.save });
+  const theirs = (amount: string) =>
+    page.getByText(t.meanwhile.theirs.replace('{{value}}', amount), { exact: true });
+
+  await changeElsewhere(page, 8000, 'hidden');
+  await price.fill('55');
+  await save.click();
+  await expect(theirs('80.00')).toBeVisible();
+  await expect(price).toHaveValue('55');
+  // What only the other one changed is taken over.
+  await expect(state).toHaveValue('hidden');
+  expect(await violationsOf(page)).toEqual([]);
+  await price.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(theirs('80.00')).toBeHidden();
+  await expect(price).toHaveValue('80.00');
+  await expect(price).toBeFocused();
+
+  await changeElsewhere(page, 9000);
+  await price.fill('60');
+  await save.click();
+  await expect(theirs('90.00')).toBeVisible();
+  await page.getByRole('button', { name: t.meanwhile.keepOf.split('{{')[0]! }).click();
+  await expect(theirs('90.00')).toBeHidden();
+  await save.click();
+  await expect(toast(page, t.done.saved)).toBeVisible();
+  await expect(price).toHaveValue('60.00');
+});
+
+/** Another editor saves the item of the table: with its present version, which the page does not have. */
+async function changeElsewhere(page: Page, list_price: number, visibility?: string): Promise<void> {
+  const status = await page.evaluate(
+    async ([amount, state]) => {
+      const { search } = new URL(location.href);
+      const read = await fetch(`/api/products-admin/sheet/rows${search}`);
+      const { results } = (await read.json()) as {
+        results: { id: string; version: number; skus: { id: string }[] }[];
+      };
+      const [item] = results;
+      const headers = { 'content-type': 'application/json' };
+      const rows = [
+        {
+          id: item?.id,
+          version: item?.version,
+          ...(state && { visibility: state }),
+          skus: [{ id: item?.skus[0]?.id, list_price: amount }],
+        },
+      ];
+      const body = JSON.stringify({ rows });
+      return (await fetch('/api/products-admin/sheet/rows', { method: 'POST', headers, body }))
+        .status;
+    },
+    [list_price, visibility] as const,
+  );
+  expect(status).toBe(200);
+}

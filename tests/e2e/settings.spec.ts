@@ -39,6 +39,14 @@ test('an owner changes the store, a second editor meanwhile too, and a shopper s
   await save.click();
   await expect(discord).toBeFocused();
   await expect(page.getByText(words.problems.url)).toBeVisible();
+  // The button that stays in sight does not lie over it.
+  const isSeen = () =>
+    discord.evaluate((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      const root = field.getRootNode() as ShadowRoot;
+      return root.elementFromPoint(left + width / 2, top + height / 2) === field;
+    });
+  await expect.poll(isSeen).toBe(true);
   const invitation = `https://discord.com/invite/${slug}-${language}`;
   await discord.fill(invitation);
   await save.click();
@@ -63,6 +71,21 @@ test('an owner changes the store, a second editor meanwhile too, and a shopper s
   const shown = await frame.evaluate((html) =>
     getComputedStyle(html).getPropertyValue('--store-color1'),
   );
+  // A screen of each width, drawn smaller where the form has less room.
+  for (const [screen, width] of [
+    ['phone', 390],
+    ['desktop', 1280],
+  ] as const) {
+    const button = page.getByRole('button', { name: words.screens[screen], exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(width);
+    const { drawn, room } = await page.locator('shop-settings .screen').evaluate((box) => ({
+      drawn: box.querySelector('iframe')?.getBoundingClientRect().width ?? 0,
+      room: box.clientWidth,
+    }));
+    expect(drawn).toBeLessThanOrEqual(Math.min(room, width) + 1);
+  }
   await color.fill('#0a5c2f');
   await expect(frame).not.toHaveCSS('--store-color1', shown);
   await color.fill(before);
@@ -71,7 +94,7 @@ test('an owner changes the store, a second editor meanwhile too, and a shopper s
   expect(await change(page, slug, { kick: theirs, twitch: theirs })).toBe(200);
   await page.getByLabel(words.fields.kick).fill('mia');
   await save.click();
-  await expect(page.getByText(words.meanwhile)).toBeVisible();
+  await expect(page.getByText(words.meanwhile)).toBeInViewport();
   await expect(page.getByLabel(words.fields.twitch)).toHaveValue(theirs);
   await page
     .getByRole('button', { name: words.takeTheirsOf.replace('{{field}}', words.fields.kick) })
@@ -85,6 +108,49 @@ test('an owner changes the store, a second editor meanwhile too, and a shopper s
   await expect(shopper.locator(`a[href="https://kick.com/${theirs}"]`).first()).toBeAttached();
   await visit.close();
   await change(page, slug, { discord: null, kick: null, twitch: null });
+});
+
+test('the preview turns to the page that shows the field which an owner comes to', async ({
+  page,
+  t,
+  language,
+}) => {
+  const { owner, slug } = STORES[language];
+  await signInAs(page, owner, slug);
+  await page.goto(`${originOf(slug)}/admin/configuracion`);
+  await expect(page.locator('shop-settings[data-hydrated]')).toBeVisible();
+  const words = t.settings;
+  const chosen = page.getByLabel(words.previewPage);
+  const preview = page.frameLocator('iframe');
+  await page.getByLabel(words.fields.about_entry_id, { exact: true }).selectOption('');
+  for (const name of [words.fields.about_text, `${words.fields.about_text}, ${words.english}`]) {
+    await page.getByLabel(name, { exact: true }).fill('Una tienda que nadie ha visto');
+  }
+  await expect(chosen).toHaveValue('info');
+  await expect(preview.getByText('Una tienda que nadie ha visto')).toBeVisible();
+  await page.getByLabel(words.fields.contact_email).fill('vista@tienda.test');
+  await expect(chosen).toHaveValue('contact');
+  await expect(preview.getByText('vista@tienda.test').first()).toBeAttached();
+  await page.getByLabel(words.fields.signup_form).selectOption('basic');
+  await expect(chosen).toHaveValue('register');
+  const fields = preview.locator('shop-register input:visible');
+  await expect(fields.first()).toBeVisible();
+  const brief = await fields.count();
+  await page.getByLabel(words.fields.signup_form).selectOption('complete');
+  await expect.poll(() => fields.count()).toBeGreaterThan(brief);
+  // The tab above the page has its title; a field of no page leaves the preview where it is.
+  const tab = page.locator('shop-settings .tab');
+  await expect(tab).toContainText((await preview.locator('title').textContent()) ?? '?');
+  await page.getByLabel(words.fields.fb_pixel).focus();
+  await expect(chosen).toHaveValue('register');
+
+  await chosen.selectOption('front');
+  await expect(preview.locator('shop-theme').first()).toBeAttached();
+  await page.getByLabel(words.fields.darkmode).check();
+  await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByLabel(words.fields.hidden_darkmode).check();
+  await expect(preview.locator('shop-theme')).toHaveCount(0);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('two of the staff who have the settings open know of each other, until one leaves', async ({
@@ -103,7 +169,7 @@ test('two of the staff who have the settings open know of each other, until one 
   await page.clock.install();
   await open(page);
   await open(other);
-  const seen = (one: Page, name: string) => one.getByText(openByWords(t.settings.openBy.by, name));
+  const seen = (one: Page, name: string) => one.getByText(openByWords(t.openEditor.by, name));
   await expect(seen(other, 'Lucía Herrera')).toBeVisible();
   expect(await violationsOf(other)).toEqual([]);
   await page.clock.fastForward(EDITOR_RENEW_MS);
@@ -139,17 +205,32 @@ test('an owner puts a new photo into the store, and takes its colour', async ({
   const buffer = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><rect width="300" height="300" fill="${color}"/></svg>`,
   );
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer });
+  // An upload that fails marks the photo's field with a red border, until a picture is chosen.
+  const file = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer };
+  const failed = page.locator('shop-settings [data-failed]');
+  await page.route(/\/api\/gallery\/?$/, (route) => route.abort());
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(failed).toContainText(words.picture.notUpdated.photo);
+  await expect(failed).toHaveCSS('border-top-width', '2px');
+  await page.unroute(/\/api\/gallery\/?$/);
+  await dialog.locator('input[type=file]').setInputFiles(file);
   await dialog.locator('.pick', { hasText: 'logo' }).first().click();
   await expect(dialog).toBeHidden();
+  await expect(failed).toHaveCount(0);
   await page.getByRole('radio', { name: words.photo_display.bdr_cir }).check();
   const take = words.useColor.replace('{{field}}', words.fields.color1).replace('{{color}}', color);
   await page.getByRole('button', { name: take }).click();
   await expect(page.getByRole('textbox', { name: words.fields.color1, exact: true })).toHaveValue(
     color,
   );
+  // A photo that the store could not take stands in a red border, and can be sent again.
+  const call = `**/api/store/${slug}`;
+  const refusal = { code: 'image_not_found', field: 'photo', message: '' };
+  await page.route(call, (route) => route.fulfill({ status: 404, json: refusal }));
+  await page.getByRole('button', { name: words.save }).click();
+  await expect(failed).toContainText(words.picture.failed.photo);
+  await expect(failed).toHaveCSS('border-top-width', '2px');
+  await page.unroute(call);
   await page.getByRole('button', { name: words.save }).click();
   await expect(page.getByText(words.done)).toBeVisible();
 

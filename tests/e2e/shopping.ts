@@ -21,6 +21,7 @@ export const SKIRT = {
 export const CARDS = {
   approved: '4242424242424242',
   declined: '4000000000000002',
+  noFunds: '4000000000009995',
   threeDs: '4000002760003184',
 };
 

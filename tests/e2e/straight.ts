@@ -58,6 +58,17 @@ export async function openAccount(locale: Locale): Promise<Person & { readonly i
   return person;
 }
 
+/** Opens an account that works in a store as its admin: nobody else changes anything under its name. */
+export async function openAdmin(
+  locale: Locale,
+  store: string,
+): Promise<Person & { readonly id: string }> {
+  const person = await openAccount(locale);
+  await tellDirectory(sql`INSERT INTO staff (store_id, account_id, role, created_at)
+    VALUES (${storeIdOf(store)}, ${person.id}, 'admin', ${Date.now()})`);
+  return person;
+}
+
 /** Gives a browser a session of an account, begun just now. */
 export async function beginSession(
   context: BrowserContext,

@@ -35,7 +35,13 @@ test('a taken address is told, a free one opens the store, and its office is the
   await expect(page).toHaveURL(new RegExp(`^http://${slug}\\.localhost:\\d+/#tour$`));
   await expect(page).toHaveTitle(new RegExp('Flores <b>del</b> Sur'));
   await page.goBack();
-  await page.getByRole('button', { name: words.steps.item }).click();
-  await expect(page).toHaveURL(/\/apps\/me\/products\/create$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: words.steps.item })
+    .getByRole('button')
+    .click();
+  await expect(page).toHaveURL(
+    new RegExp(`^http://${slug}\\.localhost:\\d+/asistentes/emprendedores/producto$`),
+  );
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(t.firstSteps.heads.item);
 });

@@ -40,3 +40,14 @@ export function at(store: string, path: string): State['reach'] {
     await page.goto(origin(store) + path);
   };
 }
+
+/** A state with rows that no page makes: SQL that writes them into every cell, and takes them away. */
+export function withRows(made: readonly string[], taken: string) {
+  return (reach: State['reach']): Omit<State, 'name'> => ({
+    async reach(stage) {
+      stage.rows.inCells(made.join(';'));
+      await reach(stage);
+    },
+    restore: (rows) => rows.inCells(taken),
+  });
+}

@@ -7,6 +7,6 @@ export async function beginJob(scope: RequestScope, kind: AnyJobKind): Promise<s
   const started = await startJob(scope, kind as never, { from: 1 } as never);
   if (!started.ok) throw new Error('not started');
   await scope.cell.write(started.value.statements);
-  await started.value.committed?.();
+  await started.value.committed?.([]);
   return started.value.answer.id;
 }

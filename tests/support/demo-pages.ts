@@ -59,6 +59,7 @@ export const DEMO_PAGES: Readonly<Record<string, readonly Entry[]>> = {
   casa: [
     '/',
     '/franquicias',
+    '/retail',
     '/red-comercial',
     '/red-comercial?type=affinity&text=zz',
     '/productos/casa/sabila-de-regalo-en-maceta',

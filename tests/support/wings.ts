@@ -16,7 +16,7 @@ interface Wing {
  * The wings; a new wing adds its line. A test whose path has none of the words is the platform's.
  */
 export const WINGS: readonly Wing[] = [
-  { name: 'jobs', words: ['jobs'], budget: 10 },
+  { name: 'jobs', words: ['jobs'], budget: 15 },
   { name: 'gallery', words: ['gallery', 'uploads'], budget: 30 },
   {
     name: 'owners',
@@ -24,11 +24,11 @@ export const WINGS: readonly Wing[] = [
     budget: 160,
   },
   { name: 'look', words: ['look'], budget: 10 },
-  { name: 'wizard', words: ['wizard', 'affiliate'], budget: 20 },
+  { name: 'wizard', words: ['wizard', 'affiliate'], budget: 25 },
   { name: 'alerts', words: ['alerts', 'alert'], budget: 15 },
-  { name: 'talk', words: ['talk'], budget: 30 },
+  { name: 'talk', words: ['talk'], budget: 45 },
   { name: 'network', words: ['network', 'businesses', 'follow'], budget: 15 },
-  { name: 'blog', words: ['blog'], budget: 20 },
+  { name: 'blog', words: ['blog'], budget: 40 },
   { name: 'cashouts', words: ['cashouts', 'cashout', 'payouts'], budget: 20 },
   { name: 'money', words: ['ledger', 'settlements', 'settlement'], budget: 60 },
   { name: 'files', words: ['files', 'file'], budget: 15 },
@@ -82,7 +82,7 @@ export const WINGS: readonly Wing[] = [
     words: ['items', 'item', 'catalogues', 'search', 'lists', 'stores', 'store', 'slider'],
     budget: 20,
   },
-  { name: 'platform', words: [], budget: 350 },
+  { name: 'platform', words: [], budget: 450 },
 ];
 
 /** The multiple of its budget, at the machine's own pace, past which a wing fails the run. */

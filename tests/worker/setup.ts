@@ -8,14 +8,18 @@ import { env } from 'cloudflare:workers';
 import { forgetIsolate } from '../../shared/kernel/isolate-memory.ts';
 
 forgetIsolate();
-// A database that nothing asked for ten seconds sleeps, and `reset` leaves one that sleeps as it is.
-await Promise.all([
-  ...[env.DIRECTORY, env.CELL_A, env.CELL_B].map((database) => database.exec('SELECT 1')),
-  env.DOMAINS.list({ limit: 1 }),
-  env.REGISTRY.list({ limit: 1 }),
-  env.MEDIA.list({ limit: 1 }),
-]);
-await reset();
+const databases = [env.DIRECTORY, env.CELL_A, env.CELL_B];
+// A database that nothing asked for ten seconds sleeps, and `reset` leaves one that sleeps as it is. On a
+// busy machine one may fall asleep between the two.
+do {
+  await Promise.all([
+    ...databases.map((database) => database.exec('SELECT 1')),
+    env.DOMAINS.list({ limit: 1 }),
+    env.REGISTRY.list({ limit: 1 }),
+    env.MEDIA.list({ limit: 1 }),
+  ]);
+  await reset();
+} while ((await Promise.all(databases.map(isEmpty))).includes(false));
 const { directory, cell } = env.TEST_MIGRATIONS;
 await Promise.all([
   migrate(env.DIRECTORY, directory),
@@ -28,4 +32,11 @@ async function migrate(database: D1Database, migrations: typeof cell): Promise<v
   await database.batch(
     migrations.flatMap(({ queries }) => queries.map((query) => database.prepare(query))),
   );
+}
+
+async function isEmpty(database: D1Database): Promise<boolean> {
+  const found = await database
+    .prepare("SELECT 1 FROM sqlite_master WHERE name = 'batch_assert'")
+    .first();
+  return found === null;
 }

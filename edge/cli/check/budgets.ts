@@ -16,7 +16,7 @@ const PAGE_LIMITS: Readonly<Record<Exclude<WeightClass, 'edit' | 'panel' | 'embe
   account: 90_000,
   office: 120_000,
 };
-/** The script of edit mode itself, beyond what every page of the shop has. */
+/** The script that edit mode loads once it is on, beyond what every page of the shop has. */
 const EDIT_LIMIT = 8_000;
 /** The script of one panel, beyond what the page and edit mode have: React is among that. */
 const PANEL_LIMIT = 45_000;
@@ -85,8 +85,9 @@ function editBudgets(
 ): Budget[] {
   const of = (weight: WeightClass): string[] =>
     Object.keys(manifests).filter((name) => manifests[name]?.weight === weight);
-  const mode = addedBy(assets, pages, of('edit'));
-  const panels = of('panel').map((name) => ({
+  const mode = addedBy(assets, pages, of('edit'), 'at once');
+  // What a part of the mode itself loads when it is used is a panel, too.
+  const panels = [...of('panel'), ...of('edit')].map((name) => ({
     name: `panel ${name}`,
     files: addedBy(assets, pages, [name]).filter((file) => !mode.includes(file)),
     limit: PANEL_LIMIT,
@@ -136,13 +137,14 @@ function pageLimit(
 function addedBy(
   assets: FragmentAssets,
   pages: readonly PageFragments[],
-  person: readonly string[],
+  added: readonly string[],
+  when: When = 'ever',
 ): string[] {
   // The office's pages have a shell of their own.
   const known = pages
     .filter(({ office }) => !office)
     .map(({ fragments }) => new Set(loadedBy(assets, fragments)));
-  return loadedBy(assets, person).filter((file) => !known.every((files) => files.has(file)));
+  return loadedBy(assets, added, when).filter((file) => !known.every((files) => files.has(file)));
 }
 
 /**
@@ -171,8 +173,15 @@ function startsItself(moment: string | undefined): boolean {
   return moment === 'load' || moment === 'idle';
 }
 
-/** Every file that these fragments load, at once or later. */
-function loadedBy(assets: FragmentAssets, fragments: readonly string[]): string[] {
+/** Whether files that are loaded later, by `import()`, count. */
+type When = 'at once' | 'ever';
+
+/** Every file that these fragments load. */
+function loadedBy(
+  assets: FragmentAssets,
+  fragments: readonly string[],
+  when: When = 'ever',
+): string[] {
   const files = new Set<string>();
   for (const name of fragments) {
     const built = assets.fragments[`shop-${name}`];
@@ -180,9 +189,8 @@ function loadedBy(assets: FragmentAssets, fragments: readonly string[]): string[
   }
   for (const file of files) {
     const chunk = assets.chunks[file];
-    for (const next of [...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]) {
-      files.add(next);
-    }
+    const later = when === 'ever' ? (chunk?.dynamicImports ?? []) : [];
+    for (const next of [...(chunk?.imports ?? []), ...later]) files.add(next);
   }
   return [...files];
 }

@@ -36,6 +36,23 @@ const storeFile = z.object({
   is_proxy: z.boolean(),
   can_skip_pin: z.boolean().default(false),
   live_chat_license: text,
+  /** What its chat says by itself. */
+  chat: z
+    .object({
+      greeting: z.string(),
+      greeting_en: z.string(),
+      away: z.string(),
+      away_en: z.string(),
+      questions: z.array(
+        z.object({
+          question: z.string(),
+          question_en: z.string(),
+          answer: z.string(),
+          answer_en: z.string(),
+        }),
+      ),
+    })
+    .optional(),
   whatsapp_phone: text,
   whatsapp_country_code: text,
   contact_email: text,
@@ -67,6 +84,7 @@ const storeFile = z.object({
     signup_form: z.enum(['complete', 'basic']),
     sections_info: z.record(z.enum(sectionNames), z.boolean()),
     header_info: headerInfo
+      .omit({ bgcolor: true })
       .extend({ title_en: z.string(), subtitle_en: text, description_en: text })
       .nullable(),
     slider_info: z.array(banner.omit({ alt: true })),

@@ -31,6 +31,26 @@ export function directoryRows(store: DemoStore): directory.Statement[] {
         (host) => ({ host, store_id: id }),
       ),
     ),
+    ...(store.chat ? chatRows(id, store.chat) : []),
+  ];
+}
+
+/** What a store's chat says by itself; its questions keep the order of their file. */
+function chatRows(
+  store_id: string,
+  { questions, ...texts }: NonNullable<DemoStore['chat']>,
+): directory.Statement[] {
+  return [
+    ...directory.insertRows('chat_text', [{ ...texts, store_id, changed_at: 0 }]),
+    ...directory.insertRows(
+      'chat_question',
+      questions.map((question, at) => ({
+        ...question,
+        id: `cq_${at}`.padEnd(29, '0'),
+        store_id,
+        added_at: at,
+      })),
+    ),
   ];
 }
 

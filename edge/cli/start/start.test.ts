@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -62,10 +62,7 @@ describe('the disk', () => {
 });
 
 test('a port in use is named, and so is the way out', async () => {
-  const server = createServer();
-  await new Promise<void>((listening) => {
-    server.listen(0, '127.0.0.1', listening);
-  });
+  const server = await openAboveFree();
   const { port } = server.address() as AddressInfo;
   await expect(requireFreePorts('127.0.0.1', port)).rejects.toThrow(/PORT=\d+ npm start/);
   await expect(requireFreePorts('127.0.0.1', port - 1)).rejects.toThrow(
@@ -73,6 +70,28 @@ test('a port in use is named, and so is the way out', async () => {
   );
   server.close();
 });
+
+function listen(port: number): Promise<Server> {
+  return new Promise((listening, failed) => {
+    const server = createServer();
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', () => listening(server));
+  });
+}
+
+/** Takes a port whose lower neighbour is free: on a busy machine another program may have that. */
+async function openAboveFree(): Promise<Server> {
+  for (;;) {
+    const server = await listen(0);
+    const { port } = server.address() as AddressInfo;
+    const below = await listen(port - 1).catch(() => null);
+    if (below) {
+      await new Promise((closed) => below.close(closed));
+      return server;
+    }
+    server.close();
+  }
+}
 
 describe('the state folder', () => {
   test('keeps its secrets', () => {

@@ -6,7 +6,7 @@ import {
 } from '../../modules/mail/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from '../owner-mail.ts';
 
 /** What a row about a misused key says. */
 export interface MisuseNews {

@@ -14,7 +14,7 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { moveBySystem } from '../orders/stage-effects.ts';
-import { announceNotices } from '../talk/index.ts';
+import { noticesOf } from '../talk/index.ts';
 import { reportCourier } from './report.ts';
 import { parcelStoppedTopic } from './topics.ts';
 
@@ -69,7 +69,7 @@ async function follow(
       order && isStanding(after.label_state) ? movesOfJourney(order, after.journey) : [];
     const moved = order && stages.length > 0 ? moveBySystem(order, stages, now) : undefined;
     const stopped = order && tellStopped(order.store_id, row, after.journey, now);
-    const written = await work.cell.write([
+    const changes = [
       assertThat(
         labels.isClaimedBy(id, claim),
         ...(order && moved ? [isInStage(id, order.state)] : []),
@@ -77,10 +77,11 @@ async function follow(
       labels.keepLabel(id, after),
       ...(moved?.statements ?? []),
       ...(stopped?.statements ?? []),
-    ]);
+    ];
+    const written = await work.cell.writeThenRead(changes, noticesOf(id));
     if (!written.ok) continue;
-    await announceOutbox(work, [...(moved?.outbox ?? []), ...(stopped?.outbox ?? [])]);
-    if (moved) await announceNotices(work, id);
+    const notices = written.rows.map((notice) => notice.id);
+    await announceOutbox(work, [...(moved?.outbox ?? []), ...(stopped?.outbox ?? []), ...notices]);
     return;
   }
 }

@@ -32,6 +32,14 @@ export async function addProduct(scope: RequestScope, id: string, item: string):
   return append(scope, id, last.last, standing?.rank === null ? [item] : [], 0);
 }
 
+/** Adds an item that is made by the same change, whose statements come before these. */
+export async function addNew(scope: RequestScope, id: string, item: string): Changed<Added> {
+  const last = await scope.cell.first(places.findLastMember(scope.tenant.storeId, id));
+  if (!last) return fail({ code: 'catalogue_not_found', field: 'catalogue_id' });
+  if (last.ruled) return fail({ ...BY_RULE, field: 'catalogue_id' });
+  return append(scope, id, last.last, [item], 0);
+}
+
 /** Adds the products that a search of the store finds, and that the catalogue does not have yet. */
 export async function addFiltered(scope: RequestScope, id: string, filter: Filter): Changed<Added> {
   const { cell, tenant } = scope;

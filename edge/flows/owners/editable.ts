@@ -1,15 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
+import type { EditSubject } from '../../../shared/rules/store-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
-import { recordEntry } from '../../modules/history/index.ts';
 import { forgetStore, raiseRevision } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { changedFields, recordEntry } from '../../unit-of-work/store-edit.ts';
 
 /**
  * A kind of thing that owners edit. Its state is what its history keeps, and what a change can be
@@ -38,6 +37,12 @@ export interface Editable<State extends object> {
   readonly remove: (storeId: StoreId, id: string, version: number) => Statement[];
   /** Whether a state may stand; without it any may. It is asked before a change is taken back. */
   readonly fits?: (state: State) => boolean;
+  /** Whether a change can still be taken back; without it any can. */
+  readonly canReturn?: (
+    scope: RequestScope,
+    id: string,
+    change: { readonly before: object | null; readonly after: object | null },
+  ) => Promise<boolean>;
   /** The failure for a thing that the store has too many of. */
   readonly full: Failure;
   /** The failure where a check of the thing's own tables refuses the change. */
@@ -113,25 +118,6 @@ export async function edit<State extends object, Answer>(
       return Promise.resolve();
     },
   });
-}
-
-/**
- * What an entry keeps: of a change the fields that differ, so that a later change of other fields
- * does not hinder that it is taken back; of a thing that is made or deleted all of them.
- */
-function changedFields<State extends object>(
-  before: State | null,
-  after: State | null,
-): { readonly before: object | null; readonly after: object | null } {
-  if (before === null || after === null) return { before, after };
-  const was = new Map(Object.entries(before));
-  const changed = Object.entries(after).filter(
-    ([name, value]) => !isDeepStrictEqual(was.get(name), value),
-  );
-  return {
-    before: Object.fromEntries(changed.map(([name]) => [name, was.get(name)])),
-    after: Object.fromEntries(changed),
-  };
 }
 
 function written<State extends object>(

@@ -1,8 +1,9 @@
 import * as contract from '../../../shared/contracts/header-edits.ts';
 import * as history from '../../../shared/contracts/store-edits.ts';
 import * as settings from '../../../shared/contracts/store-settings.ts';
+import * as trash from '../../../shared/contracts/trash.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
@@ -16,13 +17,14 @@ import {
 import { readHistory, takeBack } from './history.ts';
 import { putInOrder } from './order.ts';
 import { readSettings, updateStore } from './settings.ts';
+import { readTrash } from './trash.ts';
 
 /** The store that a path names, see `ownStore`. */
 const ownOf = (scope: RequestScope, { mashup, type }: { mashup: string; type: string }) =>
   ownStore(scope, { owner: mashup, type });
 
 /** The calls by which owners edit their store, and read what was changed. */
-export const ownerEndpoints: readonly Endpoint[] = [
+export const ownerEndpoints: readonly PageEndpoint[] = [
   answers(contract.listEditedHeaders, async ({ scope, params, query }) => {
     const [own, list] = await Promise.all([ownOf(scope, params), readHeaders(scope, query)]);
     return own.ok ? ok(list) : own;
@@ -65,4 +67,5 @@ export const ownerEndpoints: readonly Endpoint[] = [
     const own = await ownOf(scope, params);
     return own.ok ? takeBack(scope, params.id) : own;
   }),
+  readsForPages(trash.readTrash, async ({ scope, params }) => ok(await readTrash(scope, params))),
 ];

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { AnswerOf } from '../../../shared/contracts/contract.ts';
-import type {
-  EditSubject,
-  listStoreEdits,
-  StoreEdit,
-} from '../../../shared/contracts/store-edits.ts';
+import type { listStoreEdits, StoreEdit } from '../../../shared/contracts/store-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
+import { canReturn, type ReturningSubject } from '../../../shared/rules/store-edits.ts';
 import { readEntries, readEntry, type Entry, type State } from '../../modules/history/index.ts';
 import { readPublicProfiles } from '../../modules/profiles/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -17,6 +14,7 @@ import { editableEntry } from './editable-blog.ts';
 import { editableCatalogue } from './editable-catalogue.ts';
 import { editableItem } from './editable-item.ts';
 import { editableListings } from './editable-listings.ts';
+import { editablePicture } from './editable-picture.ts';
 import { editableReview } from './editable-review.ts';
 import { editablePlaces } from './editable-places.ts';
 import { editableLegal } from './legal.ts';
@@ -26,18 +24,15 @@ import { editableHeader, headerOrder } from './headers.ts';
 import { editableSettings } from './settings.ts';
 import { editableSlide, slideOrder } from './slides.ts';
 
-/** Every kind of thing whose changes are kept; null for one whose changes cannot be taken back. */
-const KINDS: { readonly [Subject in EditSubject]: Editable<object> | null } = {
+/** Every kind of thing whose changes are taken back. */
+const KINDS: { readonly [Subject in ReturningSubject]: Editable<object> } = {
   header: editableHeader as unknown as Editable<object>,
   header_order: headerOrder as unknown as Editable<object>,
   slide: editableSlide as unknown as Editable<object>,
   slide_order: slideOrder as unknown as Editable<object>,
   settings: editableSettings as unknown as Editable<object>,
-  // A deleted picture's file is gone.
-  picture: null,
+  picture: editablePicture as unknown as Editable<object>,
   catalogue: editableCatalogue as unknown as Editable<object>,
-  // Undone as a job.
-  import: null,
   item: editableItem as unknown as Editable<object>,
   blog_entry: editableEntry as unknown as Editable<object>,
   redirect: editableRedirect as unknown as Editable<object>,
@@ -58,28 +53,34 @@ export async function readHistory(
     since: since === undefined ? since : Date.parse(since),
     until: until === undefined ? until : Date.parse(until),
   });
-  const ids = new Set([...editors, ...entries.map(({ accountId }) => accountId)]);
+  const about = entries.filter(isAboutPerson).map(({ subjectId }) => subjectId);
+  const ids = new Set([...editors, ...about, ...entries.map(({ accountId }) => accountId)]);
   const profiles = await readPublicProfiles(scope, [...ids]);
   const names = new Map(profiles.map(({ id, name }) => [id, name]));
   return {
     people: editors.map((id) => ({ id, name: names.get(id) ?? null })),
-    results: entries.map((entry) => editView(entry, names.get(entry.accountId) ?? null)),
+    results: entries.map((entry) => editView(entry, names)),
     matches_estimated: matches,
   };
 }
 
-function editView(entry: Entry, name: string | null): StoreEdit {
+function editView(entry: Entry, names: ReadonlyMap<string, string>): StoreEdit {
+  // The name of an account goes with it, so no entry holds it.
+  const named = isAboutPerson(entry) && { person: names.get(entry.subjectId) ?? null };
   return {
     id: entry.id,
     at: new Date(entry.madeAt).toISOString(),
-    by: { id: entry.accountId, name },
+    by: { id: entry.accountId, name: names.get(entry.accountId) ?? null },
     subject: entry.subject,
     subject_id: entry.subjectId,
-    before: entry.before,
-    after: entry.after,
+    before: entry.before && { ...named, ...entry.before },
+    after: entry.after && { ...named, ...entry.after },
     takes_back: entry.takesBack,
   };
 }
+
+/** Whether an entry's subject is an account. */
+const isAboutPerson = ({ subject }: Entry): boolean => subject === 'staff' || subject === 'advisor';
 
 /**
  * Puts back what stood before a change: its entry's own `before`. Refused as `edited_meanwhile`
@@ -92,12 +93,14 @@ export async function takeBack(
 ): Promise<Result<Change<Record<string, never>>, Failure>> {
   const entry = await readEntry(scope, entryId);
   if (!entry) return fail({ code: 'edit_not_found' });
-  const { subjectId: id, before, after } = entry;
-  const kind = KINDS[entry.subject];
-  if (!kind) return fail({ code: 'edit_stays' });
+  if (!canReturn(entry)) return fail({ code: 'edit_stays' });
+  const { subject, subjectId: id, before, after } = entry;
+  const kind = KINDS[subject];
   const standing = await kind.find(scope, id, Object.keys(after ?? before ?? {}));
   if (!isAsLeft(standing && standing.state, after, kind.apart))
     return fail({ code: 'edited_meanwhile' });
+  if (kind.canReturn && !(await kind.canReturn(scope, id, entry)))
+    return fail({ code: 'edit_stays' });
   const back = before && { ...standing?.state, ...before };
   if (back && kind.fits && !kind.fits(back)) return fail({ code: 'edited_meanwhile' });
   return edit(scope, kind, {

@@ -18,7 +18,7 @@ export const itemEditEndpoints: readonly Endpoint[] = [
   answers(contract.listOwnItems, async ({ scope, query }) => ok(await listItems(scope, query))),
   answers(contract.listTags, async ({ scope }) => ok(await listTags(scope))),
   answers(listSheet, async ({ scope, query }) => ok(await sheet.listSheet(scope, query))),
-  changes(changeSheet, ({ scope, body }) => sheet.changeSheet(scope, body.rows)),
+  changes(changeSheet, ({ scope, body }) => sheet.changeSheet(scope, body)),
   answers(contract.getEditedItem, ({ scope, params }) => readOwnItem(scope, params.id)),
   answers(contract.listStockMoves, ({ scope, params, query }) =>
     readStockMoves(scope, params.id, query),
@@ -29,7 +29,7 @@ export const itemEditEndpoints: readonly Endpoint[] = [
     { sieve: csvSieve, tooLarge: { code: 'payload_too_large', field: 'file' } },
     startImport,
   ),
-  answers(readTrial, ({ scope, params }) => trial.readTrial(scope, params.id)),
+  answers(readTrial, ({ scope, params, query }) => trial.readTrial(scope, params.id, query)),
   changes(importTried, ({ scope, params, body }) => trial.importTried(scope, params.id, body)),
   changes(contract.updateItem, ({ scope, params, body }) =>
     items.updateItem(scope, params.id, body),

@@ -1,6 +1,12 @@
+import type { z } from 'zod';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { EditedItem } from '../../../shared/contracts/item-fields.ts';
-import type { SheetChange, SheetItem, SheetResult } from '../../../shared/contracts/item-sheet.ts';
+import type {
+  changeSheet as changeSheetCall,
+  SheetChange,
+  SheetItem,
+  SheetResult,
+} from '../../../shared/contracts/item-sheet.ts';
 import { messageFor } from '../../../shared/i18n/message-for.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { itemReads } from '../../modules/items/index.ts';
@@ -16,6 +22,9 @@ interface Asked {
   readonly offset: number;
   readonly limit: number;
 }
+
+/** The changes of a save, with the reason of those that move stock. */
+type Asking = z.output<(typeof changeSheetCall)['body']>;
 
 /** A page of the store's own items with their variants; three reads, whatever the page's size. */
 export async function listSheet(
@@ -67,11 +76,11 @@ function visibilityOf(
  */
 export async function changeSheet(
   scope: RequestScope,
-  rows: readonly SheetChange[],
+  { rows, ...why }: Asking,
 ): Promise<Result<Change<{ results: SheetResult[] }>, Failure>> {
   const ids = rows.map(({ id }) => id);
   if (new Set(ids).size < ids.length) return fail({ code: 'invalid_request', field: 'rows' });
-  const planned = await Promise.all(rows.map((row) => plan(scope, row)));
+  const planned = await Promise.all(rows.map((row) => plan(scope, row, why)));
   const changes = planned.flatMap((one) => (one.ok ? [one.value] : []));
   const results = planned.map((one, index): SheetResult => {
     const id = ids[index]!;
@@ -84,7 +93,7 @@ export async function changeSheet(
     statements: changes.flatMap(({ statements }) => statements),
     refused: async (refusal) =>
       (await changes[0]?.refused?.(refusal)) ?? { code: 'edited_meanwhile' },
-    committed: () => Promise.all(changes.map(async ({ committed }) => committed?.())),
+    committed: () => Promise.all(changes.map(async ({ committed }) => committed?.([]))),
   });
 }
 
@@ -92,6 +101,7 @@ export async function changeSheet(
 async function plan(
   scope: RequestScope,
   { id, version, visibility, skus }: SheetChange,
+  why: Omit<Asking, 'rows'>,
 ): Promise<Result<Change<EditedItem>, Failure>> {
   const found = await findItem(scope, id);
   if (!found) return fail({ code: 'item_not_found' });
@@ -99,6 +109,7 @@ async function plan(
   if (!given) return fail({ code: 'invalid_request', field: 'skus' });
   const change = await updateItem(scope, id, {
     version,
+    ...why,
     ...(skus.length > 0 && { skus: given }),
     ...(visibility && shownAs(visibility)),
   });

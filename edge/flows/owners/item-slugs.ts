@@ -8,26 +8,32 @@ const NUMBERED = 99;
 
 /** An address that none of the owner's items has, deleted ones included. */
 export async function freeSlug(scope: StoreScope, name: string): Promise<string> {
-  const [slug] = await freeSlugs(scope, [name]);
-  return slug!;
+  return (await openSlugs(scope, [name]))(name);
 }
 
+/** Gives the address of a new item by its name, or by the address that its owner wants. */
+export type SlugGiver = (name: string) => string;
+
 /**
- * Addresses for new items in the order of their names: none of the owner's items has them, deleted
- * ones included, and no two are the same. Names that are free cost one look each.
+ * Gives addresses to new items: none of the owner's items has them, deleted ones included, and no two
+ * are the same. Names that are free cost one look each.
+ * @param names those of all items that may be made
  */
-export async function freeSlugs(scope: StoreScope, names: readonly string[]): Promise<string[]> {
-  const wanted = names.map((name) => slugOf(name, 'articulo'));
+export async function openSlugs(scope: StoreScope, names: readonly string[]): Promise<SlugGiver> {
+  const wanted = names.map(slugFor);
   const taken = new Set(await takenOf(scope, wanted));
   const again = wanted.filter((slug, index) => taken.has(slug) || wanted.indexOf(slug) !== index);
   for (const slug of await takenOf(scope, [...new Set(again)].flatMap(numbered))) taken.add(slug);
-  return wanted.map((slug) => {
+  return (name) => {
+    const slug = slugFor(name);
     const free = [slug, ...numbered(slug)].find((one) => !taken.has(one));
     const own = free ?? `${slug}-${newId('item').slice(-6)}`;
     taken.add(own);
     return own;
-  });
+  };
 }
+
+const slugFor = (name: string) => slugOf(name, 'articulo');
 
 const numbered = (slug: string) =>
   Array.from({ length: NUMBERED - 1 }, (_, index) => `${slug}-${index + 2}`);

@@ -24,13 +24,15 @@ export type Given = Partial<ItemFields>;
 /**
  * The state of an item with what its owner sent: texts tidied, pictures found in the store's library,
  * new variants with ids. A fault is answered with its field.
+ * @param find pictures that are known without a look into the library, by their addresses
  */
 export async function stateWith(
   scope: StoreScope,
   before: ItemState,
   given: Given,
+  find: (url: string) => Photo | undefined = () => undefined,
 ): Promise<Result<ItemState, Failure>> {
-  const photos = await photosOf(scope, before, given);
+  const photos = await photosOf(scope, before, given, find);
   if (!photos.ok) return photos;
   const skus = given.skus && skusOf(before, given.skus, photos.value);
   if (skus && !skus.ok) return skus;
@@ -76,7 +78,12 @@ const timeOf = (iso: string | null) => (iso === null ? null : Date.parse(iso));
 function textsOf(given: Given): Partial<ItemState> {
   const { name, name_en, plain_description, plain_description_en, tags, tags_en } = given;
   const { details, details_en } = given;
-  const { experience_place: place, sat_product: product, sat_unit: unit } = given;
+  const {
+    experience_place: place,
+    experience_place_en: english,
+    sat_product: product,
+    sat_unit: unit,
+  } = given;
   return {
     ...(name !== undefined && { name: tidyName(name) }),
     ...(name_en !== undefined && { name_en: orNone(tidyName(name_en ?? '')) }),
@@ -90,6 +97,7 @@ function textsOf(given: Given): Partial<ItemState> {
     ...(details_en !== undefined && { details_en: details_en && tidyDetails(details_en) }),
     ...tidySeo(given),
     ...(place !== undefined && { experience_place: orNone(tidyName(place ?? '')) }),
+    ...(english !== undefined && { experience_place_en: orNone(tidyName(english ?? '')) }),
     ...(product !== undefined && { sat_product: orNone(tidyDigits(product ?? '')) }),
     ...(unit !== undefined && { sat_unit: orNone(tidyName(unit ?? '').toUpperCase()) }),
   };
@@ -102,10 +110,15 @@ async function photosOf(
   scope: StoreScope,
   before: ItemState,
   { photos = [], skus = [] }: Given,
+  find: (url: string) => Photo | undefined,
 ): Promise<Result<ReadonlyMap<string, Photo>, Failure>> {
   const shown = [...before.photos, ...before.skus.flatMap((sku) => sku.photo ?? [])];
   const known = new Map(shown.map((photo) => [photo.url, photo]));
   const asked = [...photos, ...skus.flatMap((sku) => sku.photo ?? [])];
+  for (const url of asked) {
+    const photo = known.has(url) ? undefined : find(url);
+    if (photo) known.set(url, photo);
+  }
   const wanted = new Set(asked.filter((url) => !known.has(url)));
   if (wanted.size === 0) return ok(known);
   for (const [url, photo] of await libraryPhotos(scope, [...wanted])) known.set(url, photo);
@@ -172,6 +185,7 @@ export function blankItem(slug: string, kind: ItemState['kind'], currency: strin
     publish_at: null,
     experience_date: null,
     experience_place: null,
+    experience_place_en: null,
     return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
     weight_g: null,
     size_mm: null,

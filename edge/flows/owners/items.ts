@@ -3,7 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { DeletedItem, EditedItem, NewItem } from '../../../shared/contracts/item-fields.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import type { stockReasons } from '../../../shared/rules/stock-reasons.ts';
+import type { StockReason } from '../../../shared/rules/stock-reasons.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import { itemReads, stock, type ItemState } from '../../modules/items/index.ts';
 import { NO_SEO_TEXTS } from '../../../shared/rules/seo-texts.ts';
@@ -11,6 +11,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { editableItem, findItem, type Found } from './editable-item.ts';
+import { addNew } from './catalogue-places.ts';
 import { also, edit } from './editable.ts';
 import { freeSlug } from './item-slugs.ts';
 import { blankItem, codeOf, stateWith, type Given } from './item-state.ts';
@@ -22,23 +23,26 @@ type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 /** What an owner changes of an item: in which version, and why its stock. */
 type ChangedItem = Given & {
   readonly version?: number | undefined;
-  readonly stock_reason?: (typeof stockReasons)[number] | undefined;
+  readonly stock_reason?: StockReason | 'undone' | undefined;
   readonly stock_note?: string | null | undefined;
 };
 
-/** Makes an item, which the store lists first. */
+/** Makes an item, which the store lists first; in a catalogue of the store, behind the others there. */
 export async function createItem(
   scope: RequestScope,
-  { type, ...fields }: NewItem,
+  { type, catalogue_id: catalogue, ...fields }: NewItem,
 ): Changed<EditedItem> {
   const [slug, store] = await Promise.all([
     freeSlug(scope, fields.name),
-    scope.cell.first(itemReads.findCurrency(scope.tenant.storeId)),
+    scope.cell.first(itemReads.findTerms(scope.tenant.storeId)),
   ]);
   if (!store) return fail({ code: 'store_not_found' });
   const state = await stateWith(scope, blankItem(slug, type, store.currency), fields);
   if (!state.ok) return state;
-  return inserted(scope, newId('item'), state.value, fields);
+  const made = await inserted(scope, newId('item'), state.value, fields);
+  if (!made.ok || catalogue === undefined) return made;
+  const placed = await addNew(scope, catalogue, made.value.answer.id);
+  return placed.ok ? also(made, (those) => [...those, ...placed.value.statements]) : placed;
 }
 
 /** Makes an unpublished copy under another name, without stock. */

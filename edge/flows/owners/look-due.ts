@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
-import { recordEntry } from '../../modules/history/index.ts';
+import { recordEntry } from '../../unit-of-work/store-edit.ts';
 import {
   forgetStore,
   looks,
@@ -32,8 +32,10 @@ async function publishOne({ cell, ports }: Due, row: LookRow, now: number): Prom
   const found = await cell.first(settings.findSettings(storeId));
   if (!found) return;
   const before = settings.toSettings(found);
-  const after: SettingsState = { ...before, ...lookOf(row) };
-  const names = Object.keys(lookOf(row)) as (keyof SettingsState)[];
+  const look = lookOf(row);
+  const sections = { ...before.sections_info, ...look.sections_info };
+  const after: SettingsState = { ...before, ...look, sections_info: sections };
+  const names = Object.keys(look) as (keyof SettingsState)[];
   const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
   const of = (state: SettingsState) => Object.fromEntries(changed.map((one) => [one, state[one]]));
   const entry = {

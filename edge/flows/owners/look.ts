@@ -93,7 +93,11 @@ export async function previewedLook(
   preview: string,
 ): Promise<Look | null> {
   const row = await cell.first(looks.findPreviewed(tenant.storeId, preview));
-  return row ? lookOf(row) : null;
+  if (!row) return null;
+  const { sections_info: sections, ...look } = lookOf(row);
+  // The menu of a store without catalogues has none, whatever its settings say.
+  const without = row.has_catalogues === 1 ? {} : { catalogues: false };
+  return { ...look, sections_info: { ...sections, ...without } };
 }
 
 /** A look as it is kept; a field that came later is none of it. */

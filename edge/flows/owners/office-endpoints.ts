@@ -1,11 +1,11 @@
 import type { PageEndpoint } from '../../http/endpoint.ts';
-import { officeSearchEndpoints, type FieldsOf } from './office-search.ts';
+import { officeSearchEndpoints, type WordsOf } from './office-search.ts';
 import { openEditorEndpoints } from './open-editors.ts';
 
 /**
  * The calls of the office as a whole.
- * @param fieldsOf the fields of the settings page
+ * @param wordsOf the words of pages that the search finds
  */
-export function officeEndpoints(fieldsOf: FieldsOf): readonly PageEndpoint[] {
-  return [...officeSearchEndpoints(fieldsOf), ...openEditorEndpoints];
+export function officeEndpoints(wordsOf: WordsOf): readonly PageEndpoint[] {
+  return [...officeSearchEndpoints(wordsOf), ...openEditorEndpoints];
 }

@@ -8,21 +8,31 @@ import {
   foundKinds,
   type FormField,
   type FoundKind,
+  type WordKind,
 } from '../../../shared/rules/office-found.ts';
 import type { StoreInfo } from '../../../shared/contracts/store.ts';
+import { HEADERS_MAX } from '../../../shared/kernel/constants/limits.ts';
 import { LOCALES, localeTag } from '../../../shared/kernel/locale.ts';
+import { isNamed } from '../../../shared/rules/office-ways.ts';
 import type { Grant } from '../../../shared/rules/permissions.ts';
 import { answers, type Endpoint } from '../../http/endpoint.ts';
 import { blogEdits } from '../../modules/blog/index.ts';
+import { edits as catalogueEdits } from '../../modules/catalogues/index.ts';
+import { readEntries } from '../../modules/contact/index.ts';
+import { pictures } from '../../modules/gallery/index.ts';
 import { itemReads } from '../../modules/items/index.ts';
 import { readSellerOrders } from '../../modules/orders/index.ts';
+import { readStaff } from '../../modules/staff/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { readHeaders } from './headers.ts';
 
 /** Things of one kind that are answered. */
 const MOST = 5;
-/** Fields of the settings that are answered. */
+/** Members of a store's staff that are looked at, the longest ones in it. */
+const STAFF_SEARCHED = 200;
+/** Fields of a form that are answered. */
 const MOST_FIELDS = 8;
 
 interface Kind {
@@ -31,16 +41,21 @@ interface Kind {
   readonly find: (scope: RequestScope, text: string) => Promise<Omit<FoundThing, 'kind'>[]>;
 }
 
-/** The fields of a store's settings, in a language (BCP 47). */
+/** The words of a page that are found, in a language (BCP 47), for a store. */
 export type FieldsOf = (tag: string, store: StoreInfo) => readonly FormField[];
 
-const THINGS: Readonly<Record<Exclude<FoundKind, 'setting'>, Kind>> = {
+const THINGS: Readonly<Record<Exclude<FoundKind, WordKind>, Kind>> = {
   item: {
     needs: 'store-admin',
     find: ({ cell, tenant }, text) =>
       cell.read(
         itemReads.listOwn(tenant.storeId, { text, shown: undefined }, { offset: 0, limit: MOST }),
       ),
+  },
+  catalogue: {
+    needs: 'catalogues-admin',
+    find: ({ cell, tenant }, text) =>
+      cell.read(catalogueEdits.findNamed(tenant.storeId, text, MOST)),
   },
   order: {
     needs: 'orders-admin',
@@ -56,12 +71,55 @@ const THINGS: Readonly<Record<Exclude<FoundKind, 'setting'>, Kind>> = {
     needs: 'store-admin',
     find: ({ cell, tenant }, text) => cell.read(blogEdits.findTitled(tenant.storeId, text, MOST)),
   },
+  picture: {
+    needs: 'store-admin',
+    find: ({ cell, tenant }, text) =>
+      cell.read(pictures.listPictures(tenant.storeId, { text, offset: 0, limit: MOST })),
+  },
+  header: {
+    needs: 'store-admin',
+    async find(scope, text) {
+      const { results } = await readHeaders(scope, { offset: 0, limit: HEADERS_MAX });
+      const named = results.filter(({ title, title_en }) =>
+        isNamed(`${title} ${title_en ?? ''}`, text),
+      );
+      return named.slice(0, MOST).map(({ id, title: name }) => ({ id, name }));
+    },
+  },
+  member: {
+    needs: 'staff-admin',
+    async find(scope, text) {
+      const { results } = await readStaff(scope, { offset: 0, limit: STAFF_SEARCHED });
+      const named = results.filter(({ full_name, username }) =>
+        isNamed(`${full_name} ${username}`, text),
+      );
+      return named.slice(0, MOST).map(({ id, full_name: name }) => ({ id, name }));
+    },
+  },
+  message: {
+    needs: 'contact-admin',
+    async find(scope, text) {
+      return (await readEntries(scope, { filter: text, offset: 0, limit: MOST })).results;
+    },
+  },
 };
 
-/** The fields of the settings page, whose words count in both languages. */
-function settingsKind(fieldsOf: FieldsOf): Kind {
+/** The words of pages that the office's search finds, by their kind. */
+export type WordsOf = Readonly<Record<WordKind, FieldsOf>>;
+
+/** The grant of the page whose words they are. */
+const NEEDS: Readonly<Record<WordKind, Grant>> = {
+  legal: 'store-admin',
+  job: 'catalogues-admin',
+  opening: 'store-admin',
+  setting: 'store-admin',
+  look: 'store-admin',
+};
+
+/** Words of a page, which count in both languages. */
+function wordKind(needs: Grant, fieldsOf: FieldsOf): Kind {
   return {
-    needs: 'store-admin',
+    needs,
     async find(scope, text) {
       const store = await currentStore(scope);
       if (!store) return [];
@@ -93,10 +151,17 @@ async function search(scope: RequestScope, kinds: Kinds, text: string): Promise<
 
 /**
  * The search of the office.
- * @param fieldsOf the fields of the settings page
+ * @param wordsOf the words of pages that are found
  */
-export function officeSearchEndpoints(fieldsOf: FieldsOf): readonly Endpoint[] {
-  const kinds = { ...THINGS, setting: settingsKind(fieldsOf) };
+export function officeSearchEndpoints(wordsOf: WordsOf): readonly Endpoint[] {
+  const kinds: Kinds = {
+    ...THINGS,
+    legal: wordKind(NEEDS.legal, wordsOf.legal),
+    job: wordKind(NEEDS.job, wordsOf.job),
+    opening: wordKind(NEEDS.opening, wordsOf.opening),
+    setting: wordKind(NEEDS.setting, wordsOf.setting),
+    look: wordKind(NEEDS.look, wordsOf.look),
+  };
   return [
     answers(contract, async ({ scope, query }) => {
       const results = await search(scope, kinds, query.text);

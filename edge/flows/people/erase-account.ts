@@ -2,7 +2,11 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
-import { eraseAccount as eraseRows, findOwnStore } from '../../modules/profiles/index.ts';
+import {
+  eraseAccount as eraseRows,
+  findOwnStore,
+  forgetName,
+} from '../../modules/profiles/index.ts';
 import { assertVerified, recheckLines } from '../../session/index.ts';
 import { takeFactorIfAny } from './own-factor.ts';
 import { verifyPassword } from './own-password.ts';
@@ -43,6 +47,7 @@ export async function eraseAccount(
     if (owned) return fail({ code: 'owner_of_store' });
     return fail((await factor.value.refused()) ?? { code: 'not_found' });
   }
+  forgetName(accountId);
   scope.later(announceOutbox({ env, cell: directory }, [words]));
   scope.later(recheckLines(env, accountId));
   visitor.forget();

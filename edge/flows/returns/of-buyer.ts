@@ -36,10 +36,10 @@ export async function readOrderReturns(
   scope: RequestScope,
   order: string,
 ): Promise<Result<OrderReturns, Failure>> {
-  const { cell, tenant, visitor, ports } = scope;
+  const { cell, tenant, visitor, locale, ports } = scope;
   const [row, lines, made, bought, isBuyer, identity] = await Promise.all([
     cell.first(returns.findSold(tenant.storeId, order)),
-    cell.read(returns.listReturnable(order)),
+    cell.read(returns.listReturnable(order, locale)),
     cell.read(returns.listOfOrder(order)),
     readOrder(cell, tenant.storeId, order),
     isOfBuyer(scope, { order }),
@@ -151,10 +151,10 @@ export async function withdrawReturn(
 }
 
 async function findBought(scope: RequestScope, order: string) {
-  const { cell, tenant } = scope;
+  const { cell, tenant, locale } = scope;
   const [row, lines, made, isBuyer] = await Promise.all([
     cell.first(returns.findSold(tenant.storeId, order)),
-    cell.read(returns.listReturnable(order)),
+    cell.read(returns.listReturnable(order, locale)),
     cell.read(returns.listOfOrder(order)),
     isOfBuyer(scope, { order }),
   ]);

@@ -83,10 +83,10 @@ export async function closeReturn(
       returns.keepRestocked(id, units),
       ...stock.putBackUnits(row.order_id, units, accountId, scope.ports.clock.now()),
     ],
-    async committed() {
+    async committed(triggered) {
       forgetStore(row.store_id);
       forgetStore(row.supplier_id);
-      await made.value.committed?.();
+      await made.value.committed?.(triggered);
     },
   });
 }

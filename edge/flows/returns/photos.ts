@@ -1,15 +1,12 @@
-import type { Context } from 'hono';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { addReturnPhoto, type ReturnView } from '../../../shared/contracts/returns.ts';
-import { RETURN_PHOTO_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { RETURN_PHOTOS_MAX } from '../../../shared/rules/returns.ts';
 import { assertThat } from '../../db/sql.ts';
-import type { EdgeEnv } from '../../http/context.ts';
-import type { Endpoint } from '../../http/endpoint.ts';
-import { pictureFile, type HashedPicture } from '../picture-file.ts';
-import { isForm, uploads, type UploadCall } from '../../http/upload.ts';
+import { takesPictureOfForm } from '../picture-call.ts';
+import type { HashedPicture } from '../picture-file.ts';
+import type { UploadCall } from '../../http/upload.ts';
 import { photoKey, returns, toReturn } from '../../modules/returns/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import { TYPE_OF } from '../../uploads/index.ts';
@@ -55,31 +52,8 @@ async function addPhoto({
   });
 }
 
-const called = uploads(
-  addReturnPhoto,
-  {
-    sieve: () => pictureFile(RETURN_PHOTO_MAX_BYTES),
-    tooLarge: { code: 'image_too_large', field: 'image' },
-  },
-  addPhoto,
-);
-
-/**
- * The call by which a buyer adds a photo. A form of the page makes it too, without script: it is led back
- * to the page, which tells what became of it.
- */
-export const photoEndpoint: Endpoint = {
-  ...called,
-  async handle(context, revisionOf) {
-    const answer = await called.handle(context, revisionOf);
-    return isForm(context) ? leadBack(context, answer) : answer;
-  },
-};
-
-async function leadBack(context: Context<EdgeEnv>, answer: Response): Promise<Response> {
-  const { base } = context.get('scope').tenant;
-  const page = `${base}/mis-compras/${context.req.param('order') ?? ''}/devolucion`;
-  const { code } = (await answer.json()) as { readonly code?: string };
-  const told = answer.ok ? 'done=shown' : `notice=${encodeURIComponent(code ?? '')}`;
-  return context.redirect(`${page}?${told}`, 303);
-}
+/** The call by which a buyer adds a photo. */
+export const photoEndpoint = takesPictureOfForm(addReturnPhoto, addPhoto, (request) => ({
+  path: `/mis-compras/${request.param('order') ?? ''}/devolucion`,
+  done: 'done=shown',
+}));

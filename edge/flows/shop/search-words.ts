@@ -4,6 +4,7 @@ import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import { forgetWords, readWords, writeWords } from '../../modules/items/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 
 /** The calls about the words that a store adds to the search's own. */
 export const wordEndpoints: readonly Endpoint[] = [
@@ -16,11 +17,20 @@ export const wordEndpoints: readonly Endpoint[] = [
   }),
 
   changes(contract.setSearchWords, async ({ scope, params, body: { words } }) => {
-    const own = await ownStore(scope, { owner: params.mashup, type: params.type });
+    const [own, { lines }] = await Promise.all([
+      ownStore(scope, { owner: params.mashup, type: params.type }),
+      readWords(scope),
+    ]);
     if (!own.ok) return own;
+    const entry = await traceOf(scope, {
+      subject: 'search_words',
+      subjectId: own.value,
+      before: { words: [...lines] },
+      after: { words },
+    });
     return ok({
       answer: { words },
-      statements: [writeWords(own.value, words, scope.ports.clock.now())],
+      statements: [writeWords(own.value, words, scope.ports.clock.now()), ...entry],
       committed() {
         forgetWords(own.value);
         forgetStore(own.value);

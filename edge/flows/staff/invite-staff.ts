@@ -18,9 +18,12 @@ import {
   renewInvite,
   staffEndpoints,
   whyNotInvited,
+  withdrawInvite,
+  type InviteRow,
   type NewInvite,
 } from '../../modules/staff/index.ts';
 import { newToken, tokenHash } from '../../session/index.ts';
+import { traced } from '../directory-edit.ts';
 import { letterhead } from '../letterhead.ts';
 import { storeMessage } from '../store-message.ts';
 import { acceptInviteAndTell, changeRoleAndTell, removeStaffAndTell } from './tell-role.ts';
@@ -36,14 +39,46 @@ export async function inviteStaff(
   scope: RequestScope,
   { email, role }: { readonly email: string; readonly role: StaffRole },
 ): Invited {
-  return send(scope, { id: newId('invite'), email, role }, addInvite);
+  const id = newId('invite');
+  const invited = await send(scope, { id, email, role }, addInvite);
+  const after = traceState({ email, role });
+  return traced(scope, invited, { subject: 'invite', subjectId: id, before: null, after });
 }
 
 /** Sends an invitation again, with a new link. */
 export async function resendInvite(scope: RequestScope, id: string): Invited {
   const invite = await scope.directory.first(findInvite(scope.tenant.storeId, id));
-  return invite ? send(scope, invite, renewInvite) : fail({ code: 'invite_not_found' });
+  if (!invite) return fail({ code: 'invite_not_found' });
+  return traced(scope, await send(scope, invite, renewInvite), {
+    subject: 'invite',
+    subjectId: id,
+    named: traceState(invite),
+    before: { sent_at: iso(invite.sent_at) },
+    after: { sent_at: iso(scope.ports.clock.now()) },
+  });
 }
+
+/** Takes an invitation back. Undo: invite again. */
+export async function takeInviteBack(
+  scope: RequestScope,
+  id: string,
+): Promise<Result<Change<Record<string, never>, 'directory'>, Failure>> {
+  const [change, invite] = await Promise.all([
+    withdrawInvite(scope, id),
+    scope.directory.first(findInvite(scope.tenant.storeId, id)),
+  ]);
+  if (!invite) return change;
+  const before = traceState(invite);
+  return traced(scope, change, { subject: 'invite', subjectId: id, before, after: null });
+}
+
+/** What the history keeps of an invitation: an erased person's address would stay in it. */
+function traceState({ email, role }: Pick<InviteRow, 'email' | 'role'>) {
+  const [name = '', host = ''] = email.split('@');
+  return { role, email: `${name.slice(0, 1)}…@${host}` };
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
 
 /**
  * Inserts the invitation and its mail in one batch. Undo: the invitation is withdrawn, or its time
@@ -108,6 +143,11 @@ export const staffCalls: readonly PageEndpoint[] = [
   changes(
     contract.removeStaff,
     ({ scope, params }) => removeStaffAndTell(scope, params.id),
+    'directory',
+  ),
+  changes(
+    contract.withdrawInvite,
+    ({ scope, params }) => takeInviteBack(scope, params.id),
     'directory',
   ),
   changes(contract.inviteStaff, ({ scope, body }) => inviteStaff(scope, body), 'directory'),

@@ -52,7 +52,8 @@ function mails() {
   const rows = work.directory
     .prepare(
       `SELECT id, topic, expires_at, payload ->> 'recipient' AS recipient,
-        payload ->> 'locale' AS locale, body ->> 'text' AS text FROM outbox ORDER BY rowid`,
+        payload ->> 'locale' AS locale, body ->> 'text' AS text FROM outbox
+      WHERE topic LIKE 'written.%' ORDER BY rowid`,
     )
     .all();
   return rows.map((row) => ({
@@ -91,7 +92,7 @@ describe('an invitation', () => {
     });
     expect(mail?.text).toContain(`https://una.mx/invitacion/${key}`);
     expect(mail?.text).toContain('Ana te invitó');
-    expect(work.queued).toEqual([{ cell: 'DIRECTORY', id: mail?.id }]);
+    expect(work.queued).toContainEqual({ cell: 'DIRECTORY', id: mail?.id });
     const open = { email: EVA, role: 'dispatcher', invitedBy: 'Ana' };
     expect(await readInvitation(work.scope, key)).toEqual(open);
     expect(await readInvitation(work.scope, `${key}x`)).toBeNull();
@@ -167,7 +168,7 @@ describe('who accepts', () => {
       { topic: 'written.role_notice', recipient: EVA, locale: 'en', expires_at: NOON + DAY },
     ]);
     expect(mails()[1]?.text).toContain('https://una.mx/');
-    expect(work.queued.at(-1)).toEqual({ cell: 'DIRECTORY', id: mails()[1]?.id });
+    expect(work.queued).toContainEqual({ cell: 'DIRECTORY', id: mails()[1]?.id });
     expect(await accept(key)).toEqual(fail({ code: 'invalid_link' }));
   });
 

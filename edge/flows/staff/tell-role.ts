@@ -7,6 +7,7 @@ import { findReached } from '../../modules/accounts/index.ts';
 import { roleNoticeMail, type RoleEvent } from '../../modules/mail/index.ts';
 import { acceptInvite, changeRole, findMember, removeStaff } from '../../modules/staff/index.ts';
 import { recheckLines } from '../../session/index.ts';
+import { traced } from '../directory-edit.ts';
 import { letterhead } from '../letterhead.ts';
 import { storeMessage } from '../store-message.ts';
 import { roleNotice } from './topics.ts';
@@ -23,7 +24,8 @@ export async function changeRoleAndTell(scope: RequestScope, accountId: string, 
   ]);
   if (before === role) return change;
   const told = await telling(scope, change, { event: 'changed', accountId, role });
-  return recheckingLines(scope, told, accountId);
+  const kept = await tracedRole(scope, told, accountId, before, role);
+  return recheckingLines(scope, kept, accountId);
 }
 
 /** Removes a staff member, and tells them. */
@@ -34,7 +36,8 @@ export async function removeStaffAndTell(scope: RequestScope, accountId: string)
   ]);
   if (!role) return change;
   const told = await telling(scope, change, { event: 'taken', accountId, role });
-  return recheckingLines(scope, told, accountId);
+  const kept = await tracedRole(scope, told, accountId, role, undefined);
+  return recheckingLines(scope, kept, accountId);
 }
 
 /** Ends the account's sockets of the store's conversations with the role that let it in. */
@@ -47,7 +50,7 @@ function recheckingLines<Answer>(
   const { committed } = change.value;
   return ok({
     ...change.value,
-    committed: () => Promise.all([committed?.(), recheckLines(env, accountId)]),
+    committed: (triggered) => Promise.all([committed?.(triggered), recheckLines(env, accountId)]),
   });
 }
 
@@ -59,7 +62,28 @@ export async function acceptInviteAndTell(scope: RequestScope, key: string) {
   ]);
   if (!change.ok || !identity) return change;
   const { role } = change.value.answer;
-  return telling(scope, change, { event: 'given', accountId: identity.accountId, role });
+  const { accountId } = identity;
+  const [told, before] = await Promise.all([
+    telling(scope, change, { event: 'given', accountId, role }),
+    roleOf(scope, accountId),
+  ]);
+  return tracedRole(scope, told, accountId, before, role);
+}
+
+/** A change with its entry in the history: the role before, and after; undefined for none. */
+function tracedRole<Answer>(
+  scope: RequestScope,
+  change: Changed<Answer>,
+  accountId: string,
+  before: StaffRole | undefined,
+  after: StaffRole | undefined,
+): Promise<Changed<Answer>> {
+  return traced(scope, change, {
+    subject: 'staff',
+    subjectId: accountId,
+    before: before === undefined ? null : { role: before },
+    after: after === undefined ? null : { role: after },
+  });
 }
 
 /** The role that an account has in the tenant's staff; undefined for its owner and for strangers. */

@@ -44,6 +44,9 @@ export const wizardEndpoints: readonly PageEndpoint[] = [
     const identity = await scope.visitor.identity();
     return ok({ pass: identity && (await offerPass(scope, identity)) });
   }),
+  readsForPages(contract.readSteps, async ({ scope }) =>
+    ok(await stepsOf(scope, { id: scope.tenant.storeId, cell: scope.tenant.cell })),
+  ),
   readsForPages(contract.readSuggestions, async ({ scope, params }) =>
     ok((await slugState(scope, params)).suggestions),
   ),

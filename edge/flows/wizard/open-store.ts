@@ -5,7 +5,13 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isOpenToStores } from '../../../shared/rules/new-store.ts';
 import { addressingOf, canonicalUrl } from '../../http/store-address.ts';
 import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
-import { newProfile, opening, type Claim, type OwnStoreRow } from '../../modules/store/index.ts';
+import {
+  newProfile,
+  opening,
+  unfinished,
+  type Claim,
+  type OwnStoreRow,
+} from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
@@ -51,7 +57,10 @@ export async function openStore(
 
   const claim: Claim = { ...wanted, store_id: claimed.store_id };
   const profile = JSON.stringify(newProfile());
-  const put = await cell.write([opening.insertStore(claim, { name, profile, now })]);
+  const put = await cell.write([
+    opening.insertStore(claim, { name, profile, now }),
+    unfinished.insertUnfinished(claim.store_id, now),
+  ]);
   if (!put.ok) return fail(TAKEN);
   const row = {
     id: claim.store_id,

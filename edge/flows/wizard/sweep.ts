@@ -1,5 +1,5 @@
 import { openCell, openCells, openDirectory } from '../../db/cells.ts';
-import { opening } from '../../modules/store/index.ts';
+import { opening, unfinished } from '../../modules/store/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 
 /** How long an address is held for a store whose making stopped half-way. */
@@ -8,8 +8,9 @@ const HELD_MS = 30 * 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
 
 /**
- * Takes away stores that nobody finished. A claim ends first, so that no try can finish the store
- * meanwhile; then its row in the cell goes, and the claim last: a sweep that dies is taken up by the next.
+ * Takes away stores that never went live, and live ones that ended with nothing (`unfinished.ts`). A claim ends
+ * first, so that no try can finish the store meanwhile; then its rows in the cell go, in a batch that aborts where
+ * something keeps them, then the directory's, and the claim last: a sweep that dies is taken up by the next.
  */
 export async function sweepUnopened({
   env,
@@ -18,10 +19,26 @@ export async function sweepUnopened({
   const directory = openDirectory(env);
   const now = ports.clock.now();
   await directory.write([opening.endClaims(now - HELD_MS, now)]);
-  for (const { slug, store_id: id, cell } of await directory.read(opening.listEnded(AT_ONCE))) {
-    await openCell(env, cell)?.write([opening.deleteUnopened(id)]);
-    await directory.write([opening.deleteClaim(slug)]);
+  for (const { slug, store_id: id, cell: name } of await directory.read(
+    opening.listEnded(AT_ONCE),
+  )) {
+    const cell = openCell(env, name);
+    if (!cell) continue;
+    const isOut = await cell.write(unfinished.takeOut(id)).then(({ ok }) => ok, isNoReference);
+    if (!isOut) {
+      await cell.write([unfinished.forgetUnfinished(id)]);
+      await directory.write([opening.deleteClaim(slug)]);
+      continue;
+    }
+    await directory.write([...unfinished.deleteLive(id), opening.deleteClaim(slug)]);
+    await env.DOMAINS.delete(`slug:${slug}`);
   }
+}
+
+/** False where a row of another table names the store; any other error is one. */
+function isNoReference(error: unknown): false {
+  if (/FOREIGN KEY constraint failed/.test(String(error))) return false;
+  throw error;
 }
 
 /** Lets lists show the stores whose opening died after they went live. */

@@ -1,9 +1,10 @@
 import { CATALOGUES_MAX } from '../../../shared/kernel/constants/limits.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
+import { fold } from '../../../shared/rules/fold.ts';
 import { keptSeo, type SeoTexts } from '../../../shared/rules/seo-texts.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { assertThat, raw } from '../../db/sql.ts';
+import { assertThat, holds, raw } from '../../db/sql.ts';
 import { RANK_STEP } from './ranks.ts';
 import { fillByRule } from './rule-statements.ts';
 
@@ -40,6 +41,19 @@ export function listEdited(
 ): Statement<EditedRow> {
   return sql<EditedRow>`SELECT ${COLUMNS} FROM catalogue c WHERE c.store_id = ${storeId}
     ORDER BY c.position, c.id LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** The first catalogues whose name in either language holds a text. */
+export function findNamed(
+  storeId: StoreId,
+  text: string,
+  limit: number,
+): Statement<{ id: string; name: string }> {
+  const folded = fold(text);
+  return sql<{ id: string; name: string }>`SELECT id, name FROM catalogue
+    WHERE store_id = ${storeId}
+      AND (${holds('name', folded)} OR ${holds("coalesce(name_en, '')", folded)})
+    ORDER BY position, id LIMIT ${limit}`;
 }
 
 export function countCatalogues(storeId: StoreId): Statement<{ n: number }> {

@@ -76,6 +76,6 @@ export function findBySlug(
   slug: string,
   locale: Locale,
 ): Statement<CatalogueRow & SeoRow> {
-  return sql`SELECT ${columns(locale)}, ${seoColumns('catalogue', locale)} FROM catalogue
+  return sql`SELECT ${columns(locale)}, ${seoColumns('catalogue', locale, 'name_en')} FROM catalogue
     WHERE store_id = ${storeId} AND slug = ${slug}`;
 }

@@ -4,6 +4,7 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 import { addressingOf } from '../../http/store-address.ts';
 import { collaboratorView, profileView } from './mapper.ts';
 import * as statements from './statements.ts';
@@ -81,9 +82,15 @@ export async function addCollaborator(scope: RequestScope, slug: string): Change
   const id = newId('collaborator');
   const now = scope.ports.clock.now();
   const { name: store_name, photo: store_photo } = partner;
+  const entry = await traceOf(scope, {
+    subject: 'collaborator',
+    subjectId: id,
+    before: null,
+    after: { slug, store_name },
+  });
   return ok({
     answer: collaboratorView({ ...partner, id, store_name, store_photo }, addressingOf(scope)),
-    statements: statements.insert(id, { storeId, partnerId: partner.id }, now),
+    statements: [...statements.insert(id, { storeId, partnerId: partner.id }, now), ...entry],
     refused: (refusal) =>
       Promise.resolve(
         refusal.kind === 'assert'
@@ -102,9 +109,10 @@ export async function changeCollaborator(
   const { storeId } = scope.tenant;
   const row = await scope.cell.first(statements.findById(storeId, id));
   if (!row) return fail({ code: 'collaborator_not_found' });
+  const entry = await traceRenamed(scope, row, { store_name });
   return ok({
     answer: collaboratorView({ ...row, store_name }, addressingOf(scope)),
-    statements: statements.rename(storeId, id, store_name),
+    statements: [...statements.rename(storeId, id, store_name), ...entry],
     refused: GONE,
   });
 }
@@ -117,12 +125,13 @@ export async function refreshCollaborator(scope: RequestScope, id: string): Chan
     scope.cell.first(statements.findOwnProfile(storeId, id)),
   ]);
   if (!row || !own) return fail({ code: 'collaborator_not_found' });
+  const entry = await traceRenamed(scope, row, { store_name: own.name, photo: own.photo });
   return ok({
     answer: collaboratorView(
       { ...row, store_name: own.name, store_photo: own.photo },
       addressingOf(scope),
     ),
-    statements: statements.refresh(storeId, id, own),
+    statements: [...statements.refresh(storeId, id, own), ...entry],
     refused: GONE,
   });
 }
@@ -133,8 +142,34 @@ export async function removeCollaborator(
   id: string,
 ): Changed<Record<string, never>> {
   const { storeId } = scope.tenant;
-  if (!(await scope.cell.first(statements.findById(storeId, id)))) {
-    return fail({ code: 'collaborator_not_found' });
-  }
-  return ok({ answer: {}, statements: statements.remove(storeId, id), refused: GONE });
+  const row = await scope.cell.first(statements.findById(storeId, id));
+  if (!row) return fail({ code: 'collaborator_not_found' });
+  const { slug, store_name } = row;
+  const entry = await traceOf(scope, {
+    subject: 'collaborator',
+    subjectId: id,
+    before: { slug, store_name },
+    after: null,
+  });
+  return ok({
+    answer: {},
+    statements: [...statements.remove(storeId, id), ...entry],
+    refused: GONE,
+  });
+}
+
+/** The entry of a partner whose name or photo here changes. */
+function traceRenamed(
+  scope: RequestScope,
+  { id, slug, store_name, store_photo }: statements.CollaboratorRow,
+  after: { readonly store_name: string; readonly photo?: string | null },
+) {
+  const before = { store_name, photo: store_photo };
+  return traceOf(scope, {
+    subject: 'collaborator',
+    subjectId: id,
+    named: { slug },
+    before,
+    after: { ...before, ...after },
+  });
 }

@@ -119,7 +119,7 @@ export function toShipping(
 ) {
   const { price: cost, days, arrives_on, branch } = toRate(row, sender.country);
   return {
-    type: branch ? 'to_branch' : 'shipping',
+    type: branch ? 'to_branch' : typeOf(row.courier_code),
     cost,
     days,
     ...(arrives_on !== null && { arrives_on }),
@@ -136,6 +136,11 @@ export function toShipping(
       ...(branch && { branch }),
     },
   } as const satisfies CheckoutPart['delivery_options'][number];
+}
+
+/** What a rate to the buyer's door is: Correo Argentino's own post, or a broker's courier. */
+function typeOf(courier: RateRow['courier_code']): 'to_address' | 'shipping' {
+  return courier === 'micorreo' ? 'to_address' : 'shipping';
 }
 
 /** The countries that a supplier sends to. */

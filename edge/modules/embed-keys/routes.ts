@@ -3,9 +3,9 @@ import { countEmbedAdd } from '../../../shared/contracts/handoffs.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { countAdd } from './admit.ts';
-import { forgetKnown, takesKeyless } from './known.ts';
+import { takesKeyless } from './known.ts';
 import { changeKey, createKey, readKey, readKeys, rotateKey, setKeyState } from './service.ts';
-import { setKeyless } from './statements.ts';
+import { setKeyless } from './keyless.ts';
 
 /** The calls about the keys of partners' pages. */
 export const embedKeyEndpoints: readonly Endpoint[] = [
@@ -18,13 +18,7 @@ export const embedKeyEndpoints: readonly Endpoint[] = [
     const counted = await countAdd(scope, { key, element, origin });
     return counted.ok ? ok({}) : counted;
   }),
-  changes(contract.setKeyless, async ({ scope, body }) =>
-    ok({
-      answer: body,
-      statements: setKeyless(scope.tenant.storeId, body.keyless),
-      committed: async () => forgetKnown(scope.tenant.storeId),
-    }),
-  ),
+  changes(contract.setKeyless, ({ scope, body }) => setKeyless(scope, body.keyless)),
   changes(contract.createEmbedKey, ({ scope, body }) => createKey(scope, body)),
   changes(contract.changeEmbedKey, ({ scope, params, body }) => changeKey(scope, params.id, body)),
   changes(contract.rotateEmbedKey, ({ scope, params }) => rotateKey(scope, params.id)),

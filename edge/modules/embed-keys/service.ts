@@ -19,6 +19,7 @@ import {
 } from '../../../shared/rules/embed-keys.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 import { forgetKnown } from './known.ts';
 import { keyView } from './mapper.ts';
 import * as statements from './statements.ts';
@@ -71,7 +72,7 @@ export async function readKey(
 }
 
 /** Makes a key, for sales or for trials. */
-export function createKey(scope: RequestScope, wishes: NewWishes): Changed {
+export async function createKey(scope: RequestScope, wishes: NewWishes): Changed {
   const now = scope.ports.clock.now();
   const made = {
     ...rowOf(wishes),
@@ -80,14 +81,18 @@ export function createKey(scope: RequestScope, wishes: NewWishes): Changed {
     created_at: now,
   };
   const none = { former_until: null, views: 0, adds: 0, handoffs: 0, orders: 0 };
-  return Promise.resolve(
-    ok({
-      answer: keyView({ ...made, ...none, state: 'active' }, now),
-      statements: statements.insertKey(scope.tenant.storeId, made),
-      refused: () =>
-        Promise.resolve({ code: 'too_many_embed_keys', values: { max: EMBED_KEYS_MAX } } as const),
-    }),
-  );
+  const entry = await traceOf(scope, {
+    subject: 'partner_key',
+    subjectId: made.id,
+    before: null,
+    after: { ...wishesOf(made), test: wishes.test },
+  });
+  return ok({
+    answer: keyView({ ...made, ...none, state: 'active' }, now),
+    statements: [...statements.insertKey(scope.tenant.storeId, made), ...entry],
+    refused: () =>
+      Promise.resolve({ code: 'too_many_embed_keys', values: { max: EMBED_KEYS_MAX } } as const),
+  });
 }
 
 /** Changes the wishes of a key; what stands in the partner's page stays. */
@@ -125,7 +130,24 @@ async function changed(
   if (!row) return fail({ code: 'embed_key_not_found' });
   const answer = keyView({ ...row, ...change }, scope.ports.clock.now());
   const committed = async () => forgetKnown(scope.tenant.storeId);
-  return ok({ answer, statements: made, refused: GONE, committed });
+  const after = { ...row, ...change };
+  const entry = await traceOf(scope, {
+    subject: 'partner_key',
+    subjectId: id,
+    named: { partner: after.partner },
+    before: { ...wishesOf(row), state: row.state, key_replaced: false },
+    after: {
+      ...wishesOf(after),
+      state: after.state,
+      key_replaced: after.public_key !== row.public_key,
+    },
+  });
+  return ok({ answer, statements: [...made, ...entry], refused: GONE, committed });
+}
+
+/** What the history keeps of a key: its owner's wishes, never what stands in the partner's page. */
+function wishesOf({ partner, origins, referral, campaign, per_minute }: statements.KeyWishes) {
+  return { partner, origins: JSON.parse(origins) as string[], referral, campaign, per_minute };
 }
 
 function rowOf({ partner, origins, referral, campaign, per_minute }: Wishes) {

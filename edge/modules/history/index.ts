@@ -3,6 +3,6 @@ export {
   readEntry,
   readLastDeletions,
   readLastEntry,
-  recordEntry,
+  readTrashed,
 } from './service.ts';
 export { type Entry, type State } from './mapper.ts';

@@ -1,4 +1,4 @@
-import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
+import type { EditSubject } from '../../../shared/rules/store-edits.ts';
 import type { EditRow } from './statements.ts';
 
 /** The fields of a thing; an entry that was written before a field came does not name it. */

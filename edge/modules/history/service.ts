@@ -1,17 +1,17 @@
-import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
-import { newId } from '../../../shared/kernel/ids.ts';
-import type { Statement } from '../../db/cell-sql.ts';
+import type { EditSubject } from '../../../shared/rules/store-edits.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { toEntry, type Entry } from './mapper.ts';
 import {
   countEdits,
+  countTrashed,
   findEdit,
   findLastEdit,
-  insertEdit,
   listEditors,
   listEdits,
   listLastDeletions,
+  listTrashed,
   type EditFilter,
+  type Trashing,
 } from './statements.ts';
 
 interface Asked extends EditFilter {
@@ -65,29 +65,15 @@ export async function readLastDeletions(
   return (await cell.read(listLastDeletions(tenant.storeId, subject, since))).map(toEntry);
 }
 
-/** A change as it is made; its states are objects of any kind. */
-type Made = Omit<Entry, 'id' | 'madeAt' | 'before' | 'after'> & {
-  readonly before: object | null;
-  readonly after: object | null;
-};
-
-/** The entry of a change; it belongs into the change's own batch. */
-export function recordEntry(
-  {
-    tenant,
-    ports,
-  }: { readonly tenant: Pick<RequestScope['tenant'], 'storeId'> } & Pick<RequestScope, 'ports'>,
-  { accountId, subject, subjectId, before, after, takesBack }: Made,
-): Statement[] {
-  return insertEdit({
-    id: newId('edit'),
-    store_id: tenant.storeId,
-    account_id: accountId,
-    made_at: ports.clock.now(),
-    subject,
-    subject_id: subjectId,
-    before: before && JSON.stringify(before),
-    after: after && JSON.stringify(after),
-    takes_back: takesBack,
-  });
+/** A page of the deletions of some kinds whose thing was not put back, the last one first. */
+export async function readTrashed(
+  { cell, tenant }: Pick<RequestScope, 'cell' | 'tenant'>,
+  { subjects, since, ...page }: Trashing & { readonly offset: number; readonly limit: number },
+): Promise<{ entries: Entry[]; matches: number }> {
+  const { storeId } = tenant;
+  const [rows, counted] = await Promise.all([
+    cell.read(listTrashed(storeId, { subjects, since }, page)),
+    cell.first(countTrashed(storeId, { subjects, since })),
+  ]);
+  return { entries: rows.map(toEntry), matches: counted?.n ?? 0 };
 }

@@ -1,16 +1,12 @@
-import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
+import type { EditSubject } from '../../../shared/rules/store-edits.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
-import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { nothing, raw } from '../../db/sql.ts';
 
 export type EditRow = Omit<CellTables['store_edit'], 'n' | 'store_id'>;
 
 const COLUMNS = raw('id, account_id, made_at, subject, subject_id, before, after, takes_back');
-
-export function insertEdit(row: Omit<CellTables['store_edit'], 'n'>): Statement[] {
-  return insertRows('store_edit', [row]);
-}
 
 /** The changes that a reader asks for; every field that is undefined asks for all. */
 export interface EditFilter {
@@ -82,4 +78,33 @@ export function listLastDeletions(
     WHERE after IS NULL AND made_at >= ${since} AND NOT EXISTS (SELECT 1 FROM store_edit x
       WHERE x.store_id = e.store_id AND x.subject_id = e.subject_id AND x.n > e.n)
     ORDER BY n DESC`;
+}
+
+/** The deletions that a trash lists: of these kinds, from an instant on (milliseconds, UTC). */
+export interface Trashing {
+  readonly subjects: readonly EditSubject[];
+  readonly since: number;
+}
+
+/** The deletions that are the last change of their thing. */
+function trashed(storeId: StoreId, { subjects, since }: Trashing): Statement {
+  return sql`FROM store_edit e WHERE e.store_id = ${storeId} AND e.after IS NULL
+      AND e.made_at >= ${since}
+      AND e.subject IN (SELECT value FROM json_each(${JSON.stringify(subjects)}))
+      AND NOT EXISTS (SELECT 1 FROM store_edit x
+        WHERE x.store_id = e.store_id AND x.subject_id = e.subject_id AND x.n > e.n)`;
+}
+
+export function listTrashed(
+  storeId: StoreId,
+  trashing: Trashing,
+  page: { readonly offset: number; readonly limit: number },
+): Statement<EditRow> {
+  return sql<EditRow>`SELECT ${COLUMNS} ${trashed(storeId, trashing)}
+    ORDER BY e.n DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** Up to 1,001: a longer list is estimated. */
+export function countTrashed(storeId: StoreId, trashing: Trashing): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n FROM (SELECT 1 ${trashed(storeId, trashing)} LIMIT 1001)`;
 }

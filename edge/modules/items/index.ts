@@ -1,8 +1,9 @@
-export { attributesCell, decimalsOf, priceCell, rateCell } from './csv.ts';
+export { cellsOfVariant, decimalsOf, type CellWords, type ToldVariant } from './cells.ts';
+export { libraryOf, listLibrary, NO_LIBRARY, type Library } from './edit/library.ts';
 export { itemsExport } from './export-job.ts';
 export { itemEndpoints } from './routes.ts';
 export { mergeIndexes, mergeWholly } from './merged-indexes.ts';
-export { listAddresses } from './service.ts';
+export { listAddresses, readItem } from './service.ts';
 export * as saleItems from './sale-statements.ts';
 export { type SaleItemRow } from './sale-statements.ts';
 export * as itemReviews from './reviews.ts';

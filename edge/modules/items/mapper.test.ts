@@ -33,6 +33,7 @@ const row: DetailRow = {
   sells_none: 0,
   listing_id: 1,
   country: 'MX',
+  clock: 'MX',
   delivery_types: '["fixed_delivery","collection"]',
   fixed_shipping_cost: 9_900,
   fixed_shipping_days: 5,
@@ -102,7 +103,7 @@ describe('a card', () => {
 
   test('of an experience has the hour of its owner’s country, wherever it is listed', () => {
     const given = { ...row, kind: 'experience', experience_date: NOW } as const;
-    expect(toCard({ ...given, country: 'AR' }, NOW).experience_date).toBe(
+    expect(toCard({ ...given, clock: 'AR' }, NOW).experience_date).toBe(
       '2026-11-21T09:00:00-03:00',
     );
   });

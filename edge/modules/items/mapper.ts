@@ -10,7 +10,7 @@ import type { CardRow, DetailRow, DetailSkuRow, SkuRow } from './statements.ts';
 
 /**
  * A listed item as a card shows it; a hidden price never leaves the edge. An experience begins by
- * the clocks of its owner's country, in whichever country's store it is listed.
+ * its owner's clock, in whichever country's store it is listed.
  */
 export function toCard(row: CardRow, now: number): ItemCard {
   const hidden = row.hide_price === 1;
@@ -35,8 +35,7 @@ export function toCard(row: CardRow, now: number): ItemCard {
     list_state: row.list_state,
     hiden: row.hidden === 1,
     is_dropshipping: row.is_dropshipping === 1,
-    experience_date:
-      row.experience_date === null ? null : localIso(row.experience_date, row.country),
+    experience_date: row.experience_date === null ? null : localIso(row.experience_date, row.clock),
     experience_available: row.experience_date === null || row.experience_date > now,
     rating: ratingOf(row.rated, row.rating_sum),
   };

@@ -3,6 +3,7 @@ import type { CallItemSort } from '../../../shared/contracts/items.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { endOfDay, startOfDay } from '../../../shared/rules/local-time.ts';
+import { TIME_ZONES } from '../../../shared/rules/opening-hours.ts';
 import { COUNTRIES_WITH_ZONE } from '../../../shared/rules/time-zone.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { allOf, join, raw } from '../../db/sql.ts';
@@ -212,17 +213,17 @@ export function isAvailable(now: number): Statement {
       WHERE k.item_id = l.item_id AND h.expires_at <= ${now})))`;
 }
 
-/** A day as an instant in the time zone of the store's country, which the database knows. */
+/** A day as an instant by the store's clock, which the database knows. */
 function inStoresZone(
   storeId: StoreId,
   day: string,
-  instantOf: (day: string, country: string) => number,
+  instantOf: (day: string, clock: string) => number,
 ): Statement {
-  const cases = COUNTRIES_WITH_ZONE.map(
-    (country) => sql`WHEN ${country} THEN ${instantOf(day, country)}`,
-  );
-  return sql`CASE (SELECT country FROM store WHERE id = ${storeId}) ${join(cases)}
-    ELSE ${instantOf(day, '')} END`;
+  const clocks = [...COUNTRIES_WITH_ZONE, ...TIME_ZONES];
+  const instants = Object.fromEntries(clocks.map((clock) => [clock, instantOf(day, clock)]));
+  return sql`coalesce((SELECT value FROM json_each(${JSON.stringify(instants)})
+    WHERE key = (SELECT coalesce(profile ->> 'time_zone', country) FROM store
+      WHERE id = ${storeId})), ${instantOf(day, '')})`;
 }
 
 /** The columns that decide a listing's place in a list, and their direction. */

@@ -6,7 +6,7 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import type { DeliveryColumns } from '../../db/delivery-terms.ts';
 import { altOf, describedPhotos, focusOf } from '../../db/library-photos.ts';
 import { seoColumns, type SeoRow } from '../../db/seo-columns.ts';
-import { inLanguage, nothing } from '../../db/sql.ts';
+import { inLanguage, nothing, termsInLanguage } from '../../db/sql.ts';
 
 /** When something is read, and in which language. */
 export interface Reader {
@@ -20,8 +20,8 @@ export interface CardRow {
   owner_id: string;
   owner_name: string;
   owner_slug: string;
-  /** The owner's country, ISO 3166-1 alpha-2. */
-  country: string;
+  /** The clock that an experience's owner goes by: a time zone, or the owner's country. */
+  clock: string;
   slug: string;
   name: string;
   kind: ItemKind;
@@ -91,7 +91,9 @@ export function forSale(now: number): Statement<never> {
 
 /** The columns of a card, from `item i` and its owner `store o`. */
 export function cardColumns({ now, locale }: Reader): Statement {
-  return sql`i.id, i.owner_id, o.name AS owner_name, o.slug AS owner_slug, o.country, i.slug,
+  return sql`i.id, i.owner_id, o.name AS owner_name, o.slug AS owner_slug, i.slug,
+    CASE WHEN i.experience_date IS NULL THEN o.country
+      ELSE coalesce(o.profile ->> 'time_zone', o.country) END AS clock,
     ${inLanguage('i.name', locale)} AS name, i.kind,
     i.list_price, i.highest_price, i.crossout_price, i.currency, i.is_free, i.hide_price, i.photos,
     ${focusOf("i.photos ->> '$[0].url'", 'i.owner_id')} AS photo_focus,
@@ -111,8 +113,10 @@ export function findListed(
       ${inLanguage('i.description', reader.locale)} AS description,
       ${inLanguage('i.tags', reader.locale)} AS tags,
       ${inLanguage('i.details', reader.locale)} AS details,
-      ${seoColumns('i', reader.locale)},
-      i.max_purchase_amount, i.experience_place, i.return_info, o.delivery_types,
+      ${seoColumns('i', reader.locale, 'name_en')},
+      i.max_purchase_amount,
+      ${inLanguage('i.experience_place', reader.locale)} AS experience_place,
+      ${termsInLanguage('i.return_info', reader.locale)} AS return_info, o.country, o.delivery_types,
       o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address, o.delivery_countries,
       (SELECT is_proxy FROM store WHERE id = ${storeId}) AS sells_none
     ${addressed(storeId, item, owner)}`;

@@ -14,6 +14,7 @@ export {
   type ContactChange,
 } from './contact-change.ts';
 export { eraseAccount, findOwnStore } from './erase.ts';
+export { forgetName, readNames } from './known-names.ts';
 export { readKept } from './personal-data.ts';
 export { heartbeatOf } from './presence.ts';
 export { profileEndpoints } from './routes.ts';

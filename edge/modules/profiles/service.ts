@@ -6,6 +6,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { toProfile, toPublicPerson, toPublicStore, withFields, withoutEmpty } from './mapper.ts';
 import { listPublicAccounts, listPublicStores } from './public-statements.ts';
+import { forgetName } from './known-names.ts';
 import { findProfile, updateProfile as writeProfile } from './statements.ts';
 
 /** The own profile of an account. */
@@ -30,6 +31,7 @@ export async function updateProfile(
   return ok({
     answer: toProfile(withFields(row, fields, now)),
     statements: writeProfile(accountId, fields, now),
+    committed: async () => forgetName(accountId),
     refused: (refusal): Promise<Failure> =>
       Promise.resolve(
         refusal.kind === 'unique'

@@ -1,8 +1,9 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { ReturnedUnits, ReturnReason, ReturnState } from '../../../shared/rules/returns.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { raw } from '../../db/sql.ts';
+import { raw, termsInLanguage } from '../../db/sql.ts';
 
 export interface ReturnRow extends Pick<
   CellTables['return_request'],
@@ -84,9 +85,9 @@ export interface ReturnableRow {
 }
 
 /** The lines of an order, with the units that its returns have named. */
-export function listReturnable(order: string): Statement<ReturnableRow> {
+export function listReturnable(order: string, locale: Locale): Statement<ReturnableRow> {
   return sql<ReturnableRow>`SELECT l.position AS line, l.snapshot ->> '$.name' AS name,
-      l.snapshot -> '$.photo' AS photo, l.amount AS bought, i.return_info AS terms,
+      l.snapshot -> '$.photo' AS photo, l.amount AS bought, ${termsInLanguage('i.return_info', locale)} AS terms,
       coalesce((SELECT sum(r.amount) FROM return_line r JOIN return_request q ON q.id = r.return_id
         WHERE q.order_id = l.order_id AND r.line = l.position), 0) AS returned
     FROM order_line l LEFT JOIN item i ON i.id = l.item_id

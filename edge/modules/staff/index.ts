@@ -1,6 +1,6 @@
 export { inviteView } from './mapper.ts';
 export { staffEndpoints } from './routes.ts';
-export { acceptInvite, changeRole, removeStaff } from './service.ts';
+export { acceptInvite, changeRole, readStaff, removeStaff, withdrawInvite } from './service.ts';
 export { findMember } from './statements.ts';
 export {
   addInvite,
@@ -9,5 +9,6 @@ export {
   INVITE_LIFE_MS,
   renewInvite,
   whyNotInvited,
+  type InviteRow,
   type NewInvite,
 } from './invites.ts';

@@ -13,7 +13,7 @@ export type HeaderState = Omit<HeaderRow, 'id'> &
 export type VersionedHeader = HeaderState & Pick<CellTables['header'], 'version'>;
 
 const COLUMNS = raw(`title, subtitle, description, title_en, subtitle_en, description_en, target,
-    action_type, url, product, product_supplier, button_label, position, version`);
+    action_type, url, product, product_supplier, button_label, bgcolor, position, version`);
 
 export function findHeader(storeId: StoreId, id: string): Statement<VersionedHeader> {
   return sql<VersionedHeader>`SELECT ${COLUMNS} FROM header
@@ -68,6 +68,7 @@ export function updateHeader(
         subtitle_en = ${header.subtitle_en}, description_en = ${header.description_en}, target = ${header.target},
         action_type = ${header.action_type}, url = ${header.url}, product = ${header.product},
         product_supplier = ${header.product_supplier}, button_label = ${header.button_label},
+        bgcolor = ${header.bgcolor},
         version = version + 1
       WHERE store_id = ${storeId} AND id = ${id}`,
   ];

@@ -7,6 +7,8 @@ export * as franchises from './franchise-statements.ts';
 export { type FranchiseState } from './franchise-statements.ts';
 export * as looks from './look-statements.ts';
 export { type LookRow } from './look-statements.ts';
+export * as suppliers from './supplier-statements.ts';
+export { type SupplierRow } from './supplier-statements.ts';
 export * as settings from './settings-statements.ts';
 export { type SettingsState } from './settings-statements.ts';
 export { countBanners, countHeaders, isAtRevision, raiseRevision } from './statements.ts';
@@ -16,5 +18,6 @@ export { answeredAttribution, knownPromoter, vouchFor } from './known-attributio
 export { currentRevision, currentStore, forgetStore } from './storefront.ts';
 export { type StoreProfile } from './mapper.ts';
 export * as opening from './opening-statements.ts';
+export * as unfinished from './unfinished-statements.ts';
 export { type Claim, type OwnStoreRow } from './opening-statements.ts';
 export { newProfile } from './new-profile.ts';

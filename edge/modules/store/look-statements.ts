@@ -12,9 +12,16 @@ export function findDraft(storeId: StoreId): Statement<LookRow> {
     FROM look_draft WHERE store_id = ${storeId}`;
 }
 
+interface PreviewedRow {
+  readonly look: string;
+  /** 1 where the store has catalogues. */
+  readonly has_catalogues: number;
+}
+
 /** The look that a preview of the store shows. */
-export function findPreviewed(storeId: StoreId, preview: string): Statement<{ look: string }> {
-  return sql<{ look: string }>`SELECT look FROM look_draft
+export function findPreviewed(storeId: StoreId, preview: string): Statement<PreviewedRow> {
+  return sql<PreviewedRow>`SELECT look,
+      EXISTS (SELECT 1 FROM catalogue WHERE store_id = ${storeId}) AS has_catalogues FROM look_draft
     WHERE store_id = ${storeId} AND preview = ${preview}`;
 }
 

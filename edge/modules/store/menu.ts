@@ -1,5 +1,6 @@
 import type { MenuItem, OwnMenu, SectionName, StoreInfo } from '../../../shared/contracts/store.ts';
 import { blogLink } from '../../../shared/rules/blog.ts';
+import { hasRetail } from '../../../shared/rules/retail.ts';
 import { MENU_COLOR } from '../../../shared/rules/store-menu.ts';
 
 interface Section {
@@ -35,6 +36,7 @@ const SECTIONS: readonly Section[] = [
     icon: 'globe',
     label: { es: 'Franquicias', en: 'Franchises' },
   },
+  { name: 'retail', path: '/retail', icon: 'pin', label: { es: 'En tienda', en: 'In store' } },
   {
     name: 'catalogues',
     path: '/catalogos',
@@ -54,12 +56,12 @@ export function menuOf(store: StoreInfo): MenuItem[] {
 }
 
 /**
- * The store's sections as its menu has them: only those that are enabled. Retail has no page, so it
- * has no link.
+ * The store's sections as its menu has them: only those that are enabled, retail in franchises alone.
  */
 export function sectionsOf(store: StoreInfo): MenuItem[] {
   const enabled = store.store_theme_info.sections_info;
-  return SECTIONS.filter((section) => enabled[section.name]).map((section) => ({
+  const isShown = ({ name }: Section) => (name === 'retail' ? hasRetail(store) : enabled[name]);
+  return SECTIONS.filter(isShown).map((section) => ({
     label: section.label,
     icon: section.icon,
     icon_color: null,

@@ -131,11 +131,6 @@ export function listEnded(limit: number): Statement<Pick<Claim, 'slug' | 'store_
     WHERE swept_at IS NOT NULL ORDER BY claimed_at LIMIT ${limit}`;
 }
 
-/** Deletes the row of a store that never went live. */
-export function deleteUnopened(storeId: string): cell.Statement {
-  return cell.sql`DELETE FROM store WHERE id = ${storeId}`;
-}
-
 /** Deletes a claim that has ended: its address is free again. */
 export function deleteClaim(slug: string): Statement {
   return sql`DELETE FROM store_claim WHERE slug = ${slug} AND swept_at IS NOT NULL`;

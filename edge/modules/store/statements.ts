@@ -75,6 +75,7 @@ export interface HeaderRow extends Pick<
   | 'product'
   | 'product_supplier'
   | 'button_label'
+  | 'bgcolor'
 > {
   action_type: 'none' | 'url' | 'product';
 }
@@ -134,14 +135,14 @@ export function listHeaders(
   return sql`SELECT id, ${inLanguage('title', locale)} AS title,
       ${inLanguage('subtitle', locale)} AS subtitle,
       ${inLanguage('description', locale)} AS description, target, action_type, url, product,
-      product_supplier, button_label
+      product_supplier, button_label, bgcolor
     FROM header WHERE store_id = ${id} ORDER BY position, id LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** The header that a store's pages show: its first. */
 export function findShownHeader(id: StoreId): Statement<ShownHeaderRow> {
   return sql`SELECT id, title, subtitle, description, title_en, subtitle_en, description_en, target,
-      action_type, url, product, product_supplier, button_label
+      action_type, url, product, product_supplier, button_label, bgcolor
     FROM header WHERE store_id = ${id} ORDER BY position, id LIMIT ${1}`;
 }
 

@@ -48,7 +48,7 @@ export function Camera({ t, what = 'qr', onCode }: CameraProps) {
       <video ref={video} hidden={state !== 'on'} muted playsInline aria-label={t.view} />
       {state === 'on' && <p className="small muted">{t.cameraOn}</p>}
       {state === 'failed' && (
-        <p className="notice notice-error" role="alert">
+        <p className="notice notice-danger" role="alert">
           {t.cameraFailed}
         </p>
       )}

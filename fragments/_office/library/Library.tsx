@@ -10,6 +10,8 @@ import type { LibraryWords } from './messages/es.ts';
 interface LibraryProps {
   model: LibraryModel;
   t: LibraryWords;
+  /** What stands for the pictures where there are none; that there are none yet, unless given. */
+  empty?: { readonly none: string; readonly noneText: string };
   /** 1-based page of the address, and the address of another page. */
   page: number;
   pageHref: (page: number) => string;
@@ -25,7 +27,7 @@ interface LibraryProps {
 /** The place to drop, choose or paste pictures, and below it those that the store has. */
 export function Library(props: LibraryProps) {
   useSignals();
-  const { model, t, page, pageHref, pageSize, end, takesPaste, renderPicture } = props;
+  const { model, t, page, pageHref, pageSize, end, takesPaste, renderPicture, empty = t } = props;
   const { uploads, add, $alert } = model;
   useEffect(() => {
     if (!takesPaste) return undefined;
@@ -50,12 +52,12 @@ export function Library(props: LibraryProps) {
       <div className={end ? 'known box' : 'known'}>
         <List
           model={model.list}
-          t={{ ...t, again: t.tryAgain }}
+          t={{ ...t, failed: t.listFailed }}
           renderRow={renderPicture}
           empty={
             <div className="empty">
-              <h2 className="h3">{t.none}</h2>
-              <p className="muted">{t.noneText}</p>
+              <h2 className="h3">{empty.none}</h2>
+              <p className="muted">{empty.noneText}</p>
             </div>
           }
           page={page}

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 const photo = (name = 'a.png', type = 'image/png', size = 4) =>
   new File(['x'.repeat(size)], name, { type });
 
-function started(sent: Sent, answer = Response.json({})) {
+function started(sent: Sent, answer = Response.json({}), start = {}) {
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => answer);
   const toast = vi.fn<OfficePorts<LibraryWords>['toast']>();
   const api = { base: '', tag: 'es-MX', fetch, wait: async () => {} };
@@ -24,6 +24,7 @@ function started(sent: Sent, answer = Response.json({})) {
     page: 1,
     pageSize: 24,
     done: { changed: 'guardada', removed: 'borrada' },
+    ...start,
   });
   const names = () => model.list.$list.value.items.map(({ name }) => name);
   const states = () => model.uploads.$uploads.value.map(({ state }) => state);
@@ -37,6 +38,30 @@ test('a new picture stands first; one that was there already comes once', async 
   expect(names()).toEqual(['Foto 3', 'Foto 1', 'Foto 2']);
   expect(model.list.$list.value.total).toBe(3);
   expect(states()).toEqual(['done', 'done']);
+});
+
+test('a picture that gets its words, or only adorns, leaves the count of those without', async () => {
+  const narrowed = { total: 30, lacks: 'description' as const, undescribed: 30 };
+  const described = { ...pictureNo(1), alt: 'Flor' };
+  const { model, fetch, names } = started(ok(pictureNo(3)), Response.json(described), narrowed);
+  await model.change('pi_1', { alt: 'Flor' });
+  expect(model.$undescribed.value).toBe(29);
+  // It stays in sight, and none of the others is left out.
+  expect(names()).toEqual(['Foto 1', 'Foto 2']);
+  const rest = { results: [pictureNo(4)], matches_estimated: 29, undescribed: 29 };
+  fetch.mockResolvedValueOnce(Response.json(rest));
+  await model.list.more();
+  const asked = new URL(fetch.mock.calls.at(-1)![0], 'http://a').searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({ offset: '1', lacks: 'description' });
+  expect(model.list.$list.value.total).toBe(30);
+  expect(model.$undescribed.value).toBe(29);
+
+  fetch.mockResolvedValueOnce(Response.json({ ...pictureNo(2), decorative: true }));
+  await model.change('pi_2', { decorative: true });
+  expect(model.$undescribed.value).toBe(28);
+  model.add([photo()]);
+  await vi.runAllTimersAsync();
+  expect(model.$undescribed.value).toBe(29);
 });
 
 test.each([

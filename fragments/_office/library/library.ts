@@ -6,9 +6,11 @@ import {
   listPictures,
   listPictureUses,
   type Picture,
+  type PictureLack,
   type PictureUse,
 } from '../../../shared/contracts/gallery.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
+import { ok } from '../../../shared/kernel/result.ts';
 import { SHOP_PHOTO_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
 import { IMAGE_ERROR_MS, IMAGE_REJECTED_SECONDS } from '../../../shared/kernel/constants/timers.ts';
 import { deferredRemovals, gone, type DeferredRemovals } from '../change.ts';
@@ -26,6 +28,8 @@ export const MAX_MEGABYTES = SHOP_PHOTO_MAX_BYTES / 1_000_000;
 /** A store's library on screen. */
 export interface LibraryModel {
   readonly list: ListModel<Picture>;
+  /** Pictures without a description, as far as the account has come. */
+  readonly $undescribed: ReadonlySignal<number>;
   readonly uploads: UploadModel;
   /** Why the last upload failed; it goes by itself after ten seconds (spec [4]). */
   readonly $alert: ReadonlySignal<string | null>;
@@ -47,9 +51,18 @@ interface Start {
   /** 1-based page of the items, and pictures on a page. */
   readonly page: number;
   readonly pageSize: number;
+  /** A word of the names of the pictures that show; all, unless given. */
+  readonly text?: string;
+  /** What the pictures that show lack; unset for all. */
+  readonly lacks?: PictureLack | undefined;
+  /** How many pictures have no description, where the library says so. */
+  readonly undescribed?: number;
   /** Said when a picture was changed, and when one was deleted. */
   readonly done?: { readonly changed: string; readonly removed: string };
 }
+
+/** Whether people who do not see a picture miss something that nobody has written. */
+export const isUndescribed = ({ alt, decorative }: Picture): boolean => !alt && !decorative;
 
 /**
  * @param send makes one upload
@@ -63,14 +76,34 @@ export function libraryModel(
   const { $busy, say, fail, alone } = voiceOf(ports);
   const $alert = signal<string | null>(null);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const list = listModel<Picture>({
+  const list: ListModel<Picture> = listModel({
     items: start.items,
     total: start.total,
     before: (start.page - 1) * start.pageSize,
-    next: (offset) => call(api, listPictures, { query: { offset, limit: start.pageSize } }),
+    async next(offset) {
+      // Those that were described since still show, and are no longer among those that are asked for.
+      const since = start.lacks
+        ? list.$list.value.items.filter((one) => !isUndescribed(one)).length
+        : 0;
+      const { text, lacks } = start;
+      const query = { offset: offset - since, limit: start.pageSize };
+      const answer = await call(api, listPictures, {
+        query: { ...query, ...(text && { text }), ...(lacks && { lacks }) },
+      });
+      if (!answer.ok) return answer;
+      const { results, matches_estimated: rest } = answer.value;
+      return ok({ results, matches_estimated: rest + since });
+    },
     onFail: fail,
   });
 
+  const $undescribed = signal(start.undescribed ?? 0);
+  function put(rows: (items: readonly Picture[]) => readonly Picture[]): void {
+    const missing = () => list.$list.value.items.filter(isUndescribed).length;
+    const were = missing();
+    list.change(rows);
+    $undescribed.value = Math.max(0, $undescribed.value + missing() - were);
+  }
   const tell = (what: 'changed' | 'removed'): void => {
     if (start.done) say(start.done[what]);
   };
@@ -95,7 +128,7 @@ export function libraryModel(
       const sent = await send(file, options);
       if (sent.ok) {
         const { value } = sent;
-        list.change((items) => [value, ...items.filter(({ id }) => id !== value.id)]);
+        put((items) => [value, ...items.filter(({ id }) => id !== value.id)]);
         return null;
       }
       const { isRefused, message } = sent.error;
@@ -108,12 +141,13 @@ export function libraryModel(
   const removals = deferredRemovals(async (id) => {
     const answer = await gone('image_not_found', call(api, deletePicture, { params: { id } }));
     if (!answer.ok) return fail(answer.error);
-    list.change((items) => items.filter((one) => one.id !== id));
+    put((items) => items.filter((one) => one.id !== id));
     tell('removed');
   });
 
   return {
     list,
+    $undescribed,
     uploads,
     $alert,
     $busy,
@@ -127,7 +161,7 @@ export function libraryModel(
     async change(id, to) {
       const changed = await alone(id, () => call(api, changePicture, { params: { id }, body: to }));
       if (!changed) return false;
-      list.change((items) => items.map((one) => (one.id === id ? changed : one)));
+      put((items) => items.map((one) => (one.id === id ? changed : one)));
       tell('changed');
       return true;
     },

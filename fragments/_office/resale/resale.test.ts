@@ -162,3 +162,21 @@ test('a failed addition of all ends the wait; what was added before it shows', a
   expect(later.sent.at(-1)).toBe('GET /search?offset=0&limit=10');
   expect(await later.model.finish()).toBe(true);
 });
+
+test.each([
+  ['categories', 15, 'Categoría no encontrada', t.noCategory],
+  ['suppliers', 10, 'Proveedor no encontrado', t.noSupplier],
+] as const)(
+  'of %s %i are asked for as they open, 5 for a typed text',
+  async (which, open, quote, words) => {
+    const { model, sent } = started();
+    const limits = () => sent.map((one) => Number(/[?&]limit=(\d+)/.exec(one)?.[1]));
+    model[which].open();
+    await vi.advanceTimersByTimeAsync(0);
+    model[which].type('zz');
+    await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_SLOW_MS);
+    expect(limits()).toEqual([open, 5]);
+    expect(sent[1]).toContain('zz');
+    expect(words).toBe(quote);
+  },
+);

@@ -33,7 +33,7 @@ async function opened(subject: Subject, replies: Readonly<Record<string, Reply>>
     return Promise.resolve(Response.json(reply.body, { status: reply.status ?? 200 }));
   };
   const api = { base: '', tag: 'es-MX', fetch, wait: async () => {} };
-  const model = editCataloguesModel({ api, t, toast }, subject);
+  const model = editCataloguesModel({ api, t, toast }, subject, 'en');
   model.seek();
   await vi.advanceTimersByTimeAsync(0);
   const rows = () =>
@@ -110,4 +110,15 @@ test('what the page’s search found goes in alone', async () => {
   await model.all.start('ca_2');
   expect(sent).toEqual(['POST /ca_2/products/add_filtered {"text":"falda","catalogue":"mujer"}']);
   expect([model.$into.value, model.all.$forking.value]).toEqual([null, false]);
+});
+
+test('the rows of a page in English bear the English names, where there are some', async () => {
+  const results = [
+    { ...holding(1), name_en: 'Dresses' },
+    { ...holding(2), name_en: null },
+  ];
+  const { model } = await opened(page, {
+    'GET -admin/': { body: { results, matches_estimated: 2 } },
+  });
+  expect(model.$list.value.$list.value.items.map(({ name }) => name)).toEqual(['Dresses', 'C2']);
 });

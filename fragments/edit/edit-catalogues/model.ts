@@ -13,8 +13,9 @@ import {
   type Holding,
 } from '../../../shared/contracts/catalogue-products.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { catalogueProblems, type CatalogueProblem } from '../../../shared/rules/catalogue-form.ts';
-import { CATALOGUES_OFFERED } from '../../../shared/rules/catalogue-list.ts';
+import { CATALOGUES_OFFERED, catalogueName } from '../../../shared/rules/catalogue-list.ts';
 import { gone } from '../../_office/change.ts';
 import { listModel, type ListModel } from '../../_office/list.ts';
 import { picksModel, type Picks } from '../../_office/picks.ts';
@@ -38,10 +39,14 @@ export interface EditCataloguesModel extends Picks {
   readonly create: (name: string) => Promise<boolean | CatalogueProblem>;
 }
 
-/** The store's catalogues on screen: a product goes in and out, a catalogue's products are copied in. */
+/**
+ * The store's catalogues on screen: a product goes in and out, a catalogue's products are copied in.
+ * @param locale the language of the page, whose names the rows bear
+ */
 export function editCataloguesModel(
   { api, t, toast }: OfficePorts<Messages>,
   subject: Subject,
+  locale: Locale,
 ): EditCataloguesModel {
   const isItem = subject.kind === 'item';
   const saying = (failed: string) => voiceOf({ t: { failed, tryAgain: t.tryAgain }, toast });
@@ -62,7 +67,11 @@ export function editCataloguesModel(
     if (isItem) return call(api, listHoldings, { params: { pid: subject.id }, query });
     const answer = await call(api, listEditedCatalogues, { query });
     if (!answer.ok) return answer;
-    const results = answer.value.results.map((one) => ({ ...one, has: false }));
+    const results = answer.value.results.map((one) => ({
+      ...one,
+      name: catalogueName(one, locale),
+      has: false,
+    }));
     return { ...answer, value: { ...answer.value, results } };
   }
   const seek = (): void => {

@@ -4,7 +4,9 @@ import { on } from '../../../shared/bus/index.ts';
 import { cataloguesPick } from '../../../shared/bus/topics/edit.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { CATALOGUES_OFFERED } from '../../../shared/rules/catalogue-list.ts';
+import { CreateCatalogue } from '../../_edit/CreateCatalogue.tsx';
 import { Picker } from '../../_edit/Picker.tsx';
+import { reloadFrom } from '../../_edit/reload.ts';
 import { useFlush } from '../../_office/change.ts';
 import { List } from '../../_office/List.tsx';
 import { ListEnd } from '../../_office/ListEnd.tsx';
@@ -13,7 +15,6 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { editCataloguesModel } from './model.ts';
 import { CatalogueRow, type RowUi } from './parts/CatalogueRow.tsx';
-import { CreateForm } from './parts/CreateForm.tsx';
 import type { EditCataloguesViewProps, Subject } from './props.ts';
 
 /** The dialog in which an owner puts the page's product, or its catalogue's products, into catalogues. */
@@ -25,7 +26,9 @@ export function EditCataloguesView(props: FragmentProps<EditCataloguesViewProps>
 
 function Dialogue(props: FragmentProps<EditCataloguesViewProps> & { subject: Subject }) {
   const { subject, t } = props;
-  const [model] = useState(() => editCataloguesModel(officePorts(props), subject));
+  const [model] = useState(() =>
+    editCataloguesModel(officePorts(props), subject, props.env.locale),
+  );
   const [isOpen, setIsOpen] = useState(false);
   useEffect(
     () =>
@@ -39,14 +42,14 @@ function Dialogue(props: FragmentProps<EditCataloguesViewProps> & { subject: Sub
   const close = (): void => {
     setIsOpen(false);
     // The page around the dialog still shows the catalogues that the product had before.
-    void model.finish().then((hasChanged) => hasChanged && location.reload());
+    void model.finish().then((hasChanged) => hasChanged && reloadFrom(cataloguesPick));
   };
   const title = fill(subject.kind === 'item' ? t.titleItem : t.titleCatalogue, subject);
   return (
-    <Picker open={isOpen} title={title} close={t.close} onClose={close}>
+    <Picker open={isOpen} title={title} close={t.close} onClose={close} unsaved={t.unsaved}>
       <p className="muted">{introOf(subject, t)}</p>
       <Catalogues ui={{ model, t, subject }} office={`${props.env.base}/admin/catalogos`} />
-      <CreateForm model={model} t={t} />
+      <CreateCatalogue create={model.create} t={t} />
     </Picker>
   );
 }

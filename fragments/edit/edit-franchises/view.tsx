@@ -3,6 +3,7 @@ import { on } from '../../../shared/bus/index.ts';
 import { franchisesPick } from '../../../shared/bus/topics/edit.ts';
 import { PICKER_ROWS } from '../../../shared/rules/franchises.ts';
 import { Picker } from '../../_edit/Picker.tsx';
+import { reloadFrom } from '../../_edit/reload.ts';
 import { useFlush } from '../../_office/change.ts';
 import { Franchises } from '../../_office/franchises/Franchises.tsx';
 import { franchisesModel } from '../../_office/franchises/franchises.ts';
@@ -31,7 +32,7 @@ export function EditFranchisesView(props: FragmentProps<EditFranchisesViewProps>
   const close = (): void => {
     setIsOpen(false);
     // The page around the dialog still shows what the store had before.
-    void model.finish().then((hasChanged) => hasChanged && location.reload());
+    void model.finish().then((hasChanged) => hasChanged && reloadFrom(franchisesPick));
   };
   if (!useLive()) return null;
   const action = `${env.base}/admin/franquicias`;

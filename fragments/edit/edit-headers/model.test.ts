@@ -22,6 +22,7 @@ const header = (n: number, change: Partial<EditedHeader> = {}): EditedHeader => 
   product: null,
   product_supplier: null,
   button_label: 'more',
+  bgcolor: null,
   version: 1,
   ...change,
 });
@@ -62,11 +63,27 @@ test('a new header is sent with null for its empty texts, and told in the words 
   expect(body).toMatchObject({ title: 'Otoño', subtitle: null, title_en: null, url: null });
   expect(toast).toHaveBeenCalledWith({
     tone: 'success',
-    title: 'Éxito',
+    title: 'Exito',
     message: 'Se creó el header correctamente',
     seconds: 5,
   });
   expect(model.$editing.value).toBeUndefined();
+});
+
+test.each([
+  [refusal('headers_full', 409), undefined],
+  [{ status: 500, body: {} }, 'Ocurrió un error'],
+])('a header that is not saved is told under the title Error', async (reply, message) => {
+  const { model, toast } = await opened({ 'POST ': reply });
+  model.edit(null);
+  model.form.input('title', 'Otoño');
+  await model.save();
+  const { failure } = model.form.$state.value;
+  expect(failure).toBe(message ?? failure);
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ tone: 'error', title: 'Error', message: failure }),
+  );
+  expect(model.form.$state.value.values['title']).toBe('Otoño');
 });
 
 test('a form with problems is not sent', async () => {
@@ -85,6 +102,8 @@ test.each([
   [{ title: 'A', action_type: 'url', url: 'javascript:alert(1)' }, { url: 'link' }],
   [{ title: 'A', action_type: 'url', url: '/catalogos' }, {}],
   [{ title: 'A', action_type: 'product', product: '' }, { product: 'required' }],
+  [{ title: 'A', action_type: 'none', bgcolor: '#16324f' }, {}],
+  [{ title: 'A', action_type: 'none', bgcolor: 'azul' }, { bgcolor: 'color' }],
 ])('%j has the problems %j', (values, problems) => {
   expect(headerProblems(values)).toEqual(problems);
 });
@@ -190,4 +209,24 @@ describe('the order', () => {
     expect(order.$ids.value).toEqual(['he_1', 'he_2', 'he_3']);
     expect(sent.at(-1)).toMatchObject({ method: 'GET', path: '/edited?limit=50' });
   });
+});
+
+test('ten headers show at a time, and an order of those keeps the later ones behind them', async () => {
+  const many = Array.from({ length: 23 }, (_, n) => header(n));
+  const ids = many.map(({ id }) => id);
+  const { model, sent } = await opened({
+    'GET /edited?limit=50': { body: { results: many, matches_estimated: many.length } },
+  });
+  const shown = () => model.$order.value.$ids.value;
+  expect([shown().length, model.$hasMore.value]).toEqual([10, true]);
+  const order = model.$order.value;
+  order.lift(ids[1]!);
+  order.moveTo(0);
+  await order.drop();
+  const body = sent.findLast(({ method }) => method !== 'GET')?.body as { ids: string[] };
+  expect(body.ids).toEqual([ids[1], ids[0], ...ids.slice(2)]);
+  model.more();
+  expect(shown()).toHaveLength(20);
+  model.more();
+  expect([shown().length, model.$hasMore.value]).toEqual([23, false]);
 });

@@ -18,7 +18,20 @@ import type { FormValues } from '../../../shared/state/form.ts';
 import { panelModel, type PanelModel } from '../../_edit/panel.ts';
 import type { Messages } from './messages/es.ts';
 
-export type HeaderProblem = 'required' | 'link';
+export type HeaderProblem = 'required' | 'link' | 'color';
+
+/** The grounds that a header may have without a colour of the owner's own. */
+export const GROUNDS = [
+  { name: 'white', color: '#ffffff' },
+  { name: 'sand', color: '#f3e9dc' },
+  { name: 'sage', color: '#dfe9df' },
+  { name: 'night', color: '#16324f' },
+  { name: 'wine', color: '#5b1f32' },
+  { name: 'coal', color: '#1f2321' },
+] as const;
+
+/** Whether a text is a colour as it is kept. */
+export const isHexColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
 
 const TEXTS = [
   'title',
@@ -32,7 +45,15 @@ const TEXTS = [
 /** The form of a new header. */
 const NEW: FormValues = { target: 'all', action_type: 'none', button_label: 'more' };
 
-const FIELDS = [...TEXTS, 'target', 'action_type', 'url', 'product', 'button_label'] as const;
+const FIELDS = [
+  ...TEXTS,
+  'target',
+  'action_type',
+  'url',
+  'product',
+  'button_label',
+  'bgcolor',
+] as const;
 
 /** A header as its form holds it. */
 export function headerValues(header: EditedHeader | null): FormValues {
@@ -51,6 +72,7 @@ export function headerFields(values: FormValues): HeaderFields {
     url: values['action_type'] === 'url' ? said('url') : null,
     product: values['action_type'] === 'product' ? said('product') : null,
     button_label: values['button_label'],
+    bgcolor: said('bgcolor'),
   } as HeaderFields;
 }
 
@@ -64,6 +86,7 @@ export function headerProblems(values: FormValues): Record<string, HeaderProblem
       url: fields.url === null ? ('required' as const) : ('link' as const),
     }),
     ...(lacks === 'product' && { product: 'required' as const }),
+    ...(fields.bgcolor !== null && !isHexColor(fields.bgcolor) && { bgcolor: 'color' as const }),
   };
 }
 
@@ -82,6 +105,7 @@ export function headersModel(
   return panelModel<EditedHeader, HeaderFields>({
     t: t.panel,
     toast,
+    saysWhy: true,
     done: t.done,
     missing: 'header_not_found',
     nameOf: ({ title }) => title,

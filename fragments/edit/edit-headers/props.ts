@@ -5,6 +5,8 @@ export interface EditHeadersProps {
   env: PageEnv;
   /** The store's kind, as its calls' paths name it. */
   storeType: string;
+  /** Whether the panel is open as the page appears. */
+  opened: boolean;
 }
 
 /** The view's props: the edge adds the words of the page's language. */

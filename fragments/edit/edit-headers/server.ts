@@ -5,3 +5,11 @@ import styles from './styles.css?inline';
 import { EditHeadersView } from './view.tsx';
 
 export const editHeaders = serverFragment(manifest, EditHeadersView, styles, messages);
+
+/** The same for a page whose address asks for the open panel. */
+export const editHeadersAtOnce = serverFragment(
+  { ...manifest, hydrate: 'load' },
+  EditHeadersView,
+  styles,
+  messages,
+);

@@ -13,7 +13,7 @@ import type { EditHeadersViewProps } from './props.ts';
 
 /** The panel of a store's headers: their list, and the form of one. Closed on the edge. */
 export function EditHeadersView(props: FragmentProps<EditHeadersViewProps>) {
-  const { env, storeType, t } = props;
+  const { env, storeType, opened, t } = props;
   const [{ api, model }] = useState(() => {
     const ports = officePorts({ ...props, t: t.panel });
     return {
@@ -22,6 +22,9 @@ export function EditHeadersView(props: FragmentProps<EditHeadersViewProps>) {
     };
   });
   useEffect(() => on(headersEdit, model.open), [model]);
+  useEffect(() => {
+    if (opened) model.open();
+  }, [opened, model]);
   if (!useLive()) return null;
   return (
     <Panel

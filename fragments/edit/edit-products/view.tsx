@@ -3,8 +3,9 @@ import { call } from '../../../shared/api-client/index.ts';
 import { on } from '../../../shared/bus/index.ts';
 import { productsAdd } from '../../../shared/bus/topics/edit.ts';
 import { listEditedCatalogues } from '../../../shared/contracts/catalogue-edits.ts';
-import { CATALOGUES_OFFERED } from '../../../shared/rules/catalogue-list.ts';
+import { CATALOGUES_OFFERED, catalogueName } from '../../../shared/rules/catalogue-list.ts';
 import { Picker } from '../../_edit/Picker.tsx';
+import { reloadFrom } from '../../_edit/reload.ts';
 import { useFlush } from '../../_office/change.ts';
 import { officePorts } from '../../_office/ports.ts';
 import { Resale } from '../../_office/resale/Resale.tsx';
@@ -28,16 +29,27 @@ export function EditProductsView(props: FragmentProps<EditProductsViewProps>) {
       on(productsAdd, () => {
         setIsOpen(true);
         model.seek({});
-        const asked = call(api, listEditedCatalogues, { query: { limit: CATALOGUES_OFFERED } });
-        void asked.then((answer) => answer.ok && setCatalogues(answer.value.results));
+        const asked = call(api, listEditedCatalogues, {
+          query: { limit: CATALOGUES_OFFERED },
+        });
+        void asked.then(
+          (answer) =>
+            answer.ok &&
+            setCatalogues(
+              answer.value.results.map((one) => ({
+                id: one.id,
+                name: catalogueName(one, env.locale),
+              })),
+            ),
+        );
       }),
-    [api, model],
+    [api, model, env.locale],
   );
   useFlush(model.removals.flush);
   const close = (): void => {
     setIsOpen(false);
     // The page around the dialog still shows what the store had before.
-    void model.finish().then((hasChanged) => hasChanged && location.reload());
+    void model.finish().then((hasChanged) => hasChanged && reloadFrom(productsAdd));
   };
   if (!useLive()) return null;
   const action = `${env.base}/admin/reventa`;

@@ -108,3 +108,22 @@ test('the name of a product that a slide leads to is asked for once', async () =
   await model.products.meet('it_a');
   expect(sent.filter(({ call }) => call.includes('it_a'))).toHaveLength(1);
 });
+
+test.each([refusal('slides_full', 409), { status: 500, body: {} }])(
+  'a banner that is not saved is told in the one text of the spec, and its form says why',
+  async (reply) => {
+    const { model, toast } = await opened({ 'POST ': reply });
+    const { panel } = model;
+    panel.edit(null);
+    for (const name of ['hzt_image', 'vrt_image']) {
+      panel.form.input(name, '/media/a.webp');
+      panel.form.input(`${name}_id`, `pi_${'1'.repeat(26)}`);
+    }
+    await panel.save();
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ tone: 'error', title: 'Error', message: 'Ocurrió un error' }),
+    );
+    const { message } = reply.body as { message?: string };
+    expect(panel.form.$state.value.failure).toBe(message ?? 'Ocurrió un error');
+  },
+);

@@ -78,6 +78,8 @@ export function slidesModel({ api, t, toast }: SlidePorts, store: Store): Slides
   const panel: PanelModel<EditedSlide> = panelModel<EditedSlide, SlideChange>({
     t: t.panel,
     toast,
+    // A banner's failure has one text in spec [8]; the form says why.
+    saysWhy: false,
     done: t.done,
     missing: 'slide_not_found',
     nameOf,

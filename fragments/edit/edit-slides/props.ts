@@ -5,6 +5,8 @@ export interface EditSlidesProps {
   env: PageEnv;
   /** The store's kind, as its calls' paths name it. */
   storeType: string;
+  /** Whether the panel is open as the page appears. */
+  opened: boolean;
   /** The store's address, as the call of its settings names it. */
   slug: string;
   /** The columns of the store's opening. */

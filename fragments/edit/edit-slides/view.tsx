@@ -19,7 +19,7 @@ import type { EditSlidesViewProps } from './props.ts';
 /** The panel of a store's carousel: its slides, its columns, and the form of one slide. */
 export function EditSlidesView(props: FragmentProps<EditSlidesViewProps>) {
   useSignals();
-  const { env, slug, storeType, columns, t } = props;
+  const { env, slug, storeType, columns, opened, t } = props;
   const [{ api, model }] = useState(() => {
     const ports = officePorts({ ...props, t: t.panel });
     const store = { id: env.store, slug, type: storeType, columns };
@@ -27,6 +27,9 @@ export function EditSlidesView(props: FragmentProps<EditSlidesViewProps>) {
   });
   const { panel, nameOf, problemsOf } = model;
   useEffect(() => on(slidesEdit, panel.open), [panel]);
+  useEffect(() => {
+    if (opened) panel.open();
+  }, [opened, panel]);
   const view = model.$view.value;
   usePicture(panel.form, 'edit-slides');
   if (!useLive()) return null;

@@ -64,6 +64,7 @@ test('only the front has slides and a header, and only a page of settings a gear
   expect(html.match(/data-emit="[^"]*"/g)).toEqual([
     'data-emit="edit:products-add"',
     'data-emit="edit:franchises-pick"',
+    'data-emit="edit:own-catalogues"',
     'data-emit="edit:undo"',
     'data-emit="edit:redo"',
   ]);

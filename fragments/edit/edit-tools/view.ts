@@ -4,6 +4,7 @@ import {
   changeUndo,
   franchisesPick,
   headersEdit,
+  ownCataloguesOpen,
   productsAdd,
   slidesEdit,
 } from '../../../shared/bus/topics/edit.ts';
@@ -66,7 +67,7 @@ export const editToolsView: WidgetView<EditToolsViewProps> = (html, props) => {
     }
     ${
       catalogues !== null &&
-      html`<a class="btn btn-s" href=${catalogues}>${widgetIcon(html, 'store')} ${t.catalogues}</a>`
+      html`<a class="btn btn-s" href=${catalogues} data-enhance data-emit=${ownCataloguesOpen.name}>${widgetIcon(html, 'store')} ${t.catalogues}</a>`
     }
     ${steps.map(
       ([topic, words]) =>

@@ -5,7 +5,7 @@ import { defineManifest } from '../../_runtime/manifest.ts';
 /** Loads when edit mode is switched on; where the browser remembers it as on, when the page is idle. */
 export const manifest = defineManifest({
   name: 'edit-undo',
-  weight: 'panel',
+  weight: 'edit',
   hydrate: 'interaction',
   wakes: [editMode, changeUndo, changeRedo],
 });

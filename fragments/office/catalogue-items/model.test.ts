@@ -62,19 +62,23 @@ describe('a new position', () => {
     expect([ids(), model.$settling.value]).toEqual([['it_3', 'it_1'], false]);
   });
 
-  test('that another one hindered goes back, and is told', async () => {
-    const { model, ids, toast, place } = started({
-      'POST /it_1/reposition': refusal('updating_position_error', 409),
-    });
-    await place('it_1', 2);
-    expect([ids(), model.$settling.value]).toEqual([['it_1', 'it_2', 'it_3'], false]);
-    expect(toast).toHaveBeenCalledWith(
-      expect.objectContaining({
-        title: 'No se pudo mover el producto',
-        message: 'words of updating_position_error',
-      }),
-    );
-  });
+  test.each([
+    ['updating_position_error', 400, 'warning', 'No se pudo mover el producto'],
+    ['invalid_request', 400, 'error', 'No se pudo mover el producto'],
+    ['item_not_found', 404, 'error', 'Error'],
+  ] as const)(
+    'that %s (%i) refuses goes back, and is told as a %s',
+    async (code, status, tone, title) => {
+      const { model, ids, toast, place } = started({
+        'POST /it_1/reposition': refusal(code, status),
+      });
+      await place('it_1', 2);
+      expect([ids(), model.$settling.value]).toEqual([['it_1', 'it_2', 'it_3'], false]);
+      expect(toast).toHaveBeenCalledWith(
+        expect.objectContaining({ tone, title, message: `words of ${code}` }),
+      );
+    },
+  );
 });
 
 test('a product leaves after the time to undo it, and comes back where the edge refuses', async () => {

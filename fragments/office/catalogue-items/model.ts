@@ -16,6 +16,7 @@ import { addAllModel, type AddAll } from '../../_office/resale/add-all.ts';
 import { orderModel, type OrderModel } from '../../_office/order.ts';
 import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
+import { tellUnplaced } from '../../_office/unplaced.ts';
 import type { Messages } from './messages/es.ts';
 import type { CatalogueItemsProps, CatalogueItemsViewProps, Product } from './props.ts';
 
@@ -40,9 +41,10 @@ export type CatalogueItemsUi = OfficeUi<CatalogueItemsViewProps, CatalogueItemsM
 
 /** A page of a catalogue's products on screen, in their order. */
 export function catalogueItemsModel(
-  { t, api, toast }: OfficePorts<Messages>,
+  ports: OfficePorts<Messages>,
   props: CatalogueItemsProps,
 ): CatalogueItemsModel {
+  const { t, api, toast } = ports;
   const { id: catalogue } = props.catalogue;
   const voice = (failed: string) => voiceOf({ t: { failed, tryAgain: t.tryAgain }, toast });
   const moving = voice(t.notMoved);
@@ -87,7 +89,7 @@ export function catalogueItemsModel(
     const answer = await call(api, repositionProduct, { params, body });
     if (!answer.ok) {
       $settling.value = false;
-      moving.fail(answer.error);
+      tellUnplaced(ports, answer.error);
       return false;
     }
     setTimeout(() => void settle(), OVERLAY_REFRESH_MS);

@@ -42,8 +42,10 @@ export function CatalogueItemsView(props: FragmentProps<CatalogueItemsViewProps>
             {t.all}
           </a>
         )}
+      </form>
+      <p className="cluster">
         <a
-          className="btn btn-quiet"
+          className="btn btn-s"
           href={`${env.base}/admin/reventa?catalogue=${catalogue.id}`}
           data-enhance=""
           data-emit={productsAdd.name}
@@ -51,14 +53,14 @@ export function CatalogueItemsView(props: FragmentProps<CatalogueItemsViewProps>
           {t.addOthers}
         </a>
         {catalogue.num_products > 0 && (
-          <a className="btn btn-quiet" href={catalogueUrl(env.base, catalogue.slug)}>
+          <a className="btn btn-s" href={catalogueUrl(env.base, catalogue.slug)}>
             {t.see}
           </a>
         )}
-        <a className="btn btn-quiet" href={`${env.base}/admin/direcciones/${catalogue.id}`}>
+        <a className="btn btn-s" href={`${env.base}/admin/direcciones/${catalogue.id}`}>
           {t.address}
         </a>
-      </form>
+      </p>
       <Many ui={ui} />
       <Products ui={ui} />
     </OfficePage>

@@ -1,17 +1,33 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
-import { call } from '../../../shared/api-client/index.ts';
-import { admitTicket, undoAdmission, type VerdictView } from '../../../shared/contracts/door.ts';
+import { call, type Answer } from '../../../shared/api-client/index.ts';
+import { newIdempotencyKey } from '../../../shared/api-client/key.ts';
+import {
+  admitTicket,
+  getDoorEvent,
+  undoAdmission,
+  type VerdictView,
+} from '../../../shared/contracts/door.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
+import { ok } from '../../../shared/kernel/result.ts';
+import type { Verdict } from '../../../shared/rules/tickets.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
 import type { Messages } from './messages/es.ts';
+import type { KeptDoor } from './model/kept-door.ts';
 import type { DoorProps } from './props.ts';
 
-/** The sounds of the door: that a ticket goes in, and that one does not. */
-export type Sound = 'good' | 'bad';
+/** How long a call may take where the device has a list to go on with, in milliseconds. */
+const SOON_MS = 3_000;
+/** How old a list may grow where there is a connection, in milliseconds. */
+const LIST_MS = 60_000;
 
 export interface DoorPorts extends OfficePorts<Messages> {
-  readonly play: (sound: Sound) => void;
+  /** Plays the sound of a verdict, which is its own. */
+  readonly play: (verdict: Verdict) => void;
+  /** The door as the device goes on with it without a connection; undefined on a page that keeps none. */
+  readonly kept?: KeptDoor | undefined;
+  /** Whether the device has a connection, as far as it knows. */
+  readonly isOnline?: () => boolean;
 }
 
 export interface DoorModel {
@@ -20,10 +36,14 @@ export interface DoorModel {
   readonly $counts: ReadonlySignal<{ readonly tickets: number; readonly admitted: number }>;
   /** The code that is being read; null for none. */
   readonly $busy: ReadonlySignal<string | null>;
+  /** Whether the last code was read by the kept list alone. */
+  readonly $isAlone: ReadonlySignal<boolean>;
   /** Reads a code, unless another is being read. */
   readonly read: (code: string) => Promise<void>;
   /** Takes back the admission that was just told. */
   readonly undo: () => Promise<void>;
+  /** Counts anew, and where the device keeps a list, tells what waits and fetches what is new. */
+  readonly live: () => Promise<void>;
 }
 
 /** The door of an event on screen. */
@@ -31,31 +51,56 @@ export function doorModel(
   ports: DoorPorts,
   { event, told }: Pick<DoorProps, 'event' | 'told'>,
 ): DoorModel {
-  const { t, api, play } = ports;
+  const { t, api, play, kept, isOnline = () => true } = ports;
   const { $busy, alone, say } = voiceOf(ports);
   const $told = signal(told);
   const $counts = signal({ tickets: event.tickets, admitted: event.admitted });
+  const $isAlone = signal(false);
   const params = { event: event.item };
 
-  async function admit(code: string) {
-    const ask = () => call(api, admitTicket, { params, body: { code } });
-    const answer = await ask();
-    // Another phone has just admitted it: asked again, the door says which one and when.
-    return !answer.ok && answer.error.code === 'ticket_changed' ? ask() : answer;
+  /** When the device last fetched its list. */
+  let listedAt = Number.NEGATIVE_INFINITY;
+
+  const ask = (code: string): Answer<VerdictView> =>
+    call(api, admitTicket, { params, body: { code } });
+
+  /** Asks the edge for a short while, then the kept list. */
+  async function askSoon(code: string, list: KeptDoor): Answer<VerdictView> {
+    const key = newIdempotencyKey();
+    const isTried = isOnline();
+    const answer = isTried
+      ? await call(api, admitTicket, {
+          params,
+          body: { code },
+          key,
+          timeoutMs: SOON_MS,
+          repeat: { afterMs: 0, on: () => false },
+        })
+      : null;
+    if (answer?.ok) {
+      $isAlone.value = false;
+      await list.note(answer.value);
+      return answer;
+    }
+    if (answer?.error.message) return answer;
+    const judged = await list.scan(code, isTried ? key : null);
+    $isAlone.value = judged !== undefined;
+    return judged ? ok(judged) : (answer ?? ask(code));
   }
 
   return {
     $told,
     $counts,
     $busy,
+    $isAlone,
     async read(text) {
       const code = text.trim();
       if (code === '') return;
-      const answer = await alone(code, () => admit(code));
+      const answer = await alone(code, () => (kept ? askSoon(code, kept) : ask(code)));
       if (!answer) return;
       $told.value = answer;
       $counts.value = { tickets: answer.tickets, admitted: answer.admitted };
-      play(answer.verdict === 'admitted' ? 'good' : 'bad');
+      play(answer.verdict);
     },
     async undo() {
       const attendant = $told.value?.attendant;
@@ -64,9 +109,24 @@ export function doorModel(
       const answer = await alone(id, () => call(api, undoAdmission, { params: { ...params, id } }));
       if (!answer) return;
       $told.value = null;
+      listedAt = Number.NEGATIVE_INFINITY;
       const { tickets, admitted } = $counts.value;
       $counts.value = { tickets, admitted: Math.max(0, admitted - 1) };
       say(fill(t.undone, { name }));
+    },
+    async live() {
+      const answer = await call(api, getDoorEvent, {
+        params,
+        repeat: { afterMs: 0, on: () => false },
+      });
+      if (answer.ok) {
+        const { tickets, admitted } = answer.value;
+        $counts.value = { tickets, admitted };
+      }
+      if (!kept || (!answer.ok && answer.error.message === '')) return;
+      const isOld = Date.now() - listedAt >= LIST_MS;
+      if (answer.ok && !isOld && kept.$waiting.value === 0) return;
+      if (await kept.refresh()) listedAt = Date.now();
     },
   };
 }

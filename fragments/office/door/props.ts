@@ -5,6 +5,8 @@ import type { Messages } from './messages/es.ts';
 export interface DoorProps {
   env: PageEnv;
   event: DoorEvent;
+  /** Whether the page goes on without a connection: by a list that the device keeps. */
+  keeps?: boolean;
   /** What a form without script has just been told; null before the first code. */
   told: VerdictView | null;
   /** Idempotency key of the forms without script. */

@@ -45,7 +45,7 @@ test('a used ticket says when and with which account; one that goes in can be ta
   expect(used).toMatch(/Entró el .*con Taquilla/);
   expect(used).not.toContain('value="undo"');
   const good = html({ told: toldAdmitted });
-  expect(good).toContain('class="told good"');
+  expect(good).toContain('data-verdict="admitted"');
   expect(good).toContain('name="intent" value="undo"');
   expect(html({ event: { ...event, has_ended: true } })).toContain(messages.es.ended);
 });

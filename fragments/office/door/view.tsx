@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { SCANNED_MAX } from '../../../shared/rules/ticket-code.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
@@ -9,20 +9,36 @@ import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { doorModel } from './model.ts';
+import { deviceDoor } from './parts/device.ts';
+import { Doubles } from './parts/Doubles.tsx';
+import { keepPage } from './parts/keep-page.ts';
+import { KeptList } from './parts/KeptList.tsx';
+import { keepLive } from '../../_office/keep-live.ts';
 import { playSound } from './parts/sound.ts';
+import { Standing } from './parts/Standing.tsx';
 import { Told } from './parts/Told.tsx';
 import type { DoorViewProps } from './props.ts';
 
 /** The door of an event: codes are typed, scanned by hand or by the camera, and answered at once. */
 export function DoorView(props: FragmentProps<DoorViewProps>) {
   useSignals();
-  const { env, t, event, idempotencyKey, error = null } = props;
-  const [model] = useState(() => doorModel({ ...officePorts(props), play: playSound }, props));
+  const { env, t, event, idempotencyKey, keeps, error = null } = props;
+  const [kept] = useState(() => deviceDoor(props));
+  const [model] = useState(() =>
+    doorModel(
+      { ...officePorts(props), play: playSound, kept, isOnline: () => navigator.onLine },
+      props,
+    ),
+  );
+  const [isPageKept, setPageKept] = useState<boolean | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const live = useLive();
-  const action = `${env.base}/admin/asistentes/${event.item}`;
+  const page = `${env.base}/admin/asistentes/${event.item}`;
+  const action = keeps ? `${page}/puerta` : page;
   const when = event.starts_at === null ? t.noDate : momentOf(event.starts_at, env);
   const told = model.$told.value;
+  useEffect(() => keepLive(model.live), [model]);
+  useEffect(() => (keeps ? keepPage(env.base, setPageKept) : undefined), [keeps, env.base]);
   const isBusy = model.$busy.value !== null;
   async function read(code: string) {
     await model.read(code);
@@ -41,7 +57,11 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
         <p className="tally" aria-live="polite">
           {fill(t.counted, model.$counts.value)}
         </p>
+        {live && kept && (
+          <Standing t={t} kept={kept} isPageKept={isPageKept} isAlone={model.$isAlone.value} />
+        )}
       </header>
+      {live && kept && <Doubles env={env} t={t} kept={kept} />}
       <FormNotice text={error} />
       {event.has_ended && <p className="notice">{t.ended}</p>}
       <div className="door">
@@ -86,6 +106,8 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
           )}
         </div>
       </div>
+      {live && kept && <KeptList env={env} t={t} kept={kept} onCode={(code) => void read(code)} />}
+      <p>{keeps ? <a href={page}>{t.people}</a> : <a href={`${page}/puerta`}>{t.keep}</a>}</p>
     </section>
   );
 }

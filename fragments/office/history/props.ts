@@ -1,4 +1,5 @@
-import type { EditSubject, StoreEdit } from '../../../shared/contracts/store-edits.ts';
+import type { StoreEdit } from '../../../shared/contracts/store-edits.ts';
+import type { EditSubject } from '../../../shared/rules/store-edits.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 

@@ -1,6 +1,7 @@
-import { staysChanged, type StoreEdit } from '../../../shared/contracts/store-edits.ts';
+import type { StoreEdit } from '../../../shared/contracts/store-edits.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
+import { canReturn } from '../../../shared/rules/store-edits.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Filters } from './parts/Filters.tsx';
 import { momentOf } from '../../_office/day.ts';
@@ -68,6 +69,11 @@ function EditRow({
       <div className="own">
         <b>{change}</b>
         <span className="muted small">{fill(t.by, { name: by.name ?? t.nobody, at })}</span>
+        {subject === 'import' && (
+          <a className="small" href={`${env.base}/admin/inventario/cargas/${edit.subject_id}`}>
+            {t.importRows}
+          </a>
+        )}
         {edit.takes_back !== null && <span className="small">{t.isReturn}</span>}
         {names.length > 0 && (
           <details>
@@ -92,7 +98,7 @@ function EditRow({
           </details>
         )}
       </div>
-      {staysChanged(subject) ? (
+      {!canReturn(edit) ? (
         <span className="muted small">{t.stays}</span>
       ) : (
         <form method="post" action={path}>

@@ -60,7 +60,7 @@ function HoldRow({ ui, hold }: { ui: HoldsUi; hold: Hold }) {
   const variant = Object.values(hold.variant).join(', ');
   const name = variant === '' ? hold.name : `${hold.name} (${variant})`;
   const units = count(t, 'units', hold.amount);
-  const timeZone = timeZoneOf(env.country);
+  const timeZone = timeZoneOf(env.zone ?? env.country);
   const clock = dateTimeFormat(env.tag, { timeStyle: 'short', timeZone });
   const calendar = dateTimeFormat(env.tag, { day: 'numeric', month: 'short', timeZone });
   const [from, to] = [new Date(hold.since), new Date(hold.until)];

@@ -1,7 +1,7 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { INSTALMENT_TERMS } from '../../../shared/rules/instalments.ts';
-import { Icon } from '../../../shared/ui/Icon.tsx';
+import { SettingsCard } from '../../_office/SettingsCard.tsx';
 import type { InstalmentTermsViewProps } from './props.ts';
 
 /** The monthly payments without interest that the store offers, with what each asks of a purchase. */
@@ -13,17 +13,7 @@ export function InstalmentTermsView(props: InstalmentTermsViewProps) {
       ? fill(t.term, { payments: String(term), least: formatMoney(term * 100_00, 'MXN', env.tag) })
       : fill(t.plain, { payments: String(term) });
   return (
-    <section className="card" id="months" aria-labelledby="months-title">
-      <h2 className="h2" id="months-title">
-        {t.title}
-      </h2>
-      <p className="muted">{t.intro}</p>
-      {done && (
-        <div className="notice notice-success" role="status">
-          <Icon name="check" />
-          <p>{t.saved}</p>
-        </div>
-      )}
+    <SettingsCard id="months" t={t} done={done ? t.saved : null}>
       <form className="stack" method="post" action={`${env.base}/admin/configuracion`}>
         <input type="hidden" name="intent" value="months" />
         <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-months`} />
@@ -63,6 +53,6 @@ export function InstalmentTermsView(props: InstalmentTermsViewProps) {
           <button className="btn btn-primary">{t.save}</button>
         </p>
       </form>
-    </section>
+    </SettingsCard>
   );
 }

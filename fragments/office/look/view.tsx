@@ -1,14 +1,15 @@
 import { photoDisplays, footerStyles } from '../../../shared/contracts/store.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
+import { cityOf } from '../../../shared/rules/zone-city.ts';
 import { LOOK_TICKS } from '../../../shared/state/look-form.ts';
-import { COLORS, COLORS_OR_NONE } from '../../../shared/state/settings-form.ts';
+import { COLORS, COLORS_OR_NONE, switchedSections } from '../../../shared/state/settings-form.ts';
 import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import { Act } from '../../_office/Act.tsx';
 import { momentOf } from '../../_office/day.ts';
-import { ChoiceField, TickField } from '../../_office/Fields.tsx';
+import { ChoiceField, TickField, TickGroup } from '../../_office/Fields.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { LookViewProps } from './props.ts';
 
@@ -79,7 +80,16 @@ function Prepared({
   );
 }
 
-function LookForm({ t, draft, action, values, advice, errors = {}, idempotencyKey }: PartProps) {
+function LookForm({
+  env,
+  t,
+  draft,
+  action,
+  values,
+  advice,
+  errors = {},
+  idempotencyKey,
+}: PartProps) {
   const ui: FormUi = { values, errors, input() {}, leave() {} };
   const fields: Readonly<Record<string, string>> = t.fields;
   return (
@@ -141,7 +151,12 @@ function LookForm({ t, draft, action, values, advice, errors = {}, idempotencyKe
       {LOOK_TICKS.map((name) => (
         <TickField key={name} ui={ui} name={name} label={t.fields[name]} />
       ))}
-      <Time ui={ui} t={t} />
+      <TickGroup ui={ui} name="sections" label={t.fields.sections} className="boxes">
+        {switchedSections.map((name) => (
+          <TickField key={name} ui={ui} name={`section_${name}`} label={t.section[name]} />
+        ))}
+      </TickGroup>
+      <Time ui={ui} t={t} env={env} />
       <p>
         <button className="btn btn-primary">{t.save}</button>
       </p>
@@ -160,7 +175,7 @@ function Color({ ui, name, label }: { ui: FormUi; name: string; label: string })
   );
 }
 
-function Time({ ui, t }: { ui: FormUi; t: LookViewProps['t'] }) {
+function Time({ ui, t, env }: { ui: FormUi } & Pick<LookViewProps, 't' | 'env'>) {
   const control = controlOf(ui, 'publish_at', true);
   return (
     <div className="field">
@@ -172,7 +187,7 @@ function Time({ ui, t }: { ui: FormUi; t: LookViewProps['t'] }) {
         onChange={() => {}}
       />
       <p className="hint" id={`${control.id}-hint`}>
-        {t.hints.publish_at}
+        {fill(t.hints.publish_at, { city: cityOf(env.zone ?? env.country) })}
       </p>
       <FieldError ui={ui} name="publish_at" />
     </div>

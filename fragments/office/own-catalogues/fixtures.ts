@@ -29,6 +29,7 @@ export function propsOf(change: Partial<OwnCataloguesProps> = {}): OwnCatalogues
     page: 1,
     pictures: [],
     sellers: [],
+    networks: [],
     done: null,
     idempotencyKey: 'key-of-the-page',
     ...change,

@@ -130,13 +130,21 @@ describe('a deletion', () => {
 
   test('that fails is told in the words of the spec', async () => {
     const { model, ids, toast } = started({
-      'DELETE /catalogues/ca_1?force=false': refusal('catalogue_not_found', 404),
+      'DELETE /catalogues/ca_1?force=false': refusal('edited_meanwhile', 409),
     });
     await model.remove('ca_1');
     expect(ids()).toContain('ca_1');
     expect(toast).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'El catálogo no se borró' }),
     );
+  });
+
+  test('that another account made already takes the row off the list', async () => {
+    const { model, ids } = started({
+      'DELETE /catalogues/ca_1?force=false': refusal('catalogue_not_found', 404),
+    });
+    await model.remove('ca_1');
+    expect([ids(), model.$deleted.value.size]).toEqual([['ca_2', 'ca_3'], 0]);
   });
 
   test('of before the page was opened can be undone for what is left of its time', async () => {
@@ -194,6 +202,7 @@ describe('names', () => {
     const names = { name: 'Mío', name_en: null };
     const failure = await model.rename('ca_1', names);
     expect(failure?.message).toContain('«De ella»');
+    expect(failure?.now).toMatchObject({ name: 'De ella', version: 2 });
     await model.rename('ca_1', names);
     expect(sent.filter((one) => one.startsWith('PATCH'))).toEqual([
       'PATCH /catalogues/ca_1 {"name":"Mío","name_en":null,"version":1}',

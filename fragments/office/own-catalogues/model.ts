@@ -8,15 +8,13 @@ import {
   restoreCatalogue,
   updateCatalogue,
   type CatalogueFields,
+  type DeletedCatalogue,
   type EditedCatalogue,
 } from '../../../shared/contracts/catalogue-edits.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
-import {
-  DEFERRED_REMOVAL_MS,
-  REORDER_LOCK_MS,
-  TOAST_SECONDS,
-} from '../../../shared/kernel/constants/timers.ts';
+import { REORDER_LOCK_MS } from '../../../shared/kernel/constants/timers.ts';
 import { catalogueProblems } from '../../../shared/rules/catalogue-form.ts';
+import { deletions, type Deletions } from '../../_office/deletions.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
 import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
@@ -25,30 +23,26 @@ import { copyNames } from './model/names.ts';
 import { rowsModel, type RowsModel } from './model/rows.ts';
 import type { OwnCataloguesProps, OwnCataloguesViewProps } from './props.ts';
 
-export interface OwnCataloguesModel extends Pick<RowsModel, 'list' | '$order' | '$deleted'> {
+export interface OwnCataloguesModel
+  extends
+    Pick<RowsModel, 'list' | '$order'>,
+    Pick<Deletions<DeletedCatalogue>, '$deleted' | '$warned' | 'remove' | 'calm' | 'arrive'> {
   /** Id of the catalogue whose call is under way. */
   readonly $busy: ReadonlySignal<string | null>;
-  /** The catalogue that has products although it was to be deleted. */
-  readonly $warned: ReadonlySignal<string | null>;
   readonly form: OfficeForm;
   readonly create: () => Promise<void>;
   /** Gives a catalogue other names, another photo or rule; answers the failure that its form is to show. */
-  readonly rename: (id: string, fields: Partial<CatalogueFields>) => Promise<ApiError | null>;
+  readonly rename: (id: string, fields: Partial<CatalogueFields>) => Promise<Refusal | null>;
   readonly duplicate: (from: EditedCatalogue) => Promise<void>;
-  /** Deletes a catalogue; one with products only where that is meant. */
-  readonly remove: (id: string, isMeant?: boolean) => Promise<void>;
-  /** Ends the warning. */
-  readonly calm: () => void;
   readonly restore: (id: string) => Promise<void>;
-  /** In the browser: lets the offers end that the page was rendered with. */
-  readonly arrive: () => void;
 }
+
+/** Why a catalogue was not saved; `now` is how another editor left it, where one came between. */
+export type Refusal = ApiError & { readonly now?: EditedCatalogue };
 
 export type OwnCataloguesUi = OfficeUi<OwnCataloguesViewProps, OwnCataloguesModel>;
 
 const EMPTY = { name: '', name_en: '', photo: '' };
-/** Wait before a row is tried again that could not leave while another one was moved. */
-const LATER_MS = 500;
 /** Failures that say that another editor changed the list. */
 const MEANWHILE: ReadonlySet<ApiError['code']> = new Set([
   'edited_meanwhile',
@@ -66,18 +60,35 @@ export function ownCataloguesModel(
   const moving = voiceOf({ t: { failed: t.notMoved, tryAgain: t.tryAgain }, toast });
   const { values = {}, errors } = props;
   const isOfRow = values['id'] !== undefined;
-  const $warned = signal<string | null>(values['warned'] ? (values['id'] ?? null) : null);
   const $locked = signal(false);
   const key = actionKey();
-  /** Catalogues whose deletion is under way: several can be. */
-  const leaving = new Set<string>();
   const form = officeForm(
     isOfRow ? { values: EMPTY } : { values: { ...EMPTY, ...values }, errors },
     EMPTY,
   );
-  const rows = rowsModel({ api, t: t.order, props, fail, $locked, save });
+  const removing = deletions<DeletedCatalogue>({
+    known: props.list.just_deleted,
+    warned: (values['warned'] && values['id']) || null,
+    remove: (id, isMeant) =>
+      call(api, deleteCatalogue, {
+        params: { id },
+        query: { force: isMeant ? 'true' : 'false' },
+      }),
+    restore: (id) => alone(id, () => call(api, restoreCatalogue, { params: { id } })).then(Boolean),
+    gone: () => 'catalogue_not_found',
+    refused: deletion.fail,
+    holds: () => void refresh(),
+    over(id) {
+      if (!find(id)) return;
+      rows.drop(id);
+      say(t.done.deleted);
+    },
+    // A row that is being moved stays in hand.
+    isHeld: () => rows.$order.peek().$lifted.peek() !== null,
+  });
+  const { $deleted } = removing;
+  const rows = rowsModel({ api, t: t.order, props, fail, $locked, save, $deleted });
   const { find, put, refresh } = rows;
-  let calming: ReturnType<typeof setTimeout> | undefined;
 
   async function save(id: string, position: number): Promise<boolean> {
     $locked.value = true;
@@ -94,39 +105,13 @@ export function ownCataloguesModel(
     say(t.done.moved);
     return true;
   }
-  /** Ends the offer to put a catalogue back; a row that is being moved meanwhile stays in hand. */
-  function expire(id: string, wait: number): void {
-    setTimeout(() => {
-      if (!rows.$deleted.peek().has(id)) return;
-      if (rows.$order.peek().$lifted.peek() !== null) return expire(id, LATER_MS);
-      rows.unmark(id);
-      if (!find(id)) return;
-      rows.drop(id);
-      say(t.done.deleted);
-    }, wait);
-  }
-  const calm = (): void => {
-    clearTimeout(calming);
-    $warned.value = null;
-  };
-  const warn = (id: string): void => {
-    clearTimeout(calming);
-    $warned.value = id;
-    calming = setTimeout(calm, TOAST_SECONDS.short * 1000);
-  };
 
   return {
     list: rows.list,
     $order: rows.$order,
-    $deleted: rows.$deleted,
+    ...removing,
     $busy,
-    $warned,
     form,
-    calm,
-    arrive() {
-      for (const { id, undo_until: until } of props.list.just_deleted)
-        expire(id, Math.min(DEFERRED_REMOVAL_MS, Date.parse(until) - Date.now()));
-    },
     async create() {
       const { busy, values: typed } = form.$state.peek();
       if (busy) return;
@@ -165,7 +150,7 @@ export function ownCataloguesModel(
       if (MEANWHILE.has(code)) await refresh();
       const now = find(id);
       return now && code === 'edited_meanwhile'
-        ? { ...answer.error, message: fill(t.renamedMeanwhile, { name: now.name }) }
+        ? { ...answer.error, message: fill(t.renamedMeanwhile, { name: now.name }), now }
         : answer.error;
     },
     async duplicate(from) {
@@ -177,27 +162,11 @@ export function ownCataloguesModel(
       say(t.done.duplicated);
     },
     async remove(id, isMeant = false) {
-      if (!isMeant && (find(id)?.num_products ?? 0) > 0) return warn(id);
-      if (leaving.has(id)) return;
-      leaving.add(id);
-      const query = { force: isMeant ? ('true' as const) : ('false' as const) };
-      const answer = await call(api, deleteCatalogue, { params: { id }, query });
-      leaving.delete(id);
-      if (!answer.ok) {
-        if (answer.error.code !== 'product_catalogue_has_products') {
-          return deletion.fail(answer.error);
-        }
-        await refresh();
-        return warn(id);
-      }
-      calm();
-      rows.markDeleted(answer.value);
-      expire(id, DEFERRED_REMOVAL_MS);
+      if (!isMeant && (find(id)?.num_products ?? 0) > 0) return removing.warn(id);
+      await removing.remove(id, isMeant);
     },
     async restore(id) {
-      const done = await alone(id, () => call(api, restoreCatalogue, { params: { id } }));
-      if (!done) return;
-      rows.unmark(id);
+      if (!(await removing.restore(id))) return;
       await refresh();
       say(t.done.restored);
     },

@@ -2,6 +2,7 @@ import type { PageEnv } from '../../_runtime/env.ts';
 import type { EditedCatalogues } from '../../../shared/contracts/catalogue-edits.ts';
 import type { TraitChoice } from '../../../shared/contracts/items.ts';
 import type { Picture } from '../../../shared/contracts/gallery.ts';
+import type { SocialLink } from '../../../shared/rules/social.ts';
 import type { Messages } from './messages/es.ts';
 
 /** The action that a form without script has just done. */
@@ -16,6 +17,8 @@ export interface OwnCataloguesProps {
   pictures: Pick<Picture, 'url' | 'name'>[];
   /** The stores whose products this one sells, from which a rule's seller is chosen. */
   sellers: readonly Pick<TraitChoice, 'value' | 'name'>[];
+  /** A page of each network, to which a catalogue is shared: the store's profile where it has one. */
+  networks: readonly SocialLink[];
   done: Done | null;
   /** Idempotency key of the forms without script. */
   idempotencyKey: string;

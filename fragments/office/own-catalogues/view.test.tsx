@@ -102,3 +102,13 @@ test('a catalogue that fills itself says by which rule', () => {
     /name="rule_tags" value="lino, verano"|value="lino, verano"[^>]*name="rule_tags"/,
   );
 });
+
+test('a form without script over an older version shows what somebody else saved beside what was typed', () => {
+  const values = { id: 'ca_2', name: 'Mío', name_en: '', photo: '', version: '0' };
+  const text = html({ values, error: 'Alguien más lo cambió' });
+  expect(text).toMatch(/Guardado:<\/span> Catálogo 2<.*Tuyo:<\/span> Mío</s);
+  expect(text).toContain('value="Mío"');
+  expect(html({ values: { ...values, version: '1' } })).not.toContain('Guardado:');
+  const rule = html({ values: { id: 'ca_2', rule_type: 'service', version: '0' } });
+  expect(rule).toMatch(/<dt>Tipo<.*Guardado:<\/span> Cualquiera<.*Tuyo:<\/span> Servicios</s);
+});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { emit, on } from '../../../shared/bus/index.ts';
-import { pictureAsk, pictureChosen } from '../../../shared/bus/topics/gallery.ts';
+import { pictureAsk, pictureChosen, pictureFailed } from '../../../shared/bus/topics/gallery.ts';
 import type { Picture } from '../../../shared/contracts/gallery.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -12,6 +12,7 @@ import { PictureFace } from '../../_office/library/PictureFace.tsx';
 import { pictureSender } from '../../_office/library/send-picture.ts';
 import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { onFailures } from './parts/failures.ts';
 import type { PicturePickerViewProps } from './props.ts';
 
 /**
@@ -36,6 +37,13 @@ export function PicturePickerView(props: FragmentProps<PicturePickerViewProps>) 
         if (model.list.$list.value.items.length === 0) void model.list.more();
       }),
     [model],
+  );
+  useEffect(
+    () =>
+      asked === null
+        ? undefined
+        : onFailures(model.uploads, () => emit(pictureFailed, { for: asked })),
+    [asked, model],
   );
   const choose = (picture: Picture): void => {
     if (asked === null) return;

@@ -29,7 +29,6 @@ function started(answer: (method: string) => Response, given: Partial<SettingsPr
       slug: 'a',
       type: 'other',
       country: 'MX',
-      openBy: [],
       done: false,
       idempotencyKey: 'k',
       ...given,
@@ -157,3 +156,17 @@ test('a picture that left the library is told at its field, in words of the form
   await model.save();
   expect(model.form.$state.value.refused).toEqual({ photo: t.picture.failed.photo });
 });
+
+test.each([
+  [{ photo: '/media/st_a/3.webp' }, { photo: t.picture.notUpdated.photo }],
+  [{ name: 'Otro' }, {}],
+])(
+  'a save of %j that fails as a whole marks the photo only where it was among it',
+  async (typed, refused) => {
+    const { model } = started(() => refusal(500, { code: 'internal' }));
+    for (const [name, value] of Object.entries(typed)) model.form.input(name, value);
+    await model.save();
+    expect(model.form.$state.value.refused).toEqual(refused);
+    expect(model.form.$state.value.failure).not.toBeNull();
+  },
+);

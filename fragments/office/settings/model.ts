@@ -12,7 +12,7 @@ import {
 } from '../../../shared/state/settings-form.ts';
 import type { FormValues } from '../../../shared/state/form.ts';
 import { officeForm, type OfficeForm } from '../../_office/form.ts';
-import { differingOf, type Differing } from '../../_office/differing.ts';
+import { differingOf, rebased, type Differing } from '../../_office/differing.ts';
 import { voiceOf } from '../../_office/say.ts';
 import type { OfficePorts } from '../../_office/ports.ts';
 import type { Messages } from './messages/es.ts';
@@ -71,10 +71,11 @@ export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps
     const typed = form.$state.value.values;
     settle(present);
     const theirs = $saved.value;
-    const own = namesOf(typed).filter((name) => (typed[name] ?? '') !== (base[name] ?? ''));
+    const { values: merged, both } = rebased(namesOf(typed), base, typed, theirs);
     form.saved(theirs);
-    for (const name of own) form.input(name, typed[name] ?? '');
-    $meanwhile.value = own.filter((name) => (theirs[name] ?? '') !== (base[name] ?? ''));
+    for (const [name, value] of Object.entries(merged))
+      if (value !== (theirs[name] ?? '')) form.input(name, value);
+    $meanwhile.value = both;
   };
 
   return {
@@ -118,7 +119,10 @@ export function settingsModel(ports: OfficePorts<Messages>, props: SettingsProps
         if (present.ok) rebase(present.value);
         return form.end(present.ok ? t.meanwhile : message || t.tryAgain);
       }
-      if (field === undefined || !(field in typed)) return form.end(message || t.tryAgain);
+      if (field === undefined || !(field in typed)) {
+        if ('photo' in changes) form.refuse('photo', t.picture.notUpdated.photo);
+        return form.end(message || t.tryAgain);
+      }
       const isGone = code === 'image_not_found' && (field === 'photo' || field === 'favicon');
       form.refuse(field, isGone ? t.picture.failed[field] : message);
       return form.stop([field]);

@@ -21,8 +21,6 @@ export interface SettingsProps {
   network: string | null;
   /** The store's own country, ISO 3166-1 alpha-2. */
   country: string;
-  /** Notices of the others of the staff that have the page open. */
-  openBy: readonly string[];
   /** Whether the form without script has just saved. */
   done: boolean;
   /** Idempotency key of the form without script. */

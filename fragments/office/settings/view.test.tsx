@@ -17,7 +17,6 @@ function html(given: Partial<SettingsProps> = {}, locale: 'es' | 'en' = 'es'): s
     slug: 'a',
     type: 'other',
     country: 'MX',
-    openBy: [],
     done: false,
     idempotencyKey: 'k',
     ...given,
@@ -37,12 +36,6 @@ test('the whole form can be posted, with the version that it was made from', () 
   expect(page).not.toMatch(/ style="| on[a-z]+="/);
   // Before script runs a form may be sent as it is.
   expect(page).toMatch(/<button[^>]*aria-disabled="false"[^>]*>Guardar cambios/);
-});
-
-test('the others of the staff who have the page open are named', () => {
-  const openBy = ['Ana <b> también tiene esto abierto desde las 10:05.'];
-  expect(html()).not.toContain('tiene esto abierto');
-  expect(html({ openBy })).toContain('Ana &lt;b&gt; también tiene esto abierto desde las 10:05.');
 });
 
 test('every field that the office’s search leads to has its id', () => {

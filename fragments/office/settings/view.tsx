@@ -6,7 +6,6 @@ import { settingsProblems } from '../../../shared/state/settings-form.ts';
 import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
-import { OpenBy } from '../../_office/OpenBy.tsx';
 import { officePorts } from '../../_office/ports.ts';
 import { settingsModel } from './model.ts';
 import { ContactParts } from './parts/ContactParts.tsx';
@@ -45,7 +44,6 @@ export function SettingsView(props: FragmentProps<SettingsViewProps>) {
   }, [later, arrive]);
   return (
     <OfficePage title={t.title} intro={t.intro} done={done ? t.done : null}>
-      <OpenBy env={env} place="settings" t={t.openBy} known={props.openBy} />
       <div className="beside">
         <OfficeForm
           form={model.form}

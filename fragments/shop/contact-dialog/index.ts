@@ -15,6 +15,13 @@ defineWidget<ContactDialogProps>(manifest, {
     const { label = '', chat = '' } = dialog.dataset;
     let shown = '';
 
+    /** Says what goes on, in the words of the markup's data; nothing without a name. */
+    const say = (name?: 'loading' | 'sending' | 'failed'): void => {
+      status.textContent = name ? status.dataset[name]! : '';
+      status.className = name === 'failed' ? 'error' : 'muted';
+      if (name === 'failed') status.scrollIntoView({ block: 'nearest' });
+    };
+
     /** Sends the form, and shows the page that answers it. */
     const send = (event: Event): void => {
       const form = event.target as HTMLFormElement;
@@ -22,15 +29,15 @@ defineWidget<ContactDialogProps>(manifest, {
       // It leads away, to sign in.
       if (submitter?.hasAttribute('data-leaves')) return;
       event.preventDefault();
-      if (status.textContent !== '') return;
-      status.textContent = status.dataset['sending']!;
+      if (status.textContent === status.dataset['sending']) return;
+      say('sending');
       const fields = [...new FormData(form, submitter)].flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value]] : [],
       );
       showForm(host, form.action, { method: 'POST', body: new URLSearchParams(fields) }).then(
-        () => (status.textContent = ''),
-        // The browser sends it itself, and shows its own page for a store that cannot be reached.
-        () => form.submit(),
+        () => say(),
+        // The text stays; sending it once more is the same message to the store.
+        () => say('failed'),
       );
     };
 
@@ -40,13 +47,13 @@ defineWidget<ContactDialogProps>(manifest, {
       dialog.showModal();
       // A message that was begun is still there.
       if (shown === name && host.shadowRoot?.querySelector('textarea')?.value) return;
-      status.textContent = status.dataset['loading']!;
+      say('loading');
       try {
         const isNew = !host.shadowRoot;
         const form = await showForm(host, address);
         if (isNew) form.addEventListener('submit', send);
         shown = name;
-        status.textContent = '';
+        say();
       } catch {
         location.assign(address);
       }

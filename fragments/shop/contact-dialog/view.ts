@@ -12,7 +12,13 @@ export const contactDialogView: WidgetView<ContactDialogViewProps> = (html, { t 
       </button>
     </div>
     <div class="panel-body">
-      <p role="status" class="muted" data-loading=${t.loading} data-sending=${t.sending}></p>
+      <p
+        role="status"
+        class="muted"
+        data-loading=${t.loading}
+        data-sending=${t.sending}
+        data-failed=${t.failed}
+      ></p>
       <div></div>
     </div>
   </dialog>`;

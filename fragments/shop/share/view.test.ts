@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ANONYMOUS_CHECK_MS } from '../../../shared/kernel/constants/index.ts';
-import { socialNetworks } from '../../../shared/rules/social.ts';
+import { socialNetworks, socialPages } from '../../../shared/rules/social.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
-import { shareName, shareWays } from './model/links.ts';
+import { shareWays } from '../../../shared/rules/share-ways.ts';
+import { shareName } from './parts/name.ts';
 import type { ShareProps } from './props.ts';
 import { share } from './server.ts';
 
@@ -22,14 +23,14 @@ const render = (change: Partial<ShareProps> = {}, locale: 'es' | 'en' = 'es') =>
 
 test('messenger, mail and the networks that take a link hold the address, encoded', () => {
   const encoded = encodeURIComponent(url);
-  const taking = shareWays(props.name, url, social).filter((way) => !way.copies);
+  const taking = shareWays(props.name, url, socialPages(social)).filter((way) => !way.copies);
   expect(taking.map((way) => way.icon)).toEqual(['whatsapp', 'facebook', 'twitter', 'mail']);
   for (const way of taking) expect(way.href).toContain(encoded);
   expect(taking[3]!.href).toBe(`mailto:?subject=Falda%20%26%20blusa&body=${encoded}`);
 });
 
 test('the other networks open at the store’s profile, or at their own first page', () => {
-  const copying = shareWays(props.name, url, social).filter((way) => way.copies);
+  const copying = shareWays(props.name, url, socialPages(social)).filter((way) => way.copies);
   expect(copying.map((way) => [way.icon, way.href])).toEqual([
     ['instagram', 'https://instagram.com/moda'],
     ['youtube', 'https://youtube.com/'],
@@ -41,7 +42,7 @@ test('the other networks open at the store’s profile, or at their own first pa
 });
 
 test('every network that a store can name is among the ways', () => {
-  const icons = shareWays(props.name, url, {}).map((way) => way.icon);
+  const icons = shareWays(props.name, url, socialPages({})).map((way) => way.icon);
   expect(icons).toEqual(expect.arrayContaining([...socialNetworks]));
 });
 

@@ -1,6 +1,8 @@
 import { widgetIcon } from '../../../shared/ui/widget-icon.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
-import { shareWays, type ShareWay } from './model/links.ts';
+import { shareWays, type ShareWay } from '../../../shared/rules/share-ways.ts';
+import { socialPages } from '../../../shared/rules/social.ts';
+import { shareName } from './parts/name.ts';
 import type { ShareViewProps } from './props.ts';
 
 /** A button and a panel of plain links: with script the system's own panel comes first. */
@@ -9,7 +11,7 @@ export const shareView: WidgetView<ShareViewProps> = (
   { subject, name, url, social, fleeting, earns = false, t },
 ) => {
   const label = earns ? t.earn : subject === 'shop' ? t.shareShop : t.share;
-  const ways = shareWays(name, url, social);
+  const ways = shareWays(shareName(name), url, socialPages(social));
   const wayItem = ({ icon, name: network, href, copies }: ShareWay) => html`<li>
     <a
       href=${href}

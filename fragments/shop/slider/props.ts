@@ -19,7 +19,7 @@ export interface Slide {
 
 export interface SliderHeader extends Pick<
   HeaderInfo,
-  'title' | 'subtitle' | 'description' | 'button_label'
+  'title' | 'subtitle' | 'description' | 'button_label' | 'bgcolor'
 > {
   /** See `actionUrl`; null shows no button. */
   href: string | null;

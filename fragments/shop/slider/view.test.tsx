@@ -25,6 +25,7 @@ const header: SliderHeader = {
   subtitle: 'Hecha para moverte',
   description: 'Ropa ligera.',
   button_label: 'signupfree',
+  bgcolor: null,
   href: '/register',
   newTab: false,
 };
@@ -161,4 +162,12 @@ test.each([
 
 test('no button without a target', () => {
   expect(markup(render({ header: { ...header, href: null } }))).not.toContain('class="btn');
+});
+
+test('the words stand on a ground of their own where their owner chose one', () => {
+  expect(render()).not.toContain('words tinted');
+  const html = render({ header: { ...header, bgcolor: '#16324f' } });
+  expect(html).toContain('class="words tinted"');
+  // Colours come with the store's stylesheet: a policy forbids style attributes.
+  expect(markup(html)).not.toMatch(/ style=/);
 });

@@ -46,14 +46,14 @@ test('an account with a store enters it at its host by a pass, and its office un
   expect(text).toContain('action="/tienda/a/asistentes/pase"');
   expect(text).toContain('name="pass" value="p.1.s"');
   expect(text).toMatch(/<button[^>]* value="\/" name="next">Go to my store/);
-  expect(text).toContain('href="https://a.mx/tienda/lirio/apps/me/products/create"');
+  expect(text).toContain('href="https://a.mx/tienda/lirio/asistentes/emprendedores/producto"');
   expect(text).not.toContain('href="https://lirio.mx');
   expect(text.split(`${messages.en.done}</span>`)).toHaveLength(2);
 });
 
 test('every step at another host takes the pass along; the host itself needs none', () => {
   const away = html({ own: { ...own, office: own.url }, pass: 'p.1.s' });
-  expect(away).toContain('value="/apps/me/products/create" name="next"');
+  expect(away).toContain('value="/asistentes/emprendedores/producto" name="next"');
   expect(away).not.toContain('href=');
   const here = html({ own: { ...own, office: own.url } });
   expect(here).toContain('href="https://lirio.mx/#tour"');
@@ -62,8 +62,9 @@ test('every step at another host takes the pass along; the host itself needs non
 
 test('the wizard says how far its owner is, and which step is next', () => {
   const text = html({ own, pass: null }, 'en');
-  expect(text).toContain('Done: 1 of 5');
+  expect(text).toContain('Done: 1 of 4');
   expect(text).toMatch(/<li aria-current="step"><a[^>]*>Photo and colours/);
+  expect(text).toMatch(/href="[^"]*\/foto">Go on: Photo and colours/);
   const far = { looks: true, catalogue: true, item: true, others: false, payments: false };
   const next = /<li aria-current="step"><a[^>]*>([^<]*)/;
   expect(next.exec(html({ own: { ...own, steps: far } }, 'en'))?.[1]).toBe('Delivery and payment');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { TOUR_HASH } from '../../../shared/kernel/constants/tour.ts';
+import { lacking, nextPlace, placePath, wizardSteps } from '../../../shared/rules/wizard-steps.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { useCameBack } from '../../../shared/ui/form/use-came-back.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -23,18 +24,8 @@ export function WizardView(props: Props) {
 
 function Opened({ env, t, own, pass, isOpened, error }: Props & { own: Own }) {
   useCameBack();
-  const steps = [
-    ['looks', '/admin/configuracion#photo'],
-    ['catalogue', '/admin/catalogos'],
-    ['item', '/apps/me/products/create'],
-    ['others', '/admin/reventa'],
-    ['payments', '/admin/configuracion#payment_types'],
-  ] as const;
-  const done = steps.filter(([step]) => own.steps[step]).length;
-  // An item of another store stands in for a first one of one's own, and the other way round.
-  const nextStep = steps.find(
-    ([step]) => !own.steps[step] && !(step === 'others' && own.steps.item),
-  )?.[0];
+  const place = nextPlace(own.steps);
+  const done = wizardSteps.length - lacking(own.steps).length;
   return (
     <>
       <header>
@@ -44,19 +35,22 @@ function Opened({ env, t, own, pass, isOpened, error }: Props & { own: Own }) {
       <FormNotice text={error} />
       <form className="enter" method="post" action={`${env.base}/asistentes/pase`}>
         {pass !== null && <input type="hidden" name="pass" value={pass} />}
-        <Way className="btn btn-primary btn-block" own={own} pass={pass} to="/">
+        <Way className="btn btn-primary btn-block" own={own} pass={pass} to={placePath(place)}>
+          {place === 'live' ? t.finish : fill(t.goOn, { step: t.steps[place] })}
+        </Way>
+        <Way className="btn btn-block" own={own} pass={pass} to="/">
           {t.enter}
         </Way>
         <section aria-label={t.next}>
           <h2 className="h2">{t.next}</h2>
           <p className="muted">{t.nextText}</p>
           <p className="progress" role="status">
-            {fill(t.progress, { done: String(done), all: String(steps.length) })}
+            {fill(t.progress, { done: String(done), all: String(wizardSteps.length) })}
           </p>
           <ol className="steps">
-            {steps.map(([step, path]) => (
-              <li key={step} aria-current={step === nextStep ? 'step' : undefined}>
-                <Way className="btn btn-block" own={own} pass={pass} to={path}>
+            {wizardSteps.map((step) => (
+              <li key={step} aria-current={step === place ? 'step' : undefined}>
+                <Way className="btn btn-block" own={own} pass={pass} to={placePath(step)}>
                   {t.steps[step]}
                   {own.steps[step] && (
                     <span className="done">

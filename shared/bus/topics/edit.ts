@@ -25,5 +25,8 @@ export const productsAdd = event('edit:products-add', import.meta.env?.DEV && z.
 /** The owner puts the page's product, or the products of its catalogue, into catalogues. */
 export const cataloguesPick = event('edit:catalogues-pick', import.meta.env?.DEV && z.object({}));
 
+/** The owner looks at the store's own catalogues. */
+export const ownCataloguesOpen = event('edit:own-catalogues', import.meta.env?.DEV && z.object({}));
+
 /** The owner chooses the franchises that the store shows. */
 export const franchisesPick = event('edit:franchises-pick', import.meta.env?.DEV && z.object({}));

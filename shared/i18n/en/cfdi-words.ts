@@ -55,3 +55,25 @@ export const stampWords = {
   stamped: 'Trial stamp',
   declined: 'Stamp declined',
 } as const;
+
+/** The fields of a buyer's invoicing data. */
+export const taxFieldWords = {
+  askHint: 'Write them as they stand in your Constancia de Situación Fiscal.',
+  rfc: 'RFC (tax number)',
+  rfcHint: '12 characters for a company, 13 for a person.',
+  name: 'Name or company name',
+  nameHint: 'Of a company, without its legal form (S.A. de C.V.).',
+  regime: 'Tax regime',
+  use: 'Use of the invoice',
+  postal_code: 'Postal code of the tax address',
+  choose: 'Choose one',
+  regimes: regimeWords,
+  uses: cfdiUseWords,
+  needs: {
+    rfc: 'Write a valid RFC: check each letter and each digit.',
+    name: 'Write the name as the tax authority has it.',
+    regime: 'Choose a regime that belongs to that RFC.',
+    use: 'Choose a use that your regime allows: {{uses}}.',
+    postal_code: 'Write the five digits of the postal code.',
+  },
+} as const;

@@ -2,6 +2,7 @@ import type { Translation } from '../texts.ts';
 import type { editPanel as es } from '../es/edit-panel.ts';
 import { generic } from './generic.ts';
 import { openBy } from './open-by.ts';
+import { unsaved } from './unsaved.ts';
 
 /** The texts that all panels of edit mode share. */
 export const editPanel: Translation<typeof es> = {
@@ -21,6 +22,7 @@ export const editPanel: Translation<typeof es> = {
   saving: 'Saving…',
   english: 'In English (optional)',
   englishHint: 'Visitors who read English see these texts; where one is missing, the one above.',
+  more: 'Show more',
   used: '{{used}} of {{max}}',
   order: {
     handle: 'Move {{name}}',
@@ -55,6 +57,7 @@ export const editPanel: Translation<typeof es> = {
     results: 'Products found',
   },
   openBy,
+  unsaved,
   title: generic.success,
   failed: generic.error,
   tryAgain: generic.occurred,

@@ -1,7 +1,9 @@
 import type { Translation } from '../texts.ts';
 import type { errors as es } from '../es/errors.ts';
 import { courierErrors } from './courier-errors.ts';
+import { reviewErrors } from './review-errors.ts';
 import { settlementErrors } from './settlement-errors.ts';
+import { talkErrors } from './talk-errors.ts';
 import {
   activation,
   catalogue,
@@ -18,6 +20,7 @@ import {
   supplier,
   validation,
 } from './words.ts';
+import { declined } from './decline-words.ts';
 
 /** The message of each failure, in English. */
 export const errors: Translation<typeof es> = {
@@ -94,17 +97,7 @@ export const errors: Translation<typeof es> = {
 
   address_not_found: 'That address is no longer in your book.',
   too_many_addresses: 'Your book is full. Take an address out before you add another.',
-  conversation_blocked: 'Nobody can write here any more.',
-  message_stays: 'A message can be deleted for ten minutes.',
-  answer_awaited: 'Your message is sent. You can write another one once you get an answer.',
-  too_many_messages: 'You are writing too fast. Wait a minute.',
-  tag_refused: 'The message is about something that the other party may not see.',
-  colleague_not_found: 'That person does not answer messages of this store any more.',
-  rating_closed: 'This conversation cannot be rated now: it is still open, or you have rated it.',
-  conversation_taken: 'Somebody of the team has changed who answers it. Look again.',
-  quick_reply_not_found: 'That quick reply is no longer there.',
-  quick_reply_exists: 'There is a reply with that shortcut in that language already.',
-  too_many_quick_replies: 'The store has {{max}} quick replies already: delete one.',
+  ...talkErrors,
   follows_itself: 'You cannot follow yourself or your own store.',
   too_many_follows:
     'You follow 1,000 in this network already. Unfollow one before you follow another.',
@@ -145,6 +138,7 @@ export const errors: Translation<typeof es> = {
   franchise_not_found: 'That franchise is not in the network of this store.',
   catalogue_not_found: 'Catalogue not found',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
+  supplier_required: 'Each seller is paid separately: choose whose goods you pay first.',
   slug_taken: validation.slugTaken,
   store_exists: 'Your account has a store already: open it from this page.',
   pass_refused: 'The pass to your store was used already or has expired. Press the button again.',
@@ -198,13 +192,13 @@ export const errors: Translation<typeof es> = {
   checkout_expired: checkout.expired,
   checkout_already_placed: 'This purchase was already made.',
   delivery_not_available: 'That delivery option is not available.',
+  delivery_out_of_zone: 'The store does not deliver to that postal code: choose another delivery.',
+  delivery_time_taken: 'That day and those hours are not offered: choose others.',
   payment_type_not_available: 'That payment method is not available.',
   missing_attendants: "An attendee's name or phone is missing.",
 
   order_not_found: orders.notFound,
-  review_not_found: 'We could not find that review.',
-  review_too_early: 'You can write your review once you have received the order.',
-  already_reviewed: 'You have already reviewed this item. Reload the page to change it.',
+  ...reviewErrors,
   ticket_not_found: 'There is no such ticket.',
   ticket_changed: 'The ticket has just changed. Try again.',
   ticket_used: 'That ticket has been used: it cannot be passed on.',
@@ -229,6 +223,7 @@ export const errors: Translation<typeof es> = {
   payout_batch_not_found: 'We could not find that batch.',
   ...settlementErrors,
   attachments_full: 'A message has up to five pictures: send it, or remove one.',
+  order_without_mail: 'This order has no e-mail.',
   return_photos_full: 'A return has up to six photos.',
   file_not_found: 'We could not find the file.',
   file_type_refused:
@@ -274,8 +269,7 @@ export const errors: Translation<typeof es> = {
   order_not_refundable: `${refund.failed}: no provider has approved a payment for this order.`,
   payment_not_found: 'We could not find the payment.',
   payment_declined: payment.declined,
-  payment_declined_credit:
-    'Months without interest are for credit cards only. Use one, or pay at once.',
+  ...declined,
   payment_failed: payment.attemptFailed,
   payment_pending: 'Your payment is still being processed. Please wait a moment.',
   hold_not_found: 'Those units are no longer held.',

@@ -1,4 +1,5 @@
 import { generic, payment, registration, supplier } from './words.ts';
+import { declined } from './decline-words.ts';
 
 /** The failures that Argentina says in other words. */
 export const errors = {
@@ -56,9 +57,13 @@ export const errors = {
     'La invitación es para otro correo. Entrá con la cuenta de ese correo, ya confirmado.',
   owner_of_store: 'Todavía tenés una tienda. Pasásela a otra persona antes de borrar tu cuenta.',
 
+  delivery_out_of_zone: 'La tienda no entrega en ese código postal: elegí otra forma de entrega.',
+  delivery_time_taken: 'Ese día y esa hora no se ofrecen: elegí otros.',
+
   too_many_addresses: 'Tu libreta está llena. Quitá una dirección antes de agregar otra.',
 
   supplier_not_found: `Falta configuración del vendedor. ${supplier.missingText}.`,
+  supplier_required: 'Cada vendedor se paga por separado: elegí a quién le pagás primero.',
   store_exists: 'Tu cuenta ya tiene una tienda: abrila desde esta página.',
   pass_refused: 'El pase a tu tienda ya se usó o venció. Tocá el botón otra vez.',
   store_read_only: 'Esta tienda es solo de consulta: acá no se puede comprar.',
@@ -70,9 +75,9 @@ export const errors = {
   price_hidden: 'Este producto no se vende en línea. Preguntale por él a la tienda.',
   checkout_not_found: 'No encontramos tu compra. Volvé a empezar desde el carrito.',
   payment_declined: payment.declined,
-  payment_declined_credit:
-    'Las cuotas sin interés son solo para tarjetas de crédito. Usá una, o pagá en una sola vez.',
+  ...declined,
   payment_failed: payment.attemptFailed,
   payment_pending: 'Tu pago sigue en proceso. Esperá un momento.',
   card_number_refused: 'Por tu seguridad, no escribas acá el número de tu tarjeta.',
+  review_photos_full: 'Una reseña lleva hasta seis fotos: quitá una para subir otra.',
 } as const;

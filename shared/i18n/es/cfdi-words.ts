@@ -55,3 +55,25 @@ export const stampWords = {
   stamped: 'Timbre de prueba',
   declined: 'Timbre rechazado',
 } as const;
+
+/** The fields of a buyer's invoicing data. Values replace the names in braces. */
+export const taxFieldWords = {
+  askHint: 'Escríbelos como aparecen en tu Constancia de Situación Fiscal.',
+  rfc: 'RFC',
+  rfcHint: '12 caracteres si es de una empresa, 13 si es de una persona.',
+  name: 'Nombre o razón social',
+  nameHint: 'De una empresa, sin el tipo de sociedad (S.A. de C.V.).',
+  regime: 'Régimen fiscal',
+  use: 'Uso de la factura',
+  postal_code: 'Código postal del domicilio fiscal',
+  choose: 'Elige uno',
+  regimes: regimeWords,
+  uses: cfdiUseWords,
+  needs: {
+    rfc: 'Escribe un RFC válido: revisa cada letra y cada número.',
+    name: 'Escribe el nombre como está en el SAT.',
+    regime: 'Elige un régimen que corresponda a ese RFC.',
+    use: 'Elige un uso que tu régimen permita: {{uses}}.',
+    postal_code: 'Escribe los cinco números del código postal.',
+  },
+} as const;

@@ -1,5 +1,6 @@
 import { generic } from './generic.ts';
 import { openBy } from './open-by.ts';
+import { unsaved } from './unsaved.ts';
 
 /** The texts that all panels of edit mode share. */
 export const editPanel = {
@@ -19,6 +20,7 @@ export const editPanel = {
   saving: 'Guardando…',
   english: 'En inglés (opcional)',
   englishHint: 'Quien lee en inglés ve estos textos; donde falten, los de arriba.',
+  more: 'Ver más',
   used: '{{used}} de {{max}}',
   order: {
     handle: 'Mover {{name}}',
@@ -53,6 +55,7 @@ export const editPanel = {
     results: 'Productos encontrados',
   },
   openBy,
+  unsaved,
   title: generic.success,
   failed: generic.error,
   tryAgain: generic.occurred,

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '../../contracts/errors.ts';
 import { courierErrors } from './courier-errors.ts';
+import { reviewErrors } from './review-errors.ts';
 import { settlementErrors } from './settlement-errors.ts';
+import { talkErrors } from './talk-errors.ts';
 import {
   activation,
   catalogue,
@@ -17,6 +19,7 @@ import {
   supplier,
   validation,
 } from './words.ts';
+import { declined } from './decline-words.ts';
 
 /**
  * The message of each failure, in Spanish. `_left` and `_max` are the forms for a failure that
@@ -98,18 +101,7 @@ export const errors = {
 
   address_not_found: 'Esa dirección ya no está en tu libreta.',
   too_many_addresses: 'Tu libreta está llena. Quita una dirección antes de agregar otra.',
-  conversation_blocked: 'Aquí ya no se puede escribir.',
-  message_stays: 'Un mensaje solo se puede borrar durante diez minutos.',
-  answer_awaited: 'Tu mensaje está enviado. Podrás escribir otro cuando te respondan.',
-  too_many_messages: 'Escribes muy seguido. Espera un minuto.',
-  tag_refused: 'El mensaje habla de algo que la otra parte no puede ver.',
-  colleague_not_found: 'Esa persona ya no atiende los mensajes de esta tienda.',
-  rating_closed:
-    'Esta conversación no se puede calificar ahora: sigue abierta, o ya la calificaste.',
-  conversation_taken: 'Alguien del equipo cambió quién la atiende. Mira de nuevo.',
-  quick_reply_not_found: 'Esa respuesta rápida ya no existe.',
-  quick_reply_exists: 'Ya hay una respuesta con ese atajo en ese idioma.',
-  too_many_quick_replies: 'La tienda ya tiene {{max}} respuestas rápidas: borra alguna.',
+  ...talkErrors,
   follows_itself: 'No puedes seguirte a ti ni a tu propia tienda.',
   too_many_follows:
     'Ya sigues a 1,000 en esta red. Deja de seguir a alguien antes de seguir a otro.',
@@ -150,6 +142,7 @@ export const errors = {
   franchise_not_found: 'Esa franquicia no está en la red de la tienda.',
   catalogue_not_found: 'Catálogo no encontrado',
   supplier_not_found: `${supplier.missing}. ${supplier.missingText}.`,
+  supplier_required: 'Cada vendedor se paga por separado: elige a quién le pagas primero.',
   slug_taken: validation.slugTaken,
   store_exists: 'Tu cuenta ya tiene una tienda: ábrela desde esta página.',
   pass_refused: 'El pase a tu tienda ya se usó o venció. Pulsa el botón otra vez.',
@@ -200,13 +193,13 @@ export const errors = {
   checkout_expired: checkout.expired,
   checkout_already_placed: 'Esta compra ya está hecha.',
   delivery_not_available: 'Esa forma de entrega no está disponible.',
+  delivery_out_of_zone: 'La tienda no entrega en ese código postal: elige otra forma de entrega.',
+  delivery_time_taken: 'Ese día y esa hora no se ofrecen: elige otros.',
   payment_type_not_available: 'Esa forma de pago no está disponible.',
   missing_attendants: 'Falta el nombre o el teléfono de algún asistente.',
 
   order_not_found: orders.notFound,
-  review_not_found: 'No encontramos esa reseña.',
-  review_too_early: 'Podrás escribir tu reseña cuando recibas el pedido.',
-  already_reviewed: 'Ya escribiste la reseña de este artículo. Recarga la página para cambiarla.',
+  ...reviewErrors,
   ticket_not_found: 'Ese boleto no existe.',
   ticket_changed: 'El boleto cambió en este momento. Vuelve a intentarlo.',
   ticket_used: 'Ese boleto ya se usó: no puede pasar a otro nombre.',
@@ -232,6 +225,7 @@ export const errors = {
   payout_batch_not_found: 'No encontramos esa dispersión.',
   ...settlementErrors,
   attachments_full: 'Un mensaje lleva hasta cinco fotos: envíalo, o quita una.',
+  order_without_mail: 'Este pedido no tiene correo.',
   return_photos_full: 'Una devolución lleva hasta seis fotos.',
   file_not_found: 'No encontramos el archivo.',
   file_type_refused:
@@ -277,8 +271,7 @@ export const errors = {
   order_not_refundable: `${refund.failed}: este pedido no tiene un pago aprobado por un proveedor.`,
   payment_not_found: 'No encontramos el pago.',
   payment_declined: payment.declined,
-  payment_declined_credit:
-    'Los meses sin intereses son solo para tarjetas de crédito. Usa una, o paga en una sola exhibición.',
+  ...declined,
   payment_failed: payment.attemptFailed,
   payment_pending: 'Tu pago sigue en proceso. Espera un momento.',
   hold_not_found: 'Esas unidades ya no están reservadas.',

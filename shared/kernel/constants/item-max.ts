@@ -10,3 +10,5 @@ export const attributes = 3;
 export const units = 1_000_000;
 /** Minor units. */
 export const price = 10_000_000_000;
+/** Characters of the place of an experience. */
+export const place = 300;

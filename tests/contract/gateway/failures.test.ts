@@ -28,7 +28,7 @@ function expectRefusal(answer: Answered, code: ErrorCode, locale: 'es' | 'en' = 
 function formOf({ service, path }: Contract): string {
   const id = 'a'.repeat(26);
   const values: Record<string, string> = {
-    code: `pf_${id}`,
+    code: service === 'customers' ? '0'.repeat(12) : `pf_${id}`,
     cart: `cr_${id}`,
     checkout: `co_${id}`,
     order: `or_${id}`,
@@ -36,7 +36,10 @@ function formOf({ service, path }: Contract): string {
     public_slug: `pl_${id}`,
     sku: 'sk_none',
     owner: 'st_none',
-    id: { 'profile-public': 'ac_none', orders: `tk_${id}` }[service] ?? 'ca_none',
+    id: path.includes('/supplier/')
+      ? 'st_none'
+      : ({ 'profile-public': 'ac_none', orders: `tk_${id}`, customers: `tk_${id}` }[service] ??
+        'ca_none'),
     mashup: service === 'profile-public' ? 'ac_none:st_moda' : 'st_none:st_none',
     type: 'other',
     name: 'apps',

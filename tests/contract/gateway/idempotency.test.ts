@@ -124,6 +124,8 @@ describe('the header', () => {
       .map(({ id }) => id);
     expect(without).toEqual([
       'affiliate.slug-exists',
+      // It names the state that the alert has afterwards.
+      'alerts.keep',
       'shopping-carts.quote',
       'store.franchises-in-store',
       // A figure for the partner, which proves nothing.
@@ -143,6 +145,8 @@ describe('the header', () => {
       'inbox.delete',
       // A status that is set.
       'inbox.status',
+      // A question.
+      'inbox.variant',
     ]);
   });
 });

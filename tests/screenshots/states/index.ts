@@ -8,15 +8,21 @@ import { checkout } from './checkout.ts';
 import { redirect } from './redirect.ts';
 import { couriers } from './couriers.ts';
 import { slips } from './slips.ts';
+import { editLists } from './edit-lists.ts';
 import { editPanels } from './edit-panels.ts';
 import { files } from './files.ts';
 import { invoices } from './invoices.ts';
 import { items } from './items.ts';
 import { orders } from './orders.ts';
+import { pictures } from './pictures.ts';
 import { pointOfSale } from './point-of-sale.ts';
 import { others } from './others.ts';
 import { othersItems } from './others-items.ts';
+import { ownForms } from './own-forms.ts';
+import { ownLists } from './own-lists.ts';
 import { ownOffice } from './own-office.ts';
+import { ownRefused } from './own-refused.ts';
+import { ownWork } from './own-work.ts';
 import { payments } from './payments.ts';
 import { person } from './person.ts';
 import { preferences } from './preferences.ts';
@@ -61,7 +67,13 @@ export const STATES: readonly State[] = [
   ...reviews,
   ...tickets,
   ...ownOffice,
+  ...ownWork,
+  ...ownRefused,
+  ...ownForms,
+  ...ownLists,
+  ...pictures,
   ...editPanels,
+  ...editLists,
   ...catalogues,
   ...othersItems,
   ...wizard,

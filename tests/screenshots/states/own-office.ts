@@ -9,7 +9,8 @@ import { messages as itemWords } from '../../../fragments/office/item-form/messa
 import { messages as jobWords } from '../../../fragments/office/jobs/messages/en.ts';
 import { messages as itemsWords } from '../../../fragments/office/own-items/messages/en.ts';
 import { openAs } from '../people.ts';
-import { at, type Stage, type State } from '../state.ts';
+import { at, withRows, type Stage, type State } from '../state.ts';
+import { tryFileOf } from './try-file.ts';
 
 const HEADERS = '/api/store/st_ana:st_ana/affiliate/store/headers';
 
@@ -42,25 +43,12 @@ const MESSAGES = [1, 2].map(
       '${'¿Tienen la falda plisada en talla chica? '.repeat(n * n).trim()}', NULL, 'lucia', 1767225600000
     FROM store WHERE slug = 'ana'`,
 );
-const withMessages = (reach: State['reach']): Omit<State, 'name'> => ({
-  async reach(stage) {
-    stage.rows.inCells(MESSAGES.join(';'));
-    await reach(stage);
-  },
-  restore: (rows) => rows.inCells(`DELETE FROM contact_entry WHERE id LIKE 'ce_picture%'`),
-});
+const withMessages = withRows(MESSAGES, `DELETE FROM contact_entry WHERE id LIKE 'ce_picture%'`);
 
 /** The trial of a file of which one row is right, and one has no price. */
 async function tryFile(stage: Stage): Promise<void> {
   const { page, language } = stage;
-  await openAs(stage, 'ana', '/admin/inventario/cargas', 'ana');
-  await page.locator('shop-jobs[data-hydrated]').waitFor();
-  const buffer = Buffer.from('name,price\nTaza de barro,180\nPlato hondo,gratis\n');
-  await page
-    .locator('shop-jobs input[type=file]')
-    .setInputFiles({ name: 'vajilla.csv', mimeType: 'text/csv', buffer });
-  const { review } = jobWords[language];
-  await page.getByRole('link', { name: review }).first().click();
+  await tryFileOf(stage, 'vajilla.csv', 'name,price\nTaza de barro,180\nPlato hondo,gratis\n');
   await page
     .getByRole('listitem')
     .filter({ hasText: trialWords[language].outcomes.made })
@@ -77,13 +65,7 @@ const ADDRESSES = `INSERT OR IGNORE INTO redirect
     FROM store WHERE slug = 'ana'
   UNION ALL SELECT 'rd_picture3', id, '/blogs/~lo-que-fue', NULL, 'blog_entry', 'be_gone',
     'lo-que-fue', 3 FROM store WHERE slug = 'ana'`;
-const withAddresses = (reach: State['reach']): Omit<State, 'name'> => ({
-  async reach(stage) {
-    stage.rows.inCells(ADDRESSES);
-    await reach(stage);
-  },
-  restore: (rows) => rows.inCells(`DELETE FROM redirect WHERE id LIKE 'rd_picture%'`),
-});
+const withAddresses = withRows([ADDRESSES], `DELETE FROM redirect WHERE id LIKE 'rd_picture%'`);
 
 /** Two versions of the returns of Ana's store. */
 const LEGAL = [
@@ -98,13 +80,7 @@ const LEGAL = [
     SELECT id, 'returns', ${version}, '${body}', NULL, ${version === '1' ? 1767225600000 : 1777225600000} FROM store
     WHERE slug = 'ana'`,
 );
-const withLegal = (reach: State['reach']): Omit<State, 'name'> => ({
-  async reach(stage) {
-    stage.rows.inCells(LEGAL.join(';'));
-    await reach(stage);
-  },
-  restore: (rows) => rows.inCells(`DELETE FROM legal_text WHERE kind = 'returns'`),
-});
+const withLegal = withRows(LEGAL, `DELETE FROM legal_text WHERE kind = 'returns'`);
 
 export const ownOffice: readonly State[] = [
   {
@@ -167,6 +143,15 @@ export const ownOffice: readonly State[] = [
       await openAs(stage, 'ana', '/me/inbox?ContactList=zzqqxx', 'ana');
       await stage.page.locator('shop-inbox .empty').waitFor();
     }),
+  },
+  {
+    name: 'inbox/failing',
+    async reach(stage) {
+      stage.rows.inCells('ALTER TABLE contact_entry RENAME TO contact_entry_away');
+      await openAs(stage, 'ana', '/me/inbox', 'ana');
+      await stage.page.locator('shop-inbox [role=alert]').waitFor();
+    },
+    restore: (rows) => rows.inCells('ALTER TABLE contact_entry_away RENAME TO contact_entry'),
   },
   {
     name: 'inbox/message',

@@ -1,13 +1,14 @@
 /** A visitor's message to a store: kept, limited, told by mail, and read by the store's staff alone. */
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { es } from '../../../fragments/office/inbox/messages/es.ts';
 import { openCell } from '../../../edge/db/cells.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { contactEntryMail } from '../../../edge/flows/contact/topics.ts';
 import type { ComposePorts, OutboxRow } from '../../../edge/outbox/index.ts';
 import { limits } from '../../../shared/contracts/limits.ts';
 import { CONTACT_MAX } from '../../../shared/rules/contact-message.ts';
-import { appoint, openAccount } from '../platform/people.ts';
+import { appoint, openAccount, signIn } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
 import { calling, callerOf, type Caller } from '../staff/caller.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
   visitor = callerOf(platform, 'tres');
 });
 
+const run = (sql: string) => env.CELL_A.prepare(sql).run();
 const key = () => crypto.randomUUID();
 let count = 0;
 /** Sends a message; each comes a second after the one before, by another writer. */
@@ -123,4 +125,18 @@ test('one writer sends no more than a few, whatever stands behind the plus', asy
   }
   expect(statuses.filter((status) => status === 201)).toHaveLength(limits.contactByContact.times);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('the page stands while its messages cannot be read, and says so until they can', async () => {
+  const cookie = await signIn('lee', 'tres.localhost');
+  const page = async () => {
+    const answer = await platform.ask('http://tres.localhost/me/inbox', { headers: { cookie } });
+    const html = await answer.text();
+    return [answer.status, html.includes(es.failed), html.includes(es.filter)];
+  };
+  expect(await page()).toEqual([200, false, true]);
+  await run('ALTER TABLE contact_entry RENAME TO contact_entry_away');
+  expect(await page()).toEqual([503, true, true]);
+  await run('ALTER TABLE contact_entry_away RENAME TO contact_entry');
+  expect(await page()).toEqual([200, false, true]);
 });

@@ -132,18 +132,18 @@ test('one that is canceled stops and is undone', async () => {
   fails = 1;
   const id = await start();
   await run(id);
-  expect((await cell().write(askCancel(await jobOf(id)))).ok).toBe(true);
+  expect((await cell().write(askCancel(await jobOf(id), 'ac_other'))).ok).toBe(true);
   world.clock.advance(5000);
   expect(await run(id)).toBeNull();
   expect(await jobOf(id)).toMatchObject({ state: 'canceled', result: null });
   expect((await lines(id)).slice(3)).toEqual(['undo close', 'undo count']);
-  expect((await cell().write(askCancel(await jobOf(id)))).ok).toBe(false);
+  expect((await cell().write(askCancel(await jobOf(id), 'ac_other'))).ok).toBe(false);
 });
 
 test('one that is done is taken back once', async () => {
   const id = await start();
   await run(id);
-  const undo = async () => cell().write(askUndo(await jobOf(id), 1, world.clock.now()));
+  const undo = async () => cell().write(askUndo(await jobOf(id), 'ac_other', 1, world.clock.now()));
   expect((await undo()).ok).toBe(true);
   expect((await undo()).ok).toBe(false);
   expect(await run(id)).toBeNull();

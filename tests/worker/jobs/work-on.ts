@@ -15,6 +15,14 @@ const LEASE_MS = 60_000;
 /** Bindings in place of the worker's own: a cell whose statements fail is a worker that dies. */
 export type OtherBindings = Partial<Pick<Bindings, 'CELL_A'>>;
 
+/** The ports of work that no request asked for. */
+export const workPorts = (clock: Platform['clock']) => ({
+  clock,
+  payments: fakePayments(),
+  images: noResizer,
+  passwords: quickPasswords,
+});
+
 /**
  * Works on a job of cell A until it is over.
  * @param bindings with them a worker may die: its lease runs out, and the next one goes on
@@ -24,12 +32,7 @@ export async function workOn(
   id: string,
   bindings?: OtherBindings,
 ): Promise<void> {
-  const ports = {
-    clock,
-    payments: fakePayments(),
-    images: noResizer,
-    passwords: quickPasswords,
-  };
+  const ports = workPorts(clock);
   const told = { over: false };
   while (!told.over) {
     const body: JobMessage = { cell: 'a', id };

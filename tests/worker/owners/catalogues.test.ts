@@ -133,3 +133,20 @@ describe('a change of the names', () => {
     expect(await listed()).toMatchObject([{ id, name: 'Mía', num_products: 1 }]);
   });
 });
+
+test('a catalogue is shared while it has products, by the first 100 characters of its name', async () => {
+  const name = 'ñ'.repeat(150);
+  const id = await make(name);
+  const slug = (await listed()).find((one) => one.id === id)?.slug ?? '';
+  const sharing = async () => {
+    const links = (await page(`/catalogos/${slug}`)).matchAll(/wa\.me\/\?text=([^"]+)"/g);
+    const texts = [...links].map(([, text = '']) => decodeURIComponent(text));
+    return texts
+      .filter((text) => text.endsWith(`/catalogos/${slug}`))
+      .map((text) => text.split(' ')[0]);
+  };
+  expect(await sharing()).toEqual([]);
+  const product = { product_id: 'it_uno-1' };
+  expect((await post(`/${id}/products`, product)).status).toBe(200);
+  expect(await sharing()).toEqual(['ñ'.repeat(100)]);
+});

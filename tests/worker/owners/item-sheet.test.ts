@@ -17,10 +17,14 @@ beforeAll(async () => {
 
 const sheet = async (query: string) =>
   (await ask('GET', `/sheet/rows?${query}`)).body['results'] as SheetItem[];
-const change = async (changed: object[], options = {}) => {
-  const { status, body } = await ask('POST', '/sheet/rows', { rows: changed }, options);
+const change = async (changed: object[], { why = {}, ...options }: Options = {}) => {
+  const { status, body } = await ask('POST', '/sheet/rows', { rows: changed, ...why }, options);
   return { status, body, results: (body['results'] ?? []) as SheetResult[] };
 };
+interface Options {
+  key?: ReturnType<typeof crypto.randomUUID>;
+  why?: object;
+}
 const two = [
   { attributes: { Talla: 'CH' }, list_price: 10_000, on_hand: 3 },
   { attributes: { Talla: 'G' }, list_price: 12_000, on_hand: 4 },
@@ -141,4 +145,21 @@ test('an item that was to be published later is shown at once, and keeps no late
   expect(row?.visibility).toBe('later');
   await change([{ id: made.id, version: 1, visibility: 'shown' }]);
   expect((await read(made.id)).body).toMatchObject({ list_state: 'published', publish_at: null });
+});
+
+test('the history of a stock has the reason and the note of a save, and that of taking it back', async () => {
+  const { id, skus } = await make();
+  const [sku] = skus;
+  const to = (version: number, on_hand: number, on_hand_was: number, why: object) =>
+    change([{ id, version, skus: [{ id: sku?.id, on_hand, on_hand_was }] }], { why });
+  await to(1, 3, 5, { stock_reason: 'damaged', stock_note: 'Se mojaron' });
+  await to(2, 5, 3, { stock_reason: 'undone' });
+  const { body } = await ask('GET', `/${id}/stock`);
+  expect(body['results']).toMatchObject([
+    { reason: 'undone', note: null, before: 3, after: 5 },
+    { reason: 'damaged', note: 'Se mojaron', before: 5, after: 3 },
+    { reason: 'created' },
+  ]);
+  const refused = await to(3, 1, 5, { stock_reason: 'sold' });
+  expect([refused.status, refused.body['field']]).toEqual([400, 'stock_reason']);
 });

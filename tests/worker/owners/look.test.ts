@@ -106,6 +106,25 @@ test('published, it is the next page’s, stands in the history, and is taken ba
   expect((await publish()).status).toBe(404);
 });
 
+test('sections are tried in the preview alone, and published at once or by their time', async () => {
+  const sections = async () => (await settingsNow())['sections_info'] as Record<string, boolean>;
+  const before = await sections();
+  const turned = { services: !before['services'], experiences: !before['experiences'] };
+  const opens = (text: string) => /href="\/servicios|href="\/services/.test(text);
+  for (const publish_at of [null, new Date(NOON + HOUR_MS).toISOString()]) {
+    const made = await save({ sections_info: turned, publish_at });
+    expect(made.body).toMatchObject({ look: { sections_info: turned } });
+    expect(await sections()).toEqual(before);
+    const preview = await get(String(made.body['preview_url']));
+    expect(opens(preview.text)).toBe(turned.services);
+    expect(opens((await front()).text)).toBe(before['services']);
+    if (publish_at === null) await publish({ version: made.body['version'] });
+    else await tick(NOON + HOUR_MS);
+    expect(await sections()).toEqual({ ...before, ...turned });
+    await owner('PATCH', '/store/uno', { sections_info: before }, key());
+  }
+});
+
 test('planned, it is published by its time, once, under the account that planned it', async () => {
   const at = new Date(NOON + HOUR_MS).toISOString();
   const made = await save({ color2: '#0b6b3a', publish_at: at });

@@ -72,19 +72,39 @@ test('no account without the grant says so or learns it, and no other place is o
 });
 
 test('the pages of the editors name the others, without script too', async () => {
-  const { helper, make, platform } = opened;
+  const { owner, helper, make, platform } = opened;
   const item = await make();
-  await open(helper);
-  await open(helper, item.id);
+  const made = async (path: string, body: object) => {
+    const answer = await owner('POST', path, body);
+    expect(answer.status).toBe(201);
+    return String(answer.body['id']);
+  };
+  const catalogue = await made('/catalogues/', { name: 'Otoño' });
+  const entry = await made('/blog-admin', { title: 'Hola', body: 'Texto', state: 'draft' });
+  const places = {
+    settings: '/admin/configuracion',
+    [item.id]: `/admin/articulos/${item.id}`,
+    sheet: '/admin/inventario/tabla',
+    catalogues: '/admin/catalogos',
+    [catalogue]: `/admin/catalogos/${catalogue}`,
+    menu: '/admin/menu',
+    look: '/admin/aspecto',
+    [entry]: `/admin/blog/${entry}`,
+    'legal-terms': '/admin/textos-legales/terms',
+  };
+  for (const place of Object.keys(places)) await open(helper, place);
   const cookie = await signIn('duena', 'uno.localhost');
   const page = async (path: string) => {
     const answer = await platform.ask(`http://uno.localhost${path}`, { headers: { cookie } });
     return answer.text();
   };
-  for (const path of ['/admin/configuracion', `/admin/articulos/${item.id}`]) {
-    expect(await page(path)).toContain('Persona ayuda también tiene esto abierto desde las');
-    expect(await page(`${path}?lang=en`)).toContain('Persona ayuda has this open, too, since');
+  for (const [place, path] of Object.entries(places)) {
+    expect(await page(path), path).toContain('Persona ayuda también tiene esto abierto desde las');
+    await leave(helper, place);
+    expect(await page(path), path).not.toContain('Persona ayuda también');
   }
-  await leave(helper);
-  expect(await page('/admin/configuracion')).not.toContain('Persona ayuda también');
+  await open(helper);
+  expect(await page('/admin/configuracion?lang=en')).toContain(
+    'Persona ayuda has this open, too, since',
+  );
 });

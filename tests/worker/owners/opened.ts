@@ -11,6 +11,7 @@ const TABLES = ['catalogue_listing', 'deleted_catalogue_item', 'catalogue', 'sto
 interface Listed {
   readonly id: string;
   readonly name: string;
+  readonly slug: string;
   readonly position: number;
   readonly num_products: number;
 }

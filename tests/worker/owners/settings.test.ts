@@ -86,12 +86,16 @@ test('every field is kept as it was sent, and null empties those that may be emp
     about_text_en: 'We are\n\nthree',
     youtube: '@uno',
     discord: 'https://discord.com/invite/uno',
+    twitter: '@casauno',
+    facebook: '@casa.uno',
     contact_email: 'hola@uno.example.com',
     contact_country_code: '52',
     contact_phone: '5512345678',
     whatsapp_country_code: '52',
     whatsapp_phone: '5512345678',
     users_support_url: 'https://ayuda.example.com/uno',
+    franchise_support_url: 'https://franquicias.example.com/uno',
+    affiliate_support_url: 'https://afiliados.example.com/uno',
     live_chat_license: '1234567',
     fb_pixel: '123456789012345',
     delivery_types: ['collection', 'fixed_delivery'],
@@ -117,14 +121,6 @@ test('every field is kept as it was sent, and null empties those that may be emp
   expect(await change(emptied)).toMatchObject({ status: 200, body: emptied });
   expect(await shown('/', 'en')).toContain('"description" content="Ropa"');
   expect((await platform.ask('http://uno.localhost/info')).status).toBe(404);
-});
-
-test('a section that is switched off leaves the menu; the others stay', async () => {
-  const on = (await change({ sections_info: { services: true } })).body['sections_info'];
-  expect(on).toMatchObject({ products: true, services: true, catalogues: true });
-  expect(await shown()).toContain('href="/servicios"');
-  await change({ sections_info: { services: false } });
-  expect(await shown()).not.toContain('href="/servicios"');
 });
 
 test('a repeat under one key changes once; a change of nothing raises no version', async () => {

@@ -1,9 +1,10 @@
 /** Database round trips for each request: as few as stated here, however many rows there are. */
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { ItemList } from '../../../shared/contracts/items.ts';
 import { orderBody } from '../../support/buyer.ts';
+import { askCounted, type Asked } from './counting-trips.ts';
 import { startPlatform, type Platform } from './platform.ts';
 import { indexItems, listItems, openStore } from './stores.ts';
 
@@ -31,35 +32,9 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-interface Asked<Body> {
-  readonly trips: number;
-  readonly body: Body;
-}
-
-/** Sends a request, and reads the round trips from its line in the log. */
-async function ask<Body = unknown>(
-  slug: string,
-  path: string,
-  body?: object,
-): Promise<Asked<Body>> {
-  const origin = `http://${slug}.localhost`;
-  const lines = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  const headers = {
-    origin,
-    'content-type': 'application/json',
-    'idempotency-key': crypto.randomUUID(),
-  };
-  const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : {};
-  const answer = await platform.ask(origin + path, init);
-  const told = lines.mock.calls.map(([line]) => JSON.parse(String(line)) as object);
-  lines.mockRestore();
-  const id = answer.headers.get('x-request-id');
-  const line = told.find((one) => 'request_id' in one && one.request_id === id);
-  expect(answer.status, path).toBeLessThan(300);
-  const { db_round_trips: trips } = line as { db_round_trips: number };
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-  return { trips, body: (isJson ? JSON.parse(text) : text) as Body };
+/** Sends a request to a store as a visitor without a session. */
+function ask<Body = unknown>(slug: string, path: string, body?: object): Promise<Asked<Body>> {
+  return askCounted(platform, { slug }, path, body);
 }
 
 const LIST = '/api/products-list-public';

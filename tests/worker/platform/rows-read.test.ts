@@ -100,6 +100,7 @@ test('a piece of an import reads as many rows in a store of 4,800 items as in on
       scope,
       rows.map((row) => ({ cells: row })),
       columns,
+      { job: `jo_${slug}`, last: null },
     );
     const cause = { job: `jo_${slug}`, accountId: 'ac_duena', at: 1 };
     const written = await cell.write(await writeDrafts(scope, planned.drafts, cause));

@@ -188,7 +188,7 @@ test.each([
   expect([await inCell(slug), await inDirectory('store_claim', slug)]).toEqual([1, 0]);
 });
 
-test('a store that nobody finished is swept after 30 days, and its address is free again', async () => {
+test('a store whose opening died is swept after 30 days, and its address is free again', async () => {
   const slug = 'olvidada';
   const ill = dying(env.DIRECTORY, /INTO store \(/);
   const dead = startPlatform({ DIRECTORY: ill.database });
@@ -203,6 +203,7 @@ test('a store that nobody finished is swept after 30 days, and its address is fr
   await sweepAt(NOON + 30 * DAY + 1);
   expect([await inCell(slug), await inDirectory('store_claim', slug)]).toEqual([0, 0]);
   expect((await other.call('POST', PATH, { slug, name: 'Otra' })).status).toBe(201);
+  // A store that went live is no half-made one: what it has decides (unfinished.test.ts).
   await sweepAt(NOON + 90 * DAY);
   expect(await front(slug)).toBe(200);
 });

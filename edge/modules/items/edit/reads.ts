@@ -3,26 +3,33 @@ import { TAGS_MOST } from '../../../../shared/rules/measures-most.ts';
 import { stem, words } from '../../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
-import { nothing } from '../../../db/sql.ts';
+import { nothing, raw } from '../../../db/sql.ts';
 import { storeKey } from '../store-key.ts';
 import type { EditedRow, EditedSkuRow } from './state.ts';
 
+/** The columns of an item that its owner edits. */
+export const itemColumns =
+  raw(`id, slug, kind, name, name_en, description, description_en, main_type,
+  tags, tags_en, details, details_en, seo_title, seo_title_en, seo_description,
+  seo_description_en, photos, currency, is_free, hide_price, is_dropshipping, contribution_margin,
+  stock_type, max_purchase_amount, list_state, hidden, publish_at, experience_date,
+  experience_place, experience_place_en, return_info, weight_g, size_mm, tax_rate, sat_product, sat_unit, version,
+  updated_at`);
+
+/** The columns of a variant of it, with its stock. */
+export const skuColumns = raw(`k.id, k.code, k.attributes, k.attributes_en, k.list_price,
+  k.crossout_price, k.photo, k.persons, k.barcode, k.weight_g, k.size_mm,
+  k.contribution_margin, k.on_hand, k.reserved`);
+
 /** An own item that is not deleted. */
 export function findItem(storeId: StoreId, id: string): Statement<EditedRow> {
-  return sql<EditedRow>`SELECT id, slug, kind, name, name_en, description, description_en, main_type,
-      tags, tags_en, details, details_en, seo_title, seo_title_en, seo_description,
-      seo_description_en, photos, currency, is_free, hide_price, is_dropshipping, contribution_margin,
-      stock_type, max_purchase_amount, list_state, hidden, publish_at, experience_date,
-      experience_place, return_info, weight_g, size_mm, tax_rate, sat_product, sat_unit, version,
-      updated_at
+  return sql<EditedRow>`SELECT ${itemColumns}
     FROM item WHERE id = ${id} AND owner_id = ${storeId} AND deleted_at IS NULL`;
 }
 
 /** Its variants, in their order. */
 export function listSkusOf(storeId: StoreId, id: string): Statement<EditedSkuRow> {
-  return sql<EditedSkuRow>`SELECT k.id, k.code, k.attributes, k.attributes_en, k.list_price,
-      k.crossout_price, k.photo, k.persons, k.barcode, k.weight_g, k.size_mm,
-      k.contribution_margin, k.on_hand, k.reserved
+  return sql<EditedSkuRow>`SELECT ${skuColumns}
     FROM item i JOIN sku k ON k.item_id = i.id
     WHERE i.id = ${id} AND i.owner_id = ${storeId} ORDER BY k.position`;
 }
@@ -128,8 +135,16 @@ export function listTaken(storeId: StoreId, slugs: readonly string[]): Statement
     CROSS JOIN item i ON i.slug = j.value AND i.owner_id = ${storeId}`;
 }
 
-export function findCurrency(storeId: StoreId): Statement<{ currency: string }> {
-  return sql<{ currency: string }>`SELECT currency FROM store WHERE id = ${storeId}`;
+/** What a store's items go by. */
+export interface StoreTerms {
+  readonly currency: string;
+  /** The zone that its owner chose, or else its country. */
+  readonly clock: string;
+}
+
+export function findTerms(storeId: StoreId): Statement<StoreTerms> {
+  return sql<StoreTerms>`SELECT currency, coalesce(profile ->> 'time_zone', country) AS clock
+    FROM store WHERE id = ${storeId}`;
 }
 
 /** The stores that list an item, or did until it was deleted; the owner's own stands first. */

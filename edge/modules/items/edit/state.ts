@@ -1,4 +1,4 @@
-import type { ItemDetail, ReturnInfo } from '../../../../shared/contracts/items.ts';
+import type { ItemDetail, OwnReturnInfo } from '../../../../shared/contracts/items.ts';
 import type { ItemDetailLine } from '../../../../shared/rules/item-details.ts';
 import { keptSeo } from '../../../../shared/rules/seo-texts.ts';
 import type { Size } from '../../../../shared/rules/measures.ts';
@@ -45,6 +45,7 @@ type Plain = Pick<
   | 'publish_at'
   | 'experience_date'
   | 'experience_place'
+  | 'experience_place_en'
   | 'weight_g'
   | 'tax_rate'
   | 'sat_product'
@@ -62,7 +63,7 @@ export interface ItemState extends Plain {
   readonly hide_price: boolean;
   readonly is_dropshipping: boolean;
   readonly hidden: boolean;
-  readonly return_info: ReturnInfo;
+  readonly return_info: OwnReturnInfo;
   readonly size_mm: Size | null;
   /** In the order in which pages offer them. */
   readonly skus: readonly SkuState[];
@@ -106,7 +107,7 @@ export function toState(row: EditedRow, skus: readonly EditedSkuRow[]): ItemStat
     hide_price: row.hide_price === 1,
     is_dropshipping: row.is_dropshipping === 1,
     hidden: row.hidden === 1,
-    return_info: JSON.parse(row.return_info) as ReturnInfo,
+    return_info: JSON.parse(row.return_info) as OwnReturnInfo,
     size_mm: row.size_mm === null ? null : (JSON.parse(row.size_mm) as Size),
     skus: skus.map(({ on_hand: _on, reserved: _reserved, ...sku }) => ({
       ...sku,
@@ -140,6 +141,7 @@ export function toColumns(state: ItemState) {
     is_dropshipping: Number(state.is_dropshipping),
     hidden: Number(state.hidden),
     return_info: JSON.stringify(state.return_info),
+    experience_place_en: state.experience_place_en ?? null,
     weight_g: state.weight_g ?? null,
     size_mm: jsonOf(state.size_mm),
     tax_rate: state.tax_rate ?? null,

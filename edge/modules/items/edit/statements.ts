@@ -63,7 +63,7 @@ function insertOrRevive(rows: string): Statement {
       main_type, tags, tags_en, details, details_en, seo_title, seo_title_en, seo_description,
       seo_description_en, photos, list_price, highest_price, crossout_price, currency, is_free,
       hide_price, is_dropshipping, contribution_margin, stock_type, max_purchase_amount, list_state,
-      hidden, publish_at, experience_date, experience_place, return_info, weight_g, size_mm,
+      hidden, publish_at, experience_date, experience_place, experience_place_en, return_info, weight_g, size_mm,
       tax_rate, sat_product, sat_unit, updated_at)
     SELECT value ->> 'id', value ->> 'owner_id', value ->> 'slug', value ->> 'kind',
       value ->> 'name', value ->> 'name_en', value ->> 'description', value ->> 'description_en',
@@ -75,6 +75,7 @@ function insertOrRevive(rows: string): Statement {
       value ->> 'is_dropshipping', value ->> 'contribution_margin', value ->> 'stock_type',
       value ->> 'max_purchase_amount', value ->> 'list_state', value ->> 'hidden',
       value ->> 'publish_at', value ->> 'experience_date', value ->> 'experience_place',
+      value ->> 'experience_place_en',
       value ->> 'return_info', value ->> 'weight_g', value ->> 'size_mm', value ->> 'tax_rate',
       value ->> 'sat_product', value ->> 'sat_unit', ${NOW}
     FROM json_each(${rows}) WHERE true
@@ -133,6 +134,7 @@ export function updateItem(
         stock_type = ${row.stock_type}, max_purchase_amount = ${row.max_purchase_amount},
         list_state = ${row.list_state}, hidden = ${row.hidden}, publish_at = ${row.publish_at},
         experience_date = ${row.experience_date}, experience_place = ${row.experience_place},
+        experience_place_en = ${row.experience_place_en},
         return_info = ${row.return_info}, weight_g = ${row.weight_g}, size_mm = ${row.size_mm},
         tax_rate = ${row.tax_rate}, sat_product = ${row.sat_product}, sat_unit = ${row.sat_unit},
         version = version + 1, updated_at = ${NOW}

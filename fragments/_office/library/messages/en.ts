@@ -33,5 +33,7 @@ export const en: Translation<typeof es> = {
   rejectedText: '{{name}}: it may be JPG, PNG, WebP or SVG, of up to {{megabytes}} MB.',
   sendFailed: 'The image was not saved. Please try again.',
   failed: 'That did not work',
+  listFailed: 'We could not read your images.',
+  again: 'Try again',
   tryAgain: generic.tryAgain,
 };

@@ -32,6 +32,8 @@ export const es = {
   rejectedText: '{{name}}: puede ser JPG, PNG, WebP o SVG, de hasta {{megabytes}} MB.',
   sendFailed: 'La imagen no se guardó. Inténtalo de nuevo.',
   failed: 'No se pudo',
+  listFailed: 'No pudimos leer tus imágenes.',
+  again: 'Intentar de nuevo',
   tryAgain: generic.tryAgain,
 } as const;
 

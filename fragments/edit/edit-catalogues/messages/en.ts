@@ -1,5 +1,6 @@
 import { generic } from '../../../../shared/i18n/en/generic.ts';
 import { add, validation } from '../../../../shared/i18n/en/words.ts';
+import { unsaved } from '../../../../shared/i18n/en/unsaved.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
@@ -41,6 +42,7 @@ export const messages = namespace(
     previous: 'Previous',
     again: 'Try again',
     close: 'Close',
+    unsaved,
     failed: generic.error,
     listFailed: 'We could not read the catalogues.',
     tryAgain: generic.tryAgain,

@@ -1,5 +1,6 @@
 import { generic } from '../../../../shared/i18n/es/generic.ts';
 import { add, validation } from '../../../../shared/i18n/es/words.ts';
+import { unsaved } from '../../../../shared/i18n/es/unsaved.ts';
 
 export const es = {
   titleItem: 'Catálogos de {{name}}',
@@ -36,6 +37,7 @@ export const es = {
   previous: 'Anteriores',
   again: 'Intentar de nuevo',
   close: 'Cerrar',
+  unsaved,
   failed: generic.error,
   listFailed: 'No pudimos leer los catálogos.',
   tryAgain: generic.tryAgain,

@@ -8,5 +8,8 @@ export const argentine = {
     signupnow: 'Registrate ahora',
     signupfree: 'Registrate gratis',
   },
-  problems: { link: 'Escribí una dirección que empiece con https:// o con /' },
+  problems: {
+    link: 'Escribí una dirección que empiece con https:// o con /',
+    color: 'Escribí un color como #1d4d3f',
+  },
 } as const;

@@ -2,7 +2,8 @@ import { editPanel } from '../../../../shared/i18n/es/edit-panel.ts';
 import { header, validation } from '../../../../shared/i18n/es/words.ts';
 
 export const es = {
-  panel: editPanel,
+  // The title of its successes, in the spec's spelling.
+  panel: { ...editPanel, title: 'Exito' },
   done: header,
   words: {
     title: 'Encabezados',
@@ -26,6 +27,20 @@ export const es = {
     url: 'Dirección',
     product: 'Producto',
     button_label: 'Texto del botón',
+    bgcolor: 'Color de fondo',
+  },
+  noGround: 'Sin color',
+  ownGround: 'Otro color',
+  ownColor: 'Color de fondo a tu gusto',
+  pick: 'Elegir el color de fondo',
+  reads: 'El color del texto se elige solo para que se lea: contraste {{ratio}} a 1.',
+  grounds: {
+    white: 'Blanco',
+    sand: 'Arena',
+    sage: 'Salvia',
+    night: 'Azul noche',
+    wine: 'Vino',
+    coal: 'Carbón',
   },
   actions: { none: 'Ningún lado: sin botón', url: 'Una dirección', product: 'Un producto' },
   buttons: {
@@ -39,11 +54,13 @@ export const es = {
   problems: {
     required: validation.required,
     link: 'Escribe una dirección que empiece con https:// o con /',
+    color: 'Escribe un color como #1d4d3f',
   },
   needs: {
     title: 'Falta el título',
     url: 'Falta la dirección a la que lleva el botón',
     product: 'Falta elegir el producto',
+    bgcolor: 'Falta un color de fondo como #1d4d3f',
   },
 } as const;
 

@@ -4,6 +4,7 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { AimFields } from '../../../_edit/AimFields.tsx';
 import { ChoiceField, CountedField, CountedText } from '../../../_edit/fields.tsx';
 import type { Messages } from '../messages/es.ts';
+import { GroundField } from './GroundField.tsx';
 
 interface HeaderFieldsProps {
   ui: FormUi;
@@ -36,6 +37,7 @@ export function HeaderFields({ ui, t, api }: HeaderFieldsProps) {
           options={t.buttons}
         />
       )}
+      <GroundField ui={ui} t={t} />
     </>
   );
 }

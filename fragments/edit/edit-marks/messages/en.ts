@@ -1,6 +1,7 @@
 import { editPanel } from '../../../../shared/i18n/en/edit-panel.ts';
 import { generic } from '../../../../shared/i18n/en/generic.ts';
-import { validation } from '../../../../shared/i18n/en/words.ts';
+import { meanwhile } from '../../../../shared/i18n/en/meanwhile.ts';
+import { catalogue, move, validation } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
@@ -10,15 +11,13 @@ export const messages = namespace('edit-marks', es, {
     item: 'Delete: {{name}}',
     listed: 'Take out of the store: {{name}}',
     catalogue: 'Delete the catalogue: {{name}}',
-    heading: 'Delete this catalogue: {{name}}',
     entry: 'Delete the entry: {{name}}',
   },
   leaving: {
-    item: 'It will be deleted from the store',
-    listed: 'It will leave the store',
-    catalogue: 'The catalogue will be deleted',
-    heading: 'This catalogue will be deleted',
-    entry: 'The entry will be deleted',
+    item: 'It was deleted from the store',
+    listed: 'It left the store',
+    catalogue: 'The catalogue was deleted',
+    entry: 'The entry was deleted',
   },
   hasProducts: 'It has products, which stay',
   anyway: 'Delete',
@@ -32,10 +31,20 @@ export const messages = namespace('edit-marks', es, {
   cancel: 'Cancel',
   problems: { required: validation.required, name: validation.invalidName },
   needs: { name: 'Write the name of the catalogue' },
+  meanwhile,
+  refused: 'It was not saved. Save again to keep yours.',
   renamed: 'The catalogue has another name',
   undo: 'Undo',
   undoOf: 'Undo: {{name}} stays',
   removed: '“{{name}}” is no longer in the store',
+  catalogue: {
+    deleted: catalogue.deleted,
+    notDeleted: catalogue.notDeleted,
+    couldNotDelete: catalogue.couldNotDelete,
+  },
+  updating: 'The position is being updated…',
+  notMoved: generic.occurred,
+  notPlaced: move.failed,
   failed: generic.error,
   tryAgain: generic.occurred,
 });

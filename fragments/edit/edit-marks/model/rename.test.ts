@@ -5,7 +5,7 @@ import { renameModel } from './rename.ts';
 
 const mesa = { id: 'ca_1', name: 'Mesa', name_en: 'Table', version: 4 } as EditedCatalogue;
 
-function start(locale: 'es' | 'en', status = 200) {
+function start(locale: 'es' | 'en', status = 200, code = 'x', now?: EditedCatalogue) {
   const shown = ['Mesa'];
   const sent: unknown[] = [];
   const said: string[] = [];
@@ -18,8 +18,9 @@ function start(locale: 'es' | 'en', status = 200) {
         base: '',
         tag: 'es-MX',
         fetch: (_url, init) => {
+          if (init?.method === 'GET') return Promise.resolve(Response.json(now));
           sent.push(JSON.parse(init?.body as string));
-          return Promise.resolve(Response.json({ code: 'x', message: '' }, { status }));
+          return Promise.resolve(Response.json({ code, message: '' }, { status }));
         },
       },
     },
@@ -47,7 +48,7 @@ test.each([
   ['en', 'Cocina', null, 'Cocina'],
 ] as const)('in %s the names %s and %s show as %s at once', async (locale, name, name_en, now) => {
   const { rename, shown, sent, said, times } = start(locale);
-  expect(await rename(name, name_en)).toBe(true);
+  expect(await rename(name, name_en)).toBeUndefined();
   expect(shown).toEqual(['Mesa', now]);
   expect(sent).toEqual([{ name, name_en, version: 4 }]);
   expect([said, times()]).toEqual([[messages.es.renamed], 1]);
@@ -55,7 +56,15 @@ test.each([
 
 test('a name that is refused goes, and the one before it shows again', async () => {
   const { rename, shown, said, times } = start('es', 409);
-  expect(await rename('Cocina', null)).toBe(false);
+  expect(await rename('Cocina', null)).toBeUndefined();
   expect(shown).toEqual(['Mesa', 'Cocina', 'Mesa']);
   expect([said, times()]).toEqual([[messages.es.tryAgain], 0]);
+});
+
+test('a name over an older version goes, and the version of the other editor is given', async () => {
+  const now = { ...mesa, name: 'Comedor', version: 5 };
+  const { rename, shown, said } = start('es', 409, 'edited_meanwhile', now);
+  expect(await rename('Cocina', null)).toEqual(now);
+  // The form shows both versions: no notice is needed.
+  expect([shown.at(-1), said]).toEqual(['Mesa', []]);
 });

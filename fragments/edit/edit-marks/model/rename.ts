@@ -6,6 +6,7 @@ import {
   type EditedCatalogue,
 } from '../../../../shared/contracts/catalogue-edits.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
+import { catalogueName } from '../../../../shared/rules/catalogue-list.ts';
 import type { OfficePorts } from '../../../_office/ports.ts';
 import { voiceOf } from '../../../_office/say.ts';
 import type { Messages } from '../messages/es.ts';
@@ -16,15 +17,25 @@ export interface ShownName {
   readonly show: (name: string) => string;
 }
 
+/** What the form of a catalogue's names is opened with. */
+export interface Opened {
+  readonly catalogue: EditedCatalogue;
+  /** The names that were typed over an older version, where another editor saved this one. */
+  readonly refused?: { readonly base: CatalogueNames; readonly typed: CatalogueNames };
+}
+
 export interface RenameModel {
   /** The catalogue as it is now; undefined where it could not be read, which is told. */
   readonly read: (id: string) => Promise<EditedCatalogue | undefined>;
-  /** Gives the catalogue other names: shown at once, and taken back where they are refused. */
+  /**
+   * Gives the catalogue other names: shown at once, and taken back where they are refused.
+   * @returns the catalogue as another editor left it, where one came between
+   */
   readonly rename: (
     of: EditedCatalogue,
     names: CatalogueNames,
     shown: ShownName,
-  ) => Promise<boolean>;
+  ) => Promise<EditedCatalogue | undefined>;
 }
 
 /** @param anew puts in place anew what else shows the name */
@@ -34,24 +45,27 @@ export function renameModel(
   anew: () => void,
 ): RenameModel {
   const { say, fail } = voiceOf({ t, toast });
+  async function read(id: string): Promise<EditedCatalogue | undefined> {
+    const answer = await call(api, getEditedCatalogue, { params: { id } });
+    if (answer.ok) return answer.value;
+    fail(answer.error);
+    return undefined;
+  }
   return {
-    async read(id) {
-      const answer = await call(api, getEditedCatalogue, { params: { id } });
-      if (answer.ok) return answer.value;
-      fail(answer.error);
-      return undefined;
-    },
+    read,
     async rename({ id, version }, names, shown) {
-      const name = locale === 'en' ? names.name_en || names.name : names.name;
-      const before = shown.show(name);
+      const before = shown.show(catalogueName(names, locale));
       const body = { ...names, version };
       const answer = await call(api, updateCatalogue, { params: { id }, body });
-      if (!answer.ok) shown.show(before);
       if (answer.ok) {
         say(t.renamed);
         anew();
-      } else fail(answer.error);
-      return answer.ok;
+        return undefined;
+      }
+      shown.show(before);
+      if (answer.error.code === 'edited_meanwhile') return read(id);
+      fail(answer.error);
+      return undefined;
     },
   };
 }

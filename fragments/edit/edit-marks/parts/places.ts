@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { showAnew } from '../../../_runtime/show-anew.ts';
 import type { MarkKind } from '../../../_runtime/mark.ts';
-import type { MarkedRow } from '../model.ts';
+import type { MarkedRow } from '../model/row.ts';
+import type { EditMarksProps } from '../props.ts';
 import type { ShownName } from '../model/rename.ts';
 import styles from '../styles.css?inline';
 
@@ -11,6 +12,23 @@ export interface Place extends MarkedRow {
   readonly box: HTMLElement;
   /** Stays the same while the row is on the page, wherever it is moved. */
   readonly key: string;
+}
+
+/** The part of a list that holds its rows. */
+export const PART = '[data-live-part]';
+
+/** Whether a row stands in a list whose order the account chooses: catalogues, or one's products. */
+export function isOrdered(
+  { kinds, ordered }: Pick<EditMarksProps, 'kinds' | 'ordered'>,
+  { kind, row }: Place,
+): boolean {
+  if (kind === 'catalogue') return true;
+  return (
+    kinds.includes('catalogue') &&
+    ordered !== null &&
+    (kind === 'item' || kind === 'listed') &&
+    row.closest(PART) !== null
+  );
 }
 
 const boxes = new WeakMap<HTMLElement, HTMLElement>();
@@ -119,10 +137,7 @@ export function usePlaces(kinds: readonly MarkKind[], isMarked: boolean): readon
     return () => {
       isOver = true;
       watcher.disconnect();
-      for (const { box, row } of known) {
-        box.remove();
-        delete row.dataset['leaving'];
-      }
+      for (const { box } of known) box.remove();
     };
   }, [kinds, isMarked]);
   return places;

@@ -16,6 +16,7 @@ export const messages = namespace('edit-tools', es, {
     digital: 'Digital item',
     services: 'Service',
     experiences: 'Experience',
+    retail: 'Product in store',
     catalogues: 'Catalogue',
     blogs: 'Blog entry',
   },

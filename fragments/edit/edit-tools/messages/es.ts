@@ -17,6 +17,7 @@ export const es = {
     digital: 'Artículo digital',
     services: 'Servicio',
     experiences: 'Experiencia',
+    retail: 'Producto en tienda',
     catalogues: 'Catálogo',
     blogs: 'Entrada del blog',
   },

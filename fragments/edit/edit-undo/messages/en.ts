@@ -1,33 +1,5 @@
+import { changesBack } from '../../../../shared/i18n/en/changes-back.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
-export const messages = namespace('edit-undo', es, {
-  done: {
-    undo: 'Undone: {{subject}}. To do it again: Ctrl or Cmd + Shift + Z',
-    redo: 'Done again: {{subject}}',
-  },
-  none: {
-    undo: 'There is no change of yours of the last hour to undo',
-    redo: 'There is no change to do again',
-  },
-  failed: 'That did not work',
-  tryAgain: 'Try again, or look for it in the history.',
-  subjects: {
-    header: 'header',
-    header_order: 'order of the headers',
-    slide: 'slide or banner',
-    slide_order: 'order of the slides or banners',
-    settings: 'settings',
-    picture: 'picture',
-    catalogue: 'catalogue',
-    catalogue_items: 'products of the catalogues',
-    item: 'item',
-    import: 'import of items',
-    blog_entry: 'blog entry',
-    redirect: 'address that leads on',
-    legal_text: 'legal text',
-    review: 'review',
-    franchise: 'franchise',
-    listing: 'items of other stores',
-  },
-});
+export const messages = namespace('edit-undo', es, changesBack);

@@ -1,33 +1,6 @@
+import { changesBack } from '../../../../shared/i18n/es/changes-back.ts';
+
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
-export const es = {
-  done: {
-    undo: 'Se deshizo: {{subject}}. Para rehacerlo: Ctrl o Cmd + Mayús + Z',
-    redo: 'Se rehízo: {{subject}}',
-  },
-  none: {
-    undo: 'No hay un cambio tuyo de la última hora que deshacer',
-    redo: 'No hay un cambio que rehacer',
-  },
-  failed: 'No se pudo',
-  tryAgain: 'Intenta de nuevo, o búscalo en el historial.',
-  subjects: {
-    header: 'encabezado',
-    header_order: 'orden de los encabezados',
-    slide: 'carrusel o banner',
-    slide_order: 'orden del carrusel o de los banners',
-    settings: 'configuración',
-    picture: 'imagen',
-    catalogue: 'catálogo',
-    catalogue_items: 'productos de los catálogos',
-    item: 'artículo',
-    import: 'importación de artículos',
-    blog_entry: 'entrada del blog',
-    redirect: 'dirección que lleva a otra',
-    legal_text: 'texto legal',
-    review: 'reseña',
-    franchise: 'franquicia',
-    listing: 'artículos de otras tiendas',
-  },
-} as const;
+export const es = changesBack;
 
 export type Messages = typeof es;

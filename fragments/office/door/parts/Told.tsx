@@ -19,7 +19,7 @@ export function Told({ env, t, verdict: told, action, idempotencyKey, onUndo }: 
   const by = attendant?.admitted_by;
   const kind = attendant && Object.values(attendant.description).join(' · ');
   return (
-    <div className={isIn ? 'told good' : verdict === 'already_admitted' ? 'told used' : 'told bad'}>
+    <div className="told" data-verdict={verdict}>
       <p className="verdict">
         <Icon name={isIn ? 'check' : 'close'} />
         {t.verdicts[verdict]}

@@ -1,4 +1,4 @@
-import { editSubjects } from '../../../../shared/contracts/store-edits.ts';
+import { editSubjects } from '../../../../shared/rules/store-edits.ts';
 import type { HistoryViewProps } from '../props.ts';
 
 /** The form that asks for the changes of a kind of things, of a person, or of some days. */

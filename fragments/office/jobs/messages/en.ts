@@ -10,7 +10,7 @@ export const messages = namespace('jobs', es, {
   exportItems: 'Export items as CSV',
   import: {
     title: 'Import items from a CSV',
-    help: 'Columns are known by their names, such as code, name, price and stock. An export can serve as a model. A row with a code that exists changes that item; any other makes a new one.',
+    help: 'Columns are known by their names, such as code, name, price and stock. An export can serve as a model. A row changes the item that has its code, or its barcode; without codes, the one of the same name. Any other makes a new one. Rows with the same item or slug are variants of one item: keep those of each together; what is of the item is read from the first.',
     trial: 'Only try: count what the file would do, without saving anything',
     choose: 'Choose a file',
     drop: 'Or drop it here. CSV of up to 90 MB',
@@ -50,6 +50,7 @@ export const messages = namespace('jobs', es, {
   },
   counts: {
     made: 'new',
+    added: 'new variants',
     changed: 'changed',
     same: 'unchanged',
     failed: 'failed (download the file)',
@@ -75,6 +76,8 @@ export const messages = namespace('jobs', es, {
   undoOf: 'Undo: {{name}}',
   review: 'Review',
   reviewOf: 'Review: {{name}}',
+  changes: 'See changes',
+  changesOf: 'See changes: {{name}}',
   download: 'Download file',
   downloadOf: 'Download file: {{name}}',
   refresh: 'Refresh',

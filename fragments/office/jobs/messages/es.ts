@@ -14,7 +14,7 @@ export const es = {
   exportItems: 'Exportar artículos a CSV',
   import: {
     title: 'Importar artículos de un CSV',
-    help: 'Las columnas se reconocen por su nombre, por ejemplo código, nombre, precio y existencias. Una exportación sirve de modelo. Una fila con un código que ya existe cambia ese artículo; las demás crean uno nuevo.',
+    help: 'Las columnas se reconocen por su nombre, por ejemplo código, nombre, precio y existencias. Una exportación sirve de modelo. Una fila cambia el artículo que tiene su código, o su código de barras; sin códigos, el que se llama igual. Las demás crean uno nuevo. Las filas con el mismo item o slug son variantes de un solo artículo: deja juntas las de cada uno; lo que es del artículo se lee de la primera.',
     trial: 'Solo probar: contar lo que haría el archivo, sin guardar nada',
     choose: 'Elegir archivo',
     drop: 'O suéltalo aquí. CSV de hasta 90 MB',
@@ -54,6 +54,7 @@ export const es = {
   },
   counts: {
     made: 'nuevos',
+    added: 'variantes nuevas',
     changed: 'cambian',
     same: 'iguales',
     failed: 'con error (descarga el archivo)',
@@ -79,6 +80,8 @@ export const es = {
   undoOf: 'Deshacer: {{name}}',
   review: 'Revisar',
   reviewOf: 'Revisar: {{name}}',
+  changes: 'Ver cambios',
+  changesOf: 'Ver cambios: {{name}}',
   download: 'Descargar archivo',
   downloadOf: 'Descargar archivo: {{name}}',
   refresh: 'Actualizar',

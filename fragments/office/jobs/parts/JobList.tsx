@@ -67,6 +67,10 @@ function countsText(words: Readonly<Record<string, string>>, counts: Record<stri
     .join(' · ');
 }
 
+/** Whether a page shows what the job's rows did, or would do. */
+const hasRows = ({ kind, state }: Job): boolean =>
+  kind === 'items-import' ? state !== 'waiting' : kind === 'items-trial' && state === 'done';
+
 function JobRow({ props, model, job }: ListProps & { job: Job }) {
   const { t, env, idempotencyKey } = props;
   const name = t.kinds[job.kind as keyof typeof t.kinds] ?? job.kind;
@@ -89,13 +93,13 @@ function JobRow({ props, model, job }: ListProps & { job: Job }) {
         {isUnderWay(job) && <JobBar {...job} name={name} text={t.progress} />}
       </div>
       <div className="acts">
-        {job.kind === 'items-trial' && job.state === 'done' && (
+        {hasRows(job) && (
           <a
             className="btn btn-s"
             href={`${env.base}/admin/inventario/cargas/${job.id}`}
-            aria-label={fill(t.reviewOf, { name })}
+            aria-label={fill(job.kind === 'items-import' ? t.changesOf : t.reviewOf, { name })}
           >
-            {t.review}
+            {job.kind === 'items-import' ? t.changes : t.review}
           </a>
         )}
         {job.has_file && (

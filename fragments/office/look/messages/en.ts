@@ -1,4 +1,11 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import {
+  adornments,
+  carouselColumns,
+  footerStyles,
+  photoShapes,
+  sectionNames,
+} from '../../../../shared/i18n/en/store-looks.ts';
 import { es } from './es.ts';
 
 export const messages = namespace('look', es, {
@@ -21,23 +28,18 @@ export const messages = namespace('look', es, {
     hidden_darkmode: 'Hide the switch between light and dark',
     hidden_store_name: 'Show the photo alone, without the name',
     hidden_search_bar: 'Hide the search box and the catalogues',
+    sections: 'Sections of the menu',
     publish_at: 'Publish on',
   },
   hints: {
     color: 'Such as #7a2e5e. Empty: the usual one.',
-    publish_at: 'By your store’s clock. Empty: you publish it.',
+    publish_at: 'By your store’s clock ({{city}}). Empty: you publish it.',
   },
-  columns: { '1': 'One: the picture at full width', '2': 'Two: the picture beside the text' },
-  adornment: { '': 'None', 'geom-circle': 'Circles' },
-  footer_style: { '3cols1col': 'Three columns', default: 'One line' },
-  photo_display: {
-    bdr_cir: 'Circle with border',
-    cir: 'Circle',
-    bdr_sq: 'Square with border',
-    sq: 'Square',
-    bdr_rec: 'Rectangle with border',
-    rec: 'Rectangle',
-  },
+  columns: carouselColumns,
+  adornment: adornments,
+  footer_style: footerStyles,
+  photo_display: photoShapes,
+  section: sectionNames,
   save: 'Save without publishing',
   none: 'Nothing is prepared yet: below is what is seen now.',
   draft: 'Preview',

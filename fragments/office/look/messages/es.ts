@@ -1,3 +1,11 @@
+import {
+  adornments,
+  carouselColumns,
+  footerStyles,
+  photoShapes,
+  sectionNames,
+} from '../../../../shared/i18n/es/store-looks.ts';
+
 /** Values replace the names in braces. */
 export const es = {
   title: 'Aspecto en preparación',
@@ -19,23 +27,18 @@ export const es = {
     hidden_darkmode: 'Ocultar el cambio entre claro y oscuro',
     hidden_store_name: 'Mostrar solo la foto, sin el nombre',
     hidden_search_bar: 'Ocultar el buscador y los catálogos',
+    sections: 'Secciones del menú',
     publish_at: 'Publicar el',
   },
   hints: {
     color: 'Como #7a2e5e. Vacío: el de siempre.',
-    publish_at: 'Con el reloj de tu tienda. Vacío: lo publicas tú.',
+    publish_at: 'Con el reloj de tu tienda ({{city}}). Vacío: lo publicas tú.',
   },
-  columns: { '1': 'Una: la imagen a todo lo ancho', '2': 'Dos: la imagen junto al texto' },
-  adornment: { '': 'Ninguno', 'geom-circle': 'Círculos' },
-  footer_style: { '3cols1col': 'Tres columnas', default: 'Una línea' },
-  photo_display: {
-    bdr_cir: 'Círculo con borde',
-    cir: 'Círculo',
-    bdr_sq: 'Cuadro con borde',
-    sq: 'Cuadro',
-    bdr_rec: 'Rectángulo con borde',
-    rec: 'Rectángulo',
-  },
+  columns: carouselColumns,
+  adornment: adornments,
+  footer_style: footerStyles,
+  photo_display: photoShapes,
+  section: sectionNames,
   save: 'Guardar sin publicar',
   none: 'Todavía no preparas nada: lo de abajo es lo que se ve ahora.',
   draft: 'Vista previa',

@@ -1,5 +1,6 @@
 import { editPanel } from '../../../../shared/i18n/en/edit-panel.ts';
 import { generic } from '../../../../shared/i18n/en/generic.ts';
+import { meanwhile } from '../../../../shared/i18n/en/meanwhile.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { catalogue, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
@@ -38,6 +39,14 @@ export const messages = namespace(
     seeOf: 'View in the store: {{name}}',
     share: 'Share',
     shareOf: 'Share: {{name}}',
+    shareWays: {
+      close: 'Close',
+      email: 'E-mail',
+      opensTab: '(opens in another tab)',
+      copiesFirst: 'Copies the link and opens the network to paste it:',
+      link: 'Link',
+      copy: 'Copy link',
+    },
     copied: 'Link copied',
     notCopied: 'We could not copy the link: {{url}}',
     seo_title: 'Title in search engines (empty: the name)',
@@ -51,6 +60,7 @@ export const messages = namespace(
     cancel: 'Cancel',
     cancelOf: 'Cancel: {{name}}',
     renamedMeanwhile: 'Somebody else changed “{{name}}”. Save again to keep your version.',
+    meanwhile,
     rule: {
       open: 'Fill by itself',
       openOf: 'Fill by itself: {{name}}',

@@ -1,5 +1,6 @@
 import { editPanel } from '../../../../shared/i18n/es/edit-panel.ts';
 import { generic } from '../../../../shared/i18n/es/generic.ts';
+import { meanwhile } from '../../../../shared/i18n/es/meanwhile.ts';
 import { catalogue, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -34,6 +35,14 @@ export const es = {
   seeOf: 'Ver en la tienda: {{name}}',
   share: 'Compartir',
   shareOf: 'Compartir: {{name}}',
+  shareWays: {
+    close: 'Cerrar',
+    email: 'Correo',
+    opensTab: '(se abre en otra pestaña)',
+    copiesFirst: 'Copia el enlace y abre la red para pegarlo:',
+    link: 'Enlace',
+    copy: 'Copiar enlace',
+  },
   copied: 'Enlace copiado',
   notCopied: 'No pudimos copiar el enlace: {{url}}',
   seo_title: 'Título en buscadores (vacío: el nombre)',
@@ -47,6 +56,7 @@ export const es = {
   cancel: 'Cancelar',
   cancelOf: 'Cancelar: {{name}}',
   renamedMeanwhile: 'Alguien más cambió «{{name}}». Guarda otra vez para que quede lo tuyo.',
+  meanwhile,
   rule: {
     open: 'Llenar solo',
     openOf: 'Llenar solo: {{name}}',

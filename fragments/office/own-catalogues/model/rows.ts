@@ -14,9 +14,9 @@ const LIMIT = PAGE_SIZE.adminCatalogues;
 /** Rows that one call answers at most. */
 const ROWS_MOST = 100;
 
-type Deleted = ReadonlyMap<string, DeletedCatalogue>;
-
 interface RowsStart {
+  /** The catalogues that were deleted a moment ago, by id. */
+  readonly $deleted: ReadonlySignal<ReadonlyMap<string, DeletedCatalogue>>;
   readonly api: Api;
   readonly t: OrderWords;
   readonly props: Pick<OwnCataloguesProps, 'list' | 'page'>;
@@ -31,15 +31,11 @@ interface RowsStart {
 export interface RowsModel {
   readonly list: Pick<ListModel<EditedCatalogue>, '$list' | 'more'>;
   readonly $order: ReadonlySignal<OrderModel>;
-  /** The catalogues that were deleted a moment ago, by id. */
-  readonly $deleted: ReadonlySignal<Deleted>;
   readonly find: (id: string) => EditedCatalogue | undefined;
   /** Replaces a row by its present version. */
   readonly put: (row: EditedCatalogue) => void;
   /** Shows a new row, which stands after all others, where these are all shown. */
   readonly add: (row: EditedCatalogue) => void;
-  readonly markDeleted: (deleted: DeletedCatalogue) => void;
-  readonly unmark: (id: string) => void;
   /** Takes a row off the list. */
   readonly drop: (id: string) => void;
   /** Reads the rows again: another editor changed them, or one came back. */
@@ -48,9 +44,8 @@ export interface RowsModel {
 
 /** The rows of a page of catalogues, and of the pages that were added below it. */
 export function rowsModel(start: RowsStart): RowsModel {
-  const { api, t, props, fail, $locked } = start;
+  const { api, t, props, fail, $locked, $deleted } = start;
   const before = (props.page - 1) * LIMIT;
-  const $deleted = signal<Deleted>(new Map(props.list.just_deleted.map((one) => [one.id, one])));
   const isDeleted = ({ id }: { readonly id: string }): boolean => $deleted.peek().has(id);
   const read = (offset: number, limit: number) =>
     call(api, listEditedCatalogues, { query: { offset, limit } });
@@ -95,18 +90,11 @@ export function rowsModel(start: RowsStart): RowsModel {
       },
     },
     $order,
-    $deleted,
     find,
     put: (row) => list.change((items) => items.map((one) => (one.id === row.id ? row : one))),
     add(row) {
       const { items, total } = list.$list.peek();
       if (before + items.length >= total) show((known) => [...known, row]);
-    },
-    markDeleted(deleted) {
-      $deleted.value = new Map([...$deleted.peek(), [deleted.id, deleted]]);
-    },
-    unmark(id) {
-      $deleted.value = new Map([...$deleted.peek()].filter(([one]) => one !== id));
     },
     drop: (id) => show((items) => items.filter((one) => one.id !== id)),
     async refresh() {

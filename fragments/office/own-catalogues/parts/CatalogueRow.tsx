@@ -9,13 +9,12 @@ import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { catalogueUrl } from '../../../../shared/rules/urls.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { JustDeleted } from '../../../_office/JustDeleted.tsx';
-import { officePorts } from '../../../_office/ports.ts';
 import type { OwnCataloguesUi } from '../model.ts';
 import { copyNames } from '../model/names.ts';
 import { ruleText } from '../model/rule-text.ts';
 import { RenameForm } from './RenameForm.tsx';
 import { RuleForm } from './RuleForm.tsx';
-import { shareCatalogue } from './share.ts';
+import { Share } from './Share.tsx';
 
 /** Width of a photo in the list, in CSS pixels: the form's 400 × 200 asks for twice its height. */
 const PHOTO_PX = 88;
@@ -58,14 +57,7 @@ export function CatalogueRow({ ui, row }: RowProps) {
             <a className="btn btn-s btn-quiet" href={path} aria-label={fill(t.seeOf, { name })}>
               {t.see}
             </a>
-            <button
-              type="button"
-              className="btn btn-s btn-quiet scripted"
-              aria-label={fill(t.shareOf, { name })}
-              onClick={() => void shareCatalogue(officePorts(props), name, path)}
-            >
-              {t.share}
-            </button>
+            <Share ui={ui} name={name} path={path} />
           </>
         )}
         <Acts ui={ui} row={row} />

@@ -78,3 +78,9 @@ export function PhotoField({ ui, of, value, input }: PhotoFieldProps) {
     </div>
   );
 }
+
+/** A photo by its name, as an owner reads it. */
+export function photoName({ props: { t, pictures } }: OwnCataloguesUi, photo: string): string {
+  if (photo === '') return '';
+  return pictures.find(({ url }) => url === photo)?.name ?? t.presentPhoto;
+}

@@ -6,7 +6,9 @@ import { catalogueProblems } from '../../../../shared/rules/catalogue-form.ts';
 import { SEO_FIELDS, seoMax } from '../../../../shared/rules/seo-texts.ts';
 import { problemTexts } from '../../../../shared/rules/problem-texts.ts';
 import type { OwnCataloguesUi } from '../model.ts';
-import { PhotoField } from './PhotoField.tsx';
+import { Meanwhile } from '../../../_office/Meanwhile.tsx';
+import { metOf, useMeanwhile, type Met } from '../../../_office/use-meanwhile.ts';
+import { PhotoField, photoName } from './PhotoField.tsx';
 
 interface RenameFormProps {
   ui: OwnCataloguesUi;
@@ -14,6 +16,15 @@ interface RenameFormProps {
 }
 
 type Shown = Readonly<Record<string, string>>;
+type Fields = Pick<EditedCatalogue, 'name' | 'name_en' | 'photo' | (typeof SEO_FIELDS)[number]>;
+
+/** The fields of the form as a catalogue has them. */
+const valuesOf = (row: Fields): Shown => ({
+  name: row.name,
+  name_en: row.name_en ?? '',
+  ...Object.fromEntries(SEO_FIELDS.map((of) => [of, row[of] ?? ''])),
+  photo: row.photo?.url ?? '',
+});
 
 /** The names and the photo of a catalogue in its row: they open by a press, Escape closes them. */
 export function RenameForm({ ui, row }: RenameFormProps) {
@@ -27,8 +38,16 @@ export function RenameForm({ ui, row }: RenameFormProps) {
   const [photo, setPhoto] = useState((wasRefused ? values['photo'] : row.photo?.url) ?? '');
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
+  const isOlder = wasRefused && values['version'] !== String(version);
+  const meanwhile = useMeanwhile(box, isOlder ? metOf(null, values, valuesOf(row)) : null);
+  const shown = meanwhile.values ?? (wasRefused ? values : valuesOf(row));
+  const meet = (met: Met | null): void => {
+    meanwhile.meet(met);
+    if (met) setPhoto(met.values['photo'] ?? '');
+  };
   const close = (): void => {
     setErrors({});
+    meanwhile.meet(null);
     box.current!.open = false;
     box.current!.querySelector('summary')?.focus();
   };
@@ -46,16 +65,27 @@ export function RenameForm({ ui, row }: RenameFormProps) {
     setBusy(false);
     if (!failure) return close();
     const { field, message } = failure;
+    if (failure.now) meet(metOf(valuesOf(row), { ...typed, photo }, valuesOf(failure.now)));
     const isOfField = field === 'name' || field === 'name_en';
     setErrors(isOfField ? { [field]: t.problems.name } : { form: message || t.tryAgain });
   };
-  const field = (of: 'name' | 'name_en', label: string) => (
+  const take = (of: string): void => {
+    if (of === 'photo') setPhoto(valuesOf(row)['photo'] ?? '');
+    meanwhile.take(of);
+  };
+  const labels: Shown = {
+    name: t.name,
+    name_en: t.nameEn,
+    ...Object.fromEntries(SEO_FIELDS.map((of) => [of, t[of]])),
+    photo: t.photo,
+  };
+  const field = (of: 'name' | 'name_en') => (
     <div className="field">
-      <label htmlFor={`${of}-${id}`}>{label}</label>
+      <label htmlFor={`${of}-${id}`}>{labels[of]}</label>
       <input
         id={`${of}-${id}`}
         name={of}
-        defaultValue={(wasRefused ? values[of] : row[of]) ?? ''}
+        defaultValue={shown[of] ?? ''}
         maxLength={CATALOGUE_NAME_MAX}
         required={of === 'name'}
         autoComplete="off"
@@ -82,6 +112,7 @@ export function RenameForm({ ui, row }: RenameFormProps) {
         {t.rename}
       </summary>
       <form
+        key={meanwhile.key}
         method="post"
         action={action}
         data-enhance=""
@@ -92,15 +123,22 @@ export function RenameForm({ ui, row }: RenameFormProps) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-        {field('name', t.name)}
-        {field('name_en', t.nameEn)}
+        <Meanwhile
+          t={t.meanwhile}
+          differing={meanwhile.differing}
+          labelOf={(of) => labels[of] ?? of}
+          say={(of, value) => (of === 'photo' ? photoName(ui, value) : value)}
+          {...(ui.live && { take })}
+        />
+        {field('name')}
+        {field('name_en')}
         {SEO_FIELDS.map((of) => (
           <div className="field" key={of}>
-            <label htmlFor={`${of}-${id}`}>{t[of]}</label>
+            <label htmlFor={`${of}-${id}`}>{labels[of]}</label>
             <input
               id={`${of}-${id}`}
               name={of}
-              defaultValue={(wasRefused ? values[of] : row[of]) ?? ''}
+              defaultValue={shown[of] ?? ''}
               maxLength={seoMax(of)}
               autoComplete="off"
             />

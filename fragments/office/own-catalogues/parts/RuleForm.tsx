@@ -4,6 +4,8 @@ import { itemKinds } from '../../../../shared/contracts/fields.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { problemTexts } from '../../../../shared/rules/problem-texts.ts';
 import { ruleValues, type RuleField } from '../../../../shared/state/catalogue-rule-values.ts';
+import { Meanwhile } from '../../../_office/Meanwhile.tsx';
+import { metOf, useMeanwhile } from '../../../_office/use-meanwhile.ts';
 import type { OwnCataloguesUi } from '../model.ts';
 
 interface RuleFormProps {
@@ -18,15 +20,27 @@ export function RuleForm({ ui, row }: RuleFormProps) {
   const { props, model, action } = ui;
   const { t, idempotencyKey, values = {}, error, sellers } = props;
   const { id, name, version } = row;
+  const words = t.rule;
+  const labels: Readonly<Record<RuleField, string>> = {
+    rule_type: words.type,
+    rule_tags: words.tags,
+    rule_from: words.from,
+    rule_to: words.to,
+    rule_owner: words.seller,
+    rule_days: words.days,
+  };
   const wasRefused = values['id'] === id && values['rule_type'] !== undefined;
   const [errors, setErrors] = useState<Shown>(
     wasRefused ? { ...(error && { form: error }), ...props.errors } : {},
   );
   const [isBusy, setBusy] = useState(false);
   const box = useRef<HTMLDetailsElement>(null);
-  const known = wasRefused ? values : ruleValues(row.rule);
+  const isOlder = wasRefused && values['version'] !== String(version);
+  const meanwhile = useMeanwhile(box, isOlder ? metOf(null, values, ruleValues(row.rule)) : null);
+  const known: Shown = meanwhile.values ?? (wasRefused ? values : ruleValues(row.rule));
   const close = (): void => {
     setErrors({});
+    meanwhile.meet(null);
     box.current!.open = false;
     box.current!.querySelector('summary')?.focus();
   };
@@ -44,7 +58,17 @@ export function RuleForm({ ui, row }: RuleFormProps) {
     const failure = await model.rename(id, { rule: rules.ruleOf(typed) });
     setBusy(false);
     if (!failure) return close();
+    const { now } = failure;
+    if (now) meanwhile.meet(metOf(ruleValues(row.rule), typed, ruleValues(now.rule)));
     setErrors({ form: failure.message || t.tryAgain });
+  };
+  /** A value as an owner reads it. */
+  const say = (of: string, value: string): string => {
+    if (of === 'rule_type') return { ...words.types, '': words.anyType }[value] ?? value;
+    if (of !== 'rule_owner') return value;
+    return (
+      sellers.find((one) => one.value === value)?.name ?? (value === '' ? words.anySeller : value)
+    );
   };
   const about = (of: RuleField, hint?: string) => ({
     id: `${of}-${id}`,
@@ -71,7 +95,6 @@ export function RuleForm({ ui, row }: RuleFormProps) {
       )}
     </div>
   );
-  const words = t.rule;
   const line = (
     of: RuleField,
     label: string,
@@ -104,7 +127,7 @@ export function RuleForm({ ui, row }: RuleFormProps) {
       </summary>
       <form
         // A rule that was saved elsewhere is shown anew.
-        key={version}
+        key={`${version}-${meanwhile.key}`}
         method="post"
         action={action}
         data-enhance=""
@@ -116,6 +139,13 @@ export function RuleForm({ ui, row }: RuleFormProps) {
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+        <Meanwhile
+          t={t.meanwhile}
+          differing={meanwhile.differing}
+          labelOf={(of) => labels[of as RuleField]}
+          say={say}
+          {...(ui.live && { take: meanwhile.take })}
+        />
         {choice('rule_type', words.type, [
           ['', words.anyType],
           ...itemKinds.map((kind) => [kind, words.types[kind]] as const),

@@ -9,7 +9,7 @@ export const messages = namespace(
     open: 'Search or go to…',
     label: 'Search the office',
     placeholder: 'A page, a setting, an item, an order…',
-    none: 'Nothing is called so: no page, setting, item, order or entry.',
+    none: 'Nothing is called so: no page, setting, item, catalogue, order, entry or message.',
     found_one: '{{count}} result',
     found_other: '{{count}} results',
     help: 'Choose by the arrows and open by Enter.',

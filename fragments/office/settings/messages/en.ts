@@ -1,6 +1,12 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
-import { openBy } from '../../../../shared/i18n/en/open-by.ts';
+import {
+  adornments,
+  carouselColumns,
+  footerStyles,
+  photoShapes,
+  sectionNames,
+} from '../../../../shared/i18n/en/store-looks.ts';
 import { generic, image, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -17,6 +23,13 @@ export const messages = namespace(
     done: 'The settings were saved',
     preview: 'Preview',
     screens: { phone: 'Phone', desktop: 'Computer' },
+    previewPage: 'Page of the preview',
+    previewPages: {
+      front: 'Front page',
+      info: 'About',
+      contact: 'Contact',
+      register: 'Sign-up',
+    },
     english: 'in English',
     none: 'None',
 
@@ -115,27 +128,12 @@ export const messages = namespace(
       hold_minutes: 'From 1 to 1440. After that the pieces are for sale again.',
       collection_address: 'Shown to customers who choose to collect.',
     },
-    photo_display: {
-      bdr_cir: 'Circle with a border',
-      cir: 'Circle',
-      bdr_sq: 'Square with a border',
-      sq: 'Square',
-      bdr_rec: 'Rectangle with a border',
-      rec: 'Rectangle',
-    },
-    columns: { '1': 'One: the picture at full width', '2': 'Two: the picture beside the text' },
-    adornment: { '': 'None', 'geom-circle': 'Circles' },
-    footer_style: { '3cols1col': 'Three columns', default: 'One line' },
+    photo_display: photoShapes,
+    columns: carouselColumns,
+    adornment: adornments,
+    footer_style: footerStyles,
     signup_form: { complete: 'Complete', basic: 'Basic' },
-    section: {
-      products: 'Products',
-      digital: 'Digital',
-      services: 'Services',
-      experiences: 'Experiences',
-      franchises: 'Franchises',
-      catalogues: 'Catalogues',
-      blogs: 'Blog',
-    },
+    section: sectionNames,
     delivery: { fixed_delivery: 'Delivery at a fixed cost', collection: 'Collection at the store' },
     payment: paymentNames,
     picture: {
@@ -144,6 +142,10 @@ export const messages = namespace(
       choose: { photo: 'Choose a photo', favicon: 'Choose an icon' },
       chooseOther: { photo: 'Change the photo', favicon: 'Change the icon' },
       remove: { photo: 'Remove the photo', favicon: 'Remove the icon' },
+      notUpdated: {
+        photo: image.shopPhotoFailed,
+        favicon: 'The icon could not be changed',
+      },
       failed: {
         photo: `${image.shopPhotoFailed}: it is no longer in your gallery. Choose another.`,
         favicon: 'The icon could not be changed: it is no longer in your gallery. Choose another.',
@@ -161,7 +163,6 @@ export const messages = namespace(
       'As text it has a contrast of {{ratio}} : 1, and 4.5 : 1 is needed to read it well (WCAG AA). In texts your store uses {{color}}.',
     adviceUse: 'Use {{color}}',
 
-    openBy,
     meanwhile:
       'Somebody saved other settings meanwhile. Yours are still here, unsaved: look at them and save again.',
     theirs: 'Saved:',

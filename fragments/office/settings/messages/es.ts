@@ -1,5 +1,11 @@
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
-import { openBy } from '../../../../shared/i18n/es/open-by.ts';
+import {
+  adornments,
+  carouselColumns,
+  footerStyles,
+  photoShapes,
+  sectionNames,
+} from '../../../../shared/i18n/es/store-looks.ts';
 import { generic, image, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -12,6 +18,13 @@ export const es = {
   done: 'La configuración se guardó',
   preview: 'Vista previa',
   screens: { phone: 'Teléfono', desktop: 'Computadora' },
+  previewPage: 'Página de la vista previa',
+  previewPages: {
+    front: 'Portada',
+    info: 'Acerca de',
+    contact: 'Contacto',
+    register: 'Registro',
+  },
   english: 'en inglés',
   none: 'Ninguno',
 
@@ -110,27 +123,12 @@ export const es = {
     hold_minutes: 'De 1 a 1440. Después, las piezas vuelven a la venta.',
     collection_address: 'La ve quien elige recoger su compra.',
   },
-  photo_display: {
-    bdr_cir: 'Círculo con borde',
-    cir: 'Círculo',
-    bdr_sq: 'Cuadro con borde',
-    sq: 'Cuadro',
-    bdr_rec: 'Rectángulo con borde',
-    rec: 'Rectángulo',
-  },
-  columns: { '1': 'Una: la imagen a todo lo ancho', '2': 'Dos: la imagen junto al texto' },
-  adornment: { '': 'Ninguno', 'geom-circle': 'Círculos' },
-  footer_style: { '3cols1col': 'Tres columnas', default: 'Una línea' },
+  photo_display: photoShapes,
+  columns: carouselColumns,
+  adornment: adornments,
+  footer_style: footerStyles,
   signup_form: { complete: 'Completo', basic: 'Básico' },
-  section: {
-    products: 'Productos',
-    digital: 'Digitales',
-    services: 'Servicios',
-    experiences: 'Experiencias',
-    franchises: 'Franquicias',
-    catalogues: 'Catálogos',
-    blogs: 'Blog',
-  },
+  section: sectionNames,
   delivery: { fixed_delivery: 'Envío a costo fijo', collection: 'Recoger en la tienda' },
   payment: paymentNames,
   picture: {
@@ -139,6 +137,10 @@ export const es = {
     choose: { photo: 'Elegir foto', favicon: 'Elegir icono' },
     chooseOther: { photo: 'Cambiar foto', favicon: 'Cambiar icono' },
     remove: { photo: 'Quitar foto', favicon: 'Quitar icono' },
+    notUpdated: {
+      photo: image.shopPhotoFailed,
+      favicon: 'No se pudo cambiar el icono',
+    },
     failed: {
       photo: `${image.shopPhotoFailed}: ya no está en tu galería. Elige otra.`,
       favicon: 'No se pudo cambiar el icono: ya no está en tu galería. Elige otro.',
@@ -156,7 +158,6 @@ export const es = {
     'Como texto tiene un contraste de {{ratio}} : 1, y hacen falta 4.5 : 1 para leerlo bien (WCAG AA). En los textos tu tienda usa {{color}}.',
   adviceUse: 'Usar {{color}}',
 
-  openBy,
   meanwhile:
     'Alguien guardó otra configuración mientras tanto. Lo tuyo sigue aquí, sin guardar: revísalo y guarda otra vez.',
   theirs: 'Guardado:',

@@ -1,6 +1,6 @@
 import { DAYS, HOURS_MAX, TIME_ZONES } from '../../../../shared/rules/opening-hours.ts';
 import { dayName } from '../../../../shared/rules/day-name.ts';
-import { timeZoneOf } from '../../../../shared/rules/time-zone.ts';
+import { cityOf } from '../../../../shared/rules/zone-city.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { ChoiceField } from '../../../_office/Fields.tsx';
@@ -16,7 +16,7 @@ export function Hours({ ui, fields }: PartsProps) {
         name="time_zone"
         label={t.fields.time_zone}
         options={[
-          ['', `${t.ownZone}: ${cityOf(timeZoneOf(ui.props.country))}`],
+          ['', `${t.ownZone}: ${cityOf(ui.props.country)}`],
           ...TIME_ZONES.map((zone) => [zone, cityOf(zone)] as const),
         ]}
       />
@@ -36,9 +36,4 @@ export function Hours({ ui, fields }: PartsProps) {
       {ui.later && <ui.later.SameHours ui={ui} fields={fields} />}
     </Part>
   );
-}
-
-/** The city that names a zone, such as `Buenos Aires`. */
-function cityOf(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 }

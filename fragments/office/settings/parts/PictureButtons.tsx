@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { emit, on } from '../../../../shared/bus/index.ts';
-import { pictureAsk, pictureChosen } from '../../../../shared/bus/topics/gallery.ts';
+import { pictureAsk, pictureChosen, pictureFailed } from '../../../../shared/bus/topics/gallery.ts';
 import { SHOP_THUMBNAIL_PX } from '../../../../shared/kernel/constants/sizes.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
@@ -24,6 +24,14 @@ export function PictureButtons({ ui, fields, name, hint }: PictureProps) {
         if (field === name) model.choose(name, { url: address, name: called, main_colors });
       }),
     [model, name],
+  );
+  const failure = t.picture.notUpdated[name];
+  useEffect(
+    () =>
+      on(pictureFailed, ({ for: field }) => {
+        if (field === name) model.form.refuse(name, failure);
+      }),
+    [model, name, failure],
   );
   return (
     <fieldset className="field" data-failed={fields.errors[name] ? '' : undefined}>

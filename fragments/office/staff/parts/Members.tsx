@@ -21,7 +21,7 @@ export function Members({ ui }: { ui: StaffUi }) {
       </h2>
       <ul className="rows">
         {$members.value.map((member) => (
-          <li key={member.id}>
+          <li key={member.id} id={member.id}>
             {removals.$waiting.value.includes(member.id) ? (
               <Leaving
                 text={fill(t.removing, { name: member.full_name })}

@@ -7,4 +7,6 @@ export const messages = namespace('contact-dialog', es, {
   close: 'Close',
   loading: 'Loading…',
   sending: 'Sending…',
+  failed:
+    'It could not be sent. Your message is still here: check your connection and send it again.',
 });

@@ -4,6 +4,7 @@ export const es = {
   close: 'Cerrar',
   loading: 'Cargando…',
   sending: 'Enviando…',
+  failed: 'No se pudo enviar. Tu mensaje sigue aquí: revisa tu conexión y envíalo de nuevo.',
 } as const;
 
 export type Messages = typeof es;

@@ -4,6 +4,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { RETURN_PHOTOS_MAX, RETURN_TEXT_MAX } from '../../../../shared/rules/returns.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
+import { PhotoForm } from '../../../../shared/ui/form/PhotoForm.tsx';
 import type { ReturnFormViewProps } from '../props.ts';
 import { momentText } from './moment.ts';
 
@@ -59,7 +60,6 @@ export function OneReturn(props: Props) {
 function Photos({ t, env, one }: Props) {
   const isOpen = one.state === 'open' && one.photos.length < RETURN_PHOTOS_MAX;
   if (!isOpen && one.photos.length === 0) return null;
-  const field = `image-${one.id}`;
   return (
     <div className="answer">
       <p className="label">{t.photos}</p>
@@ -81,27 +81,13 @@ function Photos({ t, env, one }: Props) {
         </ul>
       )}
       {isOpen && (
-        <form
-          method="post"
-          encType="multipart/form-data"
+        <PhotoForm
           action={
             env.base + addressOf(addReturnPhoto, { params: { order: one.order, returnId: one.id } })
           }
-        >
-          <div className="field">
-            <label htmlFor={field}>{t.addPhoto}</label>
-            <input
-              id={field}
-              name="image"
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              required
-            />
-          </div>
-          <p>
-            <button className="btn btn-s">{t.sendPhoto}</button>
-          </p>
-        </form>
+          id={`image-${one.id}`}
+          t={t}
+        />
       )}
     </div>
   );

@@ -2,7 +2,7 @@ import { emit } from '../../../../shared/bus/index.ts';
 import { toastShow } from '../../../../shared/bus/topics/toasts.ts';
 import { TOAST_SECONDS } from '../../../../shared/kernel/constants/index.ts';
 import type { WidgetAction } from '../../../_runtime/widget.ts';
-import { shareName } from '../model/links.ts';
+import { shareName } from './name.ts';
 import type { ShareSaid } from '../props.ts';
 
 /** Opens the system's share panel; without one, or when it fails, the fragment's own. */

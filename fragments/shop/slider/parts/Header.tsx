@@ -11,7 +11,8 @@ interface Props {
 export function Header({ header, level, t }: Props) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className="words">
+    // The colour itself is the store's stylesheet's: a page has no style of an element's own.
+    <div className={header.bgcolor === null ? 'words' : 'words tinted'}>
       <Heading className="h1">{header.title}</Heading>
       {header.subtitle && <p className="subtitle">{header.subtitle}</p>}
       {header.description && <p className="muted">{header.description}</p>}

@@ -1,3 +1,4 @@
+import { wizardSteps } from '../../../../shared/i18n/en/wizard-steps.ts';
 import { generic } from '../../../../shared/i18n/en/generic.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { validation } from '../../../../shared/i18n/en/words.ts';
@@ -31,13 +32,9 @@ export const messages = namespace(
     done: 'Done',
     progress: 'Done: {{done}} of {{all}}',
     nextText: 'Take these steps in any order; each can wait.',
-    steps: {
-      looks: 'Photo and colours',
-      catalogue: 'Your first catalogue',
-      item: 'Your first product',
-      others: 'Products of other stores to resell',
-      payments: 'Delivery and payment',
-    },
+    steps: wizardSteps,
+    goOn: 'Go on: {{step}}',
+    finish: 'See what my store has',
     problems: {
       required: forms.problems.required,
       long: 'Use 150 characters at most',

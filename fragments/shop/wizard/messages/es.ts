@@ -1,3 +1,4 @@
+import { wizardSteps } from '../../../../shared/i18n/es/wizard-steps.ts';
 import { validation } from '../../../../shared/i18n/es/words.ts';
 import { generic } from '../../../../shared/i18n/es/generic.ts';
 import { forms } from '../../../../shared/i18n/es/forms.ts';
@@ -25,13 +26,9 @@ export const es = {
   done: 'Listo',
   progress: 'Listos: {{done}} de {{all}}',
   nextText: 'Haz estos pasos en el orden que quieras; puedes dejar cualquiera para después.',
-  steps: {
-    looks: 'Foto y colores',
-    catalogue: 'Tu primer catálogo',
-    item: 'Tu primer producto',
-    others: 'Productos de otras tiendas para revender',
-    payments: 'Entregas y formas de pago',
-  },
+  steps: wizardSteps,
+  goOn: 'Seguir: {{step}}',
+  finish: 'Ver lo que tiene mi tienda',
   problems: {
     required: forms.problems.required,
     long: 'Usa 150 caracteres como máximo',

@@ -32,6 +32,8 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'catalogues.update': /^(?:name(?:_en)?|rule(?:\..*)?)$/,
   // A phone of the address's country.
   'store.origin-set': /^address\.phone$/,
+  // Hours that end after they begin.
+  'store.delivery-set': /^delivery\.windows\.\d+$/,
   // A reason is counted without the blanks around it.
   'admin.settlement-line': /^reason$/,
   // A time, for a conversation that is put off and for no other.
@@ -39,6 +41,10 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   // A reply has a character that is neither a space nor a control.
   'inbox.reply-add': /^text$/,
   'inbox.reply-change': /^text$/,
+  'inbox.label-add': /^name$/,
+  'inbox.label-change': /^name$/,
+  'inbox.question-add': /^(?:question|answer)$/,
+  'inbox.question-change': /^(?:question|answer)$/,
   'catalogues.duplicate': NAMES,
   'store.header-create': AIM,
   'store.header-update': AIM,
@@ -47,6 +53,10 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'store.banner-create': AIM,
   'store.banner-update': AIM,
   'store.update': SETTINGS,
+  // Paths of the store's own hosts.
+  'orders.broker': /^(?:return|cancel)_path$/,
+  // Each order once.
+  'admin.order-states': /^ids(?:\.\d+)?$/,
   // Each field is of one column.
   'products-admin.import-tried': /^columns$/,
   'products-admin.create': ITEM,
@@ -65,6 +75,7 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   // A reason of one's own needs words; a line is named by its position, and nothing else is.
   'orders.cancel': /^message$/,
   'admin.order-cancel': /^message$/,
+  'dssupplier.order-cancel': /^message$/,
   'admin.order-refund': /^(?:line|note)$/,
   // A message has a character that is neither a space nor a control.
   // A message is seen by parties of its conversation alone.

@@ -135,6 +135,13 @@ function text(schema: Schema, { real }: Source): fc.Arbitrary<string> {
       .map((date) => date.toISOString())
       .filter(fits);
   }
+  if (format === 'date') {
+    // A year has four digits (RFC 3339, 5.6).
+    return fc
+      .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+      .filter(fits);
+  }
   if (format !== undefined) throw new Error(`no values for the format ${format}`);
   const short = fc.string({
     minLength,

@@ -22,14 +22,16 @@ const item =
   `name name_en main_type tags tags_en details details_en seo_title seo_title_en seo_description
   seo_description_en value photos is_free hide_price is_dropshipping
   contribution_margin stock_type max_purchase_amount list_state publish_at experience_date
-  experience_place return_info weight_g size_mm tax_rate sat_product sat_unit`.split(/\s+/);
+  experience_place experience_place_en return_info weight_g size_mm tax_rate sat_product sat_unit`.split(
+    /\s+/,
+  );
 const variant =
   `id attributes attributes_en list_price crossout_price persons on_hand barcode width height`.split(
     ' ',
   );
 
 export const mayName: MayName = {
-  'products-admin.create': [...item, ...variant, 'type'],
+  'products-admin.create': [...item, ...variant, 'type', 'catalogue_id'],
   'products-admin.update': [...item, ...variant, 'version'],
   'products-admin.sheet-change': [
     'id',

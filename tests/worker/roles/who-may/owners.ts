@@ -62,8 +62,8 @@ const delivery = `delivery_types fixed_shipping_cost fixed_shipping_days deliver
   collection_address hold_minutes payment_types`.split(/\s+/);
 
 export const mayName: MayName = {
-  'store.header-create': header,
-  'store.header-update': [...header, 'version'],
+  'store.header-create': [...header, 'bgcolor'],
+  'store.header-update': [...header, 'bgcolor', 'version'],
   'store.slide-create': slide,
   'store.slide-update': [...slide, 'version'],
   'store.banner-create': slide,
@@ -71,7 +71,7 @@ export const mayName: MayName = {
   'addresses-admin.add': ['path', 'leads_to'],
   'addresses-admin.change': ['slug', 'version'],
   'store.look-publish': ['version'],
-  'store.look-save': ['publish_at', 'version'],
+  'store.look-save': ['bgcolor', 'franchises', 'publish_at', 'version'],
   'legal-admin.save': ['body', 'body_en', 'version'],
   'store.product-add-filtered': ['text', 'dssupplier', 'category', 'type', 'catalogue_id'],
   'store.franchises-in-store': ['franchises'],
@@ -81,6 +81,7 @@ export const mayName: MayName = {
     'path',
     'seo_description',
     'seo_description_en',
+    'bgcolor',
     ...delivery,
     'franchises',
     'version',

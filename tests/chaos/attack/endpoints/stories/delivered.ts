@@ -29,6 +29,13 @@ async function reviewing(stage: Stage): Promise<Scene> {
   };
 }
 
+/** A review that was just written, as its author names it. */
+async function authored(stage: Stage): Promise<Scene> {
+  const { body = {}, ...scene } = await reviewing(stage);
+  await act(stage, 'orders.review', { ...scene, body });
+  return scene;
+}
+
 /** A review that was just written, as the store's staff names it. */
 async function reviewed(stage: Stage): Promise<Scene> {
   const { id } = await act(stage, 'orders.review', await reviewing(stage));
@@ -44,10 +51,14 @@ export const deliveries: Stories = {
   'admin.return-comment': ofStaff,
   'admin.return-close': ofStaff,
   'orders.review': reviewing,
-  'orders.review-update': async (stage) => {
-    const { body = {}, ...scene } = await reviewing(stage);
-    await act(stage, 'orders.review', { ...scene, body });
-    return scene;
+  'orders.review-update': authored,
+  'orders.review-delete': authored,
+  'orders.review-photo': authored,
+  'orders.review-photo-delete': async (stage) => {
+    const scene = await authored(stage);
+    const { photos } = await act(stage, 'orders.review-photo', scene);
+    const [photo] = photos as { id: string }[];
+    return { ...scene, params: { ...scene.params, photo: String(photo?.id) } };
   },
   'reviews-admin.get': reviewed,
   'reviews-admin.update': reviewed,

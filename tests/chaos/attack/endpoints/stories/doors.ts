@@ -54,6 +54,13 @@ export const doors: Stories = {
   'tickets-admin.event': door,
   'tickets-admin.attendants': door,
   'tickets-admin.courtesy': door,
+  'tickets-admin.door-list': door,
+  'tickets-admin.door-scans': door,
+  'tickets-admin.wrong-scans': door,
+  'customers.add-to-wallet': async (stage) => {
+    const { buyer, code } = await ticket(stage);
+    return { ...buyer, params: { id: buyer.params?.['id'] ?? '', code } };
+  },
   'tickets-admin.admit': shown,
   'tickets-admin.undo': async (stage) => {
     const { body = {}, ...scene } = await shown(stage);

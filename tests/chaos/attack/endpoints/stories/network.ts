@@ -43,6 +43,10 @@ export const network: Stories = {
     const { body: _, ...scene } = await told(stage);
     return scene;
   },
+  'alerts.keep': async (stage) => {
+    const { body: _, ...scene } = await told(stage);
+    return { ...scene, body: { state: 'archived' } };
+  },
   'alerts.visit-all': told,
   'referral.products': affiliate,
   'referral.rates': affiliate,

@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest';
+import type { KeptTicket } from '../../../../shared/contracts/door-offline.ts';
+import { toldAdmitted } from '../fixtures.ts';
+import { keptDoor, type Kept } from './kept-door.ts';
+
+const NOW = new Date('2027-01-11T02:20:00.000Z');
+const event = { item: 'it_1', starts_at: '2027-01-11T02:30:00.000Z' };
+const ticketOf = (n: number, given: Partial<KeptTicket> = {}): KeptTicket => ({
+  id: `tk_${n}`,
+  code: `00000000000${n}`,
+  full_name: `Ana ${n}`,
+  kind: 'General',
+  state: 'valid',
+  admitted_at: null,
+  ...given,
+});
+
+type Answers = Record<string, (body: unknown) => Response>;
+const failing = (code: string, status: number) =>
+  Response.json({ code, message: 'No', request_id: 'rq' }, { status });
+
+/** A door whose edge answers by the last part of the path, and whose vault is a variable. */
+async function opened(answers: Answers, found?: Kept) {
+  let vaulted = found;
+  const made: string[] = [];
+  const fetch = async (url: string, { body }: RequestInit) => {
+    const name = url.replace(/\?.*/, '').split('/').at(-1) ?? '';
+    made.push(name);
+    return answers[name]?.(typeof body === 'string' ? JSON.parse(body) : null) ?? Response.error();
+  };
+  const forget = vi.fn<() => Promise<void>>(async () => undefined);
+  let id = 0;
+  const door = keptDoor(
+    {
+      api: { base: '', tag: 'es-MX', fetch, wait: async () => {} },
+      vault: {
+        read: async () => vaulted,
+        write: async (kept) => void (vaulted = kept),
+        forget,
+      },
+      newId: () => `id-${(id += 1)}`,
+      now: () => NOW,
+    },
+    event,
+  );
+  await door.refresh();
+  return { door, made, forget, vaulted: () => vaulted };
+}
+
+const listed = (...tickets: KeptTicket[]): Answers => ({
+  'door-list': () => Response.json({ tickets, next: null }),
+});
+
+test('without a connection each ticket of the list goes in once, and the scan is kept', async () => {
+  const { door, vaulted } = await opened(listed(ticketOf(1), ticketOf(2, { state: 'void' })));
+  expect(await door.scan('0000-0000-0001', null)).toMatchObject({
+    verdict: 'admitted',
+    attendant: { full_name: 'Ana 1', admitted_at: NOW.toISOString() },
+    tickets: 1,
+    admitted: 1,
+  });
+  expect((await door.scan('000000000001', null))?.verdict).toBe('already_admitted');
+  expect((await door.scan('000000000002', null))?.verdict).toBe('void');
+  expect((await door.scan('000000000003', null))?.verdict).toBe('unknown');
+  expect(vaulted()?.scans).toMatchObject([{ ticket: 'tk_1', tried: null }]);
+  const signature = `${'A'.repeat(85)}Q`;
+  const shown = (code: string, item = 'it_1') => `tk_1.${item}.${code}.${signature}`;
+  expect((await door.scan(shown('0000000000ff'), null))?.verdict).toBe('replaced');
+  expect((await door.scan(shown('000000000001', 'it_2'), null))?.verdict).toBe('other_event');
+});
+
+test('a device without a list says nothing', async () => {
+  const { door } = await opened({});
+  expect(await door.scan('000000000001', null)).toBeUndefined();
+});
+
+test('what waits is told, and a double stays until it is put away', async () => {
+  const double = {
+    id: 'id-2',
+    outcome: 'double',
+    full_name: 'Ana 1',
+    scanned_at: NOW.toISOString(),
+    first: { at: '2027-01-11T02:10:00.000Z', by: 'Taquilla' },
+  };
+  const { door, vaulted, made } = await opened({
+    ...listed(ticketOf(1)),
+    'door-scans': (body) => {
+      expect(body).toMatchObject({ device: 'id-1', scans: [{ id: 'id-2', ticket: 'tk_1' }] });
+      return Response.json({ scans: [double], tickets: 1, admitted: 1 });
+    },
+  });
+  await door.scan('000000000001', null);
+  expect(door.$waiting.value).toBe(1);
+  await door.refresh();
+  expect(made).toEqual(['door-list', 'door-scans', 'door-list']);
+  expect(door.$waiting.value).toBe(0);
+  expect(vaulted()?.doubles).toEqual([double]);
+  await door.dismiss();
+  expect(vaulted()?.doubles).toEqual([]);
+});
+
+test('a call without an answer is asked again under its key, and was no double', async () => {
+  const { door, made } = await opened({
+    ...listed(ticketOf(1)),
+    admissions: (body) => {
+      expect(body).toEqual({ code: '0000-0000-0001' });
+      return Response.json(toldAdmitted);
+    },
+  });
+  await door.scan('0000-0000-0001', 'the-key');
+  await door.refresh();
+  expect(made).toEqual(['door-list', 'admissions', 'door-list']);
+  expect([door.$waiting.value, door.$doubles.value]).toEqual([0, []]);
+});
+
+test('scans of an earlier visit are told; while they cannot be, the list stays as it is', async () => {
+  const scan = {
+    id: 'old',
+    ticket: 'tk_1',
+    code: '000000000001',
+    scanned_at: NOW.toISOString(),
+    tried: null,
+  };
+  const kept: Kept = { device: 'mine', tickets: [ticketOf(1)], scans: [scan], doubles: [] };
+  const { door, made } = await opened({}, kept);
+  expect(made).toEqual(['door-scans', 'door-scans']);
+  expect([door.$waiting.value, door.$tickets.value.length]).toEqual([1, 1]);
+});
+
+test('an account that may not have the list loses it', async () => {
+  let answer = () => Response.json({ tickets: [ticketOf(1)], next: null });
+  const { door, forget } = await opened({ 'door-list': () => answer() });
+  answer = () => failing('not_allowed', 403);
+  await door.refresh();
+  expect(forget).toHaveBeenCalledOnce();
+  expect(door.$tickets.value).toEqual([]);
+});
+
+test('the door closes a day after the event has begun', async () => {
+  const late = { ...event, starts_at: '2027-01-09T02:30:00.000Z' };
+  const door = keptDoor(
+    {
+      api: { base: '', tag: 'es-MX', fetch: async () => Response.error(), wait: async () => {} },
+      vault: {
+        read: async () => ({ device: 'd', tickets: [ticketOf(1)], scans: [], doubles: [] }),
+        write: async () => undefined,
+        forget: async () => undefined,
+      },
+      newId: () => 'id',
+      now: () => NOW,
+    },
+    late,
+  );
+  await door.refresh();
+  expect((await door.scan('000000000001', null))?.verdict).toBe('ended');
+});

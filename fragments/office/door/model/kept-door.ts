@@ -1,0 +1,211 @@
+import { signal, type ReadonlySignal } from '@preact/signals-react';
+import { call, type Api } from '../../../../shared/api-client/index.ts';
+import { admitTicket, type VerdictView } from '../../../../shared/contracts/door.ts';
+import {
+  listDoorTickets,
+  syncDoorScans,
+  type KeptTicket,
+  type SyncedScan,
+} from '../../../../shared/contracts/door-offline.ts';
+import { SYNC_MOST } from '../../../../shared/rules/door-sync.ts';
+import { judgeKept, saidOf, type KeptEvent } from './judge-kept.ts';
+
+/** A scan that waits to be told. */
+export interface KeptScan {
+  readonly id: string;
+  readonly ticket: string;
+  readonly code: string;
+  readonly scanned_at: string;
+  /** The call that got no answer: asked again under its key, the edge tells whether it had admitted. */
+  readonly tried: Tried | null;
+}
+
+/** A call that may have admitted a ticket. */
+export interface Tried {
+  readonly key: string;
+  /** The text that it read. */
+  readonly text: string;
+}
+
+/** What a device keeps of a door. */
+export interface Kept {
+  /** The name that the device has given itself. */
+  readonly device: string;
+  readonly tickets: readonly KeptTicket[];
+  readonly scans: readonly KeptScan[];
+  /** What was told and is more than an admission. */
+  readonly doubles: readonly SyncedScan[];
+}
+
+/** Where a device keeps it. Never fails: a device that keeps nothing has an empty vault. */
+export interface DoorVault {
+  /** Settles once no other page of the browser has the vault open. */
+  readonly read: () => Promise<Kept | undefined>;
+  readonly write: (kept: Kept) => Promise<void>;
+  readonly forget: () => Promise<void>;
+}
+
+export interface KeptDoorPorts {
+  readonly api: Api;
+  readonly vault: DoorVault;
+  readonly newId: () => string;
+  readonly now: () => Date;
+}
+
+export interface KeptDoor {
+  readonly $tickets: ReadonlySignal<readonly KeptTicket[]>;
+  /** Scans that wait to be told. */
+  readonly $waiting: ReadonlySignal<number>;
+  readonly $doubles: ReadonlySignal<readonly SyncedScan[]>;
+  /**
+   * Reads a code by the kept list; undefined where there is none.
+   * @param key of the call that got no answer; null where none was made
+   */
+  readonly scan: (text: string, key: string | null) => Promise<VerdictView | undefined>;
+  /** Notes what the edge has said of a ticket. */
+  readonly note: (told: VerdictView) => Promise<void>;
+  /** Tells what waits, then fetches the list anew. Returns whether both were done. */
+  readonly refresh: () => Promise<boolean>;
+  /** Puts the doubles away. */
+  readonly dismiss: () => Promise<void>;
+}
+
+/** Failures by which the edge says that this device may not have the list. */
+const REFUSED: ReadonlySet<string> = new Set(['login_required', 'not_allowed', 'item_not_found']);
+
+/** The door of an event, as a device goes on with it where there is no connection. */
+export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptEvent): KeptDoor {
+  const params = { event: event.item };
+  const $tickets = signal<readonly KeptTicket[]>([]);
+  const $waiting = signal(0);
+  const $doubles = signal<readonly SyncedScan[]>([]);
+  let kept: Kept = { device: newId(), tickets: [], scans: [], doubles: [] };
+  let isOpen = false;
+  let work: Promise<void> = Promise.resolve();
+  const opened = vault.read().then((found) => {
+    isOpen = true;
+    set(found ?? kept);
+  });
+
+  function set(next: Kept) {
+    kept = next;
+    $tickets.value = next.tickets;
+    $waiting.value = next.scans.length;
+    $doubles.value = next.doubles;
+  }
+  /** What was read while a call was under way stays: each change begins at what is kept now. */
+  function change(next: (standing: Kept) => Kept): Promise<void> {
+    set(next(kept));
+    work = work.then(() => vault.write(kept));
+    return work;
+  }
+  const without = (ids: ReadonlySet<string>, more: readonly SyncedScan[]) =>
+    change((standing) => ({
+      ...standing,
+      scans: standing.scans.filter(({ id }) => !ids.has(id)),
+      doubles: [...more, ...standing.doubles],
+    }));
+
+  /** Asks again what got no answer. Returns whether the edge could be reached. */
+  async function askAgain(): Promise<boolean> {
+    for (const { id, tried } of kept.scans) {
+      if (!tried) continue;
+      const { key, text: code } = tried;
+      const answer = await call(api, admitTicket, { params, body: { code }, key });
+      if (!answer.ok && answer.error.message === '') return false;
+      if (answer.ok && answer.value.verdict === 'admitted') await without(new Set([id]), []);
+      else {
+        await change((standing) => ({
+          ...standing,
+          scans: standing.scans.map((scan) => (scan.id === id ? { ...scan, tried: null } : scan)),
+        }));
+      }
+    }
+    return true;
+  }
+
+  async function tell(): Promise<boolean> {
+    if (!(await askAgain())) return false;
+    while (kept.scans.length > 0) {
+      const scans = kept.scans
+        .slice(0, SYNC_MOST)
+        .map(({ id, ticket, code, scanned_at }) => ({ id, ticket, code, scanned_at }));
+      const body = { device: kept.device, scans };
+      const answer = await call(api, syncDoorScans, { params, body });
+      if (!answer.ok || answer.value.scans.length === 0) return false;
+      const told = answer.value.scans;
+      const more = told.filter(({ outcome }) => outcome !== 'admitted');
+      await without(new Set(told.map(({ id }) => id)), more);
+    }
+    return true;
+  }
+
+  async function fetchList(): Promise<boolean> {
+    const tickets: KeptTicket[] = [];
+    let after: string | null = '';
+    while (after !== null) {
+      const query: { after: string } = { after };
+      const answer: Awaited<ReturnType<typeof part>> = await part(query);
+      if (!answer.ok) {
+        if (REFUSED.has(answer.error.code)) await forget();
+        return false;
+      }
+      tickets.push(...answer.value.tickets);
+      after = answer.value.next;
+    }
+    await change((standing) => ({ ...standing, tickets: admittedBy(tickets, standing.scans) }));
+    return true;
+  }
+  const part = (query: { after: string }) => call(api, listDoorTickets, { params, query });
+  async function forget() {
+    set({ ...kept, tickets: [], doubles: [] });
+    work = work.then(() => vault.forget());
+    await work;
+  }
+
+  return {
+    $tickets,
+    $waiting,
+    $doubles,
+    async scan(text, key) {
+      if (!isOpen || kept.tickets.length === 0) return undefined;
+      const moment = now();
+      const at = moment.toISOString();
+      const judged = judgeKept(text, event, kept.tickets, moment);
+      const { verdict, ticket } = judged;
+      if (verdict === 'admitted' && ticket) {
+        const tried = key === null ? null : { key, text };
+        const scan = { id: newId(), ticket: ticket.id, code: ticket.code, scanned_at: at, tried };
+        await change((standing) => ({
+          ...standing,
+          scans: [...standing.scans, scan],
+          tickets: admittedBy(standing.tickets, [scan]),
+        }));
+      }
+      return saidOf(judged, kept.tickets, at);
+    },
+    async note({ verdict, attendant }) {
+      if (!isOpen || !attendant?.admitted_at || verdict === 'void') return;
+      const scan = { ticket: attendant.id, scanned_at: attendant.admitted_at };
+      await change((standing) => ({ ...standing, tickets: admittedBy(standing.tickets, [scan]) }));
+    },
+    async refresh() {
+      await opened;
+      // What could not be told would come back as good.
+      return (await tell()) && fetchList();
+    },
+    dismiss: () => change((standing) => ({ ...standing, doubles: [] })),
+  };
+}
+
+/** The tickets, with those admitted that scans have let in. */
+function admittedBy(
+  tickets: readonly KeptTicket[],
+  scans: readonly Pick<KeptScan, 'ticket' | 'scanned_at'>[],
+): KeptTicket[] {
+  const at = new Map(scans.map(({ ticket, scanned_at }) => [ticket, scanned_at]));
+  return tickets.map((ticket) => {
+    const admitted_at = at.get(ticket.id);
+    return admitted_at === undefined ? ticket : { ...ticket, state: 'admitted', admitted_at };
+  });
+}
