@@ -1,5 +1,6 @@
 import { galleryPage } from '../../host-pages/pages/gallery.ts';
 import { galleryEndpoints } from '../flows/gallery/endpoints.ts';
+import { sweepTrash } from '../flows/gallery/trash.ts';
 import type { PictureUses } from '../modules/gallery/index.ts';
 import { menuEntry, wing, type Wing } from './wing.ts';
 
@@ -11,6 +12,7 @@ export function galleryWing(uses: readonly PictureUses[]): Wing {
   return wing({
     endpoints: galleryEndpoints(uses),
     pages: [galleryPage],
+    schedules: [{ each: 'cell', run: sweepTrash }],
     menu: [menuEntry(galleryPage, { icon: 'photo' })],
   });
 }

@@ -1,4 +1,4 @@
-import type { MailboxEvent } from '../../shared/contracts/inbox.ts';
+import type { MailboxEvent } from '../../shared/contracts/talk-line.ts';
 
 /** What is said of an account's mailboxes: a change, whether the socket lives, and that a listener has come. */
 export type MailboxNews =

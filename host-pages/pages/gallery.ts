@@ -1,7 +1,12 @@
 import type { Done } from '../../fragments/office/gallery/props.ts';
 import { gallery } from '../../fragments/office/gallery/server.ts';
-import { changePicture, deletePicture, listPictures } from '../../shared/contracts/gallery.ts';
-import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
+import {
+  changePicture,
+  deletePicture,
+  listPictures,
+  pictureLacks,
+} from '../../shared/contracts/gallery.ts';
+import { PICTURES_PAGE, TEXT_MAX } from '../../shared/kernel/constants/limits.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
@@ -14,7 +19,7 @@ export const galleryPage = definePage({
   name: 'gallery',
   words: gallery.words,
   paths: ['/admin/galeria'],
-  query: ['page', 'done', 'notice'],
+  query: ['page', 'text', 'lacks', 'done', 'notice'],
   needs: 'store-admin',
   shell: 'office',
   forms: {
@@ -39,7 +44,11 @@ export const galleryPage = definePage({
   async view(context) {
     const { env, title, read, query, idempotencyKey } = context;
     const page = pageNumber(query);
-    const list = await read(listPictures, { query: rowsOf(page, PICTURES_PAGE) }).then(orThrow);
+    const text = query.get('text')?.trim().slice(0, TEXT_MAX.pictureName) ?? '';
+    const lacks = pictureLacks.find((one) => one === query.get('lacks')) ?? null;
+    const list = await read(listPictures, {
+      query: { ...rowsOf(page, PICTURES_PAGE), text, ...(lacks && { lacks }) },
+    }).then(orThrow);
     return {
       status: 200,
       head: privateHead(title, '/admin/galeria'),
@@ -51,6 +60,9 @@ export const galleryPage = definePage({
             items: list.results,
             total: list.matches_estimated,
             page,
+            text,
+            lacks,
+            undescribed: list.undescribed,
             done: DONE.find((one) => one === query.get('done')) ?? null,
             idempotencyKey,
             error: noticeOf(context),

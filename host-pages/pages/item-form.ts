@@ -11,10 +11,11 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { itemUrl } from '../../shared/rules/urls.ts';
 import { itemBody, itemProblems, stockCause } from '../../shared/state/item-form.ts';
+import { clockOf } from '../kit/clock.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { formOf } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
-import { openByNotices } from '../kit/open-by.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -28,7 +29,7 @@ const SERVICES = '/apps/me/products/services/create';
 const creates = formOf({
   call: createItem,
   check: problemsOf,
-  fields: (fields, { store }) => itemBody(fields, store.country),
+  fields: (fields, { store }) => itemBody(fields, clockOf(store)),
   onward: ({ id }, _fields, { base }) => `${base}${LIST}/${id}?done=created`,
 });
 
@@ -71,7 +72,7 @@ export const editItemPage = definePage({
       done: 'saved',
       check: problemsOf,
       fields: (fields, { store, params }) => {
-        const { type: _, ...body } = itemBody(fields, store.country);
+        const { type: _, ...body } = itemBody(fields, clockOf(store));
         return {
           id: params['id'],
           ...body,
@@ -85,10 +86,10 @@ export const editItemPage = definePage({
     const { env, read, query, store, params, form, idempotencyKey } = context;
     const id = params['id'] ?? '';
     const page = pageNumber(query);
-    const [found, moves, openBy] = await Promise.all([
+    const [found, moves, others] = await Promise.all([
       read(getEditedItem, { params: { id } }),
       read(listStockMoves, { params: { id }, query: rowsOf(page, PAGE_SIZE.table) }),
-      openByNotices(context, id, wordsOf(itemForm.words, env.tag).openBy),
+      openEditorSlot(context, id),
     ]);
     if (!found.ok) return notFoundView(context);
     const item = found.value;
@@ -101,12 +102,12 @@ export const editItemPage = definePage({
         { label: item.name, path: `${LIST}/${id}` },
       ],
       main: wrapped(
+        others,
         slot(itemForm, {
           class: 'primary',
           props: {
             env,
             item,
-            openBy,
             type: item.type,
             shopHref: itemUrl(env.base, { ...item, owner_slug: store.slug }),
             action: `${env.base}${LIST}/${id}`,
@@ -139,7 +140,6 @@ function blank(context: PageContext, type: string, path: string): PageView {
         props: {
           env,
           item: null,
-          openBy: [],
           type,
           shopHref: null,
           action: env.base + path,

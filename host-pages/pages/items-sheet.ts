@@ -5,8 +5,15 @@ import { changeSheet, listSheet } from '../../shared/contracts/item-sheet.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { SHEET_ROWS } from '../../shared/rules/item-sheet.ts';
-import { postedItems, sheetChanges, sheetProblems } from '../../shared/state/item-sheet.ts';
+import {
+  movesStock,
+  postedItems,
+  sheetChanges,
+  sheetProblems,
+  whyOf,
+} from '../../shared/state/item-sheet.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -27,7 +34,10 @@ export const itemsSheetPage = definePage({
       call: changeSheet,
       done: 'saved',
       check: problemsOf,
-      fields: (fields) => ({ rows: sheetChanges(postedItems(fields['items'] ?? ''), fields) }),
+      fields(fields) {
+        const rows = sheetChanges(postedItems(fields['items'] ?? ''), fields);
+        return { rows, ...(movesStock(rows) && whyOf(fields)) };
+      },
       // The items that could not be changed are shown with what was typed.
       onward: ({ results }, values, { base }) => {
         const errors = Object.fromEntries(
@@ -38,13 +48,17 @@ export const itemsSheetPage = definePage({
       },
     }),
   },
-  async view({ env, title, read, query, form, idempotencyKey }) {
+  async view(context) {
+    const { env, title, read, query, form, idempotencyKey } = context;
     const page = pageNumber(query);
     const text = query.get('text')?.trim().slice(0, TEXT_MOST) ?? '';
     const state = itemStates.find((one) => one === query.get('state'));
-    const list = await read(listSheet, {
-      query: { ...rowsOf(page, SHEET_ROWS), text, ...(state && { state }) },
-    }).then(orThrow);
+    const [list, others] = await Promise.all([
+      read(listSheet, {
+        query: { ...rowsOf(page, SHEET_ROWS), text, ...(state && { state }) },
+      }).then(orThrow),
+      openEditorSlot(context, 'sheet'),
+    ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
@@ -53,6 +67,7 @@ export const itemsSheetPage = definePage({
         { label: title, path: PATH },
       ],
       main: wrapped(
+        others,
         slot(itemsSheet, {
           class: 'primary',
           props: {

@@ -15,8 +15,10 @@ import { blogUrl } from '../../shared/rules/blog.ts';
 import { entryPreviewPath } from './entry-preview.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { entryBody, entryProblems } from '../../shared/state/blog-form.ts';
+import { clockOf } from '../kit/clock.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
+import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { lastPictures } from '../kit/pictures.ts';
 import { privateHead } from '../kit/private.ts';
@@ -74,7 +76,7 @@ export const createEntryPage = definePage({
     save: formOf({
       call: createEntry,
       check: problemsOf,
-      fields: (fields, { store }) => entryBody(fields, store.country),
+      fields: (fields, { store }) => entryBody(fields, clockOf(store)),
       onward: ({ id }, _fields, { base }) => `${base}${LIST}/${id}?done=created`,
     }),
   },
@@ -117,7 +119,7 @@ export const editEntryPage = definePage({
       check: problemsOf,
       fields: (fields, { store, params }) => ({
         id: params['id'],
-        ...entryBody(fields, store.country),
+        ...entryBody(fields, clockOf(store)),
         version: Number(fields['version']),
       }),
     },
@@ -125,9 +127,10 @@ export const editEntryPage = definePage({
   async view(context) {
     const { env, read, query, params, form, idempotencyKey } = context;
     const id = params['id'] ?? '';
-    const [found, pictures] = await Promise.all([
+    const [found, pictures, others] = await Promise.all([
       read(getEditedEntry, { params: { id } }),
       lastPictures(context.read),
+      openEditorSlot(context, id),
     ]);
     if (!found.ok) return notFoundView(context);
     const entry = found.value;
@@ -141,6 +144,7 @@ export const editEntryPage = definePage({
         { label: entry.title, path },
       ],
       main: wrapped(
+        others,
         slot(blogForm, {
           class: 'primary',
           props: {

@@ -5,6 +5,8 @@ import { blogEntryId, blogSlug } from './blog.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { moment, photo } from './fields.ts';
 import { version } from './header-edits.ts';
+import { BLOG_TAG_MAX, BLOG_TAGS_MAX } from '../rules/blog-tags.ts';
+import { SEO_MAX } from '../rules/seo-texts.ts';
 import { sampleIds } from './samples.ts';
 
 /** The calls by which owners write the blog of their store. */
@@ -17,6 +19,21 @@ const title = z.string().trim().min(1).max(BLOG_MAX.title);
 const excerpt = z.string().trim().max(BLOG_MAX.excerpt);
 /** HTML, or plain text: the edge keeps what is safe of it. */
 const body = z.string().max(BLOG_MAX.body);
+
+const seoTitle = z.string().max(SEO_MAX.title).nullable();
+const seoDescription = z.string().max(SEO_MAX.description).nullable();
+const tags = z.array(z.string().trim().max(BLOG_TAG_MAX)).max(BLOG_TAGS_MAX);
+
+/** What search engines say of an entry, where it is not its title and summary; and the words by which it is found. */
+const found = {
+  seo_title: seoTitle.default(null),
+  seo_title_en: seoTitle.default(null),
+  seo_description: seoDescription.default(null),
+  seo_description_en: seoDescription.default(null),
+  tags: tags.default([]),
+  /** Null where the first ones stand for both languages. */
+  tags_en: tags.nullable().default(null),
+};
 
 export const entryFields = z.object({
   title,
@@ -32,6 +49,7 @@ export const entryFields = z.object({
   state: z.enum(['draft', 'published']).default('draft'),
   /** ISO 8601: when a published entry is shown; null: now, or since when it has been. */
   publish_at: moment.nullable().default(null),
+  ...found,
 });
 export type EntryFields = z.infer<typeof entryFields>;
 
@@ -48,6 +66,12 @@ export const editedEntry = z
     photo: photo.nullable(),
     state: z.enum(entryStates),
     publish_at: z.string().nullable(),
+    seo_title: seoTitle,
+    seo_title_en: seoTitle,
+    seo_description: seoDescription,
+    seo_description_en: seoDescription,
+    tags,
+    tags_en: tags.nullable(),
     version,
     updated_at: z.string(),
   })
@@ -135,6 +159,12 @@ export const updateEntry = contract({
     photo: z.string().max(300).nullable().optional(),
     state: z.enum(['draft', 'published']).optional(),
     publish_at: moment.nullable().optional(),
+    seo_title: seoTitle.optional(),
+    seo_title_en: seoTitle.optional(),
+    seo_description: seoDescription.optional(),
+    seo_description_en: seoDescription.optional(),
+    tags: tags.optional(),
+    tags_en: tags.nullable().optional(),
     version: version.optional(),
   }),
   sample: { params: sampleParams, body: { title: 'Una mañana en el taller' } },

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { BLOG_TAG_MAX } from '../rules/blog-tags.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { mashup, photo } from './fields.ts';
+import { mashup, photo, seoShown } from './fields.ts';
+import { pageRead } from './page-read.ts';
 import { publicProfile } from './public-profiles.ts';
 import { sampleIds, sampleStore } from './samples.ts';
 
@@ -34,6 +36,7 @@ export const blogEntry = blogCard
   .extend({
     /** HTML without anything that runs: it was sanitised before it was kept. */
     body: z.string(),
+    tags: z.array(z.string()),
   })
   .meta({ id: 'BlogEntry' });
 export type BlogEntry = z.infer<typeof blogEntry>;
@@ -50,7 +53,11 @@ const list = {
     es: 'Las entradas del blog que ven los compradores, la última primero',
   },
   params: z.object({ mashup }),
-  query: z.object({ ...paging(EDGE_PAGE_SIZE.blog) }),
+  query: z.object({
+    ...paging(EDGE_PAGE_SIZE.blog),
+    /** Only the entries with this tag, in either language. */
+    tag: z.string().trim().max(BLOG_TAG_MAX).default(''),
+  }),
   sample: { params: { mashup: sampleStore.mashup }, query: { limit: 2 } },
   answer: blogList,
   errors: ['store_not_found'],
@@ -81,4 +88,11 @@ export const getBlogEntry = contract({
   answer: blogEntry,
   errors: ['store_not_found', 'blog_entry_not_found'],
   maxAge: 5,
+});
+
+/** An entry as its page shows it: what search engines say of it, too, which no call of the API tells. */
+export const readEntryPage = pageRead({
+  id: 'blog.entry-page',
+  params: z.object({ path: entryPath }),
+  answer: z.object({ entry: blogEntry, seo: seoShown }),
 });

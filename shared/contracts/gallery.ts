@@ -58,6 +58,10 @@ export const pictureUse = z
   .meta({ id: 'PictureUse' });
 export type PictureUse = z.infer<typeof pictureUse>;
 
+/** What a list of pictures can be narrowed to: those that still lack it. */
+export const pictureLacks = ['description'] as const;
+export type PictureLack = (typeof pictureLacks)[number];
+
 const onePicture = z.object({ id: pictureId });
 const samplePicture = { params: { id: sampleIds.picture } };
 
@@ -102,11 +106,18 @@ export const listPictures = contract({
   path: '/',
   access: 'store-admin',
   summary: {
-    en: "The store's pictures, the last one first; `text` is a part of the name",
-    es: 'Las imágenes de la tienda, la última primero; `text` es parte del nombre',
+    en: "The store's pictures, the last one first; `text` is a part of the name, and `lacks` leaves those without a description",
+    es: 'Las imágenes de la tienda, la última primero; `text` es parte del nombre, y `lacks` deja las que no tienen descripción',
   },
-  query: z.object({ ...paging(PICTURES_PAGE), text: z.string().trim().max(100).default('') }),
-  answer: listOf(picture),
+  query: z.object({
+    ...paging(PICTURES_PAGE),
+    text: z.string().trim().max(100).default(''),
+    lacks: z.enum(pictureLacks).optional(),
+  }),
+  answer: listOf(picture).extend({
+    /** How many pictures with this text have no description; those that only adorn need none. */
+    undescribed: z.number().int(),
+  }),
 });
 
 export const changePicture = contract({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hasFieldTwice, IMPORT_MAX_COLUMNS, importFields } from '../rules/import-columns.ts';
-import { contract } from './contract.ts';
+import { contract, paging } from './contract.ts';
 import { job, jobId } from './jobs.ts';
 import { sampleIds } from './samples.ts';
 
@@ -19,29 +19,40 @@ const trialColumn = z.object({
 });
 export type TrialColumn = z.infer<typeof trialColumn>;
 
-/** What one row of a tried file would do. */
-const trialRow = z.object({
+/** What one row of a file did, or in a trial would do. */
+const importRow = z.object({
   /** Its line in the file, from 1; the names of the columns are line 1. */
   row: z.number().int(),
+  /** The item that it names; null for a row that failed, and for one of an item that a trial would make. */
+  item: z.string().nullable(),
   name: z.string(),
-  outcome: z.enum(['made', 'changed', 'failed']),
-  /** How a failed row is mended, in the caller's language; null for any other. */
+  /** `made` is an item, `added` a variant of one that is there. */
+  outcome: z.enum(['made', 'added', 'changed', 'failed']),
+  /** How a failed row is mended, or what an item that was made still lacks, in the caller's language; else null. */
   reason: z.string().nullable(),
   /** Cells before and after, as an export writes them, shortened. */
   changes: z.array(z.object({ field, before: z.string(), after: z.string() })),
+  /**
+   * Of an import that was undone: whether its item is as before, or was left alone since somebody had
+   * changed it again; else null.
+   */
+  undone: z.boolean().nullable(),
 });
-export type TrialRow = z.infer<typeof trialRow>;
+export type ImportRow = z.infer<typeof importRow>;
 
-/** The first rows of a trial that change anything or fail: so many are kept. */
-export const TRIAL_ROWS = 20;
+/** Rows on a page of an import, and on one of its trial; our own limit. */
+export const IMPORT_ROWS = 50;
 
 export const importTrial = z
   .object({
     job,
     file: z.string(),
-    /** Empty until the trial has read its first rows. */
+    /** Empty until the trial has read its first rows, and in an import. */
     columns: z.array(trialColumn),
-    rows: z.array(trialRow).max(TRIAL_ROWS),
+    /** A page of the rows that change anything or fail, by their lines. */
+    rows: z.array(importRow),
+    /** How many such rows there are. */
+    matches_estimated: z.number().int(),
   })
   .meta({ id: 'ImportTrial' });
 export type ImportTrial = z.infer<typeof importTrial>;
@@ -53,10 +64,14 @@ export const readTrial = contract({
   path: '/import/{id}',
   access: 'store-admin',
   summary: {
-    en: 'The columns of a tried file, and what its first rows would change',
-    es: 'Las columnas de un archivo de prueba y lo que cambiarían sus primeras filas',
+    en: 'What each row of an import changed, or of a tried file would change, with the columns of the latter',
+    es: 'Lo que cambió cada fila de una importación, o cambiaría la de un archivo de prueba, con las columnas de este',
   },
   params: z.object({ id: jobId }),
+  query: z.object({
+    ...paging(IMPORT_ROWS),
+    offset: z.coerce.number<number | string>().int().min(0).max(10_000_000).default(0),
+  }),
   sample: { params: { id: sampleIds.job } },
   answer: importTrial,
   errors: ['job_not_found'],

@@ -14,6 +14,12 @@ const entry: EditedEntry = {
   photo: { url: '/media/a.webp', width: 4, height: 3 },
   state: 'planned',
   publish_at: '2026-12-01T18:00:00.000Z',
+  seo_title: 'Cómo se hace',
+  seo_title_en: null,
+  seo_description: null,
+  seo_description_en: null,
+  tags: ['barro', 'torno'],
+  tags_en: null,
   version: 1,
   updated_at: '2026-11-01T00:00:00.000Z',
 };
@@ -31,6 +37,12 @@ test('an entry that comes out of the form is the one that went in', () => {
     photo: '/media/a.webp',
     state: 'published',
     publish_at: '2026-12-01T18:00:00.000Z',
+    seo_title: 'Cómo se hace',
+    seo_title_en: null,
+    seo_description: null,
+    seo_description_en: null,
+    tags: ['barro', 'torno'],
+    tags_en: null,
   });
 });
 

@@ -14,6 +14,7 @@ import {
   skuGoodsValues,
   type GoodsProblem,
 } from './item-goods.ts';
+import { returnBody, returnProblems, returnValues } from './item-returns.ts';
 
 /** Whether shoppers see an item: at once, from a time on, faded in lists, or taken from sale. */
 export const visibilities = ['shown', 'later', 'unpublished', 'hidden'] as const;
@@ -35,7 +36,6 @@ export type ItemProblem =
   | 'time';
 
 const TICKS = ['is_free', 'hide_price', 'is_dropshipping'] as const;
-const RETURNS = ['return_type', 'return_policy', 'return_fees', 'return_shipping_label'] as const;
 const LOCAL_LENGTH = 'YYYY-MM-DDTHH:MM'.length;
 
 type Values = Record<string, string>;
@@ -44,10 +44,9 @@ const money = (amount: number | null) => (amount === null ? '' : (amount / 100).
 const number = (amount: number | null | undefined) => String(amount ?? '');
 
 /** An item as the form begins with it; a ticked box is `on`. */
-export function itemValues(item: EditedItem, country: string): Values {
+export function itemValues(item: EditedItem, country: string, clock = country): Values {
   const local = (iso: string | null) =>
-    iso === null ? '' : localIso(Date.parse(iso), country).slice(0, LOCAL_LENGTH);
-  const { return_info: returns } = item;
+    iso === null ? '' : localIso(Date.parse(iso), clock).slice(0, LOCAL_LENGTH);
   const values: Values = {
     type: item.type,
     name: item.name,
@@ -66,15 +65,14 @@ export function itemValues(item: EditedItem, country: string): Values {
     publish_at: local(item.publish_at),
     experience_date: local(item.experience_date),
     experience_place: item.experience_place ?? '',
-    return_policy_legend: returns.return_policy_legend ?? '',
-    restocking_fees: number(returns.restocking_fees),
+    experience_place_en: item.experience_place_en ?? '',
+    ...returnValues(item),
     stock_reason: 'counted',
     stock_note: '',
     sku_count: String(item.skus.length),
     ...goodsValues(item, country),
   };
   for (const name of TICKS) values[name] = on(item[name]);
-  for (const name of RETURNS) values[name] = returns[name] ?? '';
   item.skus.forEach((sku, index) => {
     const set = (name: string, value: string) => {
       values[`sku_${index}_${name}`] = value;
@@ -118,18 +116,17 @@ function visibilityOf({ list_state, hiden, publish_at }: EditedItem): string {
 }
 
 /** The form's values as the calls take them; a number that is none is 0, see `itemProblems`. */
-export function itemBody(values: FormValues, country: string): ItemFields & Pick<NewItem, 'type'> {
+export function itemBody(values: FormValues, clock: string): ItemFields & Pick<NewItem, 'type'> {
   const text = (name: string) => (values[name] ?? '').trim();
   const ticked = (name: string) => text(name) !== '';
   const orNull = (name: string) => text(name) || null;
   const list = (name: string) => splitTexts(text(name));
   const time = (name: string) => {
-    const at = instantOf(text(name), country);
+    const at = instantOf(text(name), clock);
     return Number.isNaN(at) ? null : new Date(at).toISOString();
   };
   const isExperience = text('type') === 'experience';
   const isLater = text('visibility') === 'later';
-  const fees = orNull('return_fees');
   return {
     type: text('type'),
     name: text('name'),
@@ -152,15 +149,8 @@ export function itemBody(values: FormValues, country: string): ItemFields & Pick
     publish_at: isLater ? time('publish_at') : null,
     experience_date: isExperience ? time('experience_date') : null,
     experience_place: isExperience ? orNull('experience_place') : null,
-    return_info: {
-      return_type: text('return_type') === 'disallowed' ? 'disallowed' : '72hrs',
-      return_policy: text('return_policy') === 'customized' ? 'customized' : 'common',
-      return_policy_legend: orNull('return_policy_legend'),
-      return_fees: fees,
-      return_shipping_label: orNull('return_shipping_label'),
-      restocking_fees:
-        fees === 'restocking_fees' ? (wholeOf(text('restocking_fees')) ?? null) : null,
-    },
+    experience_place_en: isExperience ? orNull('experience_place_en') : null,
+    return_info: returnBody(text),
     ...goodsBody(text),
     skus: rowsOf(values).map((index) => skuBody(values, index)),
   } as ItemFields & Pick<NewItem, 'type'>;
@@ -243,17 +233,7 @@ export function itemProblems(values: FormValues): Record<string, ItemProblem> {
     ['publish_at', 'time', text('visibility') === 'later' && !isTime('publish_at')],
     ['experience_date', 'time', isExperience && !isTime('experience_date')],
     ['experience_place', 'required', isExperience && text('experience_place') === ''],
-    [
-      'return_policy_legend',
-      'required',
-      text('return_policy') === 'customized' && text('return_policy_legend') === '',
-    ],
-    [
-      'restocking_fees',
-      'percent',
-      text('return_fees') === 'restocking_fees' &&
-        (text('restocking_fees') === '' || !isWhole(text('restocking_fees'), 1, 100)),
-    ],
+    ...returnProblems(text),
   ];
   return Object.fromEntries(problems.filter(([, , is]) => is).map(([name, what]) => [name, what]));
 }

@@ -5,6 +5,7 @@ import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
 import { listen, ranOf, ranTogether, touchAll } from './running-texts.ts';
+import { documentOf, PLACES } from './text-places.ts';
 
 const texts = payloads.map(({ payload }) => payload);
 
@@ -20,17 +21,40 @@ const SHORT = [
   '\u202e<b onclick=alert(1)>x',
 ];
 
-/** So many of the corpus run in the Chromium of today; the others are of engines that are gone. */
-const RUN_NOW = 50;
+/**
+ * So many of the 223 run at one of the places at least; the aim of 150 is out of reach in the engine of
+ * today. Of the others 72 hold no script at all: they are harmless markup, or names that hide
+ * properties of the document. The rest was written for engines that are gone, and Chromium 150 reads it
+ * as text or as unknown attributes, or refuses it: `expression`, `behavior`, VML, data islands, ActiveX,
+ * conditional comments and values in back quotes (Internet Explorer); `-o-link`, XML events, WML (Opera);
+ * E4X, sharp variables, old setters (Gecko); alphabets such as UTF-7; `javascript:` in pictures, posters,
+ * tables, embeds, style sheets and XLink; animations that write handlers.
+ */
+const RUN_NOW = 79;
+/** On a busy machine some come too late. */
+const RUN_LEAST = 75;
 
 test('as they were sent many run: the tests below can fail', async ({ page }) => {
-  test.setTimeout(60_000);
-  const ran = await ranOf(
-    page,
-    texts.filter((text) => text.includes('alert')),
-    'text/html; charset=utf-8',
+  test.slow();
+  const ran = new Set<string>();
+  for (const place of PLACES) {
+    const waiting = texts.filter((text) => !ran.has(text));
+    const documents = waiting.map((text) => documentOf(place, [text]));
+    for (const index of await ranOf(page, documents)) ran.add(waiting[index] ?? '');
+    if (ran.size >= RUN_NOW) break;
+  }
+  expect(ran.size).toBeGreaterThanOrEqual(RUN_LEAST);
+});
+
+test('at the same places none runs as the product writes it', async ({ page }) => {
+  const documents = PLACES.map((place) =>
+    documentOf(
+      place,
+      texts.map(place.own).filter((text) => text !== null),
+    ),
   );
-  expect(ran.filter((url) => url.startsWith('http://texts.test/')).length).toBeGreaterThan(RUN_NOW);
+  const ran = await ranOf(page, documents);
+  expect(ran.map((index) => PLACES[index]?.name)).toEqual([]);
 });
 
 test('as bodies of entries none runs, even in a page without any policy', async ({ page }) => {

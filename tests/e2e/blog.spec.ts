@@ -79,9 +79,29 @@ test('an entry has bold words, a heading, a list, a link and a picture, and runs
   await page.getByRole('button', { name: words.rich.put }).click();
   await expect(text.getByRole('img', { name: 'Un telar "verde"' })).toBeVisible();
 
+  // A picture in the text that only adorns has no words.
+  await text.press('Control+End');
+  await tool(words.rich.picture).click();
+  await library.locator('.pick', { hasText: 'telar' }).first().click();
+  await page.getByRole('button', { name: words.rich.put }).click();
+  await expect(text.locator('img')).toHaveCount(2);
+
+  // The picture above the entry comes from the same library; one that fails to come is told at its field.
+  const lead = page.getByRole('group', { name: words.fields.photo });
+  await lead.getByRole('button', { name: words.picture.choose }).click();
+  await page.route(/\/api\/gallery\/?$/, (route) => route.abort());
+  const file = { name: 'otra.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
+  await library.locator('input[type=file]').setInputFiles(file);
+  await expect(lead).toContainText(words.picture.failed);
+  await page.unroute(/\/api\/gallery\/?$/);
+  await library.locator('.pick', { hasText: 'telar' }).first().click();
+  await expect(lead.getByRole('button', { name: words.picture.other })).toBeVisible();
+  await expect(lead).not.toContainText(words.picture.failed);
+
   await page.getByLabel(words.fields.visibility).selectOption('shown');
   await page.getByRole('button', { name: words.create }).click();
   await expect(page.getByText(words.done.created)).toBeVisible();
+  await expect(lead.locator('img')).toBeVisible();
   await expect(text.locator('b,strong').first()).toHaveText('a mano');
   await page.getByRole('link', { name: words.seeInShop }).click();
   const entry = page.getByRole('main');
@@ -90,6 +110,8 @@ test('an entry has bold words, a heading, a list, a link and a picture, and runs
   await expect(entry.getByRole('heading', { level: 2, name: 'Antes de empezar' })).toBeVisible();
   await expect(entry.getByRole('listitem').filter({ hasText: 'agua fría' })).toBeVisible();
   await expect(entry.getByRole('img', { name: 'Un telar "verde"' })).toBeVisible();
+  await expect(entry.locator('.prose img[alt=""]')).toHaveCount(1);
+  await expect(entry.locator('img.lead')).toHaveAttribute('src', /\/media\//);
   await expect(entry.getByRole('link', { name: '/catalogos/mujer' })).toHaveAttribute(
     'href',
     '/catalogos/mujer',

@@ -30,6 +30,7 @@ test('a picture is uploaded, named, focused and deleted', async ({ page, t, lang
   await row.locator('summary').click();
   await row.getByLabel(t.gallery.name).fill(name);
   await row.getByLabel(t.gallery.down).fill('10');
+  await row.getByLabel(t.gallery.decorative).check();
   await row.getByRole('button', { name: t.gallery.save }).click();
   await expect(page.getByText(t.gallery.done.changed)).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
@@ -38,10 +39,49 @@ test('a picture is uploaded, named, focused and deleted', async ({ page, t, lang
   const kept = picture(name).first();
   await kept.locator('summary').click();
   await expect(kept.getByLabel(t.gallery.down)).toHaveValue('10');
+  await expect(kept.getByLabel(t.gallery.decorative)).toBeChecked();
   await expect(page).not.toHaveTitle('run');
   await kept.getByRole('button', { name: t.gallery.remove }).click();
   await expect(page.getByText(t.gallery.done.removed)).toBeVisible({ timeout: 15_000 });
   await expect(picture(name)).toHaveCount(0);
+});
+
+test('a picture without a description is found among those that lack one, and then has it', async ({
+  page,
+  t,
+  language,
+}, { project }) => {
+  await openGallery(page);
+  const [color, name] =
+    language === 'en'
+      ? ['#1e7828', `Undescribed ${project.name}`]
+      : ['#28781e', `Sin palabras ${project.name}`];
+  await page.locator('input[type=file]').setInputFiles(drawing(color));
+  await expect(page.getByText(t.gallery.upload.states.done)).toBeVisible();
+  const shown = page.getByRole('navigation', { name: t.gallery.show }).getByRole('link');
+  await shown.last().click();
+  await expect(page).toHaveURL(/lacks=description/);
+  await expect(page.locator('shop-gallery[data-hydrated]')).toBeVisible();
+  const row = page.locator('shop-gallery .rows > li').first();
+  await expect(row).toContainText(t.gallery.undescribed);
+  await row.locator('summary').click();
+  await row.getByLabel(t.gallery.name).fill(name);
+  await row.getByLabel(t.gallery.alt, { exact: true }).fill('Una bandera lisa');
+  await row.getByRole('button', { name: t.gallery.save }).click();
+  await expect(page.getByText(t.gallery.done.changed)).toBeVisible();
+  await expect(row).toContainText(name);
+  await expect(row).not.toContainText(t.gallery.undescribed);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText(name, { exact: true })).toHaveCount(0);
+  await shown.first().click();
+  const kept = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+  await expect(kept).not.toContainText(t.gallery.undescribed);
+  await expect(page.locator('shop-gallery[data-hydrated]')).toBeVisible();
+  await kept.locator('summary').click();
+  await kept.getByRole('button', { name: t.gallery.remove }).click();
+  await expect(page.getByText(t.gallery.done.removed)).toBeVisible({ timeout: 15_000 });
 });
 
 test('a file that is no picture is refused in the words of the shop', async ({ page, t }) => {
@@ -56,6 +96,63 @@ test('a file that is no picture is refused in the words of the shop', async ({ p
     const notice = page.getByRole('alert').filter({ hasText: file.name });
     await expect(notice).toContainText(t.gallery.rejected);
   }
+});
+
+test('pictures are dropped and pasted; a failure marks the place in red', async ({
+  page,
+  t,
+  language,
+}) => {
+  await openGallery(page);
+  const [dropped, pasted] = language === 'en' ? ['#0a6e5c', '#6e0a5c'] : ['#0a5c6e', '#5c0a6e'];
+  const place = page.locator('shop-gallery .drop');
+  const rows = page.locator('shop-gallery .upload li');
+  /** Gives the page a file as a hand or the clipboard does. */
+  const give = (type: 'drop' | 'paste', file: ReturnType<typeof drawing>) =>
+    place.evaluate(
+      (target, [of, name, kind, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], name, { type: kind }));
+        const said = { bubbles: true, cancelable: true, composed: true };
+        if (of === 'paste') {
+          window.dispatchEvent(new ClipboardEvent('paste', { ...said, clipboardData: data }));
+          return;
+        }
+        for (const step of ['dragover', 'drop'] as const) {
+          target.dispatchEvent(new DragEvent(step, { ...said, dataTransfer: data }));
+        }
+      },
+      [type, file.name, file.mimeType, file.buffer.toString()] as const,
+    );
+  const gifts = [
+    ['drop', dropped, 'soltada'],
+    ['paste', pasted, 'pegada'],
+  ] as const;
+  for (const [type, color, name] of gifts) {
+    await give(type, { ...drawing(color), name: `${name}.svg` });
+    await expect(rows.filter({ hasText: name })).toContainText(t.gallery.upload.states.done);
+    await expect(place).not.toHaveAttribute('data-failed');
+  }
+  for (const type of ['drop', 'paste'] as const) {
+    await give(type, { ...drawing('#000'), name: `${type}.gif`, mimeType: 'image/gif' });
+    await expect(page.getByRole('alert').filter({ hasText: `${type}.gif` })).toContainText(
+      t.gallery.rejected,
+    );
+  }
+  // One that the store could not keep.
+  await page.route('**/api/gallery/', (route) => route.abort());
+  await give('drop', { ...drawing('#333'), name: 'perdida.svg' });
+  await expect(page.getByText(t.gallery.sendFailed).first()).toBeVisible();
+  const danger = await place.evaluate((box) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-danger)';
+    box.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+  await expect(place).toHaveCSS('border-top-color', danger);
+  await expect(place).toHaveCSS('border-top-width', '2px');
 });
 
 test('a form of another page gets a picture from the dialog that it wakes', async ({ page, t }) => {

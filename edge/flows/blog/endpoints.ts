@@ -1,9 +1,9 @@
 import * as contract from '../../../shared/contracts/blog.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { keeps, type PageEndpoint } from '../../http/endpoint.ts';
+import { keeps, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { readBlog, readBlogEntry } from './read.ts';
+import { readBlog, readBlogEntry, readBlogPage } from './read.ts';
 
 /** The public reads of the blog. */
 export const blogEndpoints: readonly PageEndpoint[] = [
@@ -18,12 +18,13 @@ export const blogEndpoints: readonly PageEndpoint[] = [
     ]);
     return own.ok ? entry : own;
   }),
+  readsForPages(contract.readEntryPage, ({ scope, params }) => readBlogPage(scope, params.path)),
 ];
 
 async function listed(
   scope: RequestScope,
   owner: string,
-  page: { readonly offset: number; readonly limit: number },
+  page: { readonly tag: string; readonly offset: number; readonly limit: number },
 ) {
   const [own, list] = await Promise.all([ownStore(scope, { owner }), readBlog(scope, page)]);
   return own.ok ? ok(list) : own;

@@ -1,4 +1,10 @@
-import type { BlogCard, BlogEntry, BlogList } from '../../../shared/contracts/blog.ts';
+import type { z } from 'zod';
+import type {
+  BlogCard,
+  BlogEntry,
+  BlogList,
+  readEntryPage,
+} from '../../../shared/contracts/blog.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { PublicProfile } from '../../../shared/contracts/public-profiles.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
@@ -15,7 +21,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 /** A page of the blog, each entry with its author's public profile. */
 export async function readBlog(
   scope: RequestScope,
-  page: { readonly offset: number; readonly limit: number },
+  page: { readonly tag: string; readonly offset: number; readonly limit: number },
 ): Promise<BlogList> {
   const { rows, matches } = await listShown(scope, page);
   const authors = await authorsOf(scope, rows);
@@ -32,6 +38,17 @@ export async function readBlogEntry(
   return ok(toEntry(row, await authorsOf(scope, [row])));
 }
 
+/** The same as its page shows it. */
+export async function readBlogPage(
+  scope: RequestScope,
+  slug: string,
+): Promise<Result<EntryPage, Failure>> {
+  const row = await findShown(scope, slug);
+  if (!row) return fail({ code: 'blog_entry_not_found' });
+  const seo = { title: row.seo_title, description: row.seo_description };
+  return ok({ entry: toEntry(row, await authorsOf(scope, [row])), seo });
+}
+
 /** The last entries with their texts. */
 export async function readFeed(scope: RequestScope): Promise<BlogEntry[]> {
   const rows = await listForFeed(scope);
@@ -39,6 +56,7 @@ export async function readFeed(scope: RequestScope): Promise<BlogEntry[]> {
   return rows.map((row) => toEntry(row, authors));
 }
 
+type EntryPage = z.input<(typeof readEntryPage)['answer']>;
 type Authors = ReadonlyMap<string, PublicProfile>;
 
 async function authorsOf(scope: RequestScope, rows: readonly CardRow[]): Promise<Authors> {
@@ -61,5 +79,5 @@ function toCard(row: CardRow, authors: Authors): BlogCard {
 }
 
 function toEntry(row: EntryRow, authors: Authors): BlogEntry {
-  return { ...toCard(row, authors), body: row.body };
+  return { ...toCard(row, authors), body: row.body, tags: JSON.parse(row.tags) as string[] };
 }

@@ -10,11 +10,13 @@ import {
   ITEM_FILE_MAX_BYTES,
   ITEM_FILES_MAX,
 } from '../../../shared/rules/file-kinds.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { FileSieve, UploadCall } from '../../http/upload.ts';
 import { fileKey, files, toItemFile } from '../../modules/files/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 import { writeFile } from '../../uploads/index.ts';
 
 /** A file whose bytes are in the bucket. */
@@ -101,11 +103,18 @@ export async function attachFile({
     bytes,
     created_at: ports.clock.now(),
   };
+  const entry = await traceOf(scope, {
+    subject: 'item_file',
+    subjectId: id,
+    before: null,
+    after: traceState(row),
+  });
   return ok({
     answer: toItemFile({ ...row, downloads: 0 }),
     statements: [
       assertThat(files.hasRoom(storeId, params.id, ITEM_FILES_MAX)),
       files.insertFile(row),
+      ...entry,
     ],
     async refused({ kind }) {
       await env.MEDIA.delete(fileKey(storeId, id));
@@ -116,17 +125,35 @@ export async function attachFile({
 
 /** Takes a file away from an own item; its bytes stay for the orders from before. Undo: the file anew. */
 export async function takeAway(
-  { cell, tenant, ports }: RequestScope,
+  scope: RequestScope,
   { id: item, file }: { readonly id: string; readonly file: string },
 ): Promise<Result<Change<Record<string, never>>, Failure>> {
+  const { cell, tenant, ports } = scope;
   const rows = await cell.read(files.listOfItem(tenant.storeId, item));
-  if (!rows.some(({ id }) => id === file)) return fail({ code: 'file_not_found' });
+  const row = rows.find(({ id }) => id === file);
+  if (!row) return fail({ code: 'file_not_found' });
+  const entry = await traceOf(scope, {
+    subject: 'item_file',
+    subjectId: file,
+    before: traceState({ ...row, item_id: item }),
+    after: null,
+  });
   return ok({
     answer: {},
     statements: [
       assertThat(files.isAttached(tenant.storeId, item, file)),
       files.removeFile(file, ports.clock.now()),
+      ...entry,
     ],
     refused: () => Promise.resolve({ code: 'file_not_found' }),
   });
+}
+
+/** What the history keeps of a file; its bytes are reached by orders alone. */
+function traceState({
+  name,
+  bytes,
+  item_id: item,
+}: Pick<CellTables['item_file'], 'name' | 'bytes' | 'item_id'>) {
+  return { name, bytes, item };
 }

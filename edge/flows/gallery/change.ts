@@ -2,10 +2,12 @@ import type { Picture, PictureUse } from '../../../shared/contracts/gallery.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import {
-  deleteFile,
+  hideFile,
   pictures,
+  pictureTrash,
   readPicture,
   toPicture,
+  trashKey,
   urlOf,
   usesOf,
   type PictureUses,
@@ -15,6 +17,7 @@ import { forgetStore, raiseRevision } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { entryOf } from './entry.ts';
+import { HIDING_LIMIT_MS, TRASH_MS } from './trash.ts';
 
 const GONE: Failure = { code: 'image_not_found' };
 
@@ -70,20 +73,26 @@ export async function readUses(
   return row ? ok(await usesOf(scope, all, urlOf(row.key))) : fail(GONE);
 }
 
-/** Deletes a picture with its file in all widths; refused while a place of the store shows it. */
+/**
+ * Deletes a picture with its widths; refused while a place of the store shows it. Its file goes into
+ * the trash, from where the picture can be put back.
+ */
 export async function deletePicture(
   scope: RequestScope,
   all: readonly PictureUses[],
   id: string,
 ): Promise<Result<Change<Record<string, never>>, Failure>> {
-  const { tenant, env } = scope;
+  const { cell, tenant, env, ports } = scope;
   const row = await readPicture(scope, id);
   if (!row) return fail(GONE);
   const url = urlOf(row.key);
+  const now = ports.clock.now();
+  const file = { picture_id: id, key: row.key, kept_as: trashKey(row.key, now) };
   return ok({
     answer: {},
     statements: [
       ...all.map(({ assertNone }) => assertNone(tenant.storeId, url)),
+      pictureTrash.trash(tenant.storeId, id, file.kept_as, now + HIDING_LIMIT_MS),
       ...pictures.deletePicture(tenant.storeId, id),
       ...(await entryOf(scope, id, row, null)),
     ],
@@ -91,6 +100,9 @@ export async function deletePicture(
       if (kind !== 'assert') return { code: 'idempotency_in_progress' };
       return (await readPicture(scope, id)) ? { code: 'image_in_use' } : GONE;
     },
-    committed: () => deleteFile(env.MEDIA, row.key),
+    async committed() {
+      await hideFile(env.MEDIA, file);
+      await cell.write([pictureTrash.markKept(file, now + TRASH_MS)]);
+    },
   });
 }

@@ -1,9 +1,7 @@
 import * as contract from '../../../shared/contracts/gallery.ts';
-import { SHOP_PHOTO_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
-import { pictureFile } from '../picture-file.ts';
-import { uploads } from '../../http/upload.ts';
+import { takesPicture } from '../picture-call.ts';
 import { readPictures, type PictureUses } from '../../modules/gallery/index.ts';
 import { changePicture, deletePicture, readUses } from './change.ts';
 import { keepPicture } from './upload.ts';
@@ -14,14 +12,7 @@ import { keepPicture } from './upload.ts';
  */
 export function galleryEndpoints(uses: readonly PictureUses[]): readonly Endpoint[] {
   return [
-    uploads(
-      contract.uploadPicture,
-      {
-        sieve: () => pictureFile(SHOP_PHOTO_MAX_BYTES),
-        tooLarge: { code: 'image_too_large', field: 'image' },
-      },
-      keepPicture,
-    ),
+    takesPicture(contract.uploadPicture, keepPicture),
     answers(contract.listPictures, async ({ scope, query }) =>
       ok(await readPictures(scope, query)),
     ),

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/cell-sql.ts';
-import { recordEntry } from '../../modules/history/index.ts';
+import { recordEntry } from '../../unit-of-work/store-edit.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 

@@ -8,8 +8,10 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { BLOG_MAX } from '../../../shared/rules/blog.ts';
+import { tidyTags } from '../../../shared/rules/blog-tags.ts';
 import { slugOf } from '../../../shared/rules/catalogue-names.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
+import { NO_SEO_TEXTS, seoFaults, tidySeo } from '../../../shared/rules/seo-texts.ts';
 import { blogEdits, safeBody, textOf, type EntryState } from '../../modules/blog/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -26,7 +28,16 @@ type Given = { readonly [Name in keyof EntryFields]?: EntryFields[Name] | undefi
 export async function createEntry(scope: RequestScope, fields: EntryFields): Changed<EditedEntry> {
   const [slug, { accountId }] = await Promise.all([freeSlug(scope, fields.title), signedIn(scope)]);
   const blank = { slug, title: '', title_en: null, excerpt: '', excerpt_en: null, body: '' };
-  const none = { ...blank, body_en: null, photo: null, author: accountId, published_at: null };
+  const none = {
+    ...blank,
+    ...NO_SEO_TEXTS,
+    body_en: null,
+    photo: null,
+    author: accountId,
+    published_at: null,
+    tags: '[]',
+    tags_en: null,
+  };
   const state = await stateWith(scope, none, fields);
   if (!state.ok) return state;
   const id = newId('blogEntry');
@@ -82,9 +93,14 @@ async function stateWith(
   const body_en =
     given.body_en === undefined ? before.body_en : orNone(safeBody(given.body_en ?? ''));
   const excerpt = given.excerpt === undefined ? before.excerpt : tidyName(given.excerpt);
+  const seo = tidySeo(given);
+  const long = seoFaults(seo).find(([, is]) => is)?.[0];
+  if (long !== undefined) return fail({ code: 'invalid_request', field: long });
   const excerpt_en = given.excerpt_en === undefined ? before.excerpt_en : given.excerpt_en;
   return ok({
     ...before,
+    ...seo,
+    ...tagsWith(given),
     title,
     title_en:
       given.title_en === undefined ? before.title_en : orNone(tidyName(given.title_en ?? '')),
@@ -95,6 +111,18 @@ async function stateWith(
     photo: photo.value,
     published_at: timeOf(scope, before.published_at, given),
   });
+}
+
+/** The tags that were sent, as they are kept; in English none where there is none. */
+function tagsWith({
+  tags,
+  tags_en: english,
+}: Given): Partial<Pick<EntryState, 'tags' | 'tags_en'>> {
+  const kept = (list: readonly string[]) => JSON.stringify(tidyTags(list));
+  return {
+    ...(tags !== undefined && { tags: kept(tags) }),
+    ...(english !== undefined && { tags_en: english?.length ? kept(english) : null }),
+  };
 }
 
 /** From when an entry is shown: a published one keeps its time, unless another is given. */

@@ -6,6 +6,7 @@ import type {
 } from '../../../shared/contracts/blog-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { keptSeo } from '../../../shared/rules/seo-texts.ts';
 import {
   blogEdits,
   type EditedRow,
@@ -89,6 +90,9 @@ function ownView(row: OwnRow, now: number): OwnEntry {
     photo: row.photo === null ? null : (JSON.parse(row.photo) as OwnEntry['photo']),
     state: shownAs(at, now),
     publish_at: at === null ? null : new Date(at).toISOString(),
+    ...keptSeo(row),
+    tags: JSON.parse(row.tags) as string[],
+    tags_en: row.tags_en === null ? null : (JSON.parse(row.tags_en) as string[]),
     updated_at: new Date(row.updated_at).toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { BLOG_ENTRIES_MAX } from '../../../shared/rules/blog.ts';
+import { keptSeo } from '../../../shared/rules/seo-texts.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -18,6 +19,12 @@ export type EntryState = Pick<
   | 'photo'
   | 'author'
   | 'published_at'
+  | 'seo_title'
+  | 'seo_title_en'
+  | 'seo_description'
+  | 'seo_description_en'
+  | 'tags'
+  | 'tags_en'
 >;
 
 export type EditedRow = EntryState &
@@ -27,7 +34,8 @@ export type EditedRow = EntryState &
 export type OwnRow = Omit<EditedRow, 'body' | 'body_en'>;
 
 const OWN = raw(
-  'id, slug, title, title_en, excerpt, excerpt_en, photo, author, published_at, version, updated_at',
+  `id, slug, title, title_en, excerpt, excerpt_en, photo, author, published_at, seo_title, seo_title_en,
+    seo_description, seo_description_en, tags, tags_en, version, updated_at`,
 );
 
 /** The time of a change, milliseconds UTC, where the database writes it. */
@@ -88,12 +96,16 @@ export function updateEntry(
   version: number,
   state: EntryState,
 ): Statement[] {
-  const { slug, title, title_en, excerpt, excerpt_en, body, body_en, photo } = state;
+  const { slug, title, title_en, excerpt, excerpt_en, body, body_en, photo, ...found } =
+    columnsOf(state);
   return [
     assertThat(isAt(storeId, id, version)),
     sql`UPDATE blog_entry SET slug = ${slug}, title = ${title}, title_en = ${title_en},
         excerpt = ${excerpt}, excerpt_en = ${excerpt_en}, body = ${body}, body_en = ${body_en},
-        photo = ${photo}, published_at = ${state.published_at}, version = version + 1
+        photo = ${photo}, published_at = ${found.published_at}, seo_title = ${found.seo_title},
+        seo_title_en = ${found.seo_title_en}, seo_description = ${found.seo_description},
+        seo_description_en = ${found.seo_description_en}, tags = ${found.tags},
+        tags_en = ${found.tags_en}, version = version + 1
       WHERE store_id = ${storeId} AND id = ${id}`,
     stamp(storeId, id),
   ];
@@ -112,7 +124,12 @@ function columnsOf(state: EntryState): EntryState {
   const { slug, title, title_en, excerpt, excerpt_en, body, body_en, photo } = state;
   const { author, published_at } = state;
   const texts = { title, title_en, excerpt, excerpt_en, body, body_en };
-  return { slug, ...texts, photo, author, published_at };
+  return { slug, ...texts, ...keptTags(state), ...keptSeo(state), photo, author, published_at };
+}
+
+/** The tags of a state; one that was kept before they came has none. */
+function keptTags({ tags, tags_en }: Partial<EntryState>): Pick<EntryState, 'tags' | 'tags_en'> {
+  return { tags: tags ?? '[]', tags_en: tags_en ?? null };
 }
 
 function stamp(storeId: StoreId, id: string): Statement {

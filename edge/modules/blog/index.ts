@@ -4,4 +4,4 @@ export { blogPictures } from './pictures.ts';
 export { announceDue } from './publish.ts';
 export { safeBody, textOf } from './safe-html.ts';
 export { findShown, listBlogAddresses, listForFeed, listShown } from './service.ts';
-export { type CardRow, type EntryRow } from './statements.ts';
+export { type CardRow, type EntryRow, type PageRow } from './statements.ts';

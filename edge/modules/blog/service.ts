@@ -9,12 +9,12 @@ const FEED_ENTRIES = 20;
 /** A page of the entries that the store's shoppers see, and how many there are. */
 export async function listShown(
   { cell, tenant, locale, ports }: Scope,
-  page: { readonly offset: number; readonly limit: number },
+  { tag, ...page }: { readonly tag: string; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: statements.CardRow[]; matches: number }> {
   const now = ports.clock.now();
   const [rows, counted] = await Promise.all([
-    cell.read(statements.listShown(tenant.storeId, { ...page, now, locale })),
-    cell.first(statements.countShown(tenant.storeId, now)),
+    cell.read(statements.listShown(tenant.storeId, { ...page, tag, now, locale })),
+    cell.first(statements.countShown(tenant.storeId, now, tag)),
   ]);
   return { rows, matches: counted?.n ?? 0 };
 }
@@ -23,7 +23,7 @@ export async function listShown(
 export function findShown(
   { cell, tenant, locale, ports }: Scope,
   path: string,
-): Promise<statements.EntryRow | undefined> {
+): Promise<statements.PageRow | undefined> {
   const now = ports.clock.now();
   return cell.first(statements.findShown(tenant.storeId, path, { now, locale }));
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { describedPhoto } from '../../db/library-photos.ts';
+import { seoColumns, type SeoRow } from '../../db/seo-columns.ts';
 import { inLanguage } from '../../db/sql.ts';
 
 /** An entry as lists show it. */
@@ -12,12 +13,27 @@ export type CardRow = Pick<
   'id' | 'slug' | 'title' | 'excerpt' | 'photo' | 'author' | 'published_at' | 'updated_at'
 >;
 
-export type EntryRow = CardRow & Pick<CellTables['blog_entry'], 'body'>;
+export type EntryRow = CardRow & Pick<CellTables['blog_entry'], 'body' | 'tags'>;
+
+/** An entry as its page shows it. */
+export type PageRow = EntryRow & SeoRow;
 
 function columns(locale: Locale): Statement {
   return sql`e.id, e.slug, ${inLanguage('e.title', locale)} AS title,
     ${inLanguage('e.excerpt', locale)} AS excerpt,
     ${describedPhoto('e.photo', 'e.store_id', locale)} AS photo, e.author, e.published_at, e.updated_at`;
+}
+
+/** The columns of a whole entry. */
+function texts(locale: Locale): Statement {
+  return sql`${columns(locale)}, ${inLanguage('e.body', locale)} AS body,
+    ${inLanguage('e.tags', locale)} AS tags`;
+}
+
+/** True for the entries with a tag, in either language; for all where none is asked for. */
+function tagged(tag: string): Statement {
+  return sql`(${tag} = '' OR EXISTS (SELECT 1 FROM json_each(e.tags) t WHERE t.value = ${tag})
+    OR EXISTS (SELECT 1 FROM json_each(coalesce(e.tags_en, '[]')) t WHERE t.value = ${tag}))`;
 }
 
 /** The entries that shoppers see now: drafts have no time, planned ones a later one. */
@@ -31,20 +47,22 @@ export function listShown(
   {
     now,
     locale,
+    tag,
     ...page
   }: {
     readonly now: number;
     readonly locale: Locale;
+    readonly tag: string;
     readonly offset: number;
     readonly limit: number;
   },
 ): Statement<CardRow> {
-  return sql<CardRow>`SELECT ${columns(locale)} ${shown(storeId, now)}
+  return sql<CardRow>`SELECT ${columns(locale)} ${shown(storeId, now)} AND ${tagged(tag)}
     ORDER BY e.published_at DESC, e.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
-export function countShown(storeId: StoreId, now: number): Statement<{ n: number }> {
-  return sql<{ n: number }>`SELECT count(*) AS n ${shown(storeId, now)}`;
+export function countShown(storeId: StoreId, now: number, tag: string): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n ${shown(storeId, now)} AND ${tagged(tag)}`;
 }
 
 /** The last entries with their texts, for the feed. */
@@ -52,7 +70,7 @@ export function listForFeed(
   storeId: StoreId,
   { now, locale, limit }: { readonly now: number; readonly locale: Locale; readonly limit: number },
 ): Statement<EntryRow> {
-  return sql<EntryRow>`SELECT ${columns(locale)}, ${inLanguage('e.body', locale)} AS body
+  return sql<EntryRow>`SELECT ${texts(locale)}
     ${shown(storeId, now)} ORDER BY e.published_at DESC, e.id DESC LIMIT ${limit}`;
 }
 
@@ -71,7 +89,7 @@ export function findShown(
   storeId: StoreId,
   path: string,
   { now, locale }: { readonly now: number; readonly locale: Locale },
-): Statement<EntryRow> {
-  return sql<EntryRow>`SELECT ${columns(locale)}, ${inLanguage('e.body', locale)} AS body
+): Statement<PageRow> {
+  return sql<PageRow>`SELECT ${texts(locale)}, ${seoColumns('e', locale, 'title_en')}
     ${shown(storeId, now)} AND ${isBlogEntryId(path) ? sql`e.id = ${path}` : sql`e.slug = ${path}`}`;
 }

@@ -29,3 +29,29 @@ export async function keepFile(
 export async function deleteFile(bucket: R2Bucket, key: string): Promise<void> {
   await bucket.delete([key, ...PICTURE_WIDTHS.map((width) => keptWidth(key, width))]);
 }
+
+/**
+ * The name of a deleted picture's file. `/media/` serves no name with two folders. A picture that is
+ * deleted again has another one, so that no late clean-up takes the new file.
+ * @param at the instant of the deletion, in milliseconds
+ */
+export function trashKey(key: string, at: number): string {
+  return `trash/${key}~${at.toString(36)}`;
+}
+
+/** Moves a picture's file into the trash, and deletes its widths; once is as good as twice. */
+export async function hideFile(
+  bucket: R2Bucket,
+  { key, kept_as: keptAs }: { readonly key: string; readonly kept_as: string },
+): Promise<void> {
+  await copyFile(bucket, key, keptAs);
+  await deleteFile(bucket, key);
+}
+
+/** Copies a file, if there is one. */
+export async function copyFile(bucket: R2Bucket, from: string, to: string): Promise<void> {
+  const object = await bucket.get(from);
+  if (!object) return;
+  const { httpMetadata = {} } = object;
+  await bucket.put(to, await object.arrayBuffer(), { httpMetadata });
+}

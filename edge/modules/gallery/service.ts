@@ -1,6 +1,12 @@
-import type { Picture } from '../../../shared/contracts/gallery.ts';
+import type { Picture, PictureLack } from '../../../shared/contracts/gallery.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { countPictures, findPicture, listPictures, type PictureRow } from './statements.ts';
+import {
+  countPictures,
+  countUndescribed,
+  findPicture,
+  listPictures,
+  type PictureRow,
+} from './statements.ts';
 
 type Scope = Pick<RequestScope, 'cell' | 'tenant'>;
 
@@ -22,16 +28,28 @@ export function toPicture({ key, colors, created_at: at, ...row }: PictureRow): 
   };
 }
 
-/** A page of the tenant's library, the last picture first. */
+/** A page of the tenant's library, the last picture first, and how many have no description. */
 export async function readPictures(
   { cell, tenant }: Scope,
-  asked: { readonly text: string; readonly offset: number; readonly limit: number },
-): Promise<{ results: Picture[]; matches_estimated: number }> {
-  const [rows, counted] = await Promise.all([
+  asked: {
+    readonly text: string;
+    readonly lacks?: PictureLack | undefined;
+    readonly offset: number;
+    readonly limit: number;
+  },
+): Promise<{ results: Picture[]; matches_estimated: number; undescribed: number }> {
+  const [rows, counted, without] = await Promise.all([
     cell.read(listPictures(tenant.storeId, asked)),
     cell.first(countPictures(tenant.storeId, asked.text)),
+    cell.first(countUndescribed(tenant.storeId, asked.text)),
   ]);
-  return { results: rows.map(toPicture), matches_estimated: counted?.n ?? 0 };
+  const undescribed = without?.n ?? 0;
+  const all = counted?.n ?? 0;
+  return {
+    results: rows.map(toPicture),
+    matches_estimated: asked.lacks ? undescribed : all,
+    undescribed,
+  };
 }
 
 /** A picture of the tenant's library; undefined for any other. */

@@ -6,6 +6,7 @@ import type { Statement } from '../../db/cell-sql.ts';
 import * as gallery from './statements.ts';
 
 const asked = { text: '', offset: 0, limit: 30 };
+const lacking = { ...asked, lacks: 'description' as const };
 const change = {
   id: 'pc_1',
   name: 'N',
@@ -17,7 +18,16 @@ const change = {
 };
 
 const stores = twoStores((plant) => {
-  plant('picture', { id: 'pc_1', store_id: OWN, name: 'Falda', hash: 'h1', key: 'k', type: 'png' });
+  plant('picture', {
+    id: 'pc_1',
+    store_id: OWN,
+    name: 'Falda',
+    alt: '',
+    decorative: 0,
+    hash: 'h1',
+    key: 'k',
+    type: 'png',
+  });
   plant('picture_total', { store_id: OWN, pictures: 1, bytes: 1 });
 });
 
@@ -28,6 +38,8 @@ test.each<[string, (store: StoreId) => Statement | Statement[]]>([
   ['lists pictures by name', (store) => gallery.listPictures(store, { ...asked, text: 'fald' })],
   ['counts pictures', (store) => gallery.countPictures(store, '')],
   ['counts pictures by name', (store) => gallery.countPictures(store, 'fald')],
+  ['lists those without words', (store) => gallery.listPictures(store, lacking)],
+  ['counts those without words', (store) => gallery.countUndescribed(store, '')],
   ['knows a picture', (store) => gallery.assertPicture(store, 'pc_1')],
   ['changes a picture', (store) => gallery.updatePicture(store, change)],
   ['deletes a picture', (store) => gallery.deletePicture(store, 'pc_1')],

@@ -1,3 +1,4 @@
+import type { PictureLack } from '../../../shared/contracts/gallery.ts';
 import { PICTURES_MAX, PICTURES_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fold } from '../../../shared/rules/fold.ts';
@@ -7,7 +8,7 @@ import { assertThat, holds, raw } from '../../db/sql.ts';
 
 export type PictureRow = Omit<CellTables['picture'], 'store_id' | 'hash'>;
 export type NewPictureRow = CellTables['picture'];
-type PictureChange = Pick<
+export type PictureChange = Pick<
   PictureRow,
   'id' | 'name' | 'alt' | 'alt_en' | 'decorative' | 'focal_x' | 'focal_y'
 >;
@@ -28,9 +29,14 @@ export function findByHash(storeId: StoreId, hash: string): Statement<PictureRow
 
 interface Asked {
   readonly text: string;
+  /** Leaves the pictures that lack it. */
+  readonly lacks?: PictureLack | undefined;
   readonly offset: number;
   readonly limit: number;
 }
+
+/** A picture that says something, and whose owner has not said what. */
+const UNDESCRIBED = raw("alt = '' AND decorative = 0");
 
 function named(text: string): Statement {
   return text === '' ? sql`1` : sql`${holds('name', fold(text))}`;
@@ -38,10 +44,10 @@ function named(text: string): Statement {
 
 export function listPictures(
   storeId: StoreId,
-  { text, offset, limit }: Asked,
+  { text, lacks, offset, limit }: Asked,
 ): Statement<PictureRow> {
   return sql<PictureRow>`SELECT ${COLUMNS} FROM picture
-    WHERE store_id = ${storeId} AND ${named(text)}
+    WHERE store_id = ${storeId} AND ${named(text)} ${lacks ? sql`AND ${UNDESCRIBED}` : sql``}
     ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`;
 }
 
@@ -49,6 +55,12 @@ export function countPictures(storeId: StoreId, text: string): Statement<{ n: nu
   return text === ''
     ? sql`SELECT coalesce(sum(pictures), 0) AS n FROM picture_total WHERE store_id = ${storeId}`
     : sql`SELECT count(*) AS n FROM picture WHERE store_id = ${storeId} AND ${named(text)}`;
+}
+
+/** How many of these pictures have no description, and are not there to adorn. */
+export function countUndescribed(storeId: StoreId, text: string): Statement<{ n: number }> {
+  return sql`SELECT count(*) AS n FROM picture
+    WHERE store_id = ${storeId} AND ${UNDESCRIBED} AND ${named(text)}`;
 }
 
 /** Adds a picture; aborts where the library would hold more than it can. */
@@ -73,6 +85,16 @@ export function updatePicture(
       focal_x = ${x}, focal_y = ${y}
       WHERE store_id = ${storeId} AND id = ${id}`,
   ];
+}
+
+/** Aborts unless the picture has these texts and this focal point. */
+export function assertAs(
+  storeId: StoreId,
+  { id, name, alt, alt_en, decorative, focal_x: x, focal_y: y }: PictureChange,
+): Statement {
+  return assertThat(sql`EXISTS (SELECT 1 FROM picture WHERE store_id = ${storeId} AND id = ${id}
+    AND name = ${name} AND alt = ${alt} AND alt_en IS ${alt_en} AND decorative = ${decorative}
+    AND focal_x = ${x} AND focal_y = ${y})`);
 }
 
 /** Deletes a picture; aborts where it is gone. */

@@ -158,6 +158,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.embedEndingMail,
     says: ['storeName', 'link', 'name', 'element', 'use', 'docs'],
   },
+  storeUnfinishedMail: {
+    given: { ...dress, until: '2026-12-21T12:00:00Z' },
+    write: mail.storeUnfinishedMail,
+    says: ['storeName', 'link'],
+  },
   contactEntryMail: {
     given: { ...dress, name: 'Ana' },
     write: mail.contactEntryMail,
@@ -275,10 +280,8 @@ test.each(Object.entries(SAMPLES))(
     const { given, write, says } = sample;
     const said: string[] = [];
     for (const place of placesOfTexts(given, CHOSEN)) {
-      const { html, text } = write(withText(given, place, SAID) as never) as Record<
-        'html' | 'text',
-        string
-      >;
+      const written = write(withText(given, place, SAID) as never);
+      const { html, text } = written as Record<'html' | 'text', string>;
       // A quote or an ampersand of the text that stands as it is, in any place.
       expect(html, place).not.toMatch(/Zoë (?!&amp; &quot;Co&quot; &#39;Ltd&#39;)/);
       if (html.includes(ESCAPED)) said.push(place);

@@ -19,14 +19,8 @@ const HOSTILE = {
 
 const link = 'https://tienda.example/sitio/abc';
 const stop = 'https://tienda.example/correos/abc';
-const dress = {
-  locale: 'es',
-  storeName: 'Tienda',
-  country: 'MX',
-  color: '#1f2937',
-  link,
-  stop,
-} as const;
+const looks = { storeName: 'Tienda', country: 'MX', color: '#1f2937' } as const;
+const dress = { locale: 'es', ...looks, link, stop } as const;
 
 function purchaseOf(name: string): WholePurchase {
   const line = {
@@ -117,6 +111,8 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       until: '2027-12-01',
       docs: 'lirio.example/embed/docs',
     }),
+  storeUnfinishedMail: (_name, locale = 'es') =>
+    mail.storeUnfinishedMail({ ...dress, locale, until: '2026-12-21T12:00:00Z' }),
   contactEntryMail: (name, locale = 'es') => mail.contactEntryMail({ ...dress, locale, name }),
   orderMovedMail: (name, locale = 'es') =>
     mail.orderMovedMail({

@@ -9,7 +9,13 @@ export { orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
 export { paymentSlipMail } from './payment-slip.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';
-export { contactEntryMail, embedEndingMail, embedMisuseMail, talkMail } from './to-readers.ts';
+export {
+  contactEntryMail,
+  embedEndingMail,
+  embedMisuseMail,
+  storeUnfinishedMail,
+  talkMail,
+} from './to-readers.ts';
 export { refundedMail } from './refunded.ts';
 export { filesMail } from './files.ts';
 export { invoicedMail } from './invoiced.ts';

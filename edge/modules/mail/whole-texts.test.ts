@@ -65,17 +65,17 @@ const ADDRESS: NonNullable<WholePurchase['address']> = {
   country: 'MX',
 };
 
+const UNPAID = { payment_state: 'none', decline_code: null, payment_token: null } as const;
+const AT_ONCE = { is_held: false, slip: null, msi_payments: 1 } as const;
+
 function confirm(order: Partial<BoughtOrder>, change: Partial<WholePurchase> = {}) {
   const purchase: WholePurchase = {
     checkout_aggregation: 'co_1',
     orders: [{ ...ORDER, ...order }],
     contact: { full_name: 'Ana Ruiz', email: 'a@example.com', country: 'MX', phone: '5512345678' },
     address: ADDRESS,
-    payment_state: 'none',
-    payment_token: null,
-    is_held: false,
-    slip: null,
-    msi_payments: 1,
+    ...UNPAID,
+    ...AT_ONCE,
     card: null,
     items_total: 124_900,
     shipping_total: 9_900,

@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
+import type { MailboxEvent } from '../../../shared/contracts/talk-line.ts';
 import { PRESENCE_POLL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
 import { openDirectory } from '../../db/cells.ts';

@@ -1,4 +1,7 @@
-import { useRef, useState } from 'react';
+import { fill } from '../../../shared/i18n/fill.ts';
+import { cityOf } from '../../../shared/rules/zone-city.ts';
+import { useState } from 'react';
+import { BLOG_TAG_MAX, BLOG_TAGS_MAX } from '../../../shared/rules/blog-tags.ts';
 import { BLOG_MAX } from '../../../shared/rules/blog.ts';
 import {
   entryProblems,
@@ -14,18 +17,25 @@ import { RichText } from '../../_office/rich-text/RichText.tsx';
 import { useLive } from '../../_runtime/use-live.ts';
 import { AreaField, ChoiceField } from '../../_office/Fields.tsx';
 import { differingOf } from '../../_office/differing.ts';
-import { officeForm, type OfficeForm as Model } from '../../_office/form.ts';
+import { officeForm } from '../../_office/form.ts';
 import { Meanwhile } from '../../_office/Meanwhile.tsx';
-import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { PictureField } from '../../_office/PictureField.tsx';
+import { PostedForm } from '../../_office/PostedForm.tsx';
+import { SeoFields } from '../../_office/SeoFields.tsx';
 import type { BlogFormViewProps } from './props.ts';
 
-/** An entry of the blog: one form, saved as a whole. */
+/** All tags, and the commas between them. */
+const TAGS_TEXT_MAX = BLOG_TAGS_MAX * (BLOG_TAG_MAX + 2);
+
+/**
+ * An entry of the blog: one form, saved as a whole by its page, which shows both versions where another
+ * editor was first.
+ */
 export function BlogFormView(props: BlogFormViewProps) {
   const { env, t, entry, done, idempotencyKey, action, shopHref, values, errors, error } = props;
   const live = useLive();
-  const page = useRef<HTMLDivElement>(null);
-  const known = entry ? entryValues(entry, env.country) : newEntryValues();
+  const known = entry ? entryValues(entry, env.zone ?? env.country) : newEntryValues();
   const isOlder = entry !== null && values?.['version'] !== String(entry.version);
   const differing = values && isOlder ? differingOf(Object.keys(known), known, values) : [];
   const [form] = useState(() => officeForm({ values: values ?? known, errors, error }, known));
@@ -49,7 +59,8 @@ export function BlogFormView(props: BlogFormViewProps) {
           )}
         </p>
       )}
-      <OfficeForm
+      <PostedForm
+        className="parts"
         form={form}
         action={action}
         hidden={hidden}
@@ -57,37 +68,26 @@ export function BlogFormView(props: BlogFormViewProps) {
         problems={entryProblems}
         words={t.problems}
         needs={t.needs}
-        send={() => post(form, page.current?.closest('form'))}
         submit={entry ? t.save : t.create}
         waiting={t.saving}
       >
         {(fields) => (
-          <div className="parts" ref={page}>
+          <>
             <Meanwhile
               t={t}
               differing={differing}
               labelOf={(name) => t.fields[name as keyof typeof t.fields] ?? name}
               say={(name, value) => sayOf(props, name, value)}
             />
-            <Texts {...props} fields={fields} />
-            <English {...props} fields={fields} />
-            <Shown {...props} fields={fields} />
-          </div>
+            <Texts {...props} fields={fields} live={live} />
+            <English {...props} fields={fields} live={live} />
+            <Shown {...props} fields={fields} live={live} />
+            <Found {...props} fields={fields} live={live} />
+          </>
         )}
-      </OfficeForm>
+      </PostedForm>
     </OfficePage>
   );
-}
-
-/** Posts the form to its page, which saves it and shows both versions where another editor was first. */
-function post(form: Model, element: HTMLFormElement | null | undefined): void {
-  const { values } = form.$state.peek();
-  const problems = Object.keys(entryProblems(values));
-  if (problems.length > 0) return form.stop(problems);
-  form.begin();
-  // What is sent need not be asked about as the page is left.
-  form.saved();
-  setTimeout(() => element?.submit());
 }
 
 /** A value of a field as an owner reads it. */
@@ -97,7 +97,7 @@ function sayOf({ t, pictures }: BlogFormViewProps, name: string, value: string):
   return name === 'photo' ? (pictures.find(({ url }) => url === value)?.name ?? value) : value;
 }
 
-type PartProps = BlogFormViewProps & { fields: FormUi };
+type PartProps = BlogFormViewProps & { fields: FormUi; live: boolean };
 
 function Texts({ t, fields }: PartProps) {
   return (
@@ -162,22 +162,38 @@ function English({ t, fields }: PartProps) {
   );
 }
 
-function Shown({ t, fields, pictures, entry }: PartProps) {
-  const own = entry?.photo?.url;
-  const isListed = own === undefined || pictures.some(({ url }) => url === own);
-  const control = controlOf(fields, 'publish_at');
+/** How the entry is found: its tags, and what search engines say of it. */
+function Found({ t, fields }: PartProps) {
+  return (
+    <Part name="found" title={t.parts.found} text={t.parts.foundText}>
+      {(['tags', 'tags_en'] as const).map((name) => (
+        <TextField
+          key={name}
+          ui={fields}
+          name={name}
+          label={t.fields[name]}
+          hint={t.hints[name]}
+          max={TAGS_TEXT_MAX}
+          autoComplete="off"
+        />
+      ))}
+      <SeoFields ui={fields} t={t} />
+    </Part>
+  );
+}
+
+function Shown({ env, t, fields, pictures, live }: PartProps) {
+  const control = controlOf(fields, 'publish_at', true);
   return (
     <Part name="shown" title={t.parts.shown} text={t.parts.shownText}>
-      <ChoiceField
+      <PictureField
         ui={fields}
         name="photo"
         label={t.fields.photo}
-        hint={t.hints.photo}
-        options={[
-          ['', t.noPhoto],
-          ...(isListed ? [] : [[own, t.fields.photo] as const]),
-          ...pictures.map(({ url, name }) => [url, name] as const),
-        ]}
+        hint={live ? undefined : t.hints.photo}
+        live={live}
+        pictures={pictures}
+        words={t.picture}
       />
       <ChoiceField
         ui={fields}
@@ -193,6 +209,9 @@ function Shown({ t, fields, pictures, entry }: PartProps) {
           value={fields.values['publish_at'] ?? ''}
           onChange={({ target }) => fields.input('publish_at', target.value)}
         />
+        <p className="hint" id={`${control.id}-hint`}>
+          {fill(t.hints.publish_at, { city: cityOf(env.zone ?? env.country) })}
+        </p>
         <FieldError ui={fields} name="publish_at" />
       </div>
     </Part>

@@ -1,4 +1,4 @@
-import { TRIAL_ROWS, type ImportTrial } from '../../../shared/contracts/item-import.ts';
+import type { ImportTrial } from '../../../shared/contracts/item-import.ts';
 import { importFields } from '../../../shared/rules/import-columns.ts';
 import type { Job } from '../../../shared/contracts/jobs.ts';
 
@@ -25,10 +25,13 @@ export function trialOf(job: Partial<Job> = {}, many = 3): ImportTrial {
       { title: 'Clave', field: 'code', example: 'A-1' },
       { title: '', field: null, example: '' },
     ],
-    rows: Array.from({ length: Math.min(many, TRIAL_ROWS) }, (_, at) =>
+    matches_estimated: many,
+    rows: Array.from({ length: many }, (_, at) =>
       at === 0
         ? {
             row: 2,
+            item: 'it_falda',
+            undone: null,
             name: '<b>Falda</b>',
             outcome: 'changed' as const,
             reason: null,
@@ -36,6 +39,8 @@ export function trialOf(job: Partial<Job> = {}, many = 3): ImportTrial {
           }
         : {
             row: at + 2,
+            item: null,
+            undone: null,
             name: '',
             outcome: 'failed' as const,
             reason: 'Escribe un nombre',

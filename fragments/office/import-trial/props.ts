@@ -5,6 +5,8 @@ import type { Messages } from './messages/es.ts';
 export interface ImportTrialProps {
   env: PageEnv;
   trial: ImportTrial;
+  /** 1-based page of its rows. */
+  page: number;
   /** The fields that a refused form was sent with, by the name of its column; else none. */
   values: Readonly<Record<string, string>>;
   /** Idempotency key of the form. */

@@ -58,6 +58,7 @@ export function sampleEdited(change: Partial<EditedItem> = {}): EditedItem {
     publish_at: null,
     experience_date: null,
     experience_place: null,
+    experience_place_en: null,
     return_info: { return_type: '72hrs', return_policy: 'common', return_policy_legend: null },
     weight_g: null,
     size_mm: null,

@@ -26,7 +26,6 @@ function started(answer: (method: string) => Response, given: Partial<ItemFormPr
     {
       env,
       item: sampleEdited(),
-      openBy: [],
       type: 'product',
       shopHref: null,
       action: '/admin/articulos/it_1',

@@ -44,7 +44,9 @@ export function itemFormModel(ports: ItemFormPorts, props: ItemFormProps): ItemF
   const { say } = voiceOf(ports);
   const { env, item, values, errors, error } = props;
   const key = actionKey();
-  const known: FormValues = item ? itemValues(item, env.country) : newItemValues(props.type);
+  const known: FormValues = item
+    ? itemValues(item, env.country, env.zone)
+    : newItemValues(props.type);
   // A box that is not ticked is not posted.
   const posted = values && {
     ...Object.fromEntries(Object.keys(known).map((name) => [name, ''])),
@@ -68,7 +70,7 @@ export function itemFormModel(ports: ItemFormPorts, props: ItemFormProps): ItemF
 
   const settle = (saved: EditedItem): FormValues => {
     $item.value = saved;
-    $saved.value = itemValues(saved, env.country);
+    $saved.value = itemValues(saved, env.country, env.zone);
     return $saved.value;
   };
 
@@ -118,7 +120,7 @@ export function itemFormModel(ports: ItemFormPorts, props: ItemFormProps): ItemF
       const problems = Object.keys(itemProblems(typed));
       if (problems.length > 0) return form.stop(problems);
       form.begin();
-      const { type, ...fields } = itemBody(typed, env.country);
+      const { type, ...fields } = itemBody(typed, env.zone ?? env.country);
       if (!standing) {
         const body = { type, ...fields };
         const made = await call(api, createItem, { body, key: key.for(body) });

@@ -6,8 +6,6 @@ export interface ItemFormProps {
   env: PageEnv;
   /** Null for a new item. */
   item: EditedItem | null;
-  /** Notices of the others of the staff that have the item open. */
-  openBy: readonly string[];
   /** The type that a new item begins with. */
   type: string;
   /** The item's address in the store; null for a new one. */

@@ -11,7 +11,6 @@ function html(given: Partial<ItemFormProps> = {}, locale: 'es' | 'en' = 'es'): s
   const props: ItemFormProps = {
     env: { ...env, locale },
     item: sampleEdited(),
-    openBy: [],
     type: 'product',
     shopHref: '/tienda/a/productos/a/bolsa',
     action: '/tienda/a/admin/articulos/it_1',

@@ -4,7 +4,6 @@ import { itemProblems } from '../../../shared/state/item-form.ts';
 import { Meanwhile } from '../../_office/Meanwhile.tsx';
 import { OfficeForm } from '../../_office/OfficeForm.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
-import { OpenBy } from '../../_office/OpenBy.tsx';
 import { officePorts } from '../../_office/ports.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
@@ -38,7 +37,6 @@ export function ItemFormView(props: FragmentProps<ItemFormViewProps>) {
       intro={item ? t.editIntro : t.intro}
       done={done && t.done[done]}
     >
-      {item && <OpenBy env={props.env} place={item.id} t={t.openBy} known={props.openBy} />}
       {shopHref !== null && (
         <p>
           <a className="btn btn-s btn-quiet" href={shopHref}>

@@ -13,6 +13,7 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { itemsSheetModel, type ItemsSheetUi } from './model.ts';
 import { Sheet } from './parts/Sheet.tsx';
+import { Why } from './parts/Why.tsx';
 import type { ItemsSheetViewProps } from './props.ts';
 
 /** Price, stock and state of a store's items in a table that is edited like a sheet. */
@@ -75,14 +76,16 @@ function Form({ ui }: { ui: ItemsSheetUi }) {
 }
 
 /** The number of changed items, and the buttons that save them, leave them or take the last save back. */
-function Bar({ ui: { props, model, live } }: { ui: ItemsSheetUi }) {
+function Bar({ ui }: { ui: ItemsSheetUi }) {
   useSignals();
+  const { props, model, live } = ui;
   const { t } = props;
   const changed = model.$changed.value.size;
   const isBusy = model.$busy.value;
   const isIdle = live && changed === 0;
   return (
     <div className="bar">
+      <Why ui={ui} />
       <p role="status">{live && (changed > 0 ? count(t, 'changed', changed) : t.unchanged)}</p>
       {model.$canUndo.value && (
         <button type="button" className="btn" onClick={() => void model.undo()}>

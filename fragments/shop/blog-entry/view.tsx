@@ -1,5 +1,6 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
+import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { BLOG_PATH } from '../../../shared/rules/blog.ts';
 import { pictureSources } from '../../../shared/rules/pictures.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
@@ -11,7 +12,8 @@ const WIDTHS = [400, 750] as const;
 /** One entry of the blog. */
 export function BlogEntryView({ env, entry, storeName, isAbout = false, t }: BlogEntryViewProps) {
   const { photo, author, published_at: at } = entry;
-  const date = dateTimeFormat(env.tag, { dateStyle: 'long', timeZone: 'UTC' });
+  const timeZone = timeZoneOf(env.zone ?? env.country);
+  const date = dateTimeFormat(env.tag, { dateStyle: 'long', timeZone });
   return (
     <article className="entry">
       <header className="stack">
@@ -40,6 +42,20 @@ export function BlogEntryView({ env, entry, storeName, isAbout = false, t }: Blo
       )}
       {/* Sanitised before it was kept: modules/blog/safe-html.ts. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: entry.body }} />
+      {!isAbout && entry.tags.length > 0 && (
+        <ul className="tags" aria-label={t.tags}>
+          {entry.tags.map((tag) => (
+            <li key={tag}>
+              <a
+                className="link small"
+                href={`${env.base}${BLOG_PATH}?tag=${encodeURIComponent(tag)}`}
+              >
+                {tag}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       {!isAbout && (
         <p>
           <a className="link more-link" href={env.base + BLOG_PATH}>

@@ -4,10 +4,15 @@ import type { Messages } from './messages/es.ts';
 
 export interface BlogListProps {
   env: PageEnv;
-  list: BlogList;
+  /** Null where the entries could not be read, or the one entry that the page is about. */
+  list: BlogList | null;
+  /** The tag that all of them have; empty for all entries. */
+  tag: string;
   /** 1-based. */
   page: number;
   pageSize: number;
+  /** The page's own path, for another try. */
+  path: string;
 }
 
 /** The view's props: the edge adds the words of the page's language. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
+import type { MailboxEvent } from '../../../shared/contracts/talk-line.ts';
 import type { MailboxNews } from '../../_runtime/mailbox-channel.ts';
 import type { Heard } from '../../_runtime/socket-line.ts';
 import { listen, type Listening } from './model.ts';

@@ -1,4 +1,4 @@
-import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
+import type { MailboxEvent } from '../../../shared/contracts/talk-line.ts';
 import { openLine, type Line } from '../../_runtime/socket-line.ts';
 import type { SharePorts } from './ports.ts';
 

@@ -28,5 +28,11 @@ export const pictureChosen = event(
     }),
 );
 
+/** A picture for the field that asked could not be put into the library. */
+export const pictureFailed = event(
+  'picture:failed',
+  import.meta.env?.DEV && z.object({ for: field() }),
+);
+
 /** A chosen picture. */
 export type ChosenPicture = Payload<typeof pictureChosen>;

@@ -1,9 +1,10 @@
 /** The blog as shoppers read it: drafts, planned entries, languages, feed and sitemap. */
 import { beforeAll, expect, test } from 'vitest';
 import { insertRows } from '../../../edge/db/cell-sql.ts';
+import { messages as listWords } from '../../../fragments/shop/blog-list/messages/en.ts';
 import { openAccount } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
-import { NOON, openStore, write } from '../platform/stores.ts';
+import { cells, NOON, openStore, write } from '../platform/stores.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -108,4 +109,25 @@ test('a planned entry is there from its time on', async () => {
   platform.clock.advance(MINUTE_MS);
   expect((await get('/blogs/~luego')).status).toBe(200);
   expect((await read('/api/blog/st_uno:st_uno/entry?limit=3')).results[0]?.slug).toBe('luego');
+});
+
+test('a blog that cannot be read says so in its place, and offers another try', async () => {
+  const { es } = listWords;
+  const page = async (path: string) => {
+    const answer = await platform.ask(`http://uno.localhost${path}`, {
+      headers: { 'cache-control': 'no-cache' },
+    });
+    const html = await answer.text();
+    const isWhole = html.includes('<shop-nav') && html.includes('<shop-footer');
+    return [answer.status, html.includes(es.failed), isWhole, html.includes(`href="${path}"`)];
+  };
+  const rename = (from: string, to: string) =>
+    cells.a.prepare(`ALTER TABLE ${from} RENAME TO ${to}`).run();
+  await rename('blog_entry', 'blog_entry_away');
+  expect(await page('/blogs?page=7')).toEqual([503, true, true, true]);
+  expect(await page('/blogs/~primera')).toEqual([503, true, true, true]);
+  await rename('blog_entry_away', 'blog_entry');
+  expect((await page('/blogs?page=7')).slice(0, 2)).toEqual([200, false]);
+  expect((await page('/blogs/~primera')).slice(0, 2)).toEqual([200, false]);
+  expect((await page('/blogs/~ninguna')).slice(0, 2)).toEqual([404, false]);
 });

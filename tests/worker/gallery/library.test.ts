@@ -2,46 +2,24 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
-import { fakeResizer } from '../../../edge/providers/image/fake.ts';
 import { PICTURE_WIDTHS } from '../../../shared/kernel/constants/sizes.ts';
-import { appoint, openAccount } from '../platform/people.ts';
-import { startPlatform, type Platform } from '../platform/platform.ts';
-import { openStore, write } from '../platform/stores.ts';
-import { calling, type Caller } from '../staff/caller.ts';
-import { formOf, part, pictureOf, uploading, type Uploader } from './form.ts';
+import { write } from '../platform/stores.ts';
+import type { Caller } from '../staff/caller.ts';
+import { formOf, part, pictureOf } from './form.ts';
+import { openGallery, type Kept, type OpenedGallery } from './opened.ts';
 
-let platform: Platform;
+let platform: OpenedGallery['platform'];
 let owner: Caller;
 let other: Caller;
-let send: Uploader;
+let send: OpenedGallery['send'];
+let keep: OpenedGallery['keep'];
+let remove: OpenedGallery['remove'];
 beforeAll(async () => {
-  await openStore({ slug: 'uno', cell: 'a' });
-  await openStore({ slug: 'dos', cell: 'a' });
-  platform = startPlatform({}, { images: fakeResizer() });
-  for (const name of ['duena', 'ajena']) await openAccount(name);
-  await appoint('duena', 'uno', 'owner');
-  await appoint('ajena', 'dos', 'owner');
-  owner = await calling(platform, 'duena', 'uno');
-  other = await calling(platform, 'ajena', 'dos');
-  send = await uploading(platform, 'uno', 'duena');
+  ({ platform, owner, other, send, keep, remove } = await openGallery());
 });
-
-interface Kept {
-  readonly id: string;
-  readonly url: string;
-}
-
-let made = 0;
-async function keep(name = 'Foto'): Promise<Kept> {
-  made += 1;
-  platform.clock.advance(1000);
-  const { body } = await send({ body: formOf(part('name', name), part('image', pictureOf(made))) });
-  return body as unknown as Kept;
-}
 
 const key = () => crypto.randomUUID();
 const ask = (path: string) => platform.ask(`http://uno.localhost${path}`);
-const remove = (id: string, by = owner) => by('DELETE', `/gallery/${id}`, undefined, key());
 const namesOf = async (query: string, by = owner) => {
   const { body } = await by('GET', `/gallery${query}`);
   const results = body['results'] as { name: string }[];
@@ -54,6 +32,26 @@ test('the last picture comes first, page by page, and a part of a name finds som
   expect(await namesOf('?limit=2&offset=2')).toEqual([3, ['Árbol']]);
   expect(await namesOf('?text=ARBOL')).toEqual([2, ['Arboleda', 'Árbol']]);
   expect(await namesOf('', other)).toEqual([0, []]);
+});
+
+test('those without a description are listed and counted; one that only adorns needs none', async () => {
+  const [first, second, third] = [await keep('Sin A'), await keep('Sin B'), await keep('Sin C')];
+  const set = (id: string, to: object) => owner('PATCH', `/gallery/${id}`, to, key());
+  const asked = '?text=sin&lacks=description';
+  const countOf = async () => (await owner('GET', '/gallery?text=sin')).body['undescribed'];
+  expect(await namesOf(`${asked}&limit=2`)).toEqual([3, ['Sin C', 'Sin B']]);
+  expect(await namesOf(`${asked}&limit=2&offset=2`)).toEqual([3, ['Sin A']]);
+  expect(await countOf()).toBe(3);
+  await set(first.id, { alt: 'Un vestido' });
+  await set(second.id, { decorative: true });
+  // An English text alone leaves the pages in Spanish without words.
+  await set(third.id, { alt_en: 'A dress' });
+  expect(await namesOf(asked)).toEqual([1, ['Sin C']]);
+  expect(await namesOf('?text=sin')).toEqual([3, ['Sin C', 'Sin B', 'Sin A']]);
+  expect(await countOf()).toBe(1);
+  expect((await owner('GET', '/gallery?text=vestido')).body['undescribed']).toBe(0);
+  expect((await other('GET', '/gallery')).body['undescribed']).toBe(0);
+  expect((await owner('GET', '/gallery?lacks=color')).status).toBe(400);
 });
 
 describe('a change', () => {
@@ -80,14 +78,13 @@ describe('a change', () => {
     expect(await namesOf('?text=mia')).toEqual([1, ['Mía']]);
   });
 
-  test('is kept in the history, which cannot take it back', async () => {
+  test('is kept in the history', async () => {
     const { id } = await keep('Antes');
     await owner('PATCH', `/gallery/${id}`, { name: 'Después' }, key());
     await remove(id);
     const path = '/store/st_uno:st_uno/other/store/history';
     const { body } = await owner('GET', `${path}?subject=picture&limit=3`);
     const entries = body['results'] as {
-      id: string;
       before: { name: string } | null;
       after: { name: string } | null;
     }[];
@@ -96,13 +93,11 @@ describe('a change', () => {
       ['Antes', 'Después'],
       [undefined, 'Antes'],
     ]);
-    const taking = `${path}/${entries[0]!.id}/take-back`;
-    expect(await owner('POST', taking, {}, key())).toMatchObject({ body: { code: 'edit_stays' } });
   });
 });
 
 describe('a deletion', () => {
-  test('takes the file and every width of it along, and no other picture’s', async () => {
+  test('leaves its file in the trash alone, without any width, and no other picture’s', async () => {
     const [gone, stays] = [await keep(), await keep()];
     for (const { url } of [gone, stays]) {
       for (const width of PICTURE_WIDTHS) {

@@ -177,8 +177,9 @@ test("a variant of another store is refused, and only the store's editors may im
   expect(await opened.other('GET', `/jobs/${job.id}`)).toMatchObject({ status: 404 });
 });
 
-const trialOf = async (id: string) =>
-  (await opened.owner('GET', `/products-admin/import/${id}`)).body as unknown as ImportTrial;
+const trialOf = async (id: string, query = '') =>
+  (await opened.owner('GET', `/products-admin/import/${id}${query}`))
+    .body as unknown as ImportTrial;
 
 /** Imports a tried file, or tries it again, with these fields. */
 async function goOn(id: string, columns: (string | null)[], dryRun = false): Promise<Job> {
@@ -245,19 +246,49 @@ test('a trial shows its columns and what each row would change; a chosen column 
   expect(next.counts).toMatchObject({ changed: 1, failed: 0 });
 });
 
-test("a trial is its own store's, takes a field once, and keeps twenty rows of many", async () => {
+test("a trial is its own store's, takes a field once, and shows each of its rows by pages", async () => {
   const rows = Array.from({ length: 130 }, (_, n) => `V-${n},Vaso ${n},10`);
   const job = await send(`code,name,price\n${rows.join('\n')}\n`, true);
   const shown = await trialOf(job.id);
   expect(shown.job.counts).toMatchObject({ made: 130 });
-  expect(shown.rows.map(({ row }) => row)).toEqual(Array.from({ length: 20 }, (_, n) => n + 2));
+  const lines = (from: number, many: number) => Array.from({ length: many }, (_, n) => n + from);
+  expect(shown.matches_estimated).toBe(130);
+  expect(shown.rows.map(({ row }) => row)).toEqual(lines(2, 50));
+  const third = await trialOf(job.id, '?offset=90&limit=50');
+  expect(third.rows.map(({ row }) => row)).toEqual(lines(92, 40));
+  expect(third.rows.at(-1)).toMatchObject({ name: 'Vaso 129', outcome: 'made', item: null });
   const path = `/products-admin/import/${job.id}`;
   expect(await opened.other('GET', path)).toMatchObject({ status: 404 });
   const twice = { columns: ['name', 'name', null] };
   const refused = await opened.owner('POST', path, twice, crypto.randomUUID());
   expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_request' } });
   const imported = await send('code,name,price\nV-0,Vaso,10\n');
-  expect(await opened.owner('GET', `/products-admin/import/${imported.id}`)).toMatchObject({
+  const again = `/products-admin/import/${imported.id}`;
+  const body = { columns: ['code'] };
+  expect(await opened.owner('POST', again, body, crypto.randomUUID())).toMatchObject({
     status: 404,
   });
+});
+
+test('an import is undone a minute before its day is over, and no more a minute after', async () => {
+  const DAY_MS = 24 * 60 * 60_000;
+  const MINUTE_MS = 60_000;
+  const job = await send('code,name,price\nU-1,Untable,10\nU-2,Uva,20\n');
+  const { clock } = opened.platform;
+  const undo = () => opened.owner('POST', `/jobs/${job.id}/undo`, {}, crypto.randomUUID());
+  const seen = async () => (await opened.owner('GET', `/jobs/${job.id}`)).body;
+
+  clock.advance(DAY_MS + MINUTE_MS);
+  expect(await seen()).toMatchObject({ state: 'done', can_undo: false });
+  expect(await undo()).toMatchObject({ status: 409 });
+  await workOn(opened.platform, job.id);
+  expect(await opened.names('?limit=100')).toEqual(expect.arrayContaining(['Untable', 'Uva']));
+
+  clock.advance(-2 * MINUTE_MS);
+  expect(await seen()).toMatchObject({ state: 'done', can_undo: true });
+  expect(await undo()).toMatchObject({ status: 200 });
+  await workOn(opened.platform, job.id);
+  expect(await seen()).toMatchObject({ state: 'undone', counts: { undone: 2, kept: 0 } });
+  expect(await opened.names('?limit=100')).not.toContain('Untable');
+  clock.advance(-DAY_MS + MINUTE_MS);
 });

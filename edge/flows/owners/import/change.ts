@@ -1,201 +1,130 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SkuFields } from '../../../../shared/contracts/item-fields.ts';
-import { ITEM_MAX } from '../../../../shared/kernel/constants/limits.ts';
-import { newId } from '../../../../shared/kernel/ids.ts';
-import { decimalsOf, type ItemState } from '../../../modules/items/index.ts';
+import { isOfVariant, type ImportField } from '../../../../shared/rules/import-columns.ts';
+import { files } from '../../../modules/files/index.ts';
+import { cellsOfVariant, type ItemState } from '../../../modules/items/index.ts';
 import type { StoreScope } from '../editable.ts';
-import type { Found } from '../editable-item.ts';
-import { blankItem, stateWith, type Given } from '../item-state.ts';
-import { amountOf, attributesOf, unitsOf, type Cells } from './columns.ts';
-import { goodsOf, itemGoods, skuGoods } from './goods.ts';
-import type { Reason } from './words.ts';
+import { stateWith, type Given } from '../item-state.ts';
+import type { Cells } from './columns.ts';
+import { itemGoods } from './goods.ts';
+import { failed, reasonOf, stockOf, type Draft, type Outcome } from './outcome.ts';
+import { asGiven, newSku, skuOf } from './sku.ts';
+import type { Reading } from './terms.ts';
+import { textsOf, valuesOf, type Values } from './values.ts';
 
-/** An item while the rows of one piece change it. */
-export interface Draft {
-  readonly id: string;
-  /** The item as it stood before the piece; null for one that the piece makes. */
-  readonly found: Found | null;
-  state: ItemState;
-  /** Units to add to the stock, by variant. */
-  readonly moves: Map<string, number>;
+/** Cells of the row's variant alone: the item's own are read from the first of its rows. */
+export function variantCells(cells: Cells): Cells {
+  const fields = Object.keys(cells) as ImportField[];
+  return Object.fromEntries(fields.filter(isOfVariant).map((one) => [one, cells[one]])) as Cells;
 }
 
-/** An item, and the stock of the variant that a row names, at one moment; null where nothing is counted. */
-export interface Moment {
-  readonly state: ItemState;
-  readonly units: number | null;
+/** The cells that say something else than an export of the variant would: no other one changes anything. */
+function otherCells(cells: Cells, draft: Draft, skuId: string | null, by: Reading): Cells {
+  const { id, state } = draft;
+  const sku = state.skus.find((one) => one.id === skuId) ?? null;
+  const units = skuId === null ? null : stockOf(draft, skuId).units;
+  const words = { clock: by.clock, pictureName: by.library.nameOf };
+  const fields = Object.keys(cells) as ImportField[];
+  const stands = cellsOfVariant(fields, { id, state, sku, units }, words);
+  return Object.fromEntries(
+    fields.filter((one) => cells[one] !== stands[one]).map((one) => [one, cells[one]]),
+  ) as Cells;
 }
 
-/** The outcome of a row: what it changed, or why it was refused. */
-export type Outcome =
-  | {
-      readonly kind: 'made' | 'changed' | 'same';
-      readonly draft: Draft;
-      /** The variant that the row names. */
-      readonly sku: string;
-      /** Null for an item that the row makes. */
-      readonly before: Moment | null;
-      readonly after: Moment;
-    }
-  | { readonly kind: 'failed'; readonly reason: Reason };
-
-const failed = (reason: Reason): Outcome => ({ kind: 'failed', reason });
-
-const STATES = ['published', 'unpublished'] as const;
-
-/** The values of a row that are no texts; a reason where one cannot be read. */
-function valuesOf(cells: Cells, currency: string) {
-  const places = decimalsOf(currency);
-  const read = <Value>(cell: string | undefined, by: (text: string) => Value | undefined) =>
-    cell === undefined || cell.trim() === '' ? null : by(cell);
-  const price = read(cells.price, (cell) => amountOf(cell, places));
-  const crossout = read(cells.crossout_price, (cell) => amountOf(cell, places));
-  const units = read(cells.on_hand, unitsOf);
-  const attributes = read(cells.attributes, attributesOf);
-  const english = read(cells.attributes_en, attributesOf);
-  const state = read(cells.state, (cell) => STATES.find((one) => one === cell.trim()));
-  const own = (cells.currency ?? '').trim();
-  if (own !== '' && own !== currency) return 'currency';
-  if (price === undefined || (price ?? 0) > ITEM_MAX.price) return 'price';
-  if (crossout === undefined || (crossout ?? 0) > ITEM_MAX.price) return 'crossout_price';
-  if (units === undefined || (units ?? 0) > ITEM_MAX.units) return 'on_hand';
-  if (state === undefined) return 'state';
-  if (attributes === undefined || english === undefined) return 'skus';
-  const goods = goodsOf(cells);
-  if (typeof goods === 'string') return goods;
-  return { price, crossout, units, attributes, english, state, goods };
+/** The item's pictures are found by their addresses, those too that have left the library. */
+function shownBeside({ library, ...by }: Reading, { photos, skus }: ItemState): Reading {
+  const shown = [...photos, ...skus.flatMap((sku) => sku.photo ?? [])];
+  const find = (text: string) => library.find(text) ?? shown.find(({ url }) => url === text);
+  return { ...by, library: { ...library, find } };
 }
 
-type Values = Exclude<ReturnType<typeof valuesOf>, string>;
+/**
+ * Changes a variant of an item, and the item itself, by a row.
+ * @param skuId null for a variant that the row adds
+ */
+export async function changeItem(
+  scope: StoreScope,
+  draft: Draft,
+  skuId: string | null,
+  row: Cells,
+  reading: Reading,
+): Promise<Outcome> {
+  const { state: before } = draft;
+  const by = shownBeside({ ...reading, currency: before.currency }, before);
+  const cells = otherCells(row, draft, skuId, by);
+  const values = valuesOf(cells, before.return_info, by);
+  if (typeof values === 'string') return failed(values);
+  if (values.kind !== null && values.kind !== before.kind) return failed('kind_fixed');
+  if (skuId === null && values.price === null) return failed('price');
+  if (isForSale(values) && (await isWithoutFile(scope, draft))) return failed('no_file');
+  const state = await stateWith(
+    scope,
+    before,
+    givenOf(before, skuId, cells, values),
+    by.library.find,
+  );
+  if (!state.ok) return failed(reasonOf(state.error.field));
+  const after = state.value;
+  const sku = skuId ?? after.skus.at(-1)!.id;
+  const moves = movesOf(draft, after, sku, values.units);
+  if (typeof moves === 'string') return failed(moves);
+  const from = { state: before, units: skuId === null ? null : stockOf(draft, sku).units };
+  const isSame = isDeepStrictEqual(after, before);
+  if (!isSame) draft.state = after;
+  for (const [id, units] of moves) draft.moves.set(id, units);
+  const to = { state: draft.state, units: stockOf(draft, sku).units };
+  const isStill = isSame && moves.size === 0;
+  const kind = skuId === null ? 'added' : isStill ? 'same' : 'changed';
+  return { kind, draft, sku, before: from, after: to };
+}
 
-/** The texts that a row has a column for; an empty English cell takes the English away. */
-function textsOf(cells: Cells): Given {
-  const { name, name_en, description, description_en } = cells;
+const isForSale = ({ state, terms }: Values) =>
+  state === 'published' || (terms.publish_at ?? null) !== null;
+
+/** Whether buyers of a digital item would be handed nothing. */
+async function isWithoutFile({ cell, tenant }: StoreScope, { id, state }: Draft): Promise<boolean> {
+  if (state.kind !== 'digital') return false;
+  return (await cell.read(files.listOfItem(tenant.storeId, id))).length === 0;
+}
+
+function givenOf(before: ItemState, skuId: string | null, cells: Cells, values: Values): Given {
+  const variants = before.skus.length + Number(skuId === null);
+  const skus = before.skus.map((sku) => {
+    const fields = { ...sku, photo: sku.photo?.url ?? null };
+    return sku.id === skuId ? skuOf(cells, values, before, fields) : asGiven(fields);
+  });
+  const added = skuId === null ? [skuOf(cells, values, before, newSku(values.price ?? 0))] : [];
   return {
-    ...(name !== undefined && { name }),
-    ...(name_en !== undefined && { name_en }),
-    ...(description !== undefined && { plain_description: description }),
-    ...(description_en !== undefined && { plain_description_en: description_en }),
+    ...textsOf(cells),
+    ...itemGoods(values.goods, variants),
+    ...(values.state && { list_state: values.state }),
+    ...(values.state === 'published' && before.publish_at !== null && { publish_at: null }),
+    ...values.terms,
+    skus: [...skus, ...added],
   };
 }
 
 /**
- * Makes an item of a row.
- * @param slug an address that no other item has
+ * The units to add to the stock of the variants that move; a reason where buyers hold some of them.
+ * An item that is made on demand from here on gives its counted units up.
  */
-export async function makeItem(
-  scope: StoreScope,
-  cells: Cells,
-  currency: string,
-  slug: string,
-): Promise<Outcome> {
-  const values = valuesOf(cells, currency);
-  if (typeof values === 'string') return failed(values);
-  if (values.price === null) return failed('price');
-  const blank = blankItem(slug, 'product', currency);
-  const sku = skuOf(cells, values, blank, {
-    code: null,
-    attributes: {},
-    attributes_en: null,
-    list_price: values.price,
-    crossout_price: null,
-    photo: null,
-    persons: 1,
-    barcode: null,
-    weight_g: null,
-    contribution_margin: null,
-    size_mm: null,
-  });
-  const given: Given = {
-    ...textsOf(cells),
-    ...itemGoods(values.goods, 1),
-    ...(values.state && { list_state: values.state }),
-    skus: [sku],
-  };
-  const state = await stateWith(scope, blank, given);
-  if (!state.ok) return failed(reasonOf(state.error.field));
-  const moves = new Map(
-    state.value.skus.flatMap(({ id }) => (values.units ? [[id, values.units]] : [])),
-  );
-  const draft = { id: newId('item'), found: null, state: state.value, moves };
-  const after = { state: state.value, units: values.units };
-  return { kind: 'made', draft, sku: state.value.skus[0]!.id, before: null, after };
-}
-
-/** Changes a variant of an item, and the item's texts, by a row. */
-export async function changeItem(
-  scope: StoreScope,
+function movesOf(
   draft: Draft,
-  skuId: string,
-  cells: Cells,
-): Promise<Outcome> {
-  const { state: before, found } = draft;
-  const values = valuesOf(cells, before.currency);
-  if (typeof values === 'string') return failed(values);
-  const { on_hand: stood = null, reserved = 0 } = found?.stock.get(skuId) ?? {};
-  const moved = draft.moves.get(skuId) ?? 0;
-  const counted = before.stock_type === 'onstock' ? values.units : null;
-  const by = counted === null ? 0 : counted - (stood ?? 0) - moved;
-  if (counted !== null && counted < reserved) return failed('on_hand');
-  const given: Given = {
-    ...textsOf(cells),
-    ...itemGoods(values.goods, before.skus.length),
-    ...(values.state && { list_state: values.state }),
-    ...(values.state === 'published' && before.publish_at !== null && { publish_at: null }),
-    skus: before.skus.map((sku) => {
-      const fields = { ...sku, photo: sku.photo?.url ?? null };
-      return sku.id === skuId ? skuOf(cells, values, before, fields) : asGiven(fields);
-    }),
-  };
-  const state = await stateWith(scope, before, given);
-  if (!state.ok) return failed(reasonOf(state.error.field));
-  const isSame = isDeepStrictEqual(state.value, before);
-  if (!isSame) draft.state = state.value;
-  if (by !== 0) draft.moves.set(skuId, moved + by);
-  const units = stood === null && moved === 0 ? null : (stood ?? 0) + moved;
-  return {
-    kind: isSame && by === 0 ? 'same' : 'changed',
-    draft,
-    sku: skuId,
-    before: { state: before, units },
-    after: { state: draft.state, units: counted ?? units },
-  };
-}
-
-type Sku = Omit<ItemState['skus'][number], 'id' | 'photo' | 'code'> & {
-  readonly id?: string;
-  readonly code: string | null;
-  readonly photo: string | null;
-};
-
-const asGiven = (sku: Sku): SkuFields => ({ ...sku, on_hand: null, on_hand_was: null });
-
-/** A variant with the cells of a row; a column that the file does not have leaves its field. */
-function skuOf(
-  cells: Cells,
-  { price, crossout, attributes, english, goods }: Values,
-  item: ItemState,
-  sku: Sku,
-) {
-  return asGiven({
-    ...sku,
-    ...skuGoods(goods, item, Math.max(1, item.skus.length)),
-    ...(cells.code !== undefined && cells.code.trim() !== '' && { code: cells.code.slice(0, 60) }),
-    ...(price !== null && { list_price: price }),
-    ...(cells.crossout_price !== undefined && { crossout_price: crossout }),
-    ...(attributes !== null && { attributes }),
-    ...(english !== null && { attributes_en: english }),
-  });
-}
-
-const FIELDS = [
-  'name',
-  'name_en',
-  'plain_description',
-  'plain_description_en',
-  'skus',
-] as const satisfies readonly Reason[];
-
-function reasonOf(field: string | undefined): Reason {
-  return FIELDS.find((one) => one === field) ?? 'other';
+  after: ItemState,
+  sku: string,
+  counted: number | null,
+): Map<string, number> | 'on_hand' | 'stock_type' {
+  const moves = new Map<string, number>();
+  if (after.stock_type === 'ondemand') {
+    if (draft.state.stock_type === 'ondemand') return moves;
+    for (const { id } of draft.state.skus) {
+      const { stood, reserved } = stockOf(draft, id);
+      if (reserved > 0) return 'stock_type';
+      moves.set(id, -stood);
+    }
+    return moves;
+  }
+  const { stood, reserved } = stockOf(draft, sku);
+  if (counted === null || counted === stood + (draft.moves.get(sku) ?? 0)) return moves;
+  if (counted < reserved) return 'on_hand';
+  return moves.set(sku, counted - stood);
 }

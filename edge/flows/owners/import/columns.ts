@@ -1,22 +1,65 @@
 import type { ImportField } from '../../../../shared/rules/import-columns.ts';
 import { withoutDefusing } from '../../../../shared/rules/formula-cells.ts';
 import { fold } from '../../../../shared/rules/fold.ts';
+import { pairsOf } from '../../../../shared/rules/listed-cells.ts';
 
 /** Characters of a title that are compared and remembered. */
 const TITLE_MAX = 100;
 
 /** Names that a column may have, by its field: those of the export, and those that owners write. */
 const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
+  item: ['item', 'id', 'id del articulo', 'grupo', 'group', 'item group', 'item_group_id'],
+  slug: ['slug', 'handle', 'direccion', 'address'],
   sku: ['sku'],
   code: ['code', 'codigo', 'clave'],
   barcode: ['barcode', 'codigo de barras', 'gtin', 'ean', 'upc'],
+  kind: ['kind', 'tipo', 'tipo de articulo'],
   name: ['name', 'nombre', 'producto', 'articulo'],
   name_en: ['name_en', 'nombre en ingles', 'english name'],
   description: ['description', 'descripcion'],
   description_en: ['description_en', 'descripcion en ingles', 'english description'],
   state: ['state', 'estado'],
+  publish_at: ['publish_at', 'publicar el', 'fecha de publicacion', 'publish at'],
+  hidden: ['hidden', 'oculto'],
   attributes: ['attributes', 'atributos', 'variante'],
   attributes_en: ['attributes_en', 'atributos en ingles'],
+  photos: ['photos', 'fotos', 'imagenes', 'images'],
+  variant_photo: ['variant_photo', 'foto de la variante', 'variant photo', 'variant image'],
+  tags: ['tags', 'etiquetas'],
+  tags_en: ['tags_en', 'etiquetas en ingles', 'english tags'],
+  details: ['details', 'campos propios', 'caracteristicas', 'own fields'],
+  details_en: ['details_en', 'campos propios en ingles', 'english details'],
+  seo_title: ['seo_title', 'titulo para buscadores', 'seo title'],
+  seo_title_en: ['seo_title_en', 'titulo para buscadores en ingles', 'english seo title'],
+  seo_description: ['seo_description', 'descripcion para buscadores', 'seo description'],
+  seo_description_en: [
+    'seo_description_en',
+    'descripcion para buscadores en ingles',
+    'english seo description',
+  ],
+  main_type: ['main_type', 'tipo principal', 'main type'],
+  stock_type: ['stock_type', 'tipo de existencias', 'stock type'],
+  max_purchase_amount: ['max_purchase_amount', 'limite por compra', 'limit per purchase'],
+  is_free: ['is_free', 'gratis', 'free'],
+  hide_price: ['hide_price', 'ocultar precio', 'hide price'],
+  is_dropshipping: ['is_dropshipping', 'reventa', 'dropshipping', 'resale'],
+  contribution_margin: ['contribution_margin', 'margen', 'margin'],
+  variant_margin: ['variant_margin', 'margen de la variante', 'variant margin'],
+  experience_date: ['experience_date', 'fecha de la experiencia', 'fecha del evento', 'event date'],
+  experience_place: ['experience_place', 'lugar', 'place'],
+  experience_place_en: ['experience_place_en', 'lugar en ingles', 'english place'],
+  persons: ['persons', 'personas'],
+  return_type: ['return_type', 'devoluciones', 'returns'],
+  return_policy: ['return_policy', 'politica de devolucion', 'return policy'],
+  return_legend: ['return_legend', 'texto de la devolucion', 'return legend'],
+  return_legend_en: [
+    'return_legend_en',
+    'texto de la devolucion en ingles',
+    'english return legend',
+  ],
+  return_fees: ['return_fees', 'quien paga la devolucion', 'return fees'],
+  return_label: ['return_label', 'guia de devolucion', 'return label'],
+  restocking_fees: ['restocking_fees', 'cargo por devolucion', 'restocking fees'],
   price: ['price', 'precio'],
   crossout_price: ['crossout_price', 'precio anterior', 'former price'],
   currency: ['currency', 'moneda'],
@@ -69,12 +112,14 @@ export function cellsOf(columns: readonly (ImportField | null)[], row: readonly 
   return Object.fromEntries(pairs) as Cells;
 }
 
+/** Characters of an attribute's name, and of its value. */
+const ATTRIBUTE_MAX = 60;
+
 /** `Talla: M; Color: Azul` as names with their values; undefined where it is not written so. */
 export function attributesOf(cell: string): Record<string, string> | undefined {
-  const parts = cell.split(';').filter((part) => part.trim() !== '');
-  const pairs = parts.map((part) => /^([^:]+):(.+)$/s.exec(part));
-  if (!pairs.every((pair) => pair !== null)) return undefined;
-  return Object.fromEntries(pairs.map((pair) => [pair[1]!.trim(), pair[2]!.trim()]));
+  const pairs = pairsOf(cell);
+  const texts = Object.entries(pairs ?? {}).flat();
+  return texts.every((text) => text.length <= ATTRIBUTE_MAX) ? pairs : undefined;
 }
 
 /** `1,234.50`, `1.234,50`, `$199` in minor units; undefined for what is no price. */

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { FileResult, PieceWork } from '../../../jobs/index.ts';
 import type { Locale } from '../../../../shared/kernel/locale.ts';
-import type { Outcome } from './change.ts';
+import type { Outcome } from './outcome.ts';
 import type { CsvRow } from './reader.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,7 +25,8 @@ interface Place {
   readonly parts: readonly string[];
 }
 
-const folderOf = (job: string) => `jobs/${job}/`;
+/** The folder of a job in the bucket. */
+export const folderOf = (job: string) => `jobs/${job}/`;
 
 /** The key of a job's file in the bucket. */
 export const sourceKey = (job: string) => `${folderOf(job)}source`;
@@ -67,11 +68,17 @@ export function failedFile({ name }: Input, parts: readonly string[]): FileResul
   return { parts, name: `${own || 'items'}-failed.csv`, type: 'text/csv; charset=utf-8' };
 }
 
-/** Deletes what a job keeps in the bucket. */
-export async function deleteAll(bucket: R2Bucket, job: string): Promise<void> {
-  for (;;) {
-    const { objects, truncated } = await bucket.list({ prefix: folderOf(job) });
-    if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
-    if (!truncated) return;
-  }
+/**
+ * Deletes what a job keeps in the bucket.
+ * @param kept a folder whose files stay
+ */
+export async function deleteAll(bucket: R2Bucket, job: string, kept?: string): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const found = await bucket.list({ prefix: folderOf(job), ...(cursor && { cursor }) });
+    const keys = found.objects.map(({ key }) => key);
+    const gone = keys.filter((key) => kept === undefined || !key.startsWith(kept));
+    if (gone.length > 0) await bucket.delete(gone);
+    cursor = found.truncated ? found.cursor : undefined;
+  } while (cursor !== undefined);
 }

@@ -13,7 +13,7 @@ import type { Given } from '../item-state.ts';
 import type { Cells } from './columns.ts';
 
 /** Fields whose empty cell takes the value away. */
-interface Goods {
+export interface Goods {
   readonly barcode: string | null;
   readonly weight_kg: number | null;
   readonly size_cm: Size | null;

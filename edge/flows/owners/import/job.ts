@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { jobKind, type Piece, type PieceWork } from '../../../jobs/index.ts';
-import { recordEntry } from '../../../modules/history/index.ts';
+import { recordEntry } from '../../../unit-of-work/store-edit.ts';
 import { raiseRevision } from '../../../modules/store/index.ts';
 import { LOCALES } from '../../../../shared/kernel/locale.ts';
-import { TRIAL_ROWS } from '../../../../shared/contracts/item-import.ts';
 import {
   IMPORT_MAX_COLUMNS,
   importFields,
   type ImportField,
 } from '../../../../shared/rules/import-columns.ts';
 import { imports } from '../../../modules/items/index.ts';
-import type { Outcome } from './change.ts';
 import { columnsOf } from './columns.ts';
 import { encodings } from './encoding.ts';
 import { deleteAll, failedFile, keepFailed, partOf } from './files.ts';
-import { planRows, writeDrafts } from './piece.ts';
+import type { Outcome } from './outcome.ts';
+import { planRows, writeDrafts, type Planned } from './piece.ts';
 import { delimiterOf, readRows, type CsvRow } from './reader.ts';
-import { sampleRow, shortened, type KeptRow } from './sample.ts';
+import { wholeItems } from './whole-items.ts';
+import { shortened, shownRow, type KeptRow } from './shown-row.ts';
 import { scopeOf } from './scope.ts';
+import { keepRows, rowsFolder } from './shown-rows.ts';
 import { undoPiece } from './undo.ts';
 
 /** Rows of one piece. */
@@ -41,6 +42,7 @@ type Input = z.infer<typeof importInput>;
 
 const counts = z.object({
   made: z.number(),
+  added: z.number().default(0),
   changed: z.number(),
   same: z.number(),
   failed: z.number(),
@@ -55,37 +57,35 @@ const cursorSchema = z.object({
   header: z.array(z.string()),
   /** The field of each column; null in a job that an earlier release began. */
   fields: z.array(z.enum(importFields).nullable()).nullable().default(null),
-  /** What a trial shows of the file. */
+  /** The cells of its first row. */
   examples: z.array(z.string()).default([]),
-  sample: z.array(z.custom<KeptRow>()).default([]),
+  /** Rows that change something or fail, which its page shows. */
+  shown: z.number().default(0),
   delimiter: z.number(),
+  /** The item of the last rows that are done. */
+  last: z.object({ key: z.string(), item: z.string() }).nullable().default(null),
   counts,
   /** Keys of the parts of the file of failed rows. */
   parts: z.array(z.string()),
 });
 type Cursor = z.infer<typeof cursorSchema>;
 
-/** What a trial keeps for its page, in the job's result. */
-export interface KeptTrial {
-  readonly columns: readonly {
-    readonly title: string;
-    readonly field: ImportField | null;
-    readonly example: string;
-  }[];
-  readonly rows: readonly KeptRow[];
+/** A column of a tried file, as the job's result keeps it. */
+export interface KeptColumn {
+  readonly title: string;
+  readonly field: ImportField | null;
+  readonly example: string;
 }
 
-const reading = {
-  grant: 'store-admin',
-  input: importInput,
-  forget: (env: PieceWork<Input>['env'], job: string) => deleteAll(env.MEDIA, job),
-} as const;
+const reading = { grant: 'store-admin', input: importInput } as const;
 
 /** Imports items from a CSV file, piece by piece; undo puts every item back that nobody changed since. */
 export const itemsImport = jobKind<Input>({
   ...reading,
   name: 'items-import',
   undoMs: UNDO_MS,
+  isKept: true,
+  forget: ({ MEDIA }, job) => deleteAll(MEDIA, job, rowsFolder(job)),
   steps: [{ name: 'import', do: (work) => filePiece(work, true), undo: undoPiece }],
 });
 
@@ -94,6 +94,7 @@ export const itemsTrial = jobKind<Input>({
   ...reading,
   name: 'items-trial',
   undoMs: 0,
+  forget: ({ MEDIA }, job) => deleteAll(MEDIA, job),
   steps: [{ name: 'try', do: (work) => filePiece(work, false) }],
 });
 
@@ -103,27 +104,33 @@ async function filePiece(work: PieceWork<Input>, writes: boolean): Promise<Piece
   const start = at ?? (await startOf(work));
   const part = await partOf(work, start.at);
   const isLast = start.at + part.length >= input.bytes;
-  const read = readRows(part, start.delimiter, ROWS, {
-    isLast,
-    isCut: start.isCut,
-    encoding: input.encoding,
-  });
+  const fields = start.fields ?? columnsOf(start.header);
+  const known = { isLast, isCut: start.isCut, encoding: input.encoding };
+  const all = readRows(part, start.delimiter, ROWS + 1, known);
+  const read = wholeItems(all, fields, ROWS, isLast && all.used === part.length);
   const rows = read.rows.filter((row) => row.fault ?? row.cells.some((cell) => cell !== ''));
   const scope = scopeOf(work);
-  const fields = start.fields ?? columnsOf(start.header);
-  const { outcomes, drafts } = await planRows(scope, rows, fields);
-  const parts = await keepFailed(work, start, rows, outcomes);
+  const planned = await planRows(scope, rows, fields, { job: job.id, last: start.last });
+  const { outcomes, drafts } = planned;
+  const [parts, shown] = await Promise.all([
+    keepFailed(work, start, rows, outcomes),
+    keepRows(
+      work.env.MEDIA,
+      job.id,
+      start.shown,
+      rowsShown(start, rows, planned, { fields, isTrial: !writes }),
+    ),
+  ]);
   const next: Cursor = {
     ...start,
     at: start.at + read.used,
     row: start.row + read.rows.length,
     isCut: read.isCut,
+    last: planned.last,
     counts: added(start.counts, outcomes),
     parts,
-    ...(!writes && {
-      examples: at ? start.examples : (rows[0]?.cells ?? []).slice(0, fields.length).map(shortened),
-      sample: sampled(start, rows, outcomes, fields),
-    }),
+    shown,
+    ...(!at && { examples: (rows[0]?.cells ?? []).slice(0, fields.length).map(shortened) }),
   };
   const isOver = next.at >= input.bytes;
   const cause = { job: job.id, accountId: job.askedBy, at: now };
@@ -140,12 +147,12 @@ async function filePiece(work: PieceWork<Input>, writes: boolean): Promise<Piece
     next: isOver ? null : next,
     done: rows.length,
     ...(isOver && {
-      total: next.counts.made + next.counts.changed + next.counts.same + next.counts.failed,
+      total: Object.values(next.counts).reduce((sum, count) => sum + count),
     }),
     result: {
       counts: next.counts,
       ...(parts.length > 0 && { file: failedFile(input, parts) }),
-      ...(!writes && { trial: trialOf(next, fields) }),
+      ...(!writes && { columns: columnsShown(next, fields) }),
     },
   };
 }
@@ -170,9 +177,10 @@ async function startOf(work: PieceWork<Input>): Promise<Cursor> {
       ? header.map((_, index) => work.input.columns?.[index] ?? null)
       : columnsOf(header, await chosenFields(work)),
     examples: [],
-    sample: [],
+    shown: 0,
     delimiter,
-    counts: { made: 0, changed: 0, same: 0, failed: 0 },
+    last: null,
+    counts: { made: 0, added: 0, changed: 0, same: 0, failed: 0 },
     parts: [],
   };
 }
@@ -192,29 +200,27 @@ async function chosenFields(work: PieceWork<Input>): Promise<Map<string, ImportF
   );
 }
 
-/** The first rows that change anything or fail, of all pieces so far. */
-function sampled(
+/** What the rows of a piece do, of those that change anything or fail. */
+function rowsShown(
   start: Cursor,
   rows: readonly CsvRow[],
-  outcomes: readonly Outcome[],
-  fields: NonNullable<Cursor['fields']>,
+  { outcomes, words }: Planned,
+  { fields, isTrial }: { fields: NonNullable<Cursor['fields']>; isTrial: boolean },
 ): KeptRow[] {
   const nameAt = fields.indexOf('name');
-  const more = outcomes.flatMap((outcome, index) => {
+  return outcomes.flatMap((outcome, index) => {
     const name = rows[index]?.cells?.[nameAt] ?? '';
-    return sampleRow(outcome, fields, { line: start.row + index + 1, name }) ?? [];
+    return shownRow(outcome, fields, { line: start.row + index + 1, name }, words, isTrial) ?? [];
   });
-  return [...start.sample, ...more].slice(0, TRIAL_ROWS);
 }
 
-function trialOf(
-  { header, examples, sample }: Cursor,
+function columnsShown(
+  { header, examples }: Cursor,
   fields: NonNullable<Cursor['fields']>,
-): KeptTrial {
-  const columns = header.map((title, index) => ({
+): KeptColumn[] {
+  return header.map((title, index) => ({
     title: shortened(title),
     field: fields[index] ?? null,
     example: examples[index] ?? '',
   }));
-  return { columns, rows: sample };
 }

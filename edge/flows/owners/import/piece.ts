@@ -1,102 +1,111 @@
 import type { StoreId } from '../../../../shared/kernel/ids.ts';
+import { pictureFields, type ImportField } from '../../../../shared/rules/import-columns.ts';
 import {
+  decimalsOf,
   imports,
   indexListings,
   itemEdits,
   itemReads,
+  libraryOf,
+  listLibrary,
+  NO_LIBRARY,
   stock,
+  type CellWords,
 } from '../../../modules/items/index.ts';
 import type { Statement } from '../../../db/cell-sql.ts';
 import type { StoreScope } from '../editable.ts';
-import { findItem, followItem, textsOf } from '../editable-item.ts';
-import { freeSlugs } from '../item-slugs.ts';
-import { changeItem, makeItem, type Draft, type Outcome } from './change.ts';
-import type { ImportField } from '../../../../shared/rules/import-columns.ts';
+import { followItem, textsOf } from '../editable-item.ts';
+import { openSlugs } from '../item-slugs.ts';
+import { changeItem, variantCells } from './change.ts';
 import { cellsOf, type Cells } from './columns.ts';
 import { UNREADABLE } from './encoding.ts';
-import { goodsOf } from './goods.ts';
+import { makeItem } from './make.ts';
+import { groupOf, slugIn } from './named.ts';
+import { openItems, type Group } from './open-items.ts';
+import { failed, type Draft, type Outcome } from './outcome.ts';
 import type { CsvRow } from './reader.ts';
+import type { Reading } from './terms.ts';
 
 /** The outcomes of the rows of a piece, in their order, and the items that they touched. */
 export interface Planned {
   readonly outcomes: readonly Outcome[];
   readonly drafts: readonly Draft[];
+  /** The item of the last rows, where they have a key; the next piece may begin with more of them. */
+  readonly last: Group | null;
+  /** How the store writes its cells. */
+  readonly words: CellWords;
 }
 
 type Columns = readonly (ImportField | null)[];
+
+/** Where a piece stands in its import. */
+interface Place {
+  readonly job: string;
+  /** The item of the rows that ended the piece before. */
+  readonly last: Group | null;
+}
 
 /** Decides what the rows of a piece do, without writing. A later row sees what an earlier one did. */
 export async function planRows(
   scope: StoreScope,
   rows: readonly CsvRow[],
   columns: Columns,
+  place: Place,
 ): Promise<Planned> {
   const all = rows.map((row) => (row.cells ? cellsOf(columns, row.cells) : undefined));
-  const [{ drafts, skus }, store, slugs] = await Promise.all([
-    openDrafts(scope, all),
-    scope.cell.first(itemReads.findCurrency(scope.tenant.storeId)),
-    freeSlugs(
-      scope,
-      all.map((cells) => cells?.name ?? ''),
-    ),
+  const readable = all.filter((cells) => cells !== undefined);
+  const [items, reading, giveSlug] = await Promise.all([
+    openItems(scope, place.job, readable, place.last),
+    readingOf(scope, columns),
+    openSlugs(scope, readable.map(slugWanted)),
   ]);
-  const currency = store?.currency ?? 'MXN';
+  let { last } = place;
   const outcomes: Outcome[] = [];
   for (const [index, cells] of all.entries()) {
-    const fault = rows[index]?.fault;
-    if (!cells) {
-      outcomes.push({ kind: 'failed', reason: fault ?? 'other' });
-      continue;
-    }
-    outcomes.push(await planRow(cells, slugs[index]!));
+    const outcome = cells ? await planRow(cells) : failed(rows[index]?.fault ?? 'other');
+    outcomes.push(outcome);
   }
-  return { outcomes, drafts: [...drafts.values()] };
+  const words = { clock: reading.clock, pictureName: reading.library.nameOf };
+  return { outcomes, drafts: [...items.drafts.values()], last, words };
 
-  async function planRow(cells: Cells, slug: string): Promise<Outcome> {
-    if (Object.values(cells).some((cell) => cell.includes(UNREADABLE)))
-      return { kind: 'failed', reason: 'unreadable' };
-    const id = (cells.sku ?? '').trim();
-    const code = (cells.code ?? '').trim();
-    const barcode = code === '' && id === '' ? barcodeOf(cells) : null;
-    const [named, other] = skus.filter((sku) => {
-      if (id !== '') return sku.id === id;
-      return barcode === null ? sku.code === code : sku.barcode === barcode;
-    });
-    if (barcode !== null && other) return { kind: 'failed', reason: 'barcode_twice' };
-    const draft = named && drafts.get(named.item_id);
-    if (named && draft) return changeItem(scope, draft, named.id, cells);
-    if (id !== '') return { kind: 'failed', reason: 'sku' };
-    const made = await makeItem(scope, cells, currency, slug);
-    if (made.kind === 'made') {
-      drafts.set(made.draft.id, made.draft);
-      skus.push(...made.draft.state.skus.map((sku) => ({ ...sku, item_id: made.draft.id })));
+  async function planRow(cells: Cells): Promise<Outcome> {
+    if (Object.values(cells).some((cell) => cell.includes(UNREADABLE))) return failed('unreadable');
+    const target = items.targetOf(cells);
+    if (typeof target === 'string') return failed(target);
+    const group = groupOf(cells);
+    const isFurther = group !== '' && group === last?.key;
+    const outcome = target
+      ? await changeItem(
+          scope,
+          target.draft,
+          target.sku,
+          isFurther ? variantCells(cells) : cells,
+          reading,
+        )
+      : await makeItem(scope, cells, reading, giveSlug(slugWanted(cells)));
+    if (outcome.kind === 'failed') {
+      if (!isFurther) last = null;
+      return outcome;
     }
-    return made;
+    items.take(outcome.draft, group);
+    last = group === '' ? null : { key: group, item: outcome.draft.id };
+    return outcome;
   }
 }
 
-/** The items that the rows name by a variant, in one round trip of reads. */
-async function openDrafts(scope: StoreScope, all: readonly (Cells | undefined)[]) {
-  const ids = all.flatMap((cells) => cells?.sku?.trim() || []);
-  const codes = all.flatMap((cells) => cells?.code?.trim() || []);
-  const barcodes = all.flatMap((cells) => (cells && barcodeOf(cells)) ?? []);
-  const named = await scope.cell.read(
-    imports.listNamed(scope.tenant.storeId, ids, codes, barcodes),
-  );
-  const items = [...new Set(named.map((sku) => sku.item_id))];
-  const found = await Promise.all(items.map((id) => findItem(scope, id)));
-  const drafts = new Map<string, Draft>();
-  found.forEach((item, index) => {
-    const id = items[index]!;
-    if (item) drafts.set(id, { id, found: item, state: item.state, moves: new Map() });
-  });
-  return { drafts, skus: named.map((sku): imports.NamedSku => ({ ...sku })) };
-}
+/** What the address of a row's item is made of, where the row makes one. */
+const slugWanted = (cells: Cells) => slugIn(cells) || (cells.name ?? '');
 
-/** The barcode that names a row's variant where the row has neither its id nor its code. */
-function barcodeOf(cells: Cells): string | null {
-  const goods = goodsOf(cells);
-  return typeof goods === 'string' ? null : (goods.barcode ?? null);
+/** What the cells of a store's files are read by; its pictures, where the file has columns for them. */
+async function readingOf({ cell, tenant }: StoreScope, columns: Columns): Promise<Reading> {
+  const isPictured = pictureFields.some((field) => columns.includes(field));
+  const [terms, pictures] = await Promise.all([
+    cell.first(itemReads.findTerms(tenant.storeId)),
+    isPictured ? cell.read(listLibrary(tenant.storeId)) : undefined,
+  ]);
+  const { currency = 'MXN', clock = 'MX' } = terms ?? {};
+  const library = pictures ? libraryOf(pictures) : NO_LIBRARY;
+  return { currency, clock, places: decimalsOf(currency), library };
 }
 
 interface Cause {
@@ -127,7 +136,7 @@ export async function writeDrafts(
     ...indexListings(made.map(({ id, state }) => ({ ...textsOf(state), storeId, itemId: id }))),
     ...edited.flat(),
     ...moved(storeId, moves(true), cause, 'created'),
-    ...moved(storeId, moves(false), cause, 'counted'),
+    ...moved(storeId, moves(false), cause, 'imported'),
     ...imports.keepChanges(
       storeId,
       cause.job,
@@ -165,7 +174,7 @@ export function moved(
   storeId: StoreId,
   moves: readonly stock.ItemStockChange[],
   { accountId, at }: Omit<Cause, 'job'>,
-  reason: 'created' | 'counted',
+  reason: 'created' | 'imported' | 'undone',
 ): Statement[] {
   return stock.moveStock(storeId, moves, { accountId, reason, note: null, at });
 }

@@ -8,6 +8,8 @@ export type CsvRow =
 /** Rows of a part of a file, and the bytes of the part that they took. */
 export interface Rows {
   readonly rows: readonly CsvRow[];
+  /** The byte at which each row ends. */
+  readonly ends: readonly number[];
   readonly used: number;
   /** True when the last row goes on after the part: the rest of its line is left out. */
   readonly isCut: boolean;
@@ -43,15 +45,18 @@ export function readRows(
   let at = 0;
   if (isCut) {
     const next = lineAfter(bytes, 0, isLast);
-    if (next === undefined) return { rows: [], used: cutAt(bytes, isLast), isCut: !isLast };
+    if (next === undefined)
+      return { rows: [], ends: [], used: cutAt(bytes, isLast), isCut: !isLast };
     at = next;
   }
   const rows: CsvRow[] = [];
+  const ends: number[] = [];
   while (rows.length < most && at < bytes.length) {
     const read = readRow(bytes, at, { delimiter, isLast, text });
     if (read.kind === 'row') {
       rows.push({ cells: read.cells });
       at = read.end;
+      ends.push(at);
       continue;
     }
     // A row that begins late in the part is read again at the head of the next one.
@@ -59,10 +64,11 @@ export function readRows(
     const isQuoted = read.kind === 'bad' || read.inQuotes;
     rows.push({ fault: isQuoted ? 'open_quote' : 'too_long' });
     const next = lineAfter(bytes, at, isLast);
-    if (next === undefined) return { rows, used: cutAt(bytes, isLast), isCut: !isLast };
-    at = next;
+    at = next ?? cutAt(bytes, isLast);
+    ends.push(at);
+    if (next === undefined) return { rows, ends, used: at, isCut: !isLast };
   }
-  return { rows, used: at, isCut: false };
+  return { rows, ends, used: at, isCut: false };
 }
 
 /** The place of the next line end of any kind; -1 where there is none. */

@@ -12,37 +12,61 @@ import type { Change } from '../../../unit-of-work/change.ts';
 import type { RequestScope } from '../../../unit-of-work/scope.ts';
 import { titleKey } from './columns.ts';
 import { sourceKey } from './files.ts';
-import { importInput, itemsImport, itemsTrial, type KeptTrial } from './job.ts';
+import { importInput, itemsImport, itemsTrial, type KeptColumn } from './job.ts';
+import type { KeptRow } from './shown-row.ts';
+import { readRows } from './shown-rows.ts';
 import { wordsOf } from './words.ts';
 
-/** A trial as its job has kept it. */
-async function findTrial(scope: RequestScope, id: string) {
-  const found = await findSeen(scope, [itemsTrial], id);
+/** An import or a trial as its job has kept it. */
+async function findRead(scope: RequestScope, id: string, kinds: readonly (typeof itemsTrial)[]) {
+  const found = await findSeen(scope, kinds, id);
   if (!found.ok) return found;
   const { row } = found.value;
-  const result = row.result === null ? {} : (JSON.parse(row.result) as { trial?: KeptTrial });
-  return ok({
-    row,
-    input: importInput.parse(JSON.parse(row.input)),
-    trial: result.trial ?? { columns: [], rows: [] },
-  });
+  const { columns = [] } = JSON.parse(row.result ?? '{}') as { columns?: readonly KeptColumn[] };
+  return ok({ row, input: importInput.parse(JSON.parse(row.input)), columns });
 }
 
-/** The columns of a tried file, and what its first rows would change, in the caller's language. */
+interface Page {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * What the rows of an import changed, or those of a trial would change, in the caller's language; the
+ * columns of a trial with them.
+ */
 export async function readTrial(
   scope: RequestScope,
   id: string,
+  page: Page,
 ): Promise<Result<ImportTrial, Failure>> {
-  const found = await findTrial(scope, id);
+  const found = await findRead(scope, id, [itemsTrial, itemsImport]);
   if (!found.ok) return found;
-  const { row, input, trial } = found.value;
+  const { row, input, columns } = found.value;
+  const { rows, total } = await readRows(scope.env.MEDIA, id, page);
   const t = wordsOf(scope.locale);
+  const undone = await undoneOf(scope, id, rows);
   return ok({
-    job: viewOf(row, [itemsTrial], scope.ports.clock.now()),
+    job: viewOf(row, [itemsTrial, itemsImport], scope.ports.clock.now()),
     file: input.name,
-    columns: [...trial.columns],
-    rows: trial.rows.map((one) => ({ ...one, reason: one.reason && t[one.reason] })),
+    columns: [...columns],
+    rows: rows.map(({ item, ...one }) => ({
+      ...one,
+      item,
+      reason: one.reason && t[one.reason],
+      undone: undone.get(item ?? '') ?? null,
+    })),
+    matches_estimated: total,
   });
+}
+
+/** Of the items that rows name: whether the undo of their import put each back. */
+async function undoneOf({ cell, tenant }: RequestScope, job: string, rows: readonly KeptRow[]) {
+  const items = [...new Set(rows.flatMap(({ item }) => item ?? []))];
+  const read = await cell.read(imports.listUndone(tenant.storeId, job, items));
+  return new Map(
+    read.map(({ item_id: id, undone }) => [id, undone === null ? null : undone === 1]),
+  );
 }
 
 /**
@@ -54,10 +78,10 @@ export async function importTried(
   id: string,
   { columns, dry_run: isDry }: NonNullable<InputOf<typeof importTriedCall>['body']>,
 ): Promise<Result<Change<Job>, Failure>> {
-  const found = await findTrial(scope, id);
+  const found = await findRead(scope, id, [itemsTrial]);
   if (!found.ok) return found;
   const { env, tenant } = scope;
-  const { input, trial } = found.value;
+  const { input, columns: tried } = found.value;
   const source = await env.MEDIA.get(sourceKey(id));
   if (!source) return fail({ code: 'job_not_found' });
   const started = await startJob(scope, isDry ? itemsTrial : itemsImport, {
@@ -68,7 +92,7 @@ export async function importTried(
   if (!started.ok) return started;
   const key = sourceKey(started.value.answer.id);
   await env.MEDIA.put(key, source.body);
-  const named = trial.columns.flatMap(({ title }, index) => {
+  const named = tried.flatMap(({ title }, index) => {
     const field = columns[index] ?? null;
     return title.trim() === '' ? [] : [{ title: titleKey(title), field }];
   });

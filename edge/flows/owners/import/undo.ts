@@ -1,45 +1,49 @@
 import type { Piece, PieceWork } from '../../../jobs/index.ts';
-import { recordEntry } from '../../../modules/history/index.ts';
+import { recordEntry } from '../../../unit-of-work/store-edit.ts';
 import { imports, itemEdits, type ItemState } from '../../../modules/items/index.ts';
 import { raiseRevision } from '../../../modules/store/index.ts';
 import type { Statement } from '../../../db/cell-sql.ts';
-import { findItem, followItem } from '../editable-item.ts';
+import { findItem, followItem, type Found } from '../editable-item.ts';
 import { moved } from './piece.ts';
 import { scopeOf } from './scope.ts';
 
 /** Items of one piece: each may be several statements. */
 const ITEMS = 20;
 
+/** How far an undo is. */
 interface Undone {
   readonly undone: number;
   /** Items that were changed since the import, and stay as they are. */
   readonly kept: number;
+  /** The last item that was looked at; items come by their ids. */
+  readonly last?: string;
 }
 
 /**
  * Undoes an import item by item: what it made is deleted, what it changed is as before. An item that
- * anybody changed since keeps that change, and is counted.
+ * anybody changed since keeps that change, and is counted. What the import did to each stays on record.
  */
 export async function undoPiece(work: PieceWork<unknown>): Promise<Piece> {
   const { cell, job, now } = work;
   const scope = scopeOf(work);
   const { storeId } = scope.tenant;
-  const at = (work.cursor as Undone | null) ?? { undone: 0, kept: 0 };
-  const rows = await cell.read(imports.listChanges(storeId, job.id, ITEMS));
+  const at: Undone = (work.cursor as Undone | null) ?? { undone: 0, kept: 0 };
+  const rows = await cell.read(imports.listChanges(storeId, job.id, at.last ?? '', ITEMS));
   const parts = await Promise.all(rows.map((row) => undoItem(work, row)));
   const kept = parts.filter((part) => part === null).length;
   const counts = { undone: at.undone + rows.length - kept, kept: at.kept + kept };
   const statements: Statement[] = [
     ...parts.flatMap((part) => part ?? []),
-    imports.dropChanges(
+    imports.markUndone(
       storeId,
       job.id,
-      rows.map((row) => row.item_id),
+      rows.map((row, index) => ({ id: row.item_id, isUndone: parts[index] !== null })),
     ),
   ];
   if (rows.length > 0) {
     statements.push(raiseRevision(storeId, now));
-    return { statements, next: counts, result: { counts } };
+    const next: Undone = { ...counts, last: rows.at(-1)!.item_id };
+    return { statements, next, result: { counts } };
   }
   const entry =
     counts.undone + counts.kept === 0
@@ -49,7 +53,7 @@ export async function undoPiece(work: PieceWork<unknown>): Promise<Piece> {
           {
             subject: 'import',
             subjectId: job.id,
-            accountId: job.askedBy,
+            accountId: actorOf(work),
             before: counts,
             after: null,
             takesBack: null,
@@ -57,6 +61,9 @@ export async function undoPiece(work: PieceWork<unknown>): Promise<Piece> {
         );
   return { statements: entry, next: null, result: { counts } };
 }
+
+/** The account that stopped or undid the import; the one that asked for it where it failed by itself. */
+const actorOf = ({ job }: PieceWork<unknown>) => job.turnedBy ?? job.askedBy;
 
 /** The statements that undo one item; null where it was changed since. */
 async function undoItem(
@@ -77,11 +84,23 @@ async function undoItem(
     return (on_hand ?? 0) + by < reserved;
   });
   if (isShort) return null;
-  if (row.before === null) return itemEdits.deleteItem(storeId, row.item_id, found.version);
-  const before = JSON.parse(row.before) as ItemState;
+  const before = row.before === null ? null : (JSON.parse(row.before) as ItemState);
+  if (before && isHeld(found, before)) return null;
+  if (before === null) return itemEdits.deleteItem(storeId, row.item_id, found.version);
   return [
     ...itemEdits.updateItem(storeId, row.item_id, found.version, before, found.state),
     ...(await followItem(scope, row.item_id, found.state, before)),
-    ...moved(storeId, back, { accountId: work.job.askedBy, at: work.now }, 'counted'),
+    ...moved(storeId, back, { accountId: actorOf(work), at: work.now }, 'undone'),
   ];
+}
+
+/**
+ * Whether buyers hold units that the item would lose with its state before: those of a variant that
+ * the import added, or of any where the import changed whether units are counted.
+ */
+function isHeld({ state, stock }: Found, before: ItemState): boolean {
+  const stay = new Set(
+    state.stock_type === before.stock_type ? before.skus.map(({ id }) => id) : [],
+  );
+  return state.skus.some(({ id }) => !stay.has(id) && (stock.get(id)?.reserved ?? 0) > 0);
 }

@@ -4,28 +4,50 @@ import type { CellTables } from '../../../db/cell-tables.ts';
 import { jsonLists } from '../../../db/insert.ts';
 import type { StockChange } from './stock.ts';
 
-/** A variant of an own item that a row of an import names. */
-export interface NamedSku {
-  readonly id: string;
-  readonly code: string;
-  readonly barcode: string | null;
-  readonly item_id: string;
+/** What the rows of an import name own items by. */
+export interface Names {
+  readonly item: readonly string[];
+  readonly slug: readonly string[];
+  readonly sku: readonly string[];
+  readonly code: readonly string[];
+  readonly barcode: readonly string[];
+  readonly name: readonly string[];
 }
 
-/** The own variants with these ids, codes or barcodes; read from those, not from the items. */
-export function listNamed(
-  storeId: StoreId,
-  ids: readonly string[],
-  codes: readonly string[],
-  barcodes: readonly string[],
-): Statement<NamedSku> {
-  return sql<NamedSku>`SELECT k.id, k.code, k.barcode, k.item_id FROM (
-        SELECT a.id FROM json_each(${JSON.stringify(ids)}) n CROSS JOIN sku a ON a.id = n.value
-        UNION SELECT b.id FROM json_each(${JSON.stringify(codes)}) n CROSS JOIN sku b ON b.code = n.value
-        UNION SELECT c.id FROM json_each(${JSON.stringify(barcodes)}) n CROSS JOIN sku c ON c.barcode = n.value) n
-      CROSS JOIN sku k ON k.id = n.id CROSS JOIN item i ON i.id = k.item_id
-    WHERE i.owner_id = ${storeId} AND i.deleted_at IS NULL
-    ORDER BY k.item_id, k.position`;
+/** An own item that a row names. */
+export interface NamedItem {
+  readonly item_id: string;
+  /** Whether an earlier piece of the import has made or changed it. */
+  readonly is_touched: number;
+}
+
+/** Items of one name that are looked at. */
+const NAMESAKES = 100;
+
+/**
+ * The own items with these ids, addresses or names, or with variants of these ids, codes or barcodes;
+ * read from those, not from all items. D1 takes five terms of a compound at most.
+ */
+export function listNamed(storeId: StoreId, job: string, names: Names): Statement<NamedItem> {
+  const { item, slug, sku, code, barcode, name } = names;
+  return sql<NamedItem>`SELECT i.id AS item_id, EXISTS (SELECT 1 FROM import_change c
+        WHERE c.job_id = ${job} AND c.item_id = i.id) AS is_touched
+    FROM (
+        SELECT k.item_id FROM (
+          SELECT a.item_id FROM json_each(${JSON.stringify(sku)}) n CROSS JOIN sku a ON a.id = n.value
+          UNION SELECT b.item_id FROM json_each(${JSON.stringify(code)}) n CROSS JOIN sku b ON b.code = n.value
+          UNION SELECT c.item_id FROM json_each(${JSON.stringify(barcode)}) n CROSS JOIN sku c ON c.barcode = n.value) k
+        UNION SELECT n.value FROM json_each(${JSON.stringify(item)}) n
+        UNION SELECT s.id FROM json_each(${JSON.stringify([...new Set(slug)])}) n
+          CROSS JOIN item s ON s.slug = n.value AND s.owner_id = ${storeId}
+        UNION SELECT j.id FROM (
+            SELECT j.id, row_number() OVER (PARTITION BY j.name ORDER BY j.id) AS rank
+            FROM json_each(${JSON.stringify([...new Set(name)])}) n
+            CROSS JOIN item j ON j.owner_id = ${storeId} AND j.name = n.value
+              AND j.deleted_at IS NULL) j
+          WHERE j.rank <= ${NAMESAKES}) n
+      CROSS JOIN item i ON i.id = n.item_id
+    WHERE i.owner_id = ${storeId} AND i.deleted_at IS NULL ORDER BY i.id`;
 }
 
 /** An item as an import leaves it. */
@@ -64,16 +86,39 @@ export type ChangeRow = Pick<
   'item_id' | 'before' | 'version' | 'stock'
 >;
 
-/** Some of the items that an import changed, and that are not undone yet. */
-export function listChanges(storeId: StoreId, job: string, limit: number): Statement<ChangeRow> {
+/** Some of the items that an import changed, by their ids, after one of them. */
+export function listChanges(
+  storeId: StoreId,
+  job: string,
+  after: string,
+  limit: number,
+): Statement<ChangeRow> {
   return sql<ChangeRow>`SELECT item_id, before, version, stock FROM import_change
-    WHERE job_id = ${job} AND store_id = ${storeId} ORDER BY item_id LIMIT ${limit}`;
+    WHERE job_id = ${job} AND store_id = ${storeId} AND item_id > ${after}
+    ORDER BY item_id LIMIT ${limit}`;
 }
 
-/** Forgets changes that were undone. */
-export function dropChanges(storeId: StoreId, job: string, items: readonly string[]): Statement {
-  return sql`DELETE FROM import_change WHERE job_id = ${job} AND store_id = ${storeId}
-    AND item_id IN (SELECT value FROM json_each(${JSON.stringify(items)}))`;
+/** Marks changes as undone, or as left alone since somebody had changed the item again. */
+export function markUndone(
+  storeId: StoreId,
+  job: string,
+  items: readonly { readonly id: string; readonly isUndone: boolean }[],
+): Statement {
+  const marks = items.map(({ id, isUndone }) => ({ id, undone: Number(isUndone) }));
+  return sql`UPDATE import_change SET undone = m.value ->> 'undone'
+    FROM json_each(${JSON.stringify(marks)}) m
+    WHERE job_id = ${job} AND store_id = ${storeId} AND item_id = m.value ->> 'id'`;
+}
+
+/** Of items that an import changed: whether each was undone; null where nobody asked for that. */
+export function listUndone(
+  storeId: StoreId,
+  job: string,
+  items: readonly string[],
+): Statement<Pick<CellTables['import_change'], 'item_id' | 'undone'>> {
+  return sql<Pick<CellTables['import_change'], 'item_id' | 'undone'>>`SELECT item_id, undone
+    FROM import_change WHERE job_id = ${job} AND store_id = ${storeId}
+      AND item_id IN (SELECT value FROM json_each(${JSON.stringify(items)}))`;
 }
 
 /** Titles that a store remembers a field for. */

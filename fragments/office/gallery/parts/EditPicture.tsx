@@ -6,6 +6,7 @@ import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import { PICTURE_TEXT_MAX } from '../../../../shared/rules/pictures.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { Leaving } from '../../../_office/Leaving.tsx';
+import { isUndescribed } from '../../../_office/library/library.ts';
 import { PictureFace } from '../../../_office/library/PictureFace.tsx';
 import { FocalPoint, type Point } from './FocalPoint.tsx';
 import type { GalleryUi } from './ui.ts';
@@ -36,6 +37,7 @@ export function EditPicture({ ui, picture }: { ui: GalleryUi; picture: Picture }
     <details>
       <summary>
         <PictureFace picture={picture} t={t} />
+        {isUndescribed(picture) && <span className="badge">{t.undescribed}</span>}
         <span className="visually-hidden">{t.edit}</span>
       </summary>
       <div className="edit">

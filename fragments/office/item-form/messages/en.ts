@@ -1,4 +1,3 @@
-import { openBy } from '../../../../shared/i18n/en/open-by.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
@@ -19,7 +18,6 @@ export const messages = namespace('item-form', es, {
     saved: 'The changes were saved',
     copied: 'This is the copy, not published and without stock',
   },
-  openBy,
   parts: {
     texts: 'What it is',
     textsText: 'Its name, its description, and the tags that it is found by.',
@@ -76,6 +74,7 @@ export const messages = namespace('item-form', es, {
   },
   hints: {
     english: 'Empty: the other one is read.',
+    clock: 'By your store’s clock: {{city}}.',
     tags: 'With commas between them.',
     details:
       'One a line, such as Material: cotton. The page shows them, and the search finds them.',
@@ -165,6 +164,9 @@ export const messages = namespace('item-form', es, {
     },
   },
   photo: {
+    sending: 'Uploading photos…',
+    failed: '{{name}} was not uploaded. {{reason}}',
+    drop: 'Or drop your photos here. JPG, PNG, WebP or SVG of up to 4 MB',
     name: 'Photo {{n}}',
     add: 'Add a photo',
     remove: 'Remove',

@@ -1,4 +1,3 @@
-import { openBy } from '../../../../shared/i18n/es/open-by.ts';
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -18,7 +17,6 @@ export const es = {
     saved: 'Los cambios se guardaron',
     copied: 'Esta es la copia, sin publicar y sin existencias',
   },
-  openBy,
   parts: {
     texts: 'Qué es',
     textsText: 'El nombre, la descripción y las etiquetas con las que se encuentra.',
@@ -76,6 +74,7 @@ export const es = {
   },
   hints: {
     english: 'Vacío: se lee el otro.',
+    clock: 'Con el reloj de tu tienda: {{city}}.',
     tags: 'Separadas por comas.',
     details:
       'Uno por línea, por ejemplo Material: algodón. Salen en la página y se encuentran en la búsqueda.',
@@ -165,6 +164,9 @@ export const es = {
     },
   },
   photo: {
+    sending: 'Subiendo fotos…',
+    failed: '{{name}} no se subió. {{reason}}',
+    drop: 'O suelta aquí tus fotos. JPG, PNG, WebP o SVG de hasta 4 MB',
     name: 'Foto {{n}}',
     add: 'Agregar una foto',
     remove: 'Quitar',

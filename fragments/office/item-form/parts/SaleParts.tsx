@@ -3,6 +3,7 @@ import { visibilities } from '../../../../shared/state/item-form.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField, TickField } from '../../../_office/Fields.tsx';
+import { clockText } from './clock-text.ts';
 import { TimeField } from './TimeField.tsx';
 import type { PartsProps } from './TextParts.tsx';
 
@@ -23,7 +24,12 @@ export function SaleParts({ ui, fields }: PartsProps) {
             label={t.fields.visibility}
             options={visibilities.map((one) => [one, t.visibility[one]])}
           />
-          <TimeField ui={fields} name="publish_at" label={t.fields.publish_at} />
+          <TimeField
+            ui={fields}
+            name="publish_at"
+            label={t.fields.publish_at}
+            hint={clockText(ui.props)}
+          />
         </div>
         <div className="both">
           <ChoiceField
@@ -79,12 +85,23 @@ export function SaleParts({ ui, fields }: PartsProps) {
             options={Object.entries(t.return_policy)}
           />
         </div>
-        <AreaField
-          ui={fields}
-          name="return_policy_legend"
-          label={t.fields.return_policy_legend}
-          max={LEGEND_MAX}
-        />
+        <div className="both">
+          <AreaField
+            ui={fields}
+            name="return_policy_legend"
+            label={t.fields.return_policy_legend}
+            max={LEGEND_MAX}
+            lang="es"
+          />
+          <AreaField
+            ui={fields}
+            name="return_policy_legend_en"
+            label={`${t.fields.return_policy_legend}, ${t.english}`}
+            hint={t.hints.english}
+            max={LEGEND_MAX}
+            lang="en"
+          />
+        </div>
         <div className="both">
           <ChoiceField
             ui={fields}

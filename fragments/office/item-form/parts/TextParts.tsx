@@ -1,11 +1,12 @@
-import { TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
-import { seoMax } from '../../../../shared/rules/seo-texts.ts';
+import { ITEM_MAX, TEXT_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import { formTypes } from '../../../../shared/state/item-form.ts';
 import { Part } from '../../../../shared/ui/form/Part.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
+import { SeoFields } from '../../../_office/SeoFields.tsx';
 import type { ItemFormUi } from './ui.ts';
+import { clockText } from './clock-text.ts';
 import { TimeField } from './TimeField.tsx';
 
 export interface PartsProps {
@@ -14,7 +15,6 @@ export interface PartsProps {
 }
 
 const TAGS_MAX = 800;
-const PLACE_MAX = 300;
 /** More than all lines that may be kept. */
 const DETAILS_MAX = 8_000;
 
@@ -112,54 +112,34 @@ export function TextParts({ ui, fields }: PartsProps) {
           lang="en"
         />
       </div>
-      <SeoFields ui={ui} fields={fields} />
+      <SeoFields ui={fields} t={t} />
       {hasDate && (
-        <div className="both">
-          <TimeField ui={fields} name="experience_date" label={t.fields.experience_date} />
-          <TextField
+        <>
+          <TimeField
             ui={fields}
-            name="experience_place"
-            label={t.fields.experience_place}
-            max={PLACE_MAX}
-            autoComplete="off"
+            name="experience_date"
+            label={t.fields.experience_date}
+            hint={clockText(ui.props)}
           />
-        </div>
+          <div className="both">
+            <TextField
+              ui={fields}
+              name="experience_place"
+              label={t.fields.experience_place}
+              max={ITEM_MAX.place}
+              autoComplete="off"
+            />
+            <TextField
+              ui={fields}
+              name="experience_place_en"
+              label={`${t.fields.experience_place}, ${t.english}`}
+              hint={t.hints.english}
+              max={ITEM_MAX.place}
+              autoComplete="off"
+            />
+          </div>
+        </>
       )}
     </Part>
-  );
-}
-
-/** What search engines say of the item, where its name and description shall not. */
-function SeoFields({ ui, fields }: PartsProps) {
-  const { t } = ui.props;
-  return (
-    <>
-      <div className="both">
-        {(['seo_title', 'seo_title_en'] as const).map((name) => (
-          <TextField
-            key={name}
-            ui={fields}
-            name={name}
-            label={t.fields[name]}
-            hint={t.hints.seo}
-            max={seoMax(name)}
-            autoComplete="off"
-          />
-        ))}
-      </div>
-      <div className="both">
-        {(['seo_description', 'seo_description_en'] as const).map((name) => (
-          <AreaField
-            key={name}
-            ui={fields}
-            name={name}
-            label={t.fields[name]}
-            hint={t.hints.seo}
-            max={seoMax(name)}
-            rows={2}
-          />
-        ))}
-      </div>
-    </>
   );
 }

@@ -5,11 +5,13 @@ interface TimeFieldProps {
   ui: FormUi;
   name: string;
   label: string;
+  /** Whose clock it is. */
+  hint: string;
 }
 
-/** A day and an hour by the clocks of the store's country. */
-export function TimeField({ ui, name, label }: TimeFieldProps) {
-  const control = controlOf(ui, name);
+/** A day and an hour by the store's clock. */
+export function TimeField({ ui, name, label, hint }: TimeFieldProps) {
+  const control = controlOf(ui, name, true);
   return (
     <div className="field">
       <label htmlFor={control.id}>{label}</label>
@@ -19,6 +21,9 @@ export function TimeField({ ui, name, label }: TimeFieldProps) {
         value={ui.values[name] ?? ''}
         onChange={({ target }) => ui.input(name, target.value)}
       />
+      <p className="hint" id={`${control.id}-hint`}>
+        {hint}
+      </p>
       <FieldError ui={ui} name={name} />
     </div>
   );

@@ -35,6 +35,17 @@ export const messages = namespace('items-sheet', es, {
   noneText: 'Create the first one: a name and a price are enough to sell it.',
   noneFound: 'No item matches.',
   noneFoundText: 'Try another word or show all.',
+  why: {
+    reason: 'Why the stock changes',
+    note: 'A note on the change (optional)',
+    reasons: {
+      counted: 'Counted',
+      received: 'Goods arrived',
+      damaged: 'Damaged',
+      returned: 'Returned',
+      other: 'Other',
+    },
+  },
   save: 'Save changes',
   saving: 'Saving…',
   changed_one: '{{count}} item with changes',
@@ -52,6 +63,13 @@ export const messages = namespace('items-sheet', es, {
   problems: {
     price: 'Write a price such as 199.00',
     units: 'Write a whole number, such as 12',
+  },
+  meanwhile: {
+    theirs: 'Saved: {{value}}',
+    take: 'Take what is saved',
+    takeOf: 'Take what is saved: {{cell}}',
+    keep: 'Keep mine',
+    keepOf: 'Keep mine: {{cell}}',
   },
   fix: 'Correct the marked cells and save again',
   previous: 'Previous',

@@ -34,6 +34,17 @@ export const es = {
   noneText: 'Crea el primero: con un nombre y un precio ya se puede vender.',
   noneFound: 'Ningún artículo coincide.',
   noneFoundText: 'Prueba con otra palabra o muestra todos.',
+  why: {
+    reason: 'Motivo del cambio de existencias',
+    note: 'Nota sobre el cambio (opcional)',
+    reasons: {
+      counted: 'Se contaron',
+      received: 'Llegó mercancía',
+      damaged: 'Se dañaron',
+      returned: 'Se devolvieron',
+      other: 'Otro',
+    },
+  },
   save: 'Guardar cambios',
   saving: 'Guardando…',
   changed_one: '{{count}} artículo con cambios',
@@ -51,6 +62,13 @@ export const es = {
   problems: {
     price: 'Escribe un precio como 199.00',
     units: 'Escribe un número entero, como 12',
+  },
+  meanwhile: {
+    theirs: 'Guardado: {{value}}',
+    take: 'Tomar lo guardado',
+    takeOf: 'Tomar lo guardado: {{cell}}',
+    keep: 'Dejar lo mío',
+    keepOf: 'Dejar lo mío: {{cell}}',
   },
   fix: 'Corrige las celdas marcadas y guarda de nuevo',
   previous: 'Anteriores',

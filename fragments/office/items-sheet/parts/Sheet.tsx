@@ -6,6 +6,7 @@ import { editorOf } from '../../../../shared/rules/editors.ts';
 import { cellName, sheetColumns, sheetStates } from '../../../../shared/state/item-sheet.ts';
 import { isWithin } from '../model/grid.ts';
 import type { ItemsSheetUi } from '../model.ts';
+import { Both } from './Both.tsx';
 import { useSheetKeys, type SheetKeys } from './keys.ts';
 
 type Sku = SheetItem['skus'][number];
@@ -123,6 +124,10 @@ function TextCell({ ui, row, keys, column, name, label, max }: TextCellProps) {
   const { model, props } = ui;
   const problem = model.$problems.value[name];
   const text = props.errors?.[name] ?? (problem && props.t.problems[problem]);
+  const about = [
+    text && `${name}-error`,
+    model.$theirs.value[name] !== undefined && `${name}-theirs`,
+  ];
   return (
     <>
       <input
@@ -132,7 +137,7 @@ function TextCell({ ui, row, keys, column, name, label, max }: TextCellProps) {
         onChange={({ target }) => model.enter({ [name]: target.value })}
         aria-label={label}
         aria-invalid={text ? true : undefined}
-        aria-describedby={text ? `${name}-error` : undefined}
+        aria-describedby={about.filter(Boolean).join(' ') || undefined}
         maxLength={max}
         inputMode="decimal"
         autoComplete="off"
@@ -146,6 +151,7 @@ function TextCell({ ui, row, keys, column, name, label, max }: TextCellProps) {
           {text}
         </span>
       )}
+      <Both ui={ui} name={name} label={label} />
     </>
   );
 }
@@ -156,24 +162,34 @@ function StateCell({ ui, row, keys, item }: CellProps & { item: SheetItem }) {
   const { t } = props;
   const name = cellName('visibility', item.id);
   const states = item.visibility === 'later' ? (['later', ...sheetStates] as const) : sheetStates;
+  const label = fill<string>(t.cells.visibility, { name: item.name });
   return (
-    <select
-      id={name}
-      name={name}
-      value={model.$values.value[name] ?? ''}
-      onChange={({ target }) => model.enter({ [name]: target.value })}
-      aria-label={fill<string>(t.cells.visibility, { name: item.name })}
-      data-row={row}
-      data-column={2}
-      data-in={isIn(keys, row, 2)}
-      data-changed={isChanged(model, name)}
-    >
-      {states.map((state) => (
-        <option key={state} value={state}>
-          {t.visibility[state]}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        id={name}
+        name={name}
+        value={model.$values.value[name] ?? ''}
+        onChange={({ target }) => model.enter({ [name]: target.value })}
+        aria-label={label}
+        aria-describedby={model.$theirs.value[name] === undefined ? undefined : `${name}-theirs`}
+        data-row={row}
+        data-column={2}
+        data-in={isIn(keys, row, 2)}
+        data-changed={isChanged(model, name)}
+      >
+        {states.map((state) => (
+          <option key={state} value={state}>
+            {t.visibility[state]}
+          </option>
+        ))}
+      </select>
+      <Both
+        ui={ui}
+        name={name}
+        label={label}
+        say={(state) => t.visibility[state as keyof typeof t.visibility]}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 export const es = {
   by: 'Por {{name}}',
+  tags: 'Etiquetas',
   all: 'Todas las entradas de {{store}}',
 } as const;
 

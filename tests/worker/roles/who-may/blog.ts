@@ -13,7 +13,8 @@ export const blog: WhoMay = {
   'blog-admin.restore': mayEdit,
 };
 
-const texts = ['title', 'title_en', 'excerpt', 'excerpt_en', 'body', 'body_en'];
+const texts = `title title_en excerpt excerpt_en body body_en seo_title seo_title_en seo_description
+  seo_description_en tags tags_en`.split(/\s+/);
 
 export const mayName: MayName = {
   'blog-admin.create': [...texts, 'photo', 'publish_at', 'state'],
