@@ -3,6 +3,7 @@ import { invoiceForm } from '../../fragments/shop/invoice-form/server.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { isOfBuyer } from '../flows/purchase/index.ts';
 import type { EdgeEnv } from '../http/context.ts';
+import { download } from '../http/download.ts';
 import { answerFailure } from '../http/failure.ts';
 import { invoiceFile, invoices, invoiceXml, type InvoiceRow } from '../modules/invoices/index.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
@@ -14,7 +15,7 @@ export async function answerInvoicePdf(context: Context<EdgeEnv>): Promise<Respo
   const row = await findOwn(context);
   if (!row) return answerFailure(context, { code: 'invoice_not_found' });
   const words = wordsOf(invoiceForm.words, 'es-MX');
-  return answered(invoiceSheet(row, words), 'application/pdf', `${invoiceFile(row)}.pdf`);
+  return download(invoiceSheet(row, words), 'application/pdf', `${invoiceFile(row)}.pdf`);
 }
 
 /** `GET {base}/facturas/{invoice}/xml`: the same in the format CFDI 4.0. */
@@ -22,7 +23,7 @@ export async function answerInvoiceXml(context: Context<EdgeEnv>): Promise<Respo
   context.set('route', 'invoices.xml');
   const row = await findOwn(context);
   if (!row) return answerFailure(context, { code: 'invoice_not_found' });
-  return answered(invoiceXml(row), 'application/xml; charset=utf-8', `${invoiceFile(row)}.xml`);
+  return download(invoiceXml(row), 'application/xml; charset=utf-8', `${invoiceFile(row)}.xml`);
 }
 
 /**
@@ -37,16 +38,4 @@ async function findOwn(context: Context<EdgeEnv>): Promise<InvoiceRow | undefine
   const isStaff =
     row.supplier_id === scope.tenant.storeId && identity?.keychain.has('invoicing-admin') === true;
   return isStaff || (await isOfBuyer(scope, { order: row.order_id })) ? row : undefined;
-}
-
-/** A download that no cache keeps. */
-function answered(body: string | Uint8Array<ArrayBuffer>, type: string, name: string): Response {
-  return new Response(body, {
-    headers: {
-      'content-type': type,
-      'content-disposition': `attachment; filename="${name}"`,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
 }

@@ -42,7 +42,10 @@ async function findLook(scope: RequestScope, preview: string): Promise<Look | nu
   return previewId.safeParse(preview).success ? previewedLook(scope, preview) : null;
 }
 
-function dressed(store: StoreInfo, { color1, color2, columns, ...look }: Look): StoreInfo {
-  const theme = { ...store.store_theme_info, color1, color2, columns };
+function dressed(store: StoreInfo, prepared: Look): StoreInfo {
+  const { color1, color2, columns, sections_info: sections, ...look } = prepared;
+  const { store_theme_info: saved } = store;
+  const sectioned = { ...saved.sections_info, ...sections };
+  const theme = { ...saved, color1, color2, columns, sections_info: sectioned };
   return { ...store, ...look, store_theme_info: theme };
 }

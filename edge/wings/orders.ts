@@ -10,6 +10,7 @@ import { labelTopics } from '../flows/labels/topics.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../flows/orders/endpoints.ts';
 import { orderExportEndpoints } from '../flows/orders/export.ts';
 import { inStoreEndpoints } from '../flows/orders/in-store-endpoints.ts';
+import { orderMailEndpoints } from '../flows/orders/send-mail.ts';
 import { orderNoteEndpoints } from '../flows/orders/note-endpoints.ts';
 import { receiptEndpoints } from '../flows/orders/receipts.ts';
 import { orderTopics } from '../flows/orders/topics.ts';
@@ -24,6 +25,7 @@ export const orders = wing({
     ...boughtOrderEndpoints,
     ...orderWorkEndpoints,
     ...orderNoteEndpoints,
+    ...orderMailEndpoints,
     ...receiptEndpoints,
     ...inStoreEndpoints,
     ...orderExportEndpoints,

@@ -6,9 +6,13 @@ import { orderPage } from '../../host-pages/pages/order.ts';
 import { parcelOriginPage } from '../../host-pages/pages/parcel-origin.ts';
 import { sharedPaymentPage } from '../../host-pages/pages/shared-payment.ts';
 import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
+import { checkoutInvoicingEndpoints } from '../flows/purchase/checkout-invoicing.ts';
+import { checkoutTermsEndpoints } from '../flows/purchase/checkout-terms.ts';
 import { courierEndpoints } from '../flows/purchase/courier-endpoints.ts';
+import { ownDeliveryEndpoints } from '../flows/purchase/own-delivery.ts';
 import { instalmentEndpoints } from '../flows/purchase/instalment-endpoints.ts';
 import { shareEndpoints } from '../flows/purchase/share-endpoints.ts';
+import { supplierEndpoints } from '../flows/purchase/supplier-info.ts';
 import { sellerCodeEndpoints } from '../flows/purchase/seller-code.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
@@ -16,10 +20,14 @@ import { menuEntry, searchEntry, wing } from './wing.ts';
 export const purchase = wing({
   endpoints: [
     ...purchaseEndpoints,
+    ...checkoutTermsEndpoints,
     ...sellerCodeEndpoints,
+    ...checkoutInvoicingEndpoints,
     ...courierEndpoints,
     ...instalmentEndpoints,
+    ...ownDeliveryEndpoints,
     ...shareEndpoints,
+    ...supplierEndpoints,
   ],
   pages: [
     cartPage,

@@ -22,8 +22,9 @@ export const cartForms = {
   checkout: formOf({
     call: startCheckoutByForm,
     // A cart or a checkout that is none counts as not named.
-    fields: ({ cart = '', to_replace: replaced = '' }) => ({
+    fields: ({ cart = '', supplier = '', to_replace: replaced = '' }) => ({
       cart: parseId('cart', cart),
+      supplier: parseId('store', supplier),
       to_replace: parseId('checkout', replaced),
     }),
     refused: 'told',

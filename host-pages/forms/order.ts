@@ -2,6 +2,7 @@ import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import { confirmPayment, payByRedirect } from '../../shared/contracts/payment.ts';
+import { readReturnPath } from '../../shared/contracts/order-broker.ts';
 import { chooseDeliveries, placeOrderByForm } from '../../shared/contracts/purchase-forms.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
@@ -39,7 +40,9 @@ export const checkoutForms = {
         : {};
     },
     refused: refuseOrder,
-    after: ({ cart }, _fields, cookies) => cookies.forgetCart(cart),
+    after({ cart }, _fields, cookies) {
+      if (cart !== null) cookies.forgetCart(cart);
+    },
     onward: (_answer, fields, about) =>
       isLeading(fields['payment_type']) ? payingOf(about) : purchaseOf(about),
   }),
@@ -72,9 +75,17 @@ export const payForm = formOf({
 export const returnForm = formOf({
   call: confirmPayment,
   fields: ({ token }) => ({ token }),
-  refused: (_failure, _fields, about) => purchaseOf(about),
-  onward: (_answer, _fields, about) => purchaseOf(about),
+  refused: (_failure, _fields, about) => onwardOf(about),
+  onward: (_answer, _fields, about) => onwardOf(about),
 });
+
+/** The page that a buyer goes on to after a payment's return: the one that its payment names, or the order's. */
+async function onwardOf(about: FormAbout): Promise<string> {
+  const checkout = about.params['checkout'] ?? '';
+  const found = await about.read(readReturnPath, { params: { checkout } });
+  const path = found.ok ? found.value.return_path : null;
+  return path === null ? purchaseOf(about) : about.base + path;
+}
 
 /** The checkout of the form's page, which the page and its form read by its own id. */
 async function checkoutOf({ read, params }: FormAbout): Promise<CheckoutView | undefined> {

@@ -66,6 +66,21 @@ const back =
   (_answer: unknown, _fields: Fields, { base, params }: FormAbout) =>
     `${base}/admin/asistentes/${params['event']}?done=${done}`;
 
+/** The forms by which a door admits, and takes back. */
+export const admissionForms = {
+  admit: formOf({
+    call: admitTicket,
+    fields: ({ code }, { params }) => ({ event: params['event'], code }),
+    // The page is shown again with the answer: it stands nowhere else.
+    onward: (answer) => ({ values: { told: JSON.stringify(answer) }, errors: {} }),
+  }),
+  undo: formOf({
+    call: undoAdmission,
+    fields: ({ id }, { params }) => ({ event: params['event'], id }),
+    onward: back('undone'),
+  }),
+};
+
 /** The door of one experience: codes are read, and its attendants stand in a list. */
 export const doorPage = definePage({
   name: 'door',
@@ -76,17 +91,7 @@ export const doorPage = definePage({
   shell: 'office',
   usesCamera: true,
   forms: {
-    admit: formOf({
-      call: admitTicket,
-      fields: ({ code }, { params }) => ({ event: params['event'], code }),
-      // The page is shown again with the answer: it stands nowhere else.
-      onward: (answer) => ({ values: { told: JSON.stringify(answer) }, errors: {} }),
-    }),
-    undo: formOf({
-      call: undoAdmission,
-      fields: ({ id }, { params }) => ({ event: params['event'], id }),
-      onward: back('undone'),
-    }),
+    ...admissionForms,
     give: formOf({
       call: giveTicket,
       fields: ({ sku, full_name, phone }, { params }) => ({
@@ -162,7 +167,7 @@ export const doorPage = definePage({
 });
 
 /** The verdict that the form was answered with. */
-function toldBy({ values }: ShownForm) {
+export function toldBy({ values }: ShownForm) {
   const told = verdictView.safeParse(JSON.parse(values['told'] ?? 'null'));
   return told.success ? told.data : null;
 }

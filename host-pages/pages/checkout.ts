@@ -4,6 +4,7 @@ import { readCheckoutById, type CheckoutView } from '../../shared/contracts/chec
 import { readCourierChoices } from '../../shared/contracts/courier.ts';
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
+import { readReturnPath } from '../../shared/contracts/order-broker.ts';
 import { getPayment, readCardForm, type PaymentView } from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
@@ -16,8 +17,15 @@ import {
   ratesForm,
 } from '../forms/courier.ts';
 import { knownAddresses, knownFields, namedFields } from '../forms/known-fields.ts';
+import { isOwnDeliveryForm, ownDeliveryForm, ownDeliverySlot } from '../forms/own-delivery.ts';
 import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
 import { isMonthsForm, monthsForm, monthsSlot } from '../forms/instalments.ts';
+import {
+  invoicingForm,
+  invoicingSlot,
+  isInvoicingForm,
+  noInvoiceForm,
+} from '../forms/invoicing.ts';
 import { codeForm, codeSlot } from '../forms/seller-code.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
@@ -40,6 +48,9 @@ export const checkoutPage = definePage({
     branches: branchesForm,
     branch: branchForm,
     months: monthsForm,
+    own_delivery: ownDeliveryForm,
+    invoicing: invoicingForm,
+    no_invoice: noInvoiceForm,
   },
   visited({ checkout = '' }, cookies) {
     const id = parseId('checkout', checkout);
@@ -77,18 +88,25 @@ async function checkoutView(
   const id = params['checkout'] ?? '';
   // With the system's theme, the page's script tells the frame which it is.
   const theme = context.theme === 'dark' ? 'dark' : 'light';
-  // A refused code is the form of its own fragment, and so are a courier's and that of months.
-  const isOthers = form?.intent === 'code' || isCourierForm(form) || isMonthsForm(form);
+  // A refused code is the form of its own fragment, and so are those of couriers, own deliveries, months
+  // and invoices.
+  const isOthers =
+    form?.intent === 'code' ||
+    [isCourierForm, isMonthsForm, isInvoicingForm, isOwnDeliveryForm].some((is) => is(form));
   const own = isOthers ? undefined : form;
-  const [checkout, purchase, buyer, card, code, couriers, months] = await Promise.all([
-    read(readCheckoutById, { params: { checkout: id } }),
-    mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
-    mode === 'form' ? read(readKnownBuyer) : undefined,
-    read(readCardForm, { params: { checkout: id, theme } }),
-    mode === 'form' ? codeSlot(context) : null,
-    mode === 'form' ? read(readCourierChoices, { params: { checkout: id } }) : null,
-    mode === 'form' ? monthsSlot(context) : null,
-  ]);
+  const [checkout, purchase, buyer, card, code, couriers, months, invoicing, brought, back] =
+    await Promise.all([
+      read(readCheckoutById, { params: { checkout: id } }),
+      mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
+      mode === 'form' ? read(readKnownBuyer) : undefined,
+      read(readCardForm, { params: { checkout: id, theme } }),
+      mode === 'form' ? codeSlot(context) : null,
+      mode === 'form' ? read(readCourierChoices, { params: { checkout: id } }) : null,
+      mode === 'form' ? monthsSlot(context) : null,
+      mode === 'form' ? invoicingSlot(context) : null,
+      mode === 'form' ? ownDeliverySlot(context) : null,
+      mode === 'returning' ? read(readReturnPath, { params: { checkout: id } }) : null,
+    ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
   const known = buyer?.ok ? buyer.value : null;
@@ -102,7 +120,9 @@ async function checkoutView(
     main: wrapped(
       ...(code ? [code] : []),
       ...(rates ? [rates] : []),
+      ...(brought ? [brought] : []),
       ...(months ? [months] : []),
+      ...(invoicing ? [invoicing] : []),
       slot(checkoutFragment, {
         class: 'primary',
         props: {
@@ -114,6 +134,7 @@ async function checkoutView(
           card: card.ok ? card.value : null,
           states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),
+          ...(back?.ok && back.value.return_path !== null && { onward: back.value.return_path }),
           known: {
             ...(known ? knownFields(known, checkout.value) : {}),
             // Couriers were asked about this one.
@@ -149,7 +170,8 @@ async function paymentOf(
     state: purchase.payment_state,
     amount: purchase.total,
     currency: purchase.currency,
-    decline_code: null,
+    decline_code: purchase.decline_code,
+    decline_text: null,
     url_3ds: purchase.orders[0]?.approval_url ?? (payment?.ok ? payment.value.url_3ds : null),
   };
 }

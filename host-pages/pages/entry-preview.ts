@@ -48,6 +48,7 @@ function asShown(entry: EditedEntry, locale: Locale): BlogEntry {
     title: (isEnglish && entry.title_en) || title,
     excerpt: (isEnglish && entry.excerpt_en) || excerpt,
     body: (isEnglish && entry.body_en) || body,
+    tags: (isEnglish && entry.tags_en) || entry.tags,
     photo,
     author: null,
     published_at: at ?? updated_at,

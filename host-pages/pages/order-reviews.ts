@@ -1,22 +1,28 @@
 import { reviewForm } from '../../fragments/shop/review-form/server.ts';
-import { createReview, readOrderReviews, updateReview } from '../../shared/contracts/reviews.ts';
+import {
+  createReview,
+  deleteReview,
+  readOrderReviews,
+  removeReviewPhoto,
+  updateReview,
+} from '../../shared/contracts/reviews.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { reviewProblems } from '../../shared/rules/reviews.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
-import { privateHead } from '../kit/private.ts';
+import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
-const DONE = ['created', 'rated', 'updated'] as const;
+const DONE = ['created', 'rated', 'updated', 'photo', 'photoGone', 'deleted'] as const;
 
 /** The reviews that a buyer writes of an order's items, each in a form of its own. */
 export const orderReviewsPage = definePage({
   name: 'order-reviews',
   words: reviewForm.words,
   paths: ['/mis-compras/:order/resenas'],
-  query: ['item', 'done'],
+  query: ['item', 'done', 'notice'],
   cached: false,
   forms: {
     create: formOf({
@@ -31,6 +37,18 @@ export const orderReviewsPage = definePage({
       fields: written,
       check: problemsOf,
       onward: (_answer, _fields, about) => `${pathOf(about)}?done=updated`,
+    }),
+    remove: formOf({
+      call: deleteReview,
+      invalid: 'review_not_found',
+      fields: ({ item }, { params }) => ({ order: params['order'], item }),
+      onward: (_answer, _fields, about) => `${pathOf(about)}?done=deleted`,
+    }),
+    unphoto: formOf({
+      call: removeReviewPhoto,
+      invalid: 'review_photo_not_found',
+      fields: ({ item, photo }, { params }) => ({ order: params['order'], item, photo }),
+      onward: (_answer, _fields, about) => `${pathOf(about)}?done=photoGone`,
     }),
   },
   async view(context) {
@@ -55,7 +73,7 @@ export const orderReviewsPage = definePage({
             done: DONE.find((one) => one === query.get('done')) ?? null,
             values: form?.values ?? {},
             errors: form?.errors ?? {},
-            error: form?.error ?? null,
+            error: form?.error ?? noticeOf(context),
             idempotencyKey,
           },
         }),

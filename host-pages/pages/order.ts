@@ -8,6 +8,7 @@ import {
   type Purchase,
 } from '../../shared/contracts/orders.ts';
 import { listOrderFiles } from '../../shared/contracts/item-files.ts';
+import { declineText } from '../../shared/i18n/index.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
@@ -78,6 +79,7 @@ export const orderPage = definePage({
             done: done === 'canceled' || done === 'confirmed' ? done : null,
             refused: form?.intent === 'share' ? null : (form ?? null),
             bars: barcodeOf(found.value),
+            declined: declineText(found.value.decline_code, env.tag),
           },
         }),
         ...(link ? [link] : []),

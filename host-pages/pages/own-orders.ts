@@ -8,6 +8,7 @@ import {
   restoreOrderNote,
 } from '../../shared/contracts/order-notes.ts';
 import { getOrderLabel } from '../../shared/contracts/order-labels.ts';
+import { sendOrderMail } from '../../shared/contracts/order-mail.ts';
 import { getOrderReceipt, makeOrderReceipt } from '../../shared/contracts/order-receipts.ts';
 import {
   cancelSellerOrder,
@@ -43,6 +44,7 @@ const doneActions = [
   'labeled',
   'unlabeled',
   'quoted',
+  'mailed',
 ] as const;
 
 const next = { call: moveSellerOrder, done: 'moved', invalid: 'order_not_found' } as const;
@@ -156,6 +158,7 @@ export const ownOrderPage = definePage({
   forms: {
     next,
     receipt: makeReceipt,
+    mail: { call: sendOrderMail, done: 'mailed', invalid: 'order_not_found' },
     'note-add': { call: addOrderNote, done: 'noted', check: needsText },
     'note-change': { call: changeOrderNote, done: 'noted', check: needsText },
     'note-delete': deleteNote,

@@ -1,4 +1,6 @@
 import { ticketsFragment } from '../../fragments/shop/tickets/server.ts';
+import { sendBoughtMail } from '../../shared/contracts/order-mail.ts';
+import { addToWallet } from '../../shared/contracts/ticket-wallet.ts';
 import { passTicket, readOrderTickets, readTicketByLink } from '../../shared/contracts/tickets.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { isPhone } from '../../shared/rules/phone.ts';
@@ -7,6 +9,8 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
+
+const DONE = ['passed', 'mailed'] as const;
 
 /** The tickets of an order, for its buyer; each can be passed on to another name. */
 export const orderTicketsPage = definePage({
@@ -30,6 +34,12 @@ export const orderTicketsPage = definePage({
       onward: (_answer, _fields, { base, params }) =>
         `${base}/mis-compras/${params['order']}/boletos?done=passed`,
     }),
+    mail: formOf({
+      call: sendBoughtMail,
+      fields: (_fields, { params }) => ({ order: params['order'] }),
+      onward: (_answer, _fields, { base, params }) =>
+        `${base}/mis-compras/${params['order']}/boletos?done=mailed`,
+    }),
   },
   async view(context) {
     const { env, title, read, params, query, form, idempotencyKey } = context;
@@ -49,7 +59,8 @@ export const orderTicketsPage = definePage({
             order,
             needsSignIn: !isBuyer,
             tickets,
-            isPassed: query.get('done') === 'passed',
+            wallet: null,
+            done: DONE.find((one) => one === query.get('done')) ?? null,
             values: form?.values ?? {},
             errors: form?.errors ?? {},
             error: form?.error ?? null,
@@ -78,7 +89,10 @@ export const ticketPage = definePage({
   async view(context) {
     const { env, title, read, params, idempotencyKey } = context;
     const { ticket: id = '', code = '' } = params;
-    const found = await read(readTicketByLink, { params: { id, code } });
+    const [found, wallet] = await Promise.all([
+      read(readTicketByLink, { params: { id, code } }),
+      read(addToWallet, { params: { id, code } }),
+    ]);
     if (!found.ok) return notFoundView(context);
     return {
       status: 200,
@@ -92,7 +106,8 @@ export const ticketPage = definePage({
             order: null,
             needsSignIn: false,
             tickets: [found.value],
-            isPassed: false,
+            wallet: wallet.ok ? wallet.value : null,
+            done: null,
             values: {},
             errors: {},
             error: null,

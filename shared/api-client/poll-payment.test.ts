@@ -10,6 +10,7 @@ const payment = (given: Partial<PaymentView>): PaymentView => ({
   amount: 99_800,
   currency: 'MXN',
   decline_code: null,
+  decline_text: null,
   url_3ds: null,
   ...given,
 });
@@ -57,8 +58,8 @@ test('gives up after a minute', async () => {
 });
 
 test('a refusal ends it with the code of the provider', async () => {
-  const { end } = await poll([{ state: 'declined', decline_code: 'insufficient_funds' }]);
-  expect(end).toEqual({ kind: 'declined', code: 'insufficient_funds' });
+  const { end } = await poll([{ state: 'declined', decline_text: 'No hay saldo.' }]);
+  expect(end).toEqual({ kind: 'declined', text: 'No hay saldo.' });
 });
 
 test("the bank's page is followed once, and waited for by who comes back from it", async () => {

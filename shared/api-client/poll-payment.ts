@@ -11,7 +11,7 @@ const POLL_FOR_MS = 60_000;
  */
 export type PollEnd =
   | { readonly kind: 'settled' | 'late' | 'open' }
-  | { readonly kind: 'declined'; readonly code: string | null }
+  | { readonly kind: 'declined'; readonly text: string | null }
   | { readonly kind: 'action'; readonly url: string };
 
 export interface PollPorts {
@@ -40,7 +40,7 @@ export async function pollPayment(ports: PollPorts, follow: boolean): Promise<Po
 export function endOf(payment: PaymentView, follow: boolean): PollEnd | undefined {
   const { state, url_3ds: url } = payment;
   if (state === 'approved' || state === 'refunded') return { kind: 'settled' };
-  if (state === 'declined') return { kind: 'declined', code: payment.decline_code };
+  if (state === 'declined') return { kind: 'declined', text: payment.decline_text };
   // One that waits without a page waits by a number, which the order's page shows.
   if (state === 'requires_action' && !url) return { kind: 'settled' };
   if (state === 'requires_action' && follow && url) return { kind: 'action', url };

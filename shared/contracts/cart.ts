@@ -67,6 +67,7 @@ export const cartOrder = z
     amount: z.number().int(),
     total: minor,
     is_configured: z.boolean(),
+    /** True for a part of a purchase over several suppliers; false where it is bought alone. */
     aggregated: z.boolean(),
     products: z.array(cartProduct),
     supplier_info: z.object({ enabled_payment_types: z.array(z.string()) }),

@@ -23,6 +23,8 @@ export const checkoutPart = cartOrder.extend({
   /** The supplier's first until the buyer chooses another; null where nothing is delivered. */
   delivery_type: deliveryType.nullable(),
   shipping_total: minor,
+  /** True for a part that was taken out of a cart with more suppliers. */
+  alone: z.boolean().optional(),
 });
 export type CheckoutPart = z.infer<typeof checkoutPart>;
 
@@ -99,6 +101,11 @@ export const createCheckout = contract({
     campaign: z.string().max(100).optional(),
     click_id: z.string().max(200).optional(),
     /**
+     * The supplier whose part of the cart is bought alone. A store that is set so takes no other purchase of
+     * a cart with several suppliers.
+     */
+    supplier: storeId.optional(),
+    /**
      * The checkout of this store whose stock hold the new one takes over; by default the one that
      * the browser began last.
      */
@@ -108,7 +115,14 @@ export const createCheckout = contract({
   answer: checkoutView,
   status: 201,
   idempotency: 'required',
-  errors: ['cart_not_found', 'cart_empty', 'store_read_only', 'supplier_not_found', ...stockErrors],
+  errors: [
+    'cart_not_found',
+    'cart_empty',
+    'store_read_only',
+    'supplier_not_found',
+    'supplier_required',
+    ...stockErrors,
+  ],
 });
 
 export const getCheckout = contract({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { deliveryTypes, storeDeliveryTypes } from '../rules/checkout-totals.ts';
 import { courierCodes } from '../rules/courier-codes.ts';
 import { minor } from './fields.ts';
+import { wantedTime } from './wanted-time.ts';
 
 export const deliveryType = z.enum(deliveryTypes);
 export const storeDeliveryType = z.enum(storeDeliveryTypes);
@@ -30,9 +31,13 @@ export const deliveryOption = z.object({
   arrives_on: z.string().optional(),
   /** The countries that a fixed delivery goes to, ISO 3166-1 alpha-2. */
   countries: z.array(z.string()).optional(),
+  /** Beginnings of the postal codes that it goes to; only where the type is `delivery` and its supplier names some. */
+  zone: z.array(z.string()).optional(),
+  /** The day and hours that the buyer asked for; only where the type is `delivery`. */
+  wanted: wantedTime.optional(),
   /** The address where the buyer collects the goods, the courier's branch included. */
   address: z.string().nullable(),
-  /** The courier's rate that was chosen; only where the type is `shipping` or `to_branch`. */
+  /** The courier's rate that was chosen; only where the type is `shipping`, `to_address` or `to_branch`. */
   shipping: z
     .object({
       /** The courier's ids of the rate and of its shipment. */

@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { cfdiUses, plainRfc, regimes, TAX_NAME_MAX, vatRates } from '../rules/cfdi.ts';
+import { vatRates } from '../rules/cfdi.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, minor, orderId, storeId } from './fields.ts';
 import { pageRead } from './page-read.ts';
 import { sampleIds } from './samples.ts';
+import { buyerTaxData, taxData } from './tax-data.ts';
+
+export { buyerTaxData, taxData, type BuyerTaxFields } from './tax-data.ts';
 
 /** Invoices and credit notes: buyers ask for them, stores issue them (CFDI 4.0, Mexico). */
 
 const invoiceId = z.string().regex(/^fa_[a-z0-9]{26}$/);
-
-/** One side of an invoice. Whether its fields fit each other is the service's answer. */
-export const taxData = z.object({
-  rfc: z.string().max(20).transform(plainRfc),
-  name: z.string().trim().min(1).max(TAX_NAME_MAX),
-  regime: z.enum(regimes as [(typeof regimes)[number], ...(typeof regimes)[number][]]),
-  postal_code: z.string().trim().min(1).max(10),
-});
-
-export const buyerTaxData = taxData.extend({ use: z.enum(cfdiUses) });
-export type BuyerTaxFields = z.infer<typeof buyerTaxData>;
 
 /**
  * The tax data of a store, the tax that its prices include, in hundredths of a percent, and whether

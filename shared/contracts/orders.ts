@@ -22,10 +22,12 @@ import {
   slug,
   storeId,
 } from './fields.ts';
+import { buyerTaxData } from './tax-data.ts';
 import { paymentSlip } from './payment-slip.ts';
 import { address, keptContact } from './place-order.ts';
 import { boughtRefund } from './refunds.ts';
 import { sampleIds } from './samples.ts';
+import { wantedTime } from './wanted-time.ts';
 
 export { orderStates, paymentStates, type OrderState, type PaymentState };
 
@@ -75,6 +77,8 @@ export const orderView = z
     tracking: tracking.nullable(),
     /** The day on which it was promised, `YYYY-MM-DD`; null once it has come or was cancelled. */
     arrives_on: z.string().nullable(),
+    /** The day and hours that its buyer asked for; left out without a wish. */
+    wanted: wantedTime.optional(),
     placed_on: z.string(),
     currency,
     lines: z.array(orderLine),
@@ -95,6 +99,8 @@ export const orderView = z
         change: minor,
       })
       .optional(),
+    /** The invoicing data that its buyer gave; left out for an order without, and for everybody but its two sides. */
+    invoicing: buyerTaxData.optional(),
   })
   .meta({ id: 'Order' });
 export type OrderView = z.infer<typeof orderView>;
@@ -132,6 +138,8 @@ export const purchase = z
     contact: keptContact.nullable(),
     address: address.nullable(),
     payment_state: z.enum(paymentStates),
+    /** Why its last try was refused, in the provider's code. */
+    decline_code: z.string().nullable(),
     payment_token: paymentToken.nullable(),
     /** True while units are kept for its buyer until it is paid. */
     is_held: z.boolean(),

@@ -19,6 +19,8 @@ export const paymentView = z
     currency,
     /** Why the last try was declined, in the provider's code. */
     decline_code: z.string().nullable(),
+    /** What its buyer is told of it, with the next step, in the caller's language; null where the code tells nothing. */
+    decline_text: z.string().nullable(),
     /** Address of the bank's own question to its customer (3-D Secure); the browser goes there. */
     url_3ds: z.string().nullable(),
   })

@@ -3,7 +3,16 @@ import { z } from 'zod';
 import { POSTAL_CODE } from '../rules/postal-code.ts';
 import { checkoutErrors, paymentType, stockErrors } from './checkout.ts';
 import { contract } from './contract.ts';
-import { cartId, checkoutId, currency, minor, orderId, paymentToken, skuId } from './fields.ts';
+import {
+  cartId,
+  checkoutId,
+  currency,
+  minor,
+  orderId,
+  paymentToken,
+  skuId,
+  storeId,
+} from './fields.ts';
 import { sampleAddress, sampleContact, sampleIds } from './samples.ts';
 
 // A pattern instead of a length after trimming: so the OpenAPI document, too, says that a space is
@@ -58,6 +67,11 @@ export type Attendee = z.infer<typeof attendee>;
 export const placeOrderBody = z.object({
   checkout_id: checkoutId,
   cart_id: cartId,
+  /**
+   * The supplier whose part of the checkout is ordered alone. It becomes a checkout of its own, whose id the
+   * answer has; the other parts stay to be ordered.
+   */
+  supplier_id: storeId.optional(),
   contact,
   /** Left out when nothing is delivered to an address. */
   address: address.optional(),
@@ -107,7 +121,9 @@ export const placeOrder = contract({
   errors: [
     ...checkoutErrors,
     ...stockErrors,
+    'supplier_not_found',
     'delivery_not_available',
+    'delivery_out_of_zone',
     'rate_expired',
     'rate_place_differs',
     'payment_type_not_available',

@@ -65,6 +65,8 @@ export const startCheckoutByForm = formCall({
   service: 'shopping-carts',
   body: z.object({
     cart: cartId.optional(),
+    /** The supplier whose part is bought alone. */
+    supplier: storeId.optional(),
     /** The checkout whose stock hold the new one takes over. */
     to_replace: checkoutId.optional(),
   }),
@@ -99,5 +101,6 @@ export const placeOrderByForm = formCall({
   service: 'orders',
   idempotency: 'required',
   body: placeOrderBody.extend({ delivery: deliveries }),
-  answer: z.object({ checkout: checkoutId, cart: cartId }),
+  /** `cart` is null while the server cart still holds other suppliers' lines. */
+  answer: z.object({ checkout: checkoutId, cart: cartId.nullable() }),
 });

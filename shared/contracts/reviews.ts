@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { hideReasons, REVIEWS_PAGE, REVIEW_MAX } from '../rules/reviews.ts';
+import { hideReasons, REVIEWS_PAGE, REVIEW_MAX, REVIEW_PHOTO_MAX_BYTES } from '../rules/reviews.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { itemId, itemKind, orderId, photo, slug, storeId } from './fields.ts';
+import { pictureTypes } from './gallery.ts';
 import { version } from './header-edits.ts';
 import { pageRead } from './page-read.ts';
 import { sampleIds, sampleLine } from './samples.ts';
@@ -16,6 +17,17 @@ export const qualification = z.number().int().min(1).max(5);
 /** The seller's answer. */
 const answer = z.object({ text: z.string(), at: z.string() });
 
+export const reviewPhotoId = z.string().regex(/^rw_[a-z0-9-]{1,60}$/);
+
+/** A photo of a review. */
+export const reviewPhoto = z.object({
+  id: reviewPhotoId,
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type ReviewPhoto = z.infer<typeof reviewPhoto>;
+
 /** A review as shoppers see it: plain text, never markup. */
 export const review = z
   .object({
@@ -29,6 +41,7 @@ export const review = z
     /** Null for one that its author has not changed. */
     changed_at: z.string().nullable(),
     answer: answer.nullable(),
+    photos: z.array(reviewPhoto),
   })
   .meta({ id: 'Review' });
 export type Review = z.infer<typeof review>;
@@ -125,6 +138,67 @@ export const updateReview = contract({
   },
   answer: authoredReview,
   errors: ['order_not_found', 'review_not_found', 'edited_meanwhile'],
+});
+
+const ofAuthor = { service: 'orders', access: 'public' } as const;
+const authored = {
+  params: z.object({ order: orderId, item: itemId }),
+  sample: { params: { order: sampleIds.order, item: sampleLine.item } },
+} as const;
+
+export const deleteReview = contract({
+  ...ofAuthor,
+  ...authored,
+  id: 'orders.review-delete',
+  method: 'delete',
+  path: '/{order}/reviews/{item}',
+  summary: {
+    en: 'Its author takes a review away, with its photos and the answer to it; the item may be reviewed again',
+    es: 'Quien escribió una reseña la borra, con sus fotos y su respuesta; el artículo puede reseñarse otra vez',
+  },
+  answer: z.object({}),
+  errors: ['order_not_found', 'review_not_found', 'edited_meanwhile'],
+});
+
+export const addReviewPhoto = contract({
+  ...ofAuthor,
+  ...authored,
+  id: 'orders.review-photo',
+  method: 'post',
+  path: '/{order}/reviews/{item}/photos',
+  summary: {
+    en: 'Its author adds a photo to a review, which shoppers see with it; a browser’s form is led back to the page',
+    es: 'Quien escribió una reseña le agrega una foto, que se ve con ella; el formulario de un navegador vuelve a su página',
+  },
+  body: z.object({}),
+  file: { field: 'image', types: pictureTypes, maxBytes: REVIEW_PHOTO_MAX_BYTES },
+  sample: { ...authored.sample, body: {} },
+  answer: authoredReview,
+  status: 201,
+  errors: [
+    'order_not_found',
+    'review_not_found',
+    'review_photos_full',
+    'image_too_large',
+    'image_type_refused',
+    'image_dimensions_refused',
+    'image_damaged',
+  ],
+});
+
+export const removeReviewPhoto = contract({
+  ...ofAuthor,
+  id: 'orders.review-photo-delete',
+  method: 'delete',
+  path: '/{order}/reviews/{item}/photos/{photo}',
+  summary: {
+    en: 'Its author takes a photo of a review away',
+    es: 'Quien escribió una reseña le quita una foto',
+  },
+  params: authored.params.extend({ photo: reviewPhotoId }),
+  sample: { params: { ...authored.sample.params, photo: sampleIds.reviewPhoto } },
+  answer: authoredReview,
+  errors: ['order_not_found', 'review_not_found', 'review_photo_not_found'],
 });
 
 /** An item of an order, with the review that its buyer wrote. */

@@ -119,6 +119,43 @@ export const listSellerOrders = contract({
 const one = z.object({ id: storeId, order: orderId });
 const sample = { id: sampleIds.store, order: sampleIds.order };
 
+/** Most orders whose stages are asked for at once. */
+export const ORDER_STATES_MAX = 100;
+
+/** Where an order stands, and who brought it there. */
+export const orderStanding = z.object({
+  id: orderId,
+  state,
+  next: stage.nullable(),
+  may_cancel: z.boolean(),
+  /** Its latest move; null for an order that has not moved yet. */
+  moved: orderMove.pick({ at: true, actor: true, by: true }).nullable(),
+});
+export type OrderStanding = z.infer<typeof orderStanding>;
+
+export const listOrderStates = contract({
+  ...base,
+  id: 'admin.order-states',
+  method: 'get',
+  path: `${PATH}/states`,
+  summary: {
+    en: 'Where some orders stand now, and who moved them last: for a list that stays on screen; orders of others are left out',
+    es: 'En qué etapa están ahora unos pedidos y quién los movió: para una lista que sigue en pantalla; los de otros se omiten',
+  },
+  params: z.object({ id: storeId }),
+  query: z.object({
+    /** Ids of orders, with commas between them. */
+    ids: z
+      .string()
+      .max(7_000)
+      .transform((text) => text.split(','))
+      .pipe(z.array(orderId).min(1).max(ORDER_STATES_MAX)),
+  }),
+  sample: { params: { id: sampleIds.store }, query: { ids: sampleIds.order } },
+  answer: z.object({ results: z.array(orderStanding) }),
+  errors: ['not_found'],
+});
+
 export const getSellerOrder = contract({
   ...base,
   id: 'admin.order',

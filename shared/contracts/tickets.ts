@@ -47,8 +47,10 @@ export const ticket = z
     /** Null for a courtesy. */
     order_number: z.string().nullable(),
     seller: z.string(),
-    /** ISO 3166-1 alpha-2 of the seller: the country whose clock the event goes by. */
+    /** ISO 3166-1 alpha-2 of the seller. */
     country: z.string(),
+    /** The clock that the event goes by: the time zone that the seller chose, or the seller's country. */
+    clock: z.string(),
     created_at: z.string(),
     /** When it was passed on to the name that it bears; null for the first name. */
     passed_at: z.string().nullable(),

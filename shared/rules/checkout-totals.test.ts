@@ -85,6 +85,9 @@ test('mixed currencies and broken amounts are bugs', () => {
 test.each([
   ['fixed_delivery', true],
   ['shipping', true],
+  ['delivery', true],
+  ['to_address', true],
+  ['to_branch', false],
   ['collection', false],
   [null, false],
 ])('%s goes to the buyer’s address: %s', (type, brought) => {

@@ -6,20 +6,27 @@ export const storeDeliveryTypes = ['fixed_delivery', 'collection'] as const;
 export type StoreDeliveryType = (typeof storeDeliveryTypes)[number];
 
 /**
- * All delivery types. `shipping` and `to_branch` are a courier's rate, to the buyer's address or to a branch of the
- * courier's; a part has one only while it is chosen.
+ * All delivery types. `shipping`, `to_address` and `to_branch` are a courier's rate: of a broker, of Correo Argentino to the
+ * buyer's door, and to a branch of the courier's. `delivery` is by the supplier's own people. A part has one of these only
+ * while it is chosen.
  */
-export const deliveryTypes = [...storeDeliveryTypes, 'shipping', 'to_branch'] as const;
+export const deliveryTypes = [
+  ...storeDeliveryTypes,
+  'delivery',
+  'shipping',
+  'to_address',
+  'to_branch',
+] as const;
 export type DeliveryType = (typeof deliveryTypes)[number];
 
 /** True for a delivery that goes to the buyer's address. */
 export function isBrought(type: string | null | undefined): boolean {
-  return type === 'fixed_delivery' || type === 'shipping';
+  return type != null && type !== 'collection' && type !== 'to_branch';
 }
 
-/** True for a delivery by a courier's rate. */
-export function isByCourier(type: string | null | undefined): boolean {
-  return type === 'shipping' || type === 'to_branch';
+/** True for a delivery that a part offers only while it is chosen. */
+export function isChosenAlone(type: DeliveryType): boolean {
+  return !storeDeliveryTypes.some((one) => one === type);
 }
 
 /** The data from which a part's totals are computed: the edge's own prices, in minor units. */

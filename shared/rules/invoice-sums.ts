@@ -8,6 +8,9 @@ export interface InvoiceLine {
   readonly name: string;
   readonly amount: number;
   readonly total: number;
+  /** The authority's codes of the goods and of their unit (c_ClaveProdServ, c_ClaveUnidad), where the item has them. */
+  readonly sat_product?: string | null;
+  readonly sat_unit?: string | null;
 }
 
 /** A line's part without tax, and its tax, in ten-thousandths of minor units. */

@@ -1,3 +1,4 @@
+import { RETURN_PHOTO_MAX_BYTES } from '../kernel/constants/limits.ts';
 import { UNSEEN_MARKS } from './names.ts';
 
 /** The qualifications of a review, the best first. */
@@ -6,6 +7,12 @@ export type Qualification = (typeof qualifications)[number];
 
 /** Most characters of a review's texts and of the seller's answer; our own limits. */
 export const REVIEW_MAX = { title: 150, text: 5000, answer: 2000 } as const;
+
+/** A photo of a review has as many bytes as one of a return at most. */
+export const REVIEW_PHOTO_MAX_BYTES = RETURN_PHOTO_MAX_BYTES;
+
+/** Most photos of one review; our own limit, as of a return. */
+export const REVIEW_PHOTOS_MAX = 6;
 
 /** Reviews of an item's page. */
 export const REVIEWS_PAGE = 10;

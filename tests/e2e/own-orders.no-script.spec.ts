@@ -35,6 +35,8 @@ test('a note is written, deleted and put back, and the packing list opens', asyn
   await expect(notes.getByText('Sale mañana a las nueve.')).toHaveCount(0);
   await notes.getByRole('button', { name: t.ownOrder.restoreNote }).click();
   await expect(notes.getByText('Sale mañana a las nueve.').first()).toBeVisible();
+  await page.getByRole('button', { name: t.ownOrder.sendMail }).click();
+  await expect(page.getByText(t.ownOrder.done.mailed)).toBeVisible();
   await page.getByRole('link', { name: t.ownOrder.packing }).click();
   await expect(page.getByRole('table')).toBeVisible();
 });

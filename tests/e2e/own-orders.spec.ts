@@ -62,3 +62,31 @@ test('several orders are picked by keys and moved on together', async ({ page, t
   await expect(list.getByText(words.states.in_process)).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('a row that another clerk moves shows its new stage and who moved it, without a reload', async ({
+  page,
+  browser,
+  t,
+}) => {
+  const words = t.ownOrders;
+  const { id, email } = await placedInCash();
+  await signInAs(page, 'lirio-despacho');
+  await page.goto(`/admin/ordenes?text=${encodeURIComponent(email)}`);
+  await expect(page.locator('shop-own-orders[data-hydrated]')).toBeVisible();
+  const row = page.getByRole('region', { name: words.list }).getByRole('listitem');
+  await expect(row).toContainText(words.states.sent_to_supplier);
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const admin = await other.newPage();
+  await signInAs(admin, 'lirio-admin');
+  await admin.goto(`/admin/ordenes/${id}`);
+  await admin.getByRole('button', { name: t.ownOrder.nexts.in_process }).click();
+  await expect(admin.getByText(t.ownOrder.done.moved)).toBeVisible();
+  await other.close();
+
+  // A clerk comes back to the page: it looks at once, otherwise every ten seconds.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(row).toContainText(words.states.in_process, { timeout: 15_000 });
+  await expect(row).toContainText(words.movedBy.name.replace('{{name}} ', ''));
+  await expect(row.getByRole('button', { name: words.nexts.to_deliver })).toBeVisible();
+});

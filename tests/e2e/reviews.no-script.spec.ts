@@ -1,4 +1,6 @@
 /** A review from the buyer's form to the item's page, and what the store makes of it; no script runs. */
+import { fill } from '../../shared/i18n/fill.ts';
+import { drawing } from '../support/form-text.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
 import { placedInCash } from './placed-order.ts';
@@ -29,18 +31,30 @@ test('a buyer rates what was delivered, shoppers see it, the store answers and h
   await page.getByRole('button', { name: t.reviewForm.save }).click();
   await expect(page.getByText(t.reviewForm.done.updated)).toBeVisible();
 
+  await page.getByText(t.reviewForm.add, { exact: true }).click();
+  await page.getByLabel(t.reviewForm.addPhoto).setInputFiles({
+    name: 'puesta.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(drawing(9)),
+  });
+  await page.getByRole('button', { name: t.reviewForm.sendPhoto }).click();
+  await expect(page.getByText(t.reviewForm.done.photo)).toBeVisible();
+  await expect(page.getByRole('img', { name: fill(t.reviewForm.photoOf, { n: 1 }) })).toBeVisible();
+
   await page.goto('/admin/resenas?show=5');
   const row = page.getByRole('listitem').filter({ hasText: id });
   await row.getByText(t.ownReviews.respond, { exact: true }).click();
   await row.getByLabel(t.ownReviews.answer).fill('¡Gracias!');
   await row.getByRole('button', { name: t.ownReviews.save }).click();
   await expect(page.getByText(t.ownReviews.done.answered)).toBeVisible();
+  await expect(row.getByRole('img', { name: fill(t.ownReviews.photoOf, { n: 1 }) })).toBeVisible();
   const item = await row.getByRole('link').first().getAttribute('href');
 
   await page.goto(item ?? '');
   const reviews = page.getByRole('region', { name: t.reviews.title });
   const shown = reviews.getByRole('article').filter({ hasText: `<b>${id}</b>` });
   await expect(shown).toContainText('¡Gracias!');
+  await expect(shown.getByRole('img', { name: fill(t.reviews.photoOf, { n: 1 }) })).toBeVisible();
   await reviews.getByRole('navigation').first().getByRole('link').first().click();
   await expect(shown).toBeVisible();
   await expect(reviews.getByRole('link', { name: t.reviews.all })).toBeVisible();
@@ -52,4 +66,9 @@ test('a buyer rates what was delivered, shoppers see it, the store answers and h
   await expect(page.getByText(t.ownReviews.done.hidden)).toBeVisible();
   await page.goto(item ?? '');
   await expect(page.getByText(id)).toHaveCount(0);
+
+  await page.goto(`/mis-compras/${id}/resenas`);
+  await page.getByText(t.reviewForm.delete, { exact: true }).click();
+  await page.getByRole('button', { name: t.reviewForm.deleteNow }).click();
+  await expect(page.getByText(t.reviewForm.done.deleted)).toBeVisible();
 });

@@ -22,6 +22,8 @@ test('a ticket is passed on, goes in once, and is taken back', async ({ page, br
   await expect(page.getByText(t.tickets.passed)).toBeVisible();
   const after = (await first.locator('code').textContent()) ?? '';
   expect(after).not.toBe(before);
+  await page.getByRole('button', { name: t.tickets.sendMail }).click();
+  await expect(page.getByText(t.tickets.mailed)).toBeVisible();
   await first.getByRole('link', { name: t.tickets.open }).click();
   await expect(page.getByRole('heading', { name: t.tickets.one, exact: true })).toBeVisible();
   await expect(page.getByText(after)).toBeVisible();

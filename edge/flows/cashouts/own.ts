@@ -19,6 +19,7 @@ import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 import { walletTopic, type WalletNews } from './topics.ts';
 
 /** A wallet that its owner draws money out of. */
@@ -94,15 +95,29 @@ export async function setAccount(
   };
   const message = newId('message');
   const storeId = scope.tenant.storeId;
+  const after = await accountView(scope.env, row, now);
+  // A person's own wallet is none of the store's.
+  const entry = drawn.owner.startsWith('store:')
+    ? await traceOf(scope, {
+        subject: 'payout_account',
+        subjectId: drawn.wallet,
+        before: known ? accountTrace(known) : null,
+        after: accountTrace(after),
+      })
+    : [];
   return ok({
-    answer: await accountView(scope.env, row, now),
+    answer: after,
     statements: [
       ...cashouts.putAccount(row),
+      ...entry,
       insertOutbox(walletTopic, { id: message, storeId, payload: news }, now),
     ],
     committed: () => announceOutbox(scope, [message]),
   });
 }
+
+/** What the history keeps of a bank account: its last digits, never its number. */
+const accountTrace = ({ last_four, holder }: PayoutAccount) => ({ last_four, holder });
 
 /**
  * Asks for money to be sent to a wallet's account. The batch refuses what is more than may leave,

@@ -22,6 +22,7 @@ import { stampWithin } from '../../providers/stamping/port.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { issuing, whyNoInvoice } from './issue.ts';
 
@@ -135,11 +136,22 @@ export async function changeBilling(
 ): Promise<Result<Change<{ billing: StoreTaxData }>, Failure>> {
   const [wrong] = taxProblems(given);
   if (wrong !== undefined) return fail({ code: 'invoice_data', field: wrong });
-  const { accountId } = await signedIn(scope);
+  const { storeId } = scope.tenant;
+  const [{ accountId }, row] = await Promise.all([
+    signedIn(scope),
+    scope.cell.first(invoices.findBilling(storeId)),
+  ]);
+  const entry = await traceOf(scope, {
+    subject: 'billing',
+    subjectId: storeId,
+    before: row ? toStoreTaxData(row) : null,
+    after: given,
+  });
   return ok({
     answer: { billing: given },
     statements: [
-      invoices.keepBilling(scope.tenant.storeId, given, accountId, scope.ports.clock.now()),
+      invoices.keepBilling(storeId, given, accountId, scope.ports.clock.now()),
+      ...entry,
     ],
   });
 }

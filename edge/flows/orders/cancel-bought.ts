@@ -4,7 +4,6 @@ import type { BoughtOrder, cancelBoughtOrder } from '../../../shared/contracts/o
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { cancelOrder } from '../../../shared/rules/order-states.ts';
 import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
-import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import { closeCheckout, stock } from '../../modules/checkouts/index.ts';
@@ -18,7 +17,8 @@ import {
 import { payments } from '../../modules/payments/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { giveUpWaiting } from '../purchase/index.ts';
-import { announceNotices } from '../talk/index.ts';
+import { noticesOf } from '../talk/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
 import type { Changing } from './changing.ts';
 import { readBoughtSeen, tellBoth } from './bought-part.ts';
 import { undoSale } from './undo-sale.ts';
@@ -26,10 +26,7 @@ import { undoSale } from './undo-sale.ts';
 type Cancellation = z.output<(typeof cancelBoughtOrder)['body']>;
 
 /** What the way of cancelling adds to the move. */
-interface Doing {
-  readonly statements: Statement[];
-  readonly committed?: () => Promise<void>;
-}
+type Doing = Pick<Change<BoughtOrder>, 'statements' | 'triggered' | 'committed'>;
 
 /**
  * Cancels an order for its buyer: the account, or the browser that placed it as a guest. A sold order
@@ -65,6 +62,7 @@ export async function cancelBought(
       ...turnOfBuyer(to.value),
       history: [{ at, actor: 'customer', to: to.value }, ...view.history],
     },
+    ...doing.value,
     statements: [assertThat(isInStage(row.id, given.from)), ...doing.value.statements],
     async refused(refusal) {
       if (refusal.kind === 'unique') return { code: 'idempotency_in_progress' };
@@ -74,7 +72,6 @@ export async function cancelBought(
       const isUnpaid = given.from === 'awaiting_payment';
       return { code: isUnpaid ? 'payment_pending' : 'idempotency_in_progress' };
     },
-    ...(doing.value.committed && { committed: doing.value.committed }),
   });
 }
 
@@ -130,9 +127,9 @@ async function cancelSold(
       ...undone.statements,
       ...telling.statements,
     ],
-    async committed() {
-      await announceOutbox(scope, telling.outbox);
-      await announceNotices(scope, row.id);
+    triggered: noticesOf(row.id),
+    async committed(notices) {
+      await announceOutbox(scope, [...telling.outbox, ...notices]);
       await undone.committed();
     },
   });

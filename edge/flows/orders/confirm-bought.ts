@@ -5,7 +5,7 @@ import { assertThat } from '../../db/sql.ts';
 import { agreeToCharge, isInStage, moveTo, turnOfBuyer } from '../../modules/orders/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { announceNotices } from '../talk/index.ts';
+import { noticesOf } from '../talk/index.ts';
 import type { Changing } from './changing.ts';
 import { readBoughtSeen, tellBoth } from './bought-part.ts';
 
@@ -49,8 +49,7 @@ export async function confirmBought(
       const again = await readBoughtSeen(scope, order, from);
       return again.ok ? { code: 'idempotency_in_progress' } : again.error;
     },
-    async committed() {
-      await Promise.all([announceOutbox(scope, telling.outbox), announceNotices(scope, order)]);
-    },
+    triggered: noticesOf(order),
+    committed: (notices) => announceOutbox(scope, [...telling.outbox, ...notices]),
   });
 }

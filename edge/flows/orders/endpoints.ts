@@ -1,3 +1,7 @@
+import {
+  cancelDropshipOrder,
+  moveDropshipOrder,
+} from '../../../shared/contracts/dropship-orders.ts';
 import { cancelBoughtOrder, moveBoughtOrder } from '../../../shared/contracts/orders.ts';
 import * as contract from '../../../shared/contracts/seller-orders.ts';
 import { ok } from '../../../shared/kernel/result.ts';
@@ -7,7 +11,7 @@ import { currentStore } from '../../modules/store/index.ts';
 import { cancelBought } from './cancel-bought.ts';
 import { confirmBought } from './confirm-bought.ts';
 import { cancelOwnOrder, moveOwnOrder, proposeForOrder } from './move-order.ts';
-import { ownSupplier, readOwnPart } from './own-part.ts';
+import { ownSupplier, readOwnPart, readStandings } from './own-part.ts';
 
 /** The calls by which a store's staff works on the orders that it has to deliver. */
 export const orderWorkEndpoints: readonly Endpoint[] = [
@@ -16,6 +20,10 @@ export const orderWorkEndpoints: readonly Endpoint[] = [
     if (!supplier.ok) return supplier;
     const country = (await currentStore(scope))?.country ?? 'MX';
     return ok(await readSellerOrders(scope.cell, supplier.value, country, query));
+  }),
+  answers(contract.listOrderStates, async ({ scope, params, query }) => {
+    const supplier = ownSupplier(scope, params.id);
+    return supplier.ok ? ok(await readStandings(scope, supplier.value, query.ids)) : supplier;
   }),
   answers(contract.getSellerOrder, async ({ scope, params }) => {
     const found = await readOwnPart(scope, params);
@@ -27,6 +35,12 @@ export const orderWorkEndpoints: readonly Endpoint[] = [
   ),
   changes(contract.cancelSellerOrder, ({ scope, params, body }) =>
     cancelOwnOrder(scope, params, body),
+  ),
+  changes(moveDropshipOrder, ({ scope, params, body }) =>
+    moveOwnOrder(scope, { id: scope.tenant.storeId, order: params.order }, body),
+  ),
+  changes(cancelDropshipOrder, ({ scope, params, body }) =>
+    cancelOwnOrder(scope, { id: scope.tenant.storeId, order: params.order }, body),
   ),
 ];
 

@@ -32,7 +32,7 @@ import {
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
-import { announceNotices } from '../talk/index.ts';
+import { noticesOf } from '../talk/index.ts';
 import { readOwnPart, type Named } from './own-part.ts';
 import { tellBuyer, unlocking } from './stage-effects.ts';
 import { undoSale } from './undo-sale.ts';
@@ -106,8 +106,8 @@ export async function cancelOwnOrder(
   ]);
   return ok({
     ...made,
-    async committed() {
-      await made.committed?.();
+    async committed(triggered) {
+      await made.committed?.(triggered);
       await undone.committed();
     },
   });
@@ -160,9 +160,8 @@ async function change(
       ...telling.statements,
     ],
     refused: (refusal) => explain(scope, named, from, refusal),
-    async committed() {
-      await Promise.all([announceOutbox(scope, telling.outbox), announceNotices(scope, row.id)]);
-    },
+    triggered: noticesOf(row.id),
+    committed: (notices) => announceOutbox(scope, [...telling.outbox, ...notices]),
   };
 }
 

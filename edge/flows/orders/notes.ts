@@ -7,7 +7,7 @@ import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { notes, type NoteRow } from '../../modules/orders/index.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
-import { readPublicProfiles } from '../../modules/profiles/index.ts';
+import { readNames } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { orderNoticeTopic } from '../talk/index.ts';
@@ -146,9 +146,10 @@ function tellTalk(
 
 /** Notes with the names of the accounts that wrote them. */
 async function withNames(scope: RequestScope, rows: readonly NoteRow[]): Promise<OrderNote[]> {
-  const accounts = [...new Set(rows.map(({ account_id: account }) => account))];
-  const people = accounts.length === 0 ? [] : await readPublicProfiles(scope, accounts);
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const names = await readNames(
+    scope,
+    rows.map((row) => row.account_id),
+  );
   return rows.map((row) => toNote(row, names.get(row.account_id) ?? null));
 }
 

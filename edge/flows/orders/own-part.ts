@@ -1,7 +1,14 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { OrderStanding } from '../../../shared/contracts/seller-orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isOrderOf, readSellerOrder, type StandingOrder } from '../../modules/orders/index.ts';
-import { readPublicProfiles } from '../../modules/profiles/index.ts';
+import {
+  isOrderOf,
+  listStandings,
+  readSellerOrder,
+  toStanding,
+  type StandingOrder,
+} from '../../modules/orders/index.ts';
+import { readNames } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
 /** The parameters by which a call names a supplier's order. */
@@ -22,10 +29,23 @@ export async function readOwnPart(
 ): Promise<Result<StandingOrder, Failure>> {
   const supplier = ownSupplier(scope, id);
   if (!supplier.ok) return supplier;
-  return readSellerOrder(scope.cell, supplier.value, order, async (accounts) => {
-    const people = accounts.length === 0 ? [] : await readPublicProfiles(scope, accounts);
-    return new Map(people.map((person) => [person.id, person.name]));
-  });
+  return readSellerOrder(scope.cell, supplier.value, order, (accounts) =>
+    readNames(scope, accounts),
+  );
+}
+
+/** Where some orders of a supplier stand; two round trips at most, one where the movers' names are known. */
+export async function readStandings(
+  scope: RequestScope,
+  supplierId: string,
+  ids: readonly string[],
+): Promise<{ results: OrderStanding[] }> {
+  const rows = await scope.cell.read(listStandings(supplierId, ids));
+  const names = await readNames(
+    scope,
+    rows.map((row) => row.account_id),
+  );
+  return { results: rows.map((row) => toStanding(row, names)) };
 }
 
 /** Whether a call names an order that the tenant's store has to deliver; cheaper than reading it. */

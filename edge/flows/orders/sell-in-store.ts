@@ -73,6 +73,7 @@ export async function sellInStore(
     currency: parts.value[0]?.currency ?? '',
     attribution: '{}',
     sellers: '{}',
+    invoicing: null,
     margins: '{}',
     held_variants: 0,
     address: origin + base,

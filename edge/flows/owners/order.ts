@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EditSubject } from '../../../shared/contracts/store-edits.ts';
+import type { EditSubject } from '../../../shared/rules/store-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';

@@ -12,10 +12,10 @@ import {
   whyClosed,
   type CheckoutRow,
 } from '../../modules/checkouts/index.ts';
-import { deleteAwaiting } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { dropAwaiting } from './drop-awaiting.ts';
 
 /** A checkout whose delivery may change, and the payment that was begun for it. */
 interface OpenCheckout {
@@ -55,8 +55,7 @@ export function changeParts(
     answer: toCheckoutView({ ...row, parts: JSON.stringify(parts) }, now),
     statements: [
       assertThat(isOpenAsRead(row, now), payments.isAsRead(row.id, payment)),
-      // Without a payment no order awaits one.
-      ...(payment ? deleteAwaiting(row.id) : []),
+      ...dropAwaiting(row.id, payment),
       updateParts(row.id, parts),
       ...more,
     ],

@@ -7,7 +7,7 @@ import type { Statement } from '../../db/cell-sql.ts';
 import {
   partsOf,
   updateAttribution,
-  withRate,
+  withOption,
   type CheckoutRow,
 } from '../../modules/checkouts/index.ts';
 import { couriers, RATE_LIFE_MS, toShipping } from '../../modules/couriers/index.ts';
@@ -52,7 +52,7 @@ export async function chooseRate(
   const claimed = await claim(scope, row, choice);
   if (!claimed.ok) return claimed;
 
-  const parts = withRate(partsOf(row), kept.supplier_id, toShipping(kept, sender));
+  const parts = withOption(partsOf(row), kept.supplier_id, toShipping(kept, sender));
   const { msi_payments: months } = choice;
   const after = { ...row, parts: JSON.stringify(parts) };
   if (months !== undefined && toChoice(after, toOffer(terms), months).msi_payments !== months) {

@@ -29,11 +29,11 @@ export async function confirmPayment(
   const find = () => scope.cell.first(payments.findByToken(scope.tenant.storeId, token));
   const row = await find();
   if (!row) return fail({ code: 'payment_not_found' });
-  if (!isPaymentUnderWay(row.state)) return ok(toPaymentView(row));
+  if (!isPaymentUnderWay(row.state)) return ok(toPaymentView(row, scope));
   const asked = await askAfter(scope, row);
   if (!asked.ok) return asked;
   const after = await find();
-  return after ? ok(toPaymentView(after)) : fail({ code: 'payment_not_found' });
+  return after ? ok(toPaymentView(after, scope)) : fail({ code: 'payment_not_found' });
 }
 
 /** Asks the provider for the charge of a payment's last try, and settles it. */

@@ -9,6 +9,7 @@ import {
   type PageEndpoint,
 } from '../../http/endpoint.ts';
 import { ownStore } from '../../http/owner-path.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 import { couriers, toOriginRow, toSendingAddress } from '../../modules/couriers/index.ts';
 import { chooseRate } from './choose-rate.ts';
 import { askBranches, askBranchesOfForm } from './courier-branches.ts';
@@ -26,13 +27,20 @@ export const courierEndpoints: readonly PageEndpoint[] = [
     return own.ok ? ok({ address: row ? toSendingAddress(row) : null }) : own;
   }),
   changes(contract.setOrigin, async ({ scope, params: { mashup: owner, type }, body }) => {
-    const own = await ownStore(scope, { owner, type });
+    const [own, row] = await Promise.all([
+      ownStore(scope, { owner, type }),
+      scope.cell.first(couriers.findOrigin(scope.tenant.storeId)),
+    ]);
     if (!own.ok) return own;
     const { address } = body;
     const statement = address
       ? couriers.putOrigin(toOriginRow(own.value, address), scope.ports.clock.now())
       : couriers.dropOrigin(own.value);
-    return ok({ answer: { address }, statements: [statement] });
+    const before = row ? toSendingAddress(row) : null;
+    const about = { subject: 'origin', subjectId: own.value } as const;
+    const entry =
+      before || address ? await traceOf(scope, { ...about, before, after: address }) : [];
+    return ok({ answer: { address }, statements: [statement, ...entry] });
   }),
 
   changes(contract.nameAddress, ({ scope, params, body }) =>

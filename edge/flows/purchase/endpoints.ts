@@ -17,6 +17,7 @@ import { ownCheckoutOf } from '../../http/purchase-cookies.ts';
 import { cartEndpoints } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
 import { paymentEndpoints } from '../../modules/payments/index.ts';
+import { brokerEndpoints } from './broker-order.ts';
 import { chooseDelivery } from './choose-delivery.ts';
 import { chooseByForm, placeByForm } from './order-by-form.ts';
 import { placeInstead } from './pay-by-redirect.ts';
@@ -32,13 +33,13 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   ...cartEndpoints,
 
   changes(checkout.createCheckout, async ({ scope, params, body, request }) => {
-    const { to_replace: toReplace = ownCheckoutOf({ scope, request }), ...asked } = body;
+    const { to_replace: toReplace = ownCheckoutOf({ scope, request }), supplier, ...asked } = body;
     const claimed = { ...attributionOf(request), ...asked };
     const firstTouch = firstTouchIn(request);
     const proof = partnerProofOf(request);
     const handoff = await openedHandoff(request);
     const brought = { claimed, firstTouch, proof, handoff };
-    return startCheckout(scope, { cart: params.cart, ...brought, toReplace });
+    return startCheckout(scope, { cart: params.cart, supplier, ...brought, toReplace });
   }),
 
   answers(checkout.getCheckout, ({ scope, params }) =>
@@ -59,7 +60,7 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
 
   changes(placeOrderContract, async ({ scope, body }) => {
     const placing = await placeInstead(scope, body.checkout_id, () => placeOrder(scope, body));
-    if (placing.ok) await scope.visitor.noteBought(body.checkout_id);
+    if (placing.ok) await scope.visitor.noteBought(placing.value.answer.checkout_aggregation);
     return placing;
   }),
 
@@ -75,6 +76,7 @@ export const purchaseEndpoints: readonly PageEndpoint[] = [
   changes(holds.freeHold, ({ scope, params }) => freeHold(scope, params.id)),
 
   ...orderEndpoints,
+  ...brokerEndpoints,
   ...paymentEndpoints,
 
   ...payingEndpoints,

@@ -3,7 +3,7 @@ export { askAfter } from './confirm-payment.ts';
 export { purchaseEndpoints } from './endpoints.ts';
 export { lineFailure } from './line-failure.ts';
 export { orderRows } from './order-rows.ts';
-export { inStoreReceiptTopic, purchaseTopics } from './topics.ts';
+export { inStoreReceiptTopic, orderAgainTopic, purchaseTopics } from './topics.ts';
 export { tellRefunded } from './refund-mail.ts';
 export { sendRefund } from './send-refund.ts';
 export { settlePayment } from './settle-payment.ts';

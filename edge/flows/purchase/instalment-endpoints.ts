@@ -4,6 +4,7 @@ import { answers, changes, readsForPages, type PageEndpoint } from '../../http/e
 import { ownStore } from '../../http/owner-path.ts';
 import { codesOf, instalments, toOffer } from '../../modules/instalments/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 import { chooseInstalments, readChoice } from './choose-instalments.ts';
 
 /** Monthly payments without interest: what a store offers, and what a buyer chooses. */
@@ -16,10 +17,21 @@ export const instalmentEndpoints: readonly PageEndpoint[] = [
     return own.ok ? ok(toOffer(row)) : own;
   }),
   changes(contract.setInstalmentTerms, async ({ scope, params: { mashup: owner, type }, body }) => {
-    const own = await ownStore(scope, { owner, type });
+    const [own, before] = await Promise.all([
+      ownStore(scope, { owner, type }),
+      scope.cell.first(instalments.findTerms(scope.tenant.storeId)),
+    ]);
     if (!own.ok) return own;
     const row = { msi_terms: JSON.stringify(body.terms), msi_minimum: body.minimum };
-    const statements = [instalments.setTerms(own.value, row, scope.ports.clock.now())];
+    const statements = [
+      instalments.setTerms(own.value, row, scope.ports.clock.now()),
+      ...(await traceOf(scope, {
+        subject: 'instalments',
+        subjectId: own.value,
+        before: toOffer(before),
+        after: toOffer(row),
+      })),
+    ];
     return ok({
       answer: toOffer(row),
       statements,

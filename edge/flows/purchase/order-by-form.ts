@@ -6,7 +6,7 @@ import type {
   placeOrderByForm,
 } from '../../../shared/contracts/purchase-forms.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
-import { takeOutBought } from '../../modules/carts/index.ts';
+import { takeOutBought, type CartName } from '../../modules/carts/index.ts';
 import { readCheckout } from '../../modules/checkouts/index.ts';
 import { commit, type Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -40,7 +40,7 @@ export async function chooseByForm(
 export async function placeByForm(
   scope: RequestScope,
   order: Body<typeof placeOrderByForm>,
-): Promise<Result<Change<{ readonly checkout: string; readonly cart: string }>, Failure>> {
+): Promise<Result<Change<{ readonly checkout: string; readonly cart: string | null }>, Failure>> {
   const [placing, identity, checkout] = await Promise.all([
     placeOrder(scope, order),
     scope.visitor.identity(),
@@ -48,17 +48,18 @@ export async function placeByForm(
   ]);
   if (!placing.ok) return placing;
   const { answer, statements, ...change } = placing.value;
-  const isBought = identity && checkout.ok && answer.payment_token === null;
+  // The server cart of a visitor goes with its purchase; one that holds other suppliers' lines stays.
+  const isPart = checkout.ok && checkout.value.parts.some(({ alone }) => alone);
+  const cart = identity ? { account: identity.accountId } : isPart ? order.cart_id : undefined;
+  const isBought = cart !== undefined && checkout.ok && answer.payment_token === null;
   return ok({
     ...change,
-    answer: { checkout: answer.checkout_aggregation, cart: order.cart_id },
-    statements: isBought
-      ? [...statements, takeOut(scope, identity.accountId, checkout.value)]
-      : statements,
+    answer: { checkout: answer.checkout_aggregation, cart: isPart ? null : order.cart_id },
+    statements: isBought ? [...statements, takeOut(scope, cart, checkout.value)] : statements,
   });
 }
 
-function takeOut({ tenant, ports }: RequestScope, account: string, { parts }: CheckoutView) {
+function takeOut({ tenant, ports }: RequestScope, cart: CartName, { parts }: CheckoutView) {
   const bought = parts.flatMap((part) => part.products).map(({ sku, amount }) => ({ sku, amount }));
-  return takeOutBought(tenant.storeId, account, bought, ports.clock.now());
+  return takeOutBought(tenant.storeId, cart, bought, ports.clock.now());
 }

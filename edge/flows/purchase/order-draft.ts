@@ -12,6 +12,7 @@ import type {
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isBrought } from '../../../shared/rules/checkout-totals.ts';
+import { isInZone } from '../../../shared/rules/own-delivery.ts';
 import { placeOf } from '../../modules/couriers/index.ts';
 import {
   partsOf,
@@ -59,9 +60,8 @@ export function draftOrder(
   if (!contact.ok) return contact;
   const brought = parts.some((part) => isBrought(part.delivery_type));
   if (brought && !order.address) return fail({ code: 'invalid_request', field: 'address' });
-  if (order.address && !parts.every((part) => goesTo(part, order.address?.country))) {
-    return fail({ code: 'delivery_not_available', field: 'address.country' });
-  }
+  const beyond = order.address && beyondReach(parts, order.address);
+  if (beyond) return fail(beyond);
   const stale = staleRate(parts, order.address, now);
   if (stale) return fail(stale);
   const attendees = checkAttendees(parts, order.attendees, contact.value.country);
@@ -83,11 +83,22 @@ export function draftOrder(
   });
 }
 
-/** True for a part that is not brought, or that its supplier brings to the country. */
-function goesTo(part: CheckoutPart, country: string | undefined): boolean {
-  if (part.delivery_type !== 'fixed_delivery') return true;
-  const { countries } = part.delivery_options.find(({ type }) => type === 'fixed_delivery') ?? {};
-  return countries === undefined || countries.some((one) => one === country);
+/** Why some supplier's own delivery does not go to an address. */
+function beyondReach(
+  parts: readonly CheckoutPart[],
+  { country, postal_code: code }: Address,
+): Failure | undefined {
+  for (const { delivery_type: type, delivery_options: options } of parts) {
+    if (type !== 'fixed_delivery' && type !== 'delivery') continue;
+    const { countries, zone } = options.find((one) => one.type === type) ?? {};
+    if (countries?.every((one) => one !== country)) {
+      return { code: 'delivery_not_available', field: 'address.country' };
+    }
+    if (!isInZone(zone, code)) {
+      return { code: 'delivery_out_of_zone', field: 'address.postal_code' };
+    }
+  }
+  return undefined;
 }
 
 /** Why a courier's rate does not count for an order: it is over, or was told for another address. */

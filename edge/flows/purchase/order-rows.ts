@@ -71,6 +71,7 @@ function deliveryOf(part: CheckoutPart) {
     delivery_type: part.delivery_type,
     collection_address: option?.address ?? null,
     delivery_days: option?.days ?? null,
+    wanted: option?.wanted ?? null,
     courier_terms: option?.shipping ? termsOf(option.shipping, option.cost) : null,
   };
 }

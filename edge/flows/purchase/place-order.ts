@@ -1,17 +1,14 @@
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isPaidFirst, isReference, type PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { isPaidFirst, isReference } from '../../../shared/rules/payment-codes.ts';
 import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Refusal } from '../../db/database.ts';
-import { type Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
-import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
+import { announceOutbox } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import {
-  closeCheckout,
   countHolder,
   findCheckout,
   isHeld,
@@ -24,23 +21,26 @@ import {
   whyClosed,
   type CheckoutRow,
 } from '../../modules/checkouts/index.ts';
-import { deleteAwaiting, insertOrders } from '../../modules/orders/index.ts';
+import { invoices } from '../../modules/invoices/index.ts';
+import { insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
-import { deleteOfAwaiting, readRates } from '../../modules/shares/index.ts';
+import { readRates } from '../../modules/shares/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
+import { sellNow, tellBuyer } from './complete-purchase.ts';
 import { countOrder } from './count-order.ts';
+import { dropAwaiting } from './drop-awaiting.ts';
 import { holdNow } from './hold-now.ts';
 import { sharesOf } from './line-shares.ts';
 import { draftOrder, type PlaceOrder } from './order-draft.ts';
-import { takerOf } from './provider-of.ts';
+import { partAlone } from './part-alone.ts';
+import { payBy } from './pay-by.ts';
 import { orderRows } from './order-rows.ts';
-import { boughtInStore, orderConfirmationMail } from './topics.ts';
 
 /**
  * Places a checkout's orders, one for each supplier. In cash, or with a total of zero, the held
  * units are sold at once; by any other code the orders await their payment and the hold stays until its end.
  * Orders that await payment can be placed again with another payment type: the earlier ones are
- * deleted. A signed-in buyer's orders belong to the account, whatever contact they bear, and
+ * deleted. One supplier's part may be placed alone: the others stay. A signed-in buyer's orders belong to the account, whatever contact they bear, and
  * DIRECTORY is told of the store. Undo: the end of the hold cancels unpaid orders.
  */
 export async function placeOrder(
@@ -49,15 +49,18 @@ export async function placeOrder(
 ): Promise<Result<Change<PlacedOrder>, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
-  const [row, payment, identity, rates] = await Promise.all([
+  const [found, begun, identity, rates] = await Promise.all([
     scope.cell.first(findCheckout(storeId, order.checkout_id, order.cart_id)),
     scope.cell.first(payments.findByCheckout(storeId, order.checkout_id)),
     scope.visitor.identity(),
     readRates(scope),
   ]);
-  const closed = whyClosed(row, now);
-  if (!row || closed) return fail(closed ?? { code: 'checkout_not_found' });
-  if (payment && isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
+  const closed = whyClosed(found, now);
+  if (!found || closed) return fail(closed ?? { code: 'checkout_not_found' });
+  if (begun && isPaymentUnderWay(begun.state)) return fail({ code: 'payment_pending' });
+  const meant = await partAlone(scope, { row: found, payment: begun }, order.supplier_id);
+  if (!meant.ok) return meant;
+  const { row, payment } = meant.value;
   const draft = draftOrder(row, order, now);
   if (!draft.ok) return draft;
   const wasHeld = isHeld(row, draft.value.parts);
@@ -70,14 +73,7 @@ export async function placeOrder(
   const freezing = await sharesOf(scope, row, rows, { rates, account, contact });
   const code = draft.value.paymentType;
   const first = code !== null && isPaidFirst(code);
-  const paying = first
-    ? payBy(
-        row,
-        { code, total: draft.value.total, taker: takerOf(scope, draft.value.parts) },
-        payment,
-        now,
-      )
-    : undefined;
+  const paying = first ? payBy(scope, row, draft.value, { code, payment }) : undefined;
   // A number to pay by holds for long and costs nothing: it goes on counting against its visitor.
   const counting =
     isReference(code) && !identity
@@ -96,6 +92,7 @@ export async function placeOrder(
       currency: row.currency,
     },
     statements: [
+      ...meant.value.statements,
       ...(wasHeld ? [] : holdNow(row, now)),
       // The order names a contact: what stays held no longer counts against a visitor without one.
       ...(counting ? [countHolder(row.id, counting)] : []),
@@ -105,15 +102,17 @@ export async function placeOrder(
         payments.isAsRead(row.id, payment),
         stock.holdsAll(row.id, units, now),
       ),
-      ...(payment ? [...deleteOfAwaiting(row.id), ...deleteAwaiting(row.id)] : []),
+      ...dropAwaiting(row.id, payment),
       ...(order.delivery ? [updateParts(row.id, draft.value.parts)] : []),
       ...insertOrders(rows.orders, rows.lines, rows.attendees, now),
+      // Before the sale, which ends the checkout.
+      ...(row.invoicing === null ? [] : [invoices.askOfCheckout(row.id, now)]),
       ...freezing,
       ...(paying?.statements ?? []),
       ...(selling?.statements ?? []),
       ...(telling?.statements ?? []),
     ],
-    refused: (refusal) => explain(scope, row, payment, refusal),
+    refused: (refusal) => explain(scope, found, begun, refusal),
     committed: () => afterPlacing(scope, outbox, selling !== undefined),
   });
 }
@@ -129,71 +128,6 @@ async function afterPlacing(
 ): Promise<void> {
   if (isSold) forgetStore(scope.tenant.storeId);
   await announceOutbox(scope, outbox);
-}
-
-/** What the payment of the orders is made of. */
-interface Paying {
-  readonly code: PaymentCode;
-  readonly total: number;
-  /** The store whose own account takes it, where that store has one. */
-  readonly taker: string;
-}
-
-/** The payment that the orders await: the existing one with the new total and way to pay, or a new one. */
-function payBy(
-  row: CheckoutRow,
-  { code, total, taker }: Paying,
-  payment: PaymentRow | undefined,
-  now: number,
-): { readonly token: string; readonly statements: Statement[] } {
-  const { id: checkout, currency } = row;
-  const paying = { checkout, provider: code, amount: total, currency, taker };
-  if (payment) {
-    const { id, token } = payment;
-    return { token, statements: [payments.updateAmount(id, paying, now)] };
-  }
-  const token = newId('payment_token');
-  const made = payments.insertPayment(
-    {
-      id: newId('payment'),
-      token,
-      storeId: row.store_id,
-      ...paying,
-    },
-    now,
-  );
-  return { token, statements: [made] };
-}
-
-/** Turns the hold into a sale, and asks for the mail to the buyer. */
-function sellNow(row: CheckoutRow, now: number) {
-  const outbox = newId('message');
-  return { outbox, statements: completePurchase(row, outbox, now) };
-}
-
-/** Asks for the message that tells DIRECTORY in which store the account has bought. */
-function tellBuyer(row: CheckoutRow, account: string, now: number) {
-  const outbox = newId('message');
-  const message = { id: outbox, storeId: row.store_id, payload: { account } };
-  return { outbox, statements: [insertOutbox(boughtInStore, message, now)] };
-}
-
-/**
- * The statements that make a purchase final, however it was paid: the units leave the stock, the
- * mail is asked for.
- */
-export function completePurchase(row: CheckoutRow, outbox: string, now: number): Statement[] {
-  const units = unitsOf(row);
-  return [
-    ...stock.sell(row.id, units),
-    closeCheckout(row.id, 'placed'),
-    stock.tellSoldOut(units),
-    insertOutbox(
-      orderConfirmationMail,
-      { id: outbox, storeId: row.store_id, payload: { checkout: row.id } },
-      now,
-    ),
-  ];
 }
 
 /** Reads again to tell which came first: another order, the hold's end, or a charge. */
@@ -216,6 +150,7 @@ async function explain(
   if (payment && isPaymentUnderWay(payment.state)) return { code: 'payment_pending' };
   const changed =
     again?.parts !== row.parts ||
+    again.invoicing !== row.invoicing ||
     payment?.tries !== before?.tries ||
     payment?.state !== before?.state;
   if (changed) return { code: 'idempotency_in_progress' };

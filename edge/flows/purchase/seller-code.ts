@@ -13,11 +13,11 @@ import {
   whyClosed,
   type CheckoutRow,
 } from '../../modules/checkouts/index.ts';
-import { deleteAwaiting } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { findByCode, readCandidates } from '../../modules/shares/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { dropAwaiting } from './drop-awaiting.ts';
 
 /** The people of a checkout, with the code that was typed for one of them. */
 type Kept = Sellers & { readonly typed?: string | undefined };
@@ -53,7 +53,7 @@ async function setCode(
     answer: { code: code === '' ? null : code },
     statements: [
       assertThat(isOpenAsRead(row, now), payments.isAsRead(row.id, payment)),
-      ...(payment ? deleteAwaiting(row.id) : []),
+      ...dropAwaiting(row.id, payment),
       updateSellers(row.id, JSON.stringify(kept)),
     ],
     refused: async () => {

@@ -17,7 +17,7 @@ import { postPaid, postReturning } from '../../modules/ledger/index.ts';
 import { payments, readReference, type PaymentRow } from '../../modules/payments/index.ts';
 import { refunds } from '../../modules/refunds/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
-import { completePurchase } from './place-order.ts';
+import { completePurchase } from './complete-purchase.ts';
 import { giveSlip, isLateSlip, letGoOfSlip } from './give-slip.ts';
 import { matchCharge } from './match-charge.ts';
 import { matchDispute } from './match-dispute.ts';

@@ -29,6 +29,7 @@ export async function startByForm(call: Form): Promise<Result<Answer, Failure>> 
     await commit(scope, idempotency, 200, () =>
       startCheckout(scope, {
         cart: chosen.cart,
+        supplier: body.supplier,
         claimed: attributionOf(request),
         firstTouch: firstTouchIn(request),
         proof: partnerProofOf(request),

@@ -46,6 +46,8 @@ export interface StartCheckout {
   readonly proof?: string | undefined;
   /** The hand-over of a partner's page that the buyer's browser has opened. */
   readonly handoff?: OpenedHandoff | undefined;
+  /** The supplier whose part is bought alone. */
+  readonly supplier?: string | undefined;
   /** An open checkout of the same store whose hold the new one takes over. */
   readonly toReplace?: string | undefined;
 }
@@ -70,10 +72,15 @@ export async function startCheckout(
   if (!quote.ok) return quote;
   if (!attribution.ok) return attribution;
   const term = holdTerm(now, quote.value.holdMinutes * MINUTE_MS, whose.replaced);
-  const asked = { cart: start.cart, ...attribution.value };
+  const asked = { cart: start.cart, isAlone: start.supplier !== undefined, ...attribution.value };
   const open = toRow(scope, asked, quote.value, term);
   const isHeld = await willHold(scope, open, whose, term);
-  const row = { ...open, margins: '{}', held_variants: isHeld ? unitsOf(open).length : 0 };
+  const row = {
+    ...open,
+    margins: '{}',
+    invoicing: null,
+    held_variants: isHeld ? unitsOf(open).length : 0,
+  };
   return ok({
     answer: toCheckoutView(row, now),
     statements: statements(scope, start, row, { asked: whose.asked, term }),
@@ -156,10 +163,11 @@ async function willHold(
 
 async function quoteFor(
   scope: RequestScope,
-  { cart, toReplace }: StartCheckout,
+  { cart, toReplace, supplier }: StartCheckout,
 ): Promise<Result<Quote, Failure>> {
-  const quote = await readQuote(scope, { cart }, toReplace);
+  const quote = await readQuote(scope, { cart }, toReplace, supplier);
   if (!quote.ok) return quote;
+  if (quote.value.isApart) return fail({ code: 'supplier_required', field: 'supplier' });
   const { view } = quote.value;
   const failure = lineFailure(view);
   if (failure) return fail(failure);
@@ -175,19 +183,20 @@ function toRow(
   scope: RequestScope,
   start: {
     readonly cart: string;
+    readonly isAlone: boolean;
     readonly attribution: Frozen;
     readonly sellers: Sellers;
   },
   quote: Quote,
   { end, renewsUntil }: HoldTerm,
-): Omit<CheckoutRow, 'held_variants' | 'margins'> {
+): Omit<CheckoutRow, 'held_variants' | 'margins' | 'invoicing'> {
   const { tenant, locale, region } = scope;
   return {
     id: newId('checkout'),
     store_id: tenant.storeId,
     cart_id: start.cart,
     state: 'open',
-    parts: JSON.stringify(freezeParts(quote.view.orders)),
+    parts: JSON.stringify(freezeParts(quote.view.orders, start.isAlone)),
     currency: quote.view.currency,
     locale: languageOf(locale, region),
     attribution: JSON.stringify(start.attribution),

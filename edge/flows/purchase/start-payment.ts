@@ -55,10 +55,10 @@ export async function startPayment(
   if (!before.ok) return before;
   if (!row) return fail({ code: 'payment_not_found' });
   const { remembered } = before.value;
-  if (remembered) return answerOf(row, JSON.parse(remembered.answer) as RememberedTry);
+  if (remembered) return answerOf(scope, row, JSON.parse(remembered.answer) as RememberedTry);
   const isMeant = 'code' in start ? row.provider === start.code : isCardForm(row.provider);
   if (!isMeant) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
-  if (row.state !== 'created' && row.state !== 'declined') return answerOf(row);
+  if (row.state !== 'created' && row.state !== 'declined') return answerOf(scope, row);
 
   const provider = await providerOf(scope, row);
   if (!provider) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
@@ -95,16 +95,20 @@ export async function startPayment(
   const after = await find(scope, token);
   if (!charged.ok && charged.error.code !== 'source_refused')
     return fail({ code: 'payment_failed' });
-  return after ? answerOf(after, undefined, true) : fail({ code: 'payment_not_found' });
+  return after ? answerOf(scope, after, undefined, true) : fail({ code: 'payment_not_found' });
 }
 
 function find(scope: RequestScope, token: string): Promise<PaymentRow | undefined> {
   return scope.cell.first(payments.findByToken(scope.tenant.storeId, token));
 }
 
-/** A page that the bank or the provider sends the buyer back to; it changes nothing by itself. */
+/**
+ * A page that the bank or the provider sends the buyer back to; it changes nothing by itself. The return asks
+ * how it went before it goes on to the page that the payment names.
+ */
 function pageOf({ tenant }: RequestScope, row: PaymentRow, page: 'return' | 'pay'): string {
-  return `${tenant.origin}${tenant.base}/checkout/${row.checkout_id}/${page}`;
+  const named = page === 'pay' ? row.cancel_path : null;
+  return `${tenant.origin}${tenant.base}${named ?? `/checkout/${row.checkout_id}/${page}`}`;
 }
 
 /**
@@ -180,11 +184,12 @@ async function apply(
  * @param own true for the call that made the charge: it may wait, another must not charge again
  */
 function answerOf(
+  scope: RequestScope,
   row: PaymentRow,
   remembered?: RememberedTry,
   own = false,
 ): Result<PaymentView, Failure> {
-  const view = toPaymentView(row);
+  const view = toPaymentView(row, scope);
   if (row.state === 'declined' || (remembered && remembered.tries < row.tries)) {
     const reason = row.decline_code;
     return fail({ code: 'payment_declined', ...(reason ? { values: { reason } } : {}) });

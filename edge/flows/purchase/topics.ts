@@ -42,6 +42,13 @@ export const inStoreReceiptTopic: MessageTopic = stoppable({
   compose: composeConfirmation,
 });
 
+/** The confirmation once more, where somebody has asked for it; its row names the checkout. */
+export const orderAgainTopic: MessageTopic = {
+  name: 'mail.order_again',
+  alert: { none: 'Whoever asked for it knows, and the first one has told of the order.' },
+  compose: composeConfirmation,
+};
+
 /** The mail with the number by which a purchase is paid elsewhere; its row names the checkout. */
 export const paymentSlipMail: MessageTopic = stoppable({
   name: 'mail.payment_slip',
@@ -65,6 +72,7 @@ export const boughtInStore: TellTopic = {
 export const purchaseTopics: readonly Topic[] = [
   orderConfirmationMail,
   inStoreReceiptTopic,
+  orderAgainTopic,
   paymentSlipMail,
   boughtInStore,
   refundedTopic,

@@ -1,5 +1,6 @@
 import * as contract from '../../../shared/contracts/reviews.ts';
 import { changes, keeps, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import { deleteReview, removePhoto, reviewPhotoEndpoint } from './photos.ts';
 import { readReviews } from './read.ts';
 import { createReview, readOrderReviews, updateReview } from './write.ts';
 
@@ -13,4 +14,7 @@ export const reviewEndpoints: readonly PageEndpoint[] = [
     createReview(scope, params.order, body),
   ),
   changes(contract.updateReview, ({ scope, params, body }) => updateReview(scope, params, body)),
+  changes(contract.deleteReview, ({ scope, params }) => deleteReview(scope, params)),
+  reviewPhotoEndpoint,
+  changes(contract.removeReviewPhoto, ({ scope, params }) => removePhoto(scope, params)),
 ];

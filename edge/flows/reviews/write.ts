@@ -6,17 +6,10 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import { publicName, tidyText } from '../../../shared/rules/reviews.ts';
 import type { Refusal } from '../../db/database.ts';
-import {
-  reviews,
-  soldItem,
-  toAuthored,
-  type ReviewedOrder,
-  type ReviewRow,
-} from '../../modules/reviews/index.ts';
-import { forgetStore } from '../../modules/store/index.ts';
+import { reviews, soldItem, toAuthored, type ReviewRow } from '../../modules/reviews/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { isOfBuyer } from '../purchase/index.ts';
+import { findOfBuyer, findWritten, forgetStores } from './of-buyer.ts';
 
 /** What the author of a review writes. */
 interface Written {
@@ -89,7 +82,14 @@ export async function createReview(
     ...tidied(given),
     created_at: now,
   };
-  const unset = { changed_at: null, answer: null, answered_at: null, hidden_for: null, version: 1 };
+  const unset = {
+    changed_at: null,
+    answer: null,
+    answered_at: null,
+    hidden_for: null,
+    version: 1,
+    photos: '[]',
+  };
   return ok({
     answer: toAuthored({ ...review, ...unset }),
     statements: reviews.insertReview({ ...review, store_id: row.supplier_id, order_id: row.id }),
@@ -104,13 +104,9 @@ export async function updateReview(
   { order, item }: { readonly order: string; readonly item: string },
   { version, ...given }: Written & { readonly version?: number | undefined },
 ): Writing {
-  const [found, written] = await Promise.all([
-    findOfBuyer(scope, order),
-    scope.cell.read(reviews.listOfOrder(order)),
-  ]);
-  if (!found?.isBuyer) return fail({ code: 'order_not_found' });
-  const before = written.find((review) => review.item_id === item);
-  if (!before) return fail({ code: 'review_not_found' });
+  const found = await findWritten(scope, { order, item });
+  if (!found.ok) return found;
+  const { row, review: before } = found.value;
   if (version !== undefined && version !== before.version) {
     return fail({ code: 'edited_meanwhile' });
   }
@@ -127,7 +123,7 @@ export async function updateReview(
       Promise.resolve({
         code: refusal.kind === 'assert' ? 'edited_meanwhile' : 'idempotency_in_progress',
       }),
-    committed: () => forgetStores(scope, found.row),
+    committed: () => forgetStores(scope, row),
   });
 }
 
@@ -143,31 +139,9 @@ const textsOf = ({ qualification, title, text }: ReviewRow): Written => ({
   text,
 });
 
-/**
- * An order of the store, and whether the visitor is its buyer: the account that bought, or whoever
- * has the order's id where a guest did.
- */
-async function findOfBuyer(
-  scope: RequestScope,
-  order: string,
-): Promise<{ readonly row: ReviewedOrder; readonly isBuyer: boolean } | undefined> {
-  const [row, isKnown] = await Promise.all([
-    scope.cell.first(reviews.findReviewed(scope.tenant.storeId, order)),
-    isOfBuyer(scope, { order }),
-  ]);
-  if (!row || row.state === 'awaiting_payment') return undefined;
-  return { row, isBuyer: row.account_id === null || isKnown };
-}
-
 function whyRefused(refusal: Refusal): Failure {
   if (refusal.kind === 'assert') return { code: 'review_too_early' };
   return refusal.kind === 'unique' && refusal.table === 'review'
     ? { code: 'already_reviewed' }
     : { code: 'idempotency_in_progress' };
-}
-
-function forgetStores({ tenant }: RequestScope, { supplier_id }: ReviewedOrder): Promise<void> {
-  forgetStore(tenant.storeId);
-  forgetStore(supplier_id);
-  return Promise.resolve();
 }

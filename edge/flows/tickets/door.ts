@@ -10,13 +10,17 @@ import {
   type Verdict,
 } from '../../../shared/rules/tickets.ts';
 import {
+  admission,
   door,
-  isSigned,
-  listKeys,
+  isSignedBy,
   toAttendant,
   type AttendantRow,
+  type DoorCode,
+  type DoorFacts,
 } from '../../modules/tickets/index.ts';
+import { commitAtOnce } from '../../unit-of-work/at-once.ts';
 import type { Change } from '../../unit-of-work/change.ts';
+import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { namesOf } from './names.ts';
@@ -27,72 +31,54 @@ const SHOWN: readonly Verdict[] = ['admitted', 'already_admitted', 'void', 'othe
 /**
  * Reads a code at the door of an event, and admits its ticket where it may go in. Of many phones that
  * scan one ticket, one admits it; a scan that comes second is told when it was admitted, and by which
- * account. One read, and one write for a ticket that goes in.
+ * account. One round trip, since the database decides by itself; one more for a code that no key has
+ * signed that this isolate knows, and for the name of another account.
  */
 export async function admitTicket(
   scope: RequestScope,
   event: string,
   text: string,
-): Promise<Result<Change<VerdictView>, Failure>> {
+  call: IdempotentCall | undefined,
+): Promise<Result<VerdictView, Failure>> {
   const { cell, tenant, locale } = scope;
-  const [found, { read, row }] = await Promise.all([
-    cell.first(door.findEvent(tenant.storeId, event, locale)),
-    readCode(scope, text),
-  ]);
-  if (!found) return fail({ code: 'item_not_found' });
-  const now = scope.ports.clock.now();
-  const verdict = judge(read, row, { event, startsAt: found.experience_date, now });
-  const { tickets, admitted } = found;
-  const counts = { tickets, admitted: admitted + (verdict === 'admitted' ? 1 : 0) };
-  if (verdict !== 'admitted' || !row) {
-    return ok({
-      answer: { verdict, ...(await told(scope, verdict, row)), ...counts },
-      statements: [],
-    });
-  }
   const { accountId, fullName } = await signedIn(scope);
-  const after = { ...row, admitted_at: now, admitted_by: accountId };
+  const code = readDoorCode(text);
+  const isSigned = code?.kind === 'signed' && (await isSignedBy(cell, tenant.storeId, code.signed));
+  const check = { storeId: tenant.storeId, event, accountId, now: scope.ports.clock.now() };
+  const mayGoIn = code && (code.kind === 'typed' || isSigned);
+  const kept = await commitAtOnce(scope, call, {
+    facts: admission.readFacts(check, code, locale),
+    writes: (asking) => (mayGoIn ? [admission.admit(check, code, asking)] : []),
+  });
+  if (!kept.ok) return kept;
+  if (kept.value === undefined) return fail({ code: 'item_not_found' });
+  const { at, event: found, isOwnEvent, ticket } = kept.value as DoorFacts;
+  const row = ticket ?? undefined;
+  const read: ReadCode =
+    code?.kind === 'signed'
+      ? { kind: 'signed', code: code.signed.code, isOwnEvent: isOwnEvent === 1, isSigned }
+      : { kind: code ? 'typed' : 'none' };
+  const verdict = judge(read, row, { event, startsAt: found.experience_date, now: at });
+  const { tickets, admitted } = found;
+  if (verdict !== 'admitted' || !row) {
+    return ok({ verdict, ...(await told(scope, verdict, row)), tickets, admitted });
+  }
+  const after = { ...row, admitted_at: at, admitted_by: accountId };
   return ok({
-    answer: {
-      verdict,
-      attendant: toAttendant(after, new Map([[accountId, fullName]]), now),
-      other_event: null,
-      ...counts,
-    },
-    statements: door.admit(row, accountId, now),
-    refused: (refusal) =>
-      Promise.resolve({
-        code: refusal.kind === 'assert' ? 'ticket_changed' : 'idempotency_in_progress',
-      }),
+    verdict,
+    attendant: toAttendant(after, new Map([[accountId, fullName]]), at),
+    other_event: null,
+    tickets,
+    admitted: admitted + 1,
   });
 }
 
-/** Reads a code, and the ticket that it names among the store's. */
-async function readCode(
-  { cell, tenant: { storeId }, locale }: RequestScope,
-  text: string,
-): Promise<{ readonly read: ReadCode; readonly row: AttendantRow | undefined }> {
+/** What a text at the door names; undefined for one that is no code of a ticket. */
+function readDoorCode(text: string): DoorCode | undefined {
   const signed = readSignedText(text);
-  if (signed) {
-    const [row, own, keys] = await Promise.all([
-      cell.first(door.findById(storeId, signed.ticket, locale)),
-      cell.first(door.hasEvent(storeId, signed.event)),
-      cell.read(listKeys(storeId)),
-    ]);
-    return {
-      read: {
-        kind: 'signed',
-        code: signed.code,
-        isOwnEvent: own?.has === 1,
-        isSigned: await isSigned(keys, signed),
-      },
-      row,
-    };
-  }
-  const typed = readTypedCode(text);
-  if (typed === undefined) return { read: { kind: 'none' }, row: undefined };
-  const row = await cell.first(door.findByCode(storeId, typed, locale));
-  return { read: { kind: 'typed' }, row };
+  if (signed) return { kind: 'signed', signed };
+  const code = readTypedCode(text);
+  return code === undefined ? undefined : { kind: 'typed', code };
 }
 
 /** What the door is told of a ticket that does not go in. */

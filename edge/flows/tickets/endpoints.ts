@@ -1,4 +1,6 @@
 import * as door from '../../../shared/contracts/door.ts';
+import * as doorOffline from '../../../shared/contracts/door-offline.ts';
+import { addToWallet } from '../../../shared/contracts/ticket-wallet.ts';
 import * as own from '../../../shared/contracts/tickets.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
@@ -7,12 +9,16 @@ import { admitTicket, undoAdmission } from './door.ts';
 import { giveTicket } from './give-ticket.ts';
 import { readByLink, readOrderTickets, readTicket, readTickets } from './own-tickets.ts';
 import { passTicket } from './pass-ticket.ts';
+import { readDoorList, syncScans } from './sync-scans.ts';
+import { readWrongScans } from './wrong-scans.ts';
+import { readWalletLinks } from './wallet.ts';
 
 /** The calls about the tickets of an order, and those of the door at which they are shown. */
 export const ticketEndpoints: readonly PageEndpoint[] = [
   answers(own.listTickets, ({ scope, params, query }) => readTickets(scope, params.order, query)),
   answers(own.getTicket, ({ scope, params }) => readTicket(scope, params)),
   changes(own.passTicket, ({ scope, params, body }) => passTicket(scope, params, body)),
+  answers(addToWallet, ({ scope, params }) => readWalletLinks(scope, params)),
   readsForPages(own.readOrderTickets, ({ scope, params }) => readOrderTickets(scope, params.order)),
   readsForPages(own.readTicketByLink, ({ scope, params }) => readByLink(scope, params)),
 
@@ -21,9 +27,18 @@ export const ticketEndpoints: readonly PageEndpoint[] = [
   answers(door.listAttendants, ({ scope, params, query }) =>
     readAttendants(scope, params.event, query),
   ),
-  changes(door.admitTicket, ({ scope, params, body }) =>
-    admitTicket(scope, params.event, body.code),
+  answers(door.admitTicket, ({ scope, params, body, idempotency }) =>
+    admitTicket(scope, params.event, body.code, idempotency),
   ),
   changes(door.undoAdmission, ({ scope, params }) => undoAdmission(scope, params)),
+  answers(doorOffline.listDoorTickets, ({ scope, params, query }) =>
+    readDoorList(scope, params.event, query.after),
+  ),
+  changes(doorOffline.syncDoorScans, ({ scope, params, body }) =>
+    syncScans(scope, params.event, body),
+  ),
+  answers(doorOffline.listWrongScans, ({ scope, params, query }) =>
+    readWrongScans(scope, params.event, query),
+  ),
   changes(door.giveTicket, ({ scope, params, body }) => giveTicket(scope, params.event, body)),
 ];

@@ -1,7 +1,7 @@
 import type { OrderTickets, Ticket } from '../../../shared/contracts/tickets.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { signerOf, tickets, toTicket, type TicketRow } from '../../modules/tickets/index.ts';
+import { door, signerOf, tickets, toTicket, type TicketRow } from '../../modules/tickets/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { isOfBuyer } from '../purchase/index.ts';
 
@@ -74,6 +74,32 @@ export async function readOrderTickets(
     is_buyer: isBuyer,
     tickets: isBuyer ? await shown(scope, rows) : [],
   });
+}
+
+/** Tickets of an event that are read at a time. */
+const PART = 100;
+
+/** The tickets of an event that open its door, part by part, so that thousands are never held at once. */
+export async function readEventTickets(
+  scope: RequestScope,
+  event: string,
+): Promise<Result<AsyncIterable<readonly Ticket[]>, Failure>> {
+  const { cell, tenant, locale } = scope;
+  const found = await cell.first(door.findEvent(tenant.storeId, event, locale));
+  if (!found) return fail({ code: 'item_not_found' });
+  async function* parts() {
+    let after: string | undefined = '';
+    while (after !== undefined) {
+      const which = { event, after };
+      const page = { offset: 0, limit: PART };
+      const rows: TicketRow[] = await cell.read(
+        tickets.listTickets(tenant.storeId, which, locale, page),
+      );
+      yield await shown(scope, rows);
+      after = rows.length < PART ? undefined : rows.at(-1)?.id;
+    }
+  }
+  return ok(parts());
 }
 
 /** A ticket by its own link. The link of an issue that was passed on leads nowhere. */

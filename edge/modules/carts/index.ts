@@ -4,5 +4,5 @@ export { copyOwnCart, joinCart } from './own-cart.ts';
 export { NO_CART, readQuote } from './quote.ts';
 export type { CartRef } from './read-lines.ts';
 export { cartEndpoints } from './routes.ts';
-export { deleteCartsBefore, takeOutBought, type Lines } from './statements.ts';
+export { deleteCartsBefore, takeOutBought, type CartName, type Lines } from './statements.ts';
 export { changeVisitorCart, visitorCartOf } from './visitor-cart.ts';

@@ -16,6 +16,8 @@ export interface Quote {
   /** The payment types that the seller and every supplier accept. */
   readonly paymentTypes: readonly PaymentType[];
   readonly holdMinutes: number;
+  /** True where the store has each supplier's part bought alone, and there are several. */
+  readonly isApart: boolean;
 }
 
 /**
@@ -52,12 +54,13 @@ export function toQuote(
     lines.push({ item: row.item_id ?? row.asked_item, sku: row.sku_id, amount });
   }
   const parts = [...bySupplier.values()];
+  const isTogether = parts.length > 1 && seller.master_checkout === 1;
   const sellerTypes = JSON.parse(seller.payment_types) as PaymentType[];
   const orders = parts.map((part) => {
     // One payment over several suppliers is taken by the network, and not by one of them.
-    const taken = parts.length > 1 ? seller.network_codes : part.row.own_codes;
+    const taken = isTogether ? seller.network_codes : part.row.own_codes;
     const payable = [...context.payable, ...(JSON.parse(taken) as PaymentType[])];
-    return toOrder(part.row, part.products, sellerTypes, { ...context, payable }, parts.length > 1);
+    return toOrder(part.row, part.products, sellerTypes, { ...context, payable }, isTogether);
   });
   return {
     view: {
@@ -73,6 +76,7 @@ export function toQuote(
       orders.every((order) => order.supplier_info.enabled_payment_types.includes(type)),
     ),
     holdMinutes: seller.hold_minutes,
+    isApart: parts.length > 1 && !isTogether,
   };
 }
 

@@ -14,11 +14,13 @@ import * as statements from './statements.ts';
  * Prices the lines of a client, or those of a kept cart; changes nothing. One round trip. `version`
  * is the kept cart's, and 0 where there is none.
  * @param own the visitor's own checkout, whose held units count as free
+ * @param supplier the supplier whose lines are priced alone, as if the others were not there
  */
 export async function readQuote(
   scope: RequestScope,
   lines: statements.Lines,
   own?: string,
+  supplier?: string,
 ): Promise<Result<Quote & { readonly version: number }, Failure>> {
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
@@ -37,7 +39,8 @@ export async function readQuote(
   const id = typeof cart === 'string' ? cart : null;
   // An account that has never added a line has an empty cart.
   if (id !== null && !found) return fail({ code: 'cart_not_found' });
-  const quote = toQuote(seller, rows, {
+  const meant = supplier === undefined ? rows : rows.filter((row) => row.owner_id === supplier);
+  const quote = toQuote(seller, meant, {
     storeId,
     cart: id,
     now,

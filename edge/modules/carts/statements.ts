@@ -16,7 +16,7 @@ export type Lines =
 /** The columns of the store that sells: the tenant. */
 export interface SellerRow extends Pick<
   CellTables['store'],
-  'is_proxy' | 'currency' | 'hold_minutes' | 'payment_types'
+  'is_proxy' | 'currency' | 'hold_minutes' | 'payment_types' | 'master_checkout'
 > {
   /** JSON: the codes that the network's own accounts take, for a payment over several suppliers. */
   network_codes: string;
@@ -83,13 +83,13 @@ function codesOf(store: 'o.id' | 'coalesce(s.root_id, s.id)') {
 
 export function findSeller(storeId: string): Statement<SellerRow> {
   return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types,
-      ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes FROM store s WHERE s.id = ${storeId}`;
+      s.master_checkout, ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes FROM store s WHERE s.id = ${storeId}`;
 }
 
 /** Reads the store, and its cart where the store has it. */
 export function findSellerAndCart(storeId: string, cart: CartName): Statement<SellerAndCartRow> {
   return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types,
-      ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes, c.id AS cart_id, c.version
+      s.master_checkout, ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes, c.id AS cart_id, c.version
     FROM store s LEFT JOIN cart c ON ${isNamed(cart)} AND c.store_id = s.id WHERE s.id = ${storeId}`;
 }
 
@@ -107,6 +107,12 @@ function isNamed(cart: CartName): Statement {
   return typeof cart === 'string'
     ? sql`c.id = ${cart} AND c.account_id IS NULL`
     : sql`c.account_id = ${cart.account}`;
+}
+
+function isOf(cart: CartName): Statement {
+  return typeof cart === 'string'
+    ? sql`id = ${cart} AND account_id IS NULL`
+    : sql`account_id = ${cart.account}`;
 }
 
 /**
@@ -184,10 +190,10 @@ export function deleteCart(storeId: string, id: string): Statement {
   return sql`DELETE FROM cart WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
-/** Takes bought units out of an account's cart; lines that were added meanwhile stay. */
+/** Takes bought units out of a cart; lines that were added meanwhile stay. */
 export function takeOutBought(
   storeId: string,
-  account: string,
+  cart: CartName,
   bought: readonly Pick<CartLineInput, 'sku' | 'amount'>[],
   now: number,
 ): Statement {
@@ -198,7 +204,7 @@ export function takeOutBought(
           WHERE b.value ->> 'sku' = l.value ->> 'sku') AS rest
         FROM json_each(cart.lines) l ORDER BY l.key)
       WHERE rest > 0)
-    WHERE account_id = ${account} AND store_id = ${storeId}`;
+    WHERE ${isOf(cart)} AND store_id = ${storeId}`;
 }
 
 /** Deletes carts that have not changed since an instant. */

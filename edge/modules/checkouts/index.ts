@@ -7,13 +7,14 @@ export {
   toCheckoutView,
   totalsOf,
   withDelivery,
-  withRate,
+  withOption,
 } from './mapper.ts';
 export { readCheckout, unitsOf, whyClosed } from './service.ts';
 export { holdTerm, type HoldTerm } from './hold-term.ts';
 export { countHolder, listOwnHolds, nameHolder, readTooLarge, type Asked } from './holders.ts';
 export * as held from './held.ts';
 export type { HeldRow } from './held.ts';
+export * as checkoutTerms from './terms.ts';
 export * as stock from './stock.ts';
 export type { Units } from './units.ts';
 export {
@@ -27,6 +28,7 @@ export {
   openNoLonger,
   openUntil,
   reopen,
+  splitOff,
   updateAttribution,
   updateParts,
   updateSellers,

@@ -5,7 +5,7 @@ import type {
   DeliveryType,
   PaymentType,
 } from '../../../shared/contracts/checkout.ts';
-import { checkoutTotals, isByCourier } from '../../../shared/rules/checkout-totals.ts';
+import { checkoutTotals, isChosenAlone } from '../../../shared/rules/checkout-totals.ts';
 import type { CheckoutRow } from './statements.ts';
 
 type DeliveryOption = CheckoutPart['delivery_options'][number];
@@ -13,8 +13,9 @@ type DeliveryOption = CheckoutPart['delivery_options'][number];
 /**
  * Freezes the parts of a cart: from then on neither prices nor deliveries change. The supplier's
  * first delivery is chosen, so that the total has it from the start.
+ * @param isAlone true where one supplier's part was taken out of a cart
  */
-export function freezeParts(orders: readonly CartOrder[]): CheckoutPart[] {
+export function freezeParts(orders: readonly CartOrder[], isAlone = false): CheckoutPart[] {
   return orders.map((order) => {
     const [first] = order.delivery_options;
     return {
@@ -22,6 +23,7 @@ export function freezeParts(orders: readonly CartOrder[]): CheckoutPart[] {
       needs_delivery: first !== undefined,
       delivery_type: first?.type ?? null,
       shipping_total: first?.cost ?? 0,
+      ...(isAlone && { alone: true }),
     };
   });
 }
@@ -41,7 +43,7 @@ export function isHeld(
 
 /**
  * The parts with the chosen deliveries; undefined when a supplier does not offer the chosen one. A courier's
- * rate is dropped with any other choice: it was never the supplier's to offer.
+ * rate, and the supplier's own delivery with its day, are dropped with any other choice.
  * @param choices by supplier; a part that is not named stays as it is
  */
 export function withDelivery(
@@ -58,20 +60,20 @@ export function withDelivery(
   return chosen;
 }
 
-/** The parts with a courier's rate for one supplier, which stands in the place of an earlier one. */
-export function withRate(
+/** The parts with a delivery that one supplier's part has only while it is chosen; it stands in the place of an earlier one. */
+export function withOption(
   parts: readonly CheckoutPart[],
   supplier: string,
-  rate: DeliveryOption,
+  option: DeliveryOption,
 ): CheckoutPart[] {
-  return parts.map((part) => (part.supplier === supplier ? chosenBy(part, rate) : part));
+  return parts.map((part) => (part.supplier === supplier ? chosenBy(part, option) : part));
 }
 
 function chosenBy(part: CheckoutPart, option: DeliveryOption): CheckoutPart {
-  const offered = part.delivery_options.filter(({ type }) => !isByCourier(type));
+  const offered = part.delivery_options.filter(({ type }) => !isChosenAlone(type));
   return {
     ...part,
-    delivery_options: isByCourier(option.type) ? [...offered, option] : offered,
+    delivery_options: isChosenAlone(option.type) ? [...offered, option] : offered,
     delivery_type: option.type,
     shipping_total: option.cost,
   };

@@ -18,6 +18,7 @@ export interface CheckoutRow extends Pick<
   | 'expires_at'
   | 'renews_until'
   | 'sellers'
+  | 'invoicing'
 > {
   /** The buyer's language, for the mails of the purchase. */
   locale: Language;
@@ -34,7 +35,7 @@ export function findCheckout(
   cart: string | null = null,
 ): Statement<CheckoutRow> {
   return sql<CheckoutRow>`SELECT id, store_id, cart_id, state, parts, currency, locale, attribution,
-      address, expires_at, renews_until, margins, sellers,
+      address, expires_at, renews_until, margins, sellers, invoicing,
       (SELECT count(*) FROM hold WHERE checkout_id = checkout.id) AS held_variants
     FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
 }
@@ -44,7 +45,7 @@ export function findCheckout(
  * that its supplier lowered goes on counting until its notice is over.
  */
 export function insertCheckout(
-  row: Omit<CheckoutRow, 'margins'>,
+  row: Omit<CheckoutRow, 'margins' | 'invoicing'>,
   units: readonly Units[],
   now: number,
 ): Statement {
@@ -66,10 +67,31 @@ function marginOf(now: number): Statement {
     max(n.margin) FROM margin_notice n WHERE n.sku_id = k.id AND n.counts_until > ${now}), 0))`;
 }
 
-/** True while the checkout may be changed and placed, and is just as it was read. */
+/** True while the checkout may be changed and placed, and its parts and invoicing data are as they were read. */
 export function isOpenAsRead(row: CheckoutRow, now: number): Statement {
   return sql`EXISTS (SELECT 1 FROM checkout WHERE id = ${row.id} AND state = 'open'
-    AND expires_at > ${now} AND parts = ${row.parts})`;
+    AND expires_at > ${now} AND parts = ${row.parts} AND invoicing IS ${row.invoicing})`;
+}
+
+/**
+ * Makes a checkout of one part of another, with the holds of its units. All else is as that one has it.
+ * @param made the new checkout: its id and its part
+ */
+export function splitOff(
+  from: string,
+  { id, parts }: Pick<CheckoutRow, 'id' | 'parts'>,
+  units: readonly Units[],
+): Statement[] {
+  const skus = JSON.stringify(units.map(({ sku }) => sku));
+  return [
+    sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, attribution,
+        address, expires_at, renews_until, sellers, margins, invoicing, msi_payments, created_at)
+      SELECT ${id}, store_id, cart_id, state, ${parts}, currency, locale, attribution, address,
+        expires_at, renews_until, sellers, margins, invoicing, msi_payments, created_at
+      FROM checkout WHERE id = ${from}`,
+    sql`UPDATE hold SET checkout_id = ${id}
+      WHERE checkout_id = ${from} AND sku_id IN (SELECT value FROM json_each(${skus}))`,
+  ];
 }
 
 export function updateParts(id: string, parts: readonly CheckoutPart[]): Statement {

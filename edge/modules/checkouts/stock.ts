@@ -210,7 +210,7 @@ export function giveAway(sku: string, accountId: string, now: number): Statement
   return [
     sql`INSERT INTO stock_move
         (store_id, item_id, sku_id, made_at, account_id, reason, before, after)
-      SELECT i.owner_id, i.id, k.id, ${now}, ${accountId}, 'other', k.on_hand, k.on_hand - 1
+      SELECT i.owner_id, i.id, k.id, ${now}, ${accountId}, 'given', k.on_hand, k.on_hand - 1
       FROM sku k JOIN item i ON i.id = k.item_id WHERE k.id = ${sku} AND k.on_hand IS NOT NULL`,
     sql`UPDATE sku SET on_hand = on_hand - 1 WHERE id = ${sku} AND on_hand IS NOT NULL`,
     tellSoldOut([{ sku, amount: 1 }]),

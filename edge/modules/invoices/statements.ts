@@ -115,10 +115,12 @@ export function findDelivered(supplierId: string, order: string): Statement<Invo
     WHERE o.id = ${order} AND o.supplier_id = ${supplierId} AND o.state <> 'awaiting_payment'`;
 }
 
-/** The lines of an order, as its invoice names them. */
+/** The lines of an order, as its invoice names them, with the authority's codes that their items have now. */
 export function listInvoiced(order: string): Statement<InvoiceLine> {
-  return sql<InvoiceLine>`SELECT snapshot ->> '$.name' AS name, amount, total FROM order_line
-    WHERE order_id = ${order} ORDER BY position`;
+  return sql<InvoiceLine>`SELECT l.snapshot ->> '$.name' AS name, l.amount, l.total,
+      i.sat_product, i.sat_unit
+    FROM order_line l LEFT JOIN item i ON i.id = l.item_id
+    WHERE l.order_id = ${order} ORDER BY l.position`;
 }
 
 export type OrderBillingRow = CellTables['order_billing'];
@@ -141,6 +143,44 @@ export function keepAsked(
       ${data.postal_code}, ${now})
     ON CONFLICT DO UPDATE SET rfc = excluded.rfc, name = excluded.name, regime = excluded.regime,
       cfdi_use = excluded.cfdi_use, tax_place = excluded.tax_place, asked_at = excluded.asked_at`;
+}
+
+/** Finds one of the stores that issues CFDI invoices: a Mexican one. */
+export function anyIssues(suppliers: readonly string[]): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM store
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(suppliers)})) AND country = 'MX' LIMIT 1`;
+}
+
+/** Keeps the data that a buyer gives in a checkout, as JSON; null takes them out. */
+export function keepOfCheckout(
+  storeId: string,
+  checkout: string,
+  data: BuyerTaxData | null,
+): Statement {
+  return sql`UPDATE checkout SET invoicing = ${data && JSON.stringify(data)}
+    WHERE id = ${checkout} AND store_id = ${storeId}`;
+}
+
+/** Gives the data of a checkout to those of its orders that may have an invoice. */
+export function askOfCheckout(checkout: string, now: number): Statement {
+  return sql`INSERT INTO order_billing
+      (order_id, supplier_id, rfc, name, regime, cfdi_use, tax_place, asked_at)
+    SELECT o.id, o.supplier_id, c.invoicing ->> 'rfc', c.invoicing ->> 'name',
+      c.invoicing ->> 'regime', c.invoicing ->> 'use', c.invoicing ->> 'postal_code', ${now}
+    FROM purchase_order o JOIN checkout c ON c.id = o.checkout_id AND c.invoicing IS NOT NULL
+    JOIN store s ON s.id = o.supplier_id AND s.country = 'MX'
+    WHERE o.checkout_id = ${checkout} AND o.currency = 'MXN' AND o.total > 0
+      AND o.state NOT LIKE 'canceled%'
+    ON CONFLICT DO NOTHING`;
+}
+
+/** The data that an account gave last for an order in a store. */
+export function findLatestOf(storeId: string, account: string): Statement<OrderBillingRow> {
+  return sql<OrderBillingRow>`SELECT b.order_id, b.supplier_id, b.rfc, b.name, b.regime, b.cfdi_use,
+      b.tax_place, b.asked_at
+    FROM purchase_order o JOIN order_billing b ON b.order_id = o.id
+    WHERE o.store_id = ${storeId} AND o.account_id = ${account}
+    ORDER BY o.created_at DESC LIMIT 1`;
 }
 
 export interface WaitingRow extends Pick<

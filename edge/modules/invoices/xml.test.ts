@@ -46,6 +46,22 @@ test('an invoice says what CFDI 4.0 asks, and that it is not stamped', () => {
   expect(invoiceFile(row)).toBe('F-000012-sin-timbrar');
 });
 
+test('goods stand under the codes that their item had, else under the one for what the catalogue does not name', () => {
+  const lines = [
+    { name: 'Falda', amount: 1, total: 100_00, sat_product: '53102001', sat_unit: 'KGM' },
+    { name: 'Taza', amount: 1, total: 50_00, sat_product: null, sat_unit: null },
+    { name: 'Aretes', amount: 1, total: 50_00, sat_product: '54101601', sat_unit: null },
+  ];
+  const xml = invoiceXml({ ...row, lines: JSON.stringify(lines), total: 200_00 });
+  expect(
+    [...xml.matchAll(/ClaveProdServ="(\d+)".*?ClaveUnidad="(\w+)"/g)].map(([, ...codes]) => codes),
+  ).toEqual([
+    ['53102001', 'KGM'],
+    ['01010101', 'H87'],
+    ['54101601', 'H87'],
+  ]);
+});
+
 test('a credit note names the invoice by its folio, and a stamp of the sandbox is marked as one', () => {
   const xml = invoiceXml({
     ...row,

@@ -1,5 +1,9 @@
 import { creditUse, FOREIGN_RFC } from '../../../shared/rules/cfdi.ts';
-import { invoiceNumber, invoiceSums } from '../../../shared/rules/invoice-sums.ts';
+import {
+  invoiceNumber,
+  invoiceSums,
+  type InvoiceLine,
+} from '../../../shared/rules/invoice-sums.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { issuerOf, linesOf, recipientOf } from './mapper.ts';
 import type { InvoiceRow } from './statements.ts';
@@ -18,7 +22,7 @@ const PAID_BY: Readonly<Partial<Record<PaymentCode, string>>> = {
   paypal: '06',
 };
 
-/** The line of goods that the authority's catalogue does not name, of shipping, and of a credit note. */
+/** Of goods whose item has no codes, which the authority's catalogue has a code for, of shipping, and of a credit note. */
 const CODE = {
   goods: { product: '01010101', unit: 'H87' },
   shipping: { product: '78102200', unit: 'E48' },
@@ -43,7 +47,10 @@ export function invoiceXml(row: InvoiceRow): string {
   const rate = (row.vat / 10_000).toFixed(6);
   const shipping = isCredit ? -1 : shippingAt(row);
   const lines = sums.lines.map((line, at) => {
-    const { product, unit } = CODE[isCredit ? 'credit' : at === shipping ? 'shipping' : 'goods'];
+    const { product, unit } = codesOf(
+      line,
+      isCredit ? 'credit' : at === shipping ? 'shipping' : 'goods',
+    );
     return [
       element('Concepto', {
         ClaveProdServ: product,
@@ -106,6 +113,12 @@ export function invoiceXml(row: InvoiceRow): string {
     '</cfdi:Comprobante>',
     '',
   ].join('\n');
+}
+
+/** The authority's codes of a line: those that its item had when the document was issued. */
+function codesOf({ sat_product, sat_unit }: InvoiceLine, kind: keyof typeof CODE) {
+  const { product, unit } = CODE[kind];
+  return { product: sat_product ?? product, unit: sat_unit ?? unit };
 }
 
 /** The name of the file in which a document is downloaded, without its ending. */

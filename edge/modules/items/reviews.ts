@@ -19,7 +19,10 @@ export type ShownRow = Pick<
   | 'changed_at'
   | 'answer'
   | 'answered_at'
->;
+> & {
+  /** JSON: `[{id, width, height}]`. */
+  photos: string;
+};
 
 /**
  * The reviews of an item that shoppers see, the latest first.
@@ -35,7 +38,9 @@ export function listShown(
 ): Statement<ShownRow> {
   const rated = stars === null ? nothing : sql`AND r.qualification = ${stars}`;
   return sql<ShownRow>`SELECT r.id, r.item_id, r.author, r.qualification, r.title, r.text,
-      r.created_at, r.changed_at, r.answer, r.answered_at
+      r.created_at, r.changed_at, r.answer, r.answered_at,
+      (SELECT json_group_array(json_object('id', p.id, 'width', p.width, 'height', p.height)
+        ORDER BY p.made_at, p.id) FROM review_photo p WHERE p.review_id = r.id) AS photos
     FROM review r
     WHERE r.item_id = (${published(storeId, item, owner)}) AND r.hidden_for IS NULL ${rated}
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;

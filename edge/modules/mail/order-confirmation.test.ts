@@ -74,6 +74,7 @@ const purchase: WholePurchase = {
     country: 'MX',
   },
   payment_state: 'none',
+  decline_code: null,
   payment_token: null,
   is_held: false,
   slip: null,

@@ -13,6 +13,7 @@ export function deleteAwaiting(checkout: string): Statement[] {
   const awaiting = sql`SELECT id FROM purchase_order
     WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`;
   return [
+    sql`DELETE FROM order_billing WHERE order_id IN (${awaiting})`,
     sql`DELETE FROM attendee WHERE order_id IN (${awaiting})`,
     sql`DELETE FROM order_line WHERE order_id IN (${awaiting})`,
     sql`DELETE FROM purchase_order WHERE checkout_id = ${checkout} AND state = 'awaiting_payment'`,

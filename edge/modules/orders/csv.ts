@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import { addressLines } from '../../../shared/rules/address-lines.ts';
 import { FORMULA } from '../../../shared/rules/formula-cells.ts';
-import { localIso } from '../../../shared/rules/local-time.ts';
+import { clockOf } from '../../../shared/rules/local-time.ts';
 import type { ExportedRow } from './export-statements.ts';
 
 /** Columns of the file, in their order; amounts are in units of the currency. */
@@ -44,6 +44,7 @@ interface Line {
  */
 export function ordersCsv(rows: readonly ExportedRow[], country: string, isFirst: boolean): string {
   const units = (amount: number) => (amount / 100).toFixed(2);
+  const clock = clockOf(country);
   const cells = rows.map((row) => {
     const contact = JSON.parse(row.contact) as Contact;
     const address = row.address === null ? null : (JSON.parse(row.address) as Address);
@@ -52,8 +53,8 @@ export function ordersCsv(rows: readonly ExportedRow[], country: string, isFirst
       row.number,
       row.id,
       row.state,
-      localIso(row.created_at, country),
-      row.received_at === null ? '' : localIso(row.received_at, country),
+      clock(row.created_at),
+      row.received_at === null ? '' : clock(row.received_at),
       row.sold_in,
       contact.full_name,
       contact.email,

@@ -30,7 +30,7 @@ export { type ReceiptRow } from './receipt-statements.ts';
 export { turnOfBuyer } from './mapper.ts';
 export { maskedOrder, maskedPurchase } from './masked.ts';
 export { readSellerOrder, readSellerOrders, type StandingOrder } from './seller.ts';
-export { turnOf } from './seller-mapper.ts';
+export { toStanding, turnOf } from './seller-mapper.ts';
 export {
   agreeToCharge,
   findDeliverer,
@@ -39,6 +39,7 @@ export {
   isOrderOf,
   keepProposal,
   listLinesOf,
+  listStandings,
   moveTo,
 } from './seller-statements.ts';
 export {
@@ -58,4 +59,4 @@ export {
   type NewOrder,
   type Which,
 } from './statements.ts';
-export { listTold, type ToldOrderRow } from './told-statements.ts';
+export { findMailed, listTold, type MailedRow, type ToldOrderRow } from './told-statements.ts';

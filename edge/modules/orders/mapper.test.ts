@@ -15,6 +15,8 @@ const row: OrderRow = {
   is_held: 0,
   refunds: '[]',
   in_store: null,
+  invoicing: null,
+  wanted: null,
   client_notes: '[]',
   state: 'sent_to_supplier',
   payment_type: 'cash',

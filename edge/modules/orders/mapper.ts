@@ -12,6 +12,7 @@ import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
 import { kindOfAccount } from '../../../shared/rules/bank-account.ts';
 import { changeOf, type TakenWay } from '../../../shared/rules/in-store.ts';
+import type { WantedTime } from '../../../shared/rules/own-delivery.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import { SLIP_ENDED, type PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import {
@@ -20,6 +21,7 @@ import {
   nextState,
   type OrderState,
 } from '../../../shared/rules/order-states.ts';
+import { invoicingOf } from './invoicing-column.ts';
 import type {
   AttendeeRow,
   CourierTerms,
@@ -68,6 +70,8 @@ export function toOrder(
       .map(({ sku_id, full_name, phone }) => ({ sku: sku_id, full_name, phone })),
     refunds: refundsOf(row.refunds),
     ...inStoreOf(row),
+    ...invoicingOf(row),
+    ...wantedOf(row),
   };
 }
 
@@ -76,6 +80,11 @@ function inStoreOf({ in_store: json, total }: OrderRow): Pick<OrderView, 'in_sto
   if (json === null) return {};
   const { taken, received } = JSON.parse(json) as { taken: TakenWay; received: number | null };
   return { in_store: { taken, received, change: changeOf(taken, total, received) ?? 0 } };
+}
+
+/** The day and hours that the buyer of an order asked for. */
+function wantedOf({ wanted }: Pick<OrderRow, 'wanted'>): Pick<OrderView, 'wanted'> {
+  return wanted === null ? {} : { wanted: JSON.parse(wanted) as WantedTime };
 }
 
 /** Who carries an order; the courier's ids are its seller's alone. */
@@ -142,6 +151,7 @@ export function paymentFor(
 function arrivalOf(row: OrderRow): string | null {
   if (isOver(row.state)) return null;
   if (row.promised_on !== null) return row.promised_on;
+  if (row.wanted !== null) return (JSON.parse(row.wanted) as WantedTime).date;
   if (row.delivery_days === null) return null;
   return arrivalDay(row.created_at, row.delivery_days, row.supplier_country);
 }
@@ -196,6 +206,7 @@ export function toPurchase(
     contact: JSON.parse(first.contact) as Contact,
     address: first.address === null ? null : (JSON.parse(first.address) as Address),
     payment_state: paid ? stateOf(paid) : 'none',
+    decline_code: paid?.state === 'declined' ? paid.decline_code : null,
     payment_token: paid?.token ?? null,
     is_held: first.is_held === 1,
     card:

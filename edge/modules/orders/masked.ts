@@ -2,12 +2,13 @@ import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts'
 
 /**
  * An order for a reader who only has its link: the items and their state, without the people in it,
- * its payment, and the right to change it.
+ * its payment, why it was refused, and the right to change it.
  */
 export function maskedOrder(order: BoughtOrder): BoughtOrder {
   const attendees = order.attendees.map(({ sku }) => ({ sku, full_name: '•••', phone: '•••' }));
+  const { invoicing: _invoicing, ...rest } = order;
   const shown = {
-    ...order,
+    ...rest,
     attendees,
     approval_url: null,
     payment_metadata: null,
@@ -21,5 +22,5 @@ export function maskedOrder(order: BoughtOrder): BoughtOrder {
 /** The same of a whole purchase: without contact, address and card. */
 export function maskedPurchase(purchase: Purchase): Purchase {
   const orders = purchase.orders.map(maskedOrder);
-  return { ...purchase, orders, contact: null, address: null, card: null };
+  return { ...purchase, orders, contact: null, address: null, card: null, decline_code: null };
 }

@@ -1,6 +1,7 @@
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import type {
   OrderMove,
+  OrderStanding,
   SellerOrder,
   SellerOrderView,
 } from '../../../shared/contracts/seller-orders.ts';
@@ -12,7 +13,7 @@ import {
   type OrderFacts,
 } from '../../../shared/rules/seller-moves.ts';
 import { toOrder } from './mapper.ts';
-import type { MoveRow, SellerOrderRow, SellerRow } from './seller-statements.ts';
+import type { MoveRow, SellerOrderRow, SellerRow, StandingRow } from './seller-statements.ts';
 import type { AttendeeRow, LineRow } from './statements.ts';
 
 type Turn = Pick<SellerOrderView, 'next' | 'moves' | 'may_cancel' | 'may_propose' | 'may_charge'>;
@@ -41,6 +42,31 @@ export function toSellerOrder(row: SellerRow): SellerOrder {
     buyer: buyer ?? '',
     photo: photo === null ? null : (JSON.parse(photo) as SellerOrder['photo']),
     more: Math.max(0, lines - 1),
+  };
+}
+
+/**
+ * Where an order stands, for its seller's list.
+ * @param names of the accounts that moved them last, by their ids
+ */
+export function toStanding(
+  { id, state, payment_type, delivery_type, made_at: at, actor, account_id: by }: StandingRow,
+  names: ReadonlyMap<string, string | null>,
+): OrderStanding {
+  const { next, may_cancel } = turnOf({ state, payment_type, delivery_type });
+  return {
+    id,
+    state,
+    next,
+    may_cancel,
+    moved:
+      at === null || actor === null
+        ? null
+        : {
+            at: new Date(at).toISOString(),
+            actor,
+            by: by === null ? null : { id: by, name: names.get(by) ?? null },
+          },
   };
 }
 

@@ -8,6 +8,7 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { allOf, join, nothing } from '../../db/sql.ts';
 import { inStoreColumn } from './in-store-statements.ts';
+import { invoicingColumn } from './invoicing-column.ts';
 import {
   refundsColumn,
   trackingColumn,
@@ -109,6 +110,25 @@ export function listOfSeller(
     ORDER BY p.created_at DESC, p.rowid DESC`;
 }
 
+/** Where an order stands, with its latest move; without one the columns of the move are null. */
+export interface StandingRow extends Pick<
+  SellerRow,
+  'id' | 'state' | 'payment_type' | 'delivery_type'
+> {
+  readonly made_at: number | null;
+  readonly actor: CellTables['order_move']['actor'] | null;
+  readonly account_id: string | null;
+}
+
+/** Those of the named orders that are a supplier's. */
+export function listStandings(supplierId: string, ids: readonly string[]): Statement<StandingRow> {
+  return sql<StandingRow>`SELECT p.id, p.state, p.payment_type, p.delivery_type,
+      m.made_at, m.actor, m.account_id
+    FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN purchase_order p ON p.id = j.value
+    LEFT JOIN order_move m ON m.n = (SELECT max(n) FROM order_move WHERE order_id = p.id)
+    WHERE p.supplier_id = ${supplierId} AND p.state <> 'awaiting_payment'`;
+}
+
 /** How many orders a filter finds, counted up to `most`. */
 export function countOfSeller(
   supplierId: string,
@@ -133,10 +153,10 @@ export interface SellerOrderRow extends OrderRow {
 export function findOfSeller(supplierId: string, order: string): Statement<SellerOrderRow> {
   return sql<SellerOrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type,
-      p.delivery_type, p.collection_address, p.delivery_days, p.courier_terms, ${trackingColumn},
+      p.delivery_type, p.collection_address, p.delivery_days, p.courier_terms, p.wanted, ${trackingColumn},
       p.contact, p.address, p.currency,
       p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at,
-      ${refundsColumn}, ${inStoreColumn}, '[]' AS client_notes, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
+      ${refundsColumn}, ${inStoreColumn}, ${invoicingColumn}, '[]' AS client_notes, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
       (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
         WHERE l.order_id = p.id) AS starts_at
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id

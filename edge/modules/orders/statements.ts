@@ -7,6 +7,7 @@ import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
 import { inStoreColumn } from './in-store-statements.ts';
+import { invoicingColumn } from './invoicing-column.ts';
 
 export interface OrderRow extends Pick<
   CellTables['purchase_order'],
@@ -18,6 +19,7 @@ export interface OrderRow extends Pick<
   | 'collection_address'
   | 'delivery_days'
   | 'courier_terms'
+  | 'wanted'
   | 'contact'
   | 'address'
   | 'currency'
@@ -33,6 +35,8 @@ export interface OrderRow extends Pick<
   tracking: string | null;
   /** JSON: how it was paid, where it was sold in person; null for all others. */
   in_store: string | null;
+  /** JSON: the invoicing data that its buyer gave; null for an order without. */
+  invoicing: string | null;
   /** JSON of its refunds, the latest first. */
   refunds: string;
   /** 1 while its checkout keeps units from other buyers. */
@@ -97,6 +101,8 @@ export interface NewOrder {
   readonly delivery_days: number | null;
   /** The courier's rate; null where it goes by none. */
   readonly courier_terms: CourierTerms | null;
+  /** The day and hours that its buyer asked for; null without a wish. */
+  readonly wanted: object | null;
   readonly contact: object;
   readonly address: object | null;
   readonly note: string | null;
@@ -161,10 +167,10 @@ function are(storeId: string, which: Which): Statement {
 export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
   return sql<OrderRow>`SELECT p.id, p.number, p.checkout_id, p.store_id, p.supplier_id,
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type, p.delivery_type, p.collection_address,
-      p.delivery_days, p.courier_terms, ${trackingColumn}, p.contact, p.address, p.currency,
+      p.delivery_days, p.courier_terms, p.wanted, ${trackingColumn}, p.contact, p.address, p.currency,
       p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
-      p.created_at, ${refundsColumn}, ${clientNotesColumn}, ${inStoreColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
+      p.created_at, ${refundsColumn}, ${clientNotesColumn}, ${inStoreColumn}, ${invoicingColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }
@@ -225,12 +231,13 @@ export function insertOrders(
   return [
     ...insertRows(
       'purchase_order',
-      orders.map(({ contact, address, attribution, courier_terms: terms, ...order }) => ({
+      orders.map(({ contact, address, attribution, courier_terms: terms, wanted, ...order }) => ({
         ...order,
         contact: JSON.stringify(contact),
         address: address && JSON.stringify(address),
         attribution: JSON.stringify(attribution),
         courier_terms: terms && JSON.stringify(terms),
+        wanted: wanted && JSON.stringify(wanted),
         created_at: now,
         updated_at: now,
       })),

@@ -22,3 +22,19 @@ export function listTold(storeId: string, which: Which): Statement<ToldOrderRow>
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id JOIN store sold ON sold.id = p.store_id
     WHERE ${these} AND ${storeId} IN (p.store_id, p.supplier_id) ORDER BY p.rowid`;
 }
+
+/** What of an order its mail needs. */
+export type MailedRow = Pick<
+  CellTables['purchase_order'],
+  'checkout_id' | 'store_id' | 'supplier_id'
+> & {
+  /** Null for a sale in person without an address. */
+  readonly email: string | null;
+};
+
+/** An order whose mail may be sent; one that awaits its payment has none yet. */
+export function findMailed(order: string): Statement<MailedRow> {
+  return sql<MailedRow>`SELECT checkout_id, store_id, supplier_id,
+      nullif(contact ->> 'email', '') AS email
+    FROM purchase_order WHERE id = ${order} AND state <> 'awaiting_payment'`;
+}

@@ -7,6 +7,7 @@ import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
 import { seal, unseal, type SealKey } from '../../unit-of-work/seal.ts';
+import { traceOf } from '../../unit-of-work/store-edit.ts';
 import * as statements from './account-statements.ts';
 import type { AccountRow } from './account-statements.ts';
 
@@ -59,11 +60,21 @@ export async function setAccount(
   const before = version ?? row?.version ?? 0;
   const sealed = await sealAccount(scope.env, storeId, code, keys);
   const after = { store_id: storeId, code, sealed, is_used: 1, version: before + 1 };
+  const isReplaced = row?.is_used === 1;
+  // Only that there are keys, and by which names: never the keys.
+  const entry = await traceOf(scope, {
+    subject: 'provider_keys',
+    subjectId: code,
+    named: { provider: code },
+    before: isReplaced ? { key_replaced: false } : null,
+    after: isReplaced ? { key_replaced: true } : { key_names: [...names] },
+  });
   return ok({
     answer: await toAccount(scope, code, { ...after, test: null, tested_at: null }),
     statements: [
       assertThat(statements.hasVersion(storeId, code, before)),
       statements.putAccount(after, now),
+      ...entry,
     ],
     refused: async ({ kind }) => ({
       code: kind === 'unique' ? 'idempotency_in_progress' : 'edited_meanwhile',
@@ -92,11 +103,19 @@ export async function dropAccount(
   if (row?.is_used !== 1) return fail({ code: 'payment_account_not_found' });
   const now = scope.ports.clock.now();
   const before = version ?? row.version;
+  const entry = await traceOf(scope, {
+    subject: 'provider_keys',
+    subjectId: code,
+    named: { provider: code },
+    before: { key_names: [...(adapterOf(scope, code)?.keys ?? [])] },
+    after: null,
+  });
   return ok({
     answer: await toAccount(scope, code, { ...row, is_used: 0, version: before + 1 }),
     statements: [
       assertThat(statements.hasVersion(storeId, code, before)),
       statements.dropAccount(storeId, code, now),
+      ...entry,
     ],
     refused: async ({ kind }) => ({
       code: kind === 'unique' ? 'idempotency_in_progress' : 'edited_meanwhile',

@@ -19,6 +19,6 @@ export const paymentEndpoints: readonly Endpoint[] = [
 
   answers(getPayment, async ({ scope, params }) => {
     const row = await scope.cell.first(findByToken(scope.tenant.storeId, params.token));
-    return row ? ok(toPaymentView(row)) : fail({ code: 'payment_not_found' });
+    return row ? ok(toPaymentView(row, scope)) : fail({ code: 'payment_not_found' });
   }),
 ];

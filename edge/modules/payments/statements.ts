@@ -28,6 +28,8 @@ export interface PaymentRow extends Pick<
   | 'slip_until'
   | 'updated_at'
   | 'msi_payments'
+  | 'return_path'
+  | 'cancel_path'
 > {
   state: PaymentState;
   /** The code of its way to pay, which names its provider. */
@@ -36,7 +38,8 @@ export interface PaymentRow extends Pick<
 
 const columns =
   raw(`id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
-    action_url, decline_code, account, refund_reason, slip, slip_until, updated_at, msi_payments`);
+    action_url, decline_code, account, refund_reason, slip, slip_until, updated_at, msi_payments,
+    return_path, cancel_path`);
 
 export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
@@ -102,6 +105,19 @@ export function updateAmount(
       msi_payments = ${monthsOf(paying)}, charge_id = NULL, slip = NULL, slip_until = NULL,
       updated_at = ${now}
     WHERE id = ${id}`;
+}
+
+/** Names the pages that a payment's buyer is led back to; the checkout's own where none is named. */
+export function leadBack(
+  id: string,
+  pages: {
+    readonly return_path?: string | undefined;
+    readonly cancel_path?: string | undefined;
+  },
+  now: number,
+): Statement {
+  return sql`UPDATE payment SET return_path = ${pages.return_path ?? null},
+      cancel_path = ${pages.cancel_path ?? null}, updated_at = ${now} WHERE id = ${id}`;
 }
 
 /** True while a checkout's payment is as it was read, or still missing. */

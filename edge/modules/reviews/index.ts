@@ -1,5 +1,5 @@
 export { isToReview, listToAsk, markAsked } from './ask.ts';
-export { soldItem, toAuthored, toOwn, toReview } from './mapper.ts';
+export { photoKey, photosOf, soldItem, toAuthored, toOwn, toReview } from './mapper.ts';
 export * as ownReviews from './own-statements.ts';
 export type { Moderation, OwnReviewRow } from './own-statements.ts';
 export * as reviews from './statements.ts';

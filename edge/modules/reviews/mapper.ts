@@ -1,6 +1,6 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import type { OwnReview } from '../../../shared/contracts/review-edits.ts';
-import type { AuthoredReview, Review } from '../../../shared/contracts/reviews.ts';
+import type { AuthoredReview, Review, ReviewPhoto } from '../../../shared/contracts/reviews.ts';
 import type { OwnReviewRow } from './own-statements.ts';
 import type { ReviewRow } from './statements.ts';
 
@@ -18,7 +18,19 @@ export function toReview(row: Omit<ReviewRow, 'hidden_for' | 'version'>): Review
     created_at: iso(row.created_at),
     changed_at: row.changed_at === null ? null : iso(row.changed_at),
     answer: answer === null ? null : { text: answer, at: iso(row.answered_at ?? row.created_at) },
+    photos: photosOf(row),
   };
+}
+
+/** The name of a photo's bytes in the bucket. Shoppers see it, so that it has a public address. */
+export const photoKey = (photo: string): string => `reviews/${photo}`;
+
+/** The photos of a review, by the JSON of its row. */
+export function photosOf({ photos }: Pick<ReviewRow, 'photos'>): ReviewPhoto[] {
+  return (JSON.parse(photos) as Omit<ReviewPhoto, 'url'>[]).map((photo) => ({
+    ...photo,
+    url: `/media/${photoKey(photo.id)}`,
+  }));
 }
 
 /** A review as its author sees it. */

@@ -3,7 +3,7 @@ import type { HideReason, ReviewView } from '../../../shared/rules/reviews.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat, raw } from '../../db/sql.ts';
-import { raiseStores, type Page, type ReviewRow } from './statements.ts';
+import { PHOTOS, raiseStores, type Page, type ReviewRow } from './statements.ts';
 
 /** The reviews of a store's items, as the store answers and moderates them. */
 
@@ -20,7 +20,7 @@ export interface OwnReviewRow extends ReviewRow, Pick<CellTables['review'], 'ord
 }
 
 const OWN = raw(`r.id, r.item_id, r.author, r.qualification, r.title, r.text, r.created_at,
-  r.changed_at, r.answer, r.answered_at, r.version, r.hidden_for, r.order_id,
+  r.changed_at, r.answer, r.answered_at, r.version, r.hidden_for, r.order_id, ${PHOTOS},
   (SELECT p.number FROM purchase_order p WHERE p.id = r.order_id) AS order_number,
   (SELECT l.snapshot FROM order_line l WHERE l.order_id = r.order_id AND l.item_id = r.item_id
     ORDER BY l.position LIMIT 1) AS snapshot`);

@@ -5,6 +5,10 @@ import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat, nothing, raw } from '../../db/sql.ts';
 
+/** The photos of a review `r`, in the order in which they were added. */
+export const PHOTOS = `(SELECT json_group_array(json_object('id', p.id, 'width', p.width, 'height', p.height)
+    ORDER BY p.made_at, p.id) FROM review_photo p WHERE p.review_id = r.id) AS photos`;
+
 /** A review as it stands. */
 export interface ReviewRow extends Pick<
   CellTables['review'],
@@ -21,10 +25,12 @@ export interface ReviewRow extends Pick<
   | 'version'
 > {
   hidden_for: HideReason | null;
+  /** JSON: `[{id, width, height}]`. */
+  photos: string;
 }
 
 const COLUMNS = raw(`r.id, r.item_id, r.author, r.qualification, r.title, r.text, r.created_at,
-  r.changed_at, r.answer, r.answered_at, r.version, r.hidden_for`);
+  r.changed_at, r.answer, r.answered_at, r.version, r.hidden_for, ${PHOTOS}`);
 
 export interface Page {
   readonly offset: number;
@@ -90,6 +96,60 @@ export function rewrite(
     raiseStores(id, null),
   ];
 }
+
+/**
+ * Takes a review away for its author; aborts where it has another version by now. One that its store
+ * hides loses its words and its photos and stays, so that nobody writes it anew.
+ */
+export function removeReview({
+  id,
+  version,
+  hidden_for,
+}: Pick<ReviewRow, 'id' | 'version' | 'hidden_for'>): Statement[] {
+  return [
+    assertThat(sql`EXISTS (SELECT 1 FROM review WHERE id = ${id} AND version = ${version})`),
+    raiseStores(id, null),
+    sql`DELETE FROM review_photo WHERE review_id = ${id}`,
+    hidden_for === null
+      ? sql`DELETE FROM review WHERE id = ${id}`
+      : sql`UPDATE review SET title = '', text = '', answer = NULL, answered_at = NULL,
+          version = version + 1 WHERE id = ${id}`,
+  ];
+}
+
+/** Keeps a photo whose bytes are in the bucket; aborts where the review has as many as it may have. */
+export function insertPhoto(photo: CellTables['review_photo'], most: number): Statement[] {
+  const { review_id: review } = photo;
+  return [
+    assertThat(
+      sql`EXISTS (SELECT 1 FROM review WHERE id = ${review})`,
+      sql`(SELECT count(*) FROM review_photo WHERE review_id = ${review}) < ${most}`,
+    ),
+    ...insertRows('review_photo', [photo]),
+    ...touched(review),
+  ];
+}
+
+export function findPhoto(review: string, photo: string): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM review_photo
+    WHERE id = ${photo} AND review_id = ${review}`;
+}
+
+export function deletePhoto(review: string, photo: string): Statement[] {
+  return [
+    assertThat(
+      sql`EXISTS (SELECT 1 FROM review_photo WHERE id = ${photo} AND review_id = ${review})`,
+    ),
+    sql`DELETE FROM review_photo WHERE id = ${photo}`,
+    ...touched(review),
+  ];
+}
+
+/** A review has other photos: what was decided about an older state of it is refused. */
+const touched = (id: string): Statement[] => [
+  sql`UPDATE review SET version = version + 1 WHERE id = ${id}`,
+  raiseStores(id, null),
+];
 
 /**
  * Raises the revision of every store that lists the item of a review.

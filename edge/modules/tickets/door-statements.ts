@@ -23,10 +23,14 @@ export interface EventRow extends Pick<
 
 /** Those that have not ended, or those that have. A store has few experiences beside its goods. */
 function areShown(storeId: string, show: 'coming' | 'past', now: number): Statement {
-  const ended = sql`coalesce(i.experience_date <= ${now - DOOR_OPEN_MS}, 0)`;
   return sql`i.owner_id = ${storeId} AND i.kind = 'experience'
     AND (i.deleted_at IS NULL OR i.tickets > 0)
-    AND ${ended} = ${show === 'past'}`;
+    AND ${ended(now)} = ${show === 'past'}`;
+}
+
+/** Whether an experience `i` has ended, as `hasEnded` of `shared/rules/tickets.ts` says. */
+export function ended(now: number): Statement {
+  return sql`coalesce(i.experience_date <= ${now - DOOR_OPEN_MS}, 0)`;
 }
 
 /** A page of a store's experiences: the next one first, or the one that ended last. */
@@ -41,7 +45,8 @@ export function listEvents(
     show === 'past'
       ? sql`i.experience_date DESC, i.id`
       : sql`i.experience_date IS NULL, i.experience_date, i.id`;
-  return sql<EventRow>`SELECT i.id, i.experience_date, i.experience_place, i.tickets, i.admitted,
+  return sql<EventRow>`SELECT i.id, i.experience_date, i.tickets, i.admitted,
+      ${inLanguage('i.experience_place', locale)} AS experience_place,
       ${inLanguage('i.name', locale)} AS name, i.photos -> '$[0]' AS photo
     FROM item i WHERE ${areShown(storeId, show, now)}
     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
@@ -58,7 +63,8 @@ export function countEvents(
 }
 
 export function findEvent(storeId: string, event: string, locale: Locale): Statement<EventRow> {
-  return sql<EventRow>`SELECT i.id, i.experience_date, i.experience_place, i.tickets, i.admitted,
+  return sql<EventRow>`SELECT i.id, i.experience_date, i.tickets, i.admitted,
+      ${inLanguage('i.experience_place', locale)} AS experience_place,
       ${inLanguage('i.name', locale)} AS name, i.photos -> '$[0]' AS photo
     FROM item i WHERE i.id = ${event} AND i.owner_id = ${storeId} AND i.kind = 'experience'`;
 }
@@ -156,28 +162,6 @@ export function findById(storeId: string, id: string, locale: Locale): Statement
 /** A store's ticket by the code that it bears now. */
 export function findByCode(storeId: string, code: string, locale: Locale): Statement<AttendantRow> {
   return attendants(locale, sql`t.store_id = ${storeId} AND t.code = ${code}`, sql`LIMIT 1`);
-}
-
-/** Whether a store has an experience. */
-export function hasEvent(storeId: string, event: string): Statement<{ has: number }> {
-  return sql<{ has: number }>`SELECT EXISTS (SELECT 1 FROM item
-    WHERE id = ${event} AND owner_id = ${storeId}) AS has`;
-}
-
-/**
- * Admits a ticket, once: aborts where it was admitted, voided or passed on meanwhile. This is the one
- * write by which a ticket becomes used.
- */
-export function admit(
-  { id, code, item_id: event }: Pick<AttendantRow, 'id' | 'code' | 'item_id'>,
-  accountId: string,
-  now: number,
-): Statement[] {
-  return [
-    assertThat(sql`EXISTS (SELECT 1 FROM ticket WHERE id = ${id} AND code = ${code}
-      AND item_id = ${event} AND admitted_at IS NULL AND voided_at IS NULL)`),
-    sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${accountId} WHERE id = ${id}`,
-  ];
 }
 
 /** Takes back the admission that the caller has seen. */

@@ -1,6 +1,12 @@
+export * as admission from './admit-statements.ts';
+export type { DoorCode, DoorFacts } from './admit-statements.ts';
 export * as door from './door-statements.ts';
 export type { AttendantRow, EventRow } from './door-statements.ts';
-export { isSigned, listKeys, newTicketCode, signerOf } from './keys.ts';
+export { googleLink } from './google.ts';
+export { newTicketCode, signerOf } from './keys.ts';
+export { isSignedBy } from './known-keys.ts';
 export { attributesOf, toAttendant, toDoorEvent, toTicket } from './mapper.ts';
+export * as offline from './offline-statements.ts';
+export type { KeptRow } from './offline-statements.ts';
 export * as tickets from './statements.ts';
 export type { TicketRow } from './statements.ts';

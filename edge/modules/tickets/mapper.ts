@@ -33,6 +33,7 @@ export async function toTicket(row: TicketRow, sign: Signer): Promise<Ticket> {
     order_number: row.order_number,
     seller: row.seller,
     country: row.country,
+    clock: row.clock,
     created_at: iso(row.created_at),
     passed_at: isoOrNull(row.passed_at),
     admitted_at: isoOrNull(row.admitted_at),

@@ -28,7 +28,6 @@ test.each<[string, (store: string) => Statement | Statement[]]>([
   ['counts attendants', (store) => door.countAttendants(store, 'it_1', { text: '' }, 9)],
   ['finds a ticket', (store) => door.findById(store, 'tk_1', 'es')],
   ['finds a ticket by its code', (store) => door.findByCode(store, 'c1', 'es')],
-  ['knows an event', (store) => door.hasEvent(store, 'it_1')],
   [
     'lists the tickets of an order',
     (store) => tickets.listTickets(store, { order: 'or_1' }, 'es', page),
@@ -63,17 +62,4 @@ test('attendants are narrowed to a name, and to the state of their tickets', () 
   expect(states()).toEqual([false, true, false]);
   stores.cell.exec('UPDATE ticket SET voided_at = 6');
   expect(states()).toEqual([false, false, true]);
-});
-
-test('a ticket is admitted once, by the code that it bears, at its own event', () => {
-  const ticket = { id: 'tk_1', code: 'c1', item_id: 'it_1' };
-  const admits = (change: object = {}) =>
-    stores.reaches(door.admit({ ...ticket, ...change }, 'ac_1', 5));
-  expect(admits()).toBe(true);
-  expect(admits({ code: 'c2' })).toBe(false);
-  expect(admits({ item_id: 'it_2' })).toBe(false);
-  stores.cell.exec('UPDATE ticket SET voided_at = 1');
-  expect(admits()).toBe(false);
-  stores.cell.exec('UPDATE ticket SET voided_at = NULL, admitted_at = 5, admitted_by = 1');
-  expect(admits()).toBe(false);
 });

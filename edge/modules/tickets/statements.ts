@@ -33,10 +33,14 @@ export interface TicketRow extends Pick<
   seller: string;
   /** The seller's. */
   country: string;
+  /** The seller's clock: a time zone, or the country. */
+  clock: string;
 }
 
 /** Which tickets to read. */
 type Which =
+  /** The part of an event's that follows a ticket's id. */
+  | { readonly event: string; readonly after: string }
   | { readonly order: string; readonly id?: string | undefined }
   | { readonly id: string; readonly code: string };
 
@@ -46,6 +50,10 @@ interface Page {
 }
 
 function are(storeId: string, which: Which): Statement {
+  if ('event' in which) {
+    return sql`t.item_id = ${which.event} AND t.store_id = ${storeId} AND t.id > ${which.after}
+      AND t.voided_at IS NULL`;
+  }
   if ('order' in which) {
     const one = which.id === undefined ? sql`` : sql` AND t.id = ${which.id}`;
     return sql`t.order_id = ${which.order} AND p.store_id = ${storeId}${one}`;
@@ -66,13 +74,15 @@ export function listTickets(
 ): Statement<TicketRow> {
   return sql<TicketRow>`SELECT t.id, t.store_id, t.item_id, t.sku_id, t.order_id, t.position,
       t.full_name, t.phone, t.code, t.created_at, t.passed_at, t.voided_at, t.admitted_at,
-      ${inLanguage('i.name', locale)} AS item_name, i.experience_date, i.experience_place,
+      ${inLanguage('i.name', locale)} AS item_name, i.experience_date,
+      ${inLanguage('i.experience_place', locale)} AS experience_place,
       i.photos -> '$[0]' AS photo, p.number AS order_number, s.name AS seller, s.country,
+      coalesce(s.profile ->> 'time_zone', s.country) AS clock,
       coalesce(${inLanguage('k.attributes', locale)}, (SELECT l.snapshot -> '$.description'
         FROM order_line l WHERE l.order_id = t.order_id AND l.sku_id = t.sku_id), '{}') AS description
     FROM ticket t JOIN item i ON i.id = t.item_id JOIN store s ON s.id = t.store_id
     LEFT JOIN sku k ON k.id = t.sku_id LEFT JOIN purchase_order p ON p.id = t.order_id
-    WHERE ${are(storeId, which)} ORDER BY t.position LIMIT ${limit} OFFSET ${offset}`;
+    WHERE ${are(storeId, which)} ORDER BY ${'event' in which ? sql`t.id` : sql`t.position`} LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** How many tickets an order has. */

@@ -56,7 +56,7 @@ function sheet(ticket: Ticket, t: TicketWords, tag: string, top: number): string
   const kind = Object.values(ticket.description).join(' · ');
   const facts: [string, string | null][] = [
     [t.attendee, ticket.full_name],
-    [t.when, formatExperienceDate(event.starts_at, ticket.country, tag, 'long') ?? t.noDate],
+    [t.when, formatExperienceDate(event.starts_at, ticket.clock, tag, 'long') ?? t.noDate],
     [t.where, event.place],
     [t.kind, ticket.sale_type === 'courtesy' ? `${kind} · ${t.courtesy}` : kind],
     [t.order, ticket.order_number],

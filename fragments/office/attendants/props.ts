@@ -1,4 +1,5 @@
 import type { Attendant, DoorEvent, TicketKind } from '../../../shared/contracts/door.ts';
+import type { WrongScan } from '../../../shared/contracts/door-offline.ts';
 import type { TicketState } from '../../../shared/rules/tickets.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
@@ -22,9 +23,16 @@ export interface AttendantsShown {
   mayGive: boolean;
 }
 
+/** The scans of one experience that let somebody in and should not have. */
+export interface WrongShown {
+  kind: 'wrong';
+  event: Pick<DoorEvent, 'item' | 'name'>;
+  scans: WrongScan[];
+}
+
 export interface AttendantsProps {
   env: PageEnv;
-  shown: EventsShown | AttendantsShown;
+  shown: EventsShown | AttendantsShown | WrongShown;
   /** The number in all. */
   total: number;
   /** 1-based. */

@@ -100,3 +100,27 @@ test('the experiences show how many are in, and lead to their doors', () => {
   const none = html({ shown: { kind: 'events', events: [], show: 'past' } }, 'en');
   expect(none).toContain('There are no past experiences yet');
 });
+
+test('admissions too many say who scanned when, and which admission came first', () => {
+  const wrong = {
+    id: '11111111-1111-4111-8111-111111111111',
+    outcome: 'double',
+    full_name: 'Eva <b>Gil</b>',
+    device: 'a1b2c3d4-0000-4000-8000-000000000000',
+    scanned_at: '2027-01-11T02:40:00.000Z',
+    scanned_by: 'Puerta Dos',
+    told_at: '2027-01-11T03:00:00.000Z',
+    first: { at: '2027-01-11T02:35:00.000Z', by: 'Taquilla' },
+  } as const;
+  const shown = { kind: 'wrong', event, scans: [wrong] } as const;
+  const text = html({ shown: { ...shown, scans: [...shown.scans] } });
+  expect(text).toContain('Eva &lt;b&gt;Gil&lt;/b&gt;');
+  expect(text).toMatch(/Lo leyó Puerta Dos el [^<]* en el dispositivo A1B2/);
+  expect(text).toMatch(/ya había entrado el [^<]*, con Taquilla/);
+  expect(text).toContain(messages.es.wrong.double);
+  const nameless = { ...wrong, scanned_by: null, first: null, outcome: 'void' as const };
+  const other = html({ shown: { ...shown, scans: [nameless] } });
+  expect(other).toMatch(/Se leyó el [^<]* en el dispositivo A1B2/);
+  expect(other).not.toContain('había entrado');
+  expect(html({ shown: { ...shown, scans: [] }, total: 0 })).toContain(messages.es.noneWrong);
+});

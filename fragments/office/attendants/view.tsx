@@ -2,6 +2,7 @@ import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { Attendants } from './parts/Attendants.tsx';
 import { Events } from './parts/Events.tsx';
+import { WrongScans } from './parts/WrongScans.tsx';
 import type { AttendantsViewProps } from './props.ts';
 
 /** The experiences of a store with their tickets counted, or the attendants of one by name. */
@@ -11,6 +12,13 @@ export function AttendantsView(props: AttendantsViewProps) {
     return (
       <OfficePage title={t.title} intro={t.intro} done={null}>
         <Events {...props} shown={shown} />
+      </OfficePage>
+    );
+  }
+  if (shown.kind === 'wrong') {
+    return (
+      <OfficePage title={t.wrongTitle} intro={shown.event.name} done={null}>
+        <WrongScans {...props} shown={shown} />
       </OfficePage>
     );
   }

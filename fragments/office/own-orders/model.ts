@@ -1,5 +1,6 @@
 import { actionKey, call } from '../../../shared/api-client/index.ts';
 import {
+  listOrderStates,
   listSellerOrders,
   moveSellerOrder,
   type SellerOrder,
@@ -12,6 +13,7 @@ import { listModel, type ListModel } from '../../_office/list.ts';
 import type { OfficePorts, OfficeUi } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
 import { bulkModel, type BulkModel } from './model/bulk.ts';
+import { othersMoves, type OthersMoves } from './model/others.ts';
 import { savedFilters, type SavedFilters } from './model/saved.ts';
 import type { Messages } from './messages/es.ts';
 import type { OwnOrdersProps, OwnOrdersViewProps } from './props.ts';
@@ -24,6 +26,8 @@ export interface OwnOrdersModel {
   readonly bulk: BulkModel;
   /** The filters that this browser keeps. */
   readonly saved: SavedFilters;
+  /** What others have moved since the page was opened. */
+  readonly others: OthersMoves;
 }
 
 export type OwnOrdersUi = OfficeUi<OwnOrdersViewProps, OwnOrdersModel>;
@@ -75,5 +79,10 @@ export function ownOrdersModel(
     },
   });
   const saved = savedFilters(props.supplier, () => localStorage);
-  return { list, moves, bulk, saved };
+  const others = othersMoves({
+    list,
+    own: moves,
+    ask: (ids) => call(api, listOrderStates, { params, query: { ids: ids.join(',') } }),
+  });
+  return { list, moves, bulk, saved, others };
 }

@@ -1,10 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import { useState } from 'react';
-import { count } from '../../../shared/i18n/fill.ts';
+import { useEffect, useState } from 'react';
+import { count, fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { orderViews } from '../../../shared/rules/order-filter.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { useFlush } from '../../_office/change.ts';
+import { keepLive } from '../../_office/keep-live.ts';
 import { List } from '../../_office/List.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { officePorts } from '../../_office/ports.ts';
@@ -12,7 +13,7 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { ownOrdersModel, type OwnOrdersUi } from './model.ts';
 import { alongBoxes, Bulk } from './parts/Bulk.tsx';
-import { OrderRow } from './parts/OrderRow.tsx';
+import { OrderRow, whoMoved } from './parts/OrderRow.tsx';
 import { Saved } from './parts/Saved.tsx';
 import type { OwnOrdersViewProps } from './props.ts';
 
@@ -22,6 +23,7 @@ export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
   const { env, t, narrowed, isMoved, page, deposits, error = null } = props;
   const [model] = useState(() => ownOrdersModel(officePorts(props), props));
   useFlush(model.moves.flush);
+  useEffect(() => keepLive(model.others.look), [model]);
   const ui: OwnOrdersUi = { props, model, live: useLive(), action: `${env.base}/admin/ordenes` };
   const asked = Object.entries(narrowed).filter(([, value]) => value !== '');
   return (
@@ -40,6 +42,9 @@ export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
         </a>
       </p>
       <section aria-label={t.list} onKeyDown={alongBoxes}>
+        <p className="visually-hidden" role="status">
+          {toldOf(ui)}
+        </p>
         <Bulk ui={ui} />
         <List
           model={model.list}
@@ -63,6 +68,15 @@ export function OwnOrdersView(props: FragmentProps<OwnOrdersViewProps>) {
       </section>
     </OfficePage>
   );
+}
+
+/** The latest order that somebody else has moved, for people who hear the page. */
+function toldOf({ props: { t }, model }: OwnOrdersUi): string {
+  const [id, moved] = [...model.others.$moved.value].at(-1) ?? [];
+  const order = model.list.$list.value.items.find((one) => one.id === id);
+  return order && moved
+    ? `${fill(t.movedTo, { number: order.number, state: t.states[order.state] })}. ${whoMoved(t, moved)}`
+    : '';
 }
 
 function Find({ ui: { props, action } }: { ui: OwnOrdersUi }) {

@@ -1,4 +1,5 @@
 import pager from '../../../shared/ui/pager.css?inline';
+import photos from '../../../shared/ui/review-photos.css?inline';
 import stars from '../../../shared/ui/stars.css?inline';
 import { serverFragment } from '../../_runtime/server.ts';
 import { manifest } from './manifest.ts';
@@ -9,6 +10,6 @@ import { OwnReviewsView } from './view.tsx';
 export const ownReviews = serverFragment(
   manifest,
   OwnReviewsView,
-  styles + stars + pager,
+  styles + stars + photos + pager,
   messages,
 );

@@ -26,6 +26,7 @@ const review: OwnReview = {
     photo: null,
   },
   hidden_for: null,
+  photos: [{ id: 'rw_1', url: '/media/reviews/rw_1', width: 900, height: 600 }],
   version: 3,
 };
 
@@ -54,6 +55,7 @@ test('a review is shown as text, with the forms that answer and hide the version
   expect(text).toContain('&lt;script&gt;');
   expect(text).toContain('Ana R. · pedido K7QX-2M4P · 22 nov 2026');
   expect(text).toContain('aria-label="1 estrella"');
+  expect(text).toContain('alt="Foto 1 de la reseña"');
   for (const intent of ['answer', 'hide']) {
     expect(text).toContain(`name="intent" value="${intent}"`);
   }

@@ -8,6 +8,7 @@ import { itemUrl } from '../../../shared/rules/urls.ts';
 import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
+import { ReviewPhotos } from '../../../shared/ui/ReviewPhotos.tsx';
 import { Stars } from '../../../shared/ui/Stars.tsx';
 import { Act } from '../../_office/Act.tsx';
 import { momentOf } from '../../_office/day.ts';
@@ -105,6 +106,7 @@ function Row(props: RowProps) {
             {text}
           </p>
         )}
+        <ReviewPhotos photos={review.photos} label={t.photoOf} />
         <p className="muted small">
           {fill(t.by, { author: review.author || t.buyer, number: review.order_number, at })}
           {changed_at !== null && ` · ${fill(t.changed, { at: momentOf(changed_at, env) })}`}

@@ -2,9 +2,9 @@ import type { PaymentAccount } from '../../../shared/contracts/payment-accounts.
 import { isCourierCode } from '../../../shared/rules/courier-codes.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
-import { Icon } from '../../../shared/ui/Icon.tsx';
 import { momentOf } from '../../_office/day.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { SettingsCard } from '../../_office/SettingsCard.tsx';
 import type { PaymentKeysViewProps } from './props.ts';
 
 type Props = FragmentProps<PaymentKeysViewProps>;
@@ -19,17 +19,7 @@ export function PaymentKeysView(props: Props) {
   const { t, env, accounts, done, error } = props;
   const couriers = accounts.filter(({ code }) => isCourierCode(code));
   return (
-    <section className="card" id="keys" aria-labelledby="keys-title">
-      <h2 className="h2" id="keys-title">
-        {t.title}
-      </h2>
-      <p className="muted">{t.intro}</p>
-      {done && (
-        <div className="notice notice-success" role="status">
-          <Icon name="check" />
-          <p>{t.done[done]}</p>
-        </div>
-      )}
+    <SettingsCard id="keys" t={t} done={done && t.done[done]}>
       <FormNotice text={error} />
       {accounts
         .filter(({ code }) => !isCourierCode(code))
@@ -50,7 +40,7 @@ export function PaymentKeysView(props: Props) {
           ))}
         </>
       )}
-    </section>
+    </SettingsCard>
   );
 }
 

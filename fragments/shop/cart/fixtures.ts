@@ -48,7 +48,7 @@ export function order(products: CartProduct[], given: Partial<CartOrder> = {}): 
 /** A cart of these orders; a list of products is one order. */
 export function cartOf(content: CartProduct[] | CartOrder[]): CartView {
   const orders = content.some((one) => 'products' in one)
-    ? (content as CartOrder[])
+    ? (content as CartOrder[]).map((one) => ({ ...one, aggregated: content.length > 1 }))
     : [order(content as CartProduct[])];
   return {
     cart: null,

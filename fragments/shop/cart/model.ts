@@ -173,12 +173,12 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     if (await change(ports.lines().toSpliced(removed.index, 0, removed.line))) forget(removed);
   }
 
-  async function checkOut(): Promise<void> {
+  async function checkOut(supplier?: string): Promise<void> {
     const lines = ports.lines();
     if ($state.get().busy || !lines.length) return;
     set({ leaving: true, busy: true });
     // One key for both calls: the edge remembers each call under its own name.
-    const once = { key: key.for(lines) };
+    const once = { key: key.for([lines, supplier]) };
     const made = await call(ports.api, createCart, { body: { lines }, ...once });
     if (!made.ok) return refuse(made.error);
     const { cart, notices } = made.value;
@@ -187,7 +187,11 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
       set({ leaving: false });
       return show(made.value);
     }
-    const started = await call(ports.api, createCheckout, { params: { cart }, ...once });
+    const started = await call(ports.api, createCheckout, {
+      params: { cart },
+      body: { supplier },
+      ...once,
+    });
     if (!started.ok) return refuse(started.error);
     key.settle();
     close();

@@ -90,6 +90,7 @@ export function payment(given: Partial<PaymentView> = {}): PaymentView {
     amount: 99_800,
     currency: 'MXN',
     decline_code: null,
+    decline_text: null,
     url_3ds: null,
     ...given,
   };

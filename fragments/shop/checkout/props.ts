@@ -18,6 +18,8 @@ export interface CheckoutProps {
   mode?: 'form' | 'paying' | 'returning';
   /** The payment of `paying` and `returning`. */
   payment?: PaymentView | null;
+  /** The path below the store's base that `returning` leads to, instead of the order's page. */
+  onward?: string;
   /** The fields that the signed-in buyer's account fills, by name; none for a visitor. */
   known?: Record<string, string>;
   /** The addresses of the signed-in buyer's book that this checkout may go to. */

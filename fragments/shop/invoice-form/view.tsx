@@ -1,11 +1,9 @@
 import type { InvoiceView } from '../../../shared/contracts/invoices.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
-import { cfdiUses, regimes, TAX_NAME_MAX } from '../../../shared/rules/cfdi.ts';
-import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
-import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
-import { TextField } from '../../../shared/ui/form/TextField.tsx';
+import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
+import { TaxFields } from '../../../shared/ui/form/TaxFields.tsx';
 import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { InvoiceFormViewProps } from './props.ts';
@@ -110,64 +108,10 @@ function AskForm(props: Props & { action: string }) {
       <p className="muted">{t.askHint}</p>
       <input type="hidden" name="intent" value="ask" />
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-      <TextField
-        ui={ui}
-        name="rfc"
-        label={t.rfc}
-        hint={t.rfcHint}
-        max={20}
-        required
-        autoComplete="off"
-      />
-      <TextField
-        ui={ui}
-        name="name"
-        label={t.name}
-        hint={t.nameHint}
-        max={TAX_NAME_MAX}
-        required
-        autoComplete="off"
-      />
-      <Choice ui={ui} t={t} name="regime" options={regimes} words={t.regimes} />
-      <Choice ui={ui} t={t} name="use" options={cfdiUses} words={t.uses} />
-      <TextField
-        ui={ui}
-        name="postal_code"
-        label={t.postal_code}
-        max={5}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <TaxFields ui={ui} t={t} />
       <p>
         <button className="btn btn-primary">{order.billing ? t.change : t.askNow}</button>
       </p>
     </form>
-  );
-}
-
-interface ChoiceProps<K extends string> {
-  ui: FormUi;
-  t: Props['t'];
-  name: 'regime' | 'use';
-  options: readonly K[];
-  words: Readonly<Record<K, string>>;
-}
-
-function Choice<K extends string>({ ui, t, name, options, words }: ChoiceProps<K>) {
-  const control = controlOf(ui, name);
-  return (
-    <div className="field">
-      <label htmlFor={control.id}>{t[name]}</label>
-      <select {...control} required defaultValue={ui.values[name] ?? ''}>
-        <option value="">{t.choose}</option>
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {words[one]}
-          </option>
-        ))}
-      </select>
-      <FieldError ui={ui} name={name} />
-    </div>
   );
 }

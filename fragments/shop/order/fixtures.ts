@@ -71,6 +71,7 @@ export function purchase(given: Partial<Purchase> = {}): Purchase {
       country: 'MX',
     },
     payment_state: 'none',
+    decline_code: null,
     payment_token: null,
     is_held: false,
     slip: null,

@@ -23,6 +23,8 @@ export interface OrderProps {
   refused: RefusedForm | null;
   /** The barcode of the number to pay by; null where there is none. */
   bars: Bars | null;
+  /** Why the last try to pay was refused, with the next step; null where none was. */
+  declined: string | null;
 }
 
 /**

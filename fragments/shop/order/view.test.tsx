@@ -23,6 +23,7 @@ const render = (
       done={null}
       refused={null}
       bars={null}
+      declined={null}
       {...more}
       locale={locale}
       t={messages[locale]}
@@ -131,6 +132,9 @@ describe('the payment', () => {
     expect(declined).toMatch(/<h1[^>]*>El intento de pago falló<\/h1>/);
     expect(declined).toContain('comunícate con tu banco');
     expect(declined).toContain(retry);
+    const why = render({ payment_state: 'declined' }, 'es', { declined: 'Revisa la fecha.' });
+    expect(why).toContain('Revisa la fecha.');
+    expect(why).not.toContain('comunícate con tu banco');
     expect(render({ payment_state: 'created' }, 'en')).toMatch(/Pay now/);
     expect(render({ payment_state: 'created' })).toContain(retry);
   });

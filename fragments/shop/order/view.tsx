@@ -28,14 +28,14 @@ const ICON: Record<Standing, IconName> = {
 
 /** A purchase: thanks, its state, every supplier's order, and links that lead on. */
 export function OrderView(props: FragmentProps<OrderViewProps>) {
-  const { env, purchase, t, refused, done, bars } = props;
+  const { env, purchase, t, refused, done, bars, declined } = props;
   const standing = standingOf(purchase);
   const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
   const live = useLive();
   useOrder(env, purchase, t);
   // If the buyer must still act, that comes before the purchased lines.
   const pending = ['waiting', 'payable', 'unpaid', 'declined'].includes(standing);
-  const details = <Details {...{ env, t, purchase, standing, money, bars }} />;
+  const details = <Details {...{ env, t, purchase, standing, money, bars, declined }} />;
   const { contact } = purchase;
   const [firstName = ''] = contact?.full_name.trim().split(/\s+/) ?? [];
   return (

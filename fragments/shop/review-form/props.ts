@@ -8,7 +8,7 @@ export interface ReviewFormProps {
   /** Id of the item whose form is open; null for none. */
   open: string | null;
   /** What a form has just done: a rating is a review without words. */
-  done: 'created' | 'rated' | 'updated' | null;
+  done: 'created' | 'rated' | 'updated' | 'photo' | 'photoGone' | 'deleted' | null;
   /** The form's fields as they were typed. */
   values: Readonly<Record<string, string>>;
   /** The problems by field name. */

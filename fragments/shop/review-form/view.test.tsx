@@ -26,6 +26,7 @@ const review: NonNullable<typeof item.review> = {
   changed_at: null,
   answer: null,
   hidden_for: null,
+  photos: [{ id: 'rw_1', url: '/media/reviews/rw_1', width: 900, height: 600 }],
   version: 3,
 };
 const order: OrderReviews = {
@@ -59,7 +60,14 @@ test('each item leads to its form, or shows the review that it has', () => {
   expect(text).toContain('href="/tienda/a/mis-compras/or_1/resenas?item=it_1"');
   expect(text).toContain('aria-label="Cambiar la reseña de Blusa"');
   expect(text).toContain('A la semana.');
-  expect(text).not.toContain('<form');
+  expect(text).not.toContain('name="qualification"');
+  // A review may be given photos, and be taken away, where there is one.
+  expect(text.match(/enctype="multipart\/form-data"/gi)).toHaveLength(1);
+  expect(text).toContain('aria-label="Quitar: Foto 1 de tu reseña"');
+  expect(text).toContain('action="/tienda/a/api/orders/or_1/reviews/it_2/photos"');
+  const full = { ...review, item: 'it_2', photos: Array(6).fill(review.photos[0]) };
+  const shown = html({ order: { ...order, items: [{ ...item, item: 'it_2', review: full }] } });
+  expect(shown).not.toMatch(/enctype/i);
   const hidden = { ...item, review: { ...review, hidden_for: 'spam' as const } };
   expect(html({ order: { ...order, items: [hidden] } })).toContain('Razón: es publicidad.');
 });

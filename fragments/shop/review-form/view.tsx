@@ -10,6 +10,7 @@ import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import { Stars } from '../../../shared/ui/Stars.tsx';
 import { Thumbnail } from '../../../shared/ui/Thumbnail.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { OwnPhotos } from './parts/OwnPhotos.tsx';
 import type { ReviewFormViewProps } from './props.ts';
 
 const PHOTO_PX = 72;
@@ -87,6 +88,7 @@ function Item(props: ItemProps) {
             {review ? t.change : t.write}
           </a>
         )}
+        {!isOpen && review && <OwnPhotos {...props} review={review} name={name} />}
       </div>
       {isOpen && <WriteForm {...props} />}
     </>

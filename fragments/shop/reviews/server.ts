@@ -1,4 +1,5 @@
 import pager from '../../../shared/ui/pager.css?inline';
+import photos from '../../../shared/ui/review-photos.css?inline';
 import stars from '../../../shared/ui/stars.css?inline';
 import { serverFragment } from '../../_runtime/server.ts';
 import { manifest } from './manifest.ts';
@@ -6,4 +7,9 @@ import { messages } from './messages/en.ts';
 import styles from './styles.css?inline';
 import { ReviewsView } from './view.tsx';
 
-export const reviews = serverFragment(manifest, ReviewsView, styles + stars + pager, messages);
+export const reviews = serverFragment(
+  manifest,
+  ReviewsView,
+  styles + stars + photos + pager,
+  messages,
+);

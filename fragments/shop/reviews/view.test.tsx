@@ -15,6 +15,7 @@ const review: Review = {
   created_at: '2026-11-22T20:00:00.000Z',
   changed_at: null,
   answer: { text: '¡Gracias!', at: '2026-11-23T20:00:00.000Z' },
+  photos: [{ id: 'rw_1', url: '/media/reviews/rw_1', width: 900, height: 600 }],
 };
 const list: ReviewList = { results: [review], matches_estimated: 25, stars: [1, 0, 0, 4, 20] };
 
@@ -46,6 +47,8 @@ test('a review is text, with its author, its day and the answer', () => {
   expect(text).toContain('<p class="words" dir="auto">Uno\ndos שלום</p>');
   expect(text).toMatch(/<bdi>Ana R\.<\/bdi> · Compra verificada · <time[^>]*>22 de noviembre/);
   expect(text).toContain('¡Gracias!');
+  expect(text).toContain('<a href="/media/reviews/rw_1"><img src="/media/w');
+  expect(text).toContain('alt="Foto 1 de quien lo compró"');
   const nameless = { ...review, author: '', changed_at: '2026-11-24T20:00:00.000Z', answer: null };
   const plain = html({ list: { ...list, results: [nameless] } });
   expect(plain).toContain('<bdi>Comprador</bdi>');

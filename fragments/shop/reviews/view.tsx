@@ -5,6 +5,7 @@ import { lastPage } from '../../../shared/rules/paging.ts';
 import { qualifications, ratingOf, REVIEWS_PAGE } from '../../../shared/rules/reviews.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { Pager } from '../../../shared/ui/Pager.tsx';
+import { ReviewPhotos } from '../../../shared/ui/ReviewPhotos.tsx';
 import { Stars } from '../../../shared/ui/Stars.tsx';
 import type { ReviewsViewProps } from './props.ts';
 
@@ -115,7 +116,7 @@ function List(props: ListProps) {
 function One({ env, t, review }: ListProps & { review: Review }) {
   const days = dateTimeFormat(env.tag, { dateStyle: 'long', timeZone: timeZoneOf(env.country) });
   const day = (iso: string) => days.format(new Date(iso));
-  const { qualification, title, text, author, created_at: at, changed_at, answer } = review;
+  const { qualification, title, text, author, created_at: at, changed_at, answer, photos } = review;
   return (
     <article className="review">
       <p>
@@ -131,6 +132,7 @@ function One({ env, t, review }: ListProps & { review: Review }) {
           {text}
         </p>
       )}
+      <ReviewPhotos photos={photos} label={t.photoOf} />
       <p className="small muted">
         <bdi>{author || t.buyer}</bdi> · {t.verified} · <time dateTime={at}>{day(at)}</time>
         {changed_at !== null && ` · ${fill(t.changed, { date: day(changed_at) })}`}

@@ -1,3 +1,4 @@
+import type { WalletLinks } from '../../../shared/contracts/ticket-wallet.ts';
 import type { Ticket } from '../../../shared/contracts/tickets.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
@@ -11,8 +12,10 @@ export interface TicketsProps {
   /** True where the visitor has to sign in before tickets are shown. */
   needsSignIn: boolean;
   tickets: Ticket[];
+  /** Where the one ticket is added to a wallet; null where none is. */
+  wallet: WalletLinks | null;
   /** True once a ticket was passed on. */
-  isPassed: boolean;
+  done: 'passed' | 'mailed' | null;
   /** The fields of a form that was refused, as they were typed. */
   values: Readonly<Record<string, string>>;
   /** The problems by field name. */

@@ -1,34 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Ticket } from '../../../shared/contracts/tickets.ts';
+import { shownTicket } from '../../../tests/support/shown-ticket.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { TicketsProps } from './props.ts';
 import { TicketsView } from './view.tsx';
 
 const ticket: Ticket = {
-  id: 'tk_1',
-  state: 'valid',
+  ...shownTicket,
   full_name: 'Ana <b>Ruiz</b>',
-  phone: '5512345678',
-  sale_type: 'sold',
-  sku: 'sk_1',
-  description: { Entrada: 'General' },
-  code: '0123456789ab',
   qr: { text: 'tk_1.it_1', picture: { size: 21, path: 'M4 4h7v1h-7z' } },
-  event: {
-    item: 'it_1',
-    name: 'Concierto',
-    starts_at: '2027-01-11T02:30:00.000Z',
-    place: 'Foro Norte',
-    photo: null,
-  },
-  order_number: 'K7QX-2M4P',
-  seller: 'Telón',
-  country: 'MX',
-  created_at: '2026-11-22T20:00:00.000Z',
-  passed_at: null,
-  admitted_at: null,
 };
 
 function html(given: Partial<TicketsProps> = {}, locale: 'es' | 'en' = 'es'): string {
@@ -38,7 +20,8 @@ function html(given: Partial<TicketsProps> = {}, locale: 'es' | 'en' = 'es'): st
     order: 'or_1',
     needsSignIn: false,
     tickets: [ticket, { ...ticket, id: 'tk_2', full_name: 'Beto' }],
-    isPassed: false,
+    wallet: null,
+    done: null,
     values: {},
     errors: {},
     error: null,
@@ -98,4 +81,21 @@ test('without tickets the page says when they come, or how to be known as the bu
   const text = html({ tickets: [], needsSignIn: true });
   expect(text).toContain('/login?next=%2Ftienda%2Fa%2Fmis-compras%2For_1%2Fboletos');
   expect(text).not.toContain(messages.es.noneText);
+});
+
+test('a ticket alone is added to the wallets that there are, and an unsigned pass says so', () => {
+  const apple = '/boletos/tk_1/0123456789ab/sin-firma.pkpass';
+  const wallet = {
+    google: 'https://pay.google.com/gp/v/save/a.b.c',
+    apple,
+    is_apple_signed: false,
+  };
+  const text = html({ order: null, number: null, wallet });
+  expect(text).toContain(`href="/tienda/a${apple}"`);
+  expect(text).toContain('href="https://pay.google.com/gp/v/save/a.b.c"');
+  expect(text).toContain(messages.es.notSigned);
+  expect(html({ order: null, number: null, wallet: { ...wallet, google: null } })).not.toContain(
+    'google',
+  );
+  expect(html({ order: null, number: null })).not.toContain('pkpass');
 });

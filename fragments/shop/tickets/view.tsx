@@ -8,7 +8,7 @@ import type { TicketsViewProps } from './props.ts';
 
 /** The tickets of an order, or one by its own link: for the screen at the door, and for paper. */
 export function TicketsView(props: FragmentProps<TicketsViewProps>) {
-  const { env, t, number, order, needsSignIn, tickets, isPassed, error } = props;
+  const { env, t, number, order, needsSignIn, tickets, wallet, done, error } = props;
   const [first] = tickets;
   const own = `${env.base}/mis-compras/${order}`;
   const next = encodeURIComponent(`${own}/boletos`);
@@ -24,10 +24,10 @@ export function TicketsView(props: FragmentProps<TicketsViewProps>) {
           </p>
         )}
       </header>
-      {isPassed && (
+      {done && (
         <div className="notice notice-success" role="status">
           <Icon name="check" />
-          <p>{t.passed}</p>
+          <p>{done === 'passed' ? t.passed : t.mailed}</p>
         </div>
       )}
       <FormNotice text={error && `${t.failed}. ${error}`} />
@@ -58,6 +58,13 @@ export function TicketsView(props: FragmentProps<TicketsViewProps>) {
           ))}
         </ul>
       )}
+      {order !== null && tickets.length > 0 && (
+        <form method="post" action={`${own}/boletos`}>
+          <input type="hidden" name="intent" value="mail" />
+          <input type="hidden" name="idempotency_key" value={`${props.idempotencyKey}-mail`} />
+          <button className="btn btn-quiet">{t.sendMail}</button>
+        </form>
+      )}
       <p className="back cluster">
         {first && (
           <a
@@ -72,8 +79,24 @@ export function TicketsView(props: FragmentProps<TicketsViewProps>) {
             {t.pdf}
           </a>
         )}
+        {order !== null && tickets.length > 1 && (
+          <a className="btn" href={`${own}/boletos.zip`} download="">
+            {t.zip}
+          </a>
+        )}
+        {wallet?.google && (
+          <a className="btn" href={wallet.google}>
+            {t.google}
+          </a>
+        )}
+        {wallet && (
+          <a className="btn" href={env.base + wallet.apple} download="">
+            {t.apple}
+          </a>
+        )}
         {order !== null && <a href={own}>{t.back}</a>}
       </p>
+      {wallet?.is_apple_signed === false && <p className="small muted">{t.notSigned}</p>}
     </section>
   );
 }

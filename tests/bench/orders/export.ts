@@ -98,7 +98,7 @@ async function exportAll({ scope }: Work, count: number, live: number[]): Promis
     const piece = await step!.do({
       ...scope,
       env,
-      job: { id: 'jb_banco', storeId: STORE, askedBy: 'ac_1' },
+      job: { id: 'jb_banco', storeId: STORE, askedBy: 'ac_1', turnedBy: null },
       input: { slug: 'una', country: 'MX', from: null, until: null, state: null },
       cursor,
       now: scope.ports.clock.now(),

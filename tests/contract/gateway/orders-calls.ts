@@ -24,21 +24,39 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
     params: { id: params.id },
   });
   expect(list.results.map(({ id }) => id)).toContain(params.order);
+  await expectAnswer('admin.order-states', {
+    ...staff,
+    params: { id: params.id },
+    query: { ids: params.order },
+  });
   await expectAnswer('admin.order', { ...staff, params });
   await expectAnswer('admin.order-next', { ...staff, params });
   await keptNotes(staff, params);
   const paid = { from: 'in_process', to: 'paid' };
-  await expectAnswer('admin.order-next', { ...staff, params, body: paid });
+  const { order } = params;
+  await expectAnswer('dssupplier.order-next', { ...staff, params: { order }, body: paid });
   await expectAnswer('orders.receipt', {
     ...staff,
     params: { mashup: 'st_moda:st_moda', order: params.order },
   });
   await expectAnswer('admin.order-receipt', { ...staff, params });
+  await expectAnswer('admin.order-mail', { ...staff, params });
   await noLabel(staff, params);
   await expectAnswer('admin.order-cancel', {
     ...staff,
     params,
     body: { from: 'paid', reason: 'requested_by_client' },
+  });
+  const another = await cartOf(shop, [line]);
+  const next = await expectAnswer<CheckoutView>('shopping-carts.checkout', {
+    params: { cart: another.cart },
+  });
+  const placed = await expectAnswer<PlacedOrder>('orders.create', {
+    body: { ...orderBody(next.cart, next.id), payment_type: 'cash' },
+  });
+  await expectAnswer('dssupplier.order-cancel', {
+    ...staff,
+    params: { order: placed.orders[0] },
   });
 }
 
@@ -109,6 +127,7 @@ export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
     body: { from: 'sent_to_supplier', arrives_on },
   });
   await expectAnswer('orders.next', { ...own, params: { order: orders[0] } });
+  await expectAnswer('orders.mail', { ...own, params: { order: orders[0] } });
   await expectAnswer('orders.cancel', {
     ...own,
     params: { order: orders[0] },

@@ -4,6 +4,7 @@ import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { ShippingRates, StoreOrigin } from '../../../shared/contracts/courier.ts';
 import type { CourierBranches } from '../../../shared/contracts/courier-branches.ts';
 import type { Hold } from '../../../shared/contracts/holds.ts';
+import type { StoreDelivery } from '../../../shared/contracts/own-delivery.ts';
 import type { PaymentLink } from '../../../shared/contracts/payment-links.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { orderBody } from '../../support/buyer.ts';
@@ -55,6 +56,8 @@ export async function cashOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('shopping-carts.checkout-get', { params });
   await expectAnswer('shopping-carts.fixed-delivery', { params });
   await expectAnswer('shopping-carts.seller-code', { params, body: { code: '' } });
+  await expectAnswer('shopping-carts.invoicing', { params });
+  await expectAnswer('orders.supplier');
   const placed = await place(started, 'cash');
   expect(placed.payment_token).toBeNull();
   await expectAnswer('orders.purchase', { params: { checkout: started.id } });
@@ -69,7 +72,9 @@ export async function cardOrder(shop: Shop, line: Line): Promise<void> {
   const collects = options.some(({ type }) => type === 'collection');
   await (collects ? expectAnswer : make)('shopping-carts.collection', { params });
   await expectAnswer('shopping-carts.fixed-delivery', { params });
-  const { payment_token: token } = await place(started, 'str_card');
+  const { payment_token: token, orders } = await place(started, 'str_card');
+  // This caller's browser has not kept that it placed the order.
+  await expectRefused('orders.broker', { params: { id: orders[0] } });
   const payment = await expectAnswer('payment.get', { params: { token } });
   expect(payment).toMatchObject({ state: 'created', amount: expect.any(Number) });
   await expectAnswer('payment.confirm', { params: { token } });
@@ -158,4 +163,18 @@ export async function courierRates(shop: Shop, line: Line): Promise<void> {
 /** A provider's message about a charge, which has to be signed. */
 export async function webhook(): Promise<void> {
   await expectRefused('payment.webhook');
+}
+
+/** Delivery by the store's own people: offered, chosen for a checkout, and offered no more. */
+export async function ownDelivery(shop: Shop, line: Line): Promise<void> {
+  const owner = { headers: await signInAs(shop, 'lirio') };
+  const offered = await expectAnswer<StoreDelivery>('store.delivery-set', owner);
+  expect(offered.delivery).toMatchObject({ lead_days: 1, postal_codes: ['97'] });
+  const { id, cart, parts } = await checkout(shop, line);
+  const params = { cart, checkout: id };
+  const body = { supplier: parts[0]?.supplier, wanted: null };
+  const chosen = await expectAnswer<CheckoutView>('shopping-carts.delivery', { params, body });
+  expect(chosen.parts[0]?.delivery_type).toBe('delivery');
+  await expectAnswer('store.delivery-set', { ...owner, body: { delivery: null } });
+  expect(await expectAnswer('store.delivery', owner)).toEqual({ delivery: null });
 }

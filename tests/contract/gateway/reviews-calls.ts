@@ -32,10 +32,19 @@ export async function reviewedOrder(shop: Shop, line: Line): Promise<void> {
     params,
     body: { item, qualification: 5, title: 'Muy calientito' },
   });
-  await expectAnswer('orders.review-update', { params: { ...params, item } });
+  const authored = { params: { ...params, item } };
+  await expectAnswer('orders.review-update', authored);
+  const { photos } = await expectAnswer<{ photos: { id: string }[] }>(
+    'orders.review-photo',
+    authored,
+  );
+  await expectAnswer('orders.review-photo-delete', {
+    params: { ...params, item, photo: photos[0]?.id },
+  });
   const own = { ...staff, params: { id } };
   await expectAnswer('reviews-admin.list', staff);
   await expectAnswer('reviews-admin.get', own);
   await expectAnswer('reviews-admin.update', own);
   await expectAnswer('reviews-admin.update', { ...own, body: { hidden_for: 'other' } });
+  await expectAnswer('orders.review-delete', authored);
 }

@@ -4,6 +4,7 @@ import type { Attendant } from '../../../shared/contracts/door.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { sampleDoor } from '../../../shared/contracts/samples.ts';
+import type { WalletLinks } from '../../../shared/contracts/ticket-wallet.ts';
 import type { Ticket } from '../../../shared/contracts/tickets.ts';
 import { orderBody } from '../../support/buyer.ts';
 import { eventos } from '../shops.ts';
@@ -46,7 +47,23 @@ export async function shownTickets(): Promise<void> {
     body: { full_name: 'Beto Paz', phone: '5587654321', code },
   });
 
+  const mayAdd = await expectAnswer<WalletLinks>('customers.add-to-wallet', {
+    shop,
+    params: { id, code: passed.code },
+  });
+  const pass = await shop.get(mayAdd.apple);
+  expect([pass.status, pass.headers['content-type']]).toEqual([
+    200,
+    'application/vnd.apple.pkpass',
+  ]);
+  const zip = await shop.get(`/mis-compras/${order}/boletos.zip`, own.headers);
+  expect([zip.status, zip.headers['content-type']]).toEqual([200, 'application/zip']);
+  expect((await shop.get(`/mis-compras/${order}/boletos.zip`)).status).toBe(404);
+  const all = `/admin/asistentes/${event}/boletos.zip`;
+  expect((await shop.get(all, staff.headers)).status).toBe(200);
+
   const reader = { shop, headers: await signInAs(shop, 'telon-boletos') };
+  expect((await shop.get(all, reader.headers)).status).toBe(403);
   await expectAnswer('tickets-admin.events', reader);
   await expectAnswer('tickets-admin.event', reader);
   const found = await expectAnswer<{ results: Attendant[] }>('tickets-admin.attendants', {
@@ -60,6 +77,9 @@ export async function shownTickets(): Promise<void> {
   });
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
+  await expectAnswer('tickets-admin.door-list', reader);
+  await expectAnswer('tickets-admin.door-scans', reader);
+  await expectAnswer('tickets-admin.wrong-scans', staff);
   await expectRefused('orders.attendant', { shop, params: { order, id } });
 
   const pdf = await shop.get(`/mis-compras/${order}/boletos.pdf`, own.headers);

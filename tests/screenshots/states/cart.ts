@@ -1,5 +1,6 @@
 /** The cart, as a panel and as a page. */
 import { messages as words } from '../../../fragments/shop/cart/messages/en.ts';
+import type { CartView } from '../../../shared/contracts/cart.ts';
 import { at, type Stage, type State } from '../state.ts';
 
 export interface Line {
@@ -84,10 +85,35 @@ async function askForTooMany({ page, language }: Stage): Promise<void> {
   await page.locator('shop-toasts .toast').first().waitFor();
 }
 
+/** A store that has each supplier paid separately, as the edge answers for one. */
+async function paidApart(stage: Stage): Promise<void> {
+  await stage.page.route(QUOTE, async (route) => {
+    const request = route.request();
+    const url = new URL(request.url());
+    const headers = { ...(await request.allHeaders()), host: url.host };
+    // Only the browser knows the names of the stores.
+    url.hostname = '127.0.0.1';
+    const response = await route.fetch({ url: url.href, headers });
+    const view = (await response.json()) as CartView;
+    const orders = view.orders.map((order) => ({ ...order, aggregated: false }));
+    await route.fulfill({ response, json: { ...view, orders } });
+  });
+}
+
 export const cart: readonly State[] = [
   panel('empty', 'moda', []),
   panel('full', 'moda', LINES.one),
   panel('several-suppliers', 'ana', LINES.several),
+  {
+    name: 'cart-panel/suppliers-apart',
+    screen: true,
+    reach: async (stage) => {
+      await paidApart(stage);
+      await visitWith(stage, 'ana', LINES.several, '/info');
+      await openPanel(stage);
+      await stage.page.getByText(words[stage.language].apart).waitFor();
+    },
+  },
   panel('out-of-stock', 'moda', LINES.outOfStock),
   {
     name: 'cart-panel/loading',

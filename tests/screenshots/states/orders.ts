@@ -50,6 +50,20 @@ export const orders: readonly State[] = [
     },
   },
   {
+    name: 'orders/moved-by-another',
+    reach: async (stage) => {
+      await stage.page.route('**/orders/states?*', (route) => {
+        const [id = ''] = (new URL(route.request().url()).searchParams.get('ids') ?? '').split(',');
+        const by = { id: 'ac_eva', name: 'Eva Paz' };
+        const moved = { at: new Date().toISOString(), actor: 'seller', by };
+        const one = { id, state: 'to_deliver', next: 'in_transit', may_cancel: true, moved };
+        return route.fulfill({ json: { results: [one] } });
+      });
+      await openList(stage);
+      await stage.page.getByText('Eva Paz').first().waitFor();
+    },
+  },
+  {
     name: 'orders/one',
     reach: async (stage) => openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage)}`),
   },

@@ -2,6 +2,7 @@
 import { messages as doorWords } from '../../../fragments/office/door/messages/en.ts';
 import { messages as ticketWords } from '../../../fragments/shop/tickets/messages/en.ts';
 import { sampleDoor } from '../../../shared/contracts/samples.ts';
+import { demoAccount } from '../../e2e/demo-person.ts';
 import { openAs } from '../people.ts';
 import { at, type Stage, type State } from '../state.ts';
 
@@ -41,6 +42,32 @@ export const tickets: readonly State[] = [
     reach: (stage) => openAs(stage, 'lente', EVENTS, 'foto'),
   },
   { name: 'tickets/door', reach: (stage) => openAs(stage, 'telon', DOOR, 'eventos') },
+  {
+    name: 'tickets/door-kept',
+    reach: async (stage) => {
+      await openAs(stage, 'telon-boletos', `${DOOR}/puerta`, 'eventos');
+      const [ready = ''] = doorWords[stage.language].ready.split('{{count}}');
+      await stage.page.getByText(ready).waitFor();
+    },
+  },
+  {
+    name: 'tickets/wrong-none',
+    reach: (stage) => openAs(stage, 'telon', `${DOOR}/dobles`, 'eventos'),
+  },
+  {
+    name: 'tickets/wrong',
+    async reach(stage) {
+      const [reader, owner] = ['telon-boletos', 'telon'].map((name) => demoAccount(name).id);
+      stage.rows.inCells(`INSERT INTO door_scan SELECT lower(hex(randomblob(16))), id, item_id,
+        'a1b2c3d4-0000-4000-8000-000000000000', '${reader}',
+        iif(row_number() OVER (ORDER BY id) = 1, 'double', 'void'), 1790000000000, 1790000300000,
+        iif(row_number() OVER (ORDER BY id) = 1, 1789999000000, NULL), '${owner}'
+        FROM ticket WHERE item_id = '${sampleDoor.event}'
+          AND NOT EXISTS (SELECT 1 FROM door_scan) LIMIT 2`);
+      await openAs(stage, 'telon', `${DOOR}/dobles`, 'eventos');
+    },
+    restore: ({ inCells }) => inCells('DELETE FROM door_scan'),
+  },
   {
     name: 'tickets/nobody-found',
     reach: (stage) => openAs(stage, 'telon-boletos', `${DOOR}?text=zz`, 'eventos'),

@@ -217,3 +217,23 @@ test('another store, another buyer and an order that was cancelled have none', a
   );
   expect((await ask(gone)).body.code).toBe('invoice_canceled');
 });
+
+test('an invoice keeps the codes that its items had, whatever they get later', async () => {
+  const order = await shop.deliver();
+  const code = (product: string) =>
+    write(
+      'a',
+      sql`UPDATE item SET sat_product = ${product}, sat_unit = 'KGM' WHERE owner_id = ${shop.store.id}`,
+    );
+  await code('53102001');
+  await bill();
+  await ask(order);
+  await issue(order);
+  await code('54101601');
+  const [row] = await rows(
+    'a',
+    sql<{ lines: string }>`SELECT lines FROM invoice WHERE order_id = ${order}`,
+  );
+  const lines = JSON.parse(row?.lines ?? '[]') as object[];
+  expect(lines[0]).toMatchObject({ sat_product: '53102001', sat_unit: 'KGM' });
+});

@@ -3,14 +3,13 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Statement } from '../../../edge/db/cell-sql.ts';
 import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
-import { setAccount } from '../../../edge/modules/payments/accounts.ts';
 import { FAKE_KEYS, FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { countTold, listNotices } from '../../../edge/modules/payments/notice-statements.ts';
-import { commit } from '../../../edge/unit-of-work/change.ts';
 import type { PaymentNotice, ProviderHealth } from '../../../shared/contracts/payment-notices.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { nobody } from '../../support/nobody.ts';
 import { accountant } from '../orders/desk.ts';
+import { giveKeys as giveStoreKeys } from '../purchase/give-keys.ts';
 import { begin, paymentOf, webhook } from '../purchase/paying.ts';
 import { makeStore, makeWorld, rows, type TestStore, type World } from '../purchase/world.ts';
 
@@ -51,9 +50,8 @@ async function hint(id: string, reference: string, of = begun) {
 
 /** Gives a store an account of its own. */
 async function giveKeys(world: World, store: TestStore) {
-  const scope = world.scope(store);
   const keys = { secret_key: FAKE_KEYS.secret_key };
-  await commit(scope, undefined, 200, async () => setAccount(scope, 'str_card', { keys }));
+  await giveStoreKeys(world, store, keys);
   return keys;
 }
 

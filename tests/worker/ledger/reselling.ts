@@ -4,6 +4,7 @@ import { orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
 import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
 import { audit, keepBooks } from '../../../edge/modules/ledger/index.ts';
 import { purchaseEndpoints, settlePayment } from '../../../edge/flows/purchase/index.ts';
+import { sellerCodeEndpoints } from '../../../edge/flows/purchase/seller-code.ts';
 import { writeReference } from '../../../edge/modules/payments/index.ts';
 import type { Touch } from '../../../shared/rules/resale-terms.ts';
 import type { ChargeDispute } from '../../../edge/providers/payment/port.ts';
@@ -103,7 +104,8 @@ export async function makeNetwork(
       identity: () => Promise.resolve({ ...accountant, accountId: seller, keychain: [] } as never),
     }),
   };
-  const world = makeWorld(visitor, { endpoints: purchaseEndpoints });
+  const endpoints = [...purchaseEndpoints, ...sellerCodeEndpoints];
+  const world = makeWorld(visitor, { endpoints });
   const working = (role: 'accountant' | 'dispatcher') =>
     makeWorld(
       { ...nobody, identity: () => Promise.resolve(staffOf(role)) },

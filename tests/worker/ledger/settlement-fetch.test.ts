@@ -5,11 +5,10 @@ import {
   fetchOwnReports,
   fetchPlatformReports,
 } from '../../../edge/flows/money/settlements/fetch-reports.ts';
-import { setAccount } from '../../../edge/modules/payments/accounts.ts';
 import { FAKE_KEYS } from '../../../edge/providers/payment/fake.ts';
-import { commit } from '../../../edge/unit-of-work/change.ts';
 import type { ReportLine } from '../../../shared/rules/settlements.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
+import { giveKeys } from '../purchase/give-keys.ts';
 import { fresh, makeStore, row, write } from '../purchase/world.ts';
 import { makeCounter, type Counter } from './refunding.ts';
 import { makeSettling } from './settling.ts';
@@ -120,9 +119,7 @@ test('another content under an id that was taken is a fault, and changes nothing
 
 test('a store’s own account gives its reports to that store; open lines are compared again by themselves', async () => {
   const { world, store, paid, balances } = counter;
-  const scope = world.scope(store);
-  const keys = { secret_key: FAKE_KEYS.secret_key };
-  await commit(scope, undefined, 200, async () => setAccount(scope, 'str_card', { keys }));
+  await giveKeys(world, store, { secret_key: FAKE_KEYS.secret_key });
   const { payment, reference } = await paid();
   await write('a', sql`UPDATE payment SET state = 'processing' WHERE id = ${payment}`);
   world.cards.payOut(reportOf([lineOf(reference)]));

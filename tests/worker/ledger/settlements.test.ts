@@ -2,11 +2,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { raw } from '../../../edge/db/sql.ts';
-import { setAccount } from '../../../edge/modules/payments/accounts.ts';
 import { FAKE_KEYS } from '../../../edge/providers/payment/fake.ts';
-import { commit } from '../../../edge/unit-of-work/change.ts';
 import type { ChargeDispute } from '../../../edge/providers/payment/port.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
+import { giveKeys } from '../purchase/give-keys.ts';
 import { webhook } from '../purchase/paying.ts';
 import { makeItem, makeStore, write } from '../purchase/world.ts';
 import { makeCounter, type Counter } from './refunding.ts';
@@ -143,9 +142,7 @@ describe('a settlement', () => {
 
   test('of a store’s own account is kept and compared, and posts nothing', async () => {
     const { world, store, paid, balances } = counter;
-    const scope = world.scope(store);
-    const keys = { secret_key: FAKE_KEYS.secret_key };
-    await commit(scope, undefined, 200, async () => setAccount(scope, 'str_card', { keys }));
+    await giveKeys(world, store, { secret_key: FAKE_KEYS.secret_key });
     const { reference } = await paid();
     const taken = await books.take(
       fileOf([

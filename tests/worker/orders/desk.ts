@@ -1,6 +1,7 @@
 /** A store with an item, its buyers, and the staff that works on its orders. */
 import { expect } from 'vitest';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
+import { orderMailEndpoints } from '../../../edge/flows/orders/send-mail.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import type { SellerOrder, SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
@@ -37,11 +38,11 @@ const at = (supplier: TestStore) => `/admin/suppliers/${supplier.id}/orders`;
 export async function makeDesk() {
   const world = makeWorld(
     { ...nobody, addressKey: () => Promise.resolve(fresh('address')) },
-    { endpoints: [...purchaseEndpoints, ...boughtOrderEndpoints] },
+    { endpoints: [...purchaseEndpoints, ...boughtOrderEndpoints, ...orderMailEndpoints] },
   );
   const staff = makeWorld(
     { ...nobody, identity: () => Promise.resolve(dispatcher) },
-    { endpoints: orderWorkEndpoints, cards: world.cards },
+    { endpoints: [...orderWorkEndpoints, ...orderMailEndpoints], cards: world.cards },
   );
   const store = await makeStore();
   const item = await makeItem(store, { onHand: 5, price: 10_000 });

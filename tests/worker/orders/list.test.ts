@@ -37,6 +37,38 @@ test('an order is listed with its buyer and the stage that comes next', async ()
   ]);
 });
 
+test('a list on screen learns where its orders stand and who moved them; others’ are left out', async () => {
+  const { staff, store, bought, next } = desk;
+  const [moved, still] = [await bought(), await bought()];
+  await next(moved, { from: 'sent_to_supplier' });
+  const ask = (ids: readonly string[], by = store) =>
+    staff.call<{ results: object[]; code?: string }>(
+      by,
+      'GET',
+      `/admin/suppliers/${store.id}/orders/states?ids=${ids.join(',')}`,
+    );
+  const { body } = await ask([moved, still, `or_${'0'.repeat(26)}`]);
+  expect(body.results).toEqual([
+    {
+      id: moved,
+      state: 'in_process',
+      next: 'to_deliver',
+      may_cancel: true,
+      moved: {
+        at: new Date(NOON).toISOString(),
+        actor: 'seller',
+        by: { id: 'ac_despacho', name: null },
+      },
+    },
+    { id: still, state: 'sent_to_supplier', next: 'in_process', may_cancel: true, moved: null },
+  ]);
+  const elsewhere = await makeStore();
+  expect((await ask([moved], elsewhere)).body.code).toBe('not_found');
+  const own = `/admin/suppliers/${elsewhere.id}/orders/states?ids=${moved}`;
+  expect((await staff.call<object>(elsewhere, 'GET', own)).body).toEqual({ results: [] });
+  expect((await ask([])).body.code).toBe('invalid_request');
+});
+
 test('a list is read from an index, beside however many orders that have ended', async () => {
   const { store } = desk;
   const filter = {

@@ -3,9 +3,17 @@ import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
-import { buyer, newBuyersEachTest } from '../purchase/buyer.ts';
+import { buyer, newBuyersEachTest, withKey } from '../purchase/buyer.ts';
 import { consume, sentBy } from '../purchase/outbox.ts';
-import { fresh, makeItem, makeStore, NOON, rows, stockOf } from '../purchase/world.ts';
+import {
+  fresh,
+  makeItem,
+  makeStore,
+  NOON,
+  rows,
+  stockOf,
+  type TestStore,
+} from '../purchase/world.ts';
 import { makeDesk, type Desk } from './desk.ts';
 
 newBuyersEachTest();
@@ -187,4 +195,25 @@ test('the buyer is written to about a stage, once, where the purchase was made',
     subject: `Tu pedido ${number} está en proceso`,
   });
   expect(mail?.html).toContain(`Tienda ${store.slug} aceptó tu pedido`);
+});
+
+test('a drop-ship supplier moves and cancels by the order alone, its own and no other store’s', async () => {
+  const { bought, staff, store, read } = desk;
+  const order = await bought();
+  const call = (by: TestStore, method: 'POST' | 'DELETE', path: string, body: object) =>
+    staff.call<{ state?: string; code?: string }>(
+      by,
+      method,
+      `/dssupplier/orders/${order}${path}`,
+      body,
+      withKey(fresh('drop-key-number-')),
+    );
+  const from = 'sent_to_supplier';
+  const elsewhere = await makeStore();
+  expect((await call(elsewhere, 'POST', '/next', { from })).body.code).toBe('order_not_found');
+  expect((await call(store, 'POST', '/next', { from })).body.state).toBe('in_process');
+  const cancelled = { from: 'in_process', reason: 'cannot_be_fulfilled' };
+  expect((await call(elsewhere, 'DELETE', '', cancelled)).body.code).toBe('order_not_found');
+  expect((await call(store, 'DELETE', '', cancelled)).body.state).toBe('canceled_by_supplier');
+  expect((await read(order)).body.state).toBe('canceled_by_supplier');
 });

@@ -1,11 +1,7 @@
 /** Photos of what is returned: its buyer adds them, the two sides see them, and nobody else. */
 import { env } from 'cloudflare:workers';
-import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { returnEndpoints } from '../../../edge/flows/returns/endpoints.ts';
-import { Breaker } from '../../../edge/gateway/breaker.ts';
-import { gateway } from '../../../edge/gateway/gateway.ts';
-import type { EdgeEnv } from '../../../edge/http/context.ts';
 import { answerReturnPhoto } from '../../../edge/pages/return-photo.ts';
 import { bytesOf } from '../../../edge/uploads/picture.ts';
 import type { ReturnView } from '../../../shared/contracts/returns.ts';
@@ -14,6 +10,7 @@ import { nobody } from '../../support/nobody.ts';
 import { BOUNDARY, formOf, part, pictureOf } from '../gallery/form.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
 import { makeStore, makeWorld, type TestStore, type World } from '../purchase/world.ts';
+import { siteOf } from '../platform/world-site.ts';
 import { makeShop } from './returning.ts';
 
 newBuyersEachTest();
@@ -24,23 +21,10 @@ beforeEach(async () => {
 });
 
 /** The site of a world, as far as photos go. */
-function site(world: World, store: TestStore = shop.store) {
-  const app = new Hono<EdgeEnv>({ strict: false });
-  app.use(async (context, next) => {
-    context.set('scope', world.scope(store));
-    context.set('requestId', 'rq_test');
-    context.set('locale', 'es');
-    context.set('tag', 'es-MX');
-    await next();
-  });
-  app.route(
-    '/api',
-    gateway(returnEndpoints, new Breaker(world.clock), () => 1),
+const site = (world: World, store: TestStore = shop.store) =>
+  siteOf(world, store, returnEndpoints, (app) =>
+    app.get('/devoluciones/fotos/:photo', answerReturnPhoto),
   );
-  app.get('/devoluciones/fotos/:photo', answerReturnPhoto);
-  return (path: string, init: RequestInit = {}) =>
-    app.request(`http://${store.slug}.localhost${path}`, init);
-}
 
 type Answer = ReturnView & { code?: string };
 async function send(

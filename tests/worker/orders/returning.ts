@@ -11,6 +11,7 @@ import type {
   SellerReturn,
   SellerReturnView,
 } from '../../../shared/contracts/returns.ts';
+import type { Locale } from '../../../shared/kernel/locale.ts';
 import { nobody } from '../../support/nobody.ts';
 import { buyer, withKey } from '../purchase/buyer.ts';
 import { fresh, makeItem, makeStore, makeWorld, row, write } from '../purchase/world.ts';
@@ -82,8 +83,8 @@ export async function makeShop(country = 'MX') {
       await staff.settled();
       return answer;
     },
-    seen: async (order: string) => {
-      const found = await readOrderReturns(world.scope(store), order);
+    seen: async (order: string, locale?: Locale) => {
+      const found = await readOrderReturns(world.scope(store, locale), order);
       if (!found.ok) throw new Error(found.error.code);
       return found.value;
     },

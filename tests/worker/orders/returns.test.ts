@@ -22,6 +22,26 @@ beforeEach(async () => {
 
 const units = (amount: number, line = 0) => ({ units: [{ line, amount }], ...WISH });
 
+test('the terms of a line are read in the buyer’s language', async () => {
+  const { cup, deliver, seen } = shop;
+  const terms = {
+    return_type: '72hrs',
+    return_policy: 'customized',
+    return_policy_legend: 'Sin usar',
+    return_policy_legend_en: 'Unused',
+  };
+  await write(
+    'a',
+    sql`UPDATE item SET return_info = ${JSON.stringify(terms)} WHERE id = ${cup.item}`,
+  );
+  const order = await deliver();
+  const legends = async (locale: 'es' | 'en') =>
+    (await seen(order, locale)).lines.map((line) => line.terms);
+  const { return_policy_legend_en: english, ...spanish } = terms;
+  expect((await legends('es'))[0]).toEqual(spanish);
+  expect((await legends('en'))[0]).toEqual({ ...spanish, return_policy_legend: english });
+});
+
 describe('a return', () => {
   test('is asked for, answered, refunded by line and closed', async () => {
     const { deliver, ask, answer, refund, close, read, list, seen, write: say } = shop;

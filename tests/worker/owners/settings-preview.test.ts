@@ -41,6 +41,38 @@ describe('the preview', () => {
     expect(await standing()).toEqual(before);
   });
 
+  test('shows each page with its own settings, and a page that is not there as such', async () => {
+    const cookie = await signIn('duena', 'uno.localhost');
+    const seen = async (query: string) => (await view(`?name=A&${query}`, cookie)).text;
+    const about = 'Somos '.repeat(100);
+    expect(await seen(`page=info&about_text=${about}`)).toContain(about.trim());
+    const missing = await view('?name=A&page=info', cookie);
+    expect(missing.answer.status).toBe(200);
+    expect(missing.text).not.toContain('<script type="module">');
+    expect(await seen('page=contact&hours_1=9-13:30')).toMatch(/13:30|1:30/);
+    expect(await seen('page=contact')).not.toMatch(/13:30|1:30/);
+    const [whole, brief] = await Promise.all(
+      ['complete', 'basic'].map((form) => seen(`page=register&signup_form=${form}`)),
+    );
+    expect(whole?.match(/<input/g)?.length).toBeGreaterThan(brief?.match(/<input/g)?.length ?? 0);
+    expect(await seen('page=front&users_support_url=ayuda.test')).toContain('https://ayuda.test');
+    const title = (text: string) => /<title>[^<]*/.exec(text)?.[0];
+    expect(title(await seen('page=nada'))).toBe(title(await seen('page=front')));
+    expect(title(await seen('page=contact'))).not.toBe(title(await seen('page=front')));
+  });
+
+  test('begins in the dark or has no switch as the draft says, whatever its owner chose by hand', async () => {
+    const cookie = `${await signIn('duena', 'uno.localhost')}; theme=light`;
+    const dark = await view('?name=A&darkmode=on', cookie);
+    expect(dark.text).toContain('data-theme="dark"');
+    expect(dark.text).toContain('<shop-theme');
+    const fixed = await view('?name=A&hidden_darkmode=on', cookie);
+    expect(fixed.text).toContain('data-theme="light"');
+    expect(fixed.text).not.toContain('<shop-theme');
+    const icon = await view('?name=A&favicon=/media/st_uno/icono.webp', cookie);
+    expect(icon.text).toMatch(/<link rel="icon" href="\/media\/st_uno\/icono.webp"/);
+  });
+
   test('shows no address that runs', async () => {
     const cookie = await signIn('duena', 'uno.localhost');
     const { text } = await view('?name=A&discord=javascript:alert(1)&kick=a:b', cookie);

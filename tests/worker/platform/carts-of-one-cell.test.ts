@@ -98,7 +98,7 @@ test('an account has a cart in each, whichever of them is changed', async () => 
 test('what an account buys leaves the cart of that store alone', async () => {
   const { account, call } = await someone();
   for (const at of SLUGS) await call(at, 'PUT', '/mine', { lines: [line(1, 2)], version: 0 });
-  await write('a', takeOutBought('st_plaza', account, [line(1, 1)], NOON));
+  await write('a', takeOutBought('st_plaza', { account }, [line(1, 1)], NOON));
   expect((await call('plaza', 'GET', '/mine')).body.lines).toEqual([line(1, 1)]);
   expect((await call('vecina', 'GET', '/mine')).body.lines).toEqual([line(1, 2)]);
 });

@@ -3,14 +3,13 @@ import { env as bindings } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { FAKE_KEYS, FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
-import { setAccount } from '../../../edge/modules/payments/accounts.ts';
-import { commit } from '../../../edge/unit-of-work/change.ts';
 import { appoint, openAccount } from '../platform/people.ts';
 import { startPlatform, type Platform } from '../platform/platform.ts';
 import { openStore, write } from '../platform/stores.ts';
 import { callerOf, calling, type Caller } from '../staff/caller.ts';
 import { signIn } from '../platform/people.ts';
 import { newBuyersEachTest } from './buyer.ts';
+import { giveKeys as giveStoreKeys } from './give-keys.ts';
 import { begin, paymentOf } from './paying.ts';
 import { makeStore, row, rows, type TestStore, type World } from './world.ts';
 
@@ -187,13 +186,8 @@ describe('the keys of a store', () => {
 });
 
 describe('a payment', () => {
-  async function giveKeys(world: World, store: TestStore, secret_key: string): Promise<void> {
-    const scope = world.scope(store);
-    const set = await commit(scope, undefined, 200, async () =>
-      setAccount(scope, 'str_card', { keys: { secret_key } }),
-    );
-    expect(set.ok).toBe(true);
-  }
+  const giveKeys = (world: World, store: TestStore, secret_key: string) =>
+    giveStoreKeys(world, store, { secret_key });
   const takerOf = async (checkout: string) =>
     (
       await row(

@@ -2,9 +2,11 @@
 import { env } from 'cloudflare:workers';
 import { expect } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { checkoutTermsEndpoints } from '../../../edge/flows/purchase/checkout-terms.ts';
 import { courierEndpoints } from '../../../edge/flows/purchase/courier-endpoints.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { instalmentEndpoints } from '../../../edge/flows/purchase/instalment-endpoints.ts';
+import { ownDeliveryEndpoints } from '../../../edge/flows/purchase/own-delivery.ts';
 import { sellerCodeEndpoints } from '../../../edge/flows/purchase/seller-code.ts';
 import { findCheckout } from '../../../edge/modules/checkouts/index.ts';
 import { FAKE_KEYS } from '../../../edge/providers/payment/fake.ts';
@@ -28,7 +30,15 @@ const owner = {
 const ownersCalls = () =>
   makeWorld(
     { ...nobody, identity: () => Promise.resolve(owner) },
-    { endpoints: [...purchaseEndpoints, ...courierEndpoints, ...instalmentEndpoints] },
+    {
+      endpoints: [
+        ...purchaseEndpoints,
+        ...courierEndpoints,
+        ...instalmentEndpoints,
+        ...ownDeliveryEndpoints,
+        ...checkoutTermsEndpoints,
+      ],
+    },
   );
 const storePath = ({ id }: TestStore) => `/store/${id}:${id}/other/store`;
 
@@ -160,6 +170,58 @@ export const buyingRaces: Races = {
     );
     const [term = 0] = JSON.parse(kept.msi_terms) as number[];
     expect([terms.includes(term), kept.msi_minimum]).toEqual([true, term * 10_000]);
+  },
+  async 'store.delivery-set'() {
+    const store = await makeStore();
+    const owners = ownersCalls();
+    const offer = (n: number) => ({
+      delivery: {
+        cost: n * 100,
+        lead_days: n + 1,
+        weekdays: [1],
+        windows: [{ from: '09:00', to: '13:00' }],
+        postal_codes: [],
+      },
+    });
+    const path = `${storePath(store)}/delivery`;
+    const set = (n: number) => owners.call(store, 'PUT', path, offer(n), withKey());
+    expect(taken(await atOnce(set))).toBeGreaterThan(0);
+    const kept = await row(
+      'a',
+      sql<{ delivery_cost: number; lead_days: number }>`SELECT delivery_cost, lead_days
+        FROM own_delivery WHERE store_id = ${store.id}`,
+    );
+    expect(kept.delivery_cost).toBe((kept.lead_days - 1) * 100);
+  },
+  async 'store.checkout-set'() {
+    const store = await makeStore();
+    const path = `${storePath(store)}/checkout`;
+    const owners = ownersCalls();
+    const set = (n: number) =>
+      owners.call(store, 'PUT', path, { master_checkout: n % 2 === 0 }, withKey());
+    expect(taken(await atOnce(set))).toBeGreaterThan(0);
+    const { body } = await owners.call(store, 'GET', path);
+    const kept = await row(
+      'a',
+      sql<{ is: number }>`SELECT master_checkout AS "is" FROM store WHERE id = ${store.id}`,
+    );
+    expect(body).toEqual({ master_checkout: kept.is === 1 });
+  },
+  async 'orders.broker'() {
+    const { call, placed, checkout } = await beginThere();
+    const [order] = placed.body.orders;
+    const name = (n: number) => {
+      const pages = { return_path: `/p/${n}`, cancel_path: `/p/${n}` };
+      return call('PUT', `/orders/broker/${order}`, pages, withKey());
+    };
+    expect(taken(await atOnce(name))).toBeGreaterThan(0);
+    const kept = await row(
+      'a',
+      sql<{ return_path: string; cancel_path: string }>`SELECT return_path, cancel_path
+        FROM payment WHERE checkout_id = ${checkout}`,
+    );
+    expect(kept.return_path).toMatch(/^\/p\/\d+$/);
+    expect(kept.cancel_path).toBe(kept.return_path);
   },
   async 'payment.cancel'() {
     const { call, token, checkout, go, started, place, store, item, world } = await beginThere();

@@ -146,11 +146,16 @@ describe('3-D Secure', () => {
   });
 
   test('refused by the bank, the buyer may try again', async () => {
-    const { world, token, pay, confirm } = await begin();
+    const { world, token, checkout, pay, confirm, purchase } = await begin();
     await pay(token, FAKE_TOKENS.threeDs);
     world.cards.settle(world.cards.asked[0]!.reference, 'declined');
     const { body } = await confirm(token);
-    expect(body).toMatchObject({ state: 'declined', decline_code: 'authentication_failed' });
+    expect(body).toMatchObject({
+      state: 'declined',
+      decline_code: 'authentication_failed',
+      decline_text: expect.stringContaining('aprueba el pago con tu banco'),
+    });
+    expect((await purchase(checkout)).body.decline_code).toBe('authentication_failed');
     expect((await pay(token, FAKE_TOKENS.approve)).body.state).toBe('approved');
   });
 });

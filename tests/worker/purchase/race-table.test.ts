@@ -27,6 +27,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'payment.confirm': 'purchase/redirect-races',
   'payment.webhook': 'purchase/redirect-races',
   'shopping-carts.instalments': 'purchase/instalments',
+  'shopping-carts.invoicing': 'purchase/checkout-invoicing',
+  'shopping-carts.delivery': 'purchase/own-delivery',
   'shopping-carts.share': 'purchase/shared-payment',
   'admin.deposit-confirm': 'purchase/deposits',
   'admin.order-refund': 'ledger/refunds',

@@ -3,6 +3,7 @@ import { sql } from '../../../edge/db/cell-sql.ts';
 import { confirmDeposit, readDueDeposits } from '../../../edge/flows/money/deposits.ts';
 import { setAccount } from '../../../edge/modules/payments/accounts.ts';
 import { buyer, withKey } from './buyer.ts';
+import { staffed } from './give-keys.ts';
 import { paymentOf } from './paying.ts';
 import { makeItem, makeStore, makeWorld, row, type TestStore, type World } from './world.ts';
 
@@ -14,7 +15,7 @@ export const BANK = {
 
 /** Opens a store's own account for deposits. */
 export async function openDeposits(world: World, store: TestStore, keys: object = BANK) {
-  const scope = world.scope(store);
+  const scope = staffed(world, store);
   const set = await setAccount(scope, 'deposit', { keys: keys as Record<string, string> });
   if (set.ok) await scope.cell.write([...set.value.statements]);
   return set;

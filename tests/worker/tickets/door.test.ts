@@ -1,8 +1,11 @@
 /** The door: each ticket goes in once, and every other code is refused in its own words. */
 import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../edge/db/cell-sql.ts';
+import { readEvent, readEvents } from '../../../edge/flows/tickets/attendants.ts';
+import { readTickets } from '../../../edge/flows/tickets/own-tickets.ts';
 import { shownCode } from '../../../shared/rules/ticket-code.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
-import { fresh, makeItem, makeStore } from '../purchase/world.ts';
+import { fresh, makeItem, makeStore, write } from '../purchase/world.ts';
 import { makeGate, type Gate } from './gate.ts';
 
 newBuyersEachTest();
@@ -48,6 +51,26 @@ test('of ten phones that scan one ticket at once, one admits it', async () => {
     expect(['admitted', 'already_admitted', 'ticket_changed']).toContain(one);
   }
   expect((await counts())?.used).toBe(1);
+});
+
+test('door and buyer read the place of the experience in their language', async () => {
+  const { owner, store, item, world } = gate;
+  await write(
+    'a',
+    sql`UPDATE item SET experience_place = 'Foro', experience_place_en = 'Forum'
+      WHERE id = ${item.item}`,
+  );
+  for (const [locale, place] of [
+    ['es', 'Foro'],
+    ['en', 'Forum'],
+  ] as const) {
+    const door = owner.scope(store, locale);
+    const { results } = await readEvents(door, { show: 'coming', offset: 0, limit: 10 });
+    expect(results.map((event) => event.place)).toEqual([place]);
+    expect(await readEvent(door, item.item)).toMatchObject({ value: { place } });
+    const own = await readTickets(world.scope(store, locale), order, { offset: 0, limit: 10 });
+    expect(own).toMatchObject({ value: { results: [{ event: { place } }, { event: { place } }] } });
+  }
 });
 
 test('a typed code and a name on the list do the same', async () => {

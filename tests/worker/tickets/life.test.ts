@@ -159,6 +159,9 @@ test('a courtesy takes a place, and none is given once the experience has ended'
   expect(
     await rows('a', sql<{ on_hand: number }>`SELECT on_hand FROM sku WHERE id = ${item.sku}`),
   ).toEqual([{ on_hand: 49 }]);
+  const moves = sql<{ reason: string }>`SELECT reason, before, after FROM stock_move
+    WHERE sku_id = ${item.sku} ORDER BY n DESC LIMIT 1`;
+  expect(await rows('a', moves)).toEqual([{ reason: 'given', before: 50, after: 49 }]);
   expect((await scan(made.body.code)).body.verdict).toBe('admitted');
 
   await write('a', sql`UPDATE sku SET on_hand = 0 WHERE id = ${item.sku}`);

@@ -1,14 +1,15 @@
-import { signal } from '@preact/signals-react';
+import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { call, type Answer } from '../../../../shared/api-client/index.ts';
 import {
   getEditedCatalogue,
   repositionCatalogue,
 } from '../../../../shared/contracts/catalogue-edits.ts';
 import { repositionProduct } from '../../../../shared/contracts/catalogue-products.ts';
-import { REORDER_LOCK_MS } from '../../../../shared/kernel/constants/timers.ts';
+import { OVERLAY_REFRESH_MS, REORDER_LOCK_MS } from '../../../../shared/kernel/constants/timers.ts';
 import { orderModel, type OrderModel } from '../../../_office/order.ts';
 import type { OfficePorts } from '../../../_office/ports.ts';
 import { voiceOf } from '../../../_office/say.ts';
+import { tellUnplaced } from '../../../_office/unplaced.ts';
 import type { Messages } from '../messages/es.ts';
 import type { EditMarksProps } from '../props.ts';
 
@@ -22,15 +23,21 @@ interface OrderStart {
   readonly rows: readonly OrderedRow[];
   /** The catalogue whose products they are; null for the catalogues themselves. */
   readonly of: EditMarksProps['ordered'];
+  /** Shows the products as the store has them by now. */
+  readonly anew: () => Promise<void>;
+}
+
+export interface RowsOrder extends OrderModel {
+  /** True while a product's new position settles: the list lies under an overlay (spec [4]). */
+  readonly $settling: ReadonlySignal<boolean>;
 }
 
 /** The order of the rows of one list; a move is shown at once, and taken back where it is refused. */
-export function rowsOrder(
-  { t, api, toast }: OfficePorts<Messages>,
-  { rows, of }: OrderStart,
-): OrderModel {
-  const { say, fail } = voiceOf({ t, toast });
+export function rowsOrder(ports: OfficePorts<Messages>, { rows, of, anew }: OrderStart): RowsOrder {
+  const { t, api, toast } = ports;
+  const { say, fail } = voiceOf({ t: { failed: t.notMoved, tryAgain: t.tryAgain }, toast });
   const $locked = signal(false);
+  const $settling = signal(false);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
 
   /**
@@ -63,7 +70,15 @@ export function rowsOrder(
     return call(api, repositionCatalogue, { params: { id: moved }, body });
   }
 
-  return orderModel({
+  /** A product's place is read anew after eight seconds; catalogues are locked for a moment. */
+  function settle(): void {
+    const end = (): void => void ($locked.value = $settling.value = false);
+    $settling.value = of !== null;
+    if (of) setTimeout(() => void anew().finally(end), OVERLAY_REFRESH_MS);
+    else setTimeout(end, REORDER_LOCK_MS);
+  }
+
+  const order = orderModel({
     ids: rows.map(({ id }) => id),
     nameOf: (id) => names.get(id) ?? '',
     t: t.order,
@@ -71,11 +86,17 @@ export function rowsOrder(
     async save(ids, moved) {
       $locked.value = true;
       const answer = await ask(ids, moved);
-      // A second move meets the first one's order.
-      setTimeout(() => ($locked.value = false), answer.ok ? REORDER_LOCK_MS : 0);
-      if (answer.ok) say(t.moved);
+      if (answer.ok) {
+        // A second move meets the first one's order.
+        settle();
+        say(t.moved);
+        return true;
+      }
+      $locked.value = false;
+      if (of) tellUnplaced(ports, answer.error);
       else fail(answer.error);
-      return answer.ok;
+      return false;
     },
   });
+  return { ...order, $settling };
 }

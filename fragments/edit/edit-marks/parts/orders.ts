@@ -1,32 +1,30 @@
-import { useEffect, useMemo } from 'react';
 import { dragRow } from '../../../_office/drag.ts';
-import type { OrderModel } from '../../../_office/order.ts';
+import type { HeldPointer } from '../../../_runtime/held-pointer.ts';
 import type { MarkKind } from '../../../_runtime/mark.ts';
+import type { RowsOrder } from '../model/order.ts';
 import type { Place } from './places.ts';
 
 /** One list of the page whose rows stand in their owner's order. */
 export interface RowList {
-  readonly model: OrderModel;
+  readonly model: RowsOrder;
   readonly places: readonly Place[];
 }
 
 /** Makes the model of a list from its rows. */
-type MakeModel = (places: readonly Place[], kind: MarkKind) => OrderModel;
-
-/** The rows of each list, by the element that holds them. */
-function listsOf(places: readonly Place[], isOrdered: (place: Place) => boolean) {
-  const ordered = places.filter((place) => isOrdered(place) && place.row.parentElement);
-  return Map.groupBy(ordered, ({ row }) => row.parentElement!);
-}
+type MakeModel = (places: readonly Place[], kind: MarkKind) => RowsOrder;
 
 /** Puts the rows of a list into the order of its model, and leaves all that stand right. */
-function arrange(parent: Element, { model, places }: RowList): void {
+export function arrange(parent: Element, { model, places }: RowList): void {
   const rows = new Map(places.map(({ id, row }) => [id, row]));
+  let hasMoved = false;
   model.$ids.value.forEach((id, index) => {
     const row = rows.get(id);
     const there = parent.children[index];
-    if (row && there && there !== row) parent.insertBefore(row, there);
+    if (!row || !there || there === row) return;
+    parent.insertBefore(row, there);
+    hasMoved = true;
   });
+  if (!hasMoved) return;
   // A row that moves loses the focus.
   const lifted = places.find(({ id }) => id === model.$lifted.peek());
   lifted?.box.querySelector<HTMLElement>('.handle')?.focus();
@@ -47,32 +45,37 @@ function listIn(parent: Element, rows: readonly Place[], make: MakeModel): RowLi
   return list;
 }
 
-/** The lists of the page that have an order, by the element that holds their rows. */
-export function useLists(
-  places: readonly Place[],
-  isOrdered: (place: Place) => boolean,
-  make: MakeModel,
-): ReadonlyMap<Element, RowList> {
-  const lists = useMemo(() => {
-    const all = [...listsOf(places, isOrdered)];
-    return new Map(all.map(([parent, rows]) => [parent, listIn(parent, rows, make)]));
-  }, [places, isOrdered, make]);
-  useEffect(() => {
-    const stops = [...lists].map(([parent, list]) =>
-      list.model.$ids.subscribe(() => arrange(parent, list)),
-    );
-    return () => stops.forEach((stop) => stop());
-  }, [lists]);
-  return lists;
+/** The lists that rows with an order stand in, by the element that holds their rows. */
+export function listsOf(ordered: readonly Place[], make: MakeModel): ReadonlyMap<Element, RowList> {
+  const standing = ordered.filter(({ row }) => row.parentElement);
+  const all = Map.groupBy(standing, ({ row }) => row.parentElement!);
+  return new Map([...all].map(([parent, rows]) => [parent, listIn(parent, rows, make)]));
+}
+
+/** The mark of the row whose handle had the focus as its list was read anew. */
+let focused: string | undefined;
+
+/** Remembers the row whose handle has the focus. */
+export function keepFocus(active: Element | null | undefined): void {
+  const handle = active?.closest('.handle');
+  focused = handle?.closest<HTMLElement>('[data-mark]')?.dataset['mark'];
+}
+
+/** Whether a row's new handle takes the focus that its row had before. */
+export function takesFocus({ row }: Place): boolean {
+  if (focused === undefined || row.dataset['mark'] !== focused) return false;
+  focused = undefined;
+  return true;
 }
 
 /** Follows the pointer from a row's handle: the row takes the place of the one beneath the pointer. */
-export function dragPlace({ model, places }: RowList, id: string): void {
-  dragRow(model, id, (x, y) => {
+export function dragPlace({ model, places }: RowList, id: string, held: HeldPointer): void {
+  const positionAt = (x: number, y: number): number | undefined => {
     const beneath = places.find(({ row }) => {
       const { left, right, top, bottom } = row.getBoundingClientRect();
       return x >= left && x <= right && y >= top && y <= bottom;
     });
     return beneath && model.$ids.peek().indexOf(beneath.id);
-  });
+  };
+  dragRow(model, id, positionAt, held);
 }

@@ -53,6 +53,16 @@ export const messages = namespace(
       undone: 'The admission was taken back',
       given: 'The courtesy ticket is on the list',
     },
+    wrongTitle: 'Admissions too many',
+    scanned: 'Scanned on {{at}} on device {{device}}',
+    scannedBy: 'Scanned by {{name}} on {{at}} on device {{device}}',
+    before: 'The ticket had gone in on {{at}}',
+    beforeBy: 'The ticket had gone in on {{at}}, with {{name}}',
+    wrong: { double: 'Used before', void: 'Void', replaced: "Somebody else's by then" },
+    noneWrong: 'Nobody went in who should not have',
+    noneWrongText:
+      'A door that reads without a connection tells here, once it is back, which tickets it let in and should not have.',
+    toDoor: 'Back to the door',
     failed: 'That did not work',
     needs: {
       full_name: "Write the attendee's name.",

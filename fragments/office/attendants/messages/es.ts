@@ -48,6 +48,16 @@ export const es = {
     undone: 'La entrada se deshizo',
     given: 'El boleto de cortesía está en la lista',
   },
+  wrongTitle: 'Entradas de más',
+  scanned: 'Se leyó el {{at}} en el dispositivo {{device}}',
+  scannedBy: 'Lo leyó {{name}} el {{at}} en el dispositivo {{device}}',
+  before: 'El boleto ya había entrado el {{at}}',
+  beforeBy: 'El boleto ya había entrado el {{at}}, con {{name}}',
+  wrong: { double: 'Ya se había usado', void: 'Anulado', replaced: 'Era de otra persona' },
+  noneWrong: 'Nadie entró de más',
+  noneWrongText:
+    'Cuando una puerta lee sin conexión, al volver cuenta aquí los boletos que dejó pasar y no debía.',
+  toDoor: 'Volver a la puerta',
   failed: 'No se pudo',
   needs: {
     full_name: 'Escribe el nombre de quien asiste.',

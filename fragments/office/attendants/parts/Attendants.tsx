@@ -64,6 +64,11 @@ export function Attendants(props: ListProps) {
         url={(to) => `${action}?${query}&page=${to}`}
       />
       {mayGive && <Courtesy {...props} action={action} />}
+      {mayGive && (
+        <p>
+          <a href={`${action}/dobles`}>{t.wrongTitle}</a>
+        </p>
+      )}
       <p>
         <a href={`${env.base}/admin/asistentes`}>{t.back}</a>
       </p>

@@ -60,7 +60,8 @@ export function Events(props: Props) {
 
 function EventRow({ env, t, event }: Props & { event: DoorEvent }) {
   const { item, name, photo, starts_at, place, tickets, admitted, has_ended: ended } = event;
-  const when = formatExperienceDate(starts_at, env.country, env.tag, 'long') ?? t.noDate;
+  const when =
+    formatExperienceDate(starts_at, env.zone ?? env.country, env.tag, 'long') ?? t.noDate;
   return (
     <div className="row">
       <span className="thumb">

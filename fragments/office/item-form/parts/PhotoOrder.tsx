@@ -7,13 +7,14 @@ import { ITEM_MAX } from '../../../../shared/kernel/constants/limits.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Order } from '../../../_office/Order.tsx';
+import { officePorts } from '../../../_office/ports.ts';
 import type { ItemFormUi } from './ui.ts';
 import { itemPhotos } from '../model/photos.ts';
 
 /** Width of a photo in the form, in CSS pixels. */
 const PHOTO_PX = 72;
 
-/** The item's photos: chosen from the library, moved, and removed. */
+/** The item's photos: chosen from the library or dropped as files, moved, and removed. */
 export function PhotoOrder({ ui, urls }: { ui: ItemFormUi; urls: readonly string[] }) {
   useSignals();
   const { t } = ui.props;
@@ -22,8 +23,35 @@ export function PhotoOrder({ ui, urls }: { ui: ItemFormUi; urls: readonly string
     () => on(pictureChosen, ({ for: field, url }) => field === 'photos' && photos.add(url)),
     [photos],
   );
+  const [over, setOver] = useState(false);
+  const [sending, setSending] = useState(false);
+  const room = ITEM_MAX.photos - urls.length;
+  const drop = async (files: readonly File[]): Promise<void> => {
+    if (files.length === 0 || sending) return;
+    setSending(true);
+    try {
+      const { sendDropped } = await import('./dropped.ts');
+      await sendDropped(files.slice(0, room), officePorts(ui.props), ui.props.env, photos.add);
+    } finally {
+      setSending(false);
+    }
+  };
   return (
-    <>
+    <div
+      className="drops"
+      data-over={over ? '' : undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void drop([...event.dataTransfer.files]);
+      }}
+    >
       {urls.length > 0 && (
         <Order
           model={photos.$order.value}
@@ -47,8 +75,8 @@ export function PhotoOrder({ ui, urls }: { ui: ItemFormUi; urls: readonly string
           }}
         />
       )}
-      {urls.length < ITEM_MAX.photos && (
-        <p>
+      {room > 0 && (
+        <p className="cluster">
           <button
             type="button"
             className="btn"
@@ -57,8 +85,11 @@ export function PhotoOrder({ ui, urls }: { ui: ItemFormUi; urls: readonly string
           >
             <Icon name="photo" /> {t.photo.add}
           </button>
+          <span className="muted small" role="status">
+            {sending ? t.photo.sending : t.photo.drop}
+          </span>
         </p>
       )}
-    </>
+    </div>
   );
 }

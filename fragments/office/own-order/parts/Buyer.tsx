@@ -1,5 +1,6 @@
 import { addressLines } from '../../../../shared/rules/address-lines.ts';
 import { formatArrival } from '../../../../shared/rules/delivery.ts';
+import { hoursText } from '../../../../shared/rules/own-delivery.ts';
 import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
 import { PhoneText } from '../../../../shared/ui/PhoneText.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
@@ -7,7 +8,7 @@ import type { OwnOrderViewProps } from '../props.ts';
 
 /** The buyer, the ways to reach them, how they pay and where the goods go. */
 export function Buyer({ env, t, order }: OwnOrderViewProps) {
-  const { contact, address, delivery_type: delivery, arrives_on, courier } = order;
+  const { contact, address, delivery_type: delivery, arrives_on, courier, wanted } = order;
   const code = CALLING_CODES[contact.country as PhoneCountry];
   const day = arrives_on && formatArrival({ arrives_on, days: null }, env.tag);
   return (
@@ -45,11 +46,22 @@ export function Buyer({ env, t, order }: OwnOrderViewProps) {
               {t.deliveries[delivery]}
               {courier && ` · ${courier.carrier} ${courier.service}`}
               {day && ` · ${fill(t.arrives, { day })}`}
+              {wanted && (
+                <span className="lines">
+                  {`\n${fill(t.wanted, { day: dayText(wanted.date, env.tag), hours: hoursText(wanted) })}`}
+                </span>
+              )}
               {address && <span className="lines">{`\n${addressLines(address).join('\n')}`}</span>}
               {!address && order.collection_address && (
                 <span className="lines">{`\n${order.collection_address}`}</span>
               )}
             </dd>
+          </>
+        )}
+        {order.invoicing && (
+          <>
+            <dt>{t.invoicing}</dt>
+            <dd>{fill(t.invoicingOf, order.invoicing)}</dd>
           </>
         )}
         {order.note && (
@@ -61,6 +73,11 @@ export function Buyer({ env, t, order }: OwnOrderViewProps) {
       </dl>
     </section>
   );
+}
+
+/** A day with its month. */
+function dayText(day: string, tag: string): string {
+  return formatArrival({ arrives_on: day, days: null }, tag) ?? day;
 }
 
 /** How the order is paid; of a sale in person, how its money was taken. */

@@ -23,6 +23,15 @@ export function Papers({ env, t, supplier, order, receipt, idempotencyKey }: Own
           <button className="btn btn-s">{t.makeReceipt}</button>
         </form>
       )}
+      {order.contact.email !== '' && (
+        <form method="post" action={page}>
+          <input type="hidden" name="intent" value="mail" />
+          <input type="hidden" name="id" value={supplier} />
+          <input type="hidden" name="order" value={order.id} />
+          <input type="hidden" name="idempotency_key" value={`${idempotencyKey}mail`} />
+          <button className="btn btn-s">{t.sendMail}</button>
+        </form>
+      )}
     </>
   );
 }

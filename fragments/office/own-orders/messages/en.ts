@@ -47,6 +47,12 @@ export const messages = namespace('own-orders', es, {
   undoOf: 'Undo: order {{number}} stays where it is',
   moved: 'The order moved on',
   movedTo: 'Order {{number}}: {{state}}',
+  movedBy: {
+    name: '{{name}} has just moved it',
+    seller: 'Somebody of your team has just moved it',
+    customer: 'The buyer has just moved it',
+    system: 'It moved by itself',
+  },
   more: 'Show more',
   previous: 'Previous',
   failed: 'That did not work',

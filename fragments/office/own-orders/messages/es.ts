@@ -46,6 +46,12 @@ export const es = {
   undoOf: 'Deshacer: el pedido {{number}} se queda donde está',
   moved: 'El pedido avanzó',
   movedTo: 'Pedido {{number}}: {{state}}',
+  movedBy: {
+    name: '{{name}} acaba de moverlo',
+    seller: 'Alguien de tu equipo acaba de moverlo',
+    customer: 'Quien compró acaba de moverlo',
+    system: 'Avanzó solo',
+  },
   more: 'Ver más',
   previous: 'Anteriores',
   failed: 'No se pudo',

@@ -1,12 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type { SellerOrder } from '../../../../shared/contracts/seller-orders.ts';
+import type { OrderStanding, SellerOrder } from '../../../../shared/contracts/seller-orders.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { momentOf } from '../../../_office/day.ts';
 import { Leaving } from '../../../_office/Leaving.tsx';
+import type { Messages } from '../messages/es.ts';
 import type { OwnOrdersUi } from '../model.ts';
+
+type Moved = NonNullable<OrderStanding['moved']>;
 
 /** Width of a photo in the list, in CSS pixels. */
 const PHOTO_PX = 56;
@@ -27,6 +30,7 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
       />
     );
   }
+  const moved = ui.model.others.$moved.value.get(id);
   const href = `${ui.action}/${id}`;
   const money = formatMoney(order.total, order.currency, env.tag);
   return (
@@ -58,6 +62,11 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
           </span>
           <span className="muted small">{momentOf(order.placed_on, env)}</span>
         </span>
+        {moved && (
+          <span className="small changed">
+            {whoMoved(t, moved)} · {momentOf(moved.at, env)}
+          </span>
+        )}
       </div>
       <div className="acts">
         <a className="btn btn-s btn-quiet" href={href} aria-label={fill(t.openOf, { number })}>
@@ -67,6 +76,13 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
       </div>
     </div>
   );
+}
+
+/** Who brought an order where it stands, while the list is on screen. */
+export function whoMoved(t: Messages, { actor, by }: Moved): string {
+  return actor === 'seller' && by?.name
+    ? fill(t.movedBy.name, { name: by.name })
+    : t.movedBy[actor];
 }
 
 function Next({

@@ -31,6 +31,7 @@ export const messages = namespace(
     changed: 'edited on {{at}}',
     hiddenFor: 'Hidden. Reason: {{reason}}.',
     reasons: hideReasonWords,
+    photoOf: 'Photo {{n}} of the review',
     answer: 'Your answer',
     answerHint: 'Everybody sees it below the review. Empty, it is taken away.',
     respond: 'Answer',

@@ -26,6 +26,7 @@ export const es = {
   changed: 'editada el {{at}}',
   hiddenFor: 'Oculta. Razón: {{reason}}.',
   reasons: hideReasonWords,
+  photoOf: 'Foto {{n}} de la reseña',
   answer: 'Tu respuesta',
   answerHint: 'La verán todos, debajo de la reseña. Vacía, se quita.',
   respond: 'Responder',

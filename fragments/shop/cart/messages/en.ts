@@ -35,6 +35,8 @@ export const messages = namespace(
     total: 'Total',
     small: 'Taxes included.',
     checkout: 'Check out',
+    checkoutOf: 'Pay {{name}}',
+    apart: 'Each seller is paid separately.',
     checkingOut: 'Preparing your checkout…',
     seeCart: 'View full cart',
     each: '{{price}} each',

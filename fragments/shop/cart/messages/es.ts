@@ -30,6 +30,8 @@ export const es = {
   total: 'Total',
   small: 'Impuestos incluidos.',
   checkout: 'Finalizar compra',
+  checkoutOf: 'Pagar a {{name}}',
+  apart: 'Cada vendedor se paga por separado.',
   checkingOut: 'Preparando tu compra…',
   seeCart: 'Ver el carrito completo',
   each: '{{price}} c/u',

@@ -55,7 +55,8 @@ export interface CartModel {
   readonly setAmount: (product: CartProduct, requested: number | string) => Promise<void>;
   readonly remove: (product: CartProduct) => Promise<void>;
   readonly undo: (removed: Removed) => Promise<void>;
-  readonly checkOut: () => Promise<void>;
+  /** Goes on to the checkout of the cart, or of one supplier's part of it. */
+  readonly checkOut: (supplier?: string) => Promise<void>;
   /** Takes a hand-over's code, if it has one, for this browser; false, and told, where another has it. */
   readonly take: (handoff: string | null | undefined) => Promise<boolean>;
   /** To be called when the page comes back out of the browser's memory. */

@@ -4,6 +4,7 @@ import { count } from '../../../../shared/i18n/fill.ts';
 import type { CartView } from '../../../../shared/contracts/cart.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import type { Messages } from '../messages/es.ts';
+import { checkoutsOf } from '../model/checkouts.ts';
 
 interface CartTotalsProps {
   env: PageEnv;
@@ -41,7 +42,10 @@ export function CartTotals({ env, t, view, children }: CartTotalsProps) {
         </span>
         <span className="price sum">{money(items + shipping)}</span>
       </p>
-      <p className="small muted">{t.small}</p>
+      <p className="small muted">
+        {t.small}
+        {checkoutsOf(orders, t).length > 1 && ` ${t.apart}`}
+      </p>
       {children}
     </div>
   );

@@ -1,8 +1,9 @@
+import { checkoutsOf } from '../model/checkouts.ts';
 import { cartUrl } from '../ports.ts';
 import type { CartUi } from './use-cart.ts';
 
 /**
- * Goes on to the checkout: by a call; on a partner's page by a link, into which the embed puts the
+ * Goes on to the checkout, or to each supplier's own: by a call; on a partner's page by a link, into which the embed puts the
  * lines when the buyer is about to follow it.
  */
 export function CheckoutButton({ ui: { env, t, state, model, origin } }: { ui: CartUi }) {
@@ -15,16 +16,19 @@ export function CheckoutButton({ ui: { env, t, state, model, origin } }: { ui: C
       </a>
     );
   }
-  const blocked = state.busy || orders.some((order) => !order.is_configured);
-  return (
-    <button
-      type="button"
-      className="btn btn-primary btn-block"
-      aria-busy={state.leaving}
-      aria-disabled={blocked}
-      onClick={() => void (blocked || model.checkOut())}
-    >
-      {state.leaving ? t.checkingOut : t.checkout}
-    </button>
-  );
+  return checkoutsOf(orders, t).map(({ supplier, label, ready }) => {
+    const blocked = state.busy || !ready;
+    return (
+      <button
+        type="button"
+        key={label}
+        className="btn btn-primary btn-block"
+        aria-busy={state.leaving}
+        aria-disabled={blocked}
+        onClick={() => void (blocked || model.checkOut(supplier))}
+      >
+        {state.leaving ? t.checkingOut : label}
+      </button>
+    );
+  });
 }

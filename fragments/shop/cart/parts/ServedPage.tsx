@@ -6,6 +6,7 @@ import { EmptyPage } from './Nothing.tsx';
 import { Notices } from './Notices.tsx';
 import { SupplierPart } from './SupplierPart.tsx';
 import type { CartProps } from '../props.ts';
+import { checkoutsOf } from '../model/checkouts.ts';
 import { AmountForm } from './AmountForm.tsx';
 import { Handover } from './Handover.tsx';
 import type { ServedProps } from './served-props.ts';
@@ -84,16 +85,21 @@ function ServedLines({ cart, ...served }: ServedProps & { cart: CartView }) {
       </div>
       <aside className="card summary" aria-label={t.total}>
         <CartTotals env={env} t={t} view={cart}>
-          <form method="post" action={`${env.base}/shopping-cart`}>
+          <form className="stack" method="post" action={`${env.base}/shopping-cart`}>
             <input type="hidden" name="intent" value="checkout" />
             <input type="hidden" name="cart" value={cart.cart ?? ''} />
             <input type="hidden" name="idempotency_key" value={`${formKey}.checkout`} />
-            <button
-              className="btn btn-primary btn-block"
-              disabled={cart.orders.some((order) => !order.is_configured)}
-            >
-              {t.checkout}
-            </button>
+            {checkoutsOf(cart.orders, t).map(({ supplier, label, ready }) => (
+              <button
+                key={label}
+                className="btn btn-primary btn-block"
+                name="supplier"
+                value={supplier}
+                disabled={!ready}
+              >
+                {label}
+              </button>
+            ))}
           </form>
         </CartTotals>
       </aside>

@@ -52,7 +52,8 @@ export const messages = namespace(
     phone: 'Phone',
     phoneCountry: 'Phone country code',
 
-    delivery: 'Delivery',
+    goes: 'Delivery',
+    delivery: 'Delivery by the store',
     deliveryOf: 'Delivery from {{name}}',
     fixed_delivery: 'Home delivery',
     collection: 'Pick up in store',

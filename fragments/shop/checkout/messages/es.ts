@@ -50,7 +50,8 @@ export const es = {
   phone: 'Teléfono',
   phoneCountry: 'País del teléfono',
 
-  delivery: 'Entrega',
+  goes: 'Entrega',
+  delivery: 'Entrega de la tienda',
   deliveryOf: 'Entrega de {{name}}',
   fixed_delivery: 'Envío a domicilio',
   collection: 'Recoger en tienda',

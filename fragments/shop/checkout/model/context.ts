@@ -58,7 +58,7 @@ export function checkoutContext(ports: CheckoutPorts, props: CheckoutProps): Che
 
   function leaveFor(checkout: string): void {
     set({ busy: 'leaving' });
-    ports.go(`${props.env.base}/mis-compras/${checkout}`);
+    ports.go(props.env.base + (props.onward ?? `/mis-compras/${checkout}`));
   }
 
   function expire(): void {

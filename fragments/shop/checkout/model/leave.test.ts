@@ -49,9 +49,16 @@ test('an order that is placed goes on to the page without the form', async () =>
 test('a return asks, and shows a refusal; one that knows nothing yet waits a minute', async () => {
   vi.useFakeTimers();
   const returning = { mode: 'returning', payment: waiting } as const;
-  const refused = setUp(returning, [{ body: { ...waiting, state: 'declined', url_3ds: null } }]);
+  const refused = setUp(returning, [
+    { body: { ...waiting, state: 'declined', url_3ds: null, decline_text: 'Usa otra tarjeta.' } },
+  ]);
   await refused.model.start(0);
-  expect(refused.state().outcome).toBe('declined');
+  expect(refused.state()).toMatchObject({ outcome: 'declined', declined: 'Usa otra tarjeta.' });
+  const paid = setUp({ ...returning, onward: '/gracias' }, [
+    { body: { ...waiting, state: 'approved' } },
+  ]);
+  await paid.model.start(0);
+  expect(paid.gone).toEqual([expect.stringMatching(/\/gracias$/)]);
   const late = setUp(
     returning,
     Array.from({ length: 40 }, () => ({ body: waiting })),

@@ -232,6 +232,7 @@ describe('paying by card', () => {
 
   test.each([
     ['declined', payment({ state: 'declined' }), messages.es.declined],
+    ['refused', payment({ state: 'declined', decline_text: 'Usa otra.' }), 'Usa otra.'],
     ['open again', payment({ state: 'created' }), messages.es.attemptFailed],
     [
       "asked for another page than a bank's",

@@ -86,7 +86,7 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     else if (end.kind === 'action' && /^https?:/.test(end.url)) {
       set({ busy: 'leaving' });
       ports.go(end.url);
-    } else decline(end.kind === 'declined' ? t.declined : t.attemptFailed);
+    } else decline(end.kind === 'declined' ? (end.text ?? t.declined) : t.attemptFailed);
   }
 
   function decline(declined: string): void {
@@ -97,9 +97,13 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
   async function comeBack(): Promise<void> {
     const { placed } = get();
     if (!placed?.token) return leaveFor(props.checkout.id);
-    const { kind } = await poll(placed.token);
-    if (kind === 'settled') return leaveFor(placed.checkout);
-    set({ busy: null, outcome: kind === 'late' ? 'late' : 'declined' });
+    const end = await poll(placed.token);
+    if (end.kind === 'settled') return leaveFor(placed.checkout);
+    set({
+      busy: null,
+      outcome: end.kind === 'late' ? 'late' : 'declined',
+      declined: end.kind === 'declined' ? end.text : null,
+    });
   }
 
   return { pay, leave, comeBack };

@@ -3,12 +3,19 @@ import type { CartLine } from '../../../../shared/state/cart-lines.ts';
 
 type Counted = Pick<CartLine, 'sku' | 'amount'>;
 
-/** True where the browser's cart holds something else than the checkout that was made of it. */
+/**
+ * True where the browser's cart holds something else than the checkout that was made of it. Beside the part of
+ * one supplier alone the cart may hold the others'.
+ */
 export function differs({ parts }: CheckoutView, cart: readonly Counted[]): boolean {
   const text = (lines: readonly Counted[]): string =>
     lines
       .map(({ sku, amount }) => `${sku} ${amount}`)
       .toSorted()
       .join();
-  return text(cart) !== text(parts.flatMap(({ products }) => products));
+  const bought = parts.flatMap(({ products }) => products);
+  const meant = parts.some(({ alone }) => alone)
+    ? cart.filter(({ sku }) => bought.some((one) => one.sku === sku))
+    : cart;
+  return text(meant) !== text(bought);
 }

@@ -13,7 +13,7 @@ export function DeliveryStep({ ui }: { ui: CheckoutUi }) {
   const parts = deliveredParts(state.checkout);
   if (!parts.length) return null;
   return (
-    <Step ui={ui} title={t.delivery}>
+    <Step ui={ui} title={t.goes}>
       <div className="stack" aria-busy={state.busy === 'delivery' || undefined}>
         {parts.map((part) => (
           <PartDelivery key={part.supplier} ui={ui} part={part} named={parts.length > 1} />
@@ -57,7 +57,7 @@ function PartDelivery({ ui, part, named }: { ui: CheckoutUi; part: CheckoutPart;
             onChange={() => void model.choose(part.supplier, type)}
           />
           <span className="grow">
-            {option.shipping?.carrier ?? t[type as StoreDeliveryType]}
+            {option.shipping?.carrier ?? t[type as StoreDeliveryType | 'delivery']}
             <small>{address ?? arrival(option)}</small>
           </span>
           <span className="price">{cost ? formatMoney(cost, part.currency, env.tag) : t.free}</span>

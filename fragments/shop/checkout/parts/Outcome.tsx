@@ -75,7 +75,11 @@ export function Returning({ ui }: { ui: CheckoutUi }) {
   const isAway = isRedirect(props.payment?.payment_type);
   if (state.outcome === 'declined') {
     return (
-      <Said icon="alert" title={t.declinedTitle} text={isAway ? t.declinedWay : t.declined}>
+      <Said
+        icon="alert"
+        title={t.declinedTitle}
+        text={state.declined ?? (isAway ? t.declinedWay : t.declined)}
+      >
         <PayLink ui={ui} label={isAway ? t.payStill : t.otherCard} />
         <OrderLink ui={ui} />
       </Said>

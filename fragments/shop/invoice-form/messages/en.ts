@@ -1,8 +1,7 @@
 import {
-  cfdiUseWords,
   invoiceKindWords,
-  regimeWords,
   stampWords,
+  taxFieldWords,
 } from '../../../../shared/i18n/en/cfdi-words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { ar } from './es-AR.ts';
@@ -24,19 +23,9 @@ export const messages = namespace(
         'No CFDI invoices are issued for this order: the store is not in Mexico, or does not charge in pesos.',
     },
     ask: 'Invoicing data',
-    askHint: 'Write them as they stand in your Constancia de Situación Fiscal.',
-    rfc: 'RFC (tax number)',
-    rfcHint: '12 characters for a company, 13 for a person.',
-    name: 'Name or company name',
-    nameHint: 'Of a company, without its legal form (S.A. de C.V.).',
-    regime: 'Tax regime',
-    use: 'Use of the invoice',
-    postal_code: 'Postal code of the tax address',
-    choose: 'Choose one',
+    ...taxFieldWords,
     askNow: 'Ask for the invoice',
     change: 'Change the data',
-    regimes: regimeWords,
-    uses: cfdiUseWords,
     kinds: invoiceKindWords,
     stamps: stampWords,
     unstamped: 'Without a fiscal stamp: the tax authority does not accept it yet.',
@@ -47,13 +36,6 @@ export const messages = namespace(
     pdfOf: 'Download {{number}} as PDF',
     xmlOf: 'Download {{number}} as XML',
     back: 'See the order',
-    needs: {
-      rfc: 'Write a valid RFC: check each letter and each digit.',
-      name: 'Write the name as the tax authority has it.',
-      regime: 'Choose a regime that belongs to that RFC.',
-      use: 'Choose a use that your regime allows: {{uses}}.',
-      postal_code: 'Write the five digits of the postal code.',
-    },
   },
   ar,
 );

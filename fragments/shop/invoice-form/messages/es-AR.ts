@@ -1,13 +1,7 @@
+import { taxFieldWords } from '../../../../shared/i18n/es-AR/cfdi-words.ts';
+
 /** The words that Argentina says otherwise. */
 export const ar = {
+  ...taxFieldWords,
   signIn: 'Iniciá sesión con la cuenta con la que compraste para pedir la factura.',
-  askHint: 'Escribilos como aparecen en tu Constancia de Situación Fiscal.',
-  choose: 'Elegí uno',
-  needs: {
-    rfc: 'Escribí un RFC válido: revisá cada letra y cada número.',
-    name: 'Escribí el nombre como está en el SAT.',
-    regime: 'Elegí un régimen que corresponda a ese RFC.',
-    use: 'Elegí un uso que tu régimen permita: {{uses}}.',
-    postal_code: 'Escribí los cinco números del código postal.',
-  },
 } as const;

@@ -1,8 +1,7 @@
 import {
-  cfdiUseWords,
   invoiceKindWords,
-  regimeWords,
   stampWords,
+  taxFieldWords,
 } from '../../../../shared/i18n/es/cfdi-words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -19,19 +18,9 @@ export const es = {
       'De este pedido no se emiten facturas CFDI: la tienda no está en México o no cobra en pesos.',
   },
   ask: 'Datos de facturación',
-  askHint: 'Escríbelos como aparecen en tu Constancia de Situación Fiscal.',
-  rfc: 'RFC',
-  rfcHint: '12 caracteres si es de una empresa, 13 si es de una persona.',
-  name: 'Nombre o razón social',
-  nameHint: 'De una empresa, sin el tipo de sociedad (S.A. de C.V.).',
-  regime: 'Régimen fiscal',
-  use: 'Uso de la factura',
-  postal_code: 'Código postal del domicilio fiscal',
-  choose: 'Elige uno',
+  ...taxFieldWords,
   askNow: 'Pedir la factura',
   change: 'Cambiar los datos',
-  regimes: regimeWords,
-  uses: cfdiUseWords,
   kinds: invoiceKindWords,
   stamps: stampWords,
   unstamped: 'Sin timbre fiscal: por ahora no tiene validez ante el SAT.',
@@ -42,13 +31,6 @@ export const es = {
   pdfOf: 'Descargar {{number}} en PDF',
   xmlOf: 'Descargar {{number}} en XML',
   back: 'Ver el pedido',
-  needs: {
-    rfc: 'Escribe un RFC válido: revisa cada letra y cada número.',
-    name: 'Escribe el nombre como está en el SAT.',
-    regime: 'Elige un régimen que corresponda a ese RFC.',
-    use: 'Elige un uso que tu régimen permita: {{uses}}.',
-    postal_code: 'Escribe los cinco números del código postal.',
-  },
 } as const;
 
 export type Messages = typeof es;

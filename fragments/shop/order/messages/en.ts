@@ -70,10 +70,13 @@ export const messages = namespace(
     payNow: 'Pay now',
     otherCard: 'Try another card',
 
-    delivery: 'Delivery',
+    goes: 'Delivery',
+    delivery: 'Delivery by the store',
+    to_address: 'Post to the door',
     fixed_delivery: 'Home delivery',
     collection: 'Pick up in store',
     to_branch: 'Pick up at the courier’s branch',
+    wanted: 'You asked for {{day}}, {{hours}}',
     arrives: 'Estimated delivery: {{day}}',
     journeys: {
       waiting: 'The courier will fetch your parcel',
@@ -126,6 +129,7 @@ export const messages = namespace(
     review: 'Write a review',
     returns: 'Returns',
     invoice: 'Invoice',
+    invoicing: 'Invoice to {{name}} ({{rfc}}): regime {{regime}}, use {{use}}',
     again: 'Buy again',
     noteOf: 'A note from the store:',
     print: 'Print',

@@ -65,10 +65,13 @@ export const es = {
   payNow: 'Pagar ahora',
   otherCard: 'Intentar con otra tarjeta',
 
-  delivery: 'Entrega',
+  goes: 'Entrega',
+  delivery: 'Entrega de la tienda',
+  to_address: 'Correo a domicilio',
   fixed_delivery: 'Envío a domicilio',
   collection: 'Recoger en tienda',
   to_branch: 'Recoger en sucursal de la paquetería',
+  wanted: 'Pediste que llegue el {{day}}, {{hours}}',
   arrives: 'Entrega estimada: {{day}}',
   journeys: {
     waiting: 'La paquetería pasará por tu paquete',
@@ -119,6 +122,7 @@ export const es = {
   review: 'Escribir reseña',
   returns: 'Devoluciones',
   invoice: 'Factura',
+  invoicing: 'Factura a nombre de {{name}} ({{rfc}}): régimen {{regime}}, uso {{use}}',
   again: 'Comprar de nuevo',
 } as const;
 

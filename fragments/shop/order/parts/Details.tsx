@@ -18,7 +18,7 @@ export function Details(props: DetailsProps) {
         <Payment {...props} />
       </Detail>
       {address && (
-        <Detail title={t.delivery}>
+        <Detail title={t.goes}>
           <address>
             {addressLines(address).map((line) => (
               <span key={line}>{line}</span>

@@ -4,6 +4,7 @@ import { CART_THUMBNAIL_PX } from '../../../../shared/kernel/constants/index.ts'
 import type { OrderView } from '../../../../shared/contracts/orders.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatArrival } from '../../../../shared/rules/delivery.ts';
+import { hoursText } from '../../../../shared/rules/own-delivery.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
@@ -90,6 +91,7 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
           </a>
         </p>
       )}
+      {order.invoicing && <p className="small">{fill(t.invoicing, order.invoicing)}</p>}
       {(hasInvoice || isPlaced) && (
         <p className="review">
           {isPlaced && (
@@ -142,12 +144,19 @@ function Delivery({ env, t, order }: Pick<OrderBlockProps, 'env' | 't' | 'order'
       <span>
         {t[type!]}
         {courier && ` · ${courier.carrier} ${courier.service}`}
-        {home && day && ` · ${fill(t.arrives, { day })}`}
+        {home && day && ` · ${dayOf(t, order, day)}`}
         {!home && place && <small className="muted">{place}</small>}
         {order.tracking && <Tracking env={env} t={t} tracking={order.tracking} />}
       </span>
     </p>
   );
+}
+
+/** When it arrives: on the day and at the hours that the buyer asked for, unless the seller has named another day. */
+function dayOf(t: Messages, { wanted, arrives_on }: OrderView, day: string): string {
+  return wanted?.date === arrives_on && wanted
+    ? fill(t.wanted, { day, hours: hoursText(wanted) })
+    : fill(t.arrives, { day });
 }
 
 /** The last that the courier has told of the parcels, and its own page of them. */

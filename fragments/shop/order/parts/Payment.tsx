@@ -8,7 +8,7 @@ import { Slip } from './Slip.tsx';
 
 /** The payment, and the link to pay when it is still due. */
 export function Payment(props: DetailsProps) {
-  const { t, env, purchase, standing } = props;
+  const { t, env, purchase, standing, declined } = props;
   const pay = `${env.base}/checkout/${purchase.checkout_aggregation}/pay`;
   const way = purchase.orders[0]?.payment_type;
   const isAway = isRedirect(way);
@@ -45,7 +45,7 @@ export function Payment(props: DetailsProps) {
         <div className="stack">
           <p className={standing === 'declined' ? 'error' : undefined}>
             {standing === 'declined'
-              ? t.declinedText
+              ? (declined ?? t.declinedText)
               : purchase.is_held
                 ? t.heldText
                 : t.unpaidText}
@@ -91,7 +91,9 @@ function Paid({ t, purchase, money }: DetailsProps) {
   const [only] = types.size === 1 ? types : [];
   const words = {
     fixed_delivery: t.cashDelivery,
+    delivery: t.cashDelivery,
     shipping: t.cashDelivery,
+    to_address: t.cashDelivery,
     to_branch: t.cashText,
     collection: t.cashCollection,
   };

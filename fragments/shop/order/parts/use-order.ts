@@ -5,11 +5,10 @@ import type { Purchase } from '../../../../shared/contracts/orders.ts';
 import { confirmPayment } from '../../../../shared/contracts/payment.ts';
 import { emit } from '../../../../shared/bus/index.ts';
 import { toastShow } from '../../../../shared/bus/topics/toasts.ts';
-import { fill } from '../../../../shared/i18n/fill.ts';
-import { TOAST_SECONDS } from '../../../../shared/kernel/constants/timers.ts';
 import { $cart, replaceLines } from '../../../../shared/state/cart.ts';
 import type { Messages } from '../messages/es.ts';
-import { emptiesCart, momentText, standingOf, withoutBought } from '../model/standing.ts';
+import { slipNotice } from '../model/slip-notice.ts';
+import { emptiesCart, standingOf, withoutBought } from '../model/standing.ts';
 
 /**
  * The page's work in the background: the cart lets the bought lines go, a notice says how long a number to
@@ -23,12 +22,8 @@ export function useOrder(env: PageEnv, purchase: Purchase, t: Pick<Messages, 'sl
     ) {
       replaceLines(env.store, withoutBought($cart(env.store).get().lines, purchase));
     }
-    const { slip } = purchase;
-    if (slip && !slip.is_over) {
-      const until = momentText(slip.until, env.tag, env.country);
-      const message = fill(t.slipWaits, { until });
-      emit(toastShow, { tone: 'info', message, seconds: TOAST_SECONDS.longest });
-    }
+    const notice = slipNotice(purchase, t, env);
+    if (notice) emit(toastShow, notice);
     const token = purchase.payment_token;
     if (token && standingOf(purchase) === 'waiting') void settle(env, token);
   }, [env, purchase, t]);

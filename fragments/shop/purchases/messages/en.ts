@@ -15,6 +15,8 @@ export const messages = namespace(
     deliveries: {
       fixed_delivery: 'Home delivery',
       collection: 'Store pickup',
+      delivery: 'Delivery by the store',
+      to_address: 'Post to the door',
       shipping: 'Courier',
       to_branch: 'Courier’s branch',
     },

@@ -9,6 +9,8 @@ export const es = {
   deliveries: {
     fixed_delivery: 'Envío a domicilio',
     collection: 'Recoger en tienda',
+    delivery: 'Entrega de la tienda',
+    to_address: 'Correo a domicilio',
     shipping: 'Paquetería',
     to_branch: 'Sucursal de paquetería',
   },

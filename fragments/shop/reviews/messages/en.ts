@@ -23,5 +23,6 @@ export const messages = namespace('reviews', es, {
   buyer: 'Buyer',
   verified: 'Verified purchase',
   changed: 'Edited on {{date}}',
+  photoOf: 'Photo {{n}} by the buyer',
   answer: "The store's answer",
 });

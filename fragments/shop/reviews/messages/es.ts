@@ -22,6 +22,7 @@ export const es = {
   buyer: 'Comprador',
   verified: 'Compra verificada',
   changed: 'Editada el {{date}}',
+  photoOf: 'Foto {{n}} de quien lo compró',
   answer: 'Respuesta de la tienda',
 } as const;
 

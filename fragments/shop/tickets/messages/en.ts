@@ -22,6 +22,11 @@ export const messages = namespace(
     toSignIn: 'Sign in',
     back: 'Back to the order',
     pdf: 'Download PDF',
+    zip: 'Download all (ZIP)',
+    google: 'Add to Google Wallet',
+    apple: 'Pass for Apple Wallet, unsigned',
+    notSigned:
+      'The pass for Apple has no signature yet: an iPhone refuses it. Use the PDF or this page.',
     file: 'tickets',
     qr: "QR code of {{name}}'s ticket",
     code: 'Code',
@@ -48,6 +53,8 @@ export const messages = namespace(
     name: 'Full name',
     phone: 'Phone',
     passNow: 'Pass the ticket on',
+    sendMail: 'Send me the mail with my tickets again',
+    mailed: 'The mail is on its way to the e-mail of your order.',
     passed: 'The ticket has another name now. Share the new code.',
     failed: 'The ticket could not be passed on',
     needs: {

@@ -7,6 +7,8 @@ export const argentine = {
     '{{count}} boletos del pedido {{number}}. Mostralos en la entrada, impresos o en tu teléfono.',
   signIn:
     'Solo quien compró ve los boletos. Iniciá sesión con el correo de la compra, o abrí esta página en el navegador con el que compraste.',
+  notSigned:
+    'El pase de Apple todavía no lleva firma: un iPhone no lo acepta. Usá el PDF o esta página.',
   share: 'Quien tenga el enlace de este boleto puede usarlo: compartilo solo con quien asiste.',
   passed: 'El boleto cambió de nombre. Compartí el código nuevo.',
   needs: {

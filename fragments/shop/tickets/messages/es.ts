@@ -16,6 +16,11 @@ export const es = {
   toSignIn: 'Iniciar sesión',
   back: 'Volver al pedido',
   pdf: 'Descargar PDF',
+  zip: 'Descargar todos (ZIP)',
+  google: 'Agregar a Google Wallet',
+  apple: 'Pase de Apple Wallet, sin firma',
+  notSigned:
+    'El pase de Apple todavía no lleva firma: un iPhone no lo acepta. Usa el PDF o esta página.',
   /** The start of the name of the PDF's file. */
   file: 'boletos',
   qr: 'Código QR del boleto de {{name}}',
@@ -43,6 +48,8 @@ export const es = {
   name: 'Nombre completo',
   phone: 'Teléfono',
   passNow: 'Pasar el boleto',
+  sendMail: 'Enviarme otra vez el correo con mis boletos',
+  mailed: 'El correo va en camino a la dirección de tu pedido.',
   passed: 'El boleto cambió de nombre. Comparte el código nuevo.',
   failed: 'No se pudo pasar el boleto',
   needs: {

@@ -18,8 +18,8 @@ interface TicketCardProps {
 
 /** A ticket: the event and its code, the attendee, and whether it still opens the door. */
 export function TicketCard({ env, t, ticket, isAlone, children }: TicketCardProps) {
-  const { event, full_name: name, state, qr, country, admitted_at: at } = ticket;
-  const when = formatExperienceDate(event.starts_at, country, env.tag, 'long') ?? t.noDate;
+  const { event, full_name: name, state, qr, clock, admitted_at: at } = ticket;
+  const when = formatExperienceDate(event.starts_at, clock, env.tag, 'long') ?? t.noDate;
   const kind = Object.values(ticket.description).join(' · ');
   const facts: [string, string | null][] = [
     [t.attendee, name],
@@ -50,14 +50,10 @@ export function TicketCard({ env, t, ticket, isAlone, children }: TicketCardProp
             <span className="muted">{t.code}</span> <code>{shownCode(ticket.code)}</code>
           </p>
         )}
-        <p
-          className={`badge ${state === 'valid' ? 'badge-success' : state === 'void' ? 'badge-danger' : ''}`}
-        >
-          {t.states[state]}
-        </p>
+        <p className={state === 'void' ? 'badge badge-danger' : 'badge'}>{t.states[state]}</p>
         {state === 'admitted' && at && (
           <p className="small muted">
-            {fill(t.admittedAt, { at: formatExperienceDate(at, country, env.tag, 'short') ?? '' })}
+            {fill(t.admittedAt, { at: formatExperienceDate(at, clock, env.tag, 'short') ?? '' })}
           </p>
         )}
       </div>

@@ -10,12 +10,17 @@ export const orders: WhoMay = {
   'admin.order-next': orderHandlers,
   'admin.order-cancel': orderHandlers,
   'admin.order-propose': orderHandlers,
+  'dssupplier.order-next': orderHandlers,
+  'dssupplier.order-cancel': orderHandlers,
   // The order's buyer, account or guest, too.
   'orders.list': signedIn,
   'orders.return': everybody,
   'orders.return-comment': everybody,
   'orders.return-close': everybody,
   'orders.return-photo': everybody,
+  'admin.order-states': orderHandlers,
+  'admin.order-mail': orderHandlers,
+  'orders.mail': everybody,
   'admin.returns': orderHandlers,
   'admin.return': orderHandlers,
   'admin.return-comment': orderHandlers,
@@ -58,6 +63,7 @@ export const mayName: MayName = {
   // One of five reasons, and the words beside it.
   'admin.order-cancel': ['reason', 'message'],
   'orders.cancel': ['reason', 'message'],
+  'dssupplier.order-cancel': ['reason', 'message'],
   // What is returned, one of seventeen reasons, and what happened.
   'orders.return': ['units', 'line', 'amount', 'reason', 'detail'],
   // What one side writes to the other.

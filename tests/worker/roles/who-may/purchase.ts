@@ -22,6 +22,12 @@ export const purchase: WhoMay = {
   'shopping-carts.branches': everybody,
   'shopping-carts.broker': everybody,
   'shopping-carts.instalments': everybody,
+  'shopping-carts.invoicing': everybody,
+  'shopping-carts.delivery': everybody,
+  'store.delivery': owners,
+  'store.delivery-set': owners,
+  'store.checkout': owners,
+  'store.checkout-set': owners,
   'shopping-carts.share': everybody,
   'shopping-carts.share-get': everybody,
   'payment.shared': everybody,
@@ -32,6 +38,8 @@ export const purchase: WhoMay = {
   'shopping-carts.fixed-delivery': everybody,
   'shopping-carts.collection': everybody,
   'orders.create': everybody,
+  'orders.broker': everybody,
+  'orders.supplier': everybody,
   'orders.get': everybody,
   'orders.purchase': everybody,
   'orders.holds': orderHandlers,
@@ -53,8 +61,16 @@ export const purchase: WhoMay = {
 
 export const mayName: MayName = {
   // What a buyer chooses.
+  'orders.create': ['supplier_id'],
+  'orders.form-create': ['supplier_id'],
   'shopping-carts.broker': ['msi_payments'],
   'shopping-carts.instalments': ['msi_payments'],
+  'shopping-carts.invoicing': ['invoicing', 'rfc', 'name', 'regime'],
+  'shopping-carts.delivery': ['wanted'],
+  // What the store offers.
+  'store.checkout-set': ['master_checkout'],
+  'orders.broker': ['return_path', 'cancel_path'],
+  'store.delivery-set': ['lead_days', 'weekdays', 'windows', 'postal_codes'],
   'payment.account-set': ['version'],
   'payment.account-drop': ['version'],
   // The version of the cart that the browser knew.

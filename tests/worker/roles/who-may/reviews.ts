@@ -6,6 +6,9 @@ export const reviews: WhoMay = {
   // The order's own buyer, whoever that is.
   'orders.review': everybody,
   'orders.review-update': everybody,
+  'orders.review-delete': everybody,
+  'orders.review-photo': everybody,
+  'orders.review-photo-delete': everybody,
   'reviews-admin.list': mayEdit,
   'reviews-admin.get': mayEdit,
   'reviews-admin.update': mayEdit,

@@ -6,16 +6,23 @@ export const tickets: WhoMay = {
   'orders.attendants': everybody,
   'orders.attendant': everybody,
   'orders.attendant-pass': everybody,
+  // The ticket's link lets its reader in.
+  'customers.add-to-wallet': everybody,
   'tickets-admin.events': ['owner', 'admin', 'qrreader'],
   'tickets-admin.event': ['owner', 'admin', 'qrreader'],
   'tickets-admin.attendants': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.wrong-scans': ['owner', 'admin'],
   'tickets-admin.admit': ['owner', 'admin', 'qrreader'],
   'tickets-admin.undo': ['owner', 'admin', 'qrreader'],
   'tickets-admin.courtesy': ['owner', 'admin'],
+  'tickets-admin.door-list': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.door-scans': ['owner', 'admin', 'qrreader'],
 };
 
 export const mayName: MayName = {
   'orders.attendant-pass': ['full_name', 'phone', 'code'],
   'tickets-admin.admit': ['code'],
   'tickets-admin.courtesy': ['full_name', 'phone'],
+  // The id is the scan's own, which the device makes.
+  'tickets-admin.door-scans': ['id', 'device', 'code', 'scanned_at'],
 };

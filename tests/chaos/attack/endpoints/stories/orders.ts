@@ -51,9 +51,16 @@ export const orders: Stories = {
   }),
   'admin.order-propose': async (stage) => ({ ...(await sold(stage)).staff, body: proposal() }),
   'admin.order-cancel': async (stage) => ({ ...(await sold(stage)).staff, body: cancelled }),
+  'dssupplier.order-next': async (stage) => ({
+    ...(await sold(stage)).staff,
+    body: { from: 'sent_to_supplier' },
+  }),
+  'dssupplier.order-cancel': async (stage) => ({ ...(await sold(stage)).staff, body: cancelled }),
   'admin.order-notes': noted,
   'admin.order-note-add': async (stage) => (await sold(stage)).staff,
   'admin.order-receipt': async (stage) => (await sold(stage)).staff,
+  'admin.order-mail': async (stage) => (await sold(stage)).staff,
+  'orders.mail': async (stage) => (await sold(stage)).buyer,
   'admin.order-note-change': noted,
   'admin.order-note-delete': noted,
   'admin.order-note-restore': async (stage) => {

@@ -1,0 +1,123 @@
+import type { z } from 'zod';
+import {
+  DOOR_LIST_PAGE,
+  type KeptTicket,
+  type SyncedScan,
+  type syncDoorScans,
+} from '../../../shared/contracts/door-offline.ts';
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { settleScans, type SettledScan } from '../../../shared/rules/door-sync.ts';
+import { stateOf } from '../../../shared/rules/tickets.ts';
+import { attributesOf, door, offline, type KeptRow } from '../../modules/tickets/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { namesOf } from './names.ts';
+
+/** A part of an event's tickets, for a device that keeps them. One round trip. */
+export async function readDoorList(
+  { cell, tenant: { storeId }, locale }: RequestScope,
+  event: string,
+  after: string,
+): Promise<Result<{ tickets: KeptTicket[]; next: string | null }, Failure>> {
+  const [found, rows] = await Promise.all([
+    cell.first(door.findEvent(storeId, event, locale)),
+    cell.read(offline.listKept(storeId, event, after, DOOR_LIST_PAGE, locale)),
+  ]);
+  if (!found) return fail({ code: 'item_not_found' });
+  const last = rows.length < DOOR_LIST_PAGE ? undefined : rows.at(-1);
+  return ok({ tickets: rows.map(toKept), next: last?.id ?? null });
+}
+
+function toKept(row: KeptRow): KeptTicket {
+  const { id, code, full_name, description, admitted_at: at } = row;
+  return {
+    id,
+    code,
+    full_name,
+    kind: description === null ? '' : Object.values(attributesOf(description)).join(' · '),
+    state: stateOf(row),
+    admitted_at: at === null ? null : new Date(at).toISOString(),
+  };
+}
+
+type Told = z.output<(typeof syncDoorScans)['body']>;
+interface Synced {
+  scans: SyncedScan[];
+  tickets: number;
+  admitted: number;
+}
+
+/**
+ * Takes what a device has scanned without a connection. A scan that was told before keeps its outcome; of
+ * the others each ticket is admitted once. Undo: none, since the person is inside.
+ */
+export async function syncScans(
+  scope: RequestScope,
+  event: string,
+  { device, scans }: Told,
+): Promise<Result<Change<Synced>, Failure>> {
+  const {
+    cell,
+    tenant: { storeId },
+    locale,
+  } = scope;
+  const ids = scans.map(({ id }) => id);
+  const named = [...new Set(scans.map(({ ticket }) => ticket))];
+  const [found, tickets, told, { accountId }] = await Promise.all([
+    cell.first(door.findEvent(storeId, event, locale)),
+    cell.read(offline.listNamed(storeId, event, named)),
+    cell.read(offline.listTold(event, ids)),
+    signedIn(scope),
+  ]);
+  if (!found) return fail({ code: 'item_not_found' });
+  const now = scope.ports.clock.now();
+  const before = new Set(told.map(({ id }) => id));
+  const fresh = new Map(
+    scans.filter(({ id }) => !before.has(id)).map((scan) => [scan.id, scan] as const),
+  );
+  const settled = settleScans(
+    [...fresh.values()].map(({ scanned_at: at, ...scan }) => ({ ...scan, at: Date.parse(at) })),
+    tickets,
+    accountId,
+    now,
+  );
+  const all: SettledScan[] = [
+    ...told.map(({ ticket_id: ticket, scanned_at: at, first_at, first_by, id, outcome }) => ({
+      id,
+      ticket,
+      code: '',
+      at,
+      outcome,
+      first: first_at === null ? null : { at: first_at, by: first_by },
+    })),
+    ...settled,
+  ];
+  const names = await namesOf(
+    scope,
+    all.map(({ first }) => ({ admitted_by: first?.by ?? null })),
+  );
+  const people = new Map(tickets.map(({ id, full_name }) => [id, full_name]));
+  const admitted = settled.filter(({ outcome }) => outcome === 'admitted').length;
+  return ok({
+    answer: {
+      scans: all.map(({ id, ticket, outcome, at, first }) => ({
+        id,
+        outcome,
+        full_name: people.get(ticket) ?? '',
+        scanned_at: new Date(at).toISOString(),
+        first: first && {
+          at: new Date(first.at).toISOString(),
+          by: first.by === null ? null : (names.get(first.by) ?? null),
+        },
+      })),
+      tickets: found.tickets,
+      admitted: found.admitted + admitted,
+    },
+    statements:
+      settled.length === 0 ? [] : offline.keepScans(settled, { event, device, accountId }, now),
+    refused: ({ kind }) =>
+      Promise.resolve({ code: kind === 'assert' ? 'ticket_changed' : 'idempotency_in_progress' }),
+  });
+}

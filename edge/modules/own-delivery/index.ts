@@ -1,0 +1,2 @@
+export { toOption, toTerms } from './mapper.ts';
+export * as ownDeliveries from './statements.ts';

@@ -1,0 +1,120 @@
+/** The one write at a door: it admits exactly the tickets of which the rule says so. */
+import { expect, test } from 'vitest';
+import { OTHER, OWN, twoStores } from '../../../tests/support/two-stores.ts';
+import { DOOR_OPEN_MS, judge } from '../../../shared/rules/tickets.ts';
+import type { Statement } from '../../db/cell-sql.ts';
+import { admit, readFacts, type DoorCode, type DoorFacts } from './admit-statements.ts';
+
+const first = { storeId: OWN, call: 'door', key: 'k', mark: 'm1' };
+const NOW = 10 * DOOR_OPEN_MS;
+const stores = twoStores((plant) => {
+  plant('item', {
+    id: 'it_1',
+    slug: 'uno',
+    owner_id: OWN,
+    kind: 'experience',
+    tickets: 3,
+    admitted: 1,
+  });
+  plant('item', { id: 'it_2', slug: 'dos', owner_id: OWN, kind: 'experience' });
+  plant('item', { id: 'it_3', owner_id: OTHER, kind: 'experience' });
+  plant('idempotency', {
+    store_id: OWN,
+    call: 'door',
+    key: 'k',
+    answer: JSON.stringify({ asked: 'm1' }),
+  });
+  plant('ticket', { id: 'tk_1', store_id: OWN, item_id: 'it_1', code: 'c1', name_key: 'ana' });
+});
+
+const signed = (ticket: string, event: string, code: string): DoorCode => ({
+  kind: 'signed',
+  signed: { ticket, event, code, signature: '' },
+});
+const check = (event = 'it_1', storeId: string = OWN) => ({
+  storeId,
+  event,
+  accountId: 'ac_1',
+  now: NOW,
+});
+const run = ({ text, params }: Statement) => stores.cell.prepare(text).all(...(params as string[]));
+function factsOf(code: DoorCode | undefined, event = 'it_1', store: string = OWN) {
+  const [row] = run(readFacts(check(event, store), code, 'es'));
+  return row && (JSON.parse(String(row['facts'])) as DoorFacts);
+}
+
+const CODES: DoorCode[] = [
+  signed('tk_1', 'it_1', 'c1'),
+  signed('tk_1', 'it_1', 'c0'),
+  signed('tk_0', 'it_1', 'c1'),
+  signed('tk_1', 'it_3', 'c1'),
+  { kind: 'typed', code: 'c1' },
+  { kind: 'typed', code: 'c0' },
+];
+const TICKETS = ['1', 'voided_at = 1', "admitted_at = 1, admitted_by = 'ac_2'"];
+const STARTS = [null, NOW, NOW - DOOR_OPEN_MS + 1, NOW - DOOR_OPEN_MS];
+
+test('what the write admits is what the rule calls admitted, of every code, ticket, event and hour', () => {
+  const seen = new Set<string>();
+  for (const [index, state] of TICKETS.entries()) {
+    stores.cell.exec('UPDATE ticket SET voided_at = NULL, admitted_at = NULL, admitted_by = NULL');
+    if (index > 0) stores.cell.exec(`UPDATE ticket SET ${state}`);
+    for (const event of ['it_1', 'it_2']) {
+      for (const starts of STARTS) {
+        stores.cell.prepare('UPDATE item SET experience_date = ?').run(starts);
+        for (const code of CODES) {
+          const facts = factsOf(code, event);
+          if (!facts) throw new Error('no event');
+          const verdict = judge(
+            code.kind === 'signed'
+              ? {
+                  ...code,
+                  code: code.signed.code,
+                  isSigned: true,
+                  isOwnEvent: facts.isOwnEvent === 1,
+                }
+              : code,
+            facts.ticket ?? undefined,
+            { event, startsAt: facts.event.experience_date, now: facts.at },
+          );
+          seen.add(verdict);
+          const goesIn = stores.reaches(admit(check(event), code, first));
+          expect({ code, event, starts, state, goesIn }).toEqual({
+            code,
+            event,
+            starts,
+            state,
+            goesIn: verdict === 'admitted',
+          });
+        }
+      }
+    }
+  }
+  expect([...seen].toSorted()).toEqual(
+    [
+      'admitted',
+      'already_admitted',
+      'ended',
+      'forged',
+      'other_event',
+      'other_store',
+      'replaced',
+      'unknown',
+      'void',
+    ].toSorted(),
+  );
+});
+
+test('a store reads and admits its own alone, and only where the call is the first of its key', () => {
+  const code: DoorCode = { kind: 'typed', code: 'c1' };
+  expect(factsOf(code)).toMatchObject({
+    at: NOW,
+    event: { tickets: 3, admitted: 1 },
+    ticket: { id: 'tk_1', description: '{}' },
+  });
+  expect(factsOf(code, 'it_1', OTHER)).toBeUndefined();
+  expect(factsOf(code, 'it_3', OTHER)?.ticket).toBeNull();
+  expect(factsOf(undefined)?.ticket).toBeNull();
+  expect(stores.reaches(admit(check('it_1', OTHER), code, first))).toBe(false);
+  expect(stores.reaches(admit(check(), code, { ...first, mark: 'm2' }))).toBe(false);
+});

@@ -1,0 +1,90 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { SignedTicketText } from '../../../shared/rules/ticket-code.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
+import { nothing } from '../../db/sql.ts';
+import { isFirstCall, type Asking } from '../../unit-of-work/at-once.ts';
+import {
+  ended,
+  findByCode,
+  findById,
+  type AttendantRow,
+  type EventRow,
+} from './door-statements.ts';
+
+/** The one batch at a door: what it reads of a code, and the ticket that goes in. */
+
+/** A code at the door: signed, or typed, or taken from the list. */
+export type DoorCode =
+  | { readonly kind: 'signed'; readonly signed: SignedTicketText }
+  | { readonly kind: 'typed'; readonly code: string };
+
+/** The door at which a code is read, and the account that reads it. */
+export interface DoorCheck {
+  readonly storeId: string;
+  readonly event: string;
+  readonly accountId: string;
+  readonly now: number;
+}
+
+/** What a door knows of a code, before its ticket goes in. */
+export interface DoorFacts {
+  /** Milliseconds: when the code was read. */
+  readonly at: number;
+  readonly event: Pick<EventRow, 'experience_date' | 'tickets' | 'admitted'>;
+  /** Whether the event that a signed code names is one of the store's; 1 of a typed one. */
+  readonly isOwnEvent: 0 | 1;
+  readonly ticket: AttendantRow | null;
+}
+
+/** The facts of a code at the door of an experience; none where the store has no such experience. */
+export function readFacts(
+  { storeId, event, now }: DoorCheck,
+  code: DoorCode | undefined,
+  locale: Locale,
+): Statement<{ facts: string }> {
+  return sql<{ facts: string }>`SELECT json_object('at', ${now},
+      'event', json_object('experience_date', i.experience_date, 'tickets', i.tickets,
+        'admitted', i.admitted),
+      'isOwnEvent', ${isOwnEvent(storeId, code)},
+      'ticket', json(${code ? sql`(${ticketFacts(storeId, code, locale)})` : sql`NULL`})) AS facts
+    FROM item i WHERE i.id = ${event} AND i.owner_id = ${storeId} AND i.kind = 'experience'`;
+}
+
+function ticketFacts(storeId: string, code: DoorCode, locale: Locale): Statement {
+  const found =
+    code.kind === 'signed'
+      ? findById(storeId, code.signed.ticket, locale)
+      : findByCode(storeId, code.code, locale);
+  // The description is JSON in a text, and stays one.
+  return sql`SELECT json_object('id', t.id, 'item_id', t.item_id, 'sku_id', t.sku_id,
+      'order_id', t.order_id, 'full_name', t.full_name, 'phone', t.phone, 'code', t.code,
+      'voided_at', t.voided_at, 'admitted_at', t.admitted_at, 'admitted_by', t.admitted_by,
+      'item_name', t.item_name, 'order_number', t.order_number, 'description', t.description || '')
+    FROM (${found}) t`;
+}
+
+function isOwnEvent(storeId: string, code: DoorCode | undefined): Statement {
+  if (code?.kind !== 'signed') return sql`1`;
+  return sql`EXISTS (SELECT 1 FROM item WHERE id = ${code.signed.event} AND owner_id = ${storeId})`;
+}
+
+/**
+ * Admits the ticket of a code, once: a ticket that was admitted, voided or passed on, that is for
+ * another experience, or whose experience has ended, stays as it is. This is the one write by which a
+ * ticket becomes used at a door; its conditions are those by which `judge` says `admitted`.
+ */
+export function admit(
+  { storeId, event, accountId, now }: DoorCheck,
+  code: DoorCode,
+  asking: Asking,
+): Statement {
+  const named =
+    code.kind === 'signed'
+      ? sql`id = ${code.signed.ticket} AND code = ${code.signed.code}`
+      : sql`id = (SELECT id FROM ticket WHERE store_id = ${storeId} AND code = ${code.code} LIMIT 1)`;
+  const own = code.kind === 'signed' ? sql`AND ${isOwnEvent(storeId, code)}` : nothing;
+  return sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${accountId}
+    WHERE ${named} AND store_id = ${storeId} AND item_id = ${event}
+      AND admitted_at IS NULL AND voided_at IS NULL ${own}
+      AND EXISTS (SELECT 1 FROM item i WHERE i.id = ${event} AND NOT ${ended(now)}) AND ${isFirstCall(asking)}`;
+}

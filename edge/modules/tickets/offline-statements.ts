@@ -1,0 +1,125 @@
+import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { SettledScan, SyncOutcome } from '../../../shared/rules/door-sync.ts';
+import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import type { CellTables } from '../../db/cell-tables.ts';
+import { assertThat, inLanguage } from '../../db/sql.ts';
+
+/** The tickets of an event for devices without a connection, and what those tell. */
+
+export type KeptRow = Pick<
+  CellTables['ticket'],
+  'id' | 'code' | 'full_name' | 'voided_at' | 'admitted_at' | 'admitted_by'
+> & {
+  /** JSON of the variant's attributes; null where the variant is gone. */
+  description: string | null;
+};
+
+/** A part of an event's tickets, by their ids. */
+export function listKept(
+  storeId: string,
+  event: string,
+  after: string,
+  limit: number,
+  locale: Locale,
+): Statement<KeptRow> {
+  return sql<KeptRow>`SELECT t.id, t.code, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
+      ${inLanguage('k.attributes', locale)} AS description
+    FROM ticket t LEFT JOIN sku k ON k.id = t.sku_id
+    WHERE t.item_id = ${event} AND t.store_id = ${storeId} AND t.id > ${after}
+    ORDER BY t.id LIMIT ${limit}`;
+}
+
+/** Those tickets of an event that are named. */
+export function listNamed(
+  storeId: string,
+  event: string,
+  ids: readonly string[],
+): Statement<KeptRow> {
+  return sql<KeptRow>`SELECT t.id, t.code, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
+      NULL AS description
+    FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN ticket t ON t.id = j.value
+    WHERE t.item_id = ${event} AND t.store_id = ${storeId}`;
+}
+
+export type ToldScanRow = Pick<
+  CellTables['door_scan'],
+  'id' | 'ticket_id' | 'scanned_at' | 'first_at' | 'first_by'
+> & { outcome: Exclude<SyncOutcome, 'unknown'> };
+
+/** Those of the scans that were told before. */
+export function listTold(event: string, ids: readonly string[]): Statement<ToldScanRow> {
+  return sql<ToldScanRow>`SELECT s.id, s.ticket_id, s.scanned_at, s.first_at, s.first_by, s.outcome
+    FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN door_scan s ON s.id = j.value
+    WHERE s.item_id = ${event}`;
+}
+
+/** Who tells scans, and of which event. */
+export interface Telling {
+  readonly event: string;
+  readonly device: string;
+  readonly accountId: string;
+}
+
+/** Keeps settled scans, and admits what they admit: aborts where one of those tickets has changed meanwhile. */
+export function keepScans(
+  scans: readonly SettledScan[],
+  { event, device, accountId }: Telling,
+  now: number,
+): Statement[] {
+  const kept = scans.flatMap(({ outcome, ...scan }) =>
+    outcome === 'unknown' ? [] : [{ ...scan, outcome }],
+  );
+  const admitted = JSON.stringify(kept.filter(({ outcome }) => outcome === 'admitted'));
+  return [
+    assertThat(sql`NOT EXISTS (SELECT 1 FROM json_each(${admitted}) j
+      LEFT JOIN ticket t ON t.id = j.value ->> 'ticket' AND t.code = j.value ->> 'code'
+        AND t.item_id = ${event} AND t.admitted_at IS NULL AND t.voided_at IS NULL
+      WHERE t.id IS NULL)`),
+    sql`UPDATE ticket SET admitted_at = j.value ->> 'at', admitted_by = ${accountId}
+      FROM json_each(${admitted}) j WHERE ticket.id = j.value ->> 'ticket'`,
+    ...insertRows(
+      'door_scan',
+      kept.map(({ id, ticket, outcome, at, first }) => ({
+        id,
+        ticket_id: ticket,
+        item_id: event,
+        device,
+        account_id: accountId,
+        outcome,
+        scanned_at: at,
+        synced_at: now,
+        first_at: first?.at ?? null,
+        first_by: first?.by ?? null,
+      })),
+    ),
+  ];
+}
+
+export interface WrongScanRow extends Pick<
+  CellTables['door_scan'],
+  'id' | 'device' | 'account_id' | 'scanned_at' | 'synced_at' | 'first_at' | 'first_by'
+> {
+  outcome: Exclude<SyncOutcome, 'admitted' | 'unknown'>;
+  full_name: string;
+}
+
+const wrongOf = (storeId: string, event: string): Statement => sql`FROM door_scan d
+  CROSS JOIN ticket t ON t.id = d.ticket_id
+  WHERE d.item_id = ${event} AND d.outcome <> 'admitted' AND t.store_id = ${storeId}`;
+
+/** A page of an event's scans that let somebody in and should not have, the latest told first. */
+export function listWrong(
+  storeId: string,
+  event: string,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Statement<WrongScanRow> {
+  return sql<WrongScanRow>`SELECT d.id, d.device, d.account_id, d.outcome, d.scanned_at, d.synced_at,
+      d.first_at, d.first_by, t.full_name
+    ${wrongOf(storeId, event)}
+    ORDER BY d.synced_at DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}`;
+}
+
+export function countWrong(storeId: string, event: string, most: number): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n
+    FROM (SELECT 1 ${wrongOf(storeId, event)} LIMIT ${most})`;
+}

@@ -1,0 +1,136 @@
+/** Photos of reviews: their author adds and removes them, shoppers see them; and taking a review away. */
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test } from 'vitest';
+import { reviewEndpoints } from '../../../edge/flows/reviews/endpoints.ts';
+import { bytesOf } from '../../../edge/uploads/picture.ts';
+import type { AuthoredReview } from '../../../shared/contracts/reviews.ts';
+import { REVIEW_PHOTO_MAX_BYTES } from '../../../shared/rules/reviews.ts';
+import { nobody } from '../../support/nobody.ts';
+import { BOUNDARY, formOf, part, pictureOf } from '../gallery/form.ts';
+import { newBuyersEachTest, withKey } from '../purchase/buyer.ts';
+import { fresh, makeWorld } from '../purchase/world.ts';
+import { siteOf } from '../platform/world-site.ts';
+import { makeShelf, type Shelf } from './shelf.ts';
+
+newBuyersEachTest();
+
+let shelf: Shelf;
+let order: string;
+let review: AuthoredReview;
+beforeEach(async () => {
+  shelf = await makeShelf();
+  order = await shelf.delivered();
+  review = (await shelf.post(order)).body;
+});
+
+type Answer = AuthoredReview & { code?: string };
+const path = () => `/orders/${order}/reviews/${shelf.item.item}`;
+
+function send(
+  bytes: Uint8Array<ArrayBuffer> = pictureOf(1),
+  { world = shelf.world, accept = '*/*', key = fresh('photo-key-number-') } = {},
+): Promise<Response> {
+  const body = formOf(part('image', bytes));
+  return siteOf(
+    world,
+    shelf.store,
+    reviewEndpoints,
+  )(`/api${path()}/photos`, {
+    method: 'POST',
+    headers: {
+      accept,
+      'idempotency-key': key,
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': String(body.byteLength),
+    },
+    body,
+  });
+}
+const read = async (answer: Response) => (await answer.json()) as Answer;
+const codeOf = async (answer: Promise<Response>) => (await read(await answer)).code;
+const call = (method: string, at: string, who = shelf.world) =>
+  who.call<Answer>(shelf.store, method, at, {}, withKey(fresh('photo-key-number-')));
+const files = async () =>
+  (await env.MEDIA.list({ prefix: 'reviews/' })).objects.map(({ key }) => key);
+const stranger = () => makeWorld(nobody, { endpoints: reviewEndpoints });
+
+test('a photo stands with its review, for shoppers and in the office, once under its key', async () => {
+  const before = await files();
+  const revision = await shelf.revision();
+  const key = fresh('photo-key-number-');
+  const sent = await send(pictureOf(1), { key });
+  expect(sent.status).toBe(201);
+  const made = await read(sent);
+  const [photo] = made.photos;
+  expect(photo).toMatchObject({ width: 60, height: 40, url: `/media/reviews/${photo?.id}` });
+  expect(made.version).toBe(review.version + 1);
+  expect((await read(await send(pictureOf(1), { key }))).photos).toEqual(made.photos);
+  // The same picture stands once, under another key too.
+  expect((await read(await send(pictureOf(1)))).photos).toEqual(made.photos);
+  expect((await files()).length).toBe(before.length + 1);
+  expect((await shelf.list()).results[0]?.photos).toEqual([photo]);
+  expect((await shelf.own())[0]?.photos).toEqual([photo]);
+  expect(await shelf.revision()).toBe(revision + 1);
+  const kept = await env.MEDIA.get(`reviews/${photo?.id}`);
+  expect(kept?.httpMetadata?.contentType).toBe('image/png');
+  // What the store decides about the review before the photo came is refused.
+  const late = await shelf.moderate(review.id, { hidden_for: 'spam', version: review.version });
+  expect(late.body).toMatchObject({ code: 'edited_meanwhile' });
+});
+
+test('no picture, one too large, another’s review and a seventh photo are refused, and none is kept', async () => {
+  const before = await files();
+  expect(await codeOf(send(bytesOf('%PDF-1.7 no picture')))).toMatch(/^image_/);
+  const large = new Uint8Array(REVIEW_PHOTO_MAX_BYTES + 1);
+  large.set(pictureOf(1));
+  expect(await codeOf(send(large))).toBe('image_too_large');
+  const account = shelf.accountWorld('otra');
+  const bought = await shelf.delivered();
+  order = bought;
+  expect(await codeOf(send())).toBe('review_not_found');
+  order = `or_${'0'.repeat(26)}`;
+  expect(await codeOf(send(pictureOf(1), { world: stranger() }))).toBe('order_not_found');
+  expect((await call('DELETE', path(), account)).body).toMatchObject({ code: 'order_not_found' });
+  order = bought;
+  await shelf.post(order);
+  const many = await Promise.all(Array.from({ length: 9 }, (_, n) => send(pictureOf(n))));
+  expect(many.filter(({ status }) => status === 201)).toHaveLength(6);
+  expect((await files()).length).toBe(before.length + 6);
+  expect(await codeOf(send(pictureOf(20)))).toBe('review_photos_full');
+});
+
+test('a photo is taken away with its bytes, once', async () => {
+  const { photos } = await read(await send());
+  const id = photos[0]?.id ?? '';
+  expect((await call('DELETE', `${path()}/photos/${id}`)).body).toMatchObject({ photos: [] });
+  expect(await env.MEDIA.get(`reviews/${id}`)).toBeNull();
+  const again = await call('DELETE', `${path()}/photos/${id}`);
+  expect(again.body).toMatchObject({ code: 'review_photo_not_found' });
+});
+
+test('its author takes a review away with its photos and stars, and may write it anew', async () => {
+  const { photos } = await read(await send());
+  expect((await call('DELETE', path())).status).toBe(200);
+  expect(await shelf.list()).toMatchObject({ results: [], stars: [0, 0, 0, 0, 0] });
+  expect(await env.MEDIA.get(`reviews/${photos[0]?.id}`)).toBeNull();
+  expect((await call('DELETE', path())).body).toMatchObject({ code: 'review_not_found' });
+  expect((await shelf.post(order)).status).toBe(201);
+});
+
+test('a hidden review that its author takes away loses its words and photos, and stays hidden', async () => {
+  await send();
+  await shelf.moderate(review.id, { hidden_for: 'spam', answer: 'No es así' });
+  expect((await call('DELETE', path())).status).toBe(200);
+  expect(await shelf.own()).toMatchObject([
+    { id: review.id, title: '', text: '', answer: null, photos: [], hidden_for: 'spam' },
+  ]);
+  expect((await shelf.post(order)).body).toMatchObject({ code: 'already_reviewed' });
+});
+
+test('a browser’s form is led back to the page, which tells what became of it', async () => {
+  const page = `/mis-compras/${order}/resenas`;
+  const taken = await send(pictureOf(1), { accept: 'text/html,*/*' });
+  expect([taken.status, taken.headers.get('location')]).toEqual([303, `${page}?done=photo`]);
+  const refused = await send(bytesOf('no'), { accept: 'text/html,*/*' });
+  expect(refused.headers.get('location')).toMatch(/\?notice=image_/);
+});
