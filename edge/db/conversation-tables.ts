@@ -21,6 +21,9 @@ export interface ConversationTables {
     waiting_told: number; closed_at: number | null; snoozed_until: number | null;
     question_seq: number; hides_reading: number;
   };
+  text_due: {
+    seq: number; changes: number;
+  };
   thread: {
     tag: string; seq: number;
   };
@@ -38,6 +41,8 @@ export interface ConversationFilled {
     | 'last_seq' | 'read_seq' | 'pending' | 'blocked_at' | 'tell_at' | 'mail_at' | 'told_seq'
     | 'erased_at' | 'waiting_told' | 'closed_at' | 'snoozed_until' | 'question_seq'
     | 'hides_reading';
+  text_due:
+    | 'seq';
   thread:
     never;
 }

@@ -1,12 +1,18 @@
+import { talkCustomer } from '../../fragments/shop/talk-customer/server.ts';
 import { talkDesk } from '../../fragments/shop/talk-desk/server.ts';
 import type { TalkFiltersProps } from '../../fragments/shop/talk-filters/props.ts';
 import { talkFilters } from '../../fragments/shop/talk-filters/server.ts';
 import type { TalkPlainProps } from '../../fragments/shop/talk-plain/props.ts';
 import { talkPlain } from '../../fragments/shop/talk-plain/server.ts';
 import { talkRating } from '../../fragments/shop/talk-rating/server.ts';
+import { talkWelcome } from '../../fragments/shop/talk-welcome/server.ts';
 import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
+import { getWelcome } from '../../shared/contracts/chat-texts.ts';
+import { getTalkCustomer } from '../../shared/contracts/talk-customer.ts';
 import { getRating } from '../../shared/contracts/talk-rating.ts';
+import { listLabels } from '../../shared/contracts/talk-labels.ts';
 import { readColleagues } from '../../shared/contracts/talk-taking.ts';
+import { isStoreParty } from '../../shared/rules/talk.ts';
 import { snoozeMoments } from '../../shared/rules/talk-status.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
 import type { PageContext } from './page.ts';
@@ -21,8 +27,10 @@ export async function deskOf(
 ): Promise<Slot[]> {
   if (!open?.conversation || open.id === null) return [];
   const zone = store.time_zone ?? timeZoneOf(env.country);
-  const team =
-    side === STORE ? await read(readColleagues, { params: { key: store.id } }) : undefined;
+  const [team, labels] = await Promise.all([
+    side === STORE ? read(readColleagues, { params: { key: store.id } }) : undefined,
+    side === STORE ? read(listLabels) : undefined,
+  ]);
   const { hour, tomorrow, week } = snoozeMoments(now, zone);
   const iso = (at: number) => new Date(at).toISOString();
   return [
@@ -38,6 +46,7 @@ export async function deskOf(
         snoozes: { hour: iso(hour), tomorrow: iso(tomorrow), week: iso(week) },
         zone,
         colleagues: team === undefined ? null : team.ok ? team.value.results : [],
+        labels: labels === undefined ? null : labels.ok ? labels.value.results : [],
         idempotencyKey,
       },
     }),
@@ -70,15 +79,24 @@ export async function ratingOf(
 }
 
 /** The ways to narrow the list, inside it. */
-export function filtersOf(
-  { env }: PageContext,
+export async function filtersOf(
+  { env, person, read }: PageContext,
   side: Side,
-  chosen: Pick<TalkFiltersProps, 'filter' | 'status' | 'taken'>,
-): Slot {
+  chosen: Pick<TalkFiltersProps, 'filter' | 'status' | 'taken' | 'label'>,
+): Promise<Slot> {
+  const keychain = (await person)?.keychain ?? [];
+  const labels = side === STORE ? await read(listLabels) : undefined;
   return slot(talkFilters, {
     into: 'filters',
     class: 'primary',
-    props: { env, path: side.list, ...chosen, isOfStore: side === STORE },
+    props: {
+      env,
+      path: side.list,
+      ...chosen,
+      isOfStore: side === STORE,
+      labels: labels?.ok ? labels.value.results : [],
+      setsWelcome: side === STORE && keychain.includes('store-admin'),
+    },
   });
 }
 
@@ -108,6 +126,47 @@ export function plainOf(
         replies,
         idempotencyKey,
       },
+    }),
+  ];
+}
+
+/** What the store on the other side says by itself, above the form; none in a store's own mailbox. */
+export async function welcomeOf(
+  { env, read }: PageContext,
+  side: Side,
+  open: OpenTalk | null,
+): Promise<Slot[]> {
+  if (side === STORE || !open || !isStoreParty(open.peer)) return [];
+  const welcome = await read(getWelcome, { query: { store: open.peer } });
+  if (!welcome.ok) return [];
+  const { text, questions, is_open: isOpen } = welcome.value;
+  // Nobody is greeted again in a conversation that has begun.
+  const says = open.id === null || isOpen === false ? text : '';
+  return [
+    slot(talkWelcome, {
+      into: 'plain',
+      class: 'primary',
+      props: { env, storeName: open.name, welcome: { text: says, questions } },
+    }),
+  ];
+}
+
+/** The customer of a store's open conversation, inside its header; none in an account's own mailbox. */
+export async function customerOf(
+  { env, store, read }: PageContext,
+  side: Side,
+  open: OpenTalk | null,
+): Promise<Slot[]> {
+  if (side !== STORE || !open?.conversation || open.id === null) return [];
+  const customer = await read(getTalkCustomer, { params: { id: open.id } });
+  if (!customer.ok) return [];
+  const zone = store.time_zone ?? timeZoneOf(env.country);
+  const path = `${side.one}/${open.id}`;
+  return [
+    slot(talkCustomer, {
+      into: 'desk',
+      class: 'primary',
+      props: { env, path, customer: customer.value, zone },
     }),
   ];
 }

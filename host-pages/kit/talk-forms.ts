@@ -6,6 +6,7 @@ import {
 } from '../../shared/contracts/talk-safety.ts';
 import { detachPicture } from '../../shared/contracts/talk-attachments.ts';
 import { rateConversation } from '../../shared/contracts/talk-rating.ts';
+import { labelConversation } from '../../shared/contracts/talk-labels.ts';
 import { setConversationStatus } from '../../shared/contracts/talk-status.ts';
 import { takeConversation } from '../../shared/contracts/talk-taking.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
@@ -32,6 +33,9 @@ export const STORE: Side = {
   mailboxOf: ({ store }) => store,
   pageSize: EDGE_PAGE_SIZE.inbox,
 };
+
+/** What the names of the labels' fields begin with. */
+const LABEL_FIELD = 'label-';
 
 const mailboxIn = ({ mailboxOf }: Side, { person, store }: FormAbout) =>
   mailboxOf({ me: person?.id ?? '', store: store.id });
@@ -92,6 +96,16 @@ export function conversationForms(side: Side): Record<string, PageForm> {
         is_taken: taken === 'yes',
         ...(to && { to }),
         seen: seen || null,
+      }),
+      onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
+    }),
+    label: formOf({
+      call: labelConversation,
+      fields: (fields, { params }) => ({
+        id: params['id'],
+        labels: Object.keys(fields).flatMap((name) =>
+          name.startsWith(LABEL_FIELD) ? [name.slice(LABEL_FIELD.length)] : [],
+        ),
       }),
       onward: (_conversation, _fields, { base, params }) => `${base}${side.one}/${params['id']}`,
     }),

@@ -1,5 +1,10 @@
 import { alertList } from '../../fragments/shop/alert-list/server.ts';
-import { listAlerts, visitAlert, visitAllAlerts } from '../../shared/contracts/alerts.ts';
+import {
+  keepAlert,
+  listAlerts,
+  visitAlert,
+  visitAllAlerts,
+} from '../../shared/contracts/alerts.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { alertIcon, alertLink } from '../../shared/rules/alert-target.ts';
@@ -15,7 +20,7 @@ export const alertsPage = definePage({
   name: 'alerts',
   words: alertList.words,
   paths: [PATH],
-  query: ['page', 'done'],
+  query: ['page', 'archived', 'done'],
   needs: 'account',
   shell: 'account',
   forms: {
@@ -27,6 +32,12 @@ export const alertsPage = definePage({
         return to?.isHere ? to.href : base + PATH;
       },
     }),
+    keep: formOf({
+      call: keepAlert,
+      fields: ({ id, state }, { person }) => ({ me: person?.id, id, state }),
+      onward: (_alert, { archived }, { base }) =>
+        `${base}${PATH}${archived === 'true' ? '?archived=true' : ''}`,
+    }),
     all: {
       call: visitAllAlerts,
       done: 'all',
@@ -37,9 +48,10 @@ export const alertsPage = definePage({
     const page = pageNumber(query);
     const person = await asked;
     const me = person?.id ?? '';
+    const archived = query.get('archived') === 'true';
     const list = await read(listAlerts, {
       params: { me },
-      query: rowsOf(page, EDGE_PAGE_SIZE.alerts),
+      query: { ...rowsOf(page, EDGE_PAGE_SIZE.alerts), archived: archived ? 'true' : 'false' },
     }).then(orThrow);
     return {
       status: form ? 422 : 200,
@@ -60,6 +72,7 @@ export const alertsPage = definePage({
             pageSize: EDGE_PAGE_SIZE.alerts,
             now,
             idempotencyKey,
+            archived,
             isDone: query.get('done') === 'all',
             error: form?.error ?? null,
           },

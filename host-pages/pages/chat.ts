@@ -1,5 +1,6 @@
 import { chat } from '../../fragments/shop/chat/server.ts';
 import type { OwnChat } from '../../fragments/shop/chat/props.ts';
+import { getWelcome } from '../../shared/contracts/chat-texts.ts';
 import { keepChatText } from '../../shared/contracts/chat.ts';
 import { sendContact } from '../../shared/contracts/contact.ts';
 import { listMessages, startConversation } from '../../shared/contracts/inbox.ts';
@@ -65,6 +66,7 @@ export const chatPage = definePage({
     const person = await asked;
     const { opening_hours: week, time_zone: zone, country, name: storeName } = store;
     const message = (query.get('message') ?? '').slice(0, CHAT_TEXT_MAX);
+    const welcome = await context.read(getWelcome);
     const { title } = wordsOf(chat.words, env.tag);
     return {
       status: form ? 422 : 200,
@@ -77,6 +79,7 @@ export const chatPage = definePage({
             storeName,
             hours: week && { week, zone: zone ?? timeZoneOf(country) },
             now,
+            welcome: welcome.ok ? welcome.value : null,
             page: pageToTell(form?.values['page'] ?? query.get('page'), store),
             own: person && (await ownChat(context, person.id)),
             values: form?.values ?? { message },

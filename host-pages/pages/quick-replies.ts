@@ -1,5 +1,4 @@
 import { quickReplies } from '../../fragments/office/quick-replies/server.ts';
-import { talk } from '../../fragments/shop/talk/server.ts';
 import {
   addQuickReply,
   changeQuickReply,
@@ -10,10 +9,9 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { SHORTCUT } from '../../shared/rules/quick-replies.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
+import { belowMessages } from '../kit/messages-page.ts';
 import { definePage } from '../kit/page.ts';
-import { privateHead } from '../kit/private.ts';
-import { slot, wrapped } from '../kit/slot.ts';
-import { STORE } from '../kit/talk-forms.ts';
+import { slot } from '../kit/slot.ts';
 
 const PATH = '/admin/mensajes/respuestas';
 const DONE = ['added', 'changed', 'deleted'] as const;
@@ -31,28 +29,23 @@ export const quickRepliesPage = definePage({
     change: { call: changeQuickReply, done: 'changed', check: problemsOf, blames: ['shortcut'] },
     delete: { call: deleteQuickReply, done: 'deleted', invalid: 'quick_reply_not_found' },
   },
-  async view({ env, title, read, query, form, idempotencyKey }) {
+  async view(context) {
+    const { env, read, query, form, idempotencyKey } = context;
     const { results } = orThrow(await read(listQuickReplies));
-    return {
-      status: form ? 422 : 200,
-      head: privateHead(title, PATH),
-      trail: [
-        { label: wordsOf(talk.words, env.tag).title, path: STORE.list },
-        { label: title, path: PATH },
-      ],
-      main: wrapped(
-        slot(quickReplies, {
-          class: 'primary',
-          props: {
-            env,
-            replies: results,
-            done: DONE.find((one) => one === query.get('done')) ?? null,
-            idempotencyKey,
-            ...form,
-          },
-        }),
-      ),
-    };
+    return belowMessages(
+      context,
+      PATH,
+      slot(quickReplies, {
+        class: 'primary',
+        props: {
+          env,
+          replies: results,
+          done: DONE.find((one) => one === query.get('done')) ?? null,
+          idempotencyKey,
+          ...form,
+        },
+      }),
+    );
   },
 });
 

@@ -1,6 +1,11 @@
 import { talk } from '../../fragments/shop/talk/server.ts';
 import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
-import { getConversation, listConversations, listMessages } from '../../shared/contracts/inbox.ts';
+import {
+  getConversation,
+  labelId,
+  listConversations,
+  listMessages,
+} from '../../shared/contracts/inbox.ts';
 import { readTarget } from '../../shared/contracts/inbox-pages.ts';
 import { listQuickReplies } from '../../shared/contracts/quick-replies.ts';
 import { readAttached } from '../../shared/contracts/talk-attachments.ts';
@@ -16,12 +21,13 @@ import {
   type PageContext,
   type PageView,
 } from '../kit/page.ts';
+import { failing } from '../kit/failing.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
-import { deskOf, filtersOf, plainOf, ratingOf } from '../kit/talk-desk.ts';
+import { customerOf, deskOf, filtersOf, plainOf, ratingOf, welcomeOf } from '../kit/talk-desk.ts';
 import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
-const QUERY = ['page', 'filter', 'taken', 'status'];
+const QUERY = ['page', 'filter', 'taken', 'status', 'label'];
 /** The quick reply that a form without script puts into the draft. */
 const REPLY = 'reply';
 
@@ -157,10 +163,13 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
   // What is put away is found, and not in the way.
   const usual = filter === '' ? 'open' : 'all';
   const status = statusFilters.find((one) => one === query.get('status')) ?? usual;
-  const list = await read(listConversations, {
-    params: { mashup: `${me}:${mailbox}` },
-    query: { ...rowsOf(page, side.pageSize), filter, taken, status },
-  });
+  const label = side === STORE ? labelId.safeParse(query.get('label')).data : undefined;
+  const list = await failing(
+    read(listConversations, {
+      params: { mashup: `${me}:${mailbox}` },
+      query: { ...rowsOf(page, side.pageSize), filter, taken, status, label },
+    }),
+  );
   const [replies, rating] = await Promise.all([
     repliesFor(context, side, open),
     ratingOf(context, side, open),
@@ -181,8 +190,10 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
       slot(talk, {
         class: 'primary',
         children: [
-          filtersOf(context, side, { filter, status, taken }),
+          await filtersOf(context, side, { filter, status, taken, label: label ?? '' }),
+          ...(await customerOf(context, side, open)),
           ...(await deskOf(context, side, open)),
+          ...(await welcomeOf(context, side, open)),
           ...plainOf(context, side, open, names),
         ],
         props: {
@@ -198,6 +209,7 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
             filter,
             taken,
             status,
+            label,
             isFailed: !list.ok,
           },
           open,

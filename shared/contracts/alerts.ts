@@ -44,6 +44,8 @@ export const alert = z
     created_at: z.iso.datetime(),
     /** 1 until the account has followed it or marked it visited. */
     pending_visits: z.union([z.literal(0), z.literal(1)]),
+    /** Whether the account has put it away. */
+    is_archived: z.boolean(),
     /** The store where it happened; its address is null once the store is gone. */
     store: z.object({ id: storeId, name: z.string(), url: z.string().nullable() }),
   })
@@ -66,7 +68,11 @@ export const listAlerts = contract({
     es: 'Los avisos de quien llama, primero el más nuevo, y cuántos faltan por ver',
   },
   params: me,
-  query: z.object(paging(EDGE_PAGE_SIZE.alerts)),
+  query: z.object({
+    ...paging(EDGE_PAGE_SIZE.alerts),
+    /** Those that were put away instead of those that were not. */
+    archived: z.enum(['true', 'false']).default('false'),
+  }),
   sample: sampleMe,
   answer: z.object({
     alerts: z.array(alert),
@@ -87,6 +93,31 @@ export const visitAlert = contract({
   },
   params: me.extend({ id: alertId }),
   sample: { params: { me: sampleIds.account, id: sampleIds.alert } },
+  answer: alert,
+  errors: ['not_found'],
+});
+
+/** How an account keeps an alert: one that is put away waits for no visit. */
+export const alertStates = ['unread', 'visited', 'archived'] as const;
+export type AlertState = (typeof alertStates)[number];
+
+export const keepAlert = contract({
+  ...base,
+  id: 'alerts.keep',
+  method: 'put',
+  path: '/{me}/{id}/state',
+  summary: {
+    en: 'Marks an alert unread or visited, which brings it back to the list, or puts it away; again changes nothing',
+    es: 'Marca un aviso como no visto o visto, con lo que vuelve a la lista, o lo archiva; repetirlo no cambia nada',
+  },
+  params: me.extend({ id: alertId }),
+  body: z.object({ state: z.enum(alertStates) }),
+  // It names the state that the alert has afterwards: a repeat changes nothing.
+  idempotency: 'none',
+  sample: {
+    params: { me: sampleIds.account, id: sampleIds.alert },
+    body: { state: 'archived' },
+  },
   answer: alert,
   errors: ['not_found'],
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { CHAT_TEXT_MAX, chatPath, hidesChat, isPagePath, pageToTell } from './chat-page.ts';
+import {
+  CHAT_TEXT_MAX,
+  chatPath,
+  hidesChat,
+  isPagePath,
+  isTalkPage,
+  pageToTell,
+} from './chat-page.ts';
 import { ownPath } from './own-path.ts';
 
 const franchise = { store_type: 'franchise' };
@@ -35,6 +42,19 @@ test('a franchise hides the pages of its office from its chat, another store doe
   expect(pageToTell('/productos', franchise)).toBe('/productos');
   expect(pageToTell(null, plain)).toBeNull();
   expect(pageToTell('//evil.test', plain)).toBeNull();
+});
+
+test.each([
+  ['/chat', true],
+  ['/messages', true],
+  ['/me/inbox/messages', true],
+  ['/me/inbox/conversation/cv_1', true],
+  ['/conversation/cv_1/', true],
+  ['/me/inbox', false],
+  ['/conversations', false],
+  ['/', false],
+])('%s is a page of conversations: %s', (path, is) => {
+  expect(isTalkPage(path)).toBe(is);
 });
 
 test('a text is kept in an address that a sign-in leads back to', () => {

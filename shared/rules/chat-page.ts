@@ -27,6 +27,11 @@ export function hidesChat(path: string, { store_type: type }: ChatStore): boolea
   return type === 'franchise' && ADMIN.test(path);
 }
 
+/** True for the pages of conversations: there a button of the chat would lie over the words. */
+export function isTalkPage(path: string): boolean {
+  return path === CHAT_PATH || /^\/(?:me\/inbox\/)?(?:messages|conversation)(?:\/|$)/.test(path);
+}
+
 /** The path that a store is told; null for none, and for what its type hides. */
 export function pageToTell(path: string | null | undefined, store: ChatStore): string | null {
   if (!path || !isPagePath(path) || hidesChat(path, store)) return null;

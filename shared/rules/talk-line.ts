@@ -19,6 +19,8 @@ export const SEARCH_MAX = 100;
 
 /** Characters of the reason of a report. */
 export const REASON_MAX = 500;
+/** Opening a conversation whose first unread message is older asks what its item is now (spec [4]). */
+export const VARIANT_AFTER_MS = 5 * 60_000;
 /** How long a writer may delete a message, in ms. */
 export const DELETABLE_MS = 10 * 60_000;
 

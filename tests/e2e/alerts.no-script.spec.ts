@@ -44,8 +44,31 @@ test('ten alerts stand on a page, the newest first; the older ones on the next',
   await page.getByRole('link', { name: t.pager.next }).click();
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText(' 1: ');
-  await rows.last().getByRole('button').click();
+  await rows.last().getByRole('button').first().click();
   await page.waitForURL(/\/apps\/me\/referral$/);
   await page.goto('/me/alerts');
   await expect(page.getByText(count(t, 'pending', 11))).toBeVisible();
+});
+
+test('an alert is put away, found among the archived, brought back, and marked unread', async ({
+  page,
+  language,
+}) => {
+  const t = list[language];
+  const { id } = await newPerson(page);
+  await tellAlerts(id, 2);
+  await page.goto('/me/alerts');
+  const shown = page.locator('shop-alert-list');
+  const rows = shown.getByRole('list').first().getByRole('listitem');
+  await rows.first().getByRole('button', { name: t.archive }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText(count(t, 'pending', 1))).toBeVisible();
+  await shown.getByRole('link', { name: t.archived }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(' 2: ');
+  await rows.getByRole('button', { name: t.bringBack }).click();
+  await expect(page.getByText(t.noneArchived)).toBeVisible();
+  await shown.getByRole('link', { name: t.current, exact: true }).click();
+  await rows.first().getByRole('button', { name: t.unread }).click();
+  await expect(page.getByText(count(t, 'pending', 2))).toBeVisible();
 });

@@ -1,4 +1,5 @@
 /** A shopper and a seller who have a conversation open at once, in two browsers. */
+import type { Page } from '@playwright/test';
 import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
 import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
 import { violationsOf } from '../audit/axe/look.ts';
@@ -27,12 +28,23 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
 
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const seller = await other.newPage();
+  await seller.addInitScript(countTones);
+  // Opened after six minutes, it says what the item costs by then, and what is left of it.
+  await seller.clock.setSystemTime(Date.now() + 6 * 60_000);
+  let calls = 0;
+  seller.on('request', (request) => {
+    if (request.method() === 'POST' && /\/api\/inbox\/messages\//.test(request.url())) calls += 1;
+  });
   await signInAs(seller, 'lirio');
   await seller.goto(page.url().replace('/me/inbox/conversation', '/admin/mensajes'));
   const theirs = seller.getByRole('log');
   await expect(theirs).toContainText('¿Hay en talla M?');
   await expect(seller.locator('shop-talk[data-hydrated]')).toBeAttached();
   await expect(log).toContainText(t.read);
+  const today = seller.getByRole('link', { name: t.variant.label });
+  await expect(today).toContainText('$');
+  expect(await violationsOf(seller)).toEqual([]);
+  await seller.clock.setSystemTime(Date.now());
   const draft = seller.getByRole('textbox').last();
   // A seller types more than once: what is typed before the line is open is told to nobody.
   await expect(async () => {
@@ -72,6 +84,8 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
   await seller.keyboard.type('mañana');
   await draft.press('ControlOrMeta+Enter');
   await expect(log).toContainText(/horario: .+, mañana/);
+  // The first message of a page is a call, the second came on the line.
+  expect(calls).toBe(1);
 
   // The line is cut while the shopper writes: the words stay, and are sent once it is back.
   await page.route(/\/api\/inbox\/messages\//, (route) => route.abort());
@@ -95,5 +109,31 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
   await expect(page).toHaveTitle(/^\(1\) ./);
   await page.goto(talk);
   await expect(page).not.toHaveTitle(/^\(/);
+
+  // In the list a message rings with two tones; once that is switched off, it shows alone.
+  await seller.goto(new URL('/admin/mensajes', seller.url()).href);
+  await expect(seller.locator('shop-talk[data-hydrated]')).toBeAttached();
+  for (const question of ['¿Hasta qué hora abren?', '¿Y el domingo?']) {
+    await page.getByLabel(t.text).fill(question);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(seller.getByText(question)).toBeVisible();
+    await expect.poll(() => tonesOf(seller)).toBe(2);
+    await seller.getByLabel(t.sound).uncheck();
+  }
   await other.close();
 });
+
+/** Counts the tones that a page plays. */
+function countTones(): void {
+  const page = globalThis as { tones?: number };
+  page.tones = 0;
+  globalThis.AudioContext = class extends AudioContext {
+    override createOscillator(): OscillatorNode {
+      page.tones! += 1;
+      return super.createOscillator();
+    }
+  };
+}
+
+const tonesOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => (globalThis as { tones?: number }).tones);

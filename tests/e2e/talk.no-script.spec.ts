@@ -3,6 +3,7 @@ import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
 import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
 import { messages as quick } from '../../fragments/office/quick-replies/messages/en.ts';
 import { messages as thread } from '../../fragments/shop/order-talk/messages/en.ts';
+import { messages as customer } from '../../fragments/shop/talk-customer/messages/en.ts';
 import { messages as desk } from '../../fragments/shop/talk-desk/messages/en.ts';
 import { messages as filters } from '../../fragments/shop/talk-filters/messages/en.ts';
 import { messages as plain } from '../../fragments/shop/talk-plain/messages/en.ts';
@@ -20,7 +21,8 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
   language,
 }) => {
   const t = words[language];
-  const question = `¿Hay en talla M? ${Date.now()}`;
+  const stamp = String(Date.now());
+  const question = `¿Hay en talla M? ${stamp}`;
   await newPerson(page);
   await page.goto(ITEM);
   await page.getByRole('link', { name: ask[language].ask }).click();
@@ -61,6 +63,15 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
   await expect(page.getByLabel(t.text)).toHaveValue(/^Sí, .+: hay Falda/);
   await page.getByRole('button', { name: t.send }).click();
   await expect(page.getByRole('log')).toContainText(': hay Falda');
+  // An earlier message is found by its words.
+  await expect(async () => {
+    await page.goto('/admin/mensajes');
+    await page.getByRole('searchbox', { name: filters[language].search }).fill(stamp);
+    await page.getByRole('button', { name: filters[language].find, exact: true }).click();
+    const rows = page.getByRole('navigation', { name: t.list }).getByRole('listitem');
+    await expect(rows).toHaveCount(1, { timeout: 1000 });
+    await expect(rows).toContainText(question);
+  }).toPass();
   await page.goto('/admin/mensajes/respuestas');
   const row = page.getByRole('listitem').filter({ hasText: `/${shortcut}` });
   await row.getByText(kept.change).click();
@@ -119,6 +130,10 @@ test('an order is talked of on its page, where its stages stand beside what was 
   await talk.getByRole('textbox').fill('Mañana por la tarde');
   await talk.getByRole('button', { name: t.send }).click();
   await expect(page.getByRole('log')).toContainText('Mañana por la tarde');
+  // The panel of the customer leads back to the order.
+  await page.getByText(customer[language].title, { exact: true }).click();
+  const orders = page.getByRole('region', { name: customer[language].orders });
+  await expect(orders.getByRole('link')).toHaveAttribute('href', `/admin/ordenes/${id}`);
   await page.goto(`/admin/ordenes/${id}`);
   await page.getByRole('button', { name: texts.ownOrder.nexts.in_process }).click();
   await expect(page.getByText(texts.ownOrder.done.moved)).toBeVisible();

@@ -6,6 +6,7 @@ import { answers, changes, readsForPages, type PageEndpoint } from '../../http/e
 import {
   addDevice,
   dropDevice,
+  keepAlert,
   keepPreferences,
   listAlerts,
   listDevices,
@@ -17,7 +18,9 @@ import {
 
 /** The calls of an account about its alerts, and the number beside the bell. */
 export const alertEndpoints: readonly PageEndpoint[] = [
-  answers(contract.listAlerts, ({ scope, params, query }) => listAlerts(scope, params.me, query)),
+  answers(contract.listAlerts, ({ scope, params, query }) =>
+    listAlerts(scope, params.me, { ...query, archived: query.archived === 'true' }),
+  ),
   answers(preferences.getAlertPreferences, ({ scope, params }) =>
     readPreferences(scope, params.me),
   ),
@@ -37,6 +40,11 @@ export const alertEndpoints: readonly PageEndpoint[] = [
     ok({ pending_visits: await readPending(scope) }),
   ),
   changes(contract.visitAlert, ({ scope, params }) => visitAlert(scope, params), 'directory'),
+  changes(
+    contract.keepAlert,
+    ({ scope, params, body }) => keepAlert(scope, { ...params, ...body }),
+    'directory',
+  ),
   changes(
     contract.visitAllAlerts,
     ({ scope, params, body }) => visitAllAlerts(scope, { ...params, ...body }),

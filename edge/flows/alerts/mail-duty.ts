@@ -46,6 +46,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
 
   'mail.order_confirmation': always('It is the receipt of a purchase.'),
   'mail.in_store_receipt': always('It is the receipt of a purchase.'),
+  'mail.order_again': always('Its reader, or the store for them, has just asked for it.'),
   'mail.payment_slip': always('Its number is what the purchase is paid by, in a time that ends.'),
   'mail.refunded': always('It is the receipt of money that went back.'),
   'mail.files': always('It hands over what was bought.'),
@@ -55,6 +56,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'mail.embed_ending': always(
     'What a partner’s page shows ends on its day, and only the owner can tell them.',
   ),
+  'mail.store_unfinished': always('The store closes unless its owner goes on with it.'),
   'written.pin': always('A PIN is waited for.'),
   'written.reset_pin': always('A PIN is waited for.'),
   'written.account_notice': always('It warns of what an intruder may have done.'),

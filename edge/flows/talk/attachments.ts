@@ -1,18 +1,15 @@
-import type { Context } from 'hono';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { attachPicture } from '../../../shared/contracts/talk-attachments.ts';
-import { TALK_PICTURE_MAX_BYTES } from '../../../shared/kernel/constants/limits.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isStoreParty } from '../../../shared/rules/talk.ts';
-import type { EdgeEnv } from '../../http/context.ts';
-import type { Endpoint } from '../../http/endpoint.ts';
-import { isForm, uploads, type UploadCall } from '../../http/upload.ts';
+import type { UploadCall } from '../../http/upload.ts';
 import { attachmentKey, type Picture } from '../../modules/talk/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { TYPE_OF } from '../../uploads/index.ts';
-import { pictureFile, type HashedPicture } from '../picture-file.ts';
+import { takesPictureOfForm } from '../picture-call.ts';
+import type { HashedPicture } from '../picture-file.ts';
 import { conversationObject, mailboxOf } from './mailbox.ts';
 
 interface Attached {
@@ -52,36 +49,12 @@ async function attach({
   return ok({ answer: { attached: plain(done.attached) }, statements: [] });
 }
 
-const called = uploads(
-  attachPicture,
-  {
-    sieve: () => pictureFile(TALK_PICTURE_MAX_BYTES),
-    tooLarge: { code: 'image_too_large', field: 'image' },
-  },
-  attach,
-);
-
-/**
- * The call by which a picture is attached. A form of the conversation's page makes it too, without script: it
- * is led back to the page, which tells what became of it.
- */
-export const attachEndpoint: Endpoint = {
-  ...called,
-  async handle(context, revisionOf) {
-    const answer = await called.handle(context, revisionOf);
-    return isForm(context) ? leadBack(context, answer) : answer;
-  },
-};
-
-async function leadBack(context: Context<EdgeEnv>, answer: Response): Promise<Response> {
-  const { base } = context.get('scope').tenant;
-  const id = context.req.param('id') ?? '';
-  const isOfStore = isStoreParty(context.req.query('key') ?? '');
-  const page = `${base}${isOfStore ? '/admin/mensajes' : '/me/inbox/conversation'}/${id}`;
-  const { code } = (await answer.json()) as { readonly code?: string };
-  const told = answer.ok ? '' : `?notice=${encodeURIComponent(code ?? '')}`;
-  return context.redirect(`${page}${told}#adjuntos`, 303);
-}
+/** The call by which a picture is attached. */
+export const attachEndpoint = takesPictureOfForm(attachPicture, attach, (request) => {
+  const isOfStore = isStoreParty(request.query('key') ?? '');
+  const list = isOfStore ? '/admin/mensajes' : '/me/inbox/conversation';
+  return { path: `${list}/${request.param('id') ?? ''}`, hash: '#adjuntos' };
+});
 
 /** Takes a picture away that is not sent yet. */
 export async function detachPicture(

@@ -3,10 +3,6 @@ import * as contract from '../../../shared/contracts/inbox.ts';
 import * as pages from '../../../shared/contracts/inbox-pages.ts';
 import * as safety from '../../../shared/contracts/talk-safety.ts';
 import * as attaching from '../../../shared/contracts/talk-attachments.ts';
-import { getTalkFigures } from '../../../shared/contracts/talk-figures.ts';
-import * as rating from '../../../shared/contracts/talk-rating.ts';
-import { setConversationStatus as statusContract } from '../../../shared/contracts/talk-status.ts';
-import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import {
   answers,
@@ -22,14 +18,9 @@ import {
   openConversation,
   readUnread,
 } from './read.ts';
-import { readTalkFigures } from './figures.ts';
-import { readColleagues } from './colleagues.ts';
 import { attachEndpoint, detachPicture, readAttached } from './attachments.ts';
 import { readOrderThread } from './order-thread.ts';
-import { rateConversation, readRating } from './rate.ts';
 import { readTarget } from './target.ts';
-import { setConversationStatus } from './status.ts';
-import { takeConversation } from './take.ts';
 import { blockConversation, deleteMessage, reportConversation } from './safety.ts';
 import { sendMessage, startConversation } from './write.ts';
 
@@ -56,26 +47,10 @@ export const talkEndpoints: readonly PageEndpoint[] = [
   answersForForms(keepChatText, () => Promise.resolve(ok({}))),
   readsForPages(pages.readUnread, ({ scope, params }) => readUnread(scope, params.key)),
   readsForPages(pages.readOrderThread, ({ scope, params }) => readOrderThread(scope, params)),
-  readsForPages(taking.readColleagues, ({ scope, params }) => readColleagues(scope, params.key)),
   readsForPages(pages.readTarget, ({ scope, params }) => readTarget(scope, params)),
   answers(contract.sendMessage, ({ scope, params, body, idempotency }) =>
     sendMessage(scope, params, body, idempotency),
   ),
-  changes(
-    taking.takeConversation,
-    ({ scope, params, body }) => takeConversation(scope, params.id, body),
-    'directory',
-  ),
-  answers(statusContract, ({ scope, params, body }) =>
-    setConversationStatus(scope, params.id, body),
-  ),
-  answers(rating.getRating, ({ scope, params, query }) => readRating(scope, params.id, query.key)),
-  changes(
-    rating.rateConversation,
-    ({ scope, params, body }) => rateConversation(scope, params.id, body),
-    'directory',
-  ),
-  answers(getTalkFigures, ({ scope, query }) => readTalkFigures(scope, query.days)),
   answers(safety.blockConversation, ({ scope, params, body }) =>
     blockConversation(scope, params.id, body),
   ),

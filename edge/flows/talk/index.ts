@@ -1,2 +1,2 @@
 export { exportTalk, talkErased } from './erased.ts';
-export { announceNotices, orderNoticeTopic } from './order-notices.ts';
+export { noticesOf, orderNoticeTopic } from './order-notices.ts';

@@ -1,6 +1,7 @@
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { writeTag } from '../../../shared/rules/talk-tags.ts';
 import { partiesOf } from '../../../shared/rules/talk.ts';
+import type { Statement } from '../../db/cell-sql.ts';
 import type { Cell, Database, Written } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import { notes } from '../../modules/orders/index.ts';
@@ -10,8 +11,7 @@ import {
   type Noticing,
   type NoticedOrderRow,
 } from '../../modules/talk/index.ts';
-import { announceOutbox, type WorkTopic } from '../../outbox/index.ts';
-import type { OutboxScope, RequestScope } from '../../unit-of-work/scope.ts';
+import type { WorkTopic } from '../../outbox/index.ts';
 import { conversationIdOf, conversationObject } from './mailbox.ts';
 
 const done: Written = { ok: true };
@@ -85,14 +85,7 @@ function noticeFor(
   };
 }
 
-/** Tells the queue of the notices that a change of an order has asked for. */
-export async function announceNotices(
-  { env, cell }: Pick<RequestScope, 'cell'> & Pick<OutboxScope, 'env'>,
-  order: string,
-): Promise<void> {
-  const waiting = await cell.read(listWaitingNotices(orderNoticeTopic.name, order));
-  await announceOutbox(
-    { env, cell },
-    waiting.map(({ id }) => id),
-  );
+/** The notices that a change of an order has asked for, and of which the queue is to be told. */
+export function noticesOf(order: string): Statement<{ id: string }> {
+  return listWaitingNotices(orderNoticeTopic.name, order);
 }

@@ -11,6 +11,7 @@ import {
   listRows,
   findHiddenReading,
   findTaken,
+  labels,
   toTalkMessage,
   type ListRow,
   type Standing,
@@ -34,7 +35,14 @@ export async function listConversations(
   const { mailbox, accountId } = reader.value;
   const taken = { all: undefined, mine: { by: accountId }, nobody: { by: null } }[query.taken];
   const now = scope.ports.clock.now();
-  const part = { mailbox, words: searchWords(query.filter), taken, status: query.status, now };
+  const part = {
+    mailbox,
+    words: searchWords(query.filter),
+    taken,
+    status: query.status,
+    label: query.label,
+    now,
+  };
   const [rows, counted] = await Promise.all([
     scope.directory.read(listRows(part, query)),
     scope.directory.first(countRows(part)),
@@ -113,13 +121,14 @@ export async function listMessages(
 /** A conversation with what is public of the other party. */
 export async function shown(scope: RequestScope, standing: Standing): Promise<Conversation> {
   const { id, mailbox, peer } = standing;
-  const [party, row] = await Promise.all([
+  const [party, row, labelled] = await Promise.all([
     peer.isErased ? undefined : readParty(scope, peer.id),
     scope.directory.first(findTaken(mailbox, id)),
+    scope.directory.first(labels.findLabels(mailbox, id)),
   ]);
   const now = scope.ports.clock.now();
   const one = toConversation(standing, now, party && { ...party, env: scope.env });
-  return { ...one, taken_by: row ? takerOf(row) : null };
+  return { ...one, taken_by: row ? takerOf(row) : null, labels: labelsIn(labelled?.labels) };
 }
 
 interface Peer {
@@ -158,6 +167,8 @@ export function toConversation(
     last_message_date: date,
     updated_at: date,
     taken_by: null,
+    labels: [],
+    found: null,
     ...shownStatus({ isClosed, snoozedUntil }, now),
   };
 }
@@ -190,6 +201,12 @@ function listed(row: ListRow, now: number): Conversation {
     last_message_date: date,
     updated_at: date,
     taken_by: takerOf(row),
+    labels: labelsIn(row.labels),
+    found: row.found,
     ...shownStatus({ isClosed: row.closed === 1, snoozedUntil: row.snoozed_until }, now),
   };
+}
+
+function labelsIn(json = '[]'): Conversation['labels'] {
+  return JSON.parse(json) as Conversation['labels'];
 }

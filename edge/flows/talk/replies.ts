@@ -10,6 +10,7 @@ import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { replies, type ReplyRow } from '../../modules/talk/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { traced } from '../directory-edit.ts';
 
 /** The calls by which a store's staff keeps its quick replies. */
 export const replyEndpoints: readonly Endpoint[] = [
@@ -39,12 +40,13 @@ async function readReplies({
 
 async function addReply(scope: RequestScope, given: GivenReply): Changing<QuickReply> {
   const row = rowOf(scope, newId('quickReply'), given);
-  return ok({
+  const change = ok({
     answer: toReply(row),
     statements: [assertThat(replies.hasRoomForReply(row.store_id)), replies.insertReply(row)],
-    refused: (refusal) =>
+    refused: (refusal: Refusal) =>
       whyRefused(refusal, { code: 'too_many_quick_replies', values: { max: QUICK_REPLIES_MAX } }),
   });
+  return kept(scope, change, row.id, null, row);
 }
 
 async function changeReply(
@@ -53,21 +55,46 @@ async function changeReply(
   given: GivenReply,
 ): Changing<QuickReply> {
   const row = rowOf(scope, id, given);
-  return ok({
+  const before = await standing(scope, id);
+  const change = ok({
     answer: toReply(row),
     statements: [assertThat(replies.isReplyOf(row.store_id, id)), replies.updateReply(row)],
-    refused: (refusal) => whyRefused(refusal, { code: 'quick_reply_not_found' }),
+    refused: (refusal: Refusal) => whyRefused(refusal, { code: 'quick_reply_not_found' }),
   });
+  return kept(scope, change, id, before, row);
 }
 
-async function deleteReply({ tenant }: RequestScope, id: string): Changing<Record<string, never>> {
-  return ok({
+async function deleteReply(scope: RequestScope, id: string): Changing<Record<string, never>> {
+  const { storeId } = scope.tenant;
+  const before = await standing(scope, id);
+  const change = ok({
     answer: {},
-    statements: [
-      assertThat(replies.isReplyOf(tenant.storeId, id)),
-      replies.deleteReply(tenant.storeId, id),
-    ],
-    refused: (refusal) => whyRefused(refusal, { code: 'quick_reply_not_found' }),
+    statements: [assertThat(replies.isReplyOf(storeId, id)), replies.deleteReply(storeId, id)],
+    refused: (refusal: Refusal) => whyRefused(refusal, { code: 'quick_reply_not_found' }),
+  });
+  return before ? kept(scope, change, id, before, null) : change;
+}
+
+/** A reply of the store as it stands before a change. */
+async function standing({ directory, tenant }: RequestScope, id: string): Promise<ReplyRow | null> {
+  const rows = await directory.read(replies.listReplies(tenant.storeId));
+  return rows.find((row) => row.id === id) ?? null;
+}
+
+/** A change with its entry in the store's history. */
+function kept<Answer>(
+  scope: RequestScope,
+  change: Result<Change<Answer, 'directory'>, Failure>,
+  id: string,
+  before: ReplyRow | null,
+  after: ReplyRow | null,
+): Changing<Answer> {
+  const stateOf = ({ locale, shortcut, text }: ReplyRow) => ({ locale, shortcut, text });
+  return traced(scope, change, {
+    subject: 'quick_reply',
+    subjectId: id,
+    before: before && stateOf(before),
+    after: after && stateOf(after),
   });
 }
 

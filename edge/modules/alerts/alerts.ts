@@ -1,4 +1,4 @@
-import type { Alert, AlertParams } from '../../../shared/contracts/alerts.ts';
+import type { Alert, AlertParams, AlertState } from '../../../shared/contracts/alerts.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { AlertApp } from '../../../shared/rules/alerts.ts';
@@ -23,7 +23,7 @@ export async function named(
 export async function listAlerts(
   scope: Scope,
   me: string,
-  page: { readonly offset: number; readonly limit: number },
+  page: { readonly offset: number; readonly limit: number; readonly archived: boolean },
 ): Promise<
   Result<{ alerts: Alert[]; matches_estimated: number; pending_visits: number }, Failure>
 > {
@@ -31,7 +31,7 @@ export async function listAlerts(
   if (!account.ok) return account;
   const [rows, counted] = await Promise.all([
     scope.directory.read(statements.listAlerts(account.value, page)),
-    scope.directory.first(statements.countAlerts(account.value)),
+    scope.directory.first(statements.countAlerts(account.value, page.archived)),
   ]);
   return ok({
     alerts: rows.map((row) => toAlert(scope, row)),
@@ -64,6 +64,23 @@ export async function visitAlert(
   });
 }
 
+/** Marks an alert unread or visited, or puts it away. */
+export async function keepAlert(
+  scope: Scope,
+  { me, id, state }: { readonly me: string; readonly id: string; readonly state: AlertState },
+): Promise<Result<Change<Alert, 'directory'>, Failure>> {
+  const account = await named(scope, me);
+  if (!account.ok) return account;
+  const row = await scope.directory.first(statements.findAlert(account.value, id));
+  if (!row) return fail({ code: 'not_found' });
+  const kept = { isVisited: state !== 'unread', isArchived: state === 'archived' };
+  const pending = kept.isVisited ? 0 : 1;
+  return ok({
+    answer: { ...toAlert(scope, row), pending_visits: pending, is_archived: kept.isArchived },
+    statements: [statements.keepAs({ account: account.value, id }, kept, scope.ports.clock.now())],
+  });
+}
+
 /** Marks the alerts visited that the caller has seen: none that is newer than the given one. */
 export async function visitAllAlerts(
   scope: Scope,
@@ -81,7 +98,7 @@ export async function visitAllAlerts(
 }
 
 function toAlert(scope: Pick<Scope, 'tenant' | 'env'>, row: statements.AlertRow): Alert {
-  const { id, origin_app, params, message_body, created_at, visited_at } = row;
+  const { id, origin_app, params, message_body, created_at, visited_at, archived_at } = row;
   const { store_id, store_name, slug, canonical_domain } = row;
   const body = JSON.parse(message_body) as Partial<Alert['message_body']>;
   return {
@@ -91,6 +108,7 @@ function toAlert(scope: Pick<Scope, 'tenant' | 'env'>, row: statements.AlertRow)
     message_body: { es: body.es ?? null, en: body.en ?? null },
     created_at: new Date(created_at).toISOString(),
     pending_visits: visited_at === null ? 1 : 0,
+    is_archived: archived_at !== null,
     store: {
       id: store_id,
       name: store_name,

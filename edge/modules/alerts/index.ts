@@ -1,4 +1,4 @@
-export { listAlerts, readPending, visitAlert, visitAllAlerts } from './alerts.ts';
+export { keepAlert, listAlerts, readPending, visitAlert, visitAllAlerts } from './alerts.ts';
 export { countPending, deleteAlertsBefore } from './statements.ts';
 export { tellAccount, tellAddress, tellStaff, type AlertDraft } from './tell-statements.ts';
 export { addDevice, dropDevice, listDevices } from './devices.ts';

@@ -32,8 +32,14 @@ export {
   type ColleagueRow,
   type TakenRow,
 } from './taken-statements.ts';
+export * as customers from './customer-statements.ts';
+export * as labels from './label-statements.ts';
+export { type LabelRow } from './label-statements.ts';
 export * as questions from './question-statements.ts';
 export * as ratings from './rating-statements.ts';
+export * as texts from './text-statements.ts';
+export * as welcomes from './welcome-statements.ts';
+export { type ChatQuestionRow, type ChatTextRow } from './welcome-statements.ts';
 export * as replies from './reply-statements.ts';
 export { type ReplyRow } from './reply-statements.ts';
 export {

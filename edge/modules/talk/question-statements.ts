@@ -38,3 +38,16 @@ export function countQuestions(store: string, since: number): Statement<Answerin
         LIMIT 1 OFFSET (SELECT (count(took) * 9 - 1) / 10 FROM q)) AS most
     FROM q`;
 }
+
+/** The last questions of one conversation with a store. */
+export function listQuestions(
+  store: string,
+  conversation: string,
+  limit: number,
+): Statement<Pick<QuestionRow, 'seq' | 'asked_at' | 'answered_at'>> {
+  return sql<
+    Pick<QuestionRow, 'seq' | 'asked_at' | 'answered_at'>
+  >`SELECT seq, asked_at, answered_at
+    FROM conversation_question WHERE mailbox_id = ${store} AND conversation_id = ${conversation}
+    ORDER BY seq DESC LIMIT ${limit} + 0`;
+}

@@ -2,10 +2,18 @@ import type { StatusFilter } from '../../../shared/rules/talk-status.ts';
 import { UNREAD_COUNTED_MAX } from '../../../shared/rules/talk-line.ts';
 import { rolesWith } from '../../../shared/rules/permissions.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
+import { hasLabel, labelsColumn } from './label-statements.ts';
+import { hits } from './text-statements.ts';
 import { takerId, takerName, type TakenRow } from './taken-statements.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 
-export type ListRow = DirectoryTables['conversation'] & TakenRow;
+export type ListRow = DirectoryTables['conversation'] &
+  TakenRow & {
+    /** JSON of its labels. */
+    labels: string;
+    /** The beginning of the newest message with all words of a search. */
+    found: string | null;
+  };
 /** A row of a mailbox's list as its conversation tells it. */
 export type ToldRow = DirectoryTables['conversation'];
 
@@ -36,6 +44,7 @@ interface Part {
   /** By the member of staff who has taken them: this account's, or those that nobody has taken. */
   readonly taken?: { readonly by: string | null } | undefined;
   readonly status: StatusFilter;
+  readonly label?: string | undefined;
   /** Milliseconds, UTC: a snoozed one comes back at its moment. */
   readonly now: number;
 }
@@ -49,10 +58,12 @@ const ofStatus = (status: StatusFilter, now: number): Statement => {
     : sql`1`;
 };
 
-const within = ({ mailbox, words, taken, status, now }: Part): Statement =>
+const within = ({ mailbox, words, taken, status, label, now }: Part): Statement =>
   sql`mailbox_id = ${mailbox} AND ${ofStatus(status, now)}
+    AND ${label === undefined ? sql`1` : hasLabel(label)}
     AND (${words.length} = 0 OR NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
-      WHERE instr(folded, w.value) = 0))
+      WHERE instr(folded, w.value) = 0)
+      OR id IN (SELECT conversation_id FROM hit))
     AND (${taken === undefined ? 1 : 0} = 1 OR ${takerId} IS ${taken?.by ?? null})`;
 
 /** A page of a mailbox's conversations, the newest first. */
@@ -60,16 +71,20 @@ export function listRows(
   part: Part,
   page: { readonly offset: number; readonly limit: number },
 ): Statement<ListRow> {
-  return sql<ListRow>`SELECT mailbox_id, id, peer_id, peer_name, version, pending, teaser, sender_id,
-      only_for, last_message_at, folded, closed, snoozed_until, ${takerId} AS taken_by, ${takerName} AS taken_name
+  return sql<ListRow>`WITH hit AS MATERIALIZED (${hits(part.mailbox, part.words)})
+    SELECT mailbox_id, id, peer_id, peer_name, version, pending, teaser, sender_id,
+      only_for, last_message_at, folded, closed, snoozed_until, ${takerId} AS taken_by, ${takerName} AS taken_name,
+      ${labelsColumn} AS labels,
+      (SELECT h.teaser FROM hit h WHERE h.conversation_id = conversation.id) AS found
     FROM conversation WHERE ${within(part)}
     ORDER BY last_message_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
 /** How many there are, up to 1,001, and how many of all have something pending. */
 export function countRows(part: Part): Statement<{ n: number; pending: number }> {
-  return sql<{ n: number; pending: number }>`SELECT
-      (SELECT count(*) FROM (SELECT 1 FROM conversation WHERE ${within(part)}
+  return sql<{ n: number; pending: number }>`WITH hit AS MATERIALIZED
+      (${hits(part.mailbox, part.words)})
+    SELECT (SELECT count(*) FROM (SELECT 1 FROM conversation WHERE ${within(part)}
         LIMIT ${COUNTED_MAX})) AS n,
       (SELECT count(*) FROM ${PENDING} WHERE mailbox_id = ${part.mailbox} AND pending > 0)
         AS pending`;

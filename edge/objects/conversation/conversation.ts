@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { TalkEvent, TalkFrame } from '../../../shared/contracts/talk-line.ts';
 import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
 import type { PutAway } from '../../../shared/rules/talk-status.ts';
 import { readEnv, type Bindings } from '../../env.ts';
@@ -25,11 +26,12 @@ import { isFor, Memory, toMessage } from './memory.ts';
 import { keepNotice } from './notices.ts';
 import * as statements from './statements.ts';
 import { eraseThreads, listThread } from './thread-statements.ts';
-import { end, POLICY, type Socket } from '../sockets.ts';
+import { end, give, POLICY, type Socket } from '../sockets.ts';
 import { askAllowed } from './allowed.ts';
 import * as files from './attachments.ts';
 import { attachedTo, readerOf, readFrame, SOCKETS_MAX, type Attached } from './sockets.ts';
 import { Lines } from './lines.ts';
+import { draftOnLine } from './on-line.ts';
 import { nextSnooze, putAway, wakeSnoozed } from './status.ts';
 import { Teller } from './tell.ts';
 import { noteAnswer } from './waiting.ts';
@@ -212,7 +214,19 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   override async webSocketMessage(socket: Socket, frame: string | ArrayBuffer): Promise<void> {
     const said = readFrame(socket, frame, Date.now());
     if (!said) return end(socket, POLICY);
+    if (said.type === 'write') return this.#writeOnLine(socket, said);
+    this.#lines.lookAhead();
     this.#lines.tellWriting(attachedTo(socket).mailbox);
+  }
+
+  async #writeOnLine(socket: Socket, said: Extract<TalkFrame, { type: 'write' }>): Promise<void> {
+    const [may] = await this.#lines.allowed([socket]);
+    if (!may) return;
+    const draft = draftOnLine(this.#memory, attachedTo(socket), said, Date.now());
+    const written = draft && (await this.write(draft));
+    if (!written || 'refused' in written) {
+      give(socket, { type: 'refused', key: said.key } satisfies TalkEvent);
+    }
   }
 
   override async webSocketClose(socket: Socket): Promise<void> {

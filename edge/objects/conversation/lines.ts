@@ -1,4 +1,4 @@
-import type { TalkEvent } from '../../../shared/contracts/inbox.ts';
+import type { TalkEvent } from '../../../shared/contracts/talk-line.ts';
 import { RESUME_MAX } from '../../../shared/rules/talk.ts';
 import type { Env } from '../../env.ts';
 import { toTalkMessage, type Standing, type StoredMessage } from '../../modules/talk/index.ts';
@@ -31,6 +31,12 @@ export class Lines {
     return all.filter((socket) => attachedTo(socket).accountId === accountId);
   }
 
+  /** Those whose readers may still read, after a look that is under way. */
+  async allowed(sockets: readonly Socket[]): Promise<readonly Socket[]> {
+    await this.#looking;
+    return stillAllowed(this.#env, sockets);
+  }
+
   /** Looks at the readers' rights while somebody prepares to write: the message then waits for nothing. */
   lookAhead(): void {
     this.#looking ??= stillAllowed(this.#env, this.#state.getWebSockets()).finally(() => {
@@ -50,11 +56,10 @@ export class Lines {
 
   /** Gives a new message to every socket whose reader may still see it. */
   async show(stored: StoredMessage): Promise<void> {
-    await this.#looking;
     const sockets = this.parties()
       .filter((party) => isFor(stored, party))
       .flatMap((party) => this.#state.getWebSockets(party));
-    for (const socket of await stillAllowed(this.#env, sockets)) {
+    for (const socket of await this.allowed(sockets)) {
       const { mailbox } = attachedTo(socket);
       const [row] = this.#memory.read(findMessage(mailbox, stored.seq));
       const standing = this.#memory.stand(mailbox);

@@ -21,6 +21,7 @@ import { sendAttachments } from './attachment-statements.ts';
 import * as statements from './statements.ts';
 import * as threads from './thread-statements.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { isRepeatOf } from './repeat.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -138,7 +139,7 @@ export class Memory {
     if (!parties) return { refused: 'not_found' };
     const [sent] = this.read(statements.findSent(draft.from.id, draft.author.id, draft.key));
     if (sent) {
-      if (sent.sent_hash !== draft.hash) return { refused: 'idempotency_key_reused' };
+      if (!isRepeatOf(sent, draft)) return { refused: 'idempotency_key_reused' };
       return { message: sent, isRepeat: true };
     }
     const [own, peer] = parties;

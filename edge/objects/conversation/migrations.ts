@@ -6,6 +6,7 @@ import attachments from '../../db/migrations/conversation/0005_attachments.sql?r
 import unsentPictures from '../../db/migrations/conversation/0006_unsent_pictures.sql?raw';
 import status from '../../db/migrations/conversation/0007_status.sql?raw';
 import hiddenReading from '../../db/migrations/conversation/0009_hidden_reading.sql?raw';
+import textsToTell from '../../db/migrations/conversation/0010_texts_to_tell.sql?raw';
 import questions from '../../db/migrations/conversation/0008_questions.sql?raw';
 
 /** Every migration of a conversation's object, in order; a later one is a further entry. */
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   status,
   questions,
   hiddenReading,
+  textsToTell,
 ];

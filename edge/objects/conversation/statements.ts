@@ -97,6 +97,13 @@ export function countWritten(
         AND notice IS NULL) AS answered`;
 }
 
+/** The name under which an account wrote last for a party. */
+export function findOwnName(party: string, author: string): Statement<{ author_name: string }> {
+  return sql<{ author_name: string }>`SELECT author_name FROM message
+    WHERE party_id = ${party} AND author_id = ${author} AND notice IS NULL
+    ORDER BY created_at DESC LIMIT 1`;
+}
+
 /** A message of a party for both. */
 export function findWritten(party: string): Statement<{ seq: number }> {
   return sql<{ seq: number }>`SELECT seq FROM message

@@ -11,6 +11,7 @@ import type { Memory } from './memory.ts';
 import { questionsToTell } from './questions.ts';
 import * as statements from './statements.ts';
 import { askForAnswer } from './waiting.ts';
+import { textsToTell } from './texts.ts';
 import * as waiting from './waiting-statements.ts';
 
 /** Rows of one mailbox are told no more often than this. */
@@ -91,15 +92,18 @@ export class Teller {
     });
     const directory = openDirectory(this.#env);
     const asked = due.map((party) => questionsToTell(this.#memory, conversation.id, party));
-    const rows = asked.flatMap((one) => one.rows);
+    const ids = this.#memory.read(statements.listParties()).map(({ id }) => id);
+    const texts = textsToTell(this.#memory, conversation.id, ids);
+    const rows = [...asked, texts].flatMap((one) => one.rows);
     await directory.write([...told.map(({ row }) => tellRow(row)), ...rows]);
-    for (const one of asked) one.done();
+    for (const one of [...asked, texts]) one.done();
     const alerts = told.flatMap(({ alert }) => alert);
     await tellAlerts({ directory, env: this.#env }, alerts);
     // Before they are marked as told: a mailbox that does not answer is told again.
     await Promise.all(due.map(({ id }) => mailboxObject(this.#env, id).changed(id)));
     this.#toldAt = now;
     this.#memory.run(statements.markTold(conversation.version));
+    if (texts.isMore) this.ask(ids, [], now);
   }
 
   /** One alert for all that a party has not opened: its id is that of the first of them. */

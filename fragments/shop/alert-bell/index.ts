@@ -1,4 +1,4 @@
-import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
+import type { MailboxEvent } from '../../../shared/contracts/talk-line.ts';
 import { defineWidget } from '../../_runtime/define-widget.ts';
 import { joinMailbox } from '../../_runtime/mailbox-channel.ts';
 import type { WidgetHandle } from '../../_runtime/widget.ts';

@@ -12,6 +12,7 @@ const alert = (n: number, waits: 0 | 1 = 1): Alert => ({
   message_body: { es: `Aviso ${n}`, en: null },
   created_at: new Date(n).toISOString(),
   pending_visits: waits,
+  is_archived: false,
   store: { id: 'st_1', name: 'Lirio', url: null },
 });
 

@@ -25,6 +25,8 @@ export interface AlertListProps {
   /** Of the request, in ms. */
   now: number;
   idempotencyKey: string;
+  /** Whether those are shown that were put away. */
+  archived: boolean;
   /** Whether all were just marked. */
   isDone: boolean;
   error: string | null;

@@ -11,7 +11,7 @@ type Props = FragmentProps<AlertListViewProps>;
 
 /** The account's alerts in pages: a press marks one seen and follows it. */
 export function AlertListView(props: Props) {
-  const { env, alerts, total, pending, page, pageSize, isDone, error, t } = props;
+  const { env, alerts, total, pending, page, pageSize, archived, isDone, error, t } = props;
   return (
     <section aria-labelledby="title">
       <header className="head">
@@ -25,6 +25,18 @@ export function AlertListView(props: Props) {
           </a>
         </p>
       </header>
+      <nav className="lists" aria-label={t.lists}>
+        {([false, true] as const).map((put) => (
+          <a
+            key={String(put)}
+            className="link"
+            href={pathOf({ env, archived: put }, 1)}
+            aria-current={put === archived ? 'page' : undefined}
+          >
+            {put ? t.archived : t.current}
+          </a>
+        ))}
+      </nav>
       <FormNotice text={error} />
       {isDone && pending === 0 && (
         <p className="notice notice-success" role="status">
@@ -33,11 +45,12 @@ export function AlertListView(props: Props) {
       )}
       {alerts.length > 0 ? (
         <>
-          {pending > 0 && <All {...props} />}
+          {pending > 0 && !archived && <All {...props} />}
           <ul className="rows" role="list">
             {alerts.map((alert) => (
               <li key={alert.id}>
                 <Row {...props} alert={alert} />
+                <Kept {...props} alert={alert} />
               </li>
             ))}
           </ul>
@@ -52,8 +65,8 @@ export function AlertListView(props: Props) {
       ) : (
         <div className="empty">
           <EdgeIcon name="bell" />
-          <p className="h3">{t.none}</p>
-          <p className="muted">{t.noneText}</p>
+          <p className="h3">{archived ? t.noneArchived : t.none}</p>
+          <p className="muted">{archived ? t.noneArchivedText : t.noneText}</p>
           <a className="btn" href={`${env.base}/`}>
             {t.shop}
           </a>
@@ -63,14 +76,18 @@ export function AlertListView(props: Props) {
   );
 }
 
-function pathOf({ env }: Pick<Props, 'env'>, page: number): string {
-  return `${env.base}/me/alerts${page > 1 ? `?page=${page}` : ''}`;
+function pathOf({ env, archived }: Pick<Props, 'env' | 'archived'>, page: number): string {
+  const query = new URLSearchParams({
+    ...(archived ? { archived: 'true' } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
+  return `${env.base}/me/alerts${query && `?${query}`}`;
 }
 
 /** The form that marks everything up to the newest alert of the page. */
 function All({ env, alerts, pending, page, idempotencyKey, t }: Props) {
   return (
-    <form className="all" method="post" action={pathOf({ env }, 1)}>
+    <form className="all" method="post" action={pathOf({ env, archived: false }, 1)}>
       <p className="muted small">{count(t, 'pending', pending)}</p>
       {page === 1 && (
         <>
@@ -91,7 +108,7 @@ type RowProps = Props & { alert: ListedAlert };
  * link into another store, with a button that marks it; and words once there is nothing left to do.
  */
 function Row(props: RowProps) {
-  const { env, page, idempotencyKey, t, alert } = props;
+  const { env, page, archived, idempotencyKey, t, alert } = props;
   const { id, to, pending_visits: waits } = alert;
   const visit = (
     <>
@@ -100,7 +117,7 @@ function Row(props: RowProps) {
       <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${id}`} />
     </>
   );
-  const action = pathOf({ env }, page);
+  const action = pathOf({ env, archived }, page);
   if (to?.isHere)
     return (
       <form method="post" action={action}>
@@ -130,6 +147,28 @@ function Row(props: RowProps) {
         </form>
       )}
     </div>
+  );
+}
+
+/** How the account keeps it: marked unread, put away, or brought back. */
+function Kept({ env, now, page, archived, t, alert }: RowProps) {
+  const { id, pending_visits: waits, created_at: at } = alert;
+  const states = archived
+    ? ([['visited', t.bringBack]] as const)
+    : ([...(waits === 0 ? [['unread', t.unread] as const] : []), ['archived', t.archive]] as const);
+  const label = alertMoment(at, now, env);
+  return (
+    <form className="kept" method="post" action={pathOf({ env, archived }, page)}>
+      <input type="hidden" name="intent" value="keep" />
+      <input type="hidden" name="archived" value={String(archived)} />
+      <input type="hidden" name="id" value={id} />
+      {states.map(([state, word]) => (
+        <button key={state} className="link small muted" name="state" value={state}>
+          {word}
+          <span className="visually-hidden"> {label}</span>
+        </button>
+      ))}
+    </form>
   );
 }
 

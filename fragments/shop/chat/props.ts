@@ -1,3 +1,4 @@
+import type { Welcome } from '../../../shared/contracts/chat-texts.ts';
 import type { TalkMessage } from '../../../shared/contracts/inbox.ts';
 import type { WeekHours } from '../../../shared/rules/opening-hours.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
@@ -20,6 +21,8 @@ export interface ChatProps {
   hours: { week: WeekHours; zone: string } | null;
   /** The moment of the page, in milliseconds. */
   now: number;
+  /** What the store says by itself; null where it cannot be read. */
+  welcome: Pick<Welcome, 'text' | 'questions'> | null;
   /** The page from which is written, as the store is told; null for none. */
   page: string | null;
   /** Null for a visitor, who leaves a contact entry. */

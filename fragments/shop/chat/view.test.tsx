@@ -17,6 +17,7 @@ function html(given: Partial<ChatProps> = {}, locale: 'es' | 'en' = 'es'): strin
     storeName: 'Lirio',
     hours,
     now: MONDAY,
+    welcome: null,
     page: '/productos',
     own: null,
     values: {},

@@ -4,6 +4,7 @@ import { CHAT_PATH, CHAT_TEXT_MAX } from '../../../shared/rules/chat-page.ts';
 import { CONTACT_MAX } from '../../../shared/rules/contact-message.ts';
 import { openingAt } from '../../../shared/rules/opening-hours.ts';
 import { MESSAGE_MAX } from '../../../shared/rules/talk-line.ts';
+import { ChatWelcome } from '../../../shared/ui/ChatWelcome.tsx';
 import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
@@ -19,7 +20,7 @@ type Props = FragmentProps<ChatViewProps>;
  * conversation; a visitor leaves a contact entry, or signs in first and keeps the text.
  */
 export function ChatView(props: Props) {
-  const { t, env, storeName: store, isSent, own } = props;
+  const { t, env, storeName: store, isSent, own, welcome } = props;
   return (
     <section className="account">
       <header>
@@ -30,6 +31,7 @@ export function ChatView(props: Props) {
           <p className="state">{whenWords(props)}</p>
         )}
       </header>
+      {welcome && !isSent && <ChatWelcome t={t.welcome} welcome={welcome} storeName={store} />}
       {own && <Lines t={t} env={env} own={own} />}
       {isSent ? (
         <a className="btn btn-block" href={env.base + CHAT_PATH}>

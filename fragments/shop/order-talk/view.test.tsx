@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { TalkMessage } from '../../../shared/contracts/inbox.ts';
+import { message as shopMessage } from '../../../tests/support/talk-page.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages as words } from './messages/en.ts';
 import type { OrderThread } from './props.ts';
@@ -8,25 +9,8 @@ import { OrderTalkView } from './view.tsx';
 
 const TAG = 'order:st_moda:..:or_1';
 
-function message(seq: number, change: Partial<TalkMessage> = {}): TalkMessage {
-  return {
-    id: `mg_${seq}`,
-    seq,
-    after: seq - 1,
-    owner: 'ac_rosa',
-    peer_name: 'Rosa',
-    body: `m${seq}`,
-    is_deleted: false,
-    created_at: '2026-11-26T12:00:00.000Z',
-    tags: [TAG],
-    links: [],
-    visibility_ids: [],
-    notice: null,
-    attachments: [],
-    key: null,
-    ...change,
-  };
-}
+const message = (seq: number, change: Partial<TalkMessage> = {}) =>
+  shopMessage(seq, { owner: 'ac_rosa', peer_name: 'Rosa', tags: [TAG], ...change });
 
 const thread: OrderThread = {
   id: 'cv_1',

@@ -1,4 +1,4 @@
-import type { Conversation } from '../../../shared/contracts/inbox.ts';
+import type { Conversation, TalkLabel } from '../../../shared/contracts/inbox.ts';
 import type { Colleague } from '../../../shared/rules/mentions.ts';
 import type { Snooze } from '../../../shared/rules/talk-status.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
@@ -12,13 +12,15 @@ export interface TalkDeskProps {
   transcript: string;
   /** The name of the other party. */
   name: string;
-  conversation: Pick<Conversation, 'status' | 'taken_by' | 'profile'>;
+  conversation: Pick<Conversation, 'status' | 'taken_by' | 'profile' | 'labels'>;
   /** The moments until which it may be put off, as ISO 8601. */
   snoozes: Readonly<Record<Snooze, string>>;
   /** The zone in which those are shown: an IANA name. */
   zone: string;
   /** Those who read the store's messages; null in an account's own mailbox. */
   colleagues: readonly Colleague[] | null;
+  /** The store's labels; null in an account's own mailbox. */
+  labels: readonly TalkLabel[] | null;
   idempotencyKey: string;
 }
 

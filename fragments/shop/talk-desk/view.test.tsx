@@ -9,6 +9,7 @@ import { TalkDeskView } from './view.tsx';
 const conversation = {
   status: 'open',
   taken_by: null,
+  labels: [] as Conversation['labels'],
   profile: { is_blocked: false } as Conversation['profile'],
 } as const;
 const team = [
@@ -31,6 +32,7 @@ function html(change: Partial<TalkDeskProps> = {}, language: 'es' | 'en' = 'es')
       }}
       zone="America/Mexico_City"
       colleagues={team}
+      labels={[]}
       idempotencyKey="k"
       locale={language}
       t={messages[language]}
@@ -69,4 +71,15 @@ test('an account’s own mailbox has no team; who is blocked is not blocked agai
   expect(text).not.toContain(messages.es.assign);
   expect(text).not.toContain('Bloquear a Rosa');
   expect(text).toContain('Denunciar a Rosa');
+});
+
+test('the store’s labels are boxes, those of the conversation ticked; a customer has none', () => {
+  const labels = [
+    { id: 'lb_1', name: 'Mayoreo' },
+    { id: 'lb_2', name: 'Queja' },
+  ];
+  const text = html({ labels, conversation: { ...conversation, labels: labels.slice(1) } });
+  expect(text).toMatch(/name="label-lb_1"(?![^>]*checked)/);
+  expect(text).toMatch(/name="label-lb_2"[^>]*checked|checked[^>]*name="label-lb_2"/);
+  expect(html({ labels: null })).not.toContain(messages.es.manageLabels);
 });

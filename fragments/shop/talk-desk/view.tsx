@@ -2,6 +2,7 @@ import { fill } from '../../../shared/i18n/fill.ts';
 import { REASON_MAX } from '../../../shared/rules/talk-line.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { DeskForm } from './parts/DeskForm.tsx';
+import { Labels } from './parts/Labels.tsx';
 import { Status } from './parts/Status.tsx';
 import { Team } from './parts/Team.tsx';
 import type { TalkDeskViewProps } from './props.ts';
@@ -18,6 +19,7 @@ export function TalkDeskView(props: FragmentProps<TalkDeskViewProps>) {
       <div className="panel">
         <Status {...props} />
         {props.colleagues && <Team {...props} colleagues={props.colleagues} />}
+        {props.labels && <Labels {...props} labels={props.labels} />}
         <p>
           <a className="link small" href={env.base + props.transcript} download>
             {t.transcript}

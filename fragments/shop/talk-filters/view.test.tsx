@@ -13,7 +13,10 @@ function html(change: Partial<TalkFiltersProps> = {}): string {
       filter="ana"
       status="open"
       taken="mine"
+      label=""
+      labels={[]}
       isOfStore
+      setsWelcome={false}
       locale="es"
       t={messages.es}
       {...change}
@@ -36,8 +39,17 @@ test('each way keeps what the others have chosen', () => {
 });
 
 test('an account’s own list has neither staff nor quick replies', () => {
-  const text = html({ isOfStore: false, path: '/me/inbox/messages' });
+  const text = html({ setsWelcome: false, isOfStore: false, path: '/me/inbox/messages' });
   expect(text).not.toContain('taken=nobody');
   expect(text).not.toContain('respuestas');
   expect(text).toContain('action="/tienda/moda/me/inbox/messages"');
+});
+
+test('the labels are ways too, and a search keeps the one that is chosen', () => {
+  const labels = [{ id: 'lb_1', name: 'Mayoreo & más' }];
+  const text = html({ label: 'lb_1', labels });
+  expect(text).toContain('status=open&amp;taken=mine&amp;label=lb_1" aria-current="true"');
+  expect(text).toContain('Mayoreo &amp; más');
+  expect(text).toContain('<input type="hidden" name="label" value="lb_1"/>');
+  expect(html({ labels })).not.toContain('name="label"');
 });

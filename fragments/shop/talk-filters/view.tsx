@@ -6,14 +6,24 @@ import type { TalkFiltersProps, TalkFiltersViewProps } from './props.ts';
 
 /** The ways to narrow a mailbox's list: by words, by state, and by who answers. */
 export function TalkFiltersView(props: FragmentProps<TalkFiltersViewProps>) {
-  const { env, t, path, filter, status, taken, isOfStore } = props;
+  const { env, t, path, filter, status, taken, label, labels, isOfStore, setsWelcome } = props;
   const list = env.base + path;
   return (
     <div className="filters">
       {isOfStore && (
-        <a className="link small" href={`${list}/respuestas`}>
-          {t.replies}
-        </a>
+        <p className="cluster small">
+          <a className="link" href={`${list}/respuestas`}>
+            {t.replies}
+          </a>
+          <a className="link" href={`${list}/etiquetas`}>
+            {t.manageLabels}
+          </a>
+          {setsWelcome && (
+            <a className="link" href={`${list}/bienvenida`}>
+              {t.welcome}
+            </a>
+          )}
+        </p>
       )}
       <form className="find" method="get" action={list} role="search">
         <div className="field">
@@ -30,21 +40,39 @@ export function TalkFiltersView(props: FragmentProps<TalkFiltersViewProps>) {
           />
         </div>
         <input type="hidden" name="taken" value={taken} />
+        {label !== '' && <input type="hidden" name="label" value={label} />}
         <button className="btn btn-s">{t.find}</button>
       </form>
       <Ways all={statusFilters} words={t.status} chosen={status} to={hrefs(props, 'status')} />
       {isOfStore && (
         <Ways all={takenFilters} words={t.taken} chosen={taken} to={hrefs(props, 'taken')} />
       )}
+      {labels.length > 0 && (
+        <Ways
+          all={['', ...labels.map(({ id }) => id)]}
+          words={{
+            ...Object.fromEntries(labels.map(({ id, name }) => [id, name])),
+            '': t.labels.all,
+            title: t.labels.title,
+          }}
+          chosen={label}
+          to={hrefs(props, 'label')}
+        />
+      )}
     </div>
   );
 }
 
 /** The list with one of its filters changed. */
-function hrefs(props: TalkFiltersProps, name: 'status' | 'taken'): (one: string) => string {
-  const { env, path, filter, status, taken } = props;
-  return (one) =>
-    `${env.base}${path}?${new URLSearchParams({ filter, status, taken, [name]: one })}`;
+function hrefs(
+  props: TalkFiltersProps,
+  name: 'status' | 'taken' | 'label',
+): (one: string) => string {
+  const { env, path, filter, status, taken, label } = props;
+  return (one) => {
+    const query = { filter, status, taken, ...(label && { label }), [name]: one };
+    return `${env.base}${path}?${new URLSearchParams(query)}`;
+  };
 }
 
 /** Links of which one is the list that shows. */

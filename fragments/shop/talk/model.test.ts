@@ -1,125 +1,30 @@
 /** An open conversation against a line and an edge that do as they are told. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TalkEvent, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import { PENDING_RESET_MS } from '../../../shared/kernel/constants/timers.ts';
-import { DISMISSED } from '../../../shared/rules/talk-line.ts';
-import { talkModel } from './model.ts';
-import type { Heard } from '../../_runtime/socket-line.ts';
-import type { TalkPorts } from './ports.ts';
+import { DISMISSED, VARIANT_AFTER_MS } from '../../../shared/rules/talk-line.ts';
+import { ME, message, seqs, settled, TalkPage } from '../../../tests/support/talk-page.ts';
 
-const ME = 'ac_rosa';
-const ID = `cv_${'0'.repeat(26)}`;
-
-function message(seq: number, change: Partial<TalkMessage> = {}): TalkMessage {
-  return {
-    id: `mg_${seq}`,
-    seq,
-    after: seq - 1,
-    owner: 'st_moda',
-    peer_name: 'Lirio',
-    body: `m${seq}`,
-    is_deleted: false,
-    created_at: '2026-11-26T12:00:00.000Z',
-    tags: [],
-    links: [],
-    visibility_ids: [],
-    notice: null,
-    attachments: [],
-    key: null,
-    ...change,
-  };
-}
-
-interface Sent {
-  readonly method: string;
-  readonly url: string;
-  readonly key: string | undefined;
-}
-
-let wires: (Heard & { readonly since: number })[];
-let sent: Sent[];
-let timers: { run: () => void; at: number }[];
-let kept: Map<string, string>;
-let answers: (url: string, method: string) => unknown;
-let isSeen: boolean;
+let page: TalkPage;
 
 beforeEach(() => {
-  wires = [];
-  sent = [];
-  timers = [];
-  kept = new Map();
-  isSeen = true;
-  answers = () => undefined;
+  page = new TalkPage();
 });
-
-function start() {
-  const ports: TalkPorts = {
-    api: {
-      base: '',
-      tag: 'es-MX',
-      wait: async () => {},
-      fetch: async (url, { method = 'GET', headers }) => {
-        const key = (headers as Record<string, string>)['idempotency-key'];
-        sent.push({ method, url, key });
-        const body = answers(url, method);
-        if (body === undefined) throw new TypeError('Failed to fetch');
-        return Response.json(body);
-      },
-    },
-    connect(since, heard) {
-      wires.push({ since, ...heard });
-      return { send: () => {}, close: () => {} };
-    },
-    isSeen: () => isSeen,
-    now: () => 0,
-    wait(run, at) {
-      const timer = { run, at };
-      timers.push(timer);
-      return () => void (timers = timers.filter((one) => one !== timer));
-    },
-    random: () => 1,
-    keep: (name, text) => void (text === null ? kept.delete(name) : kept.set(name, text)),
-    kept: (name) => kept.get(name) ?? null,
-  };
-  const model = talkModel(
-    ports,
-    {
-      id: ID,
-      peer: 'st_moda',
-      name: 'Lirio',
-      conversation: null,
-      messages: [message(1), message(2)],
-      seq: 2,
-      read: 0,
-      hasOlder: false,
-      attached: [],
-      about: null,
-    },
-    { mailbox: ME },
-  );
-  model.start();
-  return model;
-}
-
-const say = (event: TalkEvent) => wires.at(-1)!.said(JSON.stringify(event));
-const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
-const seqs = (model: ReturnType<typeof start>) => model.$messages.get().map(({ seq }) => seq);
 
 describe('what arrives', () => {
   test('is shown once, in order, whichever way it comes', async () => {
-    const model = start();
-    say({ type: 'message', message: message(3) });
-    say({ type: 'message', message: message(3) });
+    const model = page.start();
+    page.say({ type: 'message', message: message(3) });
+    page.say({ type: 'message', message: message(3) });
     expect(seqs(model)).toEqual([1, 2, 3]);
   });
 
   test('after a gap waits until the gap is filled', async () => {
-    answers = (url) =>
+    page.answers = (url) =>
       url.includes('since=2')
         ? { results: [message(3), message(4)], matches_estimated: 2, seq: 4, read: 1, pending: 2 }
         : undefined;
-    const model = start();
-    say({ type: 'message', message: message(4) });
+    const model = page.start();
+    page.say({ type: 'message', message: message(4) });
     expect(seqs(model)).toEqual([1, 2]);
     await settled();
     expect(seqs(model)).toEqual([1, 2, 3, 4]);
@@ -127,89 +32,126 @@ describe('what arrives', () => {
   });
 
   test('a note of the other side leaves no gap', () => {
-    const model = start();
-    say({ type: 'message', message: message(4, { after: 2 }) });
+    const model = page.start();
+    page.say({ type: 'message', message: message(4, { after: 2 }) });
     expect(seqs(model)).toEqual([1, 2, 4]);
   });
 
   test('is opened only while somebody looks', async () => {
-    isSeen = false;
-    const model = start();
-    say({ type: 'message', message: message(3) });
+    page.isSeen = false;
+    const model = page.start();
+    page.say({ type: 'message', message: message(3) });
     await settled();
-    expect(sent).toEqual([]);
-    isSeen = true;
+    expect(page.sent).toEqual([]);
+    page.isSeen = true;
     model.wake();
     await settled();
-    expect(sent[0]).toMatchObject({ method: 'PATCH' });
+    expect(page.sent[0]).toMatchObject({ method: 'PATCH' });
   });
 });
 
 describe('what was opened', () => {
-  const patches = () => sent.filter(({ method }) => method === 'PATCH');
+  const patches = () => page.sent.filter(({ method }) => method === 'PATCH');
 
   test('is told where one of the new messages is the other side’s, whoever wrote the last', async () => {
-    answers = (_, method) => (method === 'PATCH' ? {} : undefined);
-    const model = start();
+    page.answers = (_, method) => (method === 'PATCH' ? {} : undefined);
+    const model = page.start();
     await settled();
     const before = patches().length;
-    isSeen = false;
-    say({ type: 'message', message: message(3) });
-    say({ type: 'message', message: message(4, { owner: ME }) });
-    isSeen = true;
+    page.isSeen = false;
+    page.say({ type: 'message', message: message(3) });
+    page.say({ type: 'message', message: message(4, { owner: ME }) });
+    page.isSeen = true;
     model.wake();
     await settled();
     expect(patches()).toHaveLength(before + 1);
   });
 
   test('is new for ten seconds more', async () => {
-    answers = (_, method) => (method === 'PATCH' ? {} : undefined);
-    const model = start();
+    page.answers = (_, method) => (method === 'PATCH' ? {} : undefined);
+    const model = page.start();
     await settled();
     expect(model.$news.get()).toBe(true);
-    timers.find(({ at }) => at === PENDING_RESET_MS)!.run();
+    page.timers.find(({ at }) => at === PENDING_RESET_MS)!.run();
     expect(model.$news.get()).toBe(false);
   });
 
   test('and could not be told is told again after ten seconds', async () => {
-    start();
+    page.start();
     await settled();
     const before = patches().length;
-    timers.find(({ at }) => at === PENDING_RESET_MS)!.run();
+    page.timers.find(({ at }) => at === PENDING_RESET_MS)!.run();
     expect(patches()).toHaveLength(before + 1);
   });
 
   test('is not told of the reader’s own messages', async () => {
-    isSeen = false;
-    answers = (_, method) => (method === 'PATCH' ? {} : undefined);
-    const model = start();
-    isSeen = true;
+    page.isSeen = false;
+    page.answers = (_, method) => (method === 'PATCH' ? {} : undefined);
+    const model = page.start();
+    page.isSeen = true;
     model.wake();
     await settled();
     const before = patches().length;
-    say({ type: 'message', message: message(3, { owner: ME }) });
+    page.say({ type: 'message', message: message(3, { owner: ME }) });
     await settled();
     expect(patches()).toHaveLength(before);
   });
 });
 
+describe('the item that a conversation is about', () => {
+  const asked = () => page.sent.filter(({ url }) => url.endsWith('/variant'));
+  const variant = { name: 'Falda', list_price: 59_900 };
+
+  test('is asked for once where the first unread message has waited for more than five minutes', async () => {
+    page.answers = (url) => (url.endsWith('/variant') ? { variant } : undefined);
+    const model = page.start({ pending: 2, at: -VARIANT_AFTER_MS - 1 });
+    await settled();
+    expect(model.$variant.get()).toEqual(variant);
+    page.say({ type: 'message', message: message(3) });
+    model.wake();
+    await settled();
+    expect(asked()).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing waits', { pending: 0, at: -VARIANT_AFTER_MS - 1 }],
+    ['it came just now', { pending: 1, at: -VARIANT_AFTER_MS }],
+  ])('is not asked for where %s', async (_, how) => {
+    page.start(how);
+    await settled();
+    expect(asked()).toEqual([]);
+  });
+
+  test('waits until somebody looks, and is left out where it cannot be had', async () => {
+    page.isSeen = false;
+    const model = page.start({ pending: 1, at: -VARIANT_AFTER_MS - 1 });
+    await settled();
+    expect(asked()).toEqual([]);
+    page.isSeen = true;
+    model.wake();
+    await settled();
+    expect(asked()).not.toEqual([]);
+    expect(model.$variant.get()).toBeNull();
+  });
+});
+
 describe('what is written', () => {
   test('fails, survives a reload, and is tried again under its key', async () => {
-    const model = start();
+    const model = page.start();
     model.send('La quiero', [], false);
     await settled();
     await settled();
     expect(model.$unsent.get()).toMatchObject([{ body: 'La quiero', state: 'failed' }]);
-    const [{ key } = { key: undefined }] = sent.filter(({ method }) => method === 'POST');
+    const [{ key } = { key: undefined }] = page.sent.filter(({ method }) => method === 'POST');
 
-    const again = start();
+    const again = page.start();
     expect(again.$unsent.get()).toMatchObject([{ body: 'La quiero', state: 'failed' }]);
-    answers = (_url, method) =>
+    page.answers = (_url, method) =>
       method === 'POST' ? message(3, { owner: ME, key: key! }) : undefined;
     again.retry(key!);
     await settled();
-    expect(sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ key });
-    expect([again.$unsent.get(), seqs(again), kept.get('unsent')]).toEqual([
+    expect(page.sent.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({ key });
+    expect([again.$unsent.get(), seqs(again), page.kept.get('unsent')]).toEqual([
       [],
       [1, 2, 3],
       undefined,
@@ -217,46 +159,57 @@ describe('what is written', () => {
   });
 
   test('is acknowledged by the line as well, and shown once', async () => {
-    const model = start();
+    const model = page.start();
     model.send('Hola', [], false);
     const { key } = model.$unsent.get()[0]!;
-    say({ type: 'message', message: message(3, { owner: ME, key }) });
+    page.say({ type: 'message', message: message(3, { owner: ME, key }) });
     expect([model.$unsent.get(), seqs(model)]).toEqual([[], [1, 2, 3]]);
   });
 });
 
 describe('the line', () => {
   test('comes back by number, later each time, and asks instead after three refusals', async () => {
-    start();
-    expect(wires.map(({ since }) => since)).toEqual([2]);
+    page.start();
+    expect(page.wires.map(({ since }) => since)).toEqual([2]);
     const waits: number[] = [];
     for (let refusal = 0; refusal < 3; refusal += 1) {
-      wires.at(-1)!.closed(1006);
-      const timer = timers.at(-1)!;
+      page.wires.at(-1)!.closed(1006);
+      const timer = page.timers.at(-1)!;
       waits.push(timer.at);
       if (refusal < 2) timer.run();
     }
     expect(waits).toEqual([500, 1000, 5000]);
     await settled();
-    expect(sent.some(({ url }) => url.includes('since=2'))).toBe(true);
+    expect(page.sent.some(({ url }) => url.includes('since=2'))).toBe(true);
   });
 
   test('is dead after ten seconds without an answer to a ping', () => {
-    const model = start();
-    wires[0]!.opened();
-    timers.find(({ at }) => at === 30_000)!.run();
-    timers.find(({ at }) => at === 10_000)!.run();
+    const model = page.start();
+    page.wires[0]!.opened();
+    page.timers.find(({ at }) => at === 30_000)!.run();
+    page.timers.find(({ at }) => at === 10_000)!.run();
     expect(model.$live.get()).toBe(false);
-    timers.at(-1)!.run();
-    expect(wires).toHaveLength(2);
+    page.timers.at(-1)!.run();
+    expect(page.wires).toHaveLength(2);
   });
 
   test('of somebody who may not read any more stays away', () => {
-    const model = start();
-    wires[0]!.opened();
-    timers = [];
-    wires[0]!.closed(DISMISSED);
+    const model = page.start();
+    page.wires[0]!.opened();
+    page.timers = [];
+    page.wires[0]!.closed(DISMISSED);
     model.wake();
-    expect([timers, wires.length]).toEqual([[], 1]);
+    expect([page.timers, page.wires.length]).toEqual([[], 1]);
   });
+});
+
+test('words are kept as they are typed, until they are sent or taken away', () => {
+  const model = page.start();
+  model.typed('Hola, ¿hay');
+  expect(page.kept.get('draft')).toBe('Hola, ¿hay');
+  model.send('Hola, ¿hay en azul?', [], false);
+  expect(page.kept.has('draft')).toBe(false);
+  model.typed('Otra');
+  model.typed('');
+  expect(page.kept.has('draft')).toBe(false);
 });

@@ -6,11 +6,13 @@ import {
   openConversation,
   sendMessage,
   type Conversation,
-  type TalkEvent,
   type TalkMessage,
 } from '../../../shared/contracts/inbox.ts';
+import { pickVariant, type TalkVariant } from '../../../shared/contracts/talk-variant.ts';
+import type { TalkEvent, TalkFrame } from '../../../shared/contracts/talk-line.ts';
 import { PENDING_RESET_MS } from '../../../shared/kernel/constants/timers.ts';
 import { merged } from './model/merged.ts';
+import { hasWaited } from './model/unread.ts';
 import { openLine, type Line } from '../../_runtime/socket-line.ts';
 import type { TalkPorts } from './ports.ts';
 import type { OpenTalk, TalkProps } from './props.ts';
@@ -28,6 +30,8 @@ export interface Unsent {
 
 /** How long "writing…" shows, and how often it is said. */
 const WRITING_MS = 4_000;
+/** A message that the line has not given back by then is sent by the call, under the same key. */
+const ON_LINE_MS = 4_000;
 /** Messages that one call gives after a gap. */
 const GAP_MAX = 100;
 
@@ -43,12 +47,16 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
   const $writing = atom(false);
   const $news = atom(true);
   const $live = atom(true);
+  const $variant = atom<TalkVariant | null>(null);
   const $older = atom<'more' | 'loading' | 'none' | 'failed'>(open.hasOlder ? 'more' : 'none');
   const params = { conversation: open.id, x: mailbox };
   let line: Line | null = null;
   let asking = false;
+  let calls = 0;
+  let hasCalled = false;
   let saidAt = 0;
   let openedTo = 0;
+  let asksVariant = hasWaited(open, mailbox, ports.now());
   let stopWriting = () => {};
 
   const newest = () => $messages.get().at(-1)?.seq ?? 0;
@@ -87,6 +95,7 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
       else take([event.message]);
       if (event.message.owner !== mailbox && !event.message.notice) $writing.set(false);
     } else if (event.type === 'behind') void catchUp();
+    else if (event.type === 'refused') again(event.key);
     else if (event.type === 'stand') {
       $read.set(Math.max($read.get(), event.read));
       if (event.seq > newest()) void catchUp();
@@ -103,6 +112,8 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
   function markOpened(): void {
     const seq = newest();
     if (!ports.isSeen() || seq <= openedTo) return;
+    if (asksVariant) void askVariant();
+    asksVariant = false;
     const theirs = $messages
       .get()
       .some(({ seq: at, owner, notice }) => at > openedTo && owner !== mailbox && !notice);
@@ -117,6 +128,13 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
     });
   }
 
+  /** What a conversation that has waited is about, as it can be bought now; nothing where that fails. */
+  async function askVariant(): Promise<void> {
+    const body = { key: mailbox };
+    const asked = await call(api, pickVariant, { params: { id: open.id }, body });
+    if (asked.ok) $variant.set(asked.value.variant);
+  }
+
   function setUnsent(unsent: readonly Unsent[]): void {
     $unsent.set(unsent);
     ports.keep('unsent', unsent.length === 0 ? null : JSON.stringify(unsent));
@@ -125,19 +143,34 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
   const change = (key: string, by: Partial<Unsent>) =>
     setUnsent($unsent.get().map((one) => (one.key === key ? { ...one, ...by } : one)));
 
-  async function post(unsent: Unsent): Promise<void> {
+  /** On the line where it can be, which is much quicker; else by the call. */
+  function post(unsent: Unsent): void {
     change(unsent.key, { state: 'sending', reason: '' });
+    const { key, body, tags, isNote } = unsent;
+    // The first message of a page is a call, and none overtakes one.
+    const isOnLine = hasCalled && calls === 0 && tags.length === 0 && !isNote;
+    if (!isOnLine || !line?.say(JSON.stringify({ type: 'write', key, body } satisfies TalkFrame))) {
+      void byCall(unsent);
+    } else ports.wait(() => again(key), ON_LINE_MS);
+  }
+
+  /** What the line has not taken is sent by the call. */
+  function again(key: string): void {
+    const unsent = $unsent.get().find((one) => one.key === key);
+    if (unsent?.state === 'sending') void byCall(unsent);
+  }
+
+  async function byCall({ key, body, tags, isNote }: Unsent): Promise<void> {
+    calls += 1;
     const sent = await call(api, sendMessage, {
       params,
-      key: unsent.key,
-      body: {
-        body: unsent.body,
-        tags: unsent.tags,
-        visibility_ids: unsent.isNote ? [mailbox] : [],
-      },
+      key,
+      body: { body, tags, visibility_ids: isNote ? [mailbox] : [] },
     });
-    if (!sent.ok) change(unsent.key, { state: 'failed', reason: sent.error.message });
-    else if (sent.value.after > newest()) await catchUp();
+    calls -= 1;
+    if (!sent.ok) return change(key, { state: 'failed', reason: sent.error.message });
+    hasCalled = true;
+    if (sent.value.after > newest()) await catchUp();
     else take([sent.value]);
   }
 
@@ -149,6 +182,7 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
     $writing,
     $news,
     $live,
+    $variant,
     $older,
 
     /** Opens the line, and shows what this browser had not sent before it was reloaded. */
@@ -182,12 +216,12 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
       };
       setUnsent([...$unsent.get(), unsent]);
       ports.keep('draft', null);
-      void post(unsent);
+      post(unsent);
     },
 
     retry(key: string): void {
       const unsent = $unsent.get().find((one) => one.key === key);
-      if (unsent) void post(unsent);
+      if (unsent) post(unsent);
     },
 
     drop: (key: string): void => setUnsent($unsent.get().filter((one) => one.key !== key)),
@@ -198,7 +232,7 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
       const now = ports.now();
       if (text === '' || now - saidAt < WRITING_MS / 2) return;
       saidAt = now;
-      line?.say(JSON.stringify({ type: 'writing' }));
+      line?.say(JSON.stringify({ type: 'writing' } satisfies TalkFrame));
     },
 
     async loadOlder(): Promise<void> {

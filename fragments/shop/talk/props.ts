@@ -49,6 +49,8 @@ export interface TalkProps {
     /** Of a store's conversations: the reader's own, nobody's, or all. */
     readonly taken: TakenFilter;
     readonly status: StatusFilter;
+    /** Id of the label that its conversations have; undefined for any. */
+    readonly label: string | undefined;
     readonly isFailed: boolean;
   };
   /** Null where none is chosen. */

@@ -1,7 +1,7 @@
 /** The time from sending a message until the other side's browser has it, beside a bare object. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MailboxEvent, TalkEvent } from '../../../shared/contracts/inbox.ts';
-import { isRefused, openLine } from '../../support/line.ts';
+import type { MailboxEvent, TalkEvent, TalkFrame } from '../../../shared/contracts/talk-line.ts';
+import { isRefused, openLine, type Line } from '../../support/line.ts';
 import { ask } from '../../support/visit.ts';
 import { median, percentile } from '../statistics.ts';
 import type { Talk, TalkShop } from './shop.ts';
@@ -13,11 +13,22 @@ const A_SECOND = 50;
 /** A message that takes longer is lost. */
 const LOST_MS = 15_000;
 
+/** How long before a message its writer begins to type. */
+const TYPES_MS = 500;
+
+/** Messages that are typed meanwhile. */
+const TYPED = (TYPES_MS * A_SECOND) / 1_000;
+
 /** One way to send. */
 interface Way {
-  readonly name: 'product' | 'stored' | 'echo';
+  readonly name: 'line' | 'call' | 'stored' | 'echo';
+  /** Says that somebody types, as browsers do before each message. */
+  types?(talk: number, round: number): void;
   send(talk: number, text: string): Promise<void>;
 }
+
+/** The sockets of both sides of a conversation. */
+type Sides = Readonly<Record<'shopper' | 'store', Line>>;
 
 export interface Times {
   readonly p50: number;
@@ -50,7 +61,10 @@ class UnderWay {
   }
 }
 
-/** Measures the product, the bare object that stores, and the one that only sends, in turn. */
+/**
+ * Measures the product, the bare object that stores, and the one that only sends, in turn: the product by
+ * its line, as browsers send after their first message, and by the call.
+ */
 export async function measureDelivery(
   shop: TalkShop,
   bare: BareLines,
@@ -58,25 +72,45 @@ export async function measureDelivery(
 ): Promise<Delivery> {
   const underWay = new UnderWay();
   const lists = new ListTimes();
-  await openAll(shop, bare, { talks, underWay, lists });
+  const lines = await openAll(shop, bare, { talks, underWay, lists });
   const bareSend = async (path: string, text: string) => {
     await ask(bare.port, 'bare', path, { method: 'POST', body: text });
   };
+  const sideOf = (index: number, round: number) =>
+    (index + round) % 2 === 0 ? ('shopper' as const) : ('store' as const);
+  const writer = (index: number, text: string) => {
+    const [, round = 0] = text.split(' ').map(Number);
+    const as = sideOf(index, round);
+    const talk = talks[index] as Talk;
+    if (as === 'store') lists.wrote(talk.shopper.id);
+    return { talk, as };
+  };
+  const lineOf = (index: number, as: keyof Sides) => (lines[index] as Sides)[as];
   const ways: readonly Way[] = [
     {
-      name: 'product',
-      send: (index, text) => {
-        const talk = talks[index] as Talk;
-        const [, round = 0] = text.split(' ').map(Number);
-        const as = (index + round) % 2 === 0 ? 'shopper' : 'store';
-        if (as === 'store') lists.wrote(talk.shopper.id);
+      name: 'call',
+      send(index, text) {
+        const { talk, as } = writer(index, text);
         return shop.write(talk, as, text);
+      },
+    },
+    {
+      name: 'line',
+      types: (index, round) => lineOf(index, sideOf(index, round)).say('{"type":"writing"}'),
+      async send(index, text) {
+        const { as } = writer(index, text);
+        const frame: TalkFrame = { type: 'write', key: crypto.randomUUID(), body: text };
+        lineOf(index, as).say(JSON.stringify(frame));
       },
     },
     { name: 'stored', send: (talk, text) => bareSend(`/store/${talk}`, text) },
     { name: 'echo', send: (talk, text) => bareSend(`/echo/${talk}`, text) },
   ];
-  const rounds = { product: [], stored: [], echo: [] } as Record<Way['name'], Times[]>;
+  // Each side's first message is a call.
+  for (const as of ['shopper', 'store'] as const) {
+    for (const talk of talks) await shop.write(talk, as, 'first');
+  }
+  const rounds = { line: [], call: [], stored: [], echo: [] } as Record<Way['name'], Times[]>;
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const way of ways) {
       const times = await oneRound(way, underWay, { round, talks: talks.length });
@@ -88,7 +122,8 @@ export async function measureDelivery(
     p99: median(all.map(({ p99 }) => p99)),
   });
   return {
-    product: middle(rounds.product),
+    line: middle(rounds.line),
+    call: middle(rounds.call),
     stored: middle(rounds.stored),
     echo: middle(rounds.echo),
     list: lists.times(),
@@ -101,10 +136,12 @@ async function oneRound(
   { round, talks }: { readonly round: number; readonly talks: number },
 ): Promise<Times> {
   const times: Promise<number>[] = [];
-  const start = performance.now();
-  for (let n = 0; n < talks; n += 1) {
+  const start = performance.now() + TYPES_MS;
+  for (let n = -TYPED; n < talks; n += 1) {
     const early = start + (n * 1_000) / A_SECOND - performance.now();
     if (early > 0) await wait(early);
+    if (n + TYPED < talks) way.types?.(n + TYPED, round);
+    if (n < 0) continue;
     const text = `${way.name} ${round} ${n}`;
     const time = underWay.send(text, way.send(n, text));
     time.catch(() => undefined);
@@ -149,10 +186,13 @@ async function openAll(
   shop: TalkShop,
   bare: BareLines,
   { talks, underWay, lists }: { talks: readonly Talk[]; underWay: UnderWay; lists: ListTimes },
-): Promise<void> {
+): Promise<Sides[]> {
+  const all: Sides[] = [];
   for (const [index, talk] of talks.entries()) {
+    const sides: Record<string, Line> = {};
     for (const as of ['shopper', 'store'] as const) {
       const line = await shop.open(talk, as);
+      sides[as] = line;
       const own = as === 'shopper' ? talk.shopper.id : 'st_';
       line.heard = (text) => {
         const event = JSON.parse(text) as TalkEvent;
@@ -161,6 +201,7 @@ async function openAll(
         if (!event.message.owner.startsWith(own)) underWay.shown(event.message.body);
       };
     }
+    all.push(sides as Sides);
     const line = await openLine({ port: bare.port, host: 'bare', path: `/${index}` });
     if (isRefused(line)) throw new Error('the bare object refuses a socket');
     line.heard = (text) => underWay.shown(text);
@@ -172,4 +213,5 @@ async function openAll(
       if (key === talk.shopper.id) lists.told(key);
     };
   }
+  return all;
 }

@@ -37,6 +37,15 @@ export async function toldOfAPurchase(shop: Shop, line: Line): Promise<void> {
   const [one] = alerts;
   expect(one).toMatchObject({ params: { customer: me, checkout_aggregation: begun.id } });
   await expectAnswer('alerts.visit', { headers, params: { me, id: one!.id } });
+  for (const [state, waits] of [
+    ['unread', 1],
+    ['archived', 0],
+    ['visited', 0],
+  ] as const) {
+    const kept = { params: { me, id: one!.id }, body: { state } };
+    const answer = await expectAnswer('alerts.keep', { headers, ...kept });
+    expect(answer).toMatchObject({ pending_visits: waits, is_archived: state === 'archived' });
+  }
   const all = await expectAnswer('alerts.visit-all', {
     headers,
     params: { me },

@@ -1,8 +1,10 @@
 /** The calls of conversations: each made once, by a shopper and a store. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
-import type { Conversation, TalkMessage } from '../../../shared/contracts/inbox.ts';
+import type { ChatQuestion, ChatTexts, Welcome } from '../../../shared/contracts/chat-texts.ts';
+import type { Conversation, TalkLabel, TalkMessage } from '../../../shared/contracts/inbox.ts';
 import type { QuickReply } from '../../../shared/contracts/quick-replies.ts';
+import type { TalkCustomer } from '../../../shared/contracts/talk-customer.ts';
 import type { TalkFigures } from '../../../shared/contracts/talk-figures.ts';
 import type { RatedTalk } from '../../../shared/contracts/talk-rating.ts';
 import type { Shop } from '../../support/visit.ts';
@@ -42,9 +44,16 @@ export async function asked(shop: Shop): Promise<void> {
   ]);
   await listed(headers, me);
   await taken(owner, id);
+  const body = { key: 'st_moda' };
+  const about = await expectAnswer<{ variant: unknown }>('inbox.variant', { ...there, body });
+  expect(about.variant).toBeNull();
+  const customer = { headers: owner, params: { id } };
+  expect((await expectAnswer<TalkCustomer>('inbox.customer', customer)).cart?.lines).toEqual([]);
   await putAway(owner, id, () => rated(headers, id));
   await expectAnswer<TalkFigures>('inbox.figures', { headers: owner });
+  await labelled(owner, id);
   await replied(owner);
+  await welcomed(owner);
   const [, mine] = history.results;
   if (mine) await guarded(headers, me, mine, id);
 }
@@ -94,6 +103,21 @@ async function rated(headers: Readonly<Record<string, string>>, id: string): Pro
   expect(rating).toMatchObject(body);
 }
 
+/** The store keeps a label, and puts it on the conversation. */
+async function labelled(headers: Readonly<Record<string, string>>, id: string): Promise<void> {
+  const name = `Mayoreo ${Date.now()}`;
+  const added = { headers, body: { name } };
+  const { id: label } = await expectAnswer<TalkLabel>('inbox.label-add', added);
+  const there = { headers, params: { id: label } };
+  await expectAnswer<TalkLabel>('inbox.label-change', { ...there, body: { name: `${name}.` } });
+  const { results } = await expectAnswer<{ results: TalkLabel[] }>('inbox.labels', { headers });
+  expect(results.find((one) => one.id === label)?.name).toBe(`${name}.`);
+  const put = { headers, params: { id }, body: { labels: [label] } };
+  const { labels } = await expectAnswer<Conversation>('inbox.label', put);
+  expect(labels.map((one) => one.id)).toEqual([label]);
+  await expectAnswer('inbox.label-delete', there);
+}
+
 /** The store keeps a quick reply, changes it, and deletes it. */
 async function replied(headers: Readonly<Record<string, string>>): Promise<void> {
   const body = { locale: 'es', shortcut: `horario-${Date.now()}`, text: 'Abrimos de 9 a 18.' };
@@ -104,6 +128,23 @@ async function replied(headers: Readonly<Record<string, string>>): Promise<void>
   const { results } = await expectAnswer<{ results: QuickReply[] }>('inbox.replies', { headers });
   expect(results.find((one) => one.id === id)).toMatchObject(changed);
   await expectAnswer('inbox.reply-delete', there);
+}
+
+/** The store sets what its chat says by itself, and everybody reads it. */
+async function welcomed(headers: Readonly<Record<string, string>>): Promise<void> {
+  const texts = await expectAnswer<ChatTexts>('inbox.welcome-texts', { headers });
+  const { greeting, greeting_en, away, away_en } = texts;
+  // As they stand: the demo's shop says the same afterwards.
+  const body = { greeting, greeting_en, away, away_en };
+  expect(await expectAnswer('inbox.welcome-set', { headers, body })).toEqual(body);
+  const given = { question: '¿Hacen envíos?', answer: 'Sí, a todo el país.' };
+  const { id } = await expectAnswer<ChatQuestion>('inbox.question-add', { headers, body: given });
+  const there = { headers, params: { id } };
+  const changed = { ...given, answer: 'Sí, en tres días.' };
+  await expectAnswer<ChatQuestion>('inbox.question-change', { ...there, body: changed });
+  const { questions } = await expectAnswer<Welcome>('inbox.welcome', {});
+  expect(questions.find((one) => one.id === id)).toEqual({ id, ...changed });
+  await expectAnswer('inbox.question-delete', there);
 }
 
 /** What one has written is taken back, and the store reported, blocked, and taken back in. */

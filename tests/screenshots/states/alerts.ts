@@ -74,6 +74,21 @@ export const alerts: readonly State[] = [
     restore,
   },
   {
+    name: 'alerts/archived',
+    async reach(stage) {
+      stage.rows.inDirectory(ALERTS.join(';'));
+      stage.rows.inDirectory(
+        `UPDATE alert SET visited_at = created_at, archived_at = created_at WHERE id LIKE 'al_picture%'`,
+      );
+      await openAs(stage, 'rosa', '/me/alerts?archived=true');
+    },
+    restore,
+  },
+  {
+    name: 'alerts/archived-none',
+    reach: (stage) => openAs(stage, 'lirio-contador', '/me/alerts?archived=true'),
+  },
+  {
     name: 'alerts/preferences',
     reach: (stage) => openAs(stage, 'rosa', '/me/alerts/preferences'),
   },

@@ -49,4 +49,14 @@ export const talk: readonly State[] = [
       await stage.page.getByRole('log').getByText('talla M').first().waitFor();
     },
   },
+  {
+    name: 'talk/late',
+    async reach(stage) {
+      await askAbout(stage);
+      await stage.page.clock.setSystemTime(Date.now() + 6 * 60_000);
+      await openAs(stage, 'lirio', '/admin/mensajes');
+      await stage.page.getByRole('link', { name: 'Rosa' }).first().click();
+      await stage.page.locator('.variant').waitFor();
+    },
+  },
 ];

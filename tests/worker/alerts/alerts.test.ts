@@ -167,6 +167,34 @@ describe('a visit', () => {
     expect(await listOf(ana)).toMatchObject({ pending_visits: 0, matches_estimated: 1 });
   });
 
+  test('can be taken back, and the alert put away and brought back, by its account alone', async () => {
+    const [ana, bea] = await Promise.all([person(), person()]);
+    await buys(ana);
+    const [one] = (await listOf(ana)).alerts;
+    const keep = (me: SignedIn, state: string, of = ana) =>
+      me.call<Alert>('PUT', `/api/alerts/${of.id}/${one!.id}/state`, { state });
+    const lists = async () => {
+      const [current, archived] = [await listOf(ana), await listOf(ana, '?archived=true')];
+      const sizes = [current, archived].map((list) => [list.alerts.length, list.matches_estimated]);
+      return [...sizes.flat(), current.pending_visits];
+    };
+    expect(await lists()).toEqual([1, 1, 0, 0, 1]);
+    for (const [state, expected] of [
+      ['archived', [0, 0, 1, 1, 0]],
+      ['archived', [0, 0, 1, 1, 0]],
+      ['visited', [1, 1, 0, 0, 0]],
+      ['unread', [1, 1, 0, 0, 1]],
+    ] as const) {
+      expect((await keep(ana, state)).status).toBe(200);
+      expect(await lists()).toEqual(expected);
+    }
+    for (const refused of [await keep(bea, 'archived'), await keep(bea, 'archived', bea)]) {
+      expect(refused.body).toMatchObject({ code: 'not_found' });
+    }
+    expect((await keep(ana, 'gone')).status).toBe(400);
+    expect(await lists()).toEqual([1, 1, 0, 0, 1]);
+  });
+
   test('of all leaves what came after the newest that was seen', async () => {
     const ana = await person();
     const order = await buys(ana);

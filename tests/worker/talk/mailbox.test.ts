@@ -3,7 +3,7 @@ import { runDurableObjectAlarm } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
-import type { MailboxEvent } from '../../../shared/contracts/inbox.ts';
+import type { MailboxEvent } from '../../../shared/contracts/talk-line.ts';
 import { DISMISSED, MAILBOX_SOCKET } from '../../../shared/rules/talk-line.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { directory } from '../profiles/person.ts';

@@ -33,6 +33,25 @@ const remove = (who: Talker, id: string, message: string, key = who.id) =>
   who.call<TalkMessage>('DELETE', `/api/inbox/messages/${id}/${key}/${message}`);
 
 describe('a block', () => {
+  test('that meets messages on their way: each is stored and answered so, or refused', async () => {
+    const { ana, id } = await begun();
+    const sent = [1, 2, 3, 4, 5, 6].map((n) => duena.write(id, { body: `Hola ${n}` }, MODA));
+    const blocked = block(ana, id, true);
+    const late = [7, 8, 9].map((n) => duena.write(id, { body: `Hola ${n}` }, MODA));
+    expect((await blocked).status).toBe(200);
+    const answers = await Promise.all([...sent, ...late]);
+    expect(answers.map(({ status }) => status).filter((one) => one !== 201 && one !== 403)).toEqual(
+      [],
+    );
+    const stored = answers.filter(({ status }) => status === 201).map(({ body }) => body.seq);
+    const theirs = (await ana.history(id)).body.results.filter(({ owner }) => owner === MODA);
+    expect(theirs.map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual(
+      stored.toSorted((a, b) => a - b),
+    );
+    // After the block nothing comes any more.
+    expect((await duena.write(id, { body: 'Hola' }, MODA)).status).toBe(403);
+  });
+
   test('keeps both sides from writing until it is taken back; only its own side is told', async () => {
     const { ana, id } = await begun();
     expect((await block(ana, id, true)).body.profile?.is_blocked).toBe(true);

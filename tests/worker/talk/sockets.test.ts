@@ -2,11 +2,11 @@
 import { runInDurableObject } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
-import type { TalkEvent } from '../../../shared/contracts/inbox.ts';
-import { DISMISSED, socketPath } from '../../../shared/rules/talk-line.ts';
+import { DISMISSED } from '../../../shared/rules/talk-line.ts';
 import { RESUME_MAX } from '../../../shared/rules/talk.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { directory } from '../profiles/person.ts';
+import { askForLine, openLine, seqs, until, type Opening } from './lines.ts';
 import { hire, objectOf, openModa, talker, type Talker } from './people.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,55 +21,9 @@ beforeAll(async () => {
 
 const person = (name = 'Ana Ruiz') => talker(platform, 'moda', name);
 
-interface Line {
-  readonly socket: WebSocket;
-  readonly events: TalkEvent[];
-  readonly texts: string[];
-  /** The close code, once it is closed. */
-  closed(): Promise<number>;
-}
-
-interface Opening {
-  readonly key?: string;
-  readonly since?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function ask(id: string, who: Pick<Talker, 'cookie'>, { key, since, headers }: Opening = {}) {
-  const query = new URLSearchParams({
-    ...(key === undefined ? {} : { key }),
-    ...(since === undefined ? {} : { since: String(since) }),
-  });
-  return platform.ask(`http://moda.localhost${socketPath(id)}?${query}`, {
-    headers: {
-      upgrade: 'websocket',
-      cookie: who.cookie,
-      origin: 'http://moda.localhost',
-      ...headers,
-    },
-  });
-}
-
-async function open(id: string, who: Talker, opening: Opening = {}): Promise<Line> {
-  const answer = await ask(id, who, opening);
-  const socket = (answer as unknown as { webSocket: WebSocket & { accept(): void } }).webSocket;
-  expect([answer.status, Boolean(socket)]).toEqual([101, true]);
-  const events: TalkEvent[] = [];
-  const texts: string[] = [];
-  let ended: (code: number) => void = () => {};
-  const closing = new Promise<number>((resolve) => (ended = resolve));
-  socket.addEventListener('close', ({ code }) => ended(code));
-  socket.addEventListener('message', ({ data }) => {
-    if (data === 'pong') texts.push(String(data));
-    else events.push(JSON.parse(String(data)) as TalkEvent);
-  });
-  socket.accept();
-  return { socket, events, texts, closed: () => closing };
-}
-
-const seqs = ({ events }: Line) =>
-  events.flatMap((event) => (event.type === 'message' ? [event.message.seq] : []));
-const until = (is: () => void) => vi.waitFor(is, { timeout: 5_000, interval: 5 });
+const ask = (id: string, who: Pick<Talker, 'cookie'>, opening?: Opening) =>
+  askForLine(platform, id, who, opening);
+const open = (id: string, who: Talker, opening?: Opening) => openLine(platform, id, who, opening);
 
 async function begun(): Promise<{ ana: Talker; id: string }> {
   const ana = await person();

@@ -17,5 +17,13 @@ export const messages = namespace('alert-list', es, {
   seen: 'Mark as seen',
   none: 'No alerts yet',
   noneText: 'This is where we tell you when something changes in your orders or your store.',
+  lists: 'Lists of alerts',
+  current: 'Alerts',
+  archived: 'Archived',
+  archive: 'Archive',
+  unread: 'Mark as unread',
+  bringBack: 'Put back on the list',
+  noneArchived: 'You have archived no alerts',
+  noneArchivedText: 'What you archive is kept here until its 90 days are over.',
   shop: 'Go to the store',
 });

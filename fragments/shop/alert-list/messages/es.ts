@@ -15,6 +15,14 @@ export const es = {
   seen: 'Marcar como visto',
   none: 'Todavía no tienes avisos',
   noneText: 'Aquí te contamos cuando cambie algo de tus pedidos o de tu tienda.',
+  lists: 'Listas de avisos',
+  current: 'Avisos',
+  archived: 'Archivados',
+  archive: 'Archivar',
+  unread: 'Marcar como no visto',
+  bringBack: 'Devolver a la lista',
+  noneArchived: 'No has archivado ningún aviso',
+  noneArchivedText: 'Lo que archives se guarda aquí hasta que pasen los 90 días.',
   shop: 'Ir a la tienda',
 } as const;
 

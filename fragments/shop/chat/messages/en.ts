@@ -1,3 +1,4 @@
+import { chatWelcome } from '../../../../shared/i18n/en/chat-welcome.ts';
 import { forms } from '../../../../shared/i18n/en/forms.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
@@ -26,6 +27,7 @@ export const messages = namespace('chat', es, {
   you: 'You',
   deleted: 'Message deleted',
   all: 'Open the conversation',
+  welcome: chatWelcome,
   problems: { required: forms.problems.required, email: forms.problems.email },
   needs: {
     name: 'Enter your name',

@@ -1,3 +1,4 @@
+import { chatWelcome } from '../../../../shared/i18n/es/chat-welcome.ts';
 import { forms } from '../../../../shared/i18n/es/forms.ts';
 
 export const es = {
@@ -25,6 +26,7 @@ export const es = {
   you: 'Tú',
   deleted: 'Mensaje borrado',
   all: 'Abrir la conversación',
+  welcome: chatWelcome,
   problems: { required: forms.problems.required, email: forms.problems.email },
   needs: {
     name: 'Escribe tu nombre',

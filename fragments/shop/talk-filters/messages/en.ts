@@ -3,6 +3,8 @@ import { es } from './es.ts';
 
 export const messages = namespace('talkFilters', es, {
   replies: 'Quick replies',
+  manageLabels: 'Labels',
+  welcome: 'Greeting and questions',
   search: 'Search conversations',
   find: 'Search',
   status: {
@@ -12,6 +14,7 @@ export const messages = namespace('talkFilters', es, {
     closed: 'Closed',
     all: 'All',
   },
+  labels: { title: 'Conversations by label', all: 'Any label' },
   taken: {
     title: 'Conversations by who answers them',
     all: 'Everybody’s',

@@ -1,5 +1,7 @@
 export const es = {
   replies: 'Respuestas rápidas',
+  manageLabels: 'Etiquetas',
+  welcome: 'Saludo y preguntas',
   search: 'Buscar conversaciones',
   find: 'Buscar',
   status: {
@@ -9,6 +11,7 @@ export const es = {
     closed: 'Cerradas',
     all: 'Todas',
   },
+  labels: { title: 'Conversaciones por etiqueta', all: 'Con o sin etiqueta' },
   taken: {
     title: 'Conversaciones por quién las atiende',
     all: 'De todos',

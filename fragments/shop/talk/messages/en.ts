@@ -50,6 +50,16 @@ const en: Translation<typeof es> = {
     order: 'Order',
     page: 'From the page',
   },
+  sound: 'Sound when a message comes',
+  variant: {
+    label: 'Price and stock today',
+    free: 'Free',
+    soldOut: 'Sold out',
+    missing: 'Not available',
+    onDemand: 'Made to order',
+    leftOne: '1 left',
+    left: '{{n}} left',
+  },
   attach: {
     title: 'Attach pictures, five at most',
     waiting: 'They go out with your next message:',

@@ -47,6 +47,16 @@ export const es = {
     order: 'Pedido',
     page: 'Desde la página',
   },
+  sound: 'Sonido cuando llega un mensaje',
+  variant: {
+    label: 'Precio y existencias de hoy',
+    free: 'Gratis',
+    soldOut: 'Agotado',
+    missing: 'No disponible',
+    onDemand: 'Sobre pedido',
+    leftOne: 'Queda 1',
+    left: 'Quedan {{n}}',
+  },
   attach: {
     title: 'Adjuntar fotos, hasta cinco',
     waiting: 'Salen con tu siguiente mensaje:',

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import type { Conversation } from '../../../../shared/contracts/inbox.ts';
 import type { TalkViewProps } from '../props.ts';
+import type { Ringer } from '../model/ringer.ts';
 import { Avatar } from './Avatar.tsx';
 import { useRows } from './use-rows.ts';
 import { momentOf } from './when.ts';
@@ -9,9 +11,9 @@ type Props = TalkViewProps & { readonly isLive: boolean };
 
 /** The conversations of the mailbox, searched by name and last message. */
 export function List(props: Props) {
-  const { env, t, paths, list, open } = props;
+  const { env, t, paths, list, open, isLive } = props;
   const { page, isFailed } = list;
-  const { rows, box, isMore, more } = useRows(props);
+  const { rows, box, isMore, more, ringer } = useRows(props);
   const path = env.base + paths.list;
   const href = (to: number) => `${hrefOf(path, list)}&page=${to}`;
   return (
@@ -55,16 +57,35 @@ export function List(props: Props) {
           {t.more}
         </a>
       )}
+      {isLive && <Sound t={t} ringer={ringer} />}
     </div>
+  );
+}
+
+/** Whether a new message rings in this browser. */
+function Sound({ t, ringer }: Pick<Props, 't'> & { readonly ringer: Ringer }) {
+  const [isOn, setOn] = useState(ringer.isOn);
+  return (
+    <label className="check small">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => {
+          ringer.turn(checked);
+          setOn(checked);
+        }}
+      />
+      {t.sound}
+    </label>
   );
 }
 
 /** The list as it is narrowed: by words, by its state, and by whose conversations they are. */
 function hrefOf(
   path: string,
-  { filter, status, taken }: Pick<Props['list'], 'filter' | 'status' | 'taken'>,
+  { filter, status, taken, label }: Pick<Props['list'], 'filter' | 'status' | 'taken' | 'label'>,
 ): string {
-  return `${path}?${new URLSearchParams({ filter, status, taken })}`;
+  return `${path}?${new URLSearchParams({ filter, status, taken, ...(label && { label }) })}`;
 }
 
 function Nothing({ t, env, paths, list, me, mailbox }: Props) {
@@ -75,7 +96,7 @@ function Nothing({ t, env, paths, list, me, mailbox }: Props) {
       </p>
     );
   }
-  if (list.taken !== 'all' || list.status !== 'open') return <p>{t.taken.none}</p>;
+  if (list.taken !== 'all' || list.status !== 'open' || list.label) return <p>{t.taken.none}</p>;
   return (
     <div>
       <p>{t.none}</p>
@@ -103,11 +124,16 @@ function Row(props: Props & { readonly row: Conversation; readonly isOpen: boole
           </time>
         </span>
         <span className="line muted small" dir="auto">
-          {isOwn && `${t.you}: `}
-          {row.last_message_teaser || t.deleted}
+          {isOwn && row.found === null && `${t.you}: `}
+          {(row.found ?? row.last_message_teaser) || t.deleted}
         </span>
         {row.status !== 'open' && list.status === 'all' && (
           <span className="line muted small">{t.status[row.status]}</span>
+        )}
+        {row.labels.length > 0 && (
+          <span className="line small" dir="auto">
+            {row.labels.map(({ name }) => name).join(' · ')}
+          </span>
         )}
         {row.taken_by && (
           <span className="line muted small" dir="auto">

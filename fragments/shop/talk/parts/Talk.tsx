@@ -3,6 +3,8 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
 import { SCROLL_TRIGGER_PX } from '../../../../shared/kernel/constants/timers.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { firstUnread } from '../model/unread.ts';
+import { About } from './About.tsx';
 import { Attach } from './Attach.tsx';
 import { Blocked } from './Blocked.tsx';
 import { Composer } from './Composer.tsx';
@@ -23,7 +25,7 @@ export function Talk(props: Props) {
   const talk = useTalk(props);
   const { messages, unsent, read, older, model } = talk;
   const path = `${env.base}${paths.one}/${open.id}`;
-  const firstNew = newFrom(props);
+  const firstNew = firstUnread(open, mailbox)?.seq;
   const lastOwn = messages.findLast(({ owner, notice }) => owner === mailbox && !notice);
   const first = messages[0];
   const answers = talk.conversation?.profile?.answers !== false;
@@ -111,6 +113,7 @@ export function Talk(props: Props) {
           ))}
         </div>
       </div>
+      {talk.variant && <About {...props} variant={talk.variant} />}
       {talk.conversation?.profile?.is_blocked ? (
         <Blocked {...props} path={path} />
       ) : answers ? (
@@ -131,14 +134,6 @@ export function Talk(props: Props) {
       )}
     </div>
   );
-}
-
-/** The first message that was not opened before this page. */
-function newFrom({ open, mailbox }: Props): number | undefined {
-  const pending = open.conversation?.pending ?? 0;
-  if (pending === 0) return undefined;
-  const theirs = open.messages.filter(({ owner, notice }) => owner !== mailbox && !notice);
-  return theirs.at(-pending)?.seq;
 }
 
 function Day(

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../shared/api-client/index.ts';
 import { joinMailbox } from '../../../_runtime/mailbox-channel.ts';
 import { listConversations, type Conversation } from '../../../../shared/contracts/inbox.ts';
+import { ringerOf } from '../model/ringer.ts';
 import type { TalkViewProps } from '../props.ts';
 import { onNearEnd } from './near-end.ts';
 
@@ -16,11 +17,14 @@ const AT_ONCE_MAX = 100;
  */
 export function useRows(props: TalkViewProps) {
   const { env, me, mailbox, list, open } = props;
-  const { page, pageSize, total, filter, taken, status, isFailed } = list;
+  const { page, pageSize, total, filter, taken, status, label, isFailed } = list;
   const [rows, setRows] = useState(list.rows);
   const [isMore, setMore] = useState(page * pageSize < total);
   const [more, setLoad] = useState<() => void>();
   const box = useRef<HTMLUListElement>(null);
+  const [ringer] = useState(() =>
+    ringerOf(mailbox, list.rows, { storage: () => localStorage, ring: () => void ring() }),
+  );
   const count = useRef(rows.length);
   useEffect(() => {
     count.current = rows.length;
@@ -32,16 +36,21 @@ export function useRows(props: TalkViewProps) {
     const ask = async (offset: number, limit: number) => {
       const asked = await call(api, listConversations, {
         params: { mashup: `${me}:${mailbox}` },
-        query: { offset, limit, filter, taken, status },
+        query: { offset, limit, filter, taken, status, label },
       });
       return asked.ok ? asked.value.results : undefined;
     };
     const renew = async () => {
       // What is searched for stays apart.
-      if (document.hidden || filter !== '') return;
-      const shown = Math.min(AT_ONCE_MAX, Math.max(pageSize, count.current));
+      if (filter !== '') return;
+      const { hidden } = document;
+      // Of a tab that nobody looks at the sound alone is wanted.
+      if (hidden && !ringer.isOn()) return;
+      const shown = hidden ? 1 : Math.min(AT_ONCE_MAX, Math.max(pageSize, count.current));
       const newest = await ask(0, shown);
-      if (newest) setRows((before) => joined(newest, before.slice(shown)));
+      if (!newest) return;
+      ringer.heard(newest);
+      if (!hidden) setRows((before) => joined(newest, before.slice(shown)));
     };
     let isBusy = false;
     const follow = async () => {
@@ -68,12 +77,18 @@ export function useRows(props: TalkViewProps) {
       clearInterval(timer);
       channel.close();
     };
-  }, [moves, env.base, env.tag, me, mailbox, pageSize, filter, taken, status]);
+  }, [moves, env.base, env.tag, me, mailbox, pageSize, filter, taken, status, label, ringer]);
   useEffect(() => (more && isMore ? onNearEnd(box, more) : undefined), [more, isMore]);
   // What a narrower list leaves out stays out.
   const one = open?.conversation ?? null;
-  const isWhole = moves && filter === '' && taken === 'all' && belongs(one, status);
-  return { rows: isWhole ? withOpen(rows, one) : rows, box, isMore, more };
+  const isWhole = moves && filter === '' && taken === 'all' && !label && belongs(one, status);
+  return { rows: isWhole ? withOpen(rows, one) : rows, box, isMore, more, ringer };
+}
+
+/** Its code is loaded with the first message. */
+async function ring(): Promise<void> {
+  const { playSound } = await import('./sound.ts');
+  await playSound();
 }
 
 function belongs(one: Conversation | null, status: TalkViewProps['list']['status']): boolean {

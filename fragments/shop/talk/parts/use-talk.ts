@@ -62,6 +62,7 @@ export function useTalk(
     conversation: useShared(model.$conversation, open.conversation),
     isNews: useShared(model.$news, true),
     isWriting: useShared(model.$writing, false),
+    variant: useShared(model.$variant, null),
     isConnected: useShared(model.$live, true),
   };
 }

@@ -1,6 +1,6 @@
 /** A socket that says what no browser would: it is closed, and nobody else notices. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TalkEvent } from '../../../../shared/contracts/inbox.ts';
+import type { TalkEvent } from '../../../../shared/contracts/talk-line.ts';
 import { socketPath } from '../../../../shared/rules/talk-line.ts';
 import type { Person } from '../../../bench/talk/people.ts';
 import { isRefused, openLine, type Line } from '../../../support/line.ts';

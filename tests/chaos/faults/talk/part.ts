@@ -79,6 +79,7 @@ export const talk: Part = {
       checks,
       text:
         `${kills} kills (seed ${seed}), ${talks} conversations, ${countAcknowledged(all)} messages, ` +
+        `${sum((one) => one.onLine)} of them on the line, ` +
         `${sum((one) => one.repeated)} calls repeated, sockets opened anew ${sum((one) => one.cuts)} times`,
     };
   },

@@ -1,9 +1,10 @@
 /** One conversation whose two sides write to each other, and repeat each undecided call under its key. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TalkEvent, TalkMessage } from '../../../../shared/contracts/inbox.ts';
+import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
+import type { TalkEvent, TalkFrame } from '../../../../shared/contracts/talk-line.ts';
 import { socketPath } from '../../../../shared/rules/talk-line.ts';
 import type { Person } from '../../../bench/talk/people.ts';
-import { isRefused, openLine } from '../../../support/line.ts';
+import { isRefused, openLine, type Line } from '../../../support/line.ts';
 import { ask } from '../../../support/visit.ts';
 import type { Random } from '../kill/random.ts';
 
@@ -13,6 +14,8 @@ export const HOST = 'moda.localhost';
 const AGAIN_MS = 300;
 /** Between two messages of a conversation: no side writes more than it may in a minute. */
 const PAUSE_MS = { least: 1_100, more: 900 };
+/** A browser that has not heard of its message by then makes the call. */
+const ON_LINE_MS = 2_000;
 const PAGE = 100;
 /** One message in this many is followed by the reader's mark. */
 const OPENED = 5;
@@ -37,6 +40,11 @@ export interface Talked {
   repeated: number;
   /** Times that the socket had to be opened anew. */
   cuts: number;
+  /** The shopper's socket while it is open, and who waits for the numbers of messages sent on it. */
+  line: Line | undefined;
+  readonly sent: Map<string, (seq: number | undefined) => void>;
+  /** Messages that the socket has acknowledged. */
+  onLine: number;
 }
 
 export interface World {
@@ -64,6 +72,9 @@ export async function begin(world: World, shopper: Person): Promise<Talked> {
     heard: [],
     repeated: 0,
     cuts: 0,
+    line: undefined,
+    sent: new Map(),
+    onLine: 0,
   };
 }
 
@@ -77,7 +88,9 @@ export async function talk(world: World, talked: Talked): Promise<void> {
     const text = `${shopper.id} ${side} ${n}`;
     const path = `/api/inbox/messages/${id}/${x}`;
     const call = { method: 'POST', path, body: { body: text } };
-    const { seq } = (await untilDecided(world, person, call, talked)) as TalkMessage;
+    const key = crypto.randomUUID();
+    const told = side === 'shopper' ? await sayOnLine(talked, key, text) : undefined;
+    const { seq } = told ?? ((await untilDecided(world, person, call, talked, key)) as TalkMessage);
     acknowledged.push({ seq, text, side });
     if (world.random.below(OPENED) > 0) continue;
     const opening = { pending: 0, until: seq };
@@ -89,6 +102,23 @@ export async function talk(world: World, talked: Talked): Promise<void> {
     );
     talked.opened = seq;
   }
+}
+
+/** Sends on the socket, as a browser does; undefined where the call under the same key has to follow. */
+async function sayOnLine(
+  talked: Talked,
+  key: string,
+  body: string,
+): Promise<{ readonly seq: number } | undefined> {
+  const { line, sent } = talked;
+  if (!line) return undefined;
+  const told = new Promise<number | undefined>((settle) => sent.set(key, settle));
+  line.say(JSON.stringify({ type: 'write', key, body } satisfies TalkFrame));
+  const seq = await Promise.race([told, wait(ON_LINE_MS, undefined)]);
+  sent.delete(key);
+  if (seq === undefined) return undefined;
+  talked.onLine += 1;
+  return { seq };
 }
 
 /** The shopper's browser: it resumes by the last number that it has until it is told to stop. */
@@ -107,14 +137,18 @@ export async function listen(world: World, talked: Talked, isDone: () => boolean
     let isBehind = false;
     line.heard = (text) => {
       const event = JSON.parse(text) as TalkEvent;
+      if (event.type === 'refused') talked.sent.get(event.key)?.(undefined);
+      if (event.type === 'message') talked.sent.get(event.message.key ?? '')?.(event.message.seq);
       if (event.type === 'behind') isBehind = true;
       // Until the missed ones are there, nothing newer shows.
       if (event.type === 'message' && !isBehind) heard.push(event.message.seq);
       if (isBehind) line.cut();
     };
+    talked.line = line;
     const over = setInterval(() => isDone() && line.cut(), AGAIN_MS);
     await line.closed;
     clearInterval(over);
+    talked.line = undefined;
     talked.cuts += 1;
     if (isBehind) heard.push(...(await readSince(world, talked, since)).map(({ seq }) => seq));
   }
@@ -154,8 +188,9 @@ export async function untilDecided(
   { cookie }: Person,
   { method, path, body }: Call,
   counted?: Talked,
+  key = crypto.randomUUID() as string,
 ): Promise<unknown> {
-  const headers = { cookie, origin: originOf(world), 'idempotency-key': crypto.randomUUID() };
+  const headers = { cookie, origin: originOf(world), 'idempotency-key': key };
   for (;;) {
     const answer = await ask(world.port, hostOf(world), path, {
       method,

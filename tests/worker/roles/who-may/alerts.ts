@@ -5,6 +5,7 @@ export const alerts: WhoMay = {
   'alerts.list': signedIn,
   'alerts.visit': signedIn,
   'alerts.visit-all': signedIn,
+  'alerts.keep': signedIn,
   'alerts.preferences': signedIn,
   'alerts.set-preferences': signedIn,
   'alerts.devices': signedIn,
@@ -13,6 +14,8 @@ export const alerts: WhoMay = {
 };
 
 export const mayName: MayName = {
+  // How the account itself keeps one of its alerts.
+  'alerts.keep': ['state'],
   // The app whose events an account chooses about, and the zone of its quiet hours.
   'alerts.set-preferences': ['app', 'zone'],
   // A browser's own address and keys at its push service.

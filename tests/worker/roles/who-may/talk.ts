@@ -1,5 +1,5 @@
 import type { StoreRole } from '../../../../shared/rules/permissions.ts';
-import { signedIn, type MayName, type WhoMay } from './roles.ts';
+import { everybody, owners, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /** Roles that read a store's messages. */
 const inboxReaders: readonly StoreRole[] = ['owner', 'admin', 'dispatcher'];
@@ -25,10 +25,23 @@ export const talk: WhoMay = {
   'inbox.rating': signedIn,
   'inbox.rate': signedIn,
   'inbox.figures': inboxReaders,
+  'inbox.variant': signedIn,
+  'inbox.customer': inboxReaders,
   'inbox.replies': inboxReaders,
   'inbox.reply-add': inboxReaders,
   'inbox.reply-change': inboxReaders,
   'inbox.reply-delete': inboxReaders,
+  'inbox.labels': inboxReaders,
+  'inbox.label-add': inboxReaders,
+  'inbox.label-change': inboxReaders,
+  'inbox.label-delete': inboxReaders,
+  'inbox.label': inboxReaders,
+  'inbox.welcome': everybody,
+  'inbox.welcome-texts': owners,
+  'inbox.welcome-set': owners,
+  'inbox.question-add': owners,
+  'inbox.question-change': owners,
+  'inbox.question-delete': owners,
 };
 
 /** Its writer's own words, and what they are about. */
@@ -42,4 +55,9 @@ export const mayName: MayName = {
   'inbox.report': ['reason'],
   'inbox.reply-add': ['shortcut', 'text'],
   'inbox.reply-change': ['shortcut', 'text'],
+  'inbox.label-add': ['name'],
+  'inbox.label-change': ['name'],
+  'inbox.welcome-set': ['greeting', 'greeting_en', 'away', 'away_en'],
+  'inbox.question-add': ['question', 'question_en', 'answer', 'answer_en'],
+  'inbox.question-change': ['question', 'question_en', 'answer', 'answer_en'],
 };

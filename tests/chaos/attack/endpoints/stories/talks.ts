@@ -32,6 +32,28 @@ async function replied(stage: Stage): Promise<Scene> {
   return { headers, params: { id } };
 }
 
+/** A frequent question that the store has just added. */
+async function questioned({ owner: headers, ...stage }: Stage): Promise<Scene> {
+  const body = { question: '¿Hacen envíos?', answer: 'Sí, a todo el país.' };
+  const { id } = await act<{ id: string }>({ ...stage, owner: headers }, 'inbox.question-add', {
+    headers,
+    body,
+  });
+  return { headers, params: { id }, body };
+}
+
+/** A label with a name of its own. */
+async function labelling({ owner: headers }: Stage): Promise<Scene> {
+  return { headers, body: { name: `e${crypto.randomUUID().slice(0, 12)}` } };
+}
+
+/** One that was just added. */
+async function labelled(stage: Stage): Promise<Scene> {
+  const { headers = {}, ...said } = await labelling(stage);
+  const { id } = await act<{ id: string }>(stage, 'inbox.label-add', { headers, ...said });
+  return { headers, params: { id } };
+}
+
 /** A question that nobody of the store's staff has taken. */
 async function taking(stage: Stage): Promise<Scene> {
   const { owner: headers, store: key } = stage;
@@ -56,6 +78,19 @@ export const talks: Stories = {
     ...(await replied(stage)),
   }),
   'inbox.reply-delete': replied,
+  'inbox.label-add': labelling,
+  'inbox.label-change': async (stage) => ({
+    ...(await labelling(stage)),
+    ...(await labelled(stage)),
+  }),
+  'inbox.label-delete': labelled,
+  'inbox.label': async (stage) => ({
+    ...(await asked(stage)),
+    headers: stage.owner,
+    body: { labels: [(await labelled(stage)).params?.['id']] },
+  }),
+  'inbox.question-change': questioned,
+  'inbox.question-delete': questioned,
   'inbox.start': asking,
   'inbox.list': asked,
   'inbox.get': asked,
@@ -64,6 +99,8 @@ export const talks: Stories = {
   'inbox.rating': asked,
   'inbox.rate': async (stage) => ({ ...(await closed(stage)), body: { stars: 5 } }),
   'inbox.figures': ({ owner: headers }) => Promise.resolve({ headers }),
+  'inbox.variant': asked,
+  'inbox.customer': async (stage) => ({ ...(await asked(stage)), headers: stage.owner }),
   'inbox.block': asked,
   'inbox.report': asked,
   'inbox.take': taking,
