@@ -48,6 +48,7 @@ export async function answerMailboxSocket(context: Context<EdgeEnv>): Promise<Re
     sessionId,
     storeId: (await mailboxOf(scope, storeId)).ok ? storeId : null,
     openedAt: scope.ports.clock.now(),
+    isBack: context.req.query('since') !== undefined,
   };
   return open(context, scope.env.MAILBOX, accountId, said);
 }

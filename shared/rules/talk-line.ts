@@ -26,5 +26,8 @@ export const DELETABLE_MS = 10 * 60_000;
 
 /** Conversations with something unread are counted no further than this. */
 export const UNREAD_COUNTED_MAX = 100;
-/** The path of the socket of a browser's mailboxes, below the store's prefix. */
+/**
+ * The path of the socket of a browser's mailboxes, below the store's prefix. With `?since` the browser
+ * had one before, and is told at once what waits by now.
+ */
 export const MAILBOX_SOCKET = '/me/inbox/socket';

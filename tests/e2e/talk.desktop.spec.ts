@@ -1,12 +1,16 @@
 /** A shopper and a seller who have a conversation open at once, in two browsers. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { messages as words } from '../../fragments/shop/talk/messages/en.ts';
 import { messages as ask } from '../../fragments/shop/ask/messages/en.ts';
+import { MAILBOX_SOCKET } from '../../shared/rules/talk-line.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
 
+/** The path of the socket that tells of a mailbox's changes, with its query. */
+const MAILBOX = new RegExp(MAILBOX_SOCKET);
 const ITEM = '/productos/moda/falda-corta-estampada-blossom-breeze';
 
 test('a shopper asks, the seller answers, each sees the other’s words as they are written', async ({
@@ -28,7 +32,6 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
 
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const seller = await other.newPage();
-  await seller.addInitScript(countTones);
   // Opened after six minutes, it says what the item costs by then, and what is left of it.
   await seller.clock.setSystemTime(Date.now() + 6 * 60_000);
   let calls = 0;
@@ -109,13 +112,50 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
   await expect(page).toHaveTitle(/^\(1\) ./);
   await page.goto(talk);
   await expect(page).not.toHaveTitle(/^\(/);
+  await other.close();
+});
 
-  // In the list a message rings with two tones; once that is switched off, it shows alone.
-  await seller.goto(new URL('/admin/mensajes', seller.url()).href);
+test('a message that comes before the list’s socket does shows in it, and rings until that is switched off', async ({
+  page,
+  browser,
+  language,
+}) => {
+  const t = words[language];
+  await newPerson(page);
+  await page.goto(ITEM);
+  await page.getByRole('link', { name: ask[language].ask }).click();
+  await page.getByLabel(t.text).fill('¿Hay en talla S?');
+  await page.getByRole('button', { name: t.send }).click();
+  await page.waitForURL(/\/me\/inbox\/conversation\/cv_/);
+  await expect(page.locator('shop-talk[data-hydrated]')).toBeAttached();
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const seller = await other.newPage();
+  await seller.addInitScript(countTones);
+  await signInAs(seller, 'lirio');
+  let letSocketCome = () => {};
+  const held = new Promise<void>((come) => (letSocketCome = come));
+  await seller.routeWebSocket(MAILBOX, async (socket) => {
+    await held;
+    socket.connectToServer();
+  });
+  // Nor does the list, which asks while there is no socket, hear of it before.
+  let isHeld = true;
+  await seller.route(/\/api\/inbox\/[^/]+\/conversation\?/, (route) =>
+    isHeld ? route.abort() : route.continue(),
+  );
+  await seller.goto('/admin/mensajes');
   await expect(seller.locator('shop-talk[data-hydrated]')).toBeAttached();
-  for (const question of ['¿Hasta qué hora abren?', '¿Y el domingo?']) {
+  // Each run has its own words: the store's list is shared.
+  const mark = randomUUID().slice(0, 8);
+  for (const question of [`¿Hasta qué hora abren? ${mark}`, `¿Y el domingo? ${mark}`]) {
     await page.getByLabel(t.text).fill(question);
     await page.keyboard.press('ControlOrMeta+Enter');
+    // The list on the edge has it.
+    const served = () => seller.evaluate(async () => (await fetch(location.href)).text());
+    await expect.poll(served).toContain(question);
+    isHeld = false;
+    letSocketCome();
     await expect(seller.getByText(question)).toBeVisible();
     await expect.poll(() => tonesOf(seller)).toBe(2);
     await seller.getByLabel(t.sound).uncheck();

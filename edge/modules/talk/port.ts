@@ -259,6 +259,8 @@ export interface MailboxReader {
   readonly storeId: string | null;
   /** Milliseconds, UTC. */
   readonly openedAt: number;
+  /** Whether the browser had a socket before: what came between the two is told. */
+  readonly isBack: boolean;
 }
 
 /** The calls of a mailbox's object. */

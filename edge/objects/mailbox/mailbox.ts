@@ -80,6 +80,12 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
     await this.#tellThat('alerts', accountId, countPending(accountId));
   }
 
+  /** What waits by now in each mailbox that a reader listens to: its socket was away meanwhile. */
+  async #tellAll({ accountId, storeId }: MailboxReader): Promise<void> {
+    await this.alerted(accountId);
+    for (const mailbox of [accountId, storeId]) if (mailbox !== null) await this.tell(mailbox);
+  }
+
   /** Tells the sockets that listen to a mailbox, as far as they still may, how much waits. */
   async #tellThat(
     key: string,
@@ -114,6 +120,7 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
     noteSockets(this.ctx);
     ours.serializeAttachment(reader);
     await this.#wakeBy(Date.now() + SOON_MS);
+    if (reader.isBack) this.ctx.waitUntil(this.#tried(() => this.#tellAll(reader)));
     return new Response(null, { status: 101, webSocket: theirs } as ResponseInit) as never;
   }
 

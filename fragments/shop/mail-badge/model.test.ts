@@ -13,6 +13,7 @@ interface Tab {
 /** A browser whose tabs share a lock and a channel. */
 function browser() {
   const sockets: Heard[] = [];
+  const asked: number[] = [];
   const waiting: (() => void)[] = [];
   let isHeld = false;
   const channels = new Set<(news: MailboxNews) => void>();
@@ -24,8 +25,9 @@ function browser() {
     const [events, live]: [MailboxEvent[], boolean[]] = [[], []];
     const listening = listen(
       {
-        connect(_since, heard) {
+        connect(since, heard) {
           sockets.push(heard);
+          asked.push(since);
           return { send: () => undefined, close: () => undefined };
         },
         wait: () => () => undefined,
@@ -57,7 +59,7 @@ function browser() {
     channels.forEach((other) => other !== list && other({ type: 'new' }));
     return { events, live, listening };
   }
-  return { open, sockets };
+  return { open, sockets, asked };
 }
 
 const event: MailboxEvent = { type: 'mailbox', key: 'ac_1', pending: 2 };
@@ -87,6 +89,17 @@ test('the next tab takes over when the one with the socket ends', async () => {
   sockets[1]?.said(JSON.stringify(event));
   expect([first.events, second.events]).toEqual([[], [event]]);
   expect(second.live.at(-1)).toBe(true);
+});
+
+test('a socket after another asks what came meanwhile, in whichever tab', async () => {
+  const { open, sockets, asked } = browser();
+  const [first] = [open(), open()];
+  sockets[0]?.opened();
+  sockets[0]?.closed(1006);
+  first.listening.wake();
+  first.listening.end();
+  await settled();
+  expect(asked).toEqual([0, 1, 1]);
 });
 
 test('a tab that ends while it waits never opens one', async () => {

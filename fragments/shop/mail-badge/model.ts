@@ -16,14 +16,18 @@ export function listen(ports: SharePorts, onEvent: (event: MailboxEvent) => void
   const ended = new AbortController();
   let line: Line | null = null;
   let isLive = false;
+  /** 1 once there was a socket, here or in another tab: the next one is told what came meanwhile. */
+  let since = 0;
 
   const others = ports.channel((heard) => {
+    if (heard.type !== 'new') since = 1;
     if (heard.type === 'mailbox') onEvent(heard);
     else if (heard.type === 'new' && line) others.say({ type: 'live', isLive });
   });
 
   function setLive(live: boolean): void {
     isLive = live;
+    since = 1;
     others.say({ type: 'live', isLive: live });
   }
 
@@ -31,7 +35,7 @@ export function listen(ports: SharePorts, onEvent: (event: MailboxEvent) => void
     () =>
       new Promise<void>((release) => {
         line = openLine(ports, {
-          since: () => 0,
+          since: () => since,
           onLive: setLive,
           onEvent(said) {
             const event = said as MailboxEvent;

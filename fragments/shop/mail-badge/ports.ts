@@ -18,7 +18,7 @@ export interface SharePorts extends LinePorts {
 export function browserShare(base: string, me: string): SharePorts {
   return {
     ...browserClock,
-    connect: (_since, heard) => browserWire(base + MAILBOX_SOCKET, heard),
+    connect: (since, heard) => browserWire(base + MAILBOX_SOCKET + (since ? '?since' : ''), heard),
     lead(run, signal) {
       // A tab that is gone while it waits for the lock aborts the request.
       void navigator.locks.request(`mailbox:${me}`, { signal }, run).catch(() => undefined);

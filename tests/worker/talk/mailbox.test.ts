@@ -23,13 +23,13 @@ const person = (name = 'Ana Ruiz') => talker(platform, 'moda', name);
 const until = (is: () => void | Promise<void>) => vi.waitFor(is, { timeout: 5_000, interval: 5 });
 const mailbox = (id: string) => env.MAILBOX.get(env.MAILBOX.idFromName(id));
 
-const ask = ({ cookie }: Pick<Talker, 'cookie'>, headers: object = {}) =>
-  platform.ask(`http://moda.localhost${MAILBOX_SOCKET}`, {
+const ask = ({ cookie }: Pick<Talker, 'cookie'>, headers: object = {}, query = '') =>
+  platform.ask(`http://moda.localhost${MAILBOX_SOCKET}${query}`, {
     headers: { upgrade: 'websocket', cookie, origin: 'http://moda.localhost', ...headers },
   });
 
-async function open(who: Talker) {
-  const answer = await ask(who);
+async function open(who: Talker, query?: string) {
+  const answer = await ask(who, {}, query);
   const socket = (answer as unknown as { webSocket: WebSocket & { accept(): void } }).webSocket;
   expect(answer.status).toBe(101);
   const events: MailboxEvent[] = [];
@@ -127,4 +127,19 @@ test('an open socket is presence: its last ping is written, once in five minutes
   const first = await beatOf();
   await runDurableObjectAlarm(mailbox(ana.id));
   expect(await beatOf()).toBe(first);
+});
+
+test('a browser whose socket was away is told what waits by now, in each of its mailboxes', async () => {
+  const ana = await person();
+  const { body } = await ana.start(MODA);
+  await told(body.conversation.id);
+  await duena.write(body.conversation.id, { body: 'Sí' }, MODA);
+  await told(body.conversation.id);
+  const first = await open(ana);
+  await new Promise((done) => setTimeout(done, 200));
+  expect(first.events).toEqual([]);
+  const back = await open(ana, '?since');
+  await until(() => expect(back.events).toHaveLength(2));
+  expect(back.events).toContainEqual({ type: 'mailbox', key: ana.id, pending: 1 });
+  expect(back.events).toContainEqual({ type: 'mailbox', key: 'alerts', pending: 1 });
 });

@@ -22,7 +22,10 @@ export function CartPanel(props: FragmentProps<CartViewProps>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = usePrompt(state);
   // Runs before the paint, so that the drawer and its content are laid out once.
-  useLayoutEffect(() => (open ? showDrawer(dialog.current!) : undefined), [open]);
+  useLayoutEffect(
+    () => (open ? showDrawer(dialog.current!, model.close) : undefined),
+    [open, model],
+  );
   return (
     <>
       {ui.origin && (

@@ -65,8 +65,11 @@ export function useRows(props: TalkViewProps) {
     setLoad(() => follow);
     let isTold = false;
     const channel = joinMailbox(me, (news) => {
-      if (news.type === 'live') isTold = news.isLive;
-      else if (news.type === 'mailbox' && news.key === mailbox) void renew();
+      if (news.type === 'live') {
+        // What came before the socket did was told to nobody.
+        if (news.isLive && !isTold) void renew();
+        isTold = news.isLive;
+      } else if (news.type === 'mailbox' && news.key === mailbox) void renew();
     });
     channel.say({ type: 'new' });
     // Where no socket tells of changes, they are asked for.
