@@ -482,6 +482,7 @@ export interface CellTables {
   store_edit: {
     n: number; id: string; store_id: string; account_id: string; made_at: number; subject: string;
     subject_id: string; before: string | null; after: string | null; takes_back: string | null;
+    call: string | null; key: string | null; request_hash: string | null;
   };
   store_origin: {
     store_id: string; from_route: string; from_street_number: string; from_suite: string | null;
@@ -743,7 +744,7 @@ export interface CellFilled {
   store_billing:
     | 'issues_alone';
   store_edit:
-    | 'n' | 'before' | 'after' | 'takes_back';
+    | 'n' | 'before' | 'after' | 'takes_back' | 'call' | 'key' | 'request_hash';
   store_origin:
     | 'from_suite' | 'from_sublocality';
   ticket:

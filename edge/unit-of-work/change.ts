@@ -14,6 +14,11 @@ import { recall, remember, type IdempotentCall, type Remembered } from './idempo
 export interface Change<out Answer, in On extends DatabaseKind = 'cell'> {
   readonly answer: Answer;
   readonly statements: readonly Statement<unknown, On>[];
+  /**
+   * Writes what keeps the caller's key in place of a row of its own (decision 0135), also where there
+   * is no key; only for a change whose answer is empty, with status 200.
+   */
+  readonly keeps?: (call: IdempotentCall | undefined) => readonly Statement<unknown, On>[];
   /** Explains a batch that the database's own rules refused; nothing was written then. */
   readonly refused?: (refusal: Refusal) => Promise<Failure>;
   /** Reads, at the end of the same batch, the ids of what its triggers have made: messages, jobs. */
@@ -63,12 +68,12 @@ export async function commit<Answer, On extends DatabaseKind>(
   if (remembered) return ok({ kind: 'repeat', remembered });
   if (!outcome.ok) return again(outcome.error);
 
-  const { answer, statements, triggered, refused, committed } = outcome.value;
+  const { answer, statements, keeps, triggered, refused, committed } = outcome.value;
   const kept =
-    call && before
+    call && before && !keeps
       ? remember(scope, call, { status, answer: JSON.stringify(answer) }, before.value)
       : [];
-  const all = [...kept, ...statements];
+  const all = [...kept, ...statements, ...(keeps?.(call) ?? [])];
   const written = triggered
     ? await database.writeThenRead(all, triggered)
     : { ...(await database.write(all)), rows: [] };

@@ -1,10 +1,13 @@
 import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { Database } from '../db/database.ts';
+import { insertRows, sql as cellSql, type Statement as CellStatement } from '../db/cell-sql.ts';
 import { sql, type Statement } from '../db/common-sql.ts';
+import { assertThat } from '../db/sql.ts';
 import type { CellTables } from '../db/cell-tables.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { RequestScope } from './scope.ts';
+import type { EditRow } from './store-edit.ts';
 
 /** The form of an `Idempotency-Key`. */
 export const IDEMPOTENCY_KEY = /^[\w.:-]{8,128}$/;
@@ -61,9 +64,13 @@ export async function recall(
   call: IdempotentCall,
   database: Database<DatabaseKind>,
 ): Promise<Result<Recalled, Failure>> {
-  const row = await database.first(sql<Row>`
-    SELECT request_hash, status, answer, created_at FROM idempotency
-    WHERE store_id = ${scope.tenant.storeId} AND call = ${call.call} AND key = ${call.key}`);
+  const { storeId } = scope.tenant;
+  // Entries of the history, which keep keys too, are in the store's cell alone.
+  const row =
+    database === scope.cell
+      ? await scope.cell.first(findInCell(storeId, call))
+      : await database.first(sql<Row>`SELECT request_hash, status, answer, created_at FROM idempotency
+          WHERE store_id = ${storeId} AND call = ${call.call} AND key = ${call.key}`);
   if (!row) return ok({ remembered: undefined, isExpired: false });
   if (row.created_at <= scope.ports.clock.now() - REMEMBERED_MS) {
     return ok({ remembered: undefined, isExpired: true });
@@ -72,6 +79,33 @@ export async function recall(
     return fail({ code: 'idempotency_key_reused', field: 'Idempotency-Key' });
   }
   return ok({ remembered: { status: row.status, answer: row.answer }, isExpired: false });
+}
+
+/** A key's row, or the newest entry that keeps it: that of a change whose answer is empty. */
+function findInCell(storeId: string, { call, key }: IdempotentCall): CellStatement<Row> {
+  return cellSql<Row>`SELECT request_hash, status, answer, created_at FROM idempotency
+      WHERE store_id = ${storeId} AND call = ${call} AND key = ${key}
+    UNION ALL SELECT request_hash, 200, '{}', made_at FROM store_edit
+      WHERE store_id = ${storeId} AND call = ${call} AND key = ${key}
+    ORDER BY created_at DESC LIMIT 1`;
+}
+
+/**
+ * The entry of a change whose answer is empty, with the key of the call that makes it, so that the key
+ * needs no row of its own (decision 0135). A second writer with the same key aborts.
+ */
+export function rememberInEntry(
+  { tenant, ports }: Pick<RequestScope, 'tenant' | 'ports'>,
+  entry: EditRow,
+  kept: IdempotentCall | undefined,
+): CellStatement[] {
+  if (!kept) return insertRows('store_edit', [entry]);
+  const { call, key, requestHash } = kept;
+  return [
+    assertThat(cellSql`NOT EXISTS (SELECT 1 FROM store_edit WHERE store_id = ${tenant.storeId}
+      AND call = ${call} AND key = ${key} AND made_at > ${ports.clock.now() - REMEMBERED_MS})`),
+    ...insertRows('store_edit', [{ ...entry, call, key, request_hash: requestHash }]),
+  ];
 }
 
 /**

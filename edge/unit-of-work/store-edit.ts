@@ -6,8 +6,8 @@ import type { CellTables } from '../db/cell-tables.ts';
 import type { RequestScope } from './scope.ts';
 import { signedIn } from './signed-in.ts';
 
-/** An entry of a store's history, before the database counts it. */
-export type EditRow = Omit<CellTables['store_edit'], 'n'>;
+/** An entry of a store's history, before the database counts it and a caller's key is kept in it. */
+export type EditRow = Omit<CellTables['store_edit'], 'n' | 'call' | 'key' | 'request_hash'>;
 
 /** A change as its entry tells it; each state is an object of any kind, null where there is none. */
 export interface Edited {
@@ -37,7 +37,7 @@ interface Where {
 
 /** The entry of a change; it belongs into the change's own batch. */
 export function recordEntry(where: Where, made: EditedBy): Statement[] {
-  return insertRows('store_edit', [rowOf(where, made)]);
+  return insertRows('store_edit', [entryOf(where, made)]);
 }
 
 /**
@@ -57,7 +57,7 @@ export async function traceRow(
   const { accountId } = await signedIn(scope);
   const states = changedFields(before, after);
   if (before && states.after && Object.keys(states.after).length === 0) return undefined;
-  return rowOf(scope, {
+  return entryOf(scope, {
     ...about,
     before: states.before && { ...named, ...states.before },
     after: states.after && { ...named, ...states.after },
@@ -94,7 +94,8 @@ export function changedFields(
   };
 }
 
-function rowOf(
+/** The row of an entry. */
+export function entryOf(
   { tenant, ports }: Where,
   { accountId, subject, subjectId, before, after, takesBack }: EditedBy,
 ): EditRow {

@@ -1,5 +1,5 @@
 /** A catalogue of many products on SQLite in memory, and the rows that a move in it writes. */
-import { repositionProduct } from '../../edge/flows/owners/catalogue-places.ts';
+import { repositionProduct } from '../../edge/flows/owners/reposition.ts';
 import { RANK_STEP } from '../../edge/modules/catalogues/index.ts';
 import { commit } from '../../edge/unit-of-work/change.ts';
 import type { IdempotentCall } from '../../edge/unit-of-work/idempotency.ts';
@@ -10,10 +10,14 @@ const CATALOGUE = 'ca_grande';
 export interface LargeCatalogue {
   /** Moves the product of a number, from 0, to a place; the rows that were written, by triggers too. */
   readonly move: (product: number, place: number, call?: IdempotentCall) => Promise<number>;
+  /** Waits for what follows moves; the rows that it wrote. */
+  readonly rest: () => Promise<number>;
   /** Moves several products at once, as many people do; the rows written by all, and the failures. */
   readonly moveAll: (
     moves: readonly (readonly [product: number, place: number])[],
   ) => Promise<{ readonly written: number; readonly failures: readonly string[] }>;
+  /** Has the database refuse to move the first product's rank away, as spreading does. */
+  readonly hinderSpreading: () => void;
   /** How many rows the catalogue has, and how many different places. */
   readonly places: () => { readonly rows: number; readonly ranks: number };
   /** The numbers of the products in the catalogue's order, the first ones. */
@@ -22,7 +26,7 @@ export interface LargeCatalogue {
 
 /** Opens a store with a catalogue of so many products, which an account of the store edits. */
 export function openLargeCatalogue(products: number): LargeCatalogue {
-  const { cell, scope, signIn } = openWork();
+  const { cell, scope, signIn, settled } = openWork();
   signIn({ accountId: 'ac_una' });
   const numbers = `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${products - 1})`;
   cell.exec(`
@@ -48,6 +52,11 @@ export function openLargeCatalogue(products: number): LargeCatalogue {
       if (!done.ok) throw new Error(`not moved: ${done.error.code}`);
       return written() - before;
     },
+    async rest() {
+      const before = written();
+      await settled();
+      return written() - before;
+    },
     async moveAll(moves) {
       const before = written();
       const done = await Promise.all(
@@ -60,6 +69,9 @@ export function openLargeCatalogue(products: number): LargeCatalogue {
       const failures = done.flatMap((one) => (one.ok ? [] : [one.error.code]));
       return { written: written() - before, failures };
     },
+    hinderSpreading: () =>
+      cell.exec(`CREATE TRIGGER hinders BEFORE UPDATE OF position ON catalogue_listing
+        WHEN NEW.position < 0 BEGIN SELECT RAISE(ABORT, 'hindered'); END`),
     places: () => {
       const row = cell
         .prepare('SELECT count(*) AS n, count(DISTINCT position) AS ranks FROM catalogue_listing')

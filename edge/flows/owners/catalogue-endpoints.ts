@@ -3,6 +3,7 @@ import * as products from '../../../shared/contracts/catalogue-products.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import * as places from './catalogue-places.ts';
+import { repositionProduct } from './reposition.ts';
 import { listHoldings, listProducts } from './catalogue-products.ts';
 import * as catalogues from './catalogues.ts';
 import { editableCatalogue, listCatalogues, readCatalogue } from './editable-catalogue.ts';
@@ -53,6 +54,6 @@ export const catalogueEditEndpoints: readonly Endpoint[] = [
     places.removeProduct(scope, params.id, params.pid),
   ),
   changes(products.repositionProduct, ({ scope, params, body }) =>
-    places.repositionProduct(scope, params.id, params.pid, body.position),
+    repositionProduct(scope, params.id, params.pid, body.position),
   ),
 ];

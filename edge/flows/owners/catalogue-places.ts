@@ -3,11 +3,10 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { ItemQuery } from '../../../shared/contracts/items.ts';
 import { CATALOGUE_ADD_MAX } from '../../../shared/kernel/constants/limits.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { freshRank, neighbours, places, rankBetween } from '../../modules/catalogues/index.ts';
+import { places } from '../../modules/catalogues/index.ts';
 import { searchItems } from '../../modules/items/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { also } from './editable.ts';
 import { append, next, unchanged, write } from './editable-places.ts';
 
 /** No product is put by hand into a catalogue that a rule fills, nor out of it; its order may change. */
@@ -151,50 +150,6 @@ export async function removeProduct(
   const [here] = standing;
   if (typeof here?.rank !== 'number') return fail({ code: 'item_not_found' });
   return write(scope, id, standing, [{ ...here, rank: null }], {});
-}
-
-/**
- * Puts a product into another place, counted from 0 in the order that the catalogue shows; beyond the
- * last it becomes the last. Products that are not shown stay behind the others. Refused as
- * `updating_position_error` where the product was moved meanwhile.
- */
-export async function repositionProduct(
-  scope: RequestScope,
-  id: string,
-  item: string,
-  position: number,
-): Changed<Record<string, never>> {
-  const { cell, tenant } = scope;
-  const [last, member] = await Promise.all([
-    cell.first(places.findLastMember(tenant.storeId, id)),
-    cell.first(places.findMember(tenant.storeId, id, item)),
-  ]);
-  if (!last) return fail({ code: 'catalogue_not_found' });
-  if (!member) return fail({ code: 'item_not_found' });
-  const { first, others, shown } = member;
-  const place = Math.min(Math.max(0, position - first), others);
-  const page = { item, shown, offset: Math.max(0, place - 1), limit: place === 0 ? 1 : 2 };
-  const ranks = await cell.read(places.listMemberRanks(tenant.storeId, id, page));
-  const rank = rankBetween(...neighbours(ranks, place));
-  const here = { catalogue: id, item, rank: member.rank };
-  const there = { ...here, rank: rank ?? freshRank(first + place) };
-  const change = await write(scope, id, [here], [there], {});
-  if (!change.ok) return change;
-  const told = ok({ ...change.value, refused: tellsLater(change.value.refused) });
-  if (rank !== null) {
-    return also(told, (these) => [places.assertFree(tenant.storeId, there), ...these]);
-  }
-  return also(told, (these) => [...these, places.renumberMembers(tenant.storeId, id, item)]);
-}
-
-/** A change that another one hindered is to be tried later (spec [8]). */
-function tellsLater(refused: Change<unknown>['refused']): NonNullable<Change<unknown>['refused']> {
-  return async (refusal) => {
-    const failure = await refused?.(refusal);
-    return failure && failure.code !== 'edited_meanwhile'
-      ? failure
-      : { code: 'updating_position_error' };
-  };
 }
 
 const pair = (item: string, ...catalogues: string[]) =>

@@ -48,16 +48,21 @@ export function next(last: number | null, index: number): number {
   return (last === null ? 0 : last + RANK_STEP) + index * RANK_STEP;
 }
 
-/** Puts products from the places where they stand into others. */
+/**
+ * Puts products from the places where they stand into others.
+ * @param keepsKey whether the entry keeps the caller's key: for an empty answer
+ */
 export function write<Answer>(
   scope: RequestScope,
   id: string,
   before: readonly Place[],
   after: readonly Place[],
   answer: Answer,
+  keepsKey = false,
 ): Promise<Result<Change<Answer>, Failure>> {
   const standing = { state: stateOf(before), version: 0 };
-  return edit(scope, editablePlaces, { id, before: standing, after: stateOf(after), answer });
+  const change = { id, before: standing, after: stateOf(after), answer, keepsKey };
+  return edit(scope, editablePlaces, change);
 }
 
 /** A change that has nothing to write. */

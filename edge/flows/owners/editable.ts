@@ -2,13 +2,14 @@ import type { EditSubject } from '../../../shared/rules/store-edits.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { StoreId } from '../../../shared/kernel/ids.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
-import type { Statement } from '../../db/cell-sql.ts';
+import { insertRows, type Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
 import { forgetStore, raiseRevision } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
-import { changedFields, recordEntry } from '../../unit-of-work/store-edit.ts';
+import { rememberInEntry } from '../../unit-of-work/idempotency.ts';
+import { changedFields, entryOf } from '../../unit-of-work/store-edit.ts';
 
 /**
  * A kind of thing that owners edit. Its state is what its history keeps, and what a change can be
@@ -82,6 +83,8 @@ interface Edit<State, Answer> {
   readonly answer: Answer;
   /** The entry of the history that the change takes back. */
   readonly takesBack?: string;
+  /** Whether the entry keeps the caller's key: for a change whose answer is empty (decision 0135). */
+  readonly keepsKey?: boolean;
 }
 
 /**
@@ -91,11 +94,11 @@ interface Edit<State, Answer> {
 export async function edit<State extends object, Answer>(
   scope: RequestScope,
   kind: Editable<State>,
-  { id, before, after, answer, takesBack }: Edit<State, Answer>,
+  { id, before, after, answer, takesBack, keepsKey = false }: Edit<State, Answer>,
 ): Promise<Result<Change<Answer>, Failure>> {
   const { storeId } = scope.tenant;
   const { accountId } = await signedIn(scope);
-  const entry = recordEntry(scope, {
+  const entry = entryOf(scope, {
     subject: kind.subject,
     subjectId: id,
     accountId,
@@ -108,9 +111,10 @@ export async function edit<State extends object, Answer>(
     statements: [
       ...written(kind, storeId, id, before, after),
       ...(followed ?? []),
-      ...entry,
+      ...(keepsKey ? [] : insertRows('store_edit', [entry])),
       raiseRevision(storeId, scope.ports.clock.now()),
     ],
+    ...(keepsKey && { keeps: (call) => rememberInEntry(scope, entry, call) }),
     refused: (refusal) =>
       Promise.resolve(whyRefused(refusal, before === null ? kind.full : null, kind.unfit)),
     committed() {

@@ -122,6 +122,44 @@ export function assertFree(storeId: StoreId, { catalogue, item, rank }: Place): 
       AND l.store_id = ${storeId} AND l.item_id <> ${item})`);
 }
 
+/** A product's row of a catalogue with its rank. */
+interface RankedRow {
+  readonly id: number;
+  readonly rank: number;
+}
+
+/** A part of a catalogue's order, of the products that are shown or of the others. */
+export function listRanksAround(
+  storeId: StoreId,
+  catalogue: string,
+  {
+    shown,
+    offset,
+    limit,
+  }: { readonly shown: number; readonly offset: number; readonly limit: number },
+): Statement<RankedRow> {
+  return sql<RankedRow>`SELECT c.listing_id AS id, c.position AS rank
+    FROM catalogue g JOIN catalogue_listing c ON c.catalogue_id = g.id AND c.shown = ${shown}
+    WHERE g.id = ${catalogue} AND g.store_id = ${storeId}
+    ORDER BY c.position, c.listing_id LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** Gives rows of a catalogue other ranks; aborts where one of them has another rank than was read. */
+export function writeRanks(
+  catalogue: string,
+  before: readonly RankedRow[],
+  after: readonly RankedRow[],
+): Statement[] {
+  return [
+    assertThat(sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(before)}) a
+      LEFT JOIN catalogue_listing c ON c.catalogue_id = ${catalogue} AND c.listing_id = a.value ->> 'id'
+      WHERE c.position IS NOT (a.value ->> 'rank'))`),
+    sql`UPDATE catalogue_listing SET position = a.value ->> 'rank'
+      FROM json_each(${JSON.stringify(after)}) a
+      WHERE catalogue_id = ${catalogue} AND listing_id = a.value ->> 'id'`,
+  ];
+}
+
 /** Gives a catalogue's products new ranks in their order; one of them keeps its own. */
 export function renumberMembers(storeId: StoreId, catalogue: string, but: string): Statement {
   return sql`UPDATE catalogue_listing SET position = r.rank FROM (

@@ -4,7 +4,10 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { nothing, raw } from '../../db/sql.ts';
 
-export type EditRow = Omit<CellTables['store_edit'], 'n' | 'store_id'>;
+export type EditRow = Omit<
+  CellTables['store_edit'],
+  'n' | 'store_id' | 'call' | 'key' | 'request_hash'
+>;
 
 const COLUMNS = raw('id, account_id, made_at, subject, subject_id, before, after, takes_back');
 
