@@ -47,5 +47,16 @@ function dressed(store: StoreInfo, prepared: Look): StoreInfo {
   const { store_theme_info: saved } = store;
   const sectioned = { ...saved.sections_info, ...sections };
   const theme = { ...saved, color1, color2, columns, sections_info: sectioned };
-  return { ...store, ...look, store_theme_info: theme };
+  // The point that crops keep is one of the photo that the store has now.
+  const { photo_focus: focus, ...rest } = store;
+  const kept = look.photo === undefined || look.photo === store.photo;
+  const { photo = store.photo, favicon = store.favicon } = look;
+  return {
+    ...rest,
+    ...(kept && focus && { photo_focus: focus }),
+    ...look,
+    photo,
+    favicon,
+    store_theme_info: theme,
+  };
 }

@@ -5,26 +5,17 @@ import { thumbnail } from '../../shared/rules/pictures.ts';
 import { FieldError } from '../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../shared/ui/form/form-ui.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { ChoiceField } from './Fields.tsx';
+import { PictureChoice, type PictureChoiceProps } from './PictureChoice.tsx';
 
 /** Width of the chosen picture in the form, in CSS pixels. */
 const STILL_PX = 120;
 
-interface PictureFieldProps {
-  ui: FormUi;
-  /** The field's name in the form, by which the library's dialog is asked. */
-  name: string;
-  label: string;
-  hint?: string | undefined;
+interface PictureFieldProps extends PictureChoiceProps {
   live: boolean;
-  /** The library's last pictures, to choose from without script. */
-  pictures: readonly { readonly url: string; readonly name: string }[];
-  words: {
+  words: PictureChoiceProps['words'] & {
     readonly choose: string;
     readonly other: string;
     readonly remove: string;
-    readonly none: string;
-    readonly present: string;
     readonly failed: string;
   };
   /** Takes the picture that was just chosen. */
@@ -51,22 +42,7 @@ export function PictureField(props: PictureFieldProps) {
     [input, name, chosen],
   );
   useEffect(() => on(pictureFailed, ({ for: field }) => field === name && setFailed(true)), [name]);
-  if (!live) {
-    const isKnown = url === '' || pictures.some((one) => one.url === url);
-    return (
-      <ChoiceField
-        ui={ui}
-        name={name}
-        label={label}
-        hint={hint}
-        options={[
-          ['', words.none],
-          ...(isKnown ? [] : [[url, words.present] as const]),
-          ...pictures.map((one) => [one.url, one.name] as const),
-        ]}
-      />
-    );
-  }
+  if (!live) return <PictureChoice {...{ ui, name, label, hint, pictures, words }} />;
   const shown = hasFailed ? { ...ui, errors: { ...ui.errors, [name]: words.failed } } : ui;
   const { name: _, ...control } = controlOf(shown, name, hint !== undefined);
   return (

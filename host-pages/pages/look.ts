@@ -15,6 +15,7 @@ import { colorAdvice } from '../../shared/ui/contrast.ts';
 import { clockOf } from '../kit/clock.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { openEditorSlot } from '../kit/open-by.ts';
+import { lastPictures } from '../kit/pictures.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
@@ -60,17 +61,13 @@ export const lookPage = definePage({
   },
   async view(context) {
     const { env, store, title, read, query, form, idempotencyKey } = context;
-    const [{ draft, shown }, others] = await Promise.all([
+    const [{ draft, shown }, pictures, others] = await Promise.all([
       read(getLookDraft, { params: paramsOf({ store }) }).then(orThrow),
+      lastPictures(read),
       openEditorSlot(context, 'look'),
     ]);
     const prepared = draft?.look ?? shown;
-    const known = lookValues(
-      prepared,
-      draft?.publish_at ?? null,
-      clockOf(store),
-      shown.sections_info,
-    );
+    const known = lookValues(prepared, draft?.publish_at ?? null, clockOf(store), shown);
     // A box that is not ticked is not posted.
     const cleared = Object.fromEntries(Object.keys(known).map((name) => [name, '']));
     const values = form?.values['intent'] === 'save' ? { ...cleared, ...form.values } : known;
@@ -85,6 +82,7 @@ export const lookPage = definePage({
             env,
             draft,
             values,
+            pictures,
             advice: colorAdvice(prepared),
             done: lookDone.find((one) => one === query.get('done')) ?? null,
             idempotencyKey,

@@ -24,7 +24,11 @@ export const lookFields = settingsFields
     hidden_search_bar: true,
   })
   // Those that are left out stay as the store has them.
-  .extend({ sections_info: settingsFields.shape.sections_info.optional() });
+  .extend({
+    sections_info: settingsFields.shape.sections_info.optional(),
+    photo: settingsFields.shape.photo.optional(),
+    favicon: settingsFields.shape.favicon.optional(),
+  });
 export type Look = z.infer<typeof lookFields>;
 
 /** The end of the preview's address. */
@@ -93,7 +97,7 @@ export const saveLookDraft = contract({
     },
   },
   answer: lookDraft,
-  errors: ['store_not_found', 'edited_meanwhile'],
+  errors: ['store_not_found', 'image_not_found', 'edited_meanwhile'],
 });
 
 export const publishLook = contract({
@@ -108,7 +112,7 @@ export const publishLook = contract({
   body: z.object({ version: version.optional() }),
   sample: { ...sample, body: {} },
   answer: z.object({}),
-  errors: ['store_not_found', 'not_found', 'edited_meanwhile'],
+  errors: ['store_not_found', 'not_found', 'image_not_found', 'edited_meanwhile'],
 });
 
 export const dropLookDraft = contract({

@@ -15,6 +15,8 @@ const look = {
   photo_display: 'sq',
   hidden_store_name: false,
   hidden_search_bar: true,
+  photo: null,
+  favicon: null,
   sections_info: {
     products: true,
     digital: false,
@@ -50,5 +52,14 @@ test('a colour or a time that is none is told at its field; colours that may be 
 
 test('a look that says nothing of the sections begins with those that shoppers see', () => {
   const { sections_info: shown, ...without } = look;
-  expect(lookBody(lookValues(without, null, 'MX', shown), 'MX').sections_info).toEqual(shown);
+  expect(lookBody(lookValues(without, null, 'MX', look), 'MX').sections_info).toEqual(shown);
+});
+
+test('a look that says nothing of the pictures begins with those that shoppers see; it may have none', () => {
+  const seen = { ...look, photo: '/media/st_1/a.jpg' };
+  const { photo: _, ...silent } = look;
+  const begun = lookBody(lookValues(silent, null, 'MX', seen), 'MX');
+  expect([begun.photo, begun.favicon]).toEqual(['/media/st_1/a.jpg', null]);
+  const without = lookBody(lookValues(look, null, 'MX', seen), 'MX');
+  expect(without.photo).toBeNull();
 });

@@ -12,6 +12,8 @@ export const LOOK_TICKS = [
   'hidden_search_bar',
 ] as const;
 
+export const LOOK_PICTURES = ['photo', 'favicon'] as const;
+
 export type LookProblem = 'color' | 'time';
 
 const HEX = /^#[0-9a-f]{6}$/i;
@@ -19,13 +21,13 @@ const LOCAL_LENGTH = 'YYYY-MM-DDTHH:MM'.length;
 
 /**
  * A look as its form begins; a ticked box is `on`.
- * @param shown the sections that shoppers see, for a look that says nothing of them
+ * @param shown the look that shoppers see, for the fields of which this one says nothing
  */
 export function lookValues(
   look: Look,
   publishAt: string | null,
   clock: string,
-  shown?: Look['sections_info'],
+  shown?: Look,
 ): Record<string, string> {
   const values: Record<string, string> = {
     photo_display: look.photo_display,
@@ -36,8 +38,11 @@ export function lookValues(
       publishAt === null ? '' : localIso(Date.parse(publishAt), clock).slice(0, LOCAL_LENGTH),
   };
   for (const name of [...COLORS, ...COLORS_OR_NONE]) values[name] = look[name] ?? '';
+  for (const name of LOOK_PICTURES) {
+    values[name] = (look[name] === undefined ? shown?.[name] : look[name]) ?? '';
+  }
   for (const name of LOOK_TICKS) values[name] = look[name] ? 'on' : '';
-  const sections = look.sections_info ?? shown;
+  const sections = look.sections_info ?? shown?.sections_info;
   for (const name of switchedSections) values[`section_${name}`] = sections?.[name] ? 'on' : '';
   return values;
 }
@@ -57,6 +62,7 @@ export function lookBody(
   };
   for (const name of COLORS) body[name] = text(name);
   for (const name of COLORS_OR_NONE) body[name] = text(name) || null;
+  for (const name of LOOK_PICTURES) body[name] = text(name) || null;
   for (const name of LOOK_TICKS) body[name] = text(name) !== '';
   body['sections_info'] = Object.fromEntries(
     switchedSections.map((name) => [name, text(`section_${name}`) !== '']),

@@ -13,7 +13,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { also } from './editable.ts';
-import { updateStore } from './settings.ts';
+import { missingPicture, updateStore } from './settings.ts';
 
 type Changed<Answer> = Promise<Result<Change<Answer>, Failure>>;
 
@@ -40,12 +40,17 @@ export async function saveLook(
   { version, publish_at = null, ...look }: BodyOf<typeof saveLookDraft>,
 ): Changed<LookDraft> {
   const { cell, tenant, ports } = scope;
-  const [{ accountId }, before] = await Promise.all([
+  const [{ accountId }, before, present] = await Promise.all([
     signedIn(scope),
     cell.first(looks.findDraft(tenant.storeId)),
+    cell.first(settings.findSettings(tenant.storeId)),
   ]);
+  if (!present) return fail({ code: 'store_not_found' });
   const known = before?.version ?? 0;
   if (version !== undefined && version !== known) return fail({ code: 'edited_meanwhile' });
+  const shown = settings.toSettings(present);
+  const missing = await missingPicture(scope, { ...shown, ...picturesOf(look) }, shown);
+  if (missing) return fail(missing);
   const now = ports.clock.now();
   const draft = {
     look,
@@ -99,6 +104,12 @@ export async function previewedLook(
   const without = row.has_catalogues === 1 ? {} : { catalogues: false };
   return { ...look, sections_info: { ...sections, ...without } };
 }
+
+/** The pictures that a look names. */
+const picturesOf = ({ photo, favicon }: Look) => ({
+  ...(photo !== undefined && { photo }),
+  ...(favicon !== undefined && { favicon }),
+});
 
 /** A look as it is kept; a field that came later is none of it. */
 export const lookOf = ({ look }: Pick<LookRow, 'look'>) => lookFields.parse(JSON.parse(look));

@@ -11,6 +11,8 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { edit, type Editable, type Standing } from './editable.ts';
 import { libraryPhotos } from './library.ts';
 
+type Pictures = Pick<SettingsState, 'photo' | 'favicon'>;
+
 /** The settings of a store as a thing that its owners edit: there is one, under the store's id. */
 export const editableSettings: Editable<SettingsState> = {
   subject: 'settings',
@@ -52,17 +54,24 @@ export async function updateStore(
   const chosen = chosenEntry(after);
   if (chosen !== null && chosen !== chosenEntry(before.state) && !(await findShown(scope, chosen)))
     return fail({ code: 'blog_entry_not_found', field: 'about_entry_id' });
-  const pictures = settings.newPictures(after, before.state);
-  const known = await libraryPhotos(scope, pictures);
-  const missing = pictures.find((url) => !known.has(url));
-  if (missing !== undefined) {
-    return fail({
-      code: 'image_not_found',
-      field: missing === after.photo ? 'photo' : 'favicon',
-    });
-  }
+  const missing = await missingPicture(scope, after, before.state);
+  if (missing) return fail(missing);
   const answer = settingsView({ state: after, version: before.version + 1 });
   return edit(scope, editableSettings, { id, before, after, answer });
+}
+
+/** The failure for a photo or an icon that a change brings and that the store's library does not have. */
+export async function missingPicture(
+  scope: RequestScope,
+  after: Pictures,
+  before: Pictures,
+): Promise<Failure | null> {
+  const pictures = settings.newPictures(after, before);
+  const known = await libraryPhotos(scope, pictures);
+  const missing = pictures.find((url) => !known.has(url));
+  return missing === undefined
+    ? null
+    : { code: 'image_not_found', field: missing === after.photo ? 'photo' : 'favicon' };
 }
 
 /** The settings after a change: sections that it leaves out stay, and so does the about page. */

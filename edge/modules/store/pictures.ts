@@ -8,7 +8,7 @@ interface Place {
   name: string | null;
 }
 
-/** A store's photo and its favicon. */
+/** A store's photo and its favicon, those of the look that is being prepared too. */
 export const storePictures = {
   place: 'shop',
   find: findStoreWith,
@@ -23,8 +23,9 @@ export const slidePictures = {
 } as const;
 
 function findStoreWith(storeId: StoreId, url: string): Statement<Place> {
-  return sql<Place>`SELECT id, name FROM store
-    WHERE id = ${storeId} AND ${url} IN (profile ->> '$.photo', profile ->> '$.favicon')`;
+  return sql<Place>`SELECT s.id, s.name FROM store s LEFT JOIN look_draft d ON d.store_id = s.id
+    WHERE s.id = ${storeId} AND ${url} IN (s.profile ->> '$.photo', s.profile ->> '$.favicon',
+      d.look ->> '$.photo', d.look ->> '$.favicon')`;
 }
 
 function findSlidesWith(storeId: StoreId, url: string): Statement<Place> {

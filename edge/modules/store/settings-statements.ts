@@ -130,7 +130,10 @@ export function updateSettings(
 }
 
 /** The addresses of the pictures that a change brings. */
-export function newPictures(after: SettingsState, before: SettingsState): string[] {
+export function newPictures(
+  after: Pick<SettingsState, 'photo' | 'favicon'>,
+  before: Pick<SettingsState, 'photo' | 'favicon'>,
+): string[] {
   const shown = [before.photo, before.favicon];
   return [after.photo, after.favicon].flatMap((url) =>
     url === null || shown.includes(url) ? [] : [url],

@@ -10,6 +10,8 @@ export interface LookProps {
   draft: LookDraft | null;
   /** The form's values: of the draft, else of the look that shoppers see. */
   values: Record<string, string>;
+  /** The last pictures of the store's library, to choose the photo and the icon from. */
+  pictures: readonly { readonly url: string; readonly name: string }[];
   /** The colours whose text falls below WCAG AA, each with the nearest that passes. */
   advice: readonly { readonly field: string; readonly ratio: number; readonly passes: string }[];
   /** The action that a form has just done. */

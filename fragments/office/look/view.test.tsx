@@ -15,6 +15,7 @@ const props: LookProps = {
   env: pageEnv({ base: '/tienda/ana' }),
   draft,
   values: { color1: '#7a2e5e', color2: '#c4532d', columns: '2', darkmode: 'on' },
+  pictures: [{ url: '/media/st_1/a.jpg', name: 'Otoño' }],
   advice: [],
   done: null,
   idempotencyKey: 'k',

@@ -1,7 +1,8 @@
 import { photoDisplays, footerStyles } from '../../../shared/contracts/store.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
+import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { cityOf } from '../../../shared/rules/zone-city.ts';
-import { LOOK_TICKS } from '../../../shared/state/look-form.ts';
+import { LOOK_PICTURES, LOOK_TICKS } from '../../../shared/state/look-form.ts';
 import { COLORS, COLORS_OR_NONE, switchedSections } from '../../../shared/state/settings-form.ts';
 import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
@@ -10,8 +11,12 @@ import { TextField } from '../../../shared/ui/form/TextField.tsx';
 import { Act } from '../../_office/Act.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { ChoiceField, TickField, TickGroup } from '../../_office/Fields.tsx';
+import { PictureChoice } from '../../_office/PictureChoice.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { LookViewProps } from './props.ts';
+
+/** Width of a chosen picture, in CSS pixels. */
+const STILL_PX = 64;
 
 /** The look that is being prepared: its preview with its address, and its form. */
 export function LookView(props: LookViewProps) {
@@ -86,6 +91,7 @@ function LookForm({
   draft,
   action,
   values,
+  pictures,
   advice,
   errors = {},
   idempotencyKey,
@@ -120,6 +126,16 @@ function LookForm({
             autoCapitalize="none"
             autoComplete="off"
           />
+        ))}
+      </div>
+      <div className="both">
+        {LOOK_PICTURES.map((name) => (
+          <div key={name} className="picture">
+            {values[name] && (
+              <img className="still" src={thumbnail(values[name], STILL_PX)} alt="" />
+            )}
+            <PictureChoice {...{ ui, name, pictures, words: t.picture }} label={t.fields[name]} />
+          </div>
         ))}
       </div>
       <div className="both">

@@ -125,6 +125,32 @@ test('sections are tried in the preview alone, and published at once or by their
   }
 });
 
+test('a photo and an icon of the library are tried, and stay while the look does', async () => {
+  const other = '/media/st_uno/pi_nada/abc.webp';
+  const refused = await save({ photo: other });
+  expect([refused.status, refused.body['field']]).toEqual([404, 'photo']);
+  const photo = '/media/st_uno/pi_llllllllllllllllllllllllll/abc.webp';
+  await write(
+    'a',
+    sql`INSERT INTO picture (id, store_id, name, key, hash, type, bytes, width, height, created_at)
+      VALUES ('pi_llllllllllllllllllllllllll', 'st_uno', 'Otoño', ${photo.slice('/media/'.length)}, 'look', 'image/webp',
+        10, 10, 10, ${NOON})`,
+  );
+  const before = await settingsNow();
+  const made = await save({ photo, favicon: photo });
+  expect(made.body).toMatchObject({ look: { photo, favicon: photo } });
+  expect((await get(String(made.body['preview_url']))).text).toContain(
+    'pi_llllllllllllllllllllllllll/',
+  );
+  expect((await front()).text).not.toContain('pi_llllllllllllllllllllllllll/');
+  const dropped = await owner('DELETE', '/gallery/pi_llllllllllllllllllllllllll', undefined, key());
+  expect([dropped.status, dropped.body['code']]).toEqual([409, 'image_in_use']);
+  await publish({ version: made.body['version'] });
+  expect(await settingsNow()).toMatchObject({ photo, favicon: photo });
+  const { photo: back, favicon } = before as { photo: string | null; favicon: string | null };
+  await owner('PATCH', '/store/uno', { photo: back, favicon }, key());
+});
+
 test('planned, it is published by its time, once, under the account that planned it', async () => {
   const at = new Date(NOON + HOUR_MS).toISOString();
   const made = await save({ color2: '#0b6b3a', publish_at: at });

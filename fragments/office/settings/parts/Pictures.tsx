@@ -4,7 +4,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { RECOMMENDED_IMAGE } from '../../../../shared/kernel/constants/sizes.ts';
 import { StorePhoto } from '../../../../shared/ui/StorePhoto.tsx';
 import { fieldId } from '../../../../shared/ui/form/form-ui.ts';
-import { ChoiceField } from '../../../_office/Fields.tsx';
+import { PictureChoice } from '../../../_office/PictureChoice.tsx';
 import type { PartsProps, PictureName } from './ui.ts';
 
 /** The store's photo, the shape it is cut to, and the icon of the browser's tab. */
@@ -22,7 +22,6 @@ export function Pictures({ ui, fields }: PartsProps) {
 function PictureField({ ui, fields, name }: PartsProps & { name: PictureName }) {
   useSignals();
   const { t } = ui.props;
-  const url = fields.values[name] ?? '';
   const shop = RECOMMENDED_IMAGE.shop;
   const wide = RECOMMENDED_IMAGE.shopRectangular;
   const hint = fill(t.hints[name], {
@@ -31,26 +30,17 @@ function PictureField({ ui, fields, name }: PartsProps & { name: PictureName }) 
   });
   if (!ui.later) {
     return (
-      <ChoiceField
+      <PictureChoice
         ui={fields}
         name={name}
         label={t.fields[name]}
         hint={hint}
-        options={[['', t.picture.none], ...listed(ui, url)]}
+        pictures={ui.model.$pictures.value}
+        words={t.picture}
       />
     );
   }
   return <ui.later.PictureButtons ui={ui} fields={fields} name={name} hint={hint} />;
-}
-
-/** The pictures to choose from; the present one stays, though it is none of the last. */
-function listed({ model, props }: PartsProps['ui'], url: string): [string, string][] {
-  const known = model.$pictures.value;
-  const other = url === '' || known.some((one) => one.url === url) ? [] : [url];
-  return [
-    ...other.map((one): [string, string] => [one, props.t.picture.present]),
-    ...known.map((one): [string, string] => [one.url, one.name]),
-  ];
 }
 
 /** The six shapes that the photo can be cut to, each shown with the photo itself. */
