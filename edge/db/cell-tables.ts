@@ -50,7 +50,7 @@ export interface CellTables {
     id: string; store_id: string; cart_id: string; state: 'open' | 'placed' | 'expired';
     parts: string; currency: string; locale: string; attribution: string; address: string;
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
-    msi_payments: number; invoicing: string | null;
+    msi_payments: number; invoicing: string | null; account_asked: string | null;
   };
   checkout_branches: {
     checkout_id: string; supplier_id: string; store_id: string; near_to: string; found: string;
@@ -534,7 +534,8 @@ export interface CellFilled {
   catalogue_listing:
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
-    | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments' | 'invoicing';
+    | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments' | 'invoicing'
+    | 'account_asked';
   checkout_branches:
     never;
   checkout_place:

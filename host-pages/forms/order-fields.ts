@@ -40,6 +40,7 @@ export function orderOf(checkout: CheckoutView, fields: Fields): object {
     attendees: attendeesOf(checkout, fields),
     ...(checkout.needs_payment ? { payment_type: fields['payment_type'] } : {}),
     ...(fields['note']?.trim() ? { note: fields['note'] } : {}),
+    ...(fields['save_as'] ? { save_as: fields['save_as'] } : {}),
   };
 }
 

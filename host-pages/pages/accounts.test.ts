@@ -3,6 +3,7 @@ import type { RegisterProps } from '../../fragments/shop/register/props.ts';
 import type { ActivationProps } from '../../fragments/shop/activation/props.ts';
 import { readProofState } from '../../shared/contracts/proof-state.ts';
 import { readLink, readVisitAttribution } from '../../shared/contracts/registration.ts';
+import { fail, ok } from '../../shared/kernel/result.ts';
 import { pageContext, plainStore, reading } from '../../tests/support/page-context.ts';
 import type { HostPage, PageContext } from '../kit/page.ts';
 import { completionPage, registerPage } from './accounts.ts';
@@ -14,6 +15,7 @@ const WAITING = {
   expires_in: 300,
   resend_in: 30,
   locked_in: 0,
+  needs_password: false,
   redirect_to: '/',
 };
 const CODE = `pf_${'a'.repeat(26)}`;
@@ -128,6 +130,7 @@ test('a contact that was refused is not where the PIN went', async () => {
 
 test.each([
   ['registration', 200, 'link'],
+  ['new', 200, 'link-new'],
   ['reset', 200, 'link-reset'],
   [null, 410, 'over'],
 ] as const)('a link that asks for a %s: %i, %s', async (asks, status, kind) => {
@@ -137,3 +140,18 @@ test.each([
   });
   expect([shown.status, shown.props.step.kind]).toEqual([status, kind]);
 });
+
+test.each([
+  ['&new=1', fail({ code: 'user_does_not_exist' } as const), 'new'],
+  ['', fail({ code: 'user_does_not_exist' } as const), 'pin'],
+  ['', ok({ ...WAITING, needs_password: true }), 'new'],
+] as const)(
+  'the PIN of an order’s account asks for a password: %s %#',
+  async (more, state, kind) => {
+    const address = `/?type=email&code=${CODE}&username=a@b.mx${more}`;
+    const { props } = await show(activationPage, address, {
+      reads: [{ contract: readProofState, answer: () => Promise.resolve(state) }],
+    });
+    expect((props as ActivationProps).step.kind).toBe(kind);
+  },
+);

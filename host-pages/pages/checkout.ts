@@ -141,6 +141,7 @@ async function checkoutView(
             ...(choices?.address ? namedFields(choices.address) : {}),
           },
           addresses,
+          mayJoin: buyer?.ok === true && buyer.value === null,
           ...own,
         },
       }),

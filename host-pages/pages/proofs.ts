@@ -18,7 +18,7 @@ import { slot } from '../kit/slot.ts';
 export const activationPage = definePage({
   name: 'register.activate',
   paths: ['/register/activate'],
-  query: [...ACTIVATION_QUERY, 'sent', 'waiting'],
+  query: [...ACTIVATION_QUERY, 'new', 'sent', 'waiting'],
   cached: false,
   secrets: DROPPED_QUERY,
   forms: activationForms,
@@ -48,11 +48,13 @@ export const linkPage = definePage({
     if (!asks.ok || asks.value === null)
       return proof(context, 'link', '/activate', { kind: 'over' }, { status: 410 });
     return proof(context, 'link', '/activate', {
-      kind: asks.value === 'reset' ? 'link-reset' : 'link',
+      kind: LINKED[asks.value],
       key,
     });
   },
 });
+
+const LINKED = { registration: 'link', new: 'link-new', reset: 'link-reset' } as const;
 
 export const proofPages = [activationPage, resetPage, linkPage];
 
@@ -70,11 +72,15 @@ async function proving(
     read(readProofState, { params: { code: address.code } }),
     context.person,
   ]);
-  if (!state.ok) return proof(context, title, path, { kind, proof: address });
+  // The mail that begins the account of an order may still be on its way.
+  const waits = query.has('new') ? ('new' as const) : kind;
+  if (!state.ok) return proof(context, title, path, { kind: waits, proof: address });
   const { is_done: isDone, redirect_to: next } = state.value;
   const isReset = kind === 'reset';
+  const isNew = state.value.needs_password;
   const done: Step = { kind: 'done', isReset, isSignedIn: person !== null, next };
-  return proof(context, title, path, isDone ? done : { kind, proof: address }, {
+  const asked: Step = { kind: isNew ? 'new' : kind, proof: address };
+  return proof(context, title, path, isDone ? done : asked, {
     state: state.value,
   });
 }

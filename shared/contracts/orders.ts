@@ -24,6 +24,7 @@ import {
 } from './fields.ts';
 import { buyerTaxData } from './tax-data.ts';
 import { paymentSlip } from './payment-slip.ts';
+import { proofCode } from './people.ts';
 import { address, keptContact } from './place-order.ts';
 import { boughtRefund } from './refunds.ts';
 import { sampleIds } from './samples.ts';
@@ -152,6 +153,8 @@ export const purchase = z
     shipping_total: minor,
     total: minor,
     currency,
+    /** Code of the proof that its buyer's account waits for; left out where none waits, and for everybody else. */
+    account_proof: proofCode.optional(),
   })
   .meta({ id: 'Purchase' });
 export type Purchase = z.infer<typeof purchase>;

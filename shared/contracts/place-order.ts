@@ -1,6 +1,7 @@
 import { ordering } from './limits.ts';
 import { z } from 'zod';
 import { POSTAL_CODE } from '../rules/postal-code.ts';
+import { saveWays } from '../rules/save-as.ts';
 import { checkoutErrors, paymentType, stockErrors } from './checkout.ts';
 import { contract } from './contract.ts';
 import {
@@ -79,6 +80,11 @@ export const placeOrderBody = z.object({
   /** Left out when the total is zero. */
   payment_type: paymentType.optional(),
   note: optional(500),
+  /**
+   * `user` makes an account from the same data, once the PIN that goes to the contact's e-mail is proved. No
+   * answer tells whether the e-mail has an account already. Has no effect for a caller with a session.
+   */
+  save_as: z.enum(saveWays).optional(),
 });
 export type PlaceOrderBody = z.infer<typeof placeOrderBody>;
 

@@ -16,6 +16,8 @@ export const proofState = z
     resend_in: z.number().int().min(0),
     /** Until a locked proof takes PINs again; 0 where it is not locked. */
     locked_in: z.number().int().min(0),
+    /** True for a new account that has no password yet: it is chosen with the PIN. */
+    needs_password: z.boolean(),
     /** The page after the proof. */
     redirect_to: ownPath,
   })

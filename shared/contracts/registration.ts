@@ -213,6 +213,7 @@ export const activatePin = contract({
     type: contactType.optional(),
     /** Left out where the registration itself may skip it. */
     pin: pin.optional(),
+    /** Of a reset, and of an account that an order has begun, which has none yet. */
     password: newPassword.optional(),
   }),
   sample: { body: { code: sampleIds.proof, pin: '123456' } },
@@ -267,11 +268,11 @@ export const resetPassword = contract({
   idempotency: 'none',
 });
 
-/** The data behind the link of a mail; null when the link has expired. */
+/** What the link of a mail proves; `new` is an account that has no password yet. Null when it has expired. */
 export const readLink = pageRead({
   id: 'activate.link-asks',
   params: z.object({ key: z.string().regex(/^[\w-]{43}$/) }),
-  answer: z.enum(['registration', 'reset']).nullable(),
+  answer: z.enum(['registration', 'new', 'reset']).nullable(),
 });
 
 /** The attribution of this visit, from the address, the cookies or the store. */

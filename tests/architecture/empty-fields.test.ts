@@ -77,7 +77,9 @@ const FORMS: Readonly<Record<string, Form>> = {
   activation: {
     shownBy: 'shop/activation/parts/use-activation.ts',
     empty: [
-      ...(['ask', 'pin', 'reset', 'link-reset'] as const).map((step) => stepProblems(step, {})),
+      ...(['ask', 'pin', 'new', 'reset', 'link-new', 'link-reset'] as const).map((step) =>
+        stepProblems(step, {}),
+      ),
       otherContact({}),
       otherContact({ type: 'email' }),
     ],

@@ -74,6 +74,7 @@ export async function sellInStore(
     attribution: '{}',
     sellers: '{}',
     invoicing: null,
+    account_asked: null,
     margins: '{}',
     held_variants: 0,
     address: origin + base,

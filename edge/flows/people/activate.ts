@@ -9,9 +9,10 @@ import {
   findRegistration,
   wrongPin,
   type ProofRow,
+  type RegistrationRow,
 } from '../../modules/accounts/index.ts';
 import { sameHash, tokenHash } from '../../session/index.ts';
-import { finishRegistration, finishReset } from './finish-proof.ts';
+import { finishRegistration, finishReset, PASSWORD_MISSING } from './finish-proof.ts';
 import { hourIsOver, pinHash, pinHours, pinLock } from './issue-pin.ts';
 
 interface ByPin {
@@ -46,9 +47,7 @@ export async function activatePin(
       : fail({ code: 'invalid_pin', field: 'pin' });
   }
   // A missing password fails before a try is spent.
-  if (before.purpose === 'reset' && password === undefined) {
-    return fail({ code: 'invalid_request', field: 'password' });
-  }
+  if (password === undefined && needsPassword(before, registration)) return fail(PASSWORD_MISSING);
 
   const [countHour, take] = claimTry(code, await pinHours(env, before), now);
   const [, [claimed], hash] = await Promise.all([
@@ -73,9 +72,9 @@ export async function activateLink(
   if (!proof || proof.used_at !== null || (proof.link_expires_at ?? 0) <= now) {
     return fail({ code: 'invalid_link' });
   }
-  if (proof.purpose === 'reset' && password === undefined) {
-    return fail({ code: 'invalid_request', field: 'password' });
-  }
+  const { storeId } = scope.tenant;
+  const registration = await scope.directory.first(findRegistration(proof.id, storeId));
+  if (password === undefined && needsPassword(proof, registration)) return fail(PASSWORD_MISSING);
   const finished = await finish(scope, proof, 'link', password);
   // The link was used in the meantime, or belongs to another store.
   return finished.ok || finished.error.code === 'existing_user'
@@ -84,17 +83,20 @@ export async function activateLink(
 }
 
 /**
- * The purpose of a link, for its page: a reset asks for a new password, a registration for nothing.
- * Undefined when the link is over.
+ * The purpose of a link, for its page: a reset and a new account ask for a password, another
+ * registration for nothing. Null when the link is over.
  */
 export async function readLink(
   scope: RequestScope,
   key: string,
-): Promise<'registration' | 'reset' | null> {
-  const proof = await scope.directory.first(findProofByLink(await tokenHash(key)));
+): Promise<'registration' | 'new' | 'reset' | null> {
+  const { directory, tenant } = scope;
+  const proof = await directory.first(findProofByLink(await tokenHash(key)));
   const now = scope.ports.clock.now();
   if (!proof || proof.used_at !== null || (proof.link_expires_at ?? 0) <= now) return null;
-  return proof.purpose === 'contact' ? null : proof.purpose;
+  if (proof.purpose !== 'registration') return proof.purpose === 'reset' ? 'reset' : null;
+  const row = await directory.first(findRegistration(proof.id, tenant.storeId));
+  return needsPassword(proof, row) ? 'new' : 'registration';
 }
 
 function finish(
@@ -105,7 +107,15 @@ function finish(
 ): Promise<Result<Activation, Failure>> {
   return proof.purpose === 'reset'
     ? finishReset(scope, proof, by, password ?? '')
-    : finishRegistration(scope, proof, by);
+    : finishRegistration(scope, proof, by, password);
+}
+
+/** True where the password is chosen with the proof. */
+function needsPassword(
+  { purpose }: Pick<ProofRow, 'purpose'>,
+  registration: Pick<RegistrationRow, 'has_password'> | undefined,
+): boolean {
+  return purpose === 'reset' || registration?.has_password === 0;
 }
 
 function refusalOf(proof: ProofRow | undefined, now: number): Failure | undefined {

@@ -14,6 +14,7 @@ import {
   hiddenContact,
   insertProof,
   insertRegistration,
+  newUsername,
   PROOF_LIFE_MS,
   type ProofRow,
   whyTooMany,
@@ -92,14 +93,6 @@ export async function beginRegistration(
     type: contact.type,
     expires_at: issued ? pinEnd(now) : null,
   });
-}
-
-/**
- * The username of a person who proved no contact and chose no username: nobody's contact is equal
- * to it.
- */
-function newUsername(): string {
-  return newId('account').replace('ac_', 'u');
 }
 
 /** Tells the queue of a message; the cron sends it where this fails. */

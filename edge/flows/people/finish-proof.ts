@@ -23,6 +23,10 @@ import {
   startSession,
 } from '../../session/index.ts';
 import { noticeOf } from './account-notice.ts';
+import { bringOrder } from './order-to-account.ts';
+
+/** A password has to be chosen with the proof. */
+export const PASSWORD_MISSING: Failure = { code: 'invalid_request', field: 'password' };
 
 /** The page after a proof that names no other. */
 const HOME = '/';
@@ -31,23 +35,30 @@ const HOME = '/';
  * Makes the account of a registration, ends its proof and signs in: one batch, or nothing. Where
  * another account has claimed the contact meanwhile, a skipped PIN is asked for after all.
  * @param by `skipped` where the registration's own record asks for no PIN
+ * @param chosen the password, where the registration has none yet: one that an order has begun
  */
 export async function finishRegistration(
   scope: RequestScope,
   proof: ProofRow,
   by: 'pin' | 'link' | 'skipped',
+  chosen?: string,
 ): Promise<Result<Activation, Failure>> {
   const { directory, ports, tenant } = scope;
   const now = ports.clock.now();
   const row = await directory.first(findRegistration(proof.id, tenant.storeId));
   if (!row) return fail({ code: 'user_does_not_exist' });
+  const needed = row.has_password === 0;
+  if (needed && chosen === undefined) return fail(PASSWORD_MISSING);
+  const password = needed && chosen !== undefined ? await ports.passwords.hash(chosen) : null;
+  const bringing = bringOrder(scope, proof, row);
   // An account begins with its first epoch, in the batch that begins the session.
   const verified = { accountId: row.account_id, epoch: 0 };
   const session = await startSession(scope, verified, by === 'link' ? 'link' : 'pin');
   const written = await directory.write([
     ...useProof(proof, now),
     ...(by === 'skipped' ? [maySkipPin(row.id)] : []),
-    ...insertAccount(row, { proved: by !== 'skipped', now }),
+    ...insertAccount(row, { proved: by !== 'skipped', password, now }),
+    ...bringing.statements,
     ...session.statements,
   ]);
   if (!written.ok) {
@@ -56,6 +67,7 @@ export async function finishRegistration(
     return fail(isClaimed ? { code: 'invalid_pin', field: 'pin' } : { code: 'existing_user' });
   }
   session.keep();
+  scope.later(bringing.announce());
   return ok({ actions: await actionsOf(scope, row.account_id, proof, 'activated') });
 }
 

@@ -1,3 +1,4 @@
+export { beginAccountOf } from './account-of-order.ts';
 export { peopleEndpoints } from './endpoints.ts';
 export { profileCalls } from './profiles.ts';
 export { peopleTopics } from './topics.ts';

@@ -33,6 +33,7 @@ export async function proofState(
     expires_in: end === null ? null : secondsTo(end, now),
     resend_in: Math.ceil(resendWait(end, now) / 1000),
     locked_in: secondsTo(locked, now),
+    needs_password: registration?.has_password === 0,
     redirect_to: nextOf(scope, proof),
   });
 }

@@ -40,6 +40,8 @@ interface Target {
   /** The contact that the answer repeats instead of the real one. */
   readonly told?: ResetOrigin['told'];
   readonly statements: readonly Statement[];
+  /** True where the contact has an account by now, which no answer may tell: nothing is sent. */
+  readonly isSilent?: boolean;
 }
 
 /**
@@ -97,7 +99,7 @@ export async function sendPin(
     ),
     ...target.statements,
     // The message of a decoy is not sent, and the answer does not tell.
-    ...(account || registration ? [issued.statement] : []),
+    ...((account || registration) && !target.isSilent ? [issued.statement] : []),
   ]);
   if (!written.ok) {
     const later = await directory.first(findProof(asked.code));
@@ -158,7 +160,10 @@ async function targetOf(
   registration: RegistrationRow | undefined,
   account: AccountRow | undefined,
 ): Promise<Result<Target, Failure>> {
-  if (registration) return registrationTarget(scope, asked, registration);
+  if (registration) {
+    const isSilent = 'order' in JSON.parse(proof.origin);
+    return registrationTarget(scope, asked, { ...registration, isSilent });
+  }
   if (proof.purpose !== 'reset') return fail({ code: 'user_does_not_exist' });
   const origin = JSON.parse(proof.origin) as ResetOrigin;
   const { type, recipient = '' } = origin;
@@ -170,7 +175,7 @@ async function targetOf(
 async function registrationTarget(
   { directory, locale }: RequestScope,
   asked: Asked,
-  row: RegistrationRow,
+  row: RegistrationRow & { readonly isSilent: boolean },
 ): Promise<Result<Target, Failure>> {
   const type = asked.type ?? row.type;
   const read = readContact(
@@ -190,6 +195,9 @@ async function registrationTarget(
   const taken = await directory.first(
     findTaken({ username, email: contact.email, phone: contact.phone }),
   );
+  if (taken && row.isSilent && contact.email === row.email) {
+    return ok({ contact, username, statements: [], isSilent: true });
+  }
   if (taken) return fail({ code: 'existing_user', field: taken.field });
   return ok({
     contact,

@@ -1,6 +1,7 @@
 import { stoppable } from '../../modules/mail/index.ts';
 import { writtenTopic, type Topic } from '../../outbox/index.ts';
 import { writtenAlert } from '../written-alert.ts';
+import { orderToAccount } from './order-to-account.ts';
 
 const PIN_ALERT = {
   none: 'A PIN proves that its contact is reached; shown elsewhere it would prove nothing.',
@@ -15,4 +16,9 @@ export const resetMessage = writtenTopic('written.reset_pin', PIN_ALERT);
 /** A change of an account's credentials. */
 export const accountNotice = writtenTopic('written.account_notice', writtenAlert('security'));
 
-export const peopleTopics: readonly Topic[] = [pinMessage, resetMessage, accountNotice];
+export const peopleTopics: readonly Topic[] = [
+  pinMessage,
+  resetMessage,
+  accountNotice,
+  orderToAccount,
+];

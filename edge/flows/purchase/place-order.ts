@@ -41,7 +41,7 @@ import { orderRows } from './order-rows.ts';
  * units are sold at once; by any other code the orders await their payment and the hold stays until its end.
  * Orders that await payment can be placed again with another payment type: the earlier ones are
  * deleted. One supplier's part may be placed alone: the others stay. A signed-in buyer's orders belong to the account, whatever contact they bear, and
- * DIRECTORY is told of the store. Undo: the end of the hold cancels unpaid orders.
+ * DIRECTORY is told of the store; a guest who saves as a user gets the mail that begins an account. Undo: the end of the hold cancels unpaid orders.
  */
 export async function placeOrder(
   scope: RequestScope,
@@ -80,7 +80,8 @@ export async function placeOrder(
       ? { visitor: row.cart_id, network: await scope.visitor.addressKey() }
       : undefined;
   const selling = first ? undefined : sellNow(row, now);
-  const telling = identity ? tellBuyer(row, identity.accountId, now) : undefined;
+  const buyer = { account, email: contact.email, saveAs: order.save_as };
+  const telling = tellBuyer(row, buyer, now);
   const outbox = [selling, telling].flatMap((asked) => (asked ? [asked.outbox] : []));
   const units = unitsOf(row);
   return ok({

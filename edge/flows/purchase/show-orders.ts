@@ -2,6 +2,7 @@ import * as contract from '../../../shared/contracts/orders.ts';
 import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { ok, type Result } from '../../../shared/kernel/result.ts';
+import { leadsToProof } from '../../../shared/rules/save-as.ts';
 import { answers, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import {
   buyerOf,
@@ -30,7 +31,14 @@ async function showPurchase(scope: RequestScope, which: Which): Promise<Result<P
     readPurchase(scope.cell, scope.tenant.storeId, which),
     isOfBuyer(scope, which),
   ]);
-  return found.ok && !isBuyer ? ok(maskedPurchase(found.value)) : found;
+  if (!found.ok) return found;
+  if (!isBuyer) return ok(maskedPurchase(found.value));
+  const [first] = found.value.orders;
+  const { visitor, ports } = scope;
+  const waits = first && leadsToProof(Date.parse(first.placed_on), ports.clock.now());
+  if (waits && !(await visitor.identity())) return found;
+  const { account_proof: _proof, ...purchase } = found.value;
+  return ok(purchase);
 }
 
 async function showOrder(

@@ -79,6 +79,7 @@ export async function startCheckout(
     ...open,
     margins: '{}',
     invoicing: null,
+    account_asked: null,
     held_variants: isHeld ? unitsOf(open).length : 0,
   };
   return ok({
@@ -189,7 +190,7 @@ function toRow(
   },
   quote: Quote,
   { end, renewsUntil }: HoldTerm,
-): Omit<CheckoutRow, 'held_variants' | 'margins' | 'invoicing'> {
+): Omit<CheckoutRow, 'held_variants' | 'margins' | 'invoicing' | 'account_asked'> {
   const { tenant, locale, region } = scope;
   return {
     id: newId('checkout'),

@@ -1,16 +1,11 @@
-import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
   alertBody,
-  dressOf,
-  findSender,
   orderConfirmation,
   paymentSlipMail as writePaymentSlip,
   stoppable,
-  stopPath,
 } from '../../modules/mail/index.ts';
-import { MAIL_KEY, mailKey, readPurchase } from '../../modules/orders/index.ts';
 import { insertBoughtIn } from '../../modules/profiles/index.ts';
 import type {
   ComposePorts,
@@ -21,7 +16,9 @@ import type {
 } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { orderAlert } from '../order-alert.ts';
+import { addressed, dressed, readAbout } from './about-purchase.ts';
 import { disputedTopic } from './dispute-mail.ts';
+import { orderAccountMail } from './order-account-mail.ts';
 import { refundedTopic } from './refund-mail.ts';
 
 /** The mail that confirms a purchase; its row names the checkout. */
@@ -75,58 +72,10 @@ export const purchaseTopics: readonly Topic[] = [
   orderAgainTopic,
   paymentSlipMail,
   boughtInStore,
+  orderAccountMail,
   refundedTopic,
   disputedTopic,
 ];
-
-/** The purchase of a row's checkout, and the store that writes about it. */
-async function readAbout(database: Database<DatabaseKind>, row: OutboxRow) {
-  if (!database.isCell()) return undefined;
-  const { checkout } = JSON.parse(row.payload) as { checkout: string };
-  const [purchase, sender] = await Promise.all([
-    readPurchase(database, row.store_id, { checkout }),
-    database.first(findSender(checkout)),
-  ]);
-  const language = sender && readLanguage(sender.language);
-  return purchase.ok && language
-    ? { checkout, purchase: purchase.value, sender, language }
-    : undefined;
-}
-
-type About = NonNullable<Awaited<ReturnType<typeof readAbout>>>;
-
-/** What every mail about a purchase says of its store. */
-async function dressed(
-  { checkout, purchase, sender, language }: About,
-  row: OutboxRow,
-  { env }: ComposePorts,
-) {
-  return {
-    storeName: sender.store_name,
-    country: sender.country,
-    color: dressOf(sender.profile).color,
-    ...language,
-    link: `${sender.address}/mis-compras/${checkout}?${MAIL_KEY}=${await mailKey(
-      env,
-      { storeId: row.store_id, checkout, email: purchase.contact.email },
-      row.expires_at,
-    )}`,
-    stop: sender.address + (await stopPath(env, row.store_id, purchase.contact.email)),
-  };
-}
-
-function addressed(
-  { purchase, sender, language }: About,
-  row: OutboxRow,
-): Pick<OutgoingMessage, 'id' | 'storeId' | 'storeName' | 'locale' | 'recipient'> {
-  return {
-    id: row.id,
-    storeId: row.store_id,
-    storeName: sender.store_name,
-    locale: language.locale,
-    recipient: purchase.contact.email,
-  };
-}
 
 async function composeConfirmation(
   database: Database<DatabaseKind>,

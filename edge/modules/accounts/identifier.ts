@@ -1,4 +1,5 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { newId } from '../../../shared/kernel/ids.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { CALLING_CODES, defaultPhoneCountry, isPhone } from '../../../shared/rules/phone.ts';
 
@@ -58,6 +59,14 @@ export function readNewPhone(text: string, country: string): Phone | undefined {
   const isAbroad = text.trim().startsWith('+');
   const national = isAbroad ? phone.national : text;
   return isPhone(national, phone.country) ? phone : undefined;
+}
+
+/**
+ * The username of a person who proved no contact and chose no username: nobody's contact is equal
+ * to it.
+ */
+export function newUsername(): string {
+  return newId('account').replace('ac_', 'u');
 }
 
 /** The country of a number that names none: the form's, else the language's. */

@@ -14,6 +14,7 @@ export { countByAddress, countTry } from './count-try.ts';
 export { findOpeningClaim } from './claims.ts';
 export {
   hiddenContact,
+  newUsername,
   phoneCountryOf,
   readIdentifier,
   readNewPhone,

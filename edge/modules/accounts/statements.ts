@@ -98,6 +98,8 @@ export interface RegistrationRow extends Pick<
   | 'can_skip_pin'
 > {
   locale: Locale;
+  /** 0 while it waits for the password that its person chooses with the PIN. */
+  has_password: number;
 }
 
 export function insertRegistration(one: Registration): Statement {
@@ -111,7 +113,8 @@ export function insertRegistration(one: Registration): Statement {
 /** A registration of this store. A code of another store is not accepted here. */
 export function findRegistration(id: string, storeId: string): Statement<RegistrationRow> {
   return sql<RegistrationRow>`SELECT id, account_id, store_id, type, username, full_name, email, phone,
-      country, locale, can_skip_pin FROM registration WHERE id = ${id} AND store_id = ${storeId}`;
+      country, locale, can_skip_pin, password <> '' OR activated_at IS NOT NULL AS has_password
+    FROM registration WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
 /** Gives a registration another contact to prove; the password stays. */
@@ -129,10 +132,15 @@ export function updateRegistrationContact(
  * account holds the proved contact, and all claims to it are deleted; an unproved contact stays a
  * claim. A contact that another account has by now aborts the batch, and so does a second account
  * that signs in by the same unproved contact.
+ * @param password hash of the one that is chosen now; null where the registration has one
  */
 export function insertAccount(
   { id, type }: Pick<RegistrationRow, 'id' | 'type'>,
-  { proved, now }: { readonly proved: boolean; readonly now: number },
+  {
+    proved,
+    password,
+    now,
+  }: { readonly proved: boolean; readonly password: string | null; readonly now: number },
 ): Statement[] {
   const provedAt = (kind: ContactType) => (proved && type === kind ? now : null);
   const owned = (kind: ContactType): Statement =>
@@ -145,7 +153,7 @@ export function insertAccount(
         alias_domain, affinity_id, created_at, updated_at)
       SELECT r.account_id, r.username, r.full_name, ${owned('email')}, ${owned('phone')},
         iif(${provedAt('phone')} IS NULL, NULL, r.country), ${provedAt('email')},
-        ${provedAt('phone')}, r.password, r.locale, r.store_id, p.origin ->> 'referral',
+        ${provedAt('phone')}, coalesce(${password}, r.password), r.locale, r.store_id, p.origin ->> 'referral',
         p.origin ->> 'campaign', p.origin ->> 'click_id', p.origin ->> 'microsite_id',
         p.origin ->> 'alias_domain', p.origin ->> 'affinity_id', ${now}, ${now}
       FROM registration r JOIN proof p ON p.id = r.id WHERE r.id = ${id} AND r.activated_at IS NULL`,

@@ -1,4 +1,5 @@
 export {
+  askedOf,
   freezeParts,
   isHeld,
   partsOf,
@@ -18,6 +19,7 @@ export * as checkoutTerms from './terms.ts';
 export * as stock from './stock.ts';
 export type { Units } from './units.ts';
 export {
+  askAccount,
   closeCheckout,
   closeReplaced,
   expireAll,

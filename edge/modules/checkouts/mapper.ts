@@ -6,6 +6,7 @@ import type {
   PaymentType,
 } from '../../../shared/contracts/checkout.ts';
 import { checkoutTotals, isChosenAlone } from '../../../shared/rules/checkout-totals.ts';
+import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import type { CheckoutRow } from './statements.ts';
 
 type DeliveryOption = CheckoutPart['delivery_options'][number];
@@ -26,6 +27,13 @@ export function freezeParts(orders: readonly CartOrder[], isAlone = false): Chec
       ...(isAlone && { alone: true }),
     };
   });
+}
+
+/** The account that the buyer of a checkout asked for by an earlier try; null for none. */
+export function askedOf({
+  account_asked: json,
+}: Pick<CheckoutRow, 'account_asked'>): AskedAccount | null {
+  return json === null ? null : (JSON.parse(json) as AskedAccount);
 }
 
 /** The parts that a checkout froze. */

@@ -1,5 +1,6 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { Language } from '../../../shared/kernel/locale.ts';
+import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
@@ -19,6 +20,7 @@ export interface CheckoutRow extends Pick<
   | 'renews_until'
   | 'sellers'
   | 'invoicing'
+  | 'account_asked'
 > {
   /** The buyer's language, for the mails of the purchase. */
   locale: Language;
@@ -35,7 +37,7 @@ export function findCheckout(
   cart: string | null = null,
 ): Statement<CheckoutRow> {
   return sql<CheckoutRow>`SELECT id, store_id, cart_id, state, parts, currency, locale, attribution,
-      address, expires_at, renews_until, margins, sellers, invoicing,
+      address, expires_at, renews_until, margins, sellers, invoicing, account_asked,
       (SELECT count(*) FROM hold WHERE checkout_id = checkout.id) AS held_variants
     FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
 }
@@ -45,7 +47,7 @@ export function findCheckout(
  * that its supplier lowered goes on counting until its notice is over.
  */
 export function insertCheckout(
-  row: Omit<CheckoutRow, 'margins' | 'invoicing'>,
+  row: Omit<CheckoutRow, 'margins' | 'invoicing' | 'account_asked'>,
   units: readonly Units[],
   now: number,
 ): Statement {
@@ -110,6 +112,11 @@ export function updateAttribution(
 /** Keeps the people who may earn by a checkout. */
 export function updateSellers(id: string, sellers: string): Statement {
   return sql`UPDATE checkout SET sellers = ${sellers} WHERE id = ${id}`;
+}
+
+/** Keeps which account the buyer of a checkout asked for. */
+export function askAccount(id: string, asked: AskedAccount): Statement {
+  return sql`UPDATE checkout SET account_asked = ${JSON.stringify(asked)} WHERE id = ${id}`;
 }
 
 /** Moves a checkout out of `open`; one that is not open stays as it is. */

@@ -120,6 +120,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.pinMail,
     says: ['storeName', 'link', 'stop', 'pin'],
   },
+  orderAccountMail: {
+    given: { ...dress, number: 'K7Q-204', pin: '123456' },
+    write: mail.orderAccountMail,
+    says: ['storeName', 'link', 'stop', 'number', 'pin'],
+  },
   noticeMail: {
     given: { ...dress, event: 'password_changed', name: 'Ana', at: 0 },
     write: mail.noticeMail,

@@ -85,6 +85,8 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     mail.orderConfirmation(purchaseOf(name), { ...dress, locale }),
   pinMail: (_name, locale = 'es') =>
     mail.pinMail({ ...dress, locale, tag: locale, purpose: 'registration', pin: '123456' }),
+  orderAccountMail: (_name, locale = 'es') =>
+    mail.orderAccountMail({ ...dress, locale, number: 'K7Q-204', pin: '123456' }),
   pinSms: () =>
     mail.pinSms(
       { ...dress, tag: 'es-MX', purpose: 'registration', pin: '123456' },
@@ -265,18 +267,21 @@ describe.each(Object.entries(TEMPLATES))('%s', (_template, write) => {
   });
 });
 
-test.each(['orderConfirmation', 'pinMail'])('%s says how to stop it, in its foot', (template) => {
-  const write = TEMPLATES[template] ?? expect.fail('no such template');
-  for (const locale of ['es', 'en'] as const) {
-    const { text, html } = write('Ana', locale) as { text: string; html: string };
-    const words =
-      locale === 'es' ? 'No recibir más correos de Tienda' : 'No more mails from Tienda';
-    expect(text).toContain(`${words}: ${stop}`);
-    expect(html).toMatch(
-      new RegExp(`<a href="${stop}"[^>]*>${words}</a></p>\\s*</td></tr></table>\\s*</body>`),
-    );
-  }
-});
+test.each(['orderConfirmation', 'orderAccountMail', 'pinMail'])(
+  '%s says how to stop it, in its foot',
+  (template) => {
+    const write = TEMPLATES[template] ?? expect.fail('no such template');
+    for (const locale of ['es', 'en'] as const) {
+      const { text, html } = write('Ana', locale) as { text: string; html: string };
+      const words =
+        locale === 'es' ? 'No recibir más correos de Tienda' : 'No more mails from Tienda';
+      expect(text).toContain(`${words}: ${stop}`);
+      expect(html).toMatch(
+        new RegExp(`<a href="${stop}"[^>]*>${words}</a></p>\\s*</td></tr></table>\\s*</body>`),
+      );
+    }
+  },
+);
 
 test.each([
   ['Rosa Méndez', 'Rosa Méndez'],

@@ -4,6 +4,7 @@ export { alertBody } from './alert-body.ts';
 export type { MailWords } from './letter.ts';
 export type { BuyerHead } from './buyer-head.ts';
 export type { Sender } from './confirmation.ts';
+export { orderAccountMail } from './order-account.ts';
 export { orderAnsweredMail } from './order-answered.ts';
 export { orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
 export { paymentSlipMail } from './payment-slip.ts';

@@ -52,6 +52,7 @@ export {
 } from './service.ts';
 export {
   findBuyer,
+  giveToAccount,
   insertOrders,
   type NewAttendee,
   type NewLine,

@@ -16,6 +16,7 @@ const row: OrderRow = {
   refunds: '[]',
   in_store: null,
   invoicing: null,
+  account_asked: null,
   wanted: null,
   client_notes: '[]',
   state: 'sent_to_supplier',

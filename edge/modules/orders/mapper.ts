@@ -14,6 +14,7 @@ import { kindOfAccount } from '../../../shared/rules/bank-account.ts';
 import { changeOf, type TakenWay } from '../../../shared/rules/in-store.ts';
 import type { WantedTime } from '../../../shared/rules/own-delivery.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
+import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import { SLIP_ENDED, type PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import {
   cancelOrder,
@@ -219,7 +220,13 @@ export function toPurchase(
     shipping_total: sumMinor(rows.map((row) => row.shipping_total)),
     total: sumMinor(rows.map((row) => row.total)),
     currency: first.currency,
+    ...proofOf(first),
   };
+}
+
+/** The proof of the account that the buyer of an order asked for. */
+function proofOf({ account_asked: json }: OrderRow): { account_proof?: string } {
+  return json === null ? {} : { account_proof: (JSON.parse(json) as AskedAccount).proof };
 }
 
 /** An approved payment with a refund under way counts as refunded. */

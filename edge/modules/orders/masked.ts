@@ -22,5 +22,6 @@ export function maskedOrder(order: BoughtOrder): BoughtOrder {
 /** The same of a whole purchase: without contact, address and card. */
 export function maskedPurchase(purchase: Purchase): Purchase {
   const orders = purchase.orders.map(maskedOrder);
-  return { ...purchase, orders, contact: null, address: null, card: null, decline_code: null };
+  const { account_proof: _proof, ...rest } = purchase;
+  return { ...rest, orders, contact: null, address: null, card: null, decline_code: null };
 }

@@ -37,6 +37,8 @@ export interface OrderRow extends Pick<
   in_store: string | null;
   /** JSON: the invoicing data that its buyer gave; null for an order without. */
   invoicing: string | null;
+  /** JSON: the account that its buyer asked for; null for none, and once the order is an account's. */
+  account_asked: string | null;
   /** JSON of its refunds, the latest first. */
   refunds: string;
   /** 1 while its checkout keeps units from other buyers. */
@@ -148,6 +150,10 @@ export const trackingColumn =
   FROM courier_label c WHERE c.order_id = p.id AND c.tracking_number IS NOT NULL
     AND c.label_state IN ('pending', 'bought')) AS tracking`);
 
+/** The account that the buyer of an order `p` asked for, as JSON, until the order is an account's. */
+const accountAskedColumn = raw(`(SELECT c.account_asked FROM checkout c
+  WHERE c.id = p.checkout_id AND p.account_id IS NULL) AS account_asked`);
+
 /** The notes that a seller wrote for the buyer of an order `p`, as JSON, the latest first. */
 const clientNotesColumn =
   raw(`(SELECT json_group_array(json_object('at', n.created_at, 'text', n.text)
@@ -170,7 +176,7 @@ export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
       p.delivery_days, p.courier_terms, p.wanted, ${trackingColumn}, p.contact, p.address, p.currency,
       p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
-      p.created_at, ${refundsColumn}, ${clientNotesColumn}, ${inStoreColumn}, ${invoicingColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
+      p.created_at, ${refundsColumn}, ${clientNotesColumn}, ${inStoreColumn}, ${invoicingColumn}, ${accountAskedColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }
@@ -251,4 +257,14 @@ export function insertOrders(
       attendees.map((one) => ({ ...one, name_key: fold(one.full_name) })),
     ),
   ];
+}
+
+/** Gives an account the orders that a checkout sold without one to the e-mail that the account has proved. */
+export function giveToAccount(
+  storeId: string,
+  { checkout, account, email }: Readonly<Record<'checkout' | 'account' | 'email', string>>,
+): Statement {
+  return sql`UPDATE purchase_order SET account_id = ${account}
+    WHERE store_id = ${storeId} AND checkout_id = ${checkout} AND account_id IS NULL
+      AND lower(contact ->> 'email') = ${email}`;
 }

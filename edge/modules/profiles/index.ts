@@ -1,6 +1,6 @@
 export { addressEndpoints } from './address-routes.ts';
 export { readAddresses } from './addresses.ts';
-export { deleteAddressesBefore } from './address-statements.ts';
+export { deleteAddressesBefore, insertAddress } from './address-statements.ts';
 export { insertBoughtIn, listAddresses, listBoughtIn, type BoughtInRow } from './bought-in.ts';
 export { callerNamed } from './caller.ts';
 export {

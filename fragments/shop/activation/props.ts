@@ -5,10 +5,10 @@ import type { Messages } from './messages/es.ts';
 
 /** The proof that the visitor is asked for. */
 export type Step =
-  /** A registration's PIN, or a reset's with the new password. */
-  | { readonly kind: 'pin' | 'reset'; readonly proof: ProofAddress }
+  /** A registration's PIN; a new account's or a reset's, with the password that is chosen. */
+  | { readonly kind: 'pin' | 'new' | 'reset'; readonly proof: ProofAddress }
   /** The link of a mail: it leads to a button, or to a new password. */
-  | { readonly kind: 'link' | 'link-reset'; readonly key: string }
+  | { readonly kind: 'link' | 'link-new' | 'link-reset'; readonly key: string }
   /**
    * The proof was finished elsewhere, such as by the link of its mail; `next` is the page to go on
    * to, or to sign in for.

@@ -141,6 +141,7 @@ test('tells the time and the tries that were left when the page was made', () =>
     expires_in: 252,
     resend_in: 12,
     locked_in: 0,
+    needs_password: false,
     redirect_to: '/',
   };
   const html = render({ state });
@@ -161,6 +162,7 @@ test('an expired PIN tells no tries, which a new one brings anew', () => {
     expires_in: 0,
     resend_in: 0,
     locked_in: 0,
+    needs_password: false,
     redirect_to: '/',
   };
   const html = render({ state });
@@ -175,6 +177,7 @@ test('a locked page tells no tries, no time of the PIN, and offers no other PIN'
     expires_in: 252,
     resend_in: 12,
     locked_in: 900,
+    needs_password: false,
     redirect_to: '/',
   };
   const html = render({ state, error: 'En 15 minutos' });
@@ -205,4 +208,14 @@ test('a phone number in a text is never broken over lines', () => {
   expect(render({ step: { kind: 'reset', proof: byName } })).toContain(
     '<span class="unbroken">5512345678</span>',
   );
+});
+
+test.each([
+  [{ kind: 'new', proof } as const, ['pin', 'password']],
+  [{ kind: 'link-new', key: 'k'.repeat(43) } as const, ['key', 'password']],
+])('an account that an order began chooses its password with %j', (step, names) => {
+  const [form, resend, ...others] = forms(render({ step }));
+  expect(form?.names).toEqual(expect.arrayContaining(names));
+  expect(resend?.intent ?? 'resend').toBe('resend');
+  expect(others).toEqual([]);
 });

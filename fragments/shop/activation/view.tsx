@@ -11,9 +11,11 @@ export function ActivationView(props: ViewProps) {
   if (page.settingUp) return <SettingUp {...props} />;
   switch (props.step.kind) {
     case 'pin':
+    case 'new':
     case 'reset':
       return <PinStep props={props} page={page} />;
     case 'link':
+    case 'link-new':
     case 'link-reset':
       return <LinkStep props={props} page={page} />;
     case 'done':

@@ -22,6 +22,8 @@ export interface CheckoutProps {
   onward?: string;
   /** The fields that the signed-in buyer's account fills, by name; none for a visitor. */
   known?: Record<string, string>;
+  /** True for a buyer without a session, who may have an account made from the same data. */
+  mayJoin?: boolean;
   /** The addresses of the signed-in buyer's book that this checkout may go to. */
   addresses?: readonly KnownAddress[];
   /** The values of a form that was refused, by field name. */

@@ -9,6 +9,7 @@ import { CancelOrder } from './parts/CancelOrder.tsx';
 import { ConfirmOrder } from './parts/ConfirmOrder.tsx';
 import { Details } from './parts/Details.tsx';
 import { History } from './parts/History.tsx';
+import { Join } from './parts/Join.tsx';
 import { OrderBlock } from './parts/OrderBlock.tsx';
 import { Notes } from './parts/Notes.tsx';
 import { Refunds } from './parts/Refunds.tsx';
@@ -55,6 +56,7 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
           </p>
         </div>
       </header>
+      <Join env={env} t={t} purchase={purchase} />
       <FormNotice text={refused?.error ?? null} />
       {done && (
         <p className="notice notice-success" role="status">

@@ -54,6 +54,7 @@ export const messages = namespace(
 
     linkTitle: 'Activate your account',
     linkText: 'One click left: confirm that this email is yours.',
+    linkNewText: 'Choose your password: it opens your account, which holds your order.',
     linkSubmit: 'Activate my account',
     linkResetText: 'Saving it ends all other sessions of your account.',
     overTitle: 'This link no longer works',

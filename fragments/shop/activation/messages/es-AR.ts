@@ -12,6 +12,7 @@ export const argentine = {
   askText: 'Decinos quién sos y te enviamos un PIN para elegir una contraseña nueva.',
   resetTitle: 'Elegí una contraseña nueva',
   linkTitle: 'Activá tu cuenta',
+  linkNewText: 'Elegí tu contraseña: con ella entrás a tu cuenta, donde queda tu pedido.',
   linkText: 'Solo falta un clic: confirmá que este correo es tuyo.',
   overText: 'Se usó o venció. Podés pedir uno nuevo.',
   nothingText: 'Volvé a empezar: toma menos de un minuto.',

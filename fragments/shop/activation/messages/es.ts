@@ -49,6 +49,7 @@ export const es = {
 
   linkTitle: 'Activa tu cuenta',
   linkText: 'Solo falta un clic: confirma que este correo es tuyo.',
+  linkNewText: 'Elige tu contraseña: con ella entras a tu cuenta, donde queda tu pedido.',
   linkSubmit: 'Activar mi cuenta',
   linkResetText: 'Al guardarla se cierran las demás sesiones de tu cuenta.',
   overTitle: 'Este enlace ya no sirve',

@@ -42,7 +42,14 @@ describe('sent again', () => {
 
 describe('half a minute after a PIN was sent', () => {
   const at = `/activate/proofs/${CODE}`;
-  const state = { is_done: false, tries_left: 3, expires_in: 60, resend_in: 20, locked_in: 0 };
+  const state = {
+    is_done: false,
+    tries_left: 3,
+    expires_in: 60,
+    resend_in: 20,
+    locked_in: 0,
+    needs_password: false,
+  };
 
   test('another is not asked for before', async () => {
     const { model, calls } = openPin({ '/auth/pin': { body: sent } });

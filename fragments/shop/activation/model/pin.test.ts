@@ -118,7 +118,14 @@ describe('a step that begins', () => {
   });
 
   test('for a proof without an end counts none', () => {
-    const state = { is_done: false, tries_left: 3, expires_in: null, resend_in: 5, locked_in: 0 };
+    const state = {
+      is_done: false,
+      tries_left: 3,
+      expires_in: null,
+      resend_in: 5,
+      locked_in: 0,
+      needs_password: false,
+    };
     const model = pinModel(fakePage({}).ports, {
       env,
       step: { kind: 'pin', proof },

@@ -90,7 +90,7 @@ export function pinModel(
     const problems = Object.keys(problemsOf(kind, typed));
     if (problems.length > 0) return form.stop(problems);
     const { pin = '', password = '' } = typed;
-    await activate({ pin, ...(kind === 'reset' ? { password } : {}) });
+    await activate({ pin, ...(kind === 'pin' ? {} : { password }) });
   }
 
   async function activate(given: { pin?: string; password?: string }): Promise<void> {

@@ -17,8 +17,8 @@ export function problemsOf(kind: Step['kind'], values: FormValues): FieldProblem
   const { pin = '', password = '', username = '' } = values;
   const problems: Record<string, FieldProblem> = {};
   const needs = {
-    pin: kind === 'pin' || kind === 'reset',
-    password: kind === 'reset' || kind === 'link-reset',
+    pin: ['pin', 'new', 'reset'].includes(kind),
+    password: ['new', 'reset', 'link-new', 'link-reset'].includes(kind),
     username: kind === 'ask',
   };
   if (needs.username && username.trim() === '') problems['username'] = 'required';

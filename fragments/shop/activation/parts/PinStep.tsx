@@ -70,7 +70,15 @@ export function PinStep({ props, page }: PinStepProps) {
             atFirst={millisecondsOf(props.state?.expires_in)}
           />
         )}
-        {isReset && <PasswordField ui={fields} name="password" label={t.newPassword} t={t} fresh />}
+        {step.kind !== 'pin' && (
+          <PasswordField
+            ui={fields}
+            name="password"
+            label={isReset ? t.newPassword : t.password}
+            t={t}
+            fresh
+          />
+        )}
         <SubmitButton busy={state.busy} waiting={isReset ? t.saving : t.confirming}>
           {isReset ? t.save : t.confirm}
         </SubmitButton>
@@ -95,7 +103,9 @@ export function PinStep({ props, page }: PinStepProps) {
           </button>
         )}
       </div>
-      {!isReset && <ChangeContact model={model} pin={pin} props={props} live={page.live} />}
+      {step.kind === 'pin' && (
+        <ChangeContact model={model} pin={pin} props={props} live={page.live} />
+      )}
     </section>
   );
 }
@@ -104,6 +114,7 @@ function millisecondsOf(seconds: number | null | undefined): number | undefined 
   return typeof seconds === 'number' ? seconds * 1000 : undefined;
 }
 
+/** What the PIN is for, and where it went. */
 function Head({ t, pin, isReset }: { t: Messages; pin: PinState; isReset: boolean }) {
   const { type, username, phone, email } = pin.proof;
   const contact = (type === 'phone' ? formatPhone(phone) : email) || username;

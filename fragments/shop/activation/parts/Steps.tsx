@@ -19,16 +19,23 @@ export function LinkStep({ props, page }: StepProps) {
   const [model] = useState(() => linkModel(page.ports, props));
   const form = useForm(model.form, (values) => problemsOf(step.kind, values), t);
   const isReset = step.kind === 'link-reset';
+  const isNew = step.kind === 'link-new';
   return (
     <section className="account">
       <header>
         <h1 className="h1">{isReset ? t.resetTitle : t.linkTitle}</h1>
-        <p className="muted">{isReset ? t.linkResetText : t.linkText}</p>
+        <p className="muted">{isReset ? t.linkResetText : isNew ? t.linkNewText : t.linkText}</p>
       </header>
       <OneForm action={`${props.env.base}/activate`} form={form} model={model} live={page.live}>
         <input type="hidden" name="key" value={'key' in step ? step.key : ''} />
-        {isReset && (
-          <PasswordField ui={form.fields} name="password" label={t.newPassword} t={t} fresh />
+        {(isReset || isNew) && (
+          <PasswordField
+            ui={form.fields}
+            name="password"
+            label={isReset ? t.newPassword : t.password}
+            t={t}
+            fresh
+          />
         )}
         <SubmitButton busy={form.state.busy} waiting={isReset ? t.saving : t.confirming}>
           {isReset ? t.save : t.linkSubmit}

@@ -52,6 +52,16 @@ export const messages = namespace(
     phone: 'Phone',
     phoneCountry: 'Phone country code',
 
+    saveAs: 'How to save your details',
+    saveGuest: 'Save as guest',
+    saveGuestText: 'For this order only; you follow it by the link in your email.',
+    saveUser: 'Save as user',
+    saveUserText:
+      'We open your account with these same details: we email you a PIN, and then you choose your password.',
+    saveTerms: 'Saving as a user, you accept the {{terms}} and the {{privacy}}.',
+    saveTermsLink: 'terms and conditions',
+    savePrivacyLink: 'privacy notice',
+
     goes: 'Delivery',
     delivery: 'Delivery by the store',
     deliveryOf: 'Delivery from {{name}}',

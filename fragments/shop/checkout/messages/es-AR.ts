@@ -13,6 +13,10 @@ export const argentine = {
   wrong_other: 'Revisá {{count}} campos',
   expiredText:
     'Liberamos los artículos que teníamos apartados. Si siguen disponibles, podés empezar de nuevo.',
+  saveGuestText: 'Solo para este pedido; lo consultás con el enlace de tu correo.',
+  saveUserText:
+    'Abrimos tu cuenta con estos mismos datos: te mandamos un PIN por correo y después elegís tu contraseña.',
+  saveTerms: 'Al guardar como usuario aceptás los {{terms}} y el {{privacy}}.',
   chooseState: 'Elegí…',
   cardLater: 'Completá los datos de arriba para escribir tu tarjeta.',
   doneText: 'Acá podés ver tu pedido y cómo va.',

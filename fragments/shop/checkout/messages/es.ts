@@ -50,6 +50,16 @@ export const es = {
   phone: 'Teléfono',
   phoneCountry: 'País del teléfono',
 
+  saveAs: 'Cómo guardar tus datos',
+  saveGuest: 'Guardar como invitado',
+  saveGuestText: 'Solo para este pedido; lo consultas con el enlace de tu correo.',
+  saveUser: 'Guardar como usuario',
+  saveUserText:
+    'Abrimos tu cuenta con estos mismos datos: te mandamos un PIN por correo y luego eliges tu contraseña.',
+  saveTerms: 'Al guardar como usuario aceptas los {{terms}} y el {{privacy}}.',
+  saveTermsLink: 'términos y condiciones',
+  savePrivacyLink: 'aviso de privacidad',
+
   goes: 'Entrega',
   delivery: 'Entrega de la tienda',
   deliveryOf: 'Entrega de {{name}}',

@@ -213,6 +213,13 @@ describe('the order', () => {
     expect(body.address).not.toHaveProperty('suite');
   });
 
+  test('asks for an account only where its buyer saves as a user', () => {
+    expect(orderBody(checkout(), filled, home)).not.toHaveProperty('save_as');
+    const asGuest = orderBody(checkout(), { ...filled, save_as: 'guest' }, home);
+    expect(asGuest).not.toHaveProperty('save_as');
+    expect(orderBody(checkout(), { ...filled, save_as: 'user' }, home).save_as).toBe('user');
+  });
+
   test('holds no address when it is collected', () => {
     expect(orderBody(checkout(), filled, collect)).not.toHaveProperty('address');
   });

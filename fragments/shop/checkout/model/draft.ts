@@ -132,6 +132,7 @@ export function orderBody(
     })),
     ...(checkout.needs_payment && { payment_type: payment as contracts.PaymentType }),
     ...(text('note') && { note: text('note') }),
+    ...(text('save_as') === 'user' && { save_as: 'user' as const }),
   };
 }
 

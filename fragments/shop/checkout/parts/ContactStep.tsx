@@ -3,9 +3,10 @@ import type { CheckoutUi } from './use-checkout.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { EmailField } from './EmailField.tsx';
 import { Field } from './Field.tsx';
+import { SaveStep } from './SaveStep.tsx';
 import { Step } from './Step.tsx';
 
-/** The step for the shopper's name, e-mail and phone. */
+/** The step for the shopper's name, e-mail and phone, and whether they make an account. */
 export function ContactStep({ ui }: { ui: CheckoutUi }) {
   const { t, state } = ui;
   const country = state.values['contact.country'] ?? '';
@@ -31,6 +32,7 @@ export function ContactStep({ ui }: { ui: CheckoutUi }) {
           width={3}
         />
       </div>
+      <SaveStep ui={ui} />
     </Step>
   );
 }

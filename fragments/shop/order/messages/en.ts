@@ -32,6 +32,8 @@ export const messages = namespace(
     hidden: 'Only the buyer sees their name, address and phone here.',
     hiddenSignIn: 'Sign in with the email of the order',
     mailed: 'We sent the confirmation to {{email}}.',
+    join: 'We sent an email to {{email}} to finish your account.',
+    joinPin: 'Enter the PIN',
     orders_one: 'Order',
     orders_other: 'Orders',
     order: 'Order {{number}}',

@@ -28,6 +28,8 @@ export const es = {
   hidden: 'Solo quien compró ve aquí su nombre, su dirección y su teléfono.',
   hiddenSignIn: 'Inicia sesión con el correo de la compra',
   mailed: 'Enviamos la confirmación a {{email}}.',
+  join: 'Enviamos un correo a {{email}} para terminar tu cuenta.',
+  joinPin: 'Escribir el PIN',
   orders_one: 'Pedido',
   orders_other: 'Pedidos',
   order: 'Pedido {{number}}',

@@ -1,0 +1,24 @@
+import type { Translation } from '../../../../../shared/i18n/texts.ts';
+import type { orderAccount as es } from '../es/order-account.ts';
+
+export const orderAccount: Translation<typeof es> = {
+  begun: {
+    subject: 'Finish your account at {{store}}',
+    title: 'Finish your account',
+    intro:
+      'Your order {{number}} is placed. With this PIN on the order’s page, or with the button, you confirm that this email address is yours and choose your password. The order goes into your account.',
+    action: 'Finish my account',
+    note: 'The PIN expires in 5 minutes, the button in 24 hours.',
+  },
+  known: {
+    subject: 'Your order at {{store}} and your account',
+    title: 'You have an account already',
+    intro:
+      'Your order {{number}} has this email address, which has an account already. Log in to see it among your purchases.',
+    action: 'Log in',
+    note: 'Nothing has changed in your account.',
+  },
+  notYou:
+    'If you did not ask for this, ignore this message, and do not share the PIN with anybody.',
+  stop: 'No more mails from {{store}}',
+};
