@@ -1,4 +1,5 @@
 import type { Locale } from '../../shared/kernel/locale.ts';
+import { orderParams } from '../../shared/rules/alert-target.ts';
 import type * as directory from '../db/directory-sql.ts';
 import { tellAccount, tellStaff } from '../modules/alerts/index.ts';
 import { listTold, type ToldOrderRow } from '../modules/orders/index.ts';
@@ -77,9 +78,8 @@ function paramsOf(order: ToldOrderRow, subtype: string) {
   return {
     type: 'order',
     subtype,
-    order: order.id,
+    ...orderParams(order),
     ...(order.account_id === null ? {} : { customer: order.account_id }),
     supplier: order.supplier_id,
-    checkout_aggregation: order.checkout_id,
   };
 }

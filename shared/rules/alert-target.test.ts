@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { alertIcon, alertTarget, type AlertAbout, type AlertView } from './alert-target.ts';
+import {
+  alertIcon,
+  alertTarget,
+  orderParams,
+  type AlertAbout,
+  type AlertView,
+} from './alert-target.ts';
 import { alertApps } from './alerts.ts';
 
 const me = 'ac_rosa';
-const shop: AlertView = { isShop: true, me, base: '', mode: 'own', masterCheckout: true };
+const shop: AlertView = { isShop: true, me, base: '', mode: 'own' };
 const apps: AlertView = { ...shop, isShop: false };
 const order = 'or_1';
 const bought = { order, customer: me, checkout_aggregation: 'co_1' };
@@ -82,8 +88,11 @@ describe('an alert leads', () => {
   });
 
   test('a purchase of several suppliers to the order where each is paid for itself', () => {
-    const about = { origin_app: 'store', params: bought } as const;
-    expect(alertTarget(about, { ...shop, masterCheckout: false })).toBe('/mis-compras/or_1');
+    const to = (master_checkout: number) => {
+      const named = orderParams({ id: order, checkout_id: 'co_1', master_checkout });
+      return alertTarget({ origin_app: 'store', params: { ...named, customer: me } }, shop);
+    };
+    expect([to(1), to(0)]).toEqual(['/mis-compras/co_1', '/mis-compras/or_1']);
   });
 
   test.each(['affinity', 'affiliate'] as const)('staff of an %s to a list', (mode) => {

@@ -30,8 +30,6 @@ export interface AlertView {
   readonly base: string;
   /** What the store's network is to its reader: an affinity group's and an affiliate's orders are found by text. */
   readonly mode: 'franchise' | 'affinity' | 'affiliate' | 'own';
-  /** Whether one payment of several suppliers is one purchase to the buyer. */
-  readonly masterCheckout: boolean;
 }
 
 /** An id as the parameters of alerts hold it: whatever else stands there leads nowhere. */
@@ -90,12 +88,27 @@ function exportPath(app: 'store' | 'products', isShop: boolean): string {
   return isShop ? '/admin/reportes/ordenes' : '/apps/me/store/reports/orders';
 }
 
-/** An order leads its buyer to the purchase, and everybody else to where they work on it. */
+/** What an alert about an order names it by. */
+interface AlertOrder {
+  readonly id: string;
+  readonly checkout_id: string;
+  /** 1 where the store's carts of several suppliers are one purchase. */
+  readonly master_checkout: number;
+}
+
+/**
+ * The parameters that name an order: its purchase too where the store has one for all suppliers of a cart
+ * (spec [2]: an alert leads its buyer to the purchase where master checkout is on, else to the order).
+ */
+export function orderParams({ id, checkout_id: purchase, master_checkout: isMaster }: AlertOrder) {
+  return { order: id, ...(isMaster === 1 && { checkout_aggregation: purchase }) };
+}
+
+/** An order leads its buyer to the purchase that the alert names, and everybody else to where they work on it. */
 function orderPath({ order, customer, dssupplier, checkout_aggregation }: Params, view: AlertView) {
   if (customer === view.me) {
     if (!view.isShop) return `/shopping-cart/orders/${order}`;
-    const purchase = view.masterCheckout ? checkout_aggregation : undefined;
-    return `/mis-compras/${purchase ?? order}`;
+    return `/mis-compras/${checkout_aggregation ?? order}`;
   }
   if (!view.isShop)
     return dssupplier === undefined
@@ -128,7 +141,6 @@ export function alertLink(
     me,
     base: isHere ? base : '',
     mode: 'own',
-    masterCheckout: true,
   });
   if (path === null) return null;
   if (isHere) return { href: path, isHere };

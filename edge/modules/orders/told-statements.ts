@@ -7,6 +7,8 @@ export interface ToldOrderRow extends Pick<
   CellTables['purchase_order'],
   'id' | 'number' | 'checkout_id' | 'account_id' | 'store_id' | 'supplier_id'
 > {
+  /** 1 where carts of several suppliers are one purchase in the store where it was bought. */
+  master_checkout: number;
   /** Name of the store where it was bought. */
   store_name: string;
   /** Name of the store that delivers. */
@@ -18,7 +20,7 @@ export function listTold(storeId: string, which: Which): Statement<ToldOrderRow>
   const these =
     'checkout' in which ? sql`p.checkout_id = ${which.checkout}` : sql`p.id = ${which.order}`;
   return sql<ToldOrderRow>`SELECT p.id, p.number, p.checkout_id, p.account_id, p.store_id,
-      p.supplier_id, sold.name AS store_name, s.name AS supplier_name
+      p.supplier_id, sold.master_checkout, sold.name AS store_name, s.name AS supplier_name
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id JOIN store sold ON sold.id = p.store_id
     WHERE ${these} AND ${storeId} IN (p.store_id, p.supplier_id) ORDER BY p.rowid`;
 }

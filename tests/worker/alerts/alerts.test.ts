@@ -95,6 +95,20 @@ describe('a purchase', () => {
     expect(await bodiesOf(otra)).toEqual([]);
   });
 
+  test.each([
+    [1, expect.stringMatching(/^co_/)],
+    [0, undefined],
+  ])('names the purchase where the store’s master checkout is %i', async (isMaster, purchase) => {
+    const ana = await person();
+    await write(
+      'a',
+      sql`UPDATE store SET master_checkout = ${isMaster} WHERE id = ${desk.store.id}`,
+    );
+    const order = await buys(ana);
+    const { params } = (await listOf(ana)).alerts[0]!;
+    expect([params.order, params.checkout_aggregation]).toEqual([order, purchase]);
+  });
+
   test('moved on is told to its buyer alone; a row that is delivered twice tells once', async () => {
     const [ana, despacho] = await Promise.all([person(), person()]);
     await appoint(despacho, 'dispatcher');
