@@ -1,5 +1,6 @@
 import { addressWords } from '../../shared/i18n/address.ts';
-import { wordsOf } from '../../shared/i18n/speak.ts';
+import { speak, wordsOf } from '../../shared/i18n/speak.ts';
+import { validationWords } from '../../shared/i18n/validation.ts';
 import {
   addressFields,
   addressProblems,
@@ -25,7 +26,9 @@ export function addressFaults(fields: Fields, tag: string): Record<string, strin
         name === STATE ? stateField(country) : name,
         problems[name] === 'required'
           ? problemText(name, 'required', { required: '' }, t.needs)
-          : t.postalCode,
+          : problems[name] === 'phone'
+            ? speak(validationWords, tag)('invalidPhone')
+            : t.postalCode,
       ]),
   );
 }

@@ -3,9 +3,15 @@ import type { CheckoutProps } from '../../fragments/shop/checkout/props.ts';
 import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
 import { readCourierChoices } from '../../shared/contracts/courier.ts';
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
+import type { Address } from '../../shared/contracts/place-order.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import { readReturnPath } from '../../shared/contracts/order-broker.ts';
-import { getPayment, readCardForm, type PaymentView } from '../../shared/contracts/payment.ts';
+import {
+  getPayment,
+  readCardForm,
+  readTestWays,
+  type PaymentView,
+} from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import {
@@ -94,7 +100,7 @@ async function checkoutView(
     form?.intent === 'code' ||
     [isCourierForm, isMonthsForm, isInvoicingForm, isOwnDeliveryForm].some((is) => is(form));
   const own = isOthers ? undefined : form;
-  const [checkout, purchase, buyer, card, code, couriers, months, invoicing, brought, back] =
+  const [checkout, purchase, buyer, card, code, couriers, months, invoicing, brought, back, tests] =
     await Promise.all([
       read(readCheckoutById, { params: { checkout: id } }),
       mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
@@ -106,6 +112,7 @@ async function checkoutView(
       mode === 'form' ? invoicingSlot(context) : null,
       mode === 'form' ? ownDeliverySlot(context) : null,
       mode === 'returning' ? read(readReturnPath, { params: { checkout: id } }) : null,
+      read(readTestWays, { params: { checkout: id } }),
     ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
@@ -132,13 +139,14 @@ async function checkoutView(
           payment: purchase?.ok ? await paymentOf(purchase.value, read) : null,
           idempotencyKey: context.idempotencyKey,
           card: card.ok ? card.value : null,
+          testWays: tests.ok ? tests.value.codes : [],
           states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),
           ...(back?.ok && back.value.return_path !== null && { onward: back.value.return_path }),
           known: {
             ...(known ? knownFields(known, checkout.value) : {}),
             // Couriers were asked about this one.
-            ...(choices?.address ? namedFields(choices.address) : {}),
+            ...(choices?.address ? placeOf(choices.address) : {}),
           },
           addresses,
           mayJoin: buyer?.ok === true && buyer.value === null,
@@ -147,6 +155,13 @@ async function checkoutView(
       }),
     ),
   };
+}
+
+/** The fields of an address that couriers were asked about; who receives it stays as the book says. */
+function placeOf(address: Address): Record<string, string> {
+  const fields = Object.entries(namedFields(address));
+  const isPerson = (name: string) => /^address\.address_/.test(name);
+  return Object.fromEntries(fields.filter(([name, text]) => text !== '' || !isPerson(name)));
 }
 
 /** The countries that some part of the checkout can be delivered to. */

@@ -9,6 +9,7 @@ import {
   listOwnPayments,
   paymentFilters,
 } from '../../shared/contracts/own-payments.ts';
+import { readTestWays } from '../../shared/contracts/payment.ts';
 import { markRefund, refundOrder, retryRefund } from '../../shared/contracts/refunds.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
@@ -55,13 +56,14 @@ export const ownPaymentsPage = definePage({
     const page = pageNumber(query);
     const narrowed = narrowedBy(query);
     const params = { id: store.id };
-    const [list, { results: balances }, { results: deposits }] = await Promise.all([
+    const [list, { results: balances }, { results: deposits }, tests] = await Promise.all([
       read(listOwnPayments, {
         params,
         query: { ...filterOf(narrowed), ...rowsOf(page, PAGE_SIZE.table) },
       }).then(orThrow),
       read(listOwnBalances, { params }).then(orThrow),
       read(listDueDeposits, { params, query: { limit: PAGE_SIZE.table } }).then(orThrow),
+      read(readTestWays, { params: { checkout: null } }).then(orThrow),
     ]);
     return {
       status: form ? 422 : 200,
@@ -76,6 +78,7 @@ export const ownPaymentsPage = definePage({
             page,
             balances,
             deposits,
+            testWays: tests.codes,
             isConfirmed: query.get('done') === 'deposit',
             error: form?.error ?? null,
             idempotencyKey,

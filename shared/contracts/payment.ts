@@ -42,6 +42,13 @@ export const readCardForm = pageRead({
   answer: cardForm.nullable(),
 });
 
+/** The ways to pay that move no money; of the account that takes a checkout, or of the store's own. */
+export const readTestWays = pageRead({
+  id: 'payment.test-ways',
+  params: z.object({ checkout: checkoutId.nullable() }),
+  answer: z.object({ codes: z.array(paymentType) }),
+});
+
 export const getPayment = contract({
   id: 'payment.get',
   service: 'payment',

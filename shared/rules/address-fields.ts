@@ -1,3 +1,4 @@
+import { isPhone } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
 /** The fields of an address as each country writes it. */
@@ -10,7 +11,9 @@ export type AddressName =
   | 'locality'
   | 'administrative_area_level_1'
   | 'postal_code'
-  | 'reference';
+  | 'reference'
+  | 'address_name'
+  | 'address_phone';
 
 /** The country whose words and field order a form takes. */
 export type AddressForm = 'MX' | 'AR' | 'US';
@@ -43,7 +46,12 @@ const unit = field('suite', 3, 60, 'address-line2', false);
 const city = field('locality', 3, 120, 'address-level2');
 const state = field('administrative_area_level_1', 3, 120, 'address-level1');
 const postalCode = field('postal_code', 2, 10, 'postal-code');
-const reference = field('reference', 6, 240, undefined, false);
+/** What helps a courier at the door: words, and who takes the parcels where it is not the buyer. */
+const door = [
+  field('reference', 6, 240, undefined, false),
+  field('address_name', 3, 120, 'name', false),
+  field('address_phone', 3, 20, 'tel', false),
+];
 
 /** Street first, as in Mexico and to the south of it. */
 const southern = (quarterRequired: boolean): AddressField[] => [
@@ -54,7 +62,7 @@ const southern = (quarterRequired: boolean): AddressField[] => [
   postalCode,
   city,
   state,
-  reference,
+  ...door,
 ];
 
 const FORMS: Record<AddressForm, readonly AddressField[]> = {
@@ -67,7 +75,7 @@ const FORMS: Record<AddressForm, readonly AddressField[]> = {
     { ...city, width: 6 },
     state,
     { ...postalCode, width: 3 },
-    reference,
+    ...door,
   ],
 };
 
@@ -85,8 +93,13 @@ export function addressFields(country: string): readonly AddressField[] {
   return FORMS[addressForm(country)];
 }
 
+/** The same without what only helps at the door: where something is sent from, or asked about. */
+export function placeFields(country: string): readonly AddressField[] {
+  return addressFields(country).filter((one) => !door.some(({ name }) => name === one.name));
+}
+
 /** Why a field's value cannot be delivered to. */
-export type AddressProblem = 'required' | 'postalCode';
+export type AddressProblem = 'required' | 'postalCode' | 'phone';
 
 /**
  * The problem of each field of an address, as its country writes it.
@@ -101,6 +114,8 @@ export function addressProblems(
     const value = text(name).trim();
     if (value === '' && required) problems[name] = 'required';
     else if (name === 'postal_code' && !isPostalCode(value, country)) problems[name] = 'postalCode';
+    else if (name === 'address_phone' && value !== '' && !isPhone(value, country))
+      problems[name] = 'phone';
   }
   return problems;
 }

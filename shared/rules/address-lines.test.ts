@@ -16,6 +16,8 @@ test('a Mexican envelope has the code before the place, an American one after it
     '06100 Cuauhtémoc, Ciudad de México',
     'Puerta azul',
   ]);
+  const person = { address_name: 'Ana Ruiz', address_phone: '5512345678' };
+  expect(addressLines({ ...sampleAddress, ...person })[0]).toBe('Ana Ruiz, 5512345678');
   const american = { ...sampleAddress, locality: 'Austin', country: 'US', postal_code: '78701' };
   expect(addressLines({ ...american, administrative_area_level_1: 'TX' })).toEqual([
     '120 Amsterdam',

@@ -10,17 +10,27 @@ export interface EnvelopeAddress {
   readonly postal_code: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
+  /** Who takes the parcels, where it is not the buyer. */
+  readonly address_name?: string | undefined;
+  readonly address_phone?: string | undefined;
   /** Words for the courier. */
   readonly reference?: string | undefined;
 }
 
-/** An address as its country writes it on an envelope. */
+/** An address as its country writes it on an envelope, with who takes it first. */
 export function addressLines(address: EnvelopeAddress): string[] {
   const { route, street_number: number, suite, sublocality, locality, postal_code: code } = address;
   const state = address.administrative_area_level_1;
   const north = ['US', 'CA', 'PR'].includes(address.country);
   const street = north ? `${number} ${route}` : `${route} ${number}`;
   const place = north ? `${locality}, ${state} ${code}` : `${code} ${locality}, ${state}`;
-  const lines = [suite ? `${street}, ${suite}` : street, sublocality, place, address.reference];
+  const person = [address.address_name, address.address_phone].filter(Boolean).join(', ');
+  const lines = [
+    person,
+    suite ? `${street}, ${suite}` : street,
+    sublocality,
+    place,
+    address.reference,
+  ];
   return lines.filter((line): line is string => Boolean(line));
 }

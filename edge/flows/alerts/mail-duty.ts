@@ -57,6 +57,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
     'What a partner’s page shows ends on its day, and only the owner can tell them.',
   ),
   'mail.store_unfinished': always('The store closes unless its owner goes on with it.'),
+  'mail.order_account': always('A PIN is waited for.'),
   'written.pin': always('A PIN is waited for.'),
   'written.reset_pin': always('A PIN is waited for.'),
   'written.account_notice': always('It warns of what an intruder may have done.'),

@@ -60,6 +60,10 @@ export function draftOrder(
   if (!contact.ok) return contact;
   const brought = parts.some((part) => isBrought(part.delivery_type));
   if (brought && !order.address) return fail({ code: 'invalid_request', field: 'address' });
+  const { address_phone: atDoor, country: place = '' } = order.address ?? {};
+  if (atDoor && !nationalPhone(atDoor, place)) {
+    return fail({ code: 'invalid_request', field: 'address.address_phone' });
+  }
   const beyond = order.address && beyondReach(parts, order.address);
   if (beyond) return fail(beyond);
   const stale = staleRate(parts, order.address, now);

@@ -8,6 +8,7 @@ import { readCryptoInfo } from './crypto-info.ts';
 import { cancelPayment, payByRedirect } from './pay-by-redirect.ts';
 import { startPayment } from './start-payment.ts';
 import { takeWebhook } from './take-webhook.ts';
+import { readTestWays } from './test-ways.ts';
 
 /** The calls that move a payment, and the events of its provider. */
 export const payingEndpoints: readonly PageEndpoint[] = [
@@ -32,6 +33,7 @@ export const payingEndpoints: readonly PageEndpoint[] = [
   answers(payment.getCryptoInfo, ({ scope, params }) => readCryptoInfo(scope, params.token)),
   answers(payment.cancelPayment, ({ scope, params }) => cancelPayment(scope, params.token)),
 
+  readsForPages(payment.readTestWays, ({ scope, params }) => readTestWays(scope, params.checkout)),
   readsForPages(payment.readCardForm, ({ scope, params }) => readCardForm(scope, params)),
 
   answers(payment.confirmPayment, ({ scope, params }) => confirmPayment(scope, params.token)),

@@ -9,7 +9,6 @@ import * as mail from './index.ts';
 
 const SAID = `Zoë & "Co" 'Ltd'`;
 const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
-
 /** Values by which a mail is chosen or written, and no person's words. */
 const CHOSEN = new Set(
   `locale country currency color event purpose role state placed_on type payment_type
@@ -25,7 +24,6 @@ const dress = {
   stop: 'https://tienda.example/correos/abc',
 } as const;
 const bought = { ...dress, region: null, number: 'AB12-CD34', seller: 'Casa', name: 'Ana' };
-
 const order = {
   id: 'or_1',
   number: 'AB12-CD34',
@@ -279,22 +277,20 @@ test('every mail is in this list', () => {
   expect(mails.toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
 });
 
-test.each(Object.entries(SAMPLES))(
-  '%s says every text as it is, and none as markup',
-  (_name, sample) => {
-    const { given, write, says } = sample;
-    const said: string[] = [];
-    for (const place of placesOfTexts(given, CHOSEN)) {
-      const written = write(withText(given, place, SAID) as never);
-      const { html, text } = written as Record<'html' | 'text', string>;
-      // A quote or an ampersand of the text that stands as it is, in any place.
-      expect(html, place).not.toMatch(/Zoë (?!&amp; &quot;Co&quot; &#39;Ltd&#39;)/);
-      if (html.includes(ESCAPED)) said.push(place);
-      expect(text, place).not.toMatch(/&(?:amp|quot|#39);/);
-    }
-    expect(said.toSorted()).toEqual(says.toSorted());
-  },
-);
+const NAMED = Object.entries(SAMPLES);
+test.each(NAMED)('%s says every text as it is, and none as markup', (_, sample) => {
+  const { given, write, says } = sample;
+  const said: string[] = [];
+  for (const place of placesOfTexts(given, CHOSEN)) {
+    const written = write(withText(given, place, SAID) as never);
+    const { html, text } = written as Record<'html' | 'text', string>;
+    // A quote or an ampersand of the text that stands as it is, in any place.
+    expect(html, place).not.toMatch(/Zoë (?!&amp; &quot;Co&quot; &#39;Ltd&#39;)/);
+    if (html.includes(ESCAPED)) said.push(place);
+    expect(text, place).not.toMatch(/&(?:amp|quot|#39);/);
+  }
+  expect(said.toSorted()).toEqual(says.toSorted());
+});
 
 test('the name of a variant’s attribute is no markup', () => {
   const [line] = order.lines;

@@ -267,21 +267,19 @@ describe.each(Object.entries(TEMPLATES))('%s', (_template, write) => {
   });
 });
 
-test.each(['orderConfirmation', 'orderAccountMail', 'pinMail'])(
-  '%s says how to stop it, in its foot',
-  (template) => {
-    const write = TEMPLATES[template] ?? expect.fail('no such template');
-    for (const locale of ['es', 'en'] as const) {
-      const { text, html } = write('Ana', locale) as { text: string; html: string };
-      const words =
-        locale === 'es' ? 'No recibir más correos de Tienda' : 'No more mails from Tienda';
-      expect(text).toContain(`${words}: ${stop}`);
-      expect(html).toMatch(
-        new RegExp(`<a href="${stop}"[^>]*>${words}</a></p>\\s*</td></tr></table>\\s*</body>`),
-      );
-    }
-  },
-);
+const STOPPED = ['orderConfirmation', 'orderAccountMail', 'pinMail'];
+test.each(STOPPED)('%s says how to stop it, in its foot', (template) => {
+  const write = TEMPLATES[template] ?? expect.fail('no such template');
+  for (const locale of ['es', 'en'] as const) {
+    const { text, html } = write('Ana', locale) as { text: string; html: string };
+    const words =
+      locale === 'es' ? 'No recibir más correos de Tienda' : 'No more mails from Tienda';
+    expect(text).toContain(`${words}: ${stop}`);
+    expect(html).toMatch(
+      new RegExp(`<a href="${stop}"[^>]*>${words}</a></p>\\s*</td></tr></table>\\s*</body>`),
+    );
+  }
+});
 
 test.each([
   ['Rosa Méndez', 'Rosa Méndez'],

@@ -4,7 +4,6 @@ export { alertBody } from './alert-body.ts';
 export type { MailWords } from './letter.ts';
 export type { BuyerHead } from './buyer-head.ts';
 export type { Sender } from './confirmation.ts';
-export { orderAccountMail } from './order-account.ts';
 export { orderAnsweredMail } from './order-answered.ts';
 export { orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
 export { paymentSlipMail } from './payment-slip.ts';
@@ -37,4 +36,4 @@ export {
   stopPath,
 } from './stops.ts';
 export { plainName } from './plain.ts';
-export { pinMail, pinSms, type PinMessage } from './pin.ts';
+export { orderAccountMail, pinMail, pinSms, type PinMessage } from './pin.ts';

@@ -1,5 +1,5 @@
 import { speak } from '../../../shared/i18n/speak.ts';
-import { writeLetter, type LetterHead, type MailWords } from './letter.ts';
+import { tagOf, writeLetter, type LetterHead, type MailWords, type SpokenHead } from './letter.ts';
 import { pinWords } from './messages/index.ts';
 import type { WrittenMessage } from '../../outbox/index.ts';
 
@@ -38,5 +38,29 @@ export function pinMail(message: PinMessage): MailWords {
     button: t(`${purpose}.action`),
     notes: [t('validity'), t('notYou')],
     stop: t('stop', { store: storeName }),
+  });
+}
+
+/** The account that an order began, or the one that its e-mail has already. */
+interface OrderAccountMessage extends SpokenHead {
+  /** The number of the order. */
+  readonly number: string;
+  /** The PIN that proves the e-mail; null where it has an account. */
+  readonly pin: string | null;
+}
+
+/** The mail that ends what a buyer began with an order: a new account, or the way into theirs. */
+export function orderAccountMail(message: OrderAccountMessage): MailWords {
+  const { storeName: store, number, pin } = message;
+  const t = speak(pinWords, tagOf(message));
+  const kind = pin === null ? 'known' : 'order';
+  return writeLetter(message, {
+    subject: t(`${kind}.subject`, { store }),
+    title: t(`${kind}.title`),
+    paragraphs: [t(`${kind}.intro`, { number })],
+    ...(pin !== null && { code: pin }),
+    button: t(`${kind}.action`),
+    notes: pin === null ? [t('known.note')] : [t('order.note'), t('notYou')],
+    stop: t('stop', { store }),
   });
 }

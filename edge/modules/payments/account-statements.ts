@@ -29,6 +29,11 @@ export function findCountry(storeId: string): Statement<{ country: string }> {
   return sql<{ country: string }>`SELECT country FROM store WHERE id = ${storeId}`;
 }
 
+/** The ways to pay that a store offers, as JSON. */
+export function findOffered(storeId: string): Statement<{ payment_types: string }> {
+  return sql<{ payment_types: string }>`SELECT payment_types FROM store WHERE id = ${storeId}`;
+}
+
 /** True while a store's keys have the version; 0 where it has none. */
 export function hasVersion(storeId: string, code: AccountCode, version: number): Statement {
   return sql`${version} = coalesce((SELECT version FROM payment_account

@@ -155,6 +155,25 @@ export async function providerWith(
   return keys && work.ports.payments.open(code, keys);
 }
 
+/**
+ * The codes that an account takes without moving money.
+ * @param account a store's id; where it has no keys of its own in use, the platform's count
+ */
+export async function readTestCodes(work: CellScope, account: string): Promise<PaymentCode[]> {
+  const { payments } = work.ports;
+  const rows = await work.cell.read(statements.listAccounts(account));
+  const used = rows.filter(({ is_used: isUsed }) => isUsed === 1);
+  const isTest = await Promise.all(
+    payments.known.map(async (code) => {
+      const row = used.find((one) => one.code === code);
+      const keys = row && (await keysOf(work.env, row));
+      if (row) return keys !== undefined && payments.isTest(code, keys);
+      return payments.own.includes(code) && payments.isTest(code);
+    }),
+  );
+  return payments.known.filter((_code, index) => isTest[index]);
+}
+
 /** The adapter of a way to pay, or of a courier. */
 function adapterOf({ ports }: Pick<CellScope, 'ports'>, code: AccountCode) {
   return isCourierCode(code) ? ports.couriers?.adapterOf(code) : ports.payments.adapterOf(code);

@@ -1,7 +1,7 @@
 export type { SealKey } from '../../unit-of-work/seal.ts';
-export { providerWith, sealAccount } from './accounts.ts';
+export { providerWith, readTestCodes, sealAccount } from './accounts.ts';
 export { courierOf, ownCourier } from './courier-of.ts';
-export { PLATFORM, findAccount } from './account-statements.ts';
+export { PLATFORM, findAccount, findOffered } from './account-statements.ts';
 export { toPaymentView } from './mapper.ts';
 export { forgetNotices, noteTold, noteUnproved, readNotices, readProviders } from './notices.ts';
 export { findNotice, noteReplay, type NoticeRow } from './notice-statements.ts';

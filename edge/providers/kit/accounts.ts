@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/kernel/clock.ts';
+import { isTestAccount } from '../../../shared/rules/test-keys.ts';
 
 /** The keys of an account at a provider, by the names that its adapter gives them. */
 export type Keys = Readonly<Record<string, string>>;
@@ -44,6 +45,11 @@ export interface Providers<Code extends string, Provider> {
    * @param keys of a store's account; without them, the platform's own
    */
   open(code: Code, keys?: Keys): Provider | undefined;
+  /**
+   * True where no money moves at the account: its keys or its provider's address are for tests.
+   * @param keys of a store's account; without them, the platform's own
+   */
+  isTest(code: Code, keys?: Keys): boolean;
 }
 
 /** The platform's own account of a code: its keys, and where the provider is found. */
@@ -82,5 +88,7 @@ export function providersOf<Code extends string, Provider>(
         origin: accounts[code]?.origin,
       });
     },
+    isTest: (code, keys = accounts[code]?.keys) =>
+      keys !== undefined && isTestAccount(keys, accounts[code]?.origin),
   };
 }

@@ -4,6 +4,7 @@ import type { Result } from '../../../shared/kernel/result.ts';
 import { NEEDS_CREDIT_CARD } from '../../../shared/rules/instalments.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { isTestAccount } from '../../../shared/rules/test-keys.ts';
 import type {
   Adapter,
   PaymentProvider,
@@ -263,6 +264,7 @@ export function fakePayments(
       if (!codes.includes(code)) return undefined;
       return keys ? withKeys(cards, keys) : cards;
     },
+    isTest: (_code, keys = {}) => isTestAccount(keys),
   };
 }
 

@@ -10,6 +10,8 @@ export interface OwnPaymentsProps {
   /** 1-based. */
   page: number;
   balances: OwnBalance[];
+  /** The ways to pay whose account is a provider's for tests; no money moves by them. */
+  testWays: readonly OwnPayment['payment_type'][];
   /** Deposits to the store's bank account that wait for its word. */
   deposits: DueDeposit[];
   /** Whether a deposit was just confirmed. */

@@ -35,6 +35,7 @@ function html(given: Partial<OwnPaymentsProps> = {}, locale: 'es' | 'en' = 'es')
     balances: [{ currency: 'MXN', locked: 125_050, open: 0, owed: 0 }],
     narrowed: nowhere,
     deposits: [],
+    testWays: [],
     isConfirmed: false,
     error: null,
     idempotencyKey: 'k',
@@ -103,4 +104,11 @@ test('deposits that wait for the seller stand first, each with its form', () => 
   expect(html({ deposits: [{ ...due, is_over: true }] })).toContain('Venció el');
   expect(html()).not.toContain(messages.es.deposits);
   expect(html({ isConfirmed: true })).toContain(messages.es.done);
+});
+
+test('says by which ways no money moves, and leads to their keys', () => {
+  expect(html()).not.toContain('Modo de prueba');
+  const text = html({ testWays: ['paypal', 'str_card'] });
+  expect(text).toContain('con PayPal, Tarjeta, con Stripe no se mueve dinero real.');
+  expect(text).toContain('/admin/configuracion#keys');
 });

@@ -19,6 +19,7 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
   return (
     <OfficePage title={t.title} intro={t.intro} done={props.isConfirmed ? t.done : null}>
       <FormNotice text={props.error} />
+      <TestWays {...props} />
       <Deposits {...props} action={action} />
       <Balances {...props} />
       <p className="cluster">
@@ -42,6 +43,18 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
         />
       </section>
     </OfficePage>
+  );
+}
+
+/** Says by which ways no money moves; nothing where it does by all of them. */
+function TestWays({ t, env, testWays }: OwnPaymentsViewProps) {
+  if (testWays.length === 0) return null;
+  const names = testWays.map((code) => t.codes[code]).join(', ');
+  return (
+    <p className="notice" role="note">
+      {fill(t.testMode, { names })}{' '}
+      <a href={`${env.base}/admin/configuracion#keys`}>{t.testKeys}</a>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PageEnv } from '../../_runtime/env.ts';
-import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
+import type { CheckoutView, PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { CardForm, PaymentView } from '../../../shared/contracts/payment.ts';
 import type { KnownAddress } from '../../../shared/rules/address-book.ts';
 import type { State } from '../../../shared/rules/states.ts';
@@ -36,6 +36,8 @@ export interface CheckoutProps {
   idempotencyKey: string;
   /** The states to choose from, by country: only of countries that the store delivers to. */
   states?: Readonly<Record<string, readonly State[]>>;
+  /** The ways to pay that move no money: their account is a provider's for tests. */
+  testWays?: readonly PaymentType[];
   /** Null when the store takes no cards. */
   card: CardSettings | null;
 }

@@ -60,20 +60,6 @@ describe('a failure', () => {
 });
 
 describe('the form', () => {
-  test.each(['es', 'en'] as const)(
-    'offers a guest to save as a user, with the terms (%s)',
-    (locale) => {
-      expect(render({}, locale)).not.toContain('save_as');
-      const html = render({ mayJoin: true }, locale);
-      expect(html).toContain(messages[locale].saveUser);
-      expect(html).toMatch(/<input[^>]*checked=""[^>]*value="guest"|value="guest"[^>]*checked=""/);
-      expect(html).toContain('href="/tienda/casa/terms"');
-      expect(html).toContain('href="/tienda/casa/privacidad"');
-      const chosen = render({ mayJoin: true, values: { save_as: 'user' } }, locale);
-      expect(chosen).toMatch(/<input[^>]*checked=""[^>]*value="user"|value="user"[^>]*checked=""/);
-    },
-  );
-
   test('posts to the checkout with its cart and its key', () => {
     const html = render();
     expect(html).toMatch(
@@ -110,6 +96,8 @@ describe('the form', () => {
       'address.locality',
       'address.administrative_area_level_1',
       'address.reference',
+      'address.address_name',
+      'address.address_phone',
     ]);
     expect(field(html, 'contact.email')).toMatch(
       /type="email".*autoComplete="email"|autoComplete="email".*type="email"/i,

@@ -292,13 +292,3 @@ test('shows the last that the courier told, and leads to its page', () => {
   expect(plain).toContain('Número de guía SX1');
   expect(render({ orders: [order({ ...shown, tracking: null })] })).not.toContain('SX1');
 });
-
-test('leads to the PIN of the account that its buyer asked for', () => {
-  const code = `pf_${'a'.repeat(26)}`;
-  expect(render()).not.toContain('/register/activate/');
-  const html = render({ account_proof: code });
-  expect(html).toContain(
-    `href="/tienda/casa/register/activate/?type=email&amp;code=${code}&amp;username=ana%40example.com&amp;new=1"`,
-  );
-  expect(html).toContain('para terminar tu cuenta');
-});

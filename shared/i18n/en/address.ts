@@ -5,7 +5,12 @@ import type {
   addressProblems as problems,
 } from '../es/address.ts';
 
-const common = { route: 'Street', reference: 'Delivery notes' };
+const common = {
+  route: 'Street',
+  reference: 'Delivery notes',
+  address_name: 'Who receives it',
+  address_phone: 'Mobile of who receives it',
+};
 
 /** The fields of an address, as each country calls them. */
 export const addressLabels: Translation<typeof es> = {

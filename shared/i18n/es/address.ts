@@ -1,4 +1,9 @@
-const common = { route: 'Calle', reference: 'Referencias para la entrega' } as const;
+const common = {
+  route: 'Calle',
+  reference: 'Referencias para la entrega',
+  address_name: 'Quién recibe',
+  address_phone: 'Celular de quien recibe',
+} as const;
 
 /** The fields of an address, as each country calls them. */
 export const addressLabels = {

@@ -17,7 +17,6 @@ import { talk as talkEn } from './en/talk.ts';
 import { staffInvite as staffInviteAr } from './es-AR/staff-invite.ts';
 import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
-export { orderAccountWords } from './accounts.ts';
 export { quietSummaryWords } from './alerts.ts';
 export { disputedWords } from './disputes.ts';
 export { embedEndingWords, embedMisuseWords } from './embeds.ts';

@@ -8,6 +8,8 @@ export const messages = namespace('own-payments', es, {
   intro: 'What was paid in your store, and your part of it.',
   actions: { search: 'Find a payment' },
   states: paymentStates,
+  testMode: 'Test mode: no real money moves with {{names}}.',
+  testKeys: 'See the keys',
   codes: paymentNames,
   balances: 'Your balance',
   locked: 'On hold',

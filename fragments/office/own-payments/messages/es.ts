@@ -8,6 +8,8 @@ export const es = {
   actions: { search: 'Buscar un pago' },
   states: paymentStates,
   codes: paymentNames,
+  testMode: 'Modo de prueba: con {{names}} no se mueve dinero real.',
+  testKeys: 'Ver las llaves',
   balances: 'Tu saldo',
   locked: 'Retenido',
   lockedHint: 'Se libera cuando vence el plazo de devolución.',

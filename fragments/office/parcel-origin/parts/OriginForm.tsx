@@ -1,5 +1,5 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { addressFields, addressForm } from '../../../../shared/rules/address-fields.ts';
+import { addressForm, placeFields } from '../../../../shared/rules/address-fields.ts';
 import { STATE, stateField } from '../../../../shared/rules/address-state.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
@@ -60,28 +60,26 @@ function Address(props: ParcelOriginViewProps & { ui: FormUi }) {
   const labels = t.addressLabels[addressForm(country)];
   return (
     <div className="fields">
-      {addressFields(country)
-        .filter(({ name }) => name !== 'reference')
-        .map(({ name, required, width, max }) =>
-          name === STATE ? (
-            <StateField key={name} {...props} label={labels[name]} width={width} max={max} />
-          ) : (
-            <TextField
-              key={name}
-              ui={ui}
-              name={name}
-              label={
-                <>
-                  {labels[name]}
-                  {!required && <span className="muted"> ({t.optional})</span>}
-                </>
-              }
-              max={max}
-              required={required}
-              className={`w${width}`}
-            />
-          ),
-        )}
+      {placeFields(country).map(({ name, required, width, max }) =>
+        name === STATE ? (
+          <StateField key={name} {...props} label={labels[name]} width={width} max={max} />
+        ) : (
+          <TextField
+            key={name}
+            ui={ui}
+            name={name}
+            label={
+              <>
+                {labels[name]}
+                {!required && <span className="muted"> ({t.optional})</span>}
+              </>
+            }
+            max={max}
+            required={required}
+            className={`w${width}`}
+          />
+        ),
+      )}
       <TextField
         ui={ui}
         name="phone"

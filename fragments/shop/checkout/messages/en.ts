@@ -90,6 +90,7 @@ export const messages = namespace(
     cashNoDelivery: 'Pay the seller in cash.',
     card: 'Credit or debit card',
     cardText: 'Your details go straight to the payment processor; this store never sees them.',
+    testMode: 'Test mode: no real money moves with {{names}}.',
     cardNoScript: 'To pay by card, turn on JavaScript in your browser.',
     ways: paymentNames,
     hints: {

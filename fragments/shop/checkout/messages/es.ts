@@ -88,6 +88,7 @@ export const es = {
   cashNoDelivery: 'Pagas en efectivo a quien vende.',
   card: 'Tarjeta de crédito o débito',
   cardText: 'Tus datos van directo al procesador de pagos; esta tienda no los ve.',
+  testMode: 'Modo de prueba: con {{names}} no se mueve dinero real.',
   cardNoScript: 'Para pagar con tarjeta activa JavaScript en tu navegador.',
   ways: paymentNames,
   redirectText: 'Pagas en su página y regresas aquí.',

@@ -1,4 +1,5 @@
 import {
+  isCardForm,
   isPaidFirst,
   isReference,
   type PaymentCode,
@@ -16,6 +17,18 @@ export function wayOf({ mode, payment }: CheckoutProps, values: Values): string 
 export function paysNow(props: CheckoutProps, values: Values): boolean {
   const way = wayOf(props, values);
   return way !== undefined && way !== '' && isPaidFirst(way as PaymentCode) && !isReference(way);
+}
+
+/** The offered ways to pay that move no money, in words; empty where all of them do. */
+export function testNames(
+  t: Pick<Messages, 'ways' | 'card'>,
+  { testWays = [] }: Pick<CheckoutProps, 'testWays'>,
+  offered: readonly string[],
+): string {
+  return testWays
+    .filter((way) => offered.includes(way))
+    .map((way) => (isCardForm(way) ? t.card : nameOf(t, way)))
+    .join(', ');
 }
 
 /** The text of a code; none for a code without one. */

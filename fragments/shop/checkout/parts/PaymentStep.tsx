@@ -1,7 +1,8 @@
 import type { PaymentType } from '../../../../shared/contracts/checkout.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { isCardForm } from '../../../../shared/rules/payment-codes.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
-import { hintOf, nameOf, wayOf } from '../model/way.ts';
+import { hintOf, nameOf, testNames, wayOf } from '../model/way.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { Failure } from './Failure.tsx';
 import { FieldError, useField } from './Field.tsx';
@@ -15,10 +16,12 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
     const way = wayOf(props, state.values);
     return isCardForm(way) ? (
       <Step ui={ui} title={t.card}>
+        <TestNotice ui={ui} offered={[way ?? '']} />
         <CardForm ui={ui} />
       </Step>
     ) : (
       <Step ui={ui} title={nameOf(t, way)}>
+        <TestNotice ui={ui} offered={[way ?? '']} />
         <p className="hint">{hintOf(t, way)}</p>
         <a href={`${props.env.base}/checkout/${state.checkout.id}`}>{t.otherWay}</a>
       </Step>
@@ -28,6 +31,7 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
   const types = state.checkout.payment_types.filter((type) => !isCardForm(type) || props.card);
   return (
     <Step ui={ui} title={t.payment}>
+      <TestNotice ui={ui} offered={types} />
       <div
         className="choices"
         role="radiogroup"
@@ -41,6 +45,17 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
       {types.some(isCardForm) && <noscript className="hint">{t.cardNoScript}</noscript>}
       <FieldError name="payment_type" text={error} />
     </Step>
+  );
+}
+
+/** Says by which of the offered ways no money moves; nothing where it does by all of them. */
+function TestNotice({ ui, offered }: { ui: CheckoutUi; offered: readonly string[] }) {
+  const { t, props } = ui;
+  const names = testNames(t, props, offered);
+  return names === '' ? null : (
+    <p className="notice" role="note">
+      {fill(t.testMode, { names })}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { addressFields, addressForm } from '../../../../shared/rules/address-fields.ts';
+import { addressForm, placeFields } from '../../../../shared/rules/address-fields.ts';
 import { STATE } from '../../../../shared/rules/address-state.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
@@ -66,45 +66,43 @@ function TypedAddress(props: Props) {
       <Hidden idempotencyKey={idempotencyKey} />
       <div className="fields">
         <Country {...props} value={country} />
-        {addressFields(country)
-          .filter(({ name }) => name !== 'reference')
-          .map(({ name, required, width, max, autoComplete }) =>
-            name === STATE && isListed ? (
-              <div className={`field w${width}`} key={name}>
-                <label htmlFor={controlOf(ui, STATE).id}>{labels[name]}</label>
-                <select
-                  {...controlOf(ui, STATE)}
-                  required
-                  autoComplete="shipping address-level1"
-                  defaultValue={values[STATE] ?? ''}
-                >
-                  <StateOptions
-                    states={lists}
-                    value={values[STATE] ?? ''}
-                    tag={env.tag}
-                    choose={t.chooseState}
-                  />
-                </select>
-                <FieldError ui={ui} name={STATE} />
-              </div>
-            ) : (
-              <TextField
-                key={name}
-                ui={ui}
-                name={name}
-                label={
-                  <>
-                    {labels[name]}
-                    {!required && <span className="muted"> ({t.optional})</span>}
-                  </>
-                }
-                max={max}
-                required={required}
-                autoComplete={autoComplete as 'address-line1' | undefined}
-                className={`w${width}`}
-              />
-            ),
-          )}
+        {placeFields(country).map(({ name, required, width, max, autoComplete }) =>
+          name === STATE && isListed ? (
+            <div className={`field w${width}`} key={name}>
+              <label htmlFor={controlOf(ui, STATE).id}>{labels[name]}</label>
+              <select
+                {...controlOf(ui, STATE)}
+                required
+                autoComplete="shipping address-level1"
+                defaultValue={values[STATE] ?? ''}
+              >
+                <StateOptions
+                  states={lists}
+                  value={values[STATE] ?? ''}
+                  tag={env.tag}
+                  choose={t.chooseState}
+                />
+              </select>
+              <FieldError ui={ui} name={STATE} />
+            </div>
+          ) : (
+            <TextField
+              key={name}
+              ui={ui}
+              name={name}
+              label={
+                <>
+                  {labels[name]}
+                  {!required && <span className="muted"> ({t.optional})</span>}
+                </>
+              }
+              max={max}
+              required={required}
+              autoComplete={autoComplete as 'address-line1' | undefined}
+              className={`w${width}`}
+            />
+          ),
+        )}
       </div>
       <button className="btn">{t.ask}</button>
     </form>
