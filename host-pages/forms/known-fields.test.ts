@@ -43,6 +43,8 @@ test('contact and default address fill the form, and no field that it does not h
     'address.suite': '',
     'address.sublocality': '',
     'address.reference': '',
+    'address.address_name': '',
+    'address.address_phone': '',
     'address.street_number': '120',
     'address.locality': 'Cuauhtémoc',
     'address.administrative_area_level_1': 'Ciudad de México',

@@ -52,8 +52,10 @@ function TestWays({ t, env, testWays }: OwnPaymentsViewProps) {
   const names = testWays.map((code) => t.codes[code]).join(', ');
   return (
     <p className="notice" role="note">
-      {fill(t.testMode, { names })}{' '}
-      <a href={`${env.base}/admin/configuracion#keys`}>{t.testKeys}</a>
+      <span>
+        {fill(t.testMode, { names })}{' '}
+        <a href={`${env.base}/admin/configuracion#keys`}>{t.testKeys}</a>
+      </span>
     </p>
   );
 }

@@ -10,7 +10,9 @@ export function Join({ env, t, purchase }: Pick<OrderViewProps, 'env' | 't' | 'p
   const path = activationPath({ code, type: 'email', username: email }, {});
   return (
     <p className="notice join">
-      {fill(t.join, { email })} <a href={`${env.base}${path}&new=1`}>{t.joinPin}</a>
+      <span>
+        {fill(t.join, { email })} <a href={`${env.base}${path}&new=1`}>{t.joinPin}</a>
+      </span>
     </p>
   );
 }
