@@ -160,7 +160,7 @@ async function checkoutView(
 /** The fields of an address that couriers were asked about; who receives it stays as the book says. */
 function placeOf(address: Address): Record<string, string> {
   const fields = Object.entries(namedFields(address));
-  const isPerson = (name: string) => /^address\.address_/.test(name);
+  const isPerson = (name: string) => name.startsWith('address.address_');
   return Object.fromEntries(fields.filter(([name, text]) => text !== '' || !isPerson(name)));
 }
 

@@ -10,10 +10,7 @@ const OWN_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
  * as real.
  * @param origin where the provider is found, if it is not at its own address
  */
-export function isTestAccount(
-  keys: Readonly<Record<string, string>>,
-  origin?: string | undefined,
-): boolean {
+export function isTestAccount(keys: Readonly<Record<string, string>>, origin?: string): boolean {
   if (Object.values(keys).some((key) => TEST_KEY.test(key))) return true;
   if (origin === undefined || !URL.canParse(origin)) return false;
   const { hostname } = new URL(origin);

@@ -14,6 +14,7 @@ import {
 import type { ComposePorts } from '../../outbox/index.ts';
 import { keyedHash, newPin, newToken, tokenHash } from '../../session/index.ts';
 import { pinHash } from './issue-pin.ts';
+import type { OrderOrigin } from './order-to-account.ts';
 
 /** What an order gives the account that its buyer asked for. */
 export interface OrderOfAccount {
@@ -29,15 +30,6 @@ export interface OrderOfAccount {
   readonly address: Address | null;
   readonly attribution: { readonly [key in 'referral' | 'campaign' | 'click_id']?: string };
   readonly locale: Locale;
-}
-
-/** What the proof of such an account keeps of its order until the account exists. */
-export interface OrderOrigin {
-  readonly order?: {
-    readonly checkout: string;
-    readonly cell: string;
-    readonly address: Address | null;
-  };
 }
 
 /** How the account of an order was begun. */

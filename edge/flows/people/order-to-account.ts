@@ -1,3 +1,4 @@
+import type { Address } from '../../../shared/contracts/place-order.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { openCell } from '../../db/cells.ts';
 import type { Statement } from '../../db/directory-sql.ts';
@@ -6,7 +7,15 @@ import { giveToAccount } from '../../modules/orders/index.ts';
 import { insertAddress, insertBoughtIn } from '../../modules/profiles/index.ts';
 import { announceOutbox, insertOutbox, type TellTopic } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import type { OrderOrigin } from './account-of-order.ts';
+
+/** What the proof of an account that an order began keeps of its order until the account exists. */
+export interface OrderOrigin {
+  readonly order?: {
+    readonly checkout: string;
+    readonly cell: string;
+    readonly address: Address | null;
+  };
+}
 
 interface Told {
   readonly cell: string;

@@ -156,7 +156,7 @@ export function findOfSeller(supplierId: string, order: string): Statement<Selle
       p.delivery_type, p.collection_address, p.delivery_days, p.courier_terms, p.wanted, ${trackingColumn},
       p.contact, p.address, p.currency,
       p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at,
-      ${refundsColumn}, ${inStoreColumn}, ${invoicingColumn}, '[]' AS client_notes, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
+      ${refundsColumn}, ${inStoreColumn}, ${invoicingColumn}, '[]' AS client_notes, NULL AS account_asked, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
       (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
         WHERE l.order_id = p.id) AS starts_at
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id

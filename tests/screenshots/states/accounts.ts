@@ -132,6 +132,10 @@ export const accounts: readonly State[] = [
     },
   },
   {
+    name: 'account/pin-of-order',
+    reach: (stage) => openForm(stage, `/register/activate/?${PROOF}&new=1`, 'activation'),
+  },
+  {
     name: 'account/new-password-wrong',
     reach: async (stage) => {
       const t = proofWords[stage.language];

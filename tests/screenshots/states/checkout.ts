@@ -220,6 +220,18 @@ const ends: readonly State[] = [
       await seeConfirmation(stage.page);
     },
   },
+  {
+    name: 'order/account-begun',
+    reach: async (stage) => {
+      const { page, language } = stage;
+      await begin(stage);
+      await fillDelivery(page, language);
+      await page.getByRole('radio', { name: words[language].saveUser }).check();
+      await chooseCash(stage);
+      await page.getByRole('button', { name: words[language].place }).click();
+      await seeConfirmation(page);
+    },
+  },
 ];
 
 async function fillAddress({ page, language }: Stage): Promise<void> {
