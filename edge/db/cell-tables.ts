@@ -405,7 +405,7 @@ export interface CellTables {
   return_request: {
     id: string; order_id: string; supplier_id: string; state: 'open' | 'closed'; reason: string;
     detail: string; account_id: string | null; opened_at: number; closed_at: number | null;
-    closed_by: 'customer' | 'seller' | null;
+    closed_by: 'customer' | 'seller' | null; withdrawal_code: string | null;
   };
   review: {
     id: string; store_id: string; item_id: string; order_id: string; author: string;
@@ -710,7 +710,7 @@ export interface CellFilled {
   return_photo:
     never;
   return_request:
-    | 'state' | 'account_id' | 'closed_at' | 'closed_by';
+    | 'state' | 'account_id' | 'closed_at' | 'closed_by' | 'withdrawal_code';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
   review_photo:

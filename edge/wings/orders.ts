@@ -4,6 +4,7 @@ import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.t
 import { orderReturnsPage } from '../../host-pages/pages/order-returns.ts';
 import { pointOfSalePage } from '../../host-pages/pages/point-of-sale.ts';
 import { ownReturnPage, ownReturnsPage } from '../../host-pages/pages/own-returns.ts';
+import { withdrawalPage } from '../../host-pages/pages/withdrawal.ts';
 import { labelEndpoints } from '../flows/labels/endpoints.ts';
 import { followDueLabels } from '../flows/labels/look-after.ts';
 import { labelTopics } from '../flows/labels/topics.ts';
@@ -40,6 +41,7 @@ export const orders = wing({
     orderReceiptPage,
     orderReportsPage,
     orderReturnsPage,
+    withdrawalPage,
     ownReturnsPage,
     ownReturnPage,
   ],

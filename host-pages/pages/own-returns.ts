@@ -6,7 +6,7 @@ import {
   closeReturn,
   getReturn,
   listReturns,
-} from '../../shared/contracts/returns.ts';
+} from '../../shared/contracts/seller-returns.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';

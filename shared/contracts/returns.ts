@@ -1,19 +1,24 @@
 import { z } from 'zod';
 import { RETURN_PHOTO_MAX_BYTES } from '../kernel/constants/limits.ts';
-import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { RETURN_TEXT_MAX, returnReasons, returnStates } from '../rules/returns.ts';
-import { contract, listOf, paging } from './contract.ts';
+import {
+  allReturnReasons,
+  RETURN_TEXT_MAX,
+  returnReasons,
+  returnStates,
+} from '../rules/returns.ts';
+import { contract } from './contract.ts';
 import { pictureTypes } from './gallery.ts';
-import { currency, minor, orderId, photo, storeId } from './fields.ts';
+import { orderId, photo } from './fields.ts';
 import { returnInfo } from './items.ts';
 import { orderStates } from './orders.ts';
 import { pageRead } from './page-read.ts';
-import { boughtRefund, refundableOrder } from './refunds.ts';
+import { boughtRefund } from './refunds.ts';
 import { sampleIds } from './samples.ts';
 
 /** What buyers return of their orders, and what sellers answer. */
 
-const returnId = z.string().regex(/^rt_[a-z0-9]{26}$/);
+/** A return's id. */
+export const returnId = z.string().regex(/^rt_[a-z0-9]{26}$/);
 const side = z.enum(['customer', 'seller']);
 const text = z.string().trim().min(1).max(RETURN_TEXT_MAX);
 
@@ -25,9 +30,11 @@ export const returnView = z
     /** The order's number. */
     number: z.string(),
     state: z.enum(returnStates),
-    reason: z.enum(returnReasons),
-    /** What the buyer tells of it. */
+    reason: z.enum(allReturnReasons),
+    /** What the buyer tells of it; may be empty where they withdrew. */
     detail: z.string(),
+    /** The code that the buyer got for withdrawing from the purchase; null for any other return. */
+    withdrawal_code: z.string().nullable(),
     opened_on: z.string(),
     closed_on: z.string().nullable(),
     closed_by: side.nullable(),
@@ -127,9 +134,11 @@ export const askReturn = contract({
 
 const ofBuyer = z.object({ order: orderId, returnId });
 const buyersSample = { order: sampleIds.order, returnId: sampleIds.return };
-const writing = z.object({ text });
-const words = { text: 'Ya lo envié por paquetería.' };
-const changing = ['return_not_found', 'return_is_closed'] as const;
+/** A comment on a return. */
+export const writing = z.object({ text });
+export const returnWords = { text: 'Ya lo envié por paquetería.' };
+/** The refusals of every change of a return. */
+export const changingReturn = ['return_not_found', 'return_is_closed'] as const;
 
 export const commentReturn = contract({
   ...ofOrder,
@@ -142,10 +151,10 @@ export const commentReturn = contract({
   },
   params: ofBuyer,
   body: writing,
-  sample: { params: buyersSample, body: words },
+  sample: { params: buyersSample, body: returnWords },
   status: 201,
   answer: returnView,
-  errors: ['order_not_found', ...changing, 'return_comments_full'],
+  errors: ['order_not_found', ...changingReturn, 'return_comments_full'],
 });
 
 export const addReturnPhoto = contract({
@@ -165,7 +174,7 @@ export const addReturnPhoto = contract({
   answer: returnView,
   errors: [
     'order_not_found',
-    ...changing,
+    ...changingReturn,
     'return_photos_full',
     'image_too_large',
     'image_type_refused',
@@ -186,115 +195,5 @@ export const withdrawReturn = contract({
   params: ofBuyer,
   sample: { params: buyersSample },
   answer: returnView,
-  errors: ['order_not_found', ...changing, 'return_has_refunds'],
-});
-
-const admin = { service: 'admin', access: 'orders-admin' } as const;
-const PATH = '/suppliers/{id}/returns';
-
-/** A return in the list of its seller. */
-export const sellerReturn = returnView
-  .omit({ comments: true, detail: true, photos: true })
-  .extend({ buyer: z.string() })
-  .meta({ id: 'SellerReturn' });
-export type SellerReturn = z.infer<typeof sellerReturn>;
-
-/** A return, whole, for its seller. */
-export const sellerReturnView = returnView
-  .extend({
-    buyer: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    /** Total of the order, and what was given back of it. */
-    total: minor,
-    currency,
-    refunds: z.array(boughtRefund),
-    /** What may still be given back; null where no provider took the payment. */
-    refundable: refundableOrder.nullable(),
-    /** Its lines whose variants have a stock, and the units of them that went back into it. */
-    stock: z.array(
-      z.object({
-        line: z.number().int().min(0),
-        name: z.string(),
-        amount: z.number().int(),
-        restocked: z.number().int(),
-      }),
-    ),
-    /** Whether it may be closed now: no refund is on its way. */
-    may_close: z.boolean(),
-  })
-  .meta({ id: 'SellerReturnView' });
-export type SellerReturnView = z.infer<typeof sellerReturnView>;
-
-export const listReturns = contract({
-  ...admin,
-  id: 'admin.returns',
-  method: 'get',
-  path: PATH,
-  summary: {
-    en: 'The returns of the orders that the store delivers, the latest first',
-    es: 'Las devoluciones de los pedidos que entrega la tienda, primero las últimas',
-  },
-  params: z.object({ id: storeId }),
-  query: z.object({ state: z.enum(returnStates).optional(), ...paging(PAGE_SIZE.table) }),
-  sample: { params: { id: sampleIds.store } },
-  answer: listOf(sellerReturn),
-  errors: ['not_found'],
-});
-
-const ofSeller = z.object({ id: storeId, returnId });
-const sellersSample = { id: sampleIds.store, returnId: sampleIds.return };
-
-export const getReturn = contract({
-  ...admin,
-  id: 'admin.return',
-  method: 'get',
-  path: `${PATH}/{returnId}`,
-  summary: {
-    en: 'One return with its buyer, its comments and what may be given back',
-    es: 'Una devolución con quien compró, sus comentarios y lo que se puede reembolsar',
-  },
-  params: ofSeller,
-  sample: { params: sellersSample },
-  answer: sellerReturnView,
-  errors: ['not_found', 'return_not_found'],
-});
-
-export const answerReturn = contract({
-  ...admin,
-  id: 'admin.return-comment',
-  method: 'post',
-  path: `${PATH}/{returnId}/comments`,
-  summary: {
-    en: 'The seller writes to the buyer about an open return',
-    es: 'El vendedor escribe a quien compró sobre una devolución abierta',
-  },
-  params: ofSeller,
-  body: writing,
-  sample: { params: sellersSample, body: words },
-  status: 201,
-  answer: sellerReturnView,
-  errors: ['not_found', ...changing, 'return_comments_full'],
-});
-
-export const closeReturn = contract({
-  ...admin,
-  id: 'admin.return-close',
-  method: 'post',
-  path: `${PATH}/{returnId}/close`,
-  summary: {
-    en: 'The seller closes a return, after its refunds, and says which units go back into the stock; the money of the order is unlocked from then on',
-    es: 'El vendedor cierra una devolución, después de sus reembolsos, y dice qué unidades regresan al inventario; desde entonces se libera el dinero del pedido',
-  },
-  params: ofSeller,
-  body: z.object({
-    /** Units of its lines that can be sold again; none where it is left out. */
-    units: z
-      .array(z.object({ line: z.number().int().min(0).max(999), amount: z.number().int().min(1) }))
-      .max(100)
-      .default([]),
-  }),
-  sample: { params: sellersSample, body: { units: [] } },
-  answer: sellerReturnView,
-  errors: ['not_found', ...changing, 'return_has_refunds', 'return_units'],
+  errors: ['order_not_found', ...changingReturn, 'return_has_refunds'],
 });

@@ -7,7 +7,7 @@ export const NEW_SLUG_MAX = 63;
 
 /** Addresses that belong to the platform, or that would pass for it. */
 const RESERVED: ReadonlySet<string> = new Set(
-  `about account accounts activate admin administrator ads affiliate api app apps asistentes assets
+  `about account accounts activate admin administrator ads affiliate api app apps arrepentimiento asistentes assets
   attendants auth aviso-legal billing blog blogs boletos buscar catalogos cdn chat checkout contact contacto conversation correos dashboard dev
   devoluciones digitales dns docs email embed experiencias files franquicias ftp gallery healthz help
   home host imap info invitacion legal localhost login logout mail marketplace me media messages mis-compras mx

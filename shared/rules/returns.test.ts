@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { orderStates } from './order-states.ts';
 import {
   fitsUnits,
+  mayWithdraw,
   returnReasons,
   unitsLeft,
   whyNoReturn,
@@ -55,6 +56,31 @@ describe('an order may be returned', () => {
 
   test('while no other return of it is open', () => {
     expect(whyNoReturn({ ...delivered, hasOpen: true }, 1)).toBe('return_is_open');
+  });
+});
+
+describe('a buyer may withdraw from a purchase', () => {
+  const bought = { state: 'in_process', receivedAt: null, country: 'AR', startsAt: null } as const;
+
+  test('in Argentina from the purchase until ten days after the receipt, elsewhere never', () => {
+    expect(mayWithdraw(bought, 1_000 * HOUR_MS)).toBe(true);
+    const received = { ...bought, state: 'delivered', receivedAt: 0 } as const;
+    expect([239.9, 240].map((hours) => mayWithdraw(received, hours * HOUR_MS))).toEqual([
+      true,
+      false,
+    ]);
+    expect(mayWithdraw({ ...bought, country: 'MX' }, 0)).toBe(false);
+  });
+
+  test('until a day before a show, and never from what awaits its payment or was canceled', () => {
+    const show = { ...bought, startsAt: 48 * HOUR_MS };
+    expect([24, 24.1].map((hours) => mayWithdraw(show, hours * HOUR_MS))).toEqual([true, false]);
+    for (const state of [
+      'awaiting_payment',
+      'canceled_by_customer',
+      'canceled_by_supplier',
+    ] as const)
+      expect(mayWithdraw({ ...bought, state }, 0)).toBe(false);
   });
 });
 

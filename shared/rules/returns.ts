@@ -1,5 +1,5 @@
 import { isCanceled, mayReturn, type OrderState } from './order-states.ts';
-import { lockedFor } from './unlocking.ts';
+import { lockedFor, mayWithdrawIn } from './unlocking.ts';
 
 /** The reasons for which something is returned (spec [3]). */
 export const returnReasons = [
@@ -21,7 +21,9 @@ export const returnReasons = [
   'something_else',
   'not_as_described',
 ] as const;
-export type ReturnReason = (typeof returnReasons)[number];
+/** The reasons of all returns: a buyer who withdraws from a purchase gives none of the seventeen. */
+export const allReturnReasons = [...returnReasons, 'withdrawal'] as const;
+export type ReturnReason = (typeof allReturnReasons)[number];
 
 export const returnStates = ['open', 'closed'] as const;
 export type ReturnState = (typeof returnStates)[number];
@@ -64,6 +66,28 @@ export function whyNoReturn(
   if (!mayReturn(state) || receivedAt === null) return 'return_too_early';
   if (hasOpen) return 'return_is_open';
   return now < returnableUntil(receivedAt, country) ? undefined : 'return_expired';
+}
+
+/** The facts of an order on which a withdrawal depends. */
+export interface WithdrawalFacts extends Omit<ReturnFacts, 'hasOpen'> {
+  /** When the latest experience among its lines begins; null for none. */
+  readonly startsAt: number | null;
+}
+
+/** Tickets may be given back until a day before the show. */
+const BEFORE_SHOW_MS = 24 * 3_600_000;
+
+/**
+ * Whether a buyer may withdraw from a purchase without a reason: where the store's country gives that
+ * right, from the purchase on until its time after the receipt is over.
+ */
+export function mayWithdraw(
+  { state, receivedAt, country, startsAt }: WithdrawalFacts,
+  now: number,
+): boolean {
+  if (!mayWithdrawIn(country) || isCanceled(state) || state === 'awaiting_payment') return false;
+  if (startsAt !== null && startsAt - now < BEFORE_SHOW_MS) return false;
+  return receivedAt === null || now < returnableUntil(receivedAt, country);
 }
 
 /** A line of an order, as far as units of it may still be returned. */

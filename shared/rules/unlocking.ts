@@ -17,6 +17,11 @@ export function lockedFor(country: string): number {
   return WITHDRAWAL_MS[country] ?? RETURN_MS;
 }
 
+/** Whether buyers of a country may withdraw from a purchase without a reason, within its longer time. */
+export function mayWithdrawIn(country: string): boolean {
+  return WITHDRAWAL_MS[country] !== undefined;
+}
+
 /** What the end of a lock depends on; each in milliseconds since the epoch, null for none. */
 export interface Received {
   readonly receivedAt: number;

@@ -16,6 +16,8 @@ import { messages as editSwitch } from '../../fragments/edit/edit-switch/message
 import { messages as editTools } from '../../fragments/edit/edit-tools/messages/en.ts';
 import { messages as collaborators } from '../../fragments/office/collaborators/messages/en.ts';
 import { messages as contactDialog } from '../../fragments/shop/contact-dialog/messages/en.ts';
+import { messages as footer } from '../../fragments/shop/footer/messages/en.ts';
+import { messages as withdrawalForm } from '../../fragments/shop/withdrawal-form/messages/en.ts';
 import { messages as contactForm } from '../../fragments/shop/contact-form/messages/en.ts';
 import { messages as inbox } from '../../fragments/office/inbox/messages/en.ts';
 import { messages as gallery } from '../../fragments/office/gallery/messages/en.ts';
@@ -100,6 +102,8 @@ const wordsIn = (language: Language) => ({
   collaborators: collaborators[language],
   contactDialog: contactDialog[language],
   contactForm: contactForm[language],
+  footer: footer[language],
+  withdrawalForm: withdrawalForm[language],
   inbox: inbox[language],
   gallery: gallery[language],
   history: history[language],

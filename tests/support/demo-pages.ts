@@ -78,7 +78,12 @@ export const DEMO_PAGES: Readonly<Record<string, readonly Entry[]>> = {
     `/mis-compras/or_demo${'1'.padStart(22, '0')}/boletos`,
     ['/boletos/tk_no/no', 404],
   ],
-  espejo: ['/', '/servicios/eventos/salon-comunitario-clasico-leon'],
+  espejo: [
+    '/',
+    '/arrepentimiento',
+    '/arrepentimiento?code=AB3DE-FG7H1',
+    '/servicios/eventos/salon-comunitario-clasico-leon',
+  ],
   '': ['/', '/tienda/ana', '/tienda/ana/catalogos'],
 };
 

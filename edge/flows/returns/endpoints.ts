@@ -1,9 +1,18 @@
 import * as contract from '../../../shared/contracts/returns.ts';
+import * as seller from '../../../shared/contracts/seller-returns.ts';
+import { withdrawPurchase as withdrawal } from '../../../shared/contracts/withdrawals.ts';
 import { fail } from '../../../shared/kernel/result.ts';
-import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import {
+  answers,
+  changes,
+  changesForForms,
+  readsForPages,
+  type PageEndpoint,
+} from '../../http/endpoint.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { askReturn, commentReturn, readOrderReturns, withdrawReturn } from './of-buyer.ts';
 import { photoEndpoint } from './photos.ts';
+import { withdrawPurchase } from './withdraw-purchase.ts';
 import { answerReturn, closeReturn, getReturn, listReturns } from './of-seller.ts';
 
 const notFound = () => Promise.resolve(fail({ code: 'not_found' } as const));
@@ -20,16 +29,17 @@ export const returnEndpoints: readonly PageEndpoint[] = [
   ),
   photoEndpoint,
   changes(contract.withdrawReturn, ({ scope, params }) => withdrawReturn(scope, params)),
-  answers(contract.listReturns, ({ scope, params, query }) =>
+  changesForForms(withdrawal, ({ scope, body }) => withdrawPurchase(scope, body)),
+  answers(seller.listReturns, ({ scope, params, query }) =>
     isOwn(scope, params.id) ? listReturns(scope, query) : notFound(),
   ),
-  answers(contract.getReturn, ({ scope, params }) =>
+  answers(seller.getReturn, ({ scope, params }) =>
     isOwn(scope, params.id) ? getReturn(scope, params.returnId) : notFound(),
   ),
-  changes(contract.answerReturn, ({ scope, params, body }) =>
+  changes(seller.answerReturn, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? answerReturn(scope, params.returnId, body.text) : notFound(),
   ),
-  changes(contract.closeReturn, ({ scope, params, body }) =>
+  changes(seller.closeReturn, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? closeReturn(scope, params.returnId, body.units) : notFound(),
   ),
 ];

@@ -97,6 +97,7 @@ export async function askReturn(scope: RequestScope, order: string, given: Asked
       state: 'open',
       reason,
       detail,
+      withdrawal_code: null,
       opened_on: new Date(now).toISOString(),
       closed_on: null,
       closed_by: null,

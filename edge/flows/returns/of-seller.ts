@@ -4,7 +4,7 @@ import type {
   listReturns as listContract,
   SellerReturn,
   SellerReturnView,
-} from '../../../shared/contracts/returns.ts';
+} from '../../../shared/contracts/seller-returns.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isOpenRefund } from '../../../shared/rules/refunds.ts';
 import type { ReturnedUnits } from '../../../shared/rules/returns.ts';

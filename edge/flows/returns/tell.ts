@@ -15,8 +15,9 @@ interface Telling {
 
 /**
  * Asks for the mails about a return: to the other side than the one that acts, and to a buyer who opens
- * one, as their receipt. A store without an e-mail is not written to.
+ * one or withdraws, as their receipt. A store without an e-mail is not written to.
  * @param at the return's id beside the stores of its order
+ * @param code of a withdrawal
  */
 export async function tellBoth(
   scope: RequestScope,
@@ -24,12 +25,13 @@ export async function tellBoth(
   order: string,
   event: ReturnNews['event'],
   by: 'customer' | 'seller',
+  code?: string,
 ): Promise<Telling> {
   const now = scope.ports.clock.now();
   const outbox: string[] = [];
   const statements: Statement[] = [];
-  const news = { return: at.id, order, event };
-  if (by === 'seller' || event === 'opened') {
+  const news: ReturnNews = { return: at.id, order, event, ...(code !== undefined && { code }) };
+  if (by === 'seller' || event === 'opened' || event === 'withdrawn') {
     const id = newId('message');
     outbox.push(id);
     const message = { id, storeId: at.store_id, payload: news };

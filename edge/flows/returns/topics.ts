@@ -11,7 +11,9 @@ import { orderAlert } from '../order-alert.ts';
 export interface ReturnNews {
   readonly return: string;
   readonly order: string;
-  readonly event: 'opened' | 'answered' | 'closed';
+  readonly event: 'opened' | 'withdrawn' | 'answered' | 'closed';
+  /** The code of a withdrawal. */
+  readonly code?: string;
 }
 
 /** The mail that tells a buyer of a return. */
@@ -48,11 +50,11 @@ async function composeForBuyer(
   ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
-  const { order: id, event } = JSON.parse(row.payload) as ReturnNews;
+  const { order: id, event, code } = JSON.parse(row.payload) as ReturnNews;
   const mail = await mailToBuyer(database, row, id, ports);
   if (!mail) return undefined;
   const link = mail.orderUrl('/devolucion');
-  return mail.to(returnToldMail({ ...mail.head, side: 'buyer', event, link }));
+  return mail.to(returnToldMail({ ...mail.head, side: 'buyer', event, code, link }));
 }
 
 async function composeForStore(
@@ -61,7 +63,7 @@ async function composeForStore(
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
   const asked = JSON.parse(row.payload) as ReturnNews & { readonly address: string };
-  const { order: id, event, address } = asked;
+  const { order: id, event, code, address } = asked;
   const [store, order] = await Promise.all([
     database.first(findDeliverer(row.store_id)),
     database.first(findOfSeller(row.store_id, id)),
@@ -75,6 +77,7 @@ async function composeForStore(
     region: null,
     side: 'store',
     event,
+    code,
     number: order.number,
     name: (JSON.parse(order.contact) as { full_name: string }).full_name,
     seller: storeName,

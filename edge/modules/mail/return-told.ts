@@ -3,11 +3,13 @@ import { greeted, tagOf, writeLetter, type MailWords, type SpokenHead } from './
 import { returnToldWords } from './messages/index.ts';
 import { plainLine, plainName } from './plain.ts';
 
-/** A return that was opened, answered or closed. */
+/** A return that was opened, answered or closed, or a withdrawal from a purchase. */
 export interface ReturnTold extends SpokenHead {
   /** The side that is written to. */
   readonly side: 'buyer' | 'store';
-  readonly event: 'opened' | 'answered' | 'closed';
+  readonly event: 'opened' | 'withdrawn' | 'answered' | 'closed';
+  /** The code of a withdrawal. */
+  readonly code?: string | undefined;
   readonly number: string;
   /** The buyer's name, as typed. */
   readonly name: string;
@@ -21,7 +23,7 @@ export interface ReturnTold extends SpokenHead {
 
 /** The mail about a return, to either side. It holds none of what the two write to each other. */
 export function returnToldMail(told: ReturnTold): MailWords {
-  const { side, event, storeName, number } = told;
+  const { side, event, code, storeName, number } = told;
   const t = speak(returnToldWords, tagOf(told));
   const name = plainName(told.name);
   const title = t(`title.${side}.${event}`, { number });
@@ -33,6 +35,7 @@ export function returnToldMail(told: ReturnTold): MailWords {
     title,
     paragraphs: [
       side === 'store' ? text : greeted(told.name, (hailed) => t('hello', { name: hailed }), text),
+      ...(code === undefined ? [] : [t('code', { code })]),
     ],
     button: t(`see.${side}`),
     notes: [t(`note.${side}`, { store: storeName })],

@@ -204,7 +204,9 @@ export function isInStage(order: string, state: OrderState): Statement {
 export function moveTo(move: NewMove, now: number): Statement[] {
   const received =
     move.to === 'delivered'
-      ? sql`, received_at = ${now}, unlocks_at = ${move.unlocksAt ?? null}`
+      ? // An open return keeps the money locked until it is closed.
+        sql`, received_at = ${now}, unlocks_at = iif(EXISTS (SELECT 1 FROM return_request
+          WHERE order_id = purchase_order.id AND state = 'open'), NULL, ${move.unlocksAt ?? null})`
       : nothing;
   return [
     sql`UPDATE purchase_order SET state = ${move.to}, updated_at = ${now}${received}

@@ -1,4 +1,5 @@
-import type { ReturnView, SellerReturn } from '../../../shared/contracts/returns.ts';
+import type { ReturnView } from '../../../shared/contracts/returns.ts';
+import type { SellerReturn } from '../../../shared/contracts/seller-returns.ts';
 import type { OrderReturns } from '../../../shared/contracts/returns.ts';
 import { unitsLeft } from '../../../shared/rules/returns.ts';
 import type { ReturnableRow, ReturnRow, SellerReturnRow } from './statements.ts';
@@ -24,6 +25,7 @@ export function toReturn(row: ReturnRow): ReturnView {
     opened_on: new Date(row.opened_at).toISOString(),
     closed_on: row.closed_at === null ? null : new Date(row.closed_at).toISOString(),
     closed_by,
+    withdrawal_code: row.withdrawal_code,
     lines: JSON.parse(row.lines) as ReturnView['lines'],
     photos: JSON.parse(row.photos) as ReturnView['photos'],
     comments: comments.map(({ at, ...comment }) => ({

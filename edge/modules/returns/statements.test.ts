@@ -3,11 +3,18 @@ import { expect, test } from 'vitest';
 import { OTHER, OWN, twoStores } from '../../../tests/support/two-stores.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import * as returns from './statements.ts';
+import * as withdrawals from './withdrawal-statements.ts';
 
 const page = { offset: 0, limit: 30 };
 
 const stores = twoStores((plant) => {
-  plant('purchase_order', { id: 'or_1', store_id: OWN, supplier_id: OWN });
+  plant('purchase_order', {
+    id: 'or_1',
+    number: 'N',
+    contact: '{"email":"Ana@x.mx"}',
+    store_id: OWN,
+    supplier_id: OWN,
+  });
   plant('return_request', { id: 'rt_1', order_id: 'or_1', supplier_id: OWN, state: 'open' });
 });
 
@@ -17,6 +24,10 @@ test.each<[string, (store: string) => Statement]>([
   ['counts returns', (store) => returns.countOfSupplier(store, undefined, 9)],
   ['counts returns by state', (store) => returns.countOfSupplier(store, 'open', 9)],
   ['finds a return', (store) => returns.findOfSupplier(store, 'rt_1')],
+  [
+    'finds an order by its buyer',
+    (store) => withdrawals.findByBuyer(store, { number: 'N', email: 'ana@x.mx' }),
+  ],
   ['finds an order that it sold', (store) => returns.findSold(store, 'or_1')],
 ])('a store %s of its own, and none of another', (_, of) => {
   expect(stores.reaches(of(OWN))).toBe(true);

@@ -7,7 +7,7 @@ import { raw, termsInLanguage } from '../../db/sql.ts';
 
 export interface ReturnRow extends Pick<
   CellTables['return_request'],
-  'id' | 'order_id' | 'detail' | 'opened_at' | 'closed_at' | 'closed_by'
+  'id' | 'order_id' | 'detail' | 'opened_at' | 'closed_at' | 'closed_by' | 'withdrawal_code'
 > {
   state: ReturnState;
   reason: ReturnReason;
@@ -22,7 +22,7 @@ export interface ReturnRow extends Pick<
 
 const columns =
   raw(`q.id, q.order_id, q.state, q.reason, q.detail, q.opened_at, q.closed_at, q.closed_by,
-  o.number,
+  q.withdrawal_code, o.number,
   (SELECT json_group_array(json_object('line', l.line, 'amount', l.amount,
       'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo')) ORDER BY l.line)
     FROM return_line l JOIN order_line s ON s.order_id = q.order_id AND s.position = l.line
@@ -60,7 +60,7 @@ export interface ReturnedOrder extends Pick<
   starts_at: number | null;
 }
 
-const orderColumns =
+export const orderColumns =
   raw(`o.id, o.number, o.store_id, o.supplier_id, o.checkout_id, o.received_at, o.currency,
   o.total, o.state, s.name AS seller, sold.country,
   (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
@@ -216,7 +216,9 @@ export function closeReturn(
   return [
     sql`UPDATE return_request SET state = 'closed', closed_at = ${now}, closed_by = ${by}
       WHERE id = ${id}`,
-    sql`UPDATE purchase_order SET unlocks_at = ${unlocksAt} WHERE id = ${order}`,
+    // Money of goods that were not received stays locked.
+    sql`UPDATE purchase_order SET unlocks_at = ${unlocksAt}
+      WHERE id = ${order} AND received_at IS NOT NULL`,
   ];
 }
 

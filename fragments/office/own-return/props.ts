@@ -1,4 +1,4 @@
-import type { SellerReturnView } from '../../../shared/contracts/returns.ts';
+import type { SellerReturnView } from '../../../shared/contracts/seller-returns.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 

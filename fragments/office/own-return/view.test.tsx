@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SellerReturnView } from '../../../shared/contracts/returns.ts';
+import type { SellerReturnView } from '../../../shared/contracts/seller-returns.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { OwnReturnProps } from './props.ts';
@@ -16,6 +16,7 @@ const one: SellerReturnView = {
   opened_on: '2026-11-22T20:00:00.000Z',
   closed_on: null,
   closed_by: null,
+  withdrawal_code: null,
   lines: [{ line: 1, name: 'Plato', photo: null, amount: 1 }],
   photos: [{ id: 'rp_1', width: 800, height: 600 }],
   comments: [{ id: '1', at: '2026-11-22T21:00:00.000Z', by: 'customer', text: 'Aquí sigo' }],

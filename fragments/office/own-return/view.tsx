@@ -55,10 +55,22 @@ function Facts({ env, t, one }: OwnReturnViewProps) {
       ))}
       <dt>{t.reason}</dt>
       <dd>{t.reasons[one.reason]}</dd>
-      <dt>{t.detail}</dt>
-      <dd className="words" dir="auto">
-        {one.detail}
-      </dd>
+      {one.withdrawal_code !== null && (
+        <>
+          <dt>{t.code}</dt>
+          <dd>
+            {one.withdrawal_code}. {t.withdrawn}
+          </dd>
+        </>
+      )}
+      {one.detail !== '' && (
+        <>
+          <dt>{t.detail}</dt>
+          <dd className="words" dir="auto">
+            {one.detail}
+          </dd>
+        </>
+      )}
       {one.photos.length > 0 && (
         <>
           <dt>{t.photos}</dt>

@@ -1,4 +1,4 @@
-import type { SellerReturn } from '../../../shared/contracts/returns.ts';
+import type { SellerReturn } from '../../../shared/contracts/seller-returns.ts';
 import type { ReturnState } from '../../../shared/rules/returns.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { SellerReturn } from '../../../shared/contracts/returns.ts';
+import type { SellerReturn } from '../../../shared/contracts/seller-returns.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { OwnReturnsProps } from './props.ts';
@@ -15,6 +15,7 @@ const one: SellerReturn = {
   opened_on: '2026-11-22T20:00:00.000Z',
   closed_on: null,
   closed_by: null,
+  withdrawal_code: null,
   lines: [{ line: 0, name: 'Taza <azul>', photo: null, amount: 2 }],
   buyer: 'Ana Ruiz',
 };

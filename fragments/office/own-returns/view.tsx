@@ -1,4 +1,4 @@
-import type { SellerReturn } from '../../../shared/contracts/returns.ts';
+import type { SellerReturn } from '../../../shared/contracts/seller-returns.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { returnStates } from '../../../shared/rules/returns.ts';
 import { momentOf } from '../../_office/day.ts';

@@ -17,6 +17,7 @@ export interface FooterProps {
     | 'seo_description'
     | 'about_entry_id'
     | 'legal_texts'
+    | 'country'
     | 'contact_email'
     | 'contact_phone'
     | 'contact_country_code'

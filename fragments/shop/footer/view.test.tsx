@@ -17,6 +17,7 @@ const store: FooterProps['store'] = {
   seo_description: null,
   about_entry_id: 'en_1',
   legal_texts: [],
+  country: 'MX',
   contact_email: 'hola@moda.test',
   contact_phone: '55 1234 5678',
   contact_country_code: '+52',
@@ -113,6 +114,16 @@ test('no about link without an about entry; a phone alone is shown once', () => 
   expect(links(html).filter((href) => href === 'tel:+525512345678')).toHaveLength(1);
   expect(html).toContain('(551) 234-5678');
 });
+
+test.each(['3cols1col', 'default'] as const)(
+  '%s leads to the withdrawal where the country gives ten days for it, and nowhere else',
+  (footer_style) => {
+    const path = '/tienda/moda/arrepentimiento';
+    expect(links(withStore({ country: 'AR', footer_style }))).toContain(path);
+    expect(links(withStore({ footer_style }))).not.toContain(path);
+    expect(withStore({ country: 'AR' })).toContain('Botón de arrepentimiento');
+  },
+);
 
 test('the support centre follows the store type', () => {
   expect(links(withStore({ store_type: 'franchise' }))).toContain('https://ayuda.test/franquicias');

@@ -25,6 +25,7 @@ export const returnReasonWords: Translation<typeof esReasons> = {
   wrong_variant: 'The colour, size or model is not the one I ordered',
   something_else: 'I received something else',
   not_as_described: 'It is not as described',
+  withdrawal: 'Withdrawal from the purchase',
 };
 
 /** The states of a return, in English. */

@@ -20,6 +20,7 @@ export const returnReasonWords = {
   wrong_variant: 'El color, la talla o el modelo no es el que pedí',
   something_else: 'Recibí otra cosa',
   not_as_described: 'No es como se describe',
+  withdrawal: 'Arrepentimiento de la compra',
 } as const satisfies Readonly<Record<ReturnReason, string>>;
 
 /** The states of a return, in Spanish. */

@@ -6,11 +6,8 @@ import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { returnEndpoints } from '../../../edge/flows/returns/endpoints.ts';
 import { readOrderReturns } from '../../../edge/flows/returns/of-buyer.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
-import type {
-  ReturnView,
-  SellerReturn,
-  SellerReturnView,
-} from '../../../shared/contracts/returns.ts';
+import type { ReturnView } from '../../../shared/contracts/returns.ts';
+import type { SellerReturn, SellerReturnView } from '../../../shared/contracts/seller-returns.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { nobody } from '../../support/nobody.ts';
 import { buyer, withKey } from '../purchase/buyer.ts';

@@ -15,6 +15,9 @@ export const messages = namespace('own-return', es, {
   units: 'Returns',
   reason: 'Reason',
   detail: 'What happened',
+  code: 'Withdrawal code',
+  withdrawn:
+    'All that was paid is refunded, without a restocking fee and without the cost of the way back.',
   photos: 'Photos',
   photoOf: 'Photo {{n}} of what comes back',
   closed: 'Closed',

@@ -14,6 +14,8 @@ export const es = {
   units: 'Devuelve',
   reason: 'Motivo',
   detail: 'Qué pasó',
+  code: 'Código de arrepentimiento',
+  withdrawn: 'Se reembolsa todo lo pagado, sin cargo por reposición ni por el envío de regreso.',
   photos: 'Fotos',
   photoOf: 'Foto {{n}} de lo que se devuelve',
   closed: 'Se cerró',

@@ -5,6 +5,7 @@ export const messages = namespace('footer', es, {
   home: 'Home',
   about: 'About us',
   contact: 'Contact',
+  withdrawal: 'Withdraw from a purchase',
   support: 'Help centre',
   terms: 'Terms and conditions',
   privacy: 'Privacy notice',

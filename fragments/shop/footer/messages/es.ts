@@ -2,6 +2,7 @@ export const es = {
   home: 'Inicio',
   about: 'Acerca de nosotros',
   contact: 'Contacto',
+  withdrawal: 'Botón de arrepentimiento',
   support: 'Centro de ayuda',
   terms: 'Términos y condiciones',
   privacy: 'Aviso de privacidad',

@@ -7,6 +7,7 @@ import type { Locale } from '../../../../shared/kernel/locale.ts';
 import type { ContactLink } from '../../../../shared/rules/contact-links.ts';
 import { isAlwaysThere, legalKinds, LEGAL_PATH } from '../../../../shared/rules/legal.ts';
 import { supportUrl } from '../../../../shared/rules/support.ts';
+import { mayWithdrawIn } from '../../../../shared/rules/unlocking.ts';
 import { catalogueUrl, menuHref } from '../../../../shared/rules/urls.ts';
 import type { FooterViewProps } from '../props.ts';
 
@@ -15,13 +16,19 @@ export interface FooterLink extends ContactLink {
   opens?: string;
 }
 
-/** The links about the shop itself: home, about, contact, support centre, legal texts. */
+/**
+ * The links about the shop itself: home, about, contact, the way to withdraw from a purchase where the
+ * store's country asks for it, support centre, legal texts.
+ */
 export function infoLinks({ env, store, t }: FooterViewProps): FooterLink[] {
   const support = supportUrl(store);
   return [
     { label: t.home, href: `${env.base}/` },
     ...(store.about_entry_id ? [{ label: t.about, href: `${env.base}/info` }] : []),
     { label: t.contact, href: `${env.base}/contacto`, opens: contactOpen.name },
+    ...(mayWithdrawIn(store.country)
+      ? [{ label: t.withdrawal, href: `${env.base}/arrepentimiento` }]
+      : []),
     ...(support ? [{ label: t.support, href: support }] : []),
     ...legalKinds
       .filter((kind) => isAlwaysThere(kind) || store.legal_texts.includes(kind))

@@ -26,6 +26,9 @@ export function OneReturn(props: Props) {
         {fill(t.askedOn, { at: momentText(one.opened_on, env) })}
         {one.closed_on !== null && ` · ${fill(t.closedOn, { at: momentText(one.closed_on, env) })}`}
       </p>
+      {one.withdrawal_code !== null && (
+        <p className="small">{fill(t.code, { code: one.withdrawal_code })}</p>
+      )}
       <ul>
         {one.lines.map(({ line, name, amount }) => (
           <li key={line}>
@@ -33,9 +36,11 @@ export function OneReturn(props: Props) {
           </li>
         ))}
       </ul>
-      <p className="words" dir="auto">
-        {one.detail}
-      </p>
+      {one.detail !== '' && (
+        <p className="words" dir="auto">
+          {one.detail}
+        </p>
+      )}
       <Photos {...props} />
       {one.comments.length > 0 && (
         <ol className="comments">

@@ -65,6 +65,7 @@ export const mayName: MayName = {
   'orders.cancel': ['reason', 'message'],
   'dssupplier.order-cancel': ['reason', 'message'],
   // What is returned, one of seventeen reasons, and what happened.
+  'orders.form-withdraw': ['number', 'detail'],
   'orders.return': ['units', 'line', 'amount', 'reason', 'detail'],
   // What one side writes to the other.
   'orders.return-comment': ['text'],

@@ -2,12 +2,16 @@
 export const returnTold = {
   text: {
     buyer: {
+      withdrawn:
+        'Te arrepentiste de la compra dentro de los diez días: no tenés que decir por qué, y no se te cobra nada por eso. Ya le avisamos a {{seller}}, que te escribe cómo retira los artículos y te devuelve lo que pagaste.',
       answered:
         '{{seller}} te escribió. Leé el mensaje y contestale en la página de la devolución.',
     },
     store: {
       opened:
         '{{name}} quiere devolver artículos. Leé qué pasó, contestale y reembolsá lo que corresponda. El dinero del pedido queda retenido hasta que cierres la devolución.',
+      withdrawn:
+        '{{name}} se arrepintió de toda la compra dentro de los diez días que da la ley. Si todavía no salió, cancelala; si ya salió, acordá cómo vuelve. Se reembolsa todo lo pagado, sin cargo por reposición ni por el envío de vuelta.',
       answered: '{{name}} te escribió. Leé el mensaje y contestale en la página de la devolución.',
     },
   },

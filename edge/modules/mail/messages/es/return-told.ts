@@ -2,11 +2,13 @@ export const returnTold = {
   title: {
     buyer: {
       opened: 'Pediste devolver artículos del pedido {{number}}',
+      withdrawn: 'Recibimos tu arrepentimiento del pedido {{number}}',
       answered: 'Te contestaron sobre la devolución del pedido {{number}}',
       closed: 'Se cerró la devolución del pedido {{number}}',
     },
     store: {
       opened: 'Piden devolver artículos del pedido {{number}}',
+      withdrawn: 'Arrepentimiento de la compra: pedido {{number}}',
       answered: 'Hay un mensaje nuevo en la devolución del pedido {{number}}',
       closed: 'Quien compró cerró la devolución del pedido {{number}}',
     },
@@ -14,6 +16,8 @@ export const returnTold = {
   text: {
     buyer: {
       opened: 'Ya le avisamos a {{seller}}. Te escribimos en cuanto conteste.',
+      withdrawn:
+        'Te arrepentiste de la compra dentro de los diez días: no tienes que decir por qué, y no se te cobra nada por ello. Ya le avisamos a {{seller}}, que te escribe cómo recoge los artículos y te devuelve lo que pagaste.',
       answered:
         '{{seller}} te escribió. Lee el mensaje y contéstale en la página de la devolución.',
       closed:
@@ -22,10 +26,13 @@ export const returnTold = {
     store: {
       opened:
         '{{name}} quiere devolver artículos. Lee qué pasó, contéstale y reembolsa lo que corresponda. El dinero del pedido queda retenido hasta que cierres la devolución.',
+      withdrawn:
+        '{{name}} se arrepintió de toda la compra dentro de los diez días que da la ley. Si todavía no sale, cancélala; si ya salió, acuerda cómo vuelve. Se reembolsa todo lo pagado, sin cargo por reposición ni por el envío de regreso.',
       answered: '{{name}} te escribió. Lee el mensaje y contéstale en la página de la devolución.',
       closed: '{{name}} la dio por terminada. El dinero del pedido vuelve a liberarse a su tiempo.',
     },
   },
+  code: 'Código de la solicitud: {{code}}',
   aBuyer: 'Quien compró',
   hello: 'Hola, {{name}}.',
   see: { buyer: 'Ver mi devolución', store: 'Ver la devolución' },
