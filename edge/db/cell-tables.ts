@@ -396,7 +396,8 @@ export interface CellTables {
     body: string; made_at: number;
   };
   return_line: {
-    return_id: string; line: number; amount: number; restocked: number;
+    return_id: string; line: number; amount: number; restocked: number; written_off: number;
+    missing: number;
   };
   return_photo: {
     id: string; return_id: string; type: string; bytes: number; width: number; height: number;
@@ -406,6 +407,7 @@ export interface CellTables {
     id: string; order_id: string; supplier_id: string; state: 'open' | 'closed'; reason: string;
     detail: string; account_id: string | null; opened_at: number; closed_at: number | null;
     closed_by: 'customer' | 'seller' | null; withdrawal_code: string | null;
+    inspected_at: number | null; inspected_by: string | null;
   };
   review: {
     id: string; store_id: string; item_id: string; order_id: string; author: string;
@@ -706,11 +708,12 @@ export interface CellFilled {
   return_comment:
     | 'n' | 'account_id';
   return_line:
-    | 'restocked';
+    | 'restocked' | 'written_off' | 'missing';
   return_photo:
     never;
   return_request:
-    | 'state' | 'account_id' | 'closed_at' | 'closed_by' | 'withdrawal_code';
+    | 'state' | 'account_id' | 'closed_at' | 'closed_by' | 'withdrawal_code' | 'inspected_at'
+    | 'inspected_by';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
   review_photo:

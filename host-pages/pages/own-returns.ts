@@ -5,6 +5,7 @@ import {
   answerReturn,
   closeReturn,
   getReturn,
+  inspectReturn,
   listReturns,
 } from '../../shared/contracts/seller-returns.ts';
 import { fill } from '../../shared/i18n/fill.ts';
@@ -20,7 +21,7 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
 const PATH = '/admin/devoluciones';
-const DONE = ['written', 'refunded', 'closed'] as const;
+const DONE = ['written', 'inspected', 'refunded', 'closed'] as const;
 
 /** The returns of the orders that the store delivers; needs `orders-admin`. */
 export const ownReturnsPage = definePage({
@@ -60,6 +61,18 @@ function unitsOf(fields: Fields): { line: number; amount: number }[] {
     }));
 }
 
+/** What came back of each line, of the form's fields `back-{line}`, `lost-{line}` and `missing-{line}`. */
+function seenOf(fields: Fields) {
+  return Object.keys(fields).flatMap((name) => {
+    const [, line] = /^back-(\d{1,3})$/.exec(name) ?? [];
+    if (line === undefined) return [];
+    const units = (kind: string) => Number(fields[`${kind}-${line}`] ?? '');
+    return [
+      { line: Number(line), back: units('back'), lost: units('lost'), missing: units('missing') },
+    ];
+  });
+}
+
 const needsOf = ({ tag }: FormAbout) => wordsOf(ownReturn.words, tag).needs;
 
 /** One of these returns. */
@@ -77,6 +90,12 @@ export const ownReturnPage = definePage({
       check: ({ text = '' }, about): Record<string, string> =>
         text.trim() === '' ? { text: needsOf(about).text } : {},
       fields: ({ text = '', ...fields }) => ({ ...fields, text: text.replaceAll('\r\n', '\n') }),
+    }),
+    inspect: formOf({
+      call: inspectReturn,
+      done: 'inspected',
+      invalid: 'inspection_units',
+      fields: ({ id, returnId, ...fields }) => ({ id, returnId, lines: seenOf(fields) }),
     }),
     refund: formOf({
       call: refundOrder,

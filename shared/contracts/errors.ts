@@ -201,6 +201,8 @@ export const ERROR_STATUS = {
   return_units: 422,
   return_is_closed: 409,
   return_has_refunds: 409,
+  return_is_inspected: 409,
+  inspection_units: 422,
   return_comments_full: 409,
   refund_not_found: 404,
   refund_too_much: 422,

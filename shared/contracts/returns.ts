@@ -38,6 +38,8 @@ export const returnView = z
     opened_on: z.string(),
     closed_on: z.string().nullable(),
     closed_by: side.nullable(),
+    /** When the seller looked at what came back; null until then. */
+    inspected_on: z.string().nullable(),
     lines: z.array(
       z.object({
         line: z.number().int().min(0),
@@ -45,6 +47,13 @@ export const returnView = z
         photo: photo.nullable(),
         /** Units of it that are returned. */
         amount: z.number().int(),
+        /**
+         * Once the seller has looked at them: units that can be sold again, units that cannot, and units
+         * that did not come. They add up to `amount`.
+         */
+        back: z.number().int(),
+        lost: z.number().int(),
+        missing: z.number().int(),
       }),
     ),
     /** The first one first; both sides of the return see them at `/devoluciones/fotos/{id}`. */

@@ -40,6 +40,11 @@ export const sellerReturnView = returnView
         restocked: z.number().int(),
       }),
     ),
+    /**
+     * What is due to the buyer for the units that came back, less what was given back since the return was
+     * opened; minor units. Null until the seller has looked at them, and where nothing may be given back.
+     */
+    due: minor.nullable(),
     /** Whether it may be closed now: no refund is on its way. */
     may_close: z.boolean(),
   })
@@ -97,14 +102,48 @@ export const answerReturn = contract({
   errors: ['not_found', ...changingReturn, 'return_comments_full'],
 });
 
+const unitsOfLine = z.number().int().min(0).max(1_000_000);
+
+export const inspectReturn = contract({
+  ...admin,
+  id: 'admin.return-inspect',
+  method: 'post',
+  path: `${PATH}/{returnId}/inspection`,
+  summary: {
+    en: 'The seller says of each line what came back: units that go back into the stock, units that are written off, and units that did not come; once',
+    es: 'El vendedor dice de cada línea qué regresó: unidades que vuelven al inventario, unidades que se dan por perdidas y unidades que no llegaron; una sola vez',
+  },
+  params: ofSeller,
+  body: z.object({
+    /** Every line of the return; the three add up to its units. */
+    lines: z
+      .array(
+        z.object({
+          line: z.number().int().min(0).max(999),
+          back: unitsOfLine,
+          lost: unitsOfLine,
+          missing: unitsOfLine,
+        }),
+      )
+      .min(1)
+      .max(100),
+  }),
+  sample: {
+    params: sellersSample,
+    body: { lines: [{ line: 0, back: 1, lost: 0, missing: 0 }] },
+  },
+  answer: sellerReturnView,
+  errors: ['not_found', ...changingReturn, 'return_is_inspected', 'inspection_units'],
+});
+
 export const closeReturn = contract({
   ...admin,
   id: 'admin.return-close',
   method: 'post',
   path: `${PATH}/{returnId}/close`,
   summary: {
-    en: 'The seller closes a return, after its refunds, and says which units go back into the stock; the money of the order is unlocked from then on',
-    es: 'El vendedor cierra una devolución, después de sus reembolsos, y dice qué unidades regresan al inventario; desde entonces se libera el dinero del pedido',
+    en: 'The seller closes a return, after its refunds, and says which units go back into the stock unless they were inspected; the money of the order is unlocked from then on',
+    es: 'El vendedor cierra una devolución, después de sus reembolsos, y dice qué unidades regresan al inventario si no las revisó antes; desde entonces se libera el dinero del pedido',
   },
   params: ofSeller,
   body: z.object({
@@ -116,5 +155,11 @@ export const closeReturn = contract({
   }),
   sample: { params: sellersSample, body: { units: [] } },
   answer: sellerReturnView,
-  errors: ['not_found', ...changingReturn, 'return_has_refunds', 'return_units'],
+  errors: [
+    'not_found',
+    ...changingReturn,
+    'return_has_refunds',
+    'return_is_inspected',
+    'return_units',
+  ],
 });

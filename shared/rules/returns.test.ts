@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { orderStates } from './order-states.ts';
 import {
   fitsUnits,
+  addsUp,
+  dueFor,
   mayWithdraw,
   returnReasons,
   unitsLeft,
@@ -83,6 +85,37 @@ describe('a buyer may withdraw from a purchase', () => {
       expect(mayWithdraw({ ...bought, state }, 0)).toBe(false);
   });
 });
+
+test('an inspection names each returned line once, and adds up to its units', () => {
+  const units = [
+    { line: 0, amount: 3 },
+    { line: 2, amount: 1 },
+  ];
+  const one = { line: 0, back: 1, lost: 1, missing: 1 };
+  const other = { line: 2, back: 0, lost: 0, missing: 1 };
+  expect(addsUp(units, [other, one])).toBe(true);
+  for (const seen of [
+    [one],
+    [one, one],
+    [one, { ...other, line: 1 }],
+    [{ ...one, lost: 2 }, other],
+  ])
+    expect(addsUp(units, seen)).toBe(false);
+});
+
+test.each([
+  [0, 3, 10_000, 0, 0],
+  [3, 3, 10_000, 0, 10_000],
+  [1, 3, 10_000, 0, 3_333],
+  [1, 3, 10_000, 15, 2_834],
+  [4, 3, 10_000, 0, 10_000],
+  [1, 0, 10_000, 0, 0],
+])(
+  'for %i of %i units at %i in all, with a fee of %i %%, %i are due',
+  (received, bought, total, fee, due) => {
+    expect(dueFor([{ received, bought, total, fee }])).toBe(due);
+  },
+);
 
 describe('the units of a return', () => {
   const lines: ReturnableLine[] = [

@@ -106,6 +106,50 @@ export interface ReturnedUnits {
   readonly amount: number;
 }
 
+/** What came back of a returned line: units that can be sold again, that cannot, and that did not come. */
+export interface InspectedLine {
+  readonly line: number;
+  readonly back: number;
+  readonly lost: number;
+  readonly missing: number;
+}
+
+/** Whether an inspection names every line of a return once, and adds up to its units. */
+export function addsUp(
+  returned: readonly ReturnedUnits[],
+  seen: readonly InspectedLine[],
+): boolean {
+  return (
+    seen.length === returned.length &&
+    returned.every(({ line, amount }) => {
+      const [one, ...more] = seen.filter((known) => known.line === line);
+      return one !== undefined && more.length === 0 && one.back + one.lost + one.missing === amount;
+    })
+  );
+}
+
+/** A returned line, as far as the money for it depends on it. */
+export interface DueLine {
+  /** Units that came back, of those that were bought. */
+  readonly received: number;
+  readonly bought: number;
+  /** What was paid for all that were bought, minor units. */
+  readonly total: number;
+  /** The percentage of the price that its seller keeps for restocking; none by default. */
+  readonly fee: number;
+}
+
+/**
+ * What is due to a buyer for what came back, minor units: the share of each line's price, less its
+ * restocking fee, which is rounded in the buyer's favour.
+ */
+export function dueFor(lines: readonly DueLine[]): number {
+  return lines.reduce((sum, { received, bought, total, fee }) => {
+    const share = bought === 0 ? 0 : Math.floor((total * Math.min(received, bought)) / bought);
+    return sum + share - Math.floor((share * fee) / 100);
+  }, 0);
+}
+
 /** Units of a line that a return may still name. */
 export function unitsLeft({ bought, returned, isAllowed }: ReturnableLine): number {
   return isAllowed ? Math.max(0, bought - returned) : 0;

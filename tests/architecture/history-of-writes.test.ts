@@ -135,6 +135,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'admin.sell-in-store': ORDER,
   'admin.return-comment': ORDER,
   'admin.return-close': ORDER,
+  'admin.return-inspect': ORDER,
   'admin.order-label-buy': ORDER,
   'admin.order-label-cancel': ORDER,
   'admin.order-label-rates': READS,

@@ -97,13 +97,14 @@ export async function askReturn(scope: RequestScope, order: string, given: Asked
       state: 'open',
       reason,
       detail,
+      inspected_on: null,
       withdrawal_code: null,
       opened_on: new Date(now).toISOString(),
       closed_on: null,
       closed_by: null,
       lines: given.units.map(({ line, amount }) => {
         const { name, photo } = toReturnable(lines.find((one) => one.line === line)!);
-        return { line, amount, name, photo };
+        return { line, amount, back: 0, lost: 0, missing: 0, name, photo };
       }),
       photos: [],
       comments: [],

@@ -19,6 +19,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { close, comment } from './change.ts';
+import { dueOf } from './due.ts';
 
 /** A page of the returns of the tenant's orders, the latest first. One round trip. */
 export async function listReturns(
@@ -40,7 +41,7 @@ export async function getReturn(
   scope: RequestScope,
   id: string,
 ): Promise<Result<SellerReturnView, Failure>> {
-  const found = await find(scope, id);
+  const found = await findOfSeller(scope, id);
   return found.ok ? ok(found.value.view) : found;
 }
 
@@ -48,7 +49,7 @@ type Changing = Promise<Result<Change<SellerReturnView>, Failure>>;
 
 /** The seller's comment on an open return. */
 export async function answerReturn(scope: RequestScope, id: string, text: string): Changing {
-  const found = await find(scope, id);
+  const found = await findOfSeller(scope, id);
   if (!found.ok) return found;
   const { row, view } = found.value;
   const made = await comment(scope, { order: row, made: row, by: 'seller', text });
@@ -64,14 +65,18 @@ export async function closeReturn(
   id: string,
   units: readonly ReturnedUnits[] = [],
 ): Changing {
-  const found = await find(scope, id);
+  const found = await findOfSeller(scope, id);
   if (!found.ok) return found;
   const { row, view } = found.value;
+  if (units.length > 0 && row.inspected_at !== null) return fail({ code: 'return_is_inspected' });
   if (!areUnitsOf(view.stock, units)) return fail({ code: 'return_units', field: 'units' });
   const made = await close(scope, { order: row, made: row, by: 'seller' });
   if (!made.ok) return made;
   const back = new Map(units.map(({ line, amount }) => [line, amount]));
-  const shown = view.stock.map((one) => ({ ...one, restocked: back.get(one.line) ?? 0 }));
+  const shown =
+    row.inspected_at === null
+      ? view.stock.map((one) => ({ ...one, restocked: back.get(one.line) ?? 0 }))
+      : view.stock;
   const answer = { ...view, ...made.value.answer, stock: shown, may_close: false };
   if (units.length === 0) return ok({ ...made.value, answer });
   const { accountId } = await signedIn(scope);
@@ -98,20 +103,24 @@ function areUnitsOf(lines: SellerReturnView['stock'], units: readonly ReturnedUn
   return isOnce && units.every(({ line, amount }) => amount <= (most.get(line) ?? 0));
 }
 
-async function find(scope: RequestScope, id: string) {
+/** One return of the tenant's orders, with its row, as its seller works on it. */
+export async function findOfSeller(scope: RequestScope, id: string) {
   const { cell, tenant } = scope;
   const row = await cell.first(returns.findOfSupplier(tenant.storeId, id));
   if (!row) return fail({ code: 'return_not_found' } as const);
-  const [bought, payment, [paid]] = await Promise.all([
+  const [bought, payment, [paid], lines] = await Promise.all([
     readOrder(cell, row.store_id, row.order_id),
     cell.first(payments.findByCheckout(row.store_id, row.checkout_id)),
     cell.read(listPaidOf([row.order_id])),
+    cell.read(returns.listReturnable(row.order_id, scope.locale)),
   ]);
   const isPaid = payment?.state === 'approved';
   const given = isPaid ? await cell.read(refunds.listOfPayment(payment.id)) : [];
   const shown = bought.ok ? bought.value.view.refunds : [];
+  const refundable = isPaid && paid ? toRefundable(paid, given) : null;
+  const made = toReturn(row);
   const view: SellerReturnView = {
-    ...toReturn(row),
+    ...made,
     buyer: row.buyer ?? '',
     email: row.email ?? '',
     phone: row.phone ?? '',
@@ -119,7 +128,8 @@ async function find(scope: RequestScope, id: string) {
     currency: row.currency,
     refunds: shown,
     stock: JSON.parse(row.stock) as SellerReturnView['stock'],
-    refundable: isPaid && paid ? toRefundable(paid, given) : null,
+    refundable,
+    due: refundable && paid ? dueOf(made, { lines, paid, refundable, refunds: shown }) : null,
     may_close: row.state === 'open' && !shown.some(({ state }) => isOpenRefund(state)),
   };
   return ok({ row, view });

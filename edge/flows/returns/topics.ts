@@ -11,7 +11,7 @@ import { orderAlert } from '../order-alert.ts';
 export interface ReturnNews {
   readonly return: string;
   readonly order: string;
-  readonly event: 'opened' | 'withdrawn' | 'answered' | 'closed';
+  readonly event: 'opened' | 'withdrawn' | 'answered' | 'inspected' | 'closed';
   /** The code of a withdrawal. */
   readonly code?: string;
 }

@@ -7,7 +7,7 @@ import { plainLine, plainName } from './plain.ts';
 export interface ReturnTold extends SpokenHead {
   /** The side that is written to. */
   readonly side: 'buyer' | 'store';
-  readonly event: 'opened' | 'withdrawn' | 'answered' | 'closed';
+  readonly event: 'opened' | 'withdrawn' | 'answered' | 'inspected' | 'closed';
   /** The code of a withdrawal. */
   readonly code?: string | undefined;
   readonly number: string;

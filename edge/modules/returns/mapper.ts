@@ -25,6 +25,7 @@ export function toReturn(row: ReturnRow): ReturnView {
     opened_on: new Date(row.opened_at).toISOString(),
     closed_on: row.closed_at === null ? null : new Date(row.closed_at).toISOString(),
     closed_by,
+    inspected_on: row.inspected_at === null ? null : new Date(row.inspected_at).toISOString(),
     withdrawal_code: row.withdrawal_code,
     lines: JSON.parse(row.lines) as ReturnView['lines'],
     photos: JSON.parse(row.photos) as ReturnView['photos'],

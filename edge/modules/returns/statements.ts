@@ -1,5 +1,10 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import type { ReturnedUnits, ReturnReason, ReturnState } from '../../../shared/rules/returns.ts';
+import type {
+  InspectedLine,
+  ReturnedUnits,
+  ReturnReason,
+  ReturnState,
+} from '../../../shared/rules/returns.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -7,12 +12,19 @@ import { raw, termsInLanguage } from '../../db/sql.ts';
 
 export interface ReturnRow extends Pick<
   CellTables['return_request'],
-  'id' | 'order_id' | 'detail' | 'opened_at' | 'closed_at' | 'closed_by' | 'withdrawal_code'
+  | 'id'
+  | 'order_id'
+  | 'detail'
+  | 'opened_at'
+  | 'closed_at'
+  | 'closed_by'
+  | 'withdrawal_code'
+  | 'inspected_at'
 > {
   state: ReturnState;
   reason: ReturnReason;
   number: string;
-  /** JSON: `[{line, amount, name, photo}]`. */
+  /** JSON: `[{line, amount, back, lost, missing, name, photo}]`. */
   lines: string;
   /** JSON: `[{id, at, by, text}]`, `at` in milliseconds. */
   comments: string;
@@ -22,9 +34,9 @@ export interface ReturnRow extends Pick<
 
 const columns =
   raw(`q.id, q.order_id, q.state, q.reason, q.detail, q.opened_at, q.closed_at, q.closed_by,
-  q.withdrawal_code, o.number,
+  q.withdrawal_code, q.inspected_at, o.number,
   (SELECT json_group_array(json_object('line', l.line, 'amount', l.amount,
-      'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo')) ORDER BY l.line)
+      'back', l.restocked, 'lost', l.written_off, 'missing', l.missing, 'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo')) ORDER BY l.line)
     FROM return_line l JOIN order_line s ON s.order_id = q.order_id AND s.position = l.line
     WHERE l.return_id = q.id) AS lines,
   (SELECT json_group_array(json_object('id', CAST(c.n AS TEXT), 'at', c.made_at, 'by', c.actor,
@@ -189,6 +201,27 @@ export function findPhoto(id: string): Statement<{
 /** True while no refund of an order is on its way, or waits to be tried again. */
 export function hasNoOpenRefund(order: string): Statement {
   return sql`NOT EXISTS (SELECT 1 FROM refund WHERE order_id = ${order} AND state IN ('pending', 'failed'))`;
+}
+
+/** True while nobody has looked at what came back of a return. */
+export function isNotInspected(id: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM return_request WHERE id = ${id} AND inspected_at IS NULL)`;
+}
+
+/** Keeps what came back of a return's lines, and the account that looked at it. */
+export function keepInspection(
+  id: string,
+  lines: readonly InspectedLine[],
+  accountId: string,
+  now: number,
+): Statement[] {
+  return [
+    sql`UPDATE return_request SET inspected_at = ${now}, inspected_by = ${accountId} WHERE id = ${id}`,
+    sql`UPDATE return_line SET restocked = u.value ->> 'back', written_off = u.value ->> 'lost',
+        missing = u.value ->> 'missing'
+      FROM json_each(${JSON.stringify(lines)}) u
+      WHERE return_line.return_id = ${id} AND return_line.line = u.value ->> 'line'`,
+  ];
 }
 
 /** Keeps how many units of a return's lines its seller put back into the stock. */

@@ -17,7 +17,8 @@ const one: SellerReturnView = {
   closed_on: null,
   closed_by: null,
   withdrawal_code: null,
-  lines: [{ line: 1, name: 'Plato', photo: null, amount: 1 }],
+  inspected_on: null,
+  lines: [{ line: 1, name: 'Plato', photo: null, amount: 1, back: 0, lost: 0, missing: 0 }],
   photos: [{ id: 'rp_1', width: 800, height: 600 }],
   comments: [{ id: '1', at: '2026-11-22T21:00:00.000Z', by: 'customer', text: 'Aquí sigo' }],
   buyer: 'Ana Ruiz',
@@ -38,6 +39,7 @@ const one: SellerReturnView = {
     ],
   },
   stock: [{ line: 1, name: 'Plato', amount: 1, restocked: 0 }],
+  due: null,
   may_close: true,
 };
 
@@ -66,13 +68,13 @@ test('it shows what happened, what was written, and the returned line first amon
   expect(text).toContain('Aquí sigo');
   expect(text).toContain('1 × Plato');
   expect(text.indexOf('value="line:1"')).toBeLessThan(text.indexOf('value="line:0"'));
-  expect(intentsOf(text)).toEqual(['write', 'refund', 'close']);
+  expect(intentsOf(text)).toEqual(['write', 'inspect', 'refund', 'close']);
 });
 
 test('it waits for a refund on its way, and gives no money to an account that may not', () => {
   const text = html({ one: { ...one, may_close: false }, mayRefund: false }, 'en');
   expect(text).toContain(messages.en.closeLater);
-  expect(intentsOf(text)).toEqual(['write']);
+  expect(intentsOf(text)).toEqual(['write', 'inspect']);
 });
 
 test('a closed return has no message and no question any more, but its money may still go back', () => {
@@ -114,4 +116,16 @@ test('the seller says which units go back into the stock, and reads it afterward
 test('the photos of what comes back are shown to the seller', () => {
   expect(html()).toMatch(/<img src="[^"]*\/devoluciones\/fotos\/rp_1"/);
   expect(html({ one: { ...one, photos: [] } })).not.toContain('<img');
+});
+
+test('once it was inspected it tells what came back, and offers what is due for it', () => {
+  const lines = [{ line: 1, name: 'Plato', photo: null, amount: 3, back: 1, lost: 2, missing: 0 }];
+  const inspected_on = '2026-11-23T20:00:00.000Z';
+  const text = html({ one: { ...one, inspected_on, lines, due: 4_950 } });
+  expect(text).toContain('1 al inventario · 2 perdidas');
+  expect(text).not.toContain('sin llegar');
+  expect(text).toContain('Por lo que llegó corresponden $49.50');
+  expect(text).toContain('value="49.50"');
+  expect(intentsOf(text)).toEqual(['write', 'refund', 'close']);
+  expect(text).not.toContain('name="back-1"');
 });

@@ -5,6 +5,7 @@ import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Answer, Close, GiveBack } from './parts/Forms.tsx';
+import { Inspection } from './parts/Inspection.tsx';
 import type { OwnReturnViewProps } from './props.ts';
 
 /** One return: what its buyer tells, what was written and given back, and what the seller may do. */
@@ -23,6 +24,7 @@ export function OwnReturnView(props: FragmentProps<OwnReturnViewProps>) {
       <Facts {...props} />
       <Comments {...props} />
       {one.state === 'open' && <Answer {...props} />}
+      <Inspection {...props} />
       <Refunds {...props} />
       {mayRefund && <GiveBack {...props} />}
       {one.state === 'open' && <Close {...props} />}
@@ -89,7 +91,7 @@ function Facts({ env, t, one }: OwnReturnViewProps) {
           </dd>
         </>
       )}
-      {one.stock.some(({ restocked }) => restocked > 0) && (
+      {one.inspected_on === null && one.stock.some(({ restocked }) => restocked > 0) && (
         <>
           <dt>{t.restocked}</dt>
           {one.stock

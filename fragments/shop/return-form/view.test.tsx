@@ -50,7 +50,8 @@ const open: OrderReturns['returns'][number] = {
   closed_on: null,
   closed_by: null,
   withdrawal_code: null,
-  lines: [{ line: 0, name: 'Taza', photo: null, amount: 1 }],
+  inspected_on: null,
+  lines: [{ line: 0, name: 'Taza', photo: null, amount: 1, back: 0, lost: 0, missing: 0 }],
   photos: [{ id: 'rp_1', width: 800, height: 600 }],
   comments: [{ id: '1', at: '2026-11-22T21:00:00.000Z', by: 'seller', text: '¿Foto?' }],
 };

@@ -258,6 +258,8 @@ export const errors: Translation<typeof es> = {
   return_is_open: 'There is an open return of this order already.',
   return_units: 'Choose what you return, and no more pieces than are left to be returned.',
   return_is_closed: 'That return is closed. Reload the page to see it.',
+  inspection_units: 'The units of each item have to add up to those that are returned.',
+  return_is_inspected: 'What came back of this return was noted already',
   return_has_refunds:
     'A refund is on its way. Wait until it is over, or mark it as paid, and close the return then.',
   return_comments_full: 'This return has too many messages.',

@@ -260,6 +260,8 @@ export const errors = {
   return_is_open: 'Ya hay una devolución abierta de este pedido.',
   return_units: 'Elige qué devuelves, y no más piezas de las que quedan por devolver.',
   return_is_closed: 'Esa devolución ya está cerrada. Recarga la página para verla.',
+  inspection_units: 'Las unidades de cada artículo tienen que sumar las que se devuelven.',
+  return_is_inspected: 'Ya se anotó lo que llegó de esta devolución',
   return_has_refunds:
     'Hay un reembolso en camino. Espera a que termine, o márcalo como pagado, y cierra después.',
   return_comments_full: 'Esta devolución ya tiene demasiados mensajes.',

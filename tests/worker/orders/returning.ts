@@ -68,6 +68,13 @@ export async function makeShop(country = 'MX') {
       send<ReturnView>(world, `/orders/${order}/returns/${id}/close`, {}),
     answer: (id: string, text: string) =>
       send<SellerReturnView>(staff, `${at}/returns/${id}/comments`, { text }),
+    inspect: (id: string, lines: readonly object[], key?: string) =>
+      send<SellerReturnView & { code?: string }>(
+        staff,
+        `${at}/returns/${id}/inspection`,
+        { lines },
+        key,
+      ),
     close: (id: string, body: object = {}) =>
       send<SellerReturnView>(staff, `${at}/returns/${id}/close`, body),
     list: async (query = '') =>

@@ -43,11 +43,28 @@ export const messages = namespace('own-return', es, {
   backInStock: 'Units that go back into the stock',
   backInStockHint: 'Only those that can be sold again. The others do not go back.',
   backOf: '{{name}} (of {{amount}})',
+  inspect: 'Note what came back',
+  inspectText:
+    'Look at each item and divide its units. It is noted once: those that can be sold again go back into the stock, and the buyer is told.',
+  kinds: {
+    back: 'Came in order: back into the stock',
+    lost: 'Came, but cannot be sold',
+    missing: 'Did not come',
+  },
+  inspectNow: 'Note it',
+  inspected: 'What came back',
+  seen: {
+    back: '{{n}} back into the stock',
+    lost: '{{n}} written off',
+    missing: '{{n}} did not come',
+  },
+  due: '{{amount}} are due for what came back.',
   restocked: 'Back in stock',
   closeNow: 'Yes, close it',
   closeLater: 'You can close it once the refund on its way is over.',
   done: {
     written: 'Your message was sent.',
+    inspected: 'What came back was noted.',
     refunded: 'We asked the provider for the refund.',
     closed: success.returnClosed,
   },

@@ -42,10 +42,27 @@ export const es = {
   backInStockHint: 'Solo las que se pueden volver a vender. Las demás no vuelven.',
   backOf: '{{name}} (de {{amount}})',
   restocked: 'Al inventario',
+  inspect: 'Anotar lo que llegó',
+  inspectText:
+    'Revisa cada artículo y reparte sus unidades. Se anota una sola vez: las que se pueden vender regresan al inventario, y al comprador se le avisa.',
+  kinds: {
+    back: 'Llegaron bien: al inventario',
+    lost: 'Llegaron, pero no se pueden vender',
+    missing: 'No llegaron',
+  },
+  inspectNow: 'Anotarlo',
+  inspected: 'Lo que llegó',
+  seen: {
+    back: '{{n}} al inventario',
+    lost: '{{n}} perdidas',
+    missing: '{{n}} sin llegar',
+  },
+  due: 'Por lo que llegó corresponden {{amount}}.',
   closeNow: 'Sí, cerrarla',
   closeLater: 'Podrás cerrarla cuando termine el reembolso que va en camino.',
   done: {
     written: 'Tu mensaje se envió.',
+    inspected: 'Lo que llegó quedó anotado.',
     refunded: 'Pedimos el reembolso al proveedor.',
     closed: success.returnClosed,
   },

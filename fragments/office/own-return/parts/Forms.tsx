@@ -6,10 +6,10 @@ import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import type { OwnReturnViewProps } from '../props.ts';
 
-type Intent = 'write' | 'refund' | 'close';
+type Intent = 'write' | 'inspect' | 'refund' | 'close';
 
 /** A form of the page, with what was typed into it where it came back refused. */
-function formOf({ env, supplier, one, values, errors, idempotencyKey }: OwnReturnViewProps) {
+export function formOf({ env, supplier, one, values, errors, idempotencyKey }: OwnReturnViewProps) {
   const isTyped = (intent: Intent) => values['intent'] === intent;
   return {
     action: `${env.base}/admin/devoluciones/${one.id}`,
@@ -62,12 +62,18 @@ export function GiveBack(props: OwnReturnViewProps) {
   const lines = left.lines
     .filter((line) => line.left > 0)
     .toSorted((a, b) => Number(returned.has(b.line)) - Number(returned.has(a.line)));
-  const ui = uiOf('refund');
+  const offered = isTyped('refund') ? 0 : (one.due ?? 0);
+  const asked = uiOf('refund');
+  const ui: FormUi =
+    offered > 0
+      ? { ...asked, values: { what: 'amount', amount: (offered / 100).toFixed(2) } }
+      : asked;
   return (
-    <details className="give" open={isTyped('refund') || undefined}>
+    <details className="give" open={isTyped('refund') || offered > 0 || undefined}>
       <summary className="btn btn-s">{fill(t.giveBack, { left: money(left.left) })}</summary>
       <form method="post" action={action}>
         {hidden('refund')}
+        {offered > 0 && <p>{fill(t.due, { amount: money(offered) })}</p>}
         <ChoiceField
           ui={ui}
           name="what"
@@ -118,7 +124,7 @@ export function Close(props: OwnReturnViewProps) {
 
 /** How many units of each line can be sold again; none unless the seller says so. */
 function BackInStock({ t, one, values }: OwnReturnViewProps) {
-  if (one.stock.length === 0) return null;
+  if (one.stock.length === 0 || one.inspected_on !== null) return null;
   return (
     <fieldset className="back">
       <legend>{t.backInStock}</legend>

@@ -40,6 +40,7 @@ export const messages = namespace(
     what: 'What do you return, and how many pieces?',
     unitsOf: 'Pieces of {{name}}',
     notTaken: 'The seller does not take this item back.',
+    received: '{{n}} of {{amount}} arrived',
     code: 'Code of the request: {{code}}',
     reason: 'Reason',
     choose: 'Choose a reason',

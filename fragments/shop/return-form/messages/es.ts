@@ -35,6 +35,7 @@ export const es = {
   what: '¿Qué devuelves, y cuántas piezas?',
   unitsOf: 'Piezas de {{name}}',
   notTaken: 'El vendedor no acepta devoluciones de este artículo.',
+  received: 'llegaron {{n}} de {{amount}}',
   code: 'Código de la solicitud: {{code}}',
   reason: 'Motivo',
   choose: 'Elige un motivo',

@@ -30,9 +30,15 @@ export function OneReturn(props: Props) {
         <p className="small">{fill(t.code, { code: one.withdrawal_code })}</p>
       )}
       <ul>
-        {one.lines.map(({ line, name, amount }) => (
+        {one.lines.map(({ line, name, amount, missing }) => (
           <li key={line}>
             {amount} × {name}
+            {one.inspected_on !== null && (
+              <span className="small muted">
+                {' · '}
+                {fill(t.received, { n: amount - missing, amount })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -25,6 +25,7 @@ export const orders: WhoMay = {
   'admin.return': orderHandlers,
   'admin.return-comment': orderHandlers,
   'admin.return-close': orderHandlers,
+  'admin.return-inspect': orderHandlers,
   'admin.order-notes': orderHandlers,
   'admin.order-receipt': orderHandlers,
   'orders.receipt': orderHandlers,
@@ -71,5 +72,6 @@ export const mayName: MayName = {
   'orders.return-comment': ['text'],
   'admin.return-comment': ['text'],
   // The units that go back into the stock.
+  'admin.return-inspect': ['line', 'missing'],
   'admin.return-close': ['units', 'line', 'amount'],
 };

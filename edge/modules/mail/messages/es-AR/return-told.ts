@@ -12,6 +12,8 @@ export const returnTold = {
         '{{name}} quiere devolver artículos. Leé qué pasó, contestale y reembolsá lo que corresponda. El dinero del pedido queda retenido hasta que cierres la devolución.',
       withdrawn:
         '{{name}} se arrepintió de toda la compra dentro de los diez días que da la ley. Si todavía no salió, cancelala; si ya salió, acordá cómo vuelve. Se reembolsa todo lo pagado, sin cargo por reposición ni por el envío de vuelta.',
+      inspected:
+        'Lo que llegó ya está anotado. Reembolsá lo que corresponda y cerrá la devolución.',
       answered: '{{name}} te escribió. Leé el mensaje y contestale en la página de la devolución.',
     },
   },

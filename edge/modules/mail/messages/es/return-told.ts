@@ -4,12 +4,14 @@ export const returnTold = {
       opened: 'Pediste devolver artículos del pedido {{number}}',
       withdrawn: 'Recibimos tu arrepentimiento del pedido {{number}}',
       answered: 'Te contestaron sobre la devolución del pedido {{number}}',
+      inspected: 'Revisaron lo que devolviste del pedido {{number}}',
       closed: 'Se cerró la devolución del pedido {{number}}',
     },
     store: {
       opened: 'Piden devolver artículos del pedido {{number}}',
       withdrawn: 'Arrepentimiento de la compra: pedido {{number}}',
       answered: 'Hay un mensaje nuevo en la devolución del pedido {{number}}',
+      inspected: 'Revisaste la devolución del pedido {{number}}',
       closed: 'Quien compró cerró la devolución del pedido {{number}}',
     },
   },
@@ -20,6 +22,8 @@ export const returnTold = {
         'Te arrepentiste de la compra dentro de los diez días: no tienes que decir por qué, y no se te cobra nada por ello. Ya le avisamos a {{seller}}, que te escribe cómo recoge los artículos y te devuelve lo que pagaste.',
       answered:
         '{{seller}} te escribió. Lee el mensaje y contéstale en la página de la devolución.',
+      inspected:
+        '{{seller}} recibió tu devolución y la revisó. En su página ves cuántas piezas llegaron; el reembolso sigue.',
       closed:
         '{{seller}} la dio por terminada. En la página de la devolución ves lo que se te reembolsó.',
     },
@@ -29,6 +33,8 @@ export const returnTold = {
       withdrawn:
         '{{name}} se arrepintió de toda la compra dentro de los diez días que da la ley. Si todavía no sale, cancélala; si ya salió, acuerda cómo vuelve. Se reembolsa todo lo pagado, sin cargo por reposición ni por el envío de regreso.',
       answered: '{{name}} te escribió. Lee el mensaje y contéstale en la página de la devolución.',
+      inspected:
+        'Lo que llegó ya está anotado. Reembolsa lo que corresponda y cierra la devolución.',
       closed: '{{name}} la dio por terminada. El dinero del pedido vuelve a liberarse a su tiempo.',
     },
   },

@@ -49,6 +49,7 @@ export const deliveries: Stories = {
   'orders.return-close': ofBuyer,
   'admin.return': ofStaff,
   'admin.return-comment': ofStaff,
+  'admin.return-inspect': ofStaff,
   'admin.return-close': ofStaff,
   'orders.review': reviewing,
   'orders.review-update': authored,

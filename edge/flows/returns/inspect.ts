@@ -1,0 +1,77 @@
+import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { SellerReturnView } from '../../../shared/contracts/seller-returns.ts';
+import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { addsUp, type InspectedLine } from '../../../shared/rules/returns.ts';
+import { assertThat } from '../../db/sql.ts';
+import { stock } from '../../modules/checkouts/index.ts';
+import { listPaidOf } from '../../modules/orders/index.ts';
+import { returns } from '../../modules/returns/index.ts';
+import { forgetStore } from '../../modules/store/index.ts';
+import { announceOutbox } from '../../outbox/index.ts';
+import type { Change } from '../../unit-of-work/change.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { dueOf } from './due.ts';
+import { findOfSeller } from './of-seller.ts';
+import { tellBoth } from './tell.ts';
+
+/**
+ * Keeps what the seller found of a return: units that can be sold again go back into the stock, the others are
+ * written off or did not come. Of several callers at one time one is heard, the others are told. The
+ * buyer is told by mail. Undo: none; the stock is moved by hand.
+ */
+export async function inspectReturn(
+  scope: RequestScope,
+  id: string,
+  seen: readonly InspectedLine[],
+): Promise<Result<Change<SellerReturnView>, Failure>> {
+  const found = await findOfSeller(scope, id);
+  if (!found.ok) return found;
+  const { row, view } = found.value;
+  if (row.state !== 'open') return fail({ code: 'return_is_closed' });
+  if (row.inspected_at !== null) return fail({ code: 'return_is_inspected' });
+  if (!addsUp(view.lines, seen)) return fail({ code: 'inspection_units', field: 'lines' });
+  const now = scope.ports.clock.now();
+  const [{ accountId }, telling, [paid], lines] = await Promise.all([
+    signedIn(scope),
+    tellBoth(scope, row, row.order_id, 'inspected', 'seller'),
+    scope.cell.read(listPaidOf([row.order_id])),
+    scope.cell.read(returns.listReturnable(row.order_id, scope.locale)),
+  ]);
+  const { refundable, refunds } = view;
+  const inspected = {
+    ...view,
+    inspected_on: new Date(now).toISOString(),
+    lines: view.lines.map((one) => ({ ...one, ...seen.find(({ line }) => line === one.line) })),
+    stock: view.stock.map((one) => ({
+      ...one,
+      restocked: seen.find(({ line }) => line === one.line)?.back ?? 0,
+    })),
+  };
+  const back = seen.flatMap(({ line, back: amount }) => (amount > 0 ? [{ line, amount }] : []));
+  return ok({
+    answer: {
+      ...inspected,
+      due: refundable && paid ? dueOf(inspected, { lines, paid, refundable, refunds }) : null,
+    },
+    statements: [
+      assertThat(returns.isOpen(id), returns.isNotInspected(id)),
+      ...returns.keepInspection(id, seen, accountId, now),
+      ...(back.length > 0 ? stock.putBackUnits(row.order_id, back, accountId, now) : []),
+      ...telling.statements,
+    ],
+    async refused({ kind }) {
+      if (kind === 'unique') return { code: 'idempotency_in_progress' };
+      const again = await findOfSeller(scope, id);
+      const isClosed = again.ok && again.value.row.state === 'closed';
+      return { code: isClosed ? 'return_is_closed' : 'return_is_inspected' };
+    },
+    async committed() {
+      if (back.length > 0) {
+        forgetStore(row.store_id);
+        forgetStore(row.supplier_id);
+      }
+      await announceOutbox(scope, telling.outbox);
+    },
+  });
+}
