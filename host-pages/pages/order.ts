@@ -13,6 +13,8 @@ import { wordsOf } from '../../shared/i18n/speak.ts';
 import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { linkSlot, shareForm } from '../forms/payment-link.ts';
+import { failedView } from '../kit/failed.ts';
+import { failing } from '../kit/failing.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -59,10 +61,15 @@ export const orderPage = definePage({
   async view(context) {
     const { env, read, params, query, form, idempotencyKey } = context;
     const id = params['purchase'] ?? '';
-    const found = id.startsWith('or_')
-      ? await read(readPurchaseOfOrder, { params: { order: id } })
-      : await read(getPurchase, { params: { checkout: id } });
-    if (!found.ok) return notFoundView(context);
+    const found = await failing<Purchase>(
+      id.startsWith('or_')
+        ? read(readPurchaseOfOrder, { params: { order: id } })
+        : read(getPurchase, { params: { checkout: id } }),
+    );
+    if (!found.ok) {
+      const isFailed = found.error.code === 'internal_error';
+      return isFailed ? failedView(context, say(env)('orderUnread')) : notFoundView(context);
+    }
     const done = query.get('done');
     const link = await linkSlot(context, found.value.checkout_aggregation);
     return {

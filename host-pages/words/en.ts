@@ -1,3 +1,4 @@
+import { orders } from '../../shared/i18n/en/words.ts';
 import type { Translation } from '../../shared/i18n/texts.ts';
 import type { es } from './es.ts';
 
@@ -55,6 +56,7 @@ export const en: Translation<typeof es> = {
   cart: 'Your cart',
   checkout: 'Checkout',
   order: 'Your purchase',
+  orderUnread: orders.detailsFailed,
   office: 'Office',
   invitation: 'Invitation to the team',
   mailStop: 'Emails from the store',

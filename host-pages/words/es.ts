@@ -1,3 +1,5 @@
+import { orders } from '../../shared/i18n/es/words.ts';
+
 /** The pages' titles and descriptions, outside the fragments. */
 export const es = {
   home: 'Inicio',
@@ -53,6 +55,7 @@ export const es = {
   cart: 'Tu carrito',
   checkout: 'Finalizar compra',
   order: 'Tu compra',
+  orderUnread: orders.detailsFailed,
   office: 'Administración',
   invitation: 'Invitación al equipo',
   mailStop: 'Correos de la tienda',

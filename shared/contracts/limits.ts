@@ -71,14 +71,10 @@ export const limits = {
    */
   largeHoldByContact: { per: 'contact', times: 5, seconds: HOUR },
   largeHoldByAddress: { per: 'address', times: 60, seconds: HOUR },
-  /** Messages to a store by its contact form: anybody may write one. */
+  /** Messages to a store by its contact form, and withdrawals from a purchase: anybody may send one. */
   contactByAddress: { per: 'address', times: 20, seconds: HOUR },
   contactByContact: { per: 'contact', times: 5, seconds: HOUR },
   contactByStore: { per: 'store', times: 300, seconds: HOUR },
-  /** Withdrawals from a purchase, by number and e-mail: anybody may send the form. */
-  withdrawalByAddress: { per: 'address', times: 20, seconds: HOUR },
-  withdrawalByContact: { per: 'contact', times: 10, seconds: HOUR },
-  withdrawalByStore: { per: 'store', times: 300, seconds: HOUR },
   /** Invitations that one store mails; they may reach strangers. */
   inviteByStore: { per: 'store', times: 30, seconds: HOUR },
   /** Looks at whether an address is free for a new store, as it is typed. */

@@ -92,9 +92,9 @@ async function countAsked(
   email: string,
 ): Promise<Failure | undefined> {
   const tries = await Promise.all([
-    visitor.addressKey().then((key) => counted(env, 'withdrawalByAddress', key)),
-    counted(env, 'withdrawalByContact', mailboxOf(email)),
-    counted(env, 'withdrawalByStore', tenant.storeId),
+    visitor.addressKey().then((key) => counted(env, 'contactByAddress', key)),
+    counted(env, 'contactByContact', mailboxOf(email)),
+    counted(env, 'contactByStore', tenant.storeId),
   ]);
   const now = ports.clock.now();
   return whyTooMany(tries, await directory.read(countTries(tries, now)), now);

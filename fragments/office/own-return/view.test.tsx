@@ -97,7 +97,7 @@ test('a refused refund stays open with what was typed', () => {
 
 test('the seller says which units go back into the stock, and reads it afterwards', () => {
   const open = html();
-  expect(open).toContain('name="back-1"');
+  expect(open).toContain('id="back-1"');
   expect(open).toContain('Plato (de 1)');
   const closed = html({
     one: {
@@ -110,7 +110,7 @@ test('the seller says which units go back into the stock, and reads it afterward
     },
   });
   expect(closed).toContain('Al inventario</dt><dd>1 × Plato');
-  expect(html({ one: { ...one, stock: [] } })).not.toContain('back-');
+  expect(html({ one: { ...one, stock: [] } })).not.toContain('id="back-');
 });
 
 test('the photos of what comes back are shown to the seller', () => {
@@ -127,5 +127,5 @@ test('once it was inspected it tells what came back, and offers what is due for 
   expect(text).toContain('Por lo que llegó corresponden $49.50');
   expect(text).toContain('value="49.50"');
   expect(intentsOf(text)).toEqual(['write', 'refund', 'close']);
-  expect(text).not.toContain('name="back-1"');
+  expect(text).not.toContain('id="back-1"');
 });

@@ -120,7 +120,8 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     key.settle(error);
     set({ leaving: false, busy: false });
     if (error.code === 'supplier_not_found') tellMissing();
-    else ports.warn(error.message || t.missingConfig, TOAST_SECONDS.long, t.error);
+    else if (error.message) ports.warn(error.message, TOAST_SECONDS.long, t.error);
+    else ports.warn(t.fetchFailedText, TOAST_SECONDS.long, t.fetchFailed);
     return refresh();
   }
 
