@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 import { storeId } from './fields.ts';
 import { conversation, conversationId } from './inbox.ts';
-import { pageRead } from './page-read.ts';
 import { accountId } from './people.ts';
 import { sampleIds } from './samples.ts';
 
@@ -36,11 +35,21 @@ export const takeConversation = contract({
   errors: ['not_found', 'conversation_taken', 'colleague_not_found'],
 });
 
-/** Those who read a store's messages, for its own pages: a conversation is given to them, and notes name them. */
-export const readColleagues = pageRead({
+/** A conversation is given to them, and notes name them. */
+export const readColleagues = contract({
+  service: 'inbox',
+  access: 'account',
   id: 'inbox.colleagues',
+  method: 'get',
+  path: '/colleagues/{key}',
+  summary: {
+    en: 'The accounts that read a store’s messages, for those who read them too',
+    es: 'Las cuentas que leen los mensajes de una tienda, para quienes también los leen',
+  },
   params: z.object({ key: storeId }),
+  sample: { params: { key: sampleIds.store } },
   answer: z.object({
     results: z.array(z.object({ id: accountId, name: z.string(), username: z.string() })),
   }),
+  errors: ['not_found'],
 });

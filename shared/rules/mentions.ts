@@ -34,3 +34,45 @@ export function mentionsIn(note: string, colleagues: readonly Colleague[]): stri
   }
   return [...found];
 }
+
+/** Characters of a name that a list is asked for. */
+const TYPED_MAX = 40;
+
+/** The name that is being typed after `@`, and the place of that sign in the draft. */
+export interface TypedMention {
+  readonly at: number;
+  readonly typed: string;
+}
+
+/**
+ * The name that stands between `@` and the caret; undefined where no name is being typed.
+ * @example typedMention('Pregunta a @jo', 14) // { at: 11, typed: 'jo' }
+ */
+export function typedMention(draft: string, caret: number): TypedMention | undefined {
+  const at = draft.lastIndexOf('@', caret - 1);
+  if (at < 0 || WORD.test(draft[at - 1] ?? '')) return undefined;
+  const typed = draft.slice(at + 1, caret);
+  return typed.length > TYPED_MAX || typed.includes('\n') ? undefined : { at, typed };
+}
+
+/** The colleagues that a typed name may mean: any word of their name, or their username, begins with it. */
+export function matchingColleagues<One extends Colleague>(
+  colleagues: readonly One[],
+  typed: string,
+): One[] {
+  const begun = fold(typed);
+  return colleagues.filter(({ name, username }) =>
+    [` ${fold(name)}`, ` ${fold(username)}`].some((one) => one.includes(` ${begun}`)),
+  );
+}
+
+/** The draft with a colleague in place of the typed name, and the caret behind them. */
+export function putMention(
+  draft: string,
+  { at, typed }: TypedMention,
+  { username }: Pick<Colleague, 'username'>,
+): { readonly text: string; readonly caret: number } {
+  const rest = draft.slice(at + 1 + typed.length);
+  const named = `${draft.slice(0, at)}@${username}${rest.startsWith(' ') ? '' : ' '}`;
+  return { text: named + rest, caret: named.length + (rest.startsWith(' ') ? 1 : 0) };
+}

@@ -4,7 +4,7 @@ import * as rating from '../../../shared/contracts/talk-rating.ts';
 import { setConversationStatus as statusContract } from '../../../shared/contracts/talk-status.ts';
 import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { pickVariant as variantContract } from '../../../shared/contracts/talk-variant.ts';
-import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import { answers, changes, type PageEndpoint } from '../../http/endpoint.ts';
 import { readColleagues } from './colleagues.ts';
 import { readCustomer } from './customer.ts';
 import { readTalkFigures } from './figures.ts';
@@ -16,7 +16,7 @@ import { pickVariant } from './variant.ts';
 /** The calls beside a conversation: who answers it, how it is put away, what it is about, how it went. */
 export const talkDeskEndpoints: readonly PageEndpoint[] = [
   answers(variantContract, ({ scope, params, body }) => pickVariant(scope, params.id, body.key)),
-  readsForPages(taking.readColleagues, ({ scope, params }) => readColleagues(scope, params.key)),
+  answers(taking.readColleagues, ({ scope, params }) => readColleagues(scope, params.key)),
   changes(
     taking.takeConversation,
     ({ scope, params, body }) => takeConversation(scope, params.id, body),

@@ -101,3 +101,17 @@ test('a note tells the colleagues whom it names, once; words for the customer te
   await note('@Ana Ruiz');
   expect(await alertsOf(ana)).toEqual([]);
 });
+
+test('whoever reads the store’s messages reads the names of those who do, and nobody else', async () => {
+  const names = (who: Talker, key = MODA) =>
+    who.call<{ results?: { id: string; name: string }[]; code?: string }>(
+      'GET',
+      `/api/inbox/colleagues/${key}`,
+    );
+  const { body } = await names(despacho);
+  const mine = body.results?.filter(({ id: one }) => [duena.id, despacho.id].includes(one));
+  expect(mine?.map(({ name }) => name).toSorted()).toEqual(['Dueña', 'José Despacho']);
+  expect(body.results?.map(({ id: one }) => one)).not.toContain(ana.id);
+  expect((await names(ana)).body.code).toBe('not_found');
+  expect((await names(despacho, 'st_otra')).body.code).toBe('not_found');
+});

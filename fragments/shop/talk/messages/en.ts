@@ -79,6 +79,14 @@ const en: Translation<typeof es> = {
     found_other: '{{count}} replies',
     manage: 'Manage replies',
   },
+  mentions: {
+    title: 'The store’s team',
+    loading: 'Looking for the team…',
+    failed: 'We could not read the team: a typed name works too.',
+    none: 'Nobody in the team has that name.',
+    found_one: '{{count}} person',
+    found_other: '{{count}} people',
+  },
   status: {
     closed: 'Closed',
     snoozed: 'Snoozed',

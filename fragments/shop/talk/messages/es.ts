@@ -76,6 +76,14 @@ export const es = {
     found_other: '{{count}} respuestas',
     manage: 'Administrar respuestas',
   },
+  mentions: {
+    title: 'Equipo de la tienda',
+    loading: 'Buscando al equipo…',
+    failed: 'No pudimos leer el equipo: el nombre escrito también sirve.',
+    none: 'Nadie del equipo se llama así.',
+    found_one: '{{count}} persona',
+    found_other: '{{count}} personas',
+  },
   status: {
     closed: 'Cerrada',
     snoozed: 'Pospuesta',

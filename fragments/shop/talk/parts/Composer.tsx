@@ -7,6 +7,7 @@ import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
 import { Hidden } from './PostForm.tsx';
 import { Replies } from './Replies.tsx';
+import { useLate } from './use-late.ts';
 import { useReplies } from './use-replies.ts';
 
 interface Composed {
@@ -26,6 +27,7 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
   const { action, intent, onSend, onTyped } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
+  const [team, loadTeam] = useLate(() => import('./Mentions.tsx'));
   const replies = useReplies(props, (words) => {
     const box = field.current;
     if (!box) return;
@@ -82,6 +84,7 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
             onChange={({ currentTarget }) => {
               onTyped?.(currentTarget.value);
               replies.typed(currentTarget.value);
+              if (me !== mailbox && currentTarget.value.includes('@')) loadTeam();
             }}
             onBlur={() => replies.typed('')}
             onKeyDown={(event) => {
@@ -93,6 +96,7 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
           />
         </div>
         <Replies {...props} replies={replies} />
+        {team && <team.Mentions {...props} field={field} onPut={onTyped} />}
         <div className="foot">
           {me !== mailbox && (
             <label className="check small">

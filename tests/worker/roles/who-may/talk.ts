@@ -21,6 +21,7 @@ export const talk: WhoMay = {
   'inbox.attach': signedIn,
   'inbox.detach': signedIn,
   'inbox.take': signedIn,
+  'inbox.colleagues': signedIn,
   'inbox.status': signedIn,
   'inbox.rating': signedIn,
   'inbox.rate': signedIn,

@@ -104,6 +104,8 @@ export const talks: Stories = {
   'inbox.block': asked,
   'inbox.report': asked,
   'inbox.take': taking,
+  'inbox.colleagues': ({ owner: headers, store: key }) =>
+    Promise.resolve({ headers, params: { key } }),
   'inbox.delete': asked,
   'inbox.send': async (stage) => ({ ...(await asked(stage)), body: { body: 'Gracias.' } }),
 };
