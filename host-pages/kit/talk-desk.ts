@@ -10,8 +10,11 @@ import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
 import { getWelcome } from '../../shared/contracts/chat-texts.ts';
 import { getTalkCustomer } from '../../shared/contracts/talk-customer.ts';
 import { getRating } from '../../shared/contracts/talk-rating.ts';
+import { searchItems, type ItemCard } from '../../shared/contracts/items.ts';
 import { listLabels } from '../../shared/contracts/talk-labels.ts';
 import { readColleagues } from '../../shared/contracts/talk-taking.ts';
+import { SEARCH_TEXT_MAX } from '../../shared/kernel/constants/limits.ts';
+import { writeTag } from '../../shared/rules/talk-tags.ts';
 import { isStoreParty } from '../../shared/rules/talk.ts';
 import { snoozeMoments } from '../../shared/rules/talk-status.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
@@ -100,15 +103,28 @@ export async function filtersOf(
   });
 }
 
+/** Items that one search offers. */
+const ITEMS_FOUND = 8;
+
+const tagOf = ({ type, id }: ItemCard, business: string): string =>
+  writeTag({ kind: type, business, id });
+
 /** What a browser without script needs in an open conversation. */
-export function plainOf(
-  { env, query, params, idempotencyKey }: PageContext,
+export async function plainOf(
+  { env, query, params, read, store, idempotencyKey }: PageContext,
   side: Side,
   open: OpenTalk | null,
   replies: TalkPlainProps['replies'],
-): Slot[] {
+): Promise<Slot[]> {
   if (!open) return [];
   const id = params['id'];
+  const text = (query.get('item') ?? '').trim().slice(0, SEARCH_TEXT_MAX);
+  const isHere = side === STORE || open.peer === store.id;
+  const search = isHere && text !== '';
+  const found = search
+    ? await read(searchItems, { query: { text, limit: ITEMS_FOUND } })
+    : undefined;
+  const items = found?.ok ? found.value.results : null;
   const kept = ['with', 'tag'].flatMap((name): [string, string][] => {
     const value = query.get(name);
     return value === null ? [] : [[name, value]];
@@ -122,8 +138,15 @@ export function plainOf(
         path: id === undefined ? side.list : `${side.one}/${id}`,
         query: Object.fromEntries(kept),
         pending: open.conversation?.pending ?? 0,
-        seq: open.seq,
+        // What the page does not show stays unopened.
+        seq: open.hasNewer ? (open.messages.at(-1)?.seq ?? 0) : open.seq,
         replies,
+        items: isHere
+          ? {
+              text,
+              found: items && items.map((one) => ({ name: one.name, tag: tagOf(one, store.id) })),
+            }
+          : null,
         idempotencyKey,
       },
     }),

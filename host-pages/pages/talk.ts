@@ -1,14 +1,8 @@
 import { talk } from '../../fragments/shop/talk/server.ts';
 import type { OpenTalk } from '../../fragments/shop/talk/props.ts';
-import {
-  getConversation,
-  labelId,
-  listConversations,
-  listMessages,
-} from '../../shared/contracts/inbox.ts';
+import { labelId, listConversations } from '../../shared/contracts/inbox.ts';
 import { readTarget } from '../../shared/contracts/inbox-pages.ts';
 import { listQuickReplies } from '../../shared/contracts/quick-replies.ts';
-import { readAttached } from '../../shared/contracts/talk-attachments.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { takenFilters } from '../../shared/rules/talk.ts';
 import { statusFilters } from '../../shared/rules/talk-status.ts';
@@ -25,9 +19,10 @@ import { failing } from '../kit/failing.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { customerOf, deskOf, filtersOf, plainOf, ratingOf, welcomeOf } from '../kit/talk-desk.ts';
+import { openOf } from '../kit/talk-open.ts';
 import { conversationForms, OWN, startForm, STORE, type Side } from '../kit/talk-forms.ts';
 
-const QUERY = ['page', 'filter', 'taken', 'status', 'label'];
+const QUERY = ['page', 'filter', 'taken', 'status', 'label', 'item'];
 /** The quick reply that a form without script puts into the draft. */
 const REPLY = 'reply';
 
@@ -47,7 +42,7 @@ export const messagesPage = definePage({
 export const conversationPage = definePage({
   name: 'conversation',
   paths: [`${OWN.one}/:id`, '/conversation/:id'],
-  query: [...QUERY, 'until', 'tag', 'done', 'notice', 'key'],
+  query: [...QUERY, 'until', 'seq', 'tag', 'done', 'notice', 'key'],
   needs: 'account',
   shell: 'account',
   forms: conversationForms(OWN),
@@ -70,7 +65,7 @@ export const storeMessagesPage: NamedPage = definePage({
 export const storeConversationPage = definePage({
   name: 'store-conversation',
   paths: [`${STORE.one}/:id{cv_[a-z0-9]+}`],
-  query: [...QUERY, 'until', 'tag', 'done', 'notice', REPLY],
+  query: [...QUERY, 'until', 'seq', 'tag', 'done', 'notice', REPLY],
   needs: 'inbox',
   shell: 'office',
   forms: conversationForms(STORE),
@@ -110,48 +105,6 @@ async function conversationView(context: PageContext, side: Side): Promise<PageV
 async function readerOf({ person: asked, store }: PageContext, { mailboxOf }: Side) {
   const me = (await asked)?.id ?? '';
   return { me, mailbox: mailboxOf({ me, store: store.id }) };
-}
-
-/** The open conversation with a page of its history; null where the mailbox has none of that id. */
-async function openOf(
-  { read, query }: PageContext,
-  mailbox: string,
-  target: Pick<OpenTalk, 'id' | 'peer' | 'name' | 'about'>,
-): Promise<OpenTalk | null> {
-  const { id } = target;
-  if (id === null) {
-    const nothing = {
-      conversation: null,
-      messages: [],
-      seq: 0,
-      read: 0,
-      hasOlder: false,
-      attached: [],
-    };
-    return { ...target, ...nothing };
-  }
-  const until = query.get('until');
-  const [one, waiting, history] = await Promise.all([
-    read(getConversation, { params: { id }, query: { key: mailbox } }),
-    read(readAttached, { params: { id, key: mailbox } }),
-    read(listMessages, {
-      params: { conversation: id, x: mailbox },
-      query: until !== null && /^\d{1,9}$/.test(until) ? { until } : {},
-    }),
-  ]);
-  if (!one.ok || !history.ok) return null;
-  const { results, matches_estimated: total, seq, read: opened } = history.value;
-  return {
-    ...target,
-    peer: one.value.peer,
-    name: one.value.peer_name,
-    conversation: one.value,
-    messages: results.toReversed(),
-    seq,
-    read: opened,
-    hasOlder: total > results.length,
-    attached: waiting.ok ? waiting.value.attached : [],
-  };
 }
 
 async function shown(context: PageContext, side: Side, open: OpenTalk | null): Promise<PageView> {
@@ -194,7 +147,7 @@ async function shown(context: PageContext, side: Side, open: OpenTalk | null): P
           ...(await customerOf(context, side, open)),
           ...(await deskOf(context, side, open)),
           ...(await welcomeOf(context, side, open)),
-          ...plainOf(context, side, open, names),
+          ...(await plainOf(context, side, open, names)),
         ],
         props: {
           env,

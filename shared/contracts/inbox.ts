@@ -59,6 +59,8 @@ export const conversation = z
     last_message_sender: party,
     /** In a list that is narrowed by words: the beginning of the newest message that has all of them. */
     found: z.string().nullable(),
+    /** The place of that message. */
+    found_seq: z.number().int().nullable(),
     /** Those who may see the last message; empty means both. */
     visibility_ids: z.array(party),
     last_message_date: z.string(),

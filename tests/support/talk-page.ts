@@ -52,8 +52,9 @@ export class TalkPage {
    * Opens a conversation that has two messages.
    * @param how how many of them are not opened yet, and when they came, in milliseconds of the page's
    *   clock, which stands at 0
+   * @param hasNewer whether there are messages after them
    */
-  start(how?: { readonly pending: number; readonly at: number }) {
+  start(how?: { readonly pending: number; readonly at: number }, hasNewer = false) {
     const came = how ? { created_at: new Date(how.at).toISOString() } : {};
     const ports: TalkPorts = {
       api: {
@@ -95,6 +96,8 @@ export class TalkPage {
         seq: 2,
         read: 0,
         hasOlder: false,
+        hasNewer,
+        found: null,
         attached: [],
         about: null,
       },

@@ -10,6 +10,7 @@ import {
   pushPayload,
   type PushPayload,
 } from '../../../shared/rules/push.ts';
+import { isUrgent } from '../../../shared/rules/urgent-alerts.ts';
 import { quietUntil } from '../../../shared/rules/quiet-hours.ts';
 import {
   clearFailing,
@@ -54,7 +55,7 @@ async function pushAlert({ payload }: { payload: string }, ports: Ports): Promis
   ]);
   if (!device || !alert) return DONE;
   const until = quietEnd(device, now);
-  if (until !== null) {
+  if (until !== null && !isUrgent(aboutOf(alert))) {
     await ports.directory.apply(insertSummaryPush(device, { now, until }));
     return DONE;
   }
@@ -85,11 +86,7 @@ function payloadOf(device: DeviceRow, alert: PushRow): PushPayload {
   const { base, account_id: me } = device;
   const locale = localeOf(device);
   const body = JSON.parse(alert.message_body) as Partial<Record<Locale, string>>;
-  const about = {
-    origin_app: alert.origin_app as AlertApp,
-    params: JSON.parse(alert.params) as AlertParams,
-    store: { id: alert.store_id, url: null },
-  };
+  const about = { ...aboutOf(alert), store: { id: alert.store_id, url: null } };
   const to = alertLink(about, { base, store: device.store_id, me });
   return pushPayload({
     tag: alert.id,
@@ -100,6 +97,10 @@ function payloadOf(device: DeviceRow, alert: PushRow): PushPayload {
     path: to?.href ?? `${base}/me/alerts`,
     visit: `${base}/api/alerts/${me}/${alert.id}`,
   });
+}
+
+function aboutOf({ origin_app, params }: PushRow) {
+  return { origin_app: origin_app as AlertApp, params: JSON.parse(params) as AlertParams };
 }
 
 /** Whether a browser of the account has a page open: its bell tells there. */

@@ -169,6 +169,7 @@ export function toConversation(
     taken_by: null,
     labels: [],
     found: null,
+    found_seq: null,
     ...shownStatus({ isClosed, snoozedUntil }, now),
   };
 }
@@ -203,6 +204,7 @@ function listed(row: ListRow, now: number): Conversation {
     taken_by: takerOf(row),
     labels: labelsIn(row.labels),
     found: row.found,
+    found_seq: row.found_seq,
     ...shownStatus({ isClosed: row.closed === 1, snoozedUntil: row.snoozed_until }, now),
   };
 }

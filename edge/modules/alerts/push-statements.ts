@@ -1,4 +1,5 @@
 import { MAX_AGE_MS } from '../../outbox/index.ts';
+import { urgentKinds } from '../../../shared/rules/urgent-alerts.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
 
@@ -79,11 +80,16 @@ export function insertSummaryPush(
     ON CONFLICT (id) DO NOTHING`;
 }
 
-/** How many alerts of an account have come since, are wanted on devices, and were not visited. */
+/**
+ * How many alerts of an account have come since, are wanted on devices, and were not visited; those that quiet
+ * hours do not hold back were told by themselves.
+ */
 export function countSince(accountId: string, since: number): Statement<{ n: number }> {
   return sql<{ n: number }>`SELECT count(*) AS n FROM alert a
     LEFT JOIN alert_preference f ON f.account_id = a.account_id AND f.origin_app = a.origin_app
     WHERE a.account_id = ${accountId} AND a.visited_at IS NULL AND a.created_at >= ${since}
+      AND a.origin_app || '/' || coalesce(a.params ->> 'subtype', '') NOT IN
+        (SELECT value FROM json_each(${JSON.stringify(urgentKinds)}))
       AND coalesce(f.by_push, 1) = 1`;
 }
 

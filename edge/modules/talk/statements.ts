@@ -13,6 +13,8 @@ export type ListRow = DirectoryTables['conversation'] &
     labels: string;
     /** The beginning of the newest message with all words of a search. */
     found: string | null;
+    /** Its number. */
+    found_seq: number | null;
   };
 /** A row of a mailbox's list as its conversation tells it. */
 export type ToldRow = DirectoryTables['conversation'];
@@ -75,7 +77,8 @@ export function listRows(
     SELECT mailbox_id, id, peer_id, peer_name, version, pending, teaser, sender_id,
       only_for, last_message_at, folded, closed, snoozed_until, ${takerId} AS taken_by, ${takerName} AS taken_name,
       ${labelsColumn} AS labels,
-      (SELECT h.teaser FROM hit h WHERE h.conversation_id = conversation.id) AS found
+      (SELECT h.teaser FROM hit h WHERE h.conversation_id = conversation.id) AS found,
+      (SELECT h.seq FROM hit h WHERE h.conversation_id = conversation.id) AS found_seq
     FROM conversation WHERE ${within(part)}
     ORDER BY last_message_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }

@@ -26,7 +26,7 @@ const LOOKED_AT = 1_000;
 export function hits(mailbox: string, words: readonly string[]): Statement {
   const match = textMatch(mailbox, words);
   return match === undefined
-    ? sql`SELECT NULL AS conversation_id, NULL AS teaser WHERE 0`
+    ? sql`SELECT NULL AS conversation_id, NULL AS teaser, NULL AS seq WHERE 0`
     : sql`SELECT t.conversation_id, t.teaser, max(t.seq) AS seq
         FROM (SELECT rowid FROM message_words WHERE message_words MATCH ${match}
           ORDER BY rowid DESC LIMIT ${LOOKED_AT} + 0) w

@@ -1,5 +1,6 @@
 import { mailApps } from '../../../shared/rules/alert-preferences.ts';
 import { TIME_ZONES } from '../../../shared/rules/opening-hours.ts';
+import { urgentKinds } from '../../../shared/rules/urgent-alerts.ts';
 import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
@@ -104,6 +105,14 @@ function Quiet({
     <fieldset>
       <legend>{t.quiet}</legend>
       <p className="muted">{t.quietText}</p>
+      <p className="muted small" id="urgent">
+        {t.urgentText}
+      </p>
+      <ul className="muted small" aria-labelledby="urgent">
+        {urgentKinds.map((kind) => (
+          <li key={kind}>{t.urgent[kind]}</li>
+        ))}
+      </ul>
       <Box name="quiet" isOn={isOn} label={t.quietOn} />
       <div className="times">
         {at('from')}

@@ -1,4 +1,5 @@
 import type { QuickReply } from '../../../shared/contracts/quick-replies.ts';
+import type { ItemCard } from '../../../shared/contracts/items.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -12,6 +13,12 @@ export interface TalkPlainProps {
   seq: number;
   /** The quick replies that the store's staff may use; null in an account's own mailbox. */
   replies: readonly Pick<QuickReply, 'id' | 'locale' | 'shortcut'>[] | null;
+  /** The search for an item of the store that the next message is about; null where the store has no side here. */
+  items: {
+    readonly text: string;
+    /** Null before anything was searched for. */
+    readonly found: readonly (Pick<ItemCard, 'name'> & { readonly tag: string })[] | null;
+  } | null;
   idempotencyKey: string;
 }
 

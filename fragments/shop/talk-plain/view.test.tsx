@@ -13,6 +13,7 @@ function html(change: Partial<TalkPlainProps> = {}): string {
       query={{ tag: 'order:st_moda:..:or_1' }}
       pending={2}
       seq={7}
+      items={null}
       replies={[{ id: 'qr_1', locale: 'es', shortcut: 'talla' }]}
       idempotencyKey="k"
       locale="en"
@@ -36,4 +37,15 @@ test('a quick reply is chosen, and the page keeps what the message is about', ()
   expect(html()).toContain('<option value="qr_1">/talla (es)</option>');
   expect(html()).toContain('name="tag" value="order:st_moda:..:or_1"');
   for (const replies of [null, []]) expect(html({ replies })).not.toContain('<select');
+});
+
+test('an item is searched for by its name, and chosen by a link that keeps the party', () => {
+  const query = { with: 'st_moda' };
+  const items = { text: 'falda', found: [{ name: 'Falda', tag: 'product:st_moda:it_1' }] };
+  expect(html({ query, items })).toContain('value="falda"');
+  expect(html({ query, items })).toContain(
+    'href="/tienda/moda/admin/mensajes/cv_1?with=st_moda&amp;tag=product%3Ast_moda%3Ait_1"',
+  );
+  expect(html({ items: { text: 'x', found: [] } })).toContain(messages.en.items.none);
+  expect(html()).not.toContain('f-item');
 });

@@ -37,6 +37,9 @@ const GAP_MAX = 100;
 
 type Open = OpenTalk & { readonly id: string };
 
+const isAboutItem = ({ links }: TalkMessage) =>
+  links.some(({ kind }) => kind !== 'order' && kind !== 'page');
+
 /** An open conversation: its messages, the line on which more arrive, and what is not sent yet. */
 export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkProps, 'mailbox'>) {
   const { api } = ports;
@@ -48,6 +51,7 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
   const $news = atom(true);
   const $live = atom(true);
   const $variant = atom<TalkVariant | null>(null);
+  const $newer = atom<'more' | 'loading' | 'none' | 'failed'>(open.hasNewer ? 'more' : 'none');
   const $older = atom<'more' | 'loading' | 'none' | 'failed'>(open.hasOlder ? 'more' : 'none');
   const params = { conversation: open.id, x: mailbox };
   let line: Line | null = null;
@@ -64,11 +68,23 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
   function take(messages: readonly TalkMessage[]): void {
     if (messages.length === 0) return;
     $messages.set(merged($messages.get(), messages));
+    if (messages.some(isAboutItem)) void askVariant();
     const keys = new Set(messages.map(({ key }) => key));
     if ($unsent.get().some(({ key }) => keys.has(key))) {
       setUnsent($unsent.get().filter(({ key }) => !keys.has(key)));
     }
     markOpened();
+  }
+
+  /** The line is opened once the end of the history is shown: what comes on it follows what is there. */
+  function reachEnd(): void {
+    $newer.set('none');
+    line ??= openLine(ports, {
+      since: newest,
+      onEvent: (event) => onEvent(event as TalkEvent),
+      onLive: (isLive) => $live.set(isLive),
+      poll: () => void catchUp(),
+    });
   }
 
   /** Asks for everything after the newest message, until there is no more. */
@@ -83,7 +99,10 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
       if (!asked.ok) break;
       $read.set(Math.max($read.get(), asked.value.read));
       take(asked.value.results);
-      if (asked.value.results.length < GAP_MAX) break;
+      if (asked.value.results.length < GAP_MAX) {
+        reachEnd();
+        break;
+      }
     }
     asking = false;
   }
@@ -184,17 +203,13 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
     $live,
     $variant,
     $older,
+    $newer,
 
     /** Opens the line, and shows what this browser had not sent before it was reloaded. */
     start(): () => void {
       const unsent = JSON.parse(ports.kept('unsent') ?? '[]') as readonly Unsent[];
       setUnsent(unsent.map((one) => ({ ...one, state: 'failed' })));
-      line = openLine(ports, {
-        since: newest,
-        onEvent: (event) => onEvent(event as TalkEvent),
-        onLive: (isLive) => $live.set(isLive),
-        poll: () => void catchUp(),
-      });
+      if (!open.hasNewer) reachEnd();
       markOpened();
       return () => line?.end();
     },
@@ -244,6 +259,17 @@ export function talkModel(ports: TalkPorts, open: Open, { mailbox }: Pick<TalkPr
       const { results, matches_estimated: total } = asked.value;
       $messages.set(merged($messages.get(), results));
       $older.set(results.length === 0 || total <= results.length ? 'none' : 'more');
+    },
+
+    async loadNewer(): Promise<void> {
+      if ($newer.get() === 'loading' || $newer.get() === 'none') return;
+      $newer.set('loading');
+      const asked = await call(api, listMessages, { params, query: { since: newest() } });
+      if (!asked.ok) return $newer.set('failed');
+      const { results, matches_estimated: total } = asked.value;
+      take(results);
+      if (total <= results.length) reachEnd();
+      else $newer.set('more');
     },
 
     /** How the other party is there now. */

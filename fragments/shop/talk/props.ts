@@ -23,6 +23,10 @@ export interface OpenTalk extends TalkTarget {
   readonly read: number;
   /** Whether there are older messages than these. */
   readonly hasOlder: boolean;
+  /** Whether there are newer ones that the page does not show. */
+  readonly hasNewer: boolean;
+  /** The number of the message that the page was opened at; null for the newest. */
+  readonly found: number | null;
   /** The reader's pictures that go out with the next message. */
   readonly attached: TalkMessage['attachments'];
   /** What the next message is about: a tag, and its name. */

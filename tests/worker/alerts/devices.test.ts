@@ -225,6 +225,19 @@ describe('an alert', () => {
       { title: 'Tienes 2 avisos nuevos', path: '/me/alerts', visit: null },
     ]);
   });
+
+  test('that cannot wait is shown in quiet hours too, and no summary counts it', async () => {
+    await add(ana);
+    const night = { from: '00:00', to: '23:59', zone: 'America/Mexico_City' };
+    await ana.call('PUT', `/api/alerts/${ana.id}/preferences`, { apps: [], quiet: night });
+    const body = { es: 'Alguien cambió tu contraseña' };
+    await tell(draft({ app: 'system', params: { type: 'account', subtype: 'security' }, body }));
+    expect(shown()).toMatchObject([{ text: 'Alguien cambió tu contraseña' }]);
+    await tell();
+    setClock(NOON + 24 * 60 * 60_000);
+    await deliver();
+    expect(shown().slice(1)).toMatchObject([{ title: 'Tienes 1 aviso nuevo' }]);
+  });
 });
 
 const latest = async () => {

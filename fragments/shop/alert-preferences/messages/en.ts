@@ -18,6 +18,14 @@ export const messages = namespace('alert-preferences', es, {
   quiet: 'Quiet hours',
   quietText:
     'Meanwhile no mail comes that can wait, and no device rings: when they end you get a single one, with everything.',
+  urgentText:
+    'These do not wait: they reach your devices in those hours too, where you want them there.',
+  urgent: {
+    'system/security': 'A change to your account’s security that may not be yours',
+    'wallet/account_changed': 'A change of the bank account that your money leaves to',
+    'wallet/transfer_returned': 'A transfer that a bank has refused',
+    'store/slip': 'A payment reference whose time ends',
+  },
   quietOn: 'Leave me alone each day',
   from: 'From',
   to: 'Until',

@@ -15,6 +15,14 @@ export const es = {
   quiet: 'Horas de silencio',
   quietText:
     'Mientras duran no te llega ningún correo que pueda esperar, ni suena ningún dispositivo: al terminar recibes uno solo, con todo.',
+  urgentText:
+    'Esto no espera: llega a tus dispositivos también en esas horas, si ahí lo quieres recibir.',
+  urgent: {
+    'system/security': 'Un cambio en la seguridad de tu cuenta que quizá no hiciste tú',
+    'wallet/account_changed': 'Un cambio de la cuenta bancaria a la que sale tu dinero',
+    'wallet/transfer_returned': 'Una transferencia que el banco rechazó',
+    'store/slip': 'Una referencia de pago que vence',
+  },
   quietOn: 'No molestar cada día',
   from: 'Desde',
   to: 'Hasta',

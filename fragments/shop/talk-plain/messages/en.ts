@@ -8,4 +8,10 @@ export const messages = namespace('talkPlain', es, {
   replies: 'Quick replies',
   choose: 'Choose one',
   put: 'Put it into the message',
+  items: {
+    label: 'Item that you write about',
+    find: 'Search',
+    found: 'Items: choose one for your message',
+    none: 'No item matches.',
+  },
 });

@@ -5,6 +5,12 @@ export const es = {
   replies: 'Respuestas rápidas',
   choose: 'Elige una',
   put: 'Ponerla en el mensaje',
+  items: {
+    label: 'Artículo del que escribes',
+    find: 'Buscar',
+    found: 'Artículos: elige uno para tu mensaje',
+    none: 'Ningún artículo coincide.',
+  },
 } as const;
 
 export type Messages = typeof es;

@@ -2,15 +2,16 @@ import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
 import { VARIANT_AFTER_MS } from '../../../../shared/rules/talk-line.ts';
 import type { OpenTalk } from '../props.ts';
 
-type Opened = Pick<OpenTalk, 'conversation' | 'messages'>;
+type Opened = Pick<OpenTalk, 'conversation' | 'messages' | 'hasNewer'>;
 
 /** The first message that was not opened before this page. */
 export function firstUnread(
-  { conversation, messages }: Opened,
+  { conversation, messages, hasNewer }: Opened,
   mailbox: string,
 ): TalkMessage | undefined {
   const pending = conversation?.pending ?? 0;
-  if (pending === 0) return undefined;
+  // They are counted from the end of the history.
+  if (pending === 0 || hasNewer) return undefined;
   const theirs = messages.filter(({ owner, notice }) => owner !== mailbox && !notice);
   return theirs.at(-pending) ?? theirs[0];
 }

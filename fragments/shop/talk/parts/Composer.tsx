@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { TalkMessage } from '../../../../shared/contracts/inbox.ts';
+import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { openPlace } from '../../../../shared/rules/quick-replies.ts';
 import { MESSAGE_MAX } from '../../../../shared/rules/talk-line.ts';
@@ -14,7 +15,7 @@ interface Composed {
   readonly action: string;
   readonly intent: 'start' | 'send';
   /** Takes the message over; without it the form posts. */
-  readonly onSend?: (body: string, isNote: boolean) => void;
+  readonly onSend?: (body: string, tags: readonly string[], isNote: boolean) => void;
   readonly onTyped?: (text: string) => void;
   readonly field?: React.RefObject<HTMLTextAreaElement | null>;
   /** As they are now; those of the page otherwise. */
@@ -23,12 +24,16 @@ interface Composed {
 
 /** The form that writes a message: a post without script, a call with it. */
 export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Composed) {
-  const { t, open, me, mailbox, text, error, idempotencyKey } = props;
+  const { t, env, me, mailbox, text, error, idempotencyKey } = props;
   const { action, intent, onSend, onTyped } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   const field = props.field ?? own;
   const [team, loadTeam] = useLate(() => import('./Mentions.tsx'));
-  const replies = useReplies(props, (words) => {
+  const [picker, loadPicker] = useLate(() => import('./ItemPicker.tsx'));
+  const [isPicking, setPicking] = useState(false);
+  const [picked, setPicked] = useState<ItemCard | null>(null);
+  const open = { ...props.open, about: picked ? aboutOf(picked, env.store) : props.open.about };
+  const replies = useReplies({ ...props, open }, (words) => {
     const box = field.current;
     if (!box) return;
     box.value = words;
@@ -51,7 +56,9 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
           const form = submitted.currentTarget;
           const body = field.current?.value.trim() ?? '';
           if (body === '') return;
-          onSend(body, new FormData(form).get('note') === 'yes');
+          const tags = open.about ? [open.about.tag] : [];
+          onSend(body, tags, new FormData(form).get('note') === 'yes');
+          setPicked(null);
           form.reset();
           if (field.current) field.current.value = '';
           field.current?.focus();
@@ -66,7 +73,12 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
             tag: open.about?.tag ?? '',
           }}
         />
-        {open.about && <p className="small muted">{fill(t.about, { label: open.about.label })}</p>}
+        {open.about && !picked && (
+          <p className="small muted">{fill(t.about, { label: open.about.label })}</p>
+        )}
+        {picker && picked && (
+          <picker.Picked {...props} item={picked} onDrop={() => setPicked(null)} />
+        )}
         <div className="field">
           <label htmlFor="f-body" className="visually-hidden">
             {t.text}
@@ -103,12 +115,41 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
               <input type="checkbox" name="note" value="yes" /> {t.asNote}
             </label>
           )}
+          {/* A tag is of the store that talks, and its items are found on its own pages. */}
+          {[mailbox, open.peer].includes(env.store) && (
+            <button
+              type="button"
+              className="btn by-key"
+              onClick={() => {
+                loadPicker();
+                setPicking(true);
+              }}
+            >
+              {t.pick.open}
+            </button>
+          )}
           <button className="btn btn-primary">{t.send}</button>
         </div>
       </form>
+      {picker && isPicking && (
+        <picker.ItemPicker
+          {...props}
+          onPick={(item) => {
+            setPicking(false);
+            if (!item) return;
+            setPicked(item);
+            field.current?.focus();
+          }}
+        />
+      )}
       {props.replies && props.replies.length > 0 && (
         <p className="small muted by-key">{t.replies.hint}</p>
       )}
     </>
   );
+}
+
+/** An item of a store as a message's tag. */
+function aboutOf({ type, id, name }: ItemCard, store: string) {
+  return { tag: `${type}:${store}:${id}`, label: name };
 }

@@ -112,7 +112,7 @@ function Row(props: Props & { readonly row: Conversation; readonly isOpen: boole
   return (
     <a
       className="row"
-      href={`${env.base}${paths.one}/${row.id}`}
+      href={`${env.base}${paths.one}/${row.id}${row.found_seq === null ? '' : `?seq=${row.found_seq}`}`}
       aria-current={isOpen ? 'page' : undefined}
     >
       <Avatar name={row.peer_name} photo={null} />

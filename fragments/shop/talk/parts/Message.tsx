@@ -13,13 +13,21 @@ type Props = TalkViewProps & {
   readonly path: string;
 };
 
+/** The message that the page was opened at: the browser goes to it by itself. */
+const FOUND = { 'data-found': '', 'aria-current': true, tabIndex: -1, autoFocus: true } as const;
+
 /** One message: sent on the right, received on the left, a note apart from both. */
 export function Message(props: Props) {
-  const { t, mailbox, message } = props;
+  const { t, mailbox, message, open } = props;
   const isOwn = message.owner === mailbox;
   const isNote = message.visibility_ids.length > 0;
   return (
-    <div className="message" data-side={isOwn ? 'own' : 'peer'} data-note={isNote ? '' : undefined}>
+    <div
+      className="message"
+      data-side={isOwn ? 'own' : 'peer'}
+      data-note={isNote ? '' : undefined}
+      {...(open?.found === message.seq && FOUND)}
+    >
       <span className="visually-hidden">{isOwn ? t.you : message.peer_name}: </span>
       {isNote && <span className="small label">{t.note}</span>}
       <Tags {...props} />

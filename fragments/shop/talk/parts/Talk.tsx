@@ -11,6 +11,7 @@ import { Composer } from './Composer.tsx';
 import { Head } from './Head.tsx';
 import { Message, Notice } from './Message.tsx';
 import { Status, Taken } from './Taken.tsx';
+import { useFound } from './use-found.ts';
 import { useTalk } from './use-talk.ts';
 import { dayOf } from './when.ts';
 
@@ -23,11 +24,12 @@ type Props = TalkViewProps & {
 export function Talk(props: Props) {
   const { env, t, paths, open, mailbox, isLive } = props;
   const talk = useTalk(props);
-  const { messages, unsent, read, older, model } = talk;
+  const { messages, unsent, read, older, newer, model } = talk;
   const path = `${env.base}${paths.one}/${open.id}`;
+  const history = useFound(open.found);
   const firstNew = firstUnread(open, mailbox)?.seq;
   const lastOwn = messages.findLast(({ owner, notice }) => owner === mailbox && !notice);
-  const first = messages[0];
+  const [first, last] = [messages[0], messages.at(-1)];
   const answers = talk.conversation?.profile?.answers !== false;
   return (
     <div className="one">
@@ -50,6 +52,7 @@ export function Talk(props: Props) {
       )}
       <div
         className="history"
+        ref={history}
         tabIndex={0}
         role="log"
         aria-label={fill(t.history, { name: open.name })}
@@ -90,6 +93,25 @@ export function Talk(props: Props) {
               )}
             </Fragment>
           ))}
+          {newer !== 'none' && last && (
+            <p className="older cluster">
+              <a
+                className="btn btn-s"
+                href={`${path}?seq=${last.seq + 1}`}
+                data-enhance=""
+                aria-busy={newer === 'loading'}
+                onClick={(event) => {
+                  event.preventDefault();
+                  void model.loadNewer();
+                }}
+              >
+                {newer === 'failed' ? t.again : t.newerOnes}
+              </a>
+              <a className="btn btn-s" href={path}>
+                {t.newest}
+              </a>
+            </p>
+          )}
           {unsent.map(({ key, body, state, reason }) => (
             <div key={key} className="message" data-side="own" data-state={state}>
               <p className="body" dir="auto">
@@ -123,7 +145,7 @@ export function Talk(props: Props) {
             action={open.about ? `${path}?${new URLSearchParams({ tag: open.about.tag })}` : path}
             intent="send"
             field={talk.field}
-            onSend={(body, isNote) => model.send(body, open.about ? [open.about.tag] : [], isNote)}
+            onSend={model.send}
             onTyped={(text) => model.typed(text)}
             messages={messages}
           />

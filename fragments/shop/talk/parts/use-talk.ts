@@ -59,6 +59,7 @@ export function useTalk(
     unsent: useShared(model.$unsent, NONE),
     read: useShared(model.$read, open.read),
     older: useShared(model.$older, open.hasOlder ? ('more' as const) : ('none' as const)),
+    newer: useShared(model.$newer, open.hasNewer ? ('more' as const) : ('none' as const)),
     conversation: useShared(model.$conversation, open.conversation),
     isNews: useShared(model.$news, true),
     isWriting: useShared(model.$writing, false),
