@@ -44,6 +44,8 @@ export const alert = z
     created_at: z.iso.datetime(),
     /** 1 until the account has followed it or marked it visited. */
     pending_visits: z.union([z.literal(0), z.literal(1)]),
+    /** In a list: how many equal alerts in a row it stands for, of which it is the newest; what is done to it is done to all. */
+    count: z.number().int().min(1),
     /** Whether the account has put it away. */
     is_archived: z.boolean(),
     /** The store where it happened; its address is null once the store is gone. */
@@ -64,8 +66,8 @@ export const listAlerts = contract({
   method: 'get',
   path: '/{me}',
   summary: {
-    en: 'The alerts of the caller, the newest first, and how many of them wait for a visit',
-    es: 'Los avisos de quien llama, primero el más nuevo, y cuántos faltan por ver',
+    en: 'The alerts of the caller, the newest first, equal ones in a row as one, and how many of them wait for a visit',
+    es: 'Los avisos de quien llama, primero el más nuevo, los iguales y seguidos como uno solo, y cuántos faltan por ver',
   },
   params: me,
   query: z.object({
@@ -88,8 +90,8 @@ export const visitAlert = contract({
   method: 'patch',
   path: '/{me}/{id}',
   summary: {
-    en: 'Marks an alert visited; again changes nothing',
-    es: 'Marca un aviso como visto; repetirlo no cambia nada',
+    en: 'Marks an alert visited, with the equal ones that it stands for; again changes nothing',
+    es: 'Marca un aviso como visto, con los iguales a los que representa; repetirlo no cambia nada',
   },
   params: me.extend({ id: alertId }),
   sample: { params: { me: sampleIds.account, id: sampleIds.alert } },

@@ -48,7 +48,7 @@ export async function readPending(scope: Scope): Promise<number> {
   return counted?.pending ?? 0;
 }
 
-/** Marks one alert visited. */
+/** Marks one alert visited, with the equal ones that it stands for. */
 export async function visitAlert(
   scope: Scope,
   { me, id }: { readonly me: string; readonly id: string },
@@ -108,6 +108,7 @@ function toAlert(scope: Pick<Scope, 'tenant' | 'env'>, row: statements.AlertRow)
     message_body: { es: body.es ?? null, en: body.en ?? null },
     created_at: new Date(created_at).toISOString(),
     pending_visits: visited_at === null ? 1 : 0,
+    count: row.count,
     is_archived: archived_at !== null,
     store: {
       id: store_id,

@@ -14,6 +14,8 @@ export interface AlertRow extends Pick<
   | 'visited_at'
   | 'archived_at'
 > {
+  /** Equal ones in a row that it stands for, the newest. */
+  count: number;
   /** Null once the store is gone. */
   slug: string | null;
   canonical_domain: string | null;
@@ -23,36 +25,71 @@ export interface AlertRow extends Pick<
 const inList = (archived: boolean): Statement =>
   archived ? sql`archived_at IS NOT NULL` : sql`archived_at IS NULL`;
 
-/** A page of an account's alerts, the newest first. */
+/** Whether an alert names nothing that it is about. */
+const isAimless: Statement = sql`json_remove(params, '$.type', '$.subtype') = '{}'`;
+
+/**
+ * An account's newest alerts with the run that each is in: equal ones in a row, which are of one app, store and
+ * state and have the same parameters, and so one target. One without a target is alone: each says something else.
+ * A run has a number, the newest the lowest.
+ */
+const runs = (accountId: string, archived: boolean): Statement =>
+  sql`near AS MATERIALIZED (SELECT id, store_id, store_name, origin_app, params, message_body,
+        created_at, visited_at, archived_at FROM alert
+      WHERE account_id = ${accountId} AND ${inList(archived)}
+      ORDER BY created_at DESC, id DESC LIMIT ${ALERTS_LISTED_MAX}),
+    begun AS (SELECT *, (origin_app, store_id, params, visited_at IS NULL) IS NOT
+        (lag(origin_app) OVER w, lag(store_id) OVER w, lag(params) OVER w,
+          lag(visited_at IS NULL) OVER w) OR ${isAimless} AS begins
+      FROM near WINDOW w AS (ORDER BY created_at DESC, id DESC)),
+    run AS MATERIALIZED (SELECT *, sum(begins) OVER (ORDER BY created_at DESC, id DESC
+      ROWS UNBOUNDED PRECEDING) AS run_no FROM begun)`;
+
+/** The alerts of the run that begins with one: that one, and the equal ones that follow it. */
+const inRun = (accountId: string, id: string): Statement =>
+  sql`(alert.id = ${id} OR EXISTS (SELECT 1 FROM alert o
+    WHERE o.account_id = ${accountId} AND o.id = ${id}
+      AND (alert.created_at, alert.id) < (o.created_at, o.id) AND NOT (${isAimless})
+      AND (alert.origin_app, alert.store_id, alert.params, alert.visited_at IS NULL,
+        alert.archived_at IS NULL) = (o.origin_app, o.store_id, o.params, o.visited_at IS NULL,
+        o.archived_at IS NULL)
+      AND NOT EXISTS (SELECT 1 FROM alert b WHERE b.account_id = ${accountId}
+        AND (b.archived_at IS NULL) = (o.archived_at IS NULL)
+        AND (b.created_at, b.id) > (alert.created_at, alert.id)
+        AND (b.created_at, b.id) < (o.created_at, o.id)
+        AND (b.origin_app, b.store_id, b.params, b.visited_at IS NULL)
+          <> (o.origin_app, o.store_id, o.params, o.visited_at IS NULL))))`;
+
+/** A page of an account's alerts, the newest first; equal ones in a row are one row, by their newest. */
 export function listAlerts(
   accountId: string,
   page: { readonly offset: number; readonly limit: number; readonly archived: boolean },
 ): Statement<AlertRow> {
-  return sql<AlertRow>`SELECT a.id, a.store_id, a.store_name, a.origin_app, a.params,
-      a.message_body, a.created_at, a.visited_at, a.archived_at, s.slug, s.canonical_domain
-    FROM (SELECT id, store_id, store_name, origin_app, params, message_body, created_at, visited_at,
-        archived_at FROM alert WHERE account_id = ${accountId} AND ${inList(page.archived)}
-      ORDER BY created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}) a
-    LEFT JOIN store s ON s.id = a.store_id
-    ORDER BY a.created_at DESC, a.id DESC`;
+  return sql<AlertRow>`WITH ${runs(accountId, page.archived)}
+    SELECT a.id, a.store_id, a.store_name, a.origin_app, a.params, a.message_body, a.created_at,
+      a.visited_at, a.archived_at, (SELECT count(*) FROM run r WHERE r.run_no = a.run_no) AS count,
+      s.slug, s.canonical_domain
+    FROM run a LEFT JOIN store s ON s.id = a.store_id
+    WHERE a.begins = 1 AND a.run_no > ${page.offset} AND a.run_no <= ${page.offset + page.limit}
+    ORDER BY a.run_no`;
 }
 
 /** One alert of an account. */
 export function findAlert(accountId: string, id: string): Statement<AlertRow> {
   return sql<AlertRow>`SELECT a.id, a.store_id, a.store_name, a.origin_app, a.params,
-      a.message_body, a.created_at, a.visited_at, a.archived_at, s.slug, s.canonical_domain
+      a.message_body, a.created_at, a.visited_at, a.archived_at, 1 AS count, s.slug,
+      s.canonical_domain
     FROM alert a LEFT JOIN store s ON s.id = a.store_id
     WHERE a.account_id = ${accountId} AND a.id = ${id}`;
 }
 
-/** How many alerts an account has, up to 1,001, and how many of them wait, up to 100. */
+/** How many rows an account's list has, of up to 1,001 alerts, and how many alerts wait, up to 100. */
 export function countAlerts(
   accountId: string,
   archived: boolean,
 ): Statement<{ n: number; pending: number }> {
-  return sql<{ n: number; pending: number }>`SELECT
-      (SELECT count(*) FROM (SELECT 1 FROM alert WHERE account_id = ${accountId}
-        AND ${inList(archived)} LIMIT ${ALERTS_LISTED_MAX})) AS n,
+  return sql<{ n: number; pending: number }>`WITH ${runs(accountId, archived)}
+    SELECT (SELECT count(*) FROM run WHERE begins = 1) AS n,
       (SELECT count(*) FROM (SELECT 1 FROM alert WHERE account_id = ${accountId}
         AND visited_at IS NULL LIMIT ${ALERTS_COUNTED_MAX})) AS pending`;
 }
@@ -64,13 +101,13 @@ export function countPending(accountId: string): Statement<{ pending: number }> 
       LIMIT ${ALERTS_COUNTED_MAX})`;
 }
 
-/** Marks an alert visited; the first visit counts. */
+/** Marks an alert visited, and the equal ones that follow it; the first visit counts. */
 export function visit(accountId: string, id: string, now: number): Statement {
   return sql`UPDATE alert SET visited_at = ${now}
-    WHERE account_id = ${accountId} AND id = ${id} AND visited_at IS NULL`;
+    WHERE account_id = ${accountId} AND visited_at IS NULL AND ${inRun(accountId, id)}`;
 }
 
-/** Keeps an alert in a state; the first visit and the first time that it was put away count. */
+/** Keeps an alert in a state, and the equal ones that follow it, but for one that is marked unread; the first visit and the first time that it was put away count. */
 export function keepAs(
   { account, id }: { readonly account: string; readonly id: string },
   state: { readonly isVisited: boolean; readonly isArchived: boolean },
@@ -79,7 +116,7 @@ export function keepAs(
   return sql`UPDATE alert
     SET visited_at = iif(${state.isVisited ? 1 : 0}, coalesce(visited_at, ${now}), NULL),
       archived_at = iif(${state.isArchived ? 1 : 0}, coalesce(archived_at, ${now}), NULL)
-    WHERE account_id = ${account} AND id = ${id}`;
+    WHERE account_id = ${account} AND ${state.isVisited ? inRun(account, id) : sql`id = ${id}`}`;
 }
 
 /** Whether an account has an alert, and how many newer ones wait, up to 100. */

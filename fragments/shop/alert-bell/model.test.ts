@@ -12,6 +12,7 @@ const alert = (n: number, waits: 0 | 1 = 1): Alert => ({
   message_body: { es: `Aviso ${n}`, en: null },
   created_at: new Date(n).toISOString(),
   pending_visits: waits,
+  count: 1,
   is_archived: false,
   store: { id: 'st_1', name: 'Lirio', url: null },
 });
@@ -107,4 +108,13 @@ test('all are marked up to the newest that is shown', async () => {
   expect(panel.state.pending).toBe(0);
   expect(panel.state.alerts!.every(({ pending_visits: waits }) => waits === 0)).toBe(true);
   expect(asked).toEqual(['list 0', 'all al_25']);
+});
+
+test('a visit of equal alerts counts all of them', async () => {
+  held = [{ ...alert(3), count: 3 }, alert(2)];
+  await panel.open();
+  await panel.visit('al_3');
+  // The edge counts alerts: the row of three is out of the two rows that were counted here.
+  expect(panel.state.pending).toBe(0);
+  expect(panel.state.alerts?.map(({ pending_visits: waits }) => waits)).toEqual([0, 1]);
 });

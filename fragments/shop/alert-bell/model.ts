@@ -91,12 +91,13 @@ export function alertPanel(
       if (state.hasMore) await read(state.alerts ?? []);
     },
     visit: async (id) => {
-      if (state.alerts?.find((alert) => alert.id === id)?.pending_visits !== 1) return;
+      const one = state.alerts?.find((alert) => alert.id === id);
+      if (one?.pending_visits !== 1) return;
       const visited = await calls.visit(id);
       if (!visited.ok) return;
       set({
         alerts: marked((alert) => alert.id === id),
-        pending: state.pending && state.pending - 1,
+        pending: state.pending && Math.max(0, state.pending - one.count),
       });
     },
     visitAll: async () => {

@@ -19,6 +19,7 @@ const LIVE = [
   'allSeen',
   'seeAll',
   'isNew',
+  'times',
   'none',
   'noneText',
   'noMessage',

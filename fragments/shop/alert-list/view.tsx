@@ -1,4 +1,4 @@
-import { count } from '../../../shared/i18n/fill.ts';
+import { count, fill } from '../../../shared/i18n/fill.ts';
 import { alertMoment } from '../../../shared/rules/alert-moment.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
@@ -181,6 +181,7 @@ function Words({ env, now, locale, t, alert }: RowProps) {
         <span className="body">{body[locale] ?? body.es ?? body.en ?? t.noMessage}</span>
         <span className="small muted">
           <time dateTime={at}>{alertMoment(at, now, env)}</time>
+          {alert.count > 1 && ` · ${fill(t.times, { count: alert.count })}`}
           {to?.isHere === true || ` · ${store.name}`}
         </span>
       </span>

@@ -16,6 +16,7 @@ export const messages = namespace('alert-bell', es, {
   allSeen: 'You have seen all your alerts.',
   seeAll: 'See all on a page',
   isNew: 'Not seen',
+  times: '{{count}} times',
   none: 'You have no alerts yet',
   noneText: 'Here we tell you when something changes in your orders or your store.',
   noMessage: alerts.noMessage,

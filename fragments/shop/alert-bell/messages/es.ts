@@ -14,6 +14,7 @@ export const es = {
   allSeen: 'Todos tus avisos están vistos.',
   seeAll: 'Ver todos en una página',
   isNew: 'Sin ver',
+  times: '{{count}} veces',
   none: 'Todavía no tienes avisos',
   noneText: 'Aquí te contamos cuando cambie algo de tus pedidos o de tu tienda.',
   noMessage: alerts.noMessage,

@@ -1,4 +1,5 @@
 import type { Alert } from '../../../../shared/contracts/alerts.ts';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { alertMoment } from '../../../../shared/rules/alert-moment.ts';
 import { alertIcon, alertLink } from '../../../../shared/rules/alert-target.ts';
 import { icons, type IconName } from '../../../../shared/ui/icons.ts';
@@ -98,7 +99,7 @@ function row(html: HtmlTag, { props, now, actions }: Panel, alert: Alert): unkno
       <span>${body[env.locale] ?? body.es ?? body.en ?? t.noMessage}</span>
       <span class="small muted">
         ${waits === 1 ? `${t.isNew} · ` : ''}<time datetime=${at}>${alertMoment(at, now, env)}</time
-        >${store.id === env.store ? '' : ` · ${store.name}`}
+        >${alert.count > 1 ? ` · ${fill(t.times, { count: alert.count })}` : ''}${store.id === env.store ? '' : ` · ${store.name}`}
       </span>
     </span>`;
   const press = (event: MouseEvent) => void actions.follow(event, id, to?.href);

@@ -12,6 +12,7 @@ export const messages = namespace('alert-list', es, {
   pending_one: '{{count}} not seen',
   pending_other: '{{count}} not seen',
   isNew: 'Not seen',
+  times: '{{count}} times',
   all: 'Mark all as seen',
   done: 'You have seen all your alerts.',
   seen: 'Mark as seen',

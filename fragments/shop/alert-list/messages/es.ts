@@ -10,6 +10,7 @@ export const es = {
   pending_one: '{{count}} sin ver',
   pending_other: '{{count}} sin ver',
   isNew: 'Sin ver',
+  times: '{{count}} veces',
   all: 'Marcar todos como vistos',
   done: 'Todos tus avisos están vistos.',
   seen: 'Marcar como visto',
