@@ -215,7 +215,6 @@ test('words are kept as they are typed, until they are sent or taken away', () =
 });
 
 test('a history that does not reach its end opens no line until its end is shown', async () => {
-  const page = new TalkPage();
   page.answers = (url) =>
     url.includes('since=2')
       ? { results: [message(3), message(4)], matches_estimated: 3, seq: 5, read: 0, pending: 0 }
@@ -230,7 +229,6 @@ test('a history that does not reach its end opens no line until its end is shown
 });
 
 test('a message that is sent in the middle of a history leads to its end', async () => {
-  const page = new TalkPage();
   page.answers = (_url, method) =>
     method === 'POST'
       ? message(5, { owner: ME })
@@ -249,7 +247,6 @@ test('a message that is sent in the middle of a history leads to its end', async
 });
 
 test('later messages that are not answered are asked for again', async () => {
-  const page = new TalkPage();
   const model = page.start(undefined, true);
   await model.loadNewer();
   expect([model.$newer.get(), page.wires.length]).toEqual(['failed', 0]);

@@ -7,6 +7,7 @@ import { MESSAGE_MAX } from '../../../../shared/rules/talk-line.ts';
 import { FormNotice } from '../../../../shared/ui/form/FormNotice.tsx';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
 import { Hidden } from './PostForm.tsx';
+import { putText } from './put-text.ts';
 import { Replies } from './Replies.tsx';
 import { useLate } from './use-late.ts';
 import { useReplies } from './use-replies.ts';
@@ -34,13 +35,9 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
   const [picked, setPicked] = useState<ItemCard | null>(null);
   const open = { ...props.open, about: picked ? aboutOf(picked, env.store) : props.open.about };
   const replies = useReplies({ ...props, open }, (words) => {
-    const box = field.current;
-    if (!box) return;
-    box.value = words;
-    onTyped?.(words);
-    box.focus();
     // What nothing fills is selected, so that typing takes its place.
-    box.setSelectionRange(...(openPlace(words) ?? ([words.length, words.length] as const)));
+    putText(field, words, openPlace(words));
+    onTyped?.(words);
   });
   return (
     <>
@@ -60,8 +57,7 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
           onSend(body, tags, new FormData(form).get('note') === 'yes');
           setPicked(null);
           form.reset();
-          if (field.current) field.current.value = '';
-          field.current?.focus();
+          putText(field, '');
         }}
       >
         <FormNotice text={error} />

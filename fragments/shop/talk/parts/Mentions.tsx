@@ -9,6 +9,7 @@ import {
   type Colleague,
   type TypedMention,
 } from '../../../../shared/rules/mentions.ts';
+import { putText } from './put-text.ts';
 import type { TalkViewProps } from '../props.ts';
 
 type Field = React.RefObject<HTMLTextAreaElement | null>;
@@ -47,7 +48,6 @@ export function Mentions({
   const isOpen = mention && (shown.length > 0 || !/\s/.test(mention.typed));
 
   const ask = useEffectEvent(async () => {
-    setKnown('loading');
     const api = { base: env.base, tag: env.tag };
     const asked = await call(api, readColleagues, { params: { key: mailbox } });
     setKnown(asked.ok ? asked.value.results.filter(({ id }) => id !== me) : 'failed');
@@ -56,7 +56,9 @@ export function Mentions({
     const isNote = box.form !== null && new FormData(box.form).get('note') === 'yes';
     setMention(isNote ? typedMention(box.value, box.selectionStart) : undefined);
     setAt(0);
-    if (known === 'failed') void ask();
+    if (known !== 'failed') return;
+    setKnown('loading');
+    void ask();
   });
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.isComposing) return;
@@ -76,9 +78,7 @@ export function Mentions({
     const box = field.current;
     if (!box || !mention) return;
     const { text, caret } = putMention(box.value, mention, one);
-    box.value = text;
-    box.focus();
-    box.setSelectionRange(caret, caret);
+    putText(field, text, [caret, caret]);
     setMention(undefined);
     onPut?.(text);
   }
@@ -94,8 +94,9 @@ export function Mentions({
     box.addEventListener('keydown', key);
     void ask();
     // What was typed while this code was on its way.
-    input();
+    const timer = setTimeout(input);
     return () => {
+      clearTimeout(timer);
       box.removeEventListener('input', input);
       box.removeEventListener('blur', leave);
       box.removeEventListener('keydown', key);

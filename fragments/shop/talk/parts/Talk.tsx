@@ -26,7 +26,7 @@ export function Talk(props: Props) {
   const talk = useTalk(props);
   const { messages, unsent, read, older, newer, model } = talk;
   const path = `${env.base}${paths.one}/${open.id}`;
-  const history = useFound(open.found);
+  const history = useFound();
   const firstNew = firstUnread(open, mailbox)?.seq;
   const lastOwn = messages.findLast(({ owner, notice }) => owner === mailbox && !notice);
   const [first, last] = [messages[0], messages.at(-1)];
@@ -145,7 +145,7 @@ export function Talk(props: Props) {
             action={open.about ? `${path}?${new URLSearchParams({ tag: open.about.tag })}` : path}
             intent="send"
             field={talk.field}
-            onSend={model.send}
+            onSend={(body, tags, isNote) => model.send(body, tags, isNote)}
             onTyped={(text) => model.typed(text)}
             messages={messages}
           />
