@@ -230,9 +230,8 @@ describe('an alert', () => {
     await add(ana);
     const night = { from: '00:00', to: '23:59', zone: 'America/Mexico_City' };
     await ana.call('PUT', `/api/alerts/${ana.id}/preferences`, { apps: [], quiet: night });
-    const body = { es: 'Alguien cambió tu contraseña' };
-    await tell(draft({ app: 'system', params: { type: 'account', subtype: 'security' }, body }));
-    expect(shown()).toMatchObject([{ text: 'Alguien cambió tu contraseña' }]);
+    await tell(draft({ app: 'system', params: { type: 'account', subtype: 'security' } }));
+    expect(shown()).toHaveLength(1);
     await tell();
     setClock(NOON + 24 * 60 * 60_000);
     await deliver();
