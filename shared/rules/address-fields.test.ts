@@ -39,9 +39,10 @@ test('browsers fill the fields that have a name for them, and those alone', () =
   const [line1, line2] = ['shipping address-line1', 'shipping address-line2'];
   const [postal, state] = ['shipping postal-code', 'shipping address-level1'];
   const city = 'shipping address-level2';
+  const ends = [undefined, 'shipping name', 'shipping tel'];
   expect(told).toEqual({
-    MX: [line1, undefined, line2, 'shipping address-level3', postal, city, state, undefined],
-    US: [undefined, line1, line2, city, state, postal, undefined],
+    MX: [line1, undefined, line2, 'shipping address-level3', postal, city, state, ...ends],
+    US: [undefined, line1, line2, city, state, postal, ...ends],
   });
   const bare = addressFields('MX').find(({ name }) => name === 'street_number');
   expect(bare).not.toHaveProperty('autoComplete');

@@ -195,25 +195,6 @@ test('the drawer opens before the item is live, which then says so', async ({ pa
   expect(await units(page)).toBe(2);
 });
 
-test('Escape closes the drawer in its first frames too', async ({ page }) => {
-  await page.goto(SKIRT.path);
-  // A slow device: the frame after the drawer's first one comes late.
-  await page.evaluate(() => {
-    const next = requestAnimationFrame.bind(globalThis);
-    globalThis.requestAnimationFrame = (then) =>
-      next(() => setTimeout(() => then(performance.now()), 1500));
-  });
-  await addButton(page).click();
-  const drawer = page.locator('shop-cart dialog');
-  await see.poll(() => drawer.evaluate((one) => one.matches(':popover-open'))).toBe(true);
-  await page.keyboard.press('Escape');
-  await see(drawer).toBeHidden();
-  await expect(async () => {
-    await addButton(page).click();
-    await see(cartOf(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
-
 test('what is done before the item is live keeps its order', async ({ page }) => {
   const item = await holdModules(page, 'item');
   await page.goto(SKIRT.path);

@@ -166,3 +166,22 @@ test('the button that takes the amount back to one keeps the focus', async ({ pa
   await minus.press('Enter');
   await expect(page.getByLabel(amount)).toHaveValue('1');
 });
+
+test('Escape closes the drawer in its first frames too', async ({ page }) => {
+  await page.goto(SKIRT.path);
+  // A slow device: the frame after the drawer's first one comes late.
+  await page.evaluate(() => {
+    const next = requestAnimationFrame.bind(globalThis);
+    globalThis.requestAnimationFrame = (then) =>
+      next(() => setTimeout(() => then(performance.now()), 1500));
+  });
+  await addToCart(page, 'es');
+  const drawer = page.locator('shop-cart dialog');
+  await expect.poll(() => drawer.evaluate((one) => one.matches(':popover-open'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(async () => {
+    await addToCart(page, 'es');
+    await expect(drawer).toBeVisible({ timeout: 500 });
+  }).toPass();
+});

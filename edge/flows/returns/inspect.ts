@@ -5,7 +5,7 @@ import { addsUp, type InspectedLine } from '../../../shared/rules/returns.ts';
 import { assertThat } from '../../db/sql.ts';
 import { stock } from '../../modules/checkouts/index.ts';
 import { listPaidOf } from '../../modules/orders/index.ts';
-import { returns } from '../../modules/returns/index.ts';
+import { inspections, returns } from '../../modules/returns/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -55,8 +55,8 @@ export async function inspectReturn(
       due: refundable && paid ? dueOf(inspected, { lines, paid, refundable, refunds }) : null,
     },
     statements: [
-      assertThat(returns.isOpen(id), returns.isNotInspected(id)),
-      ...returns.keepInspection(id, seen, accountId, now),
+      assertThat(returns.isOpen(id), inspections.isNotInspected(id)),
+      ...inspections.keepInspection(id, seen, accountId, now),
       ...(back.length > 0 ? stock.putBackUnits(row.order_id, back, accountId, now) : []),
       ...telling.statements,
     ],

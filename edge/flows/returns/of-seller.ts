@@ -12,7 +12,7 @@ import { stock } from '../../modules/checkouts/index.ts';
 import { listPaidOf, readOrder } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { refunds, toRefundable } from '../../modules/refunds/index.ts';
-import { returns, toReturn, toSellerReturn } from '../../modules/returns/index.ts';
+import { inspections, returns, toReturn, toSellerReturn } from '../../modules/returns/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -85,7 +85,7 @@ export async function closeReturn(
     answer,
     statements: [
       ...made.value.statements,
-      returns.keepRestocked(id, units),
+      inspections.keepRestocked(id, units),
       ...stock.putBackUnits(row.order_id, units, accountId, scope.ports.clock.now()),
     ],
     async committed(triggered) {

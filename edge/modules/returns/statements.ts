@@ -1,10 +1,5 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import type {
-  InspectedLine,
-  ReturnedUnits,
-  ReturnReason,
-  ReturnState,
-} from '../../../shared/rules/returns.ts';
+import type { ReturnedUnits, ReturnReason, ReturnState } from '../../../shared/rules/returns.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -36,7 +31,8 @@ const columns =
   raw(`q.id, q.order_id, q.state, q.reason, q.detail, q.opened_at, q.closed_at, q.closed_by,
   q.withdrawal_code, q.inspected_at, o.number,
   (SELECT json_group_array(json_object('line', l.line, 'amount', l.amount,
-      'back', l.restocked, 'lost', l.written_off, 'missing', l.missing, 'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo')) ORDER BY l.line)
+      'back', l.restocked, 'lost', l.written_off, 'missing', l.missing,
+      'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo')) ORDER BY l.line)
     FROM return_line l JOIN order_line s ON s.order_id = q.order_id AND s.position = l.line
     WHERE l.return_id = q.id) AS lines,
   (SELECT json_group_array(json_object('id', CAST(c.n AS TEXT), 'at', c.made_at, 'by', c.actor,
@@ -201,34 +197,6 @@ export function findPhoto(id: string): Statement<{
 /** True while no refund of an order is on its way, or waits to be tried again. */
 export function hasNoOpenRefund(order: string): Statement {
   return sql`NOT EXISTS (SELECT 1 FROM refund WHERE order_id = ${order} AND state IN ('pending', 'failed'))`;
-}
-
-/** True while nobody has looked at what came back of a return. */
-export function isNotInspected(id: string): Statement {
-  return sql`EXISTS (SELECT 1 FROM return_request WHERE id = ${id} AND inspected_at IS NULL)`;
-}
-
-/** Keeps what came back of a return's lines, and the account that looked at it. */
-export function keepInspection(
-  id: string,
-  lines: readonly InspectedLine[],
-  accountId: string,
-  now: number,
-): Statement[] {
-  return [
-    sql`UPDATE return_request SET inspected_at = ${now}, inspected_by = ${accountId} WHERE id = ${id}`,
-    sql`UPDATE return_line SET restocked = u.value ->> 'back', written_off = u.value ->> 'lost',
-        missing = u.value ->> 'missing'
-      FROM json_each(${JSON.stringify(lines)}) u
-      WHERE return_line.return_id = ${id} AND return_line.line = u.value ->> 'line'`,
-  ];
-}
-
-/** Keeps how many units of a return's lines its seller put back into the stock. */
-export function keepRestocked(id: string, units: readonly ReturnedUnits[]): Statement {
-  return sql`UPDATE return_line SET restocked = u.value ->> 'amount'
-    FROM json_each(${JSON.stringify(units)}) u
-    WHERE return_line.return_id = ${id} AND return_line.line = u.value ->> 'line'`;
 }
 
 /** Closes a return, from when the money of its order may leave the locked wallets. */

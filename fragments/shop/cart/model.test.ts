@@ -247,7 +247,7 @@ describe('checking out', () => {
     expect(gone).toEqual([]);
   });
 
-  test('a seller that is not set up is an info notice; what fails without a word says that nothing was read of it', async () => {
+  test('a seller that is not set up is an info notice, and so is said what fails without a word', async () => {
     const { model, warnings, infos } = await opened([
       { status: 201, body: server },
       { status: 404, body: { code: 'supplier_not_found', message: 'x' } },
@@ -259,9 +259,8 @@ describe('checking out', () => {
     expect(infos).toEqual([['Contacte a su vendedor.', 7, 'Falta configuración del vendedor']]);
     expect(warnings).toEqual([]);
     await model.checkOut();
-    expect(warnings).toEqual([
-      ['Intente después.', 7, 'Error al obtener la información de vendedor'],
-    ]);
+    const standard = 'Falta configuración del vendedor. Contacte a su vendedor.';
+    expect(warnings).toEqual([[standard, 7, 'Error']]);
   });
 
   test('after a lost answer the same cart is asked for by the same key', async () => {

@@ -120,8 +120,7 @@ export function cartModel(ports: CartPorts, page: boolean): CartModel {
     key.settle(error);
     set({ leaving: false, busy: false });
     if (error.code === 'supplier_not_found') tellMissing();
-    else if (error.message) ports.warn(error.message, TOAST_SECONDS.long, t.error);
-    else ports.warn(t.fetchFailedText, TOAST_SECONDS.long, t.fetchFailed);
+    else ports.warn(error.message || t.missingConfig, TOAST_SECONDS.long, t.error);
     return refresh();
   }
 

@@ -61,8 +61,6 @@ export const messages = namespace(
       experience_ended: orders.experienceEnded,
       price_hidden: 'This product is not sold online',
     },
-    fetchFailed: supplier.fetchFailed,
-    fetchFailedText: supplier.fetchFailedText,
     missing: supplier.missing,
     missingText: `${supplier.missingText}.`,
     missingConfig: `${supplier.missing}. ${supplier.missingText}.`,

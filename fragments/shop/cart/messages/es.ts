@@ -56,8 +56,6 @@ export const es = {
     experience_ended: orders.experienceEnded,
     price_hidden: 'Este producto no se vende en línea',
   },
-  fetchFailed: supplier.fetchFailed,
-  fetchFailedText: supplier.fetchFailedText,
   missing: supplier.missing,
   missingText: `${supplier.missingText}.`,
   missingConfig: `${supplier.missing}. ${supplier.missingText}.`,
