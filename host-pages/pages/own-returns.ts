@@ -95,7 +95,7 @@ export const ownReturnPage = definePage({
       call: inspectReturn,
       done: 'inspected',
       invalid: 'inspection_units',
-      fields: ({ id, returnId, ...fields }) => ({ id, returnId, lines: seenOf(fields) }),
+      fields: ({ id, returnId, ...fields }) => ({ id, returnId, units: seenOf(fields) }),
     }),
     refund: formOf({
       call: refundOrder,

@@ -115,8 +115,8 @@ export const inspectReturn = contract({
   },
   params: ofSeller,
   body: z.object({
-    /** Every line of the return; the three add up to its units. */
-    lines: z
+    /** Of every line of the return; the three add up to its units. */
+    units: z
       .array(
         z.object({
           line: z.number().int().min(0).max(999),
@@ -130,7 +130,7 @@ export const inspectReturn = contract({
   }),
   sample: {
     params: sellersSample,
-    body: { lines: [{ line: 0, back: 1, lost: 0, missing: 0 }] },
+    body: { units: [{ line: 0, back: 1, lost: 0, missing: 0 }] },
   },
   answer: sellerReturnView,
   errors: ['not_found', ...changingReturn, 'return_is_inspected', 'inspection_units'],

@@ -41,7 +41,7 @@ export const returnEndpoints: readonly PageEndpoint[] = [
     isOwn(scope, params.id) ? answerReturn(scope, params.returnId, body.text) : notFound(),
   ),
   changes(seller.inspectReturn, ({ scope, params, body }) =>
-    isOwn(scope, params.id) ? inspectReturn(scope, params.returnId, body.lines) : notFound(),
+    isOwn(scope, params.id) ? inspectReturn(scope, params.returnId, body.units) : notFound(),
   ),
   changes(seller.closeReturn, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? closeReturn(scope, params.returnId, body.units) : notFound(),

@@ -30,7 +30,7 @@ export async function inspectReturn(
   const { row, view } = found.value;
   if (row.state !== 'open') return fail({ code: 'return_is_closed' });
   if (row.inspected_at !== null) return fail({ code: 'return_is_inspected' });
-  if (!addsUp(view.lines, seen)) return fail({ code: 'inspection_units', field: 'lines' });
+  if (!addsUp(view.lines, seen)) return fail({ code: 'inspection_units', field: 'units' });
   const now = scope.ports.clock.now();
   const [{ accountId }, telling, [paid], lines] = await Promise.all([
     signedIn(scope),

@@ -45,20 +45,27 @@ const runs = (accountId: string, archived: boolean): Statement =>
     run AS MATERIALIZED (SELECT *, sum(begins) OVER (ORDER BY created_at DESC, id DESC
       ROWS UNBOUNDED PRECEDING) AS run_no FROM begun)`;
 
+/** The newest alert of the same list that is older than one and unlike it, where its run ends; before all, if none is. */
+const afterRun = (accountId: string, id: string): Statement =>
+  sql`SELECT created_at, id FROM (SELECT * FROM (SELECT b.created_at, b.id
+        FROM alert o JOIN alert b ON b.account_id = o.account_id
+        WHERE o.account_id = ${accountId} AND o.id = ${id}
+          AND (b.archived_at IS NULL) = (o.archived_at IS NULL)
+          AND (b.created_at, b.id) < (o.created_at, o.id)
+          AND (b.origin_app, b.store_id, b.params, b.visited_at IS NULL)
+            <> (o.origin_app, o.store_id, o.params, o.visited_at IS NULL)
+        ORDER BY b.created_at DESC, b.id DESC LIMIT 1)
+      UNION ALL SELECT -1, '') ORDER BY created_at DESC LIMIT 1`;
+
 /** The alerts of the run that begins with one: that one, and the equal ones that follow it. */
 const inRun = (accountId: string, id: string): Statement =>
-  sql`(alert.id = ${id} OR EXISTS (SELECT 1 FROM alert o
-    WHERE o.account_id = ${accountId} AND o.id = ${id}
-      AND (alert.created_at, alert.id) < (o.created_at, o.id) AND NOT (${isAimless})
-      AND (alert.origin_app, alert.store_id, alert.params, alert.visited_at IS NULL,
-        alert.archived_at IS NULL) = (o.origin_app, o.store_id, o.params, o.visited_at IS NULL,
-        o.archived_at IS NULL)
-      AND NOT EXISTS (SELECT 1 FROM alert b WHERE b.account_id = ${accountId}
-        AND (b.archived_at IS NULL) = (o.archived_at IS NULL)
-        AND (b.created_at, b.id) > (alert.created_at, alert.id)
-        AND (b.created_at, b.id) < (o.created_at, o.id)
-        AND (b.origin_app, b.store_id, b.params, b.visited_at IS NULL)
-          <> (o.origin_app, o.store_id, o.params, o.visited_at IS NULL))))`;
+  sql`(alert.id = ${id} OR ((alert.created_at, alert.id) > (${afterRun(accountId, id)})
+    AND EXISTS (SELECT 1 FROM alert o
+      WHERE o.account_id = ${accountId} AND o.id = ${id}
+        AND (alert.created_at, alert.id) < (o.created_at, o.id) AND NOT (${isAimless})
+        AND (alert.origin_app, alert.store_id, alert.params, alert.visited_at IS NULL,
+          alert.archived_at IS NULL) = (o.origin_app, o.store_id, o.params, o.visited_at IS NULL,
+          o.archived_at IS NULL))))`;
 
 /** A page of an account's alerts, the newest first; equal ones in a row are one row, by their newest. */
 export function listAlerts(

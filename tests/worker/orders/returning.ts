@@ -72,7 +72,7 @@ export async function makeShop(country = 'MX') {
       send<SellerReturnView & { code?: string }>(
         staff,
         `${at}/returns/${id}/inspection`,
-        { lines },
+        { units: lines },
         key,
       ),
     close: (id: string, body: object = {}) =>

@@ -55,6 +55,7 @@ test('items, catalogues, orders, entries and messages are found by their words, 
 test('the settings are found by their labels in either language, and lead to their fields', async () => {
   expect(await search('favicon')).toEqual([
     { kind: 'setting', id: 'favicon', name: 'Tu tienda: Icono de la pestaña' },
+    { kind: 'look', id: 'favicon', name: 'Aspecto en preparación: Icono de la pestaña' },
   ]);
   const ids = async (text: string) => (await search(text)).map(({ id }) => id);
   expect((await ids('color')).slice(0, 3)).toEqual(['color1', 'color2', 'bgcolor']);

@@ -120,7 +120,7 @@ describe('a PIN', () => {
   test('tells the tries and the time that are left, to the form and to callers', async () => {
     const { browser, code, phone } = await begin(world);
     const state = async () => (await browser.get(`/api/activate/proofs/${code}`)).json();
-    const waiting = { is_done: false, locked_in: 0, redirect_to: '/' };
+    const waiting = { is_done: false, locked_in: 0, needs_password: false, redirect_to: '/' };
     expect(await state()).toEqual({ ...waiting, tries_left: 5, expires_in: 300, resend_in: 30 });
     const guess = async (pin: string) =>
       (await browser.post('/api/activate/pin', { code, pin })).json();

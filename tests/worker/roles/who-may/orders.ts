@@ -72,6 +72,6 @@ export const mayName: MayName = {
   'orders.return-comment': ['text'],
   'admin.return-comment': ['text'],
   // The units that go back into the stock.
-  'admin.return-inspect': ['line', 'back', 'missing'],
+  'admin.return-inspect': ['units', 'line', 'back', 'missing'],
   'admin.return-close': ['units', 'line', 'amount'],
 };
