@@ -3,7 +3,7 @@ import { emit, on } from '../../shared/bus/index.ts';
 import { pictureAsk, pictureChosen, pictureFailed } from '../../shared/bus/topics/gallery.ts';
 import { thumbnail } from '../../shared/rules/pictures.ts';
 import { FieldError } from '../../shared/ui/form/FieldError.tsx';
-import { controlOf, type FormUi } from '../../shared/ui/form/form-ui.ts';
+import { controlOf } from '../../shared/ui/form/form-ui.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PictureChoice, type PictureChoiceProps } from './PictureChoice.tsx';
 

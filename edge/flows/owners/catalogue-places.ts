@@ -2,7 +2,7 @@ import type { Added } from '../../../shared/contracts/catalogue-products.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { ItemQuery } from '../../../shared/contracts/items.ts';
 import { CATALOGUE_ADD_MAX } from '../../../shared/kernel/constants/limits.ts';
-import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { fail, type Result } from '../../../shared/kernel/result.ts';
 import { places } from '../../modules/catalogues/index.ts';
 import { searchItems } from '../../modules/items/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';

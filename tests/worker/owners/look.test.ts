@@ -126,8 +126,8 @@ test('sections are tried in the preview alone, and published at once or by their
 });
 
 test('a photo and an icon of the library are tried, and stay while the look does', async () => {
-  const other = '/media/st_uno/pi_nada/abc.webp';
-  const refused = await save({ photo: other });
+  const gone = '/media/st_uno/pi_nada/abc.webp';
+  const refused = await save({ photo: gone });
   expect([refused.status, refused.body['field']]).toEqual([404, 'photo']);
   const photo = '/media/st_uno/pi_llllllllllllllllllllllllll/abc.webp';
   await write(

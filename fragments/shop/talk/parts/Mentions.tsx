@@ -92,9 +92,11 @@ export function Mentions({
     box.addEventListener('input', input);
     box.addEventListener('blur', leave);
     box.addEventListener('keydown', key);
-    void ask();
-    // What was typed while this code was on its way.
-    const timer = setTimeout(input);
+    // With what was typed while this code was on its way.
+    const timer = setTimeout(() => {
+      void ask();
+      input();
+    });
     return () => {
       clearTimeout(timer);
       box.removeEventListener('input', input);

@@ -6,7 +6,7 @@
  * hosts, words of a search.
  */
 const EVERYWHERE =
-  /^(?:contact\.(?:country|phone)|address|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp|website|activation_url|words\.\d+)$/;
+  /^(?:contact\.(?:country|phone)|address(?:\.address_phone)?|attendees\.\d+(?:\.phone)?|lines|full_name|phone|email|username|password|terms|otp|website|activation_url|words\.\d+)$/;
 
 /** Names are counted in characters as people see them, and one of them has to be visible. */
 const NAMES = /^name(?:_en)?$/;
