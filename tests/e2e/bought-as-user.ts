@@ -17,7 +17,7 @@ export async function buyAsUser(page: Page, toCheckout: () => Promise<void>): Pr
   await addToCart(page, 'es');
   await toCheckout();
   await fillDelivery(page, 'es');
-  const email = await page.getByLabel(t.email).inputValue();
+  const email = await page.getByRole('textbox', { name: t.email }).inputValue();
   await page.getByRole('radio', { name: t.saveUser }).check();
   await page.getByRole('radio', { name: t.cash }).check();
   await page.getByRole('button', { name: t.place }).click();

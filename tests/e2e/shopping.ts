@@ -37,7 +37,9 @@ export async function fillDelivery(page: Page, language: Language): Promise<void
   await page.getByLabel(t.fullName).fill('Lucía Méndez Ortega');
   // Long, as some are: no page gets wider for it.
   const name = `lucia.fernandez.de.la.torre.${randomUUID().slice(0, 8)}`;
-  await page.getByLabel(t.email).fill(`${name}@correo-de-la-empresa.example.com`);
+  await page
+    .getByRole('textbox', { name: t.email })
+    .fill(`${name}@correo-de-la-empresa.example.com`);
   await page.getByRole('textbox', { name: t.phone }).fill('5512345678');
   await page.getByRole('radio', { name: t.fixed_delivery }).check();
   // Couriers are asked by a form of their own, above this one.
