@@ -61,12 +61,19 @@ test('an entry is kept and removed where it stands; the lists that visitors shar
   const other = await page.context().newPage();
   await remove.press('Enter');
   await expect(undo).toBeFocused();
-  expect(await violationsOf(page)).toEqual([]);
-  await other.goto(`${origin}/blogs`);
-  await expect(other.locator('shop-blog-list').getByRole('heading').first()).toBeVisible();
-  await expect(other.getByText(name)).toHaveCount(0);
-  await other.close();
-  await expect(toast(page, fill(words.removed, { name }))).toBeVisible({ timeout: 10_000 });
+  const seeItGone = async () => {
+    await other.goto(`${origin}/blogs`);
+    await expect(other.locator('shop-blog-list').getByRole('heading').first()).toBeVisible();
+    await expect(other.getByText(name)).toHaveCount(0);
+    await other.close();
+  };
+  // All of it within the five seconds, and what is said after them; axe may take longer.
+  const [faults] = await Promise.all([
+    violationsOf(page),
+    seeItGone(),
+    expect(toast(page, fill(words.removed, { name }))).toBeVisible({ timeout: 30_000 }),
+  ]);
+  expect(faults).toEqual([]);
   await expect(row).toBeHidden();
   await page.reload();
   await expect(row).toHaveCount(0);

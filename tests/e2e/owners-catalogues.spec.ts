@@ -28,6 +28,7 @@ test('catalogues are made, renamed, ordered by keys, duplicated, deleted and put
   t,
   language,
 }, { project }) => {
+  test.slow();
   const words = t.ownCatalogues;
   const [owner, store] = STORES[project.name as keyof typeof STORES][language];
   await signInAs(page, owner, store);

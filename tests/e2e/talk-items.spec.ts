@@ -23,6 +23,7 @@ test('an item is searched for by its name and chosen by keys; the message bears 
   const dialog = page.getByRole('dialog', { name: t.pick.title });
   const options = dialog.getByRole('option');
   await expect(options.nth(1)).toBeVisible();
+  await expect(dialog.getByLabel(t.pick.search)).toBeFocused();
   await dialog.getByLabel(t.pick.search).fill('falda corta');
   await expect(options.first()).toContainText(SKIRT);
   await expect(options.first()).toContainText('$');
@@ -46,6 +47,7 @@ test('an item is searched for by its name and chosen by keys; the message bears 
   await page.goto(theirs);
   await expect(live).toBeAttached();
   await page.getByRole('button', { name: t.pick.open }).click();
+  await expect(dialog.getByLabel(t.pick.search)).toBeFocused();
   // It closes without a choice, and a choice is taken back.
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -24,6 +24,7 @@ export function ItemPicker({
   onPick,
 }: Words & { readonly onPick: (item: ItemCard | null) => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>('loading');
   const [at, setAt] = useState(0);
@@ -36,7 +37,11 @@ export function ItemPicker({
     if (isCurrent()) setFound(asked.ok ? asked.value.results : 'failed');
   });
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The dialog's first control is the one that closes it.
+    field.current?.focus();
+  }, []);
   useEffect(() => {
     let isCurrent = true;
     const wait = text === '' ? 0 : SEARCH_DEBOUNCE_SLOW_MS;
@@ -87,6 +92,7 @@ export function ItemPicker({
         <div className="field">
           <label htmlFor="f-pick">{t.pick.search}</label>
           <input
+            ref={field}
             id="f-pick"
             type="search"
             role="combobox"
