@@ -46,7 +46,7 @@ const unit = field('suite', 3, 60, 'address-line2', false);
 const city = field('locality', 3, 120, 'address-level2');
 const state = field('administrative_area_level_1', 3, 120, 'address-level1');
 const postalCode = field('postal_code', 2, 10, 'postal-code');
-/** What helps a courier at the door: words, and who takes the parcels where it is not the buyer. */
+/** Fields that help a courier at the door: words, and the recipient where that is not the buyer. */
 const door = [
   field('reference', 6, 240, undefined, false),
   field('address_name', 3, 120, 'name', false),
@@ -93,7 +93,7 @@ export function addressFields(country: string): readonly AddressField[] {
   return FORMS[addressForm(country)];
 }
 
-/** The same without what only helps at the door: where something is sent from, or asked about. */
+/** The same without the fields of the door: for an address that parcels leave from, or that a rate is asked for. */
 export function placeFields(country: string): readonly AddressField[] {
   return addressFields(country).filter((one) => !door.some(({ name }) => name === one.name));
 }

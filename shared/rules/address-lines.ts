@@ -10,14 +10,14 @@ export interface EnvelopeAddress {
   readonly postal_code: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
-  /** Who takes the parcels, where it is not the buyer. */
+  /** The recipient, where that is not the buyer. */
   readonly address_name?: string | undefined;
   readonly address_phone?: string | undefined;
   /** Words for the courier. */
   readonly reference?: string | undefined;
 }
 
-/** An address as its country writes it on an envelope, with who takes it first. */
+/** An address as its country writes it on an envelope, the recipient first. */
 export function addressLines(address: EnvelopeAddress): string[] {
   const { route, street_number: number, suite, sublocality, locality, postal_code: code } = address;
   const state = address.administrative_area_level_1;

@@ -28,6 +28,6 @@ export const DELETABLE_MS = 10 * 60_000;
 export const UNREAD_COUNTED_MAX = 100;
 /**
  * The path of the socket of a browser's mailboxes, below the store's prefix. With `?since` the browser
- * had one before, and is told at once what waits by now.
+ * had one before, and is told at once how much waits.
  */
 export const MAILBOX_SOCKET = '/me/inbox/socket';

@@ -42,7 +42,7 @@ export async function dressed(
   };
 }
 
-/** Who a mail about a purchase goes to, and from which store. */
+/** The recipient of a mail about a purchase, and the store that it is from. */
 export function addressed(
   { purchase, sender, language }: About,
   row: OutboxRow,

@@ -4,7 +4,6 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { addsUp, type InspectedLine } from '../../../shared/rules/returns.ts';
 import { assertThat } from '../../db/sql.ts';
 import { stock } from '../../modules/checkouts/index.ts';
-import { listPaidOf } from '../../modules/orders/index.ts';
 import { inspections, returns } from '../../modules/returns/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
@@ -27,16 +26,14 @@ export async function inspectReturn(
 ): Promise<Result<Change<SellerReturnView>, Failure>> {
   const found = await findOfSeller(scope, id);
   if (!found.ok) return found;
-  const { row, view } = found.value;
+  const { row, view, paid, lines } = found.value;
   if (row.state !== 'open') return fail({ code: 'return_is_closed' });
   if (row.inspected_at !== null) return fail({ code: 'return_is_inspected' });
   if (!addsUp(view.lines, seen)) return fail({ code: 'inspection_units', field: 'units' });
   const now = scope.ports.clock.now();
-  const [{ accountId }, telling, [paid], lines] = await Promise.all([
+  const [{ accountId }, telling] = await Promise.all([
     signedIn(scope),
     tellBoth(scope, row, row.order_id, 'inspected', 'seller'),
-    scope.cell.read(listPaidOf([row.order_id])),
-    scope.cell.read(returns.listReturnable(row.order_id, scope.locale)),
   ]);
   const { refundable, refunds } = view;
   const inspected = {

@@ -103,7 +103,7 @@ function areUnitsOf(lines: SellerReturnView['stock'], units: readonly ReturnedUn
   return isOnce && units.every(({ line, amount }) => amount <= (most.get(line) ?? 0));
 }
 
-/** One return of the tenant's orders, with its row, as its seller works on it. */
+/** One return of the tenant's orders, as its seller works on it, with its row and the facts of what is due. */
 export async function findOfSeller(scope: RequestScope, id: string) {
   const { cell, tenant } = scope;
   const row = await cell.first(returns.findOfSupplier(tenant.storeId, id));
@@ -132,5 +132,5 @@ export async function findOfSeller(scope: RequestScope, id: string) {
     due: refundable && paid ? dueOf(made, { lines, paid, refundable, refunds: shown }) : null,
     may_close: row.state === 'open' && !shown.some(({ state }) => isOpenRefund(state)),
   };
-  return ok({ row, view });
+  return ok({ row, view, paid, lines });
 }

@@ -4,9 +4,9 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { nothing, raw } from '../../db/sql.ts';
 
-export type EditRow = Omit<
+export type EditRow = Pick<
   CellTables['store_edit'],
-  'n' | 'store_id' | 'call' | 'key' | 'request_hash'
+  'id' | 'account_id' | 'made_at' | 'subject' | 'subject_id' | 'before' | 'after' | 'takes_back'
 >;
 
 const COLUMNS = raw('id, account_id, made_at, subject, subject_id, before, after, takes_back');

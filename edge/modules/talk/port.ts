@@ -259,7 +259,7 @@ export interface MailboxReader {
   readonly storeId: string | null;
   /** Milliseconds, UTC. */
   readonly openedAt: number;
-  /** Whether the browser had a socket before: what came between the two is told. */
+  /** Whether the browser had a socket before: the counts of its mailboxes are told at once. */
   readonly isBack: boolean;
 }
 

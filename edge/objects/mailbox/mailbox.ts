@@ -80,7 +80,7 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
     await this.#tellThat('alerts', accountId, countPending(accountId));
   }
 
-  /** What waits by now in each mailbox that a reader listens to: its socket was away meanwhile. */
+  /** Tells how many messages and alerts wait in each mailbox of a reader whose socket was away. */
   async #tellAll({ accountId, storeId }: MailboxReader): Promise<void> {
     await this.alerted(accountId);
     for (const mailbox of [accountId, storeId]) if (mailbox !== null) await this.tell(mailbox);

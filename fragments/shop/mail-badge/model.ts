@@ -16,7 +16,7 @@ export function listen(ports: SharePorts, onEvent: (event: MailboxEvent) => void
   const ended = new AbortController();
   let line: Line | null = null;
   let isLive = false;
-  /** 1 once there was a socket, here or in another tab: the next one is told what came meanwhile. */
+  /** 1 once there was a socket, here or in another tab: the next one is told the counts by then. */
   let since = 0;
 
   const others = ports.channel((heard) => {

@@ -33,7 +33,10 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
   const [picker, loadPicker] = useLate(() => import('./ItemPicker.tsx'));
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<ItemCard | null>(null);
-  const open = { ...props.open, about: picked ? aboutOf(picked, env.store) : props.open.about };
+  const open = {
+    ...props.open,
+    about: picked && picker ? picker.aboutOf(picked, env.store) : props.open.about,
+  };
   const replies = useReplies({ ...props, open }, (words) => {
     // What nothing fills is selected, so that typing takes its place.
     putText(field, words, openPlace(words));
@@ -143,9 +146,4 @@ export function Composer(props: TalkViewProps & { readonly open: OpenTalk } & Co
       )}
     </>
   );
-}
-
-/** An item of a store as a message's tag. */
-function aboutOf({ type, id, name }: ItemCard, store: string) {
-  return { tag: `${type}:${store}:${id}`, label: name };
 }

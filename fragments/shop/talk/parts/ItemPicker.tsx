@@ -4,7 +4,9 @@ import { searchItems, type ItemCard } from '../../../../shared/contracts/items.t
 import { count } from '../../../../shared/i18n/fill.ts';
 import { SEARCH_DEBOUNCE_SLOW_MS } from '../../../../shared/kernel/constants/timers.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import type { TalkViewProps } from '../props.ts';
+import { writeTag } from '../../../../shared/rules/talk-tags.ts';
+import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { useActive } from './use-active.ts';
 
 type Words = Pick<TalkViewProps, 't' | 'env'>;
 type Found = readonly ItemCard[] | 'loading' | 'failed';
@@ -27,9 +29,8 @@ export function ItemPicker({
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>('loading');
-  const [at, setAt] = useState(0);
   const shown = typeof found === 'string' ? [] : found;
-  const active = shown[Math.min(at, shown.length - 1)];
+  const { active, begin, move } = useActive(shown);
   const search = useEffectEvent(async (isCurrent: () => boolean) => {
     const query = { limit: OFFERED, ...(text.trim() !== '' && { text: text.trim() }) };
     const asked = await call({ base: env.base, tag: env.tag }, searchItems, { query });
@@ -60,12 +61,9 @@ export function ItemPicker({
 
   function onKey(event: React.KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && shown.length > 0) {
-      setAt((Math.min(at, shown.length - 1) + step + shown.length) % shown.length);
-    } else if (event.key === 'Enter') {
+    if (event.key === 'Enter') {
       if (active) choose(active);
-    } else return;
+    } else if (!move(event.key)) return;
     event.preventDefault();
   }
 
@@ -105,7 +103,7 @@ export function ItemPicker({
             onChange={({ currentTarget: { value } }) => {
               setText(value);
               setFound('loading');
-              setAt(0);
+              begin();
             }}
             onKeyDown={onKey}
           />
@@ -130,6 +128,11 @@ export function ItemPicker({
       </div>
     </dialog>
   );
+}
+
+/** An item of a store as the subject of the next message. */
+export function aboutOf({ type, id, name }: ItemCard, store: string): OpenTalk['about'] {
+  return { tag: writeTag({ kind: type, business: store, id }), label: name };
 }
 
 /** The item that the next message is about, as it is sold now, with a way to leave it out. */

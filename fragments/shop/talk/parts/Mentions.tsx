@@ -10,6 +10,7 @@ import {
   type TypedMention,
 } from '../../../../shared/rules/mentions.ts';
 import { putText } from './put-text.ts';
+import { useActive } from './use-active.ts';
 import type { TalkViewProps } from '../props.ts';
 
 type Field = React.RefObject<HTMLTextAreaElement | null>;
@@ -38,12 +39,11 @@ export function Mentions({
 }) {
   const [mention, setMention] = useState<TypedMention>();
   const [known, setKnown] = useState<Known>('loading');
-  const [at, setAt] = useState(0);
   const shown =
     mention && typeof known !== 'string'
       ? matchingColleagues(known, mention.typed).slice(0, SHOWN_MAX)
       : [];
-  const active = shown[Math.min(at, shown.length - 1)];
+  const { active, begin, move } = useActive(shown);
   // Words after a name that means nobody are the note's own.
   const isOpen = mention && (shown.length > 0 || !/\s/.test(mention.typed));
 
@@ -55,20 +55,17 @@ export function Mentions({
   const typed = useEffectEvent((box: HTMLTextAreaElement) => {
     const isNote = box.form !== null && new FormData(box.form).get('note') === 'yes';
     setMention(isNote ? typedMention(box.value, box.selectionStart) : undefined);
-    setAt(0);
+    begin();
     if (known !== 'failed') return;
     setKnown('loading');
     void ask();
   });
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (!isOpen || event.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') setMention(undefined);
-    else if (step !== undefined && shown.length > 0) {
-      setAt((Math.min(at, shown.length - 1) + step + shown.length) % shown.length);
-    } else if ((event.key === 'Enter' || event.key === 'Tab') && active && !event.shiftKey) {
+    else if ((event.key === 'Enter' || event.key === 'Tab') && active && !event.shiftKey) {
       choose(active);
-    } else return;
+    } else if (!move(event.key)) return;
     event.preventDefault();
     // The form would send, and the quick replies move.
     event.stopPropagation();

@@ -9,6 +9,7 @@ import {
   typedShortcut,
 } from '../../../../shared/rules/quick-replies.ts';
 import type { OpenTalk, TalkViewProps } from '../props.ts';
+import { useActive } from './use-active.ts';
 
 type Props = TalkViewProps & {
   readonly open: OpenTalk;
@@ -28,11 +29,10 @@ export function useReplies(
 ) {
   const [typed, setTyped] = useState<string>();
   const [known, setKnown] = useState<Known>('unasked');
-  const [at, setAt] = useState(0);
   const isOpen = typed !== undefined;
   const shown =
     isOpen && typeof known !== 'string' ? matchingReplies(known, typed).slice(0, SHOWN_MAX) : [];
-  const active = shown[Math.min(at, shown.length - 1)];
+  const { active, begin, move } = useActive(shown);
 
   async function ask(): Promise<void> {
     setKnown('loading');
@@ -68,19 +68,16 @@ export function useReplies(
       if (replies === null) return;
       const next = typedShortcut(draft);
       setTyped(next);
-      setAt(0);
+      begin();
       if (next !== undefined && (known === 'unasked' || known === 'failed')) void ask();
     },
     /** Takes a key that the open list has a use for; true where it did. */
     key(event: React.KeyboardEvent): boolean {
       if (!isOpen || event.nativeEvent.isComposing) return false;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (event.key === 'Escape') setTyped(undefined);
-      else if (step !== undefined && shown.length > 0) {
-        setAt((Math.min(at, shown.length - 1) + step + shown.length) % shown.length);
-      } else if ((event.key === 'Enter' || event.key === 'Tab') && active && !event.shiftKey) {
+      else if ((event.key === 'Enter' || event.key === 'Tab') && active && !event.shiftKey) {
         choose(active);
-      } else return false;
+      } else if (!move(event.key)) return false;
       event.preventDefault();
       return true;
     },

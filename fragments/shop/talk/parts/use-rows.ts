@@ -66,7 +66,7 @@ export function useRows(props: TalkViewProps) {
     let isTold = false;
     const channel = joinMailbox(me, (news) => {
       if (news.type === 'live') {
-        // What came before the socket did was told to nobody.
+        // Messages that came before the socket were told to nobody.
         if (news.isLive && !isTold) void renew();
         isTold = news.isLive;
       } else if (news.type === 'mailbox' && news.key === mailbox) void renew();
