@@ -19,9 +19,9 @@ export default defineConfig({
   workers: 3,
   // A few may need it; `tests/support/reports.ts` says how many, and the run names them.
   retries: 1,
-  // The longest journeys take half of it alone; two cores that others use take twice as long.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The longest journeys take a quarter of it alone; a machine that is slow or shared, four times as long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   snapshotPathTemplate: '{testDir}/pictures/{arg}-{projectName}{ext}',
   use: {
     // Chromium takes every name below localhost to this machine, so stores have their own hosts.
