@@ -10,7 +10,6 @@ import { violationsOf } from '../audit/axe/look.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
-test.describe.configure({ timeout: 120_000 });
 test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Checks the whole page in the light theme, and its colours again in the dark one. */
@@ -66,7 +65,7 @@ test('an item, the cart beside it, the checkout with its list of missing fields,
   // The mail takes a moment to arrive.
   await expect(async () => {
     await page.goto('/dev/outbox');
-    await expect(page.getByRole('link').first()).toBeVisible({ timeout: 500 });
+    await expect(page.getByRole('link').first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await expectNoViolation(page);
 });

@@ -12,9 +12,6 @@ import { latestLink, latestPin } from './outbox.ts';
 
 export type Language = 'es' | 'en';
 
-/** `expect` for an answer that waits for a password's hash: hashing takes its turn. */
-export const eventually = expect.configure({ timeout: 15_000 });
-
 export const PASSWORD = 'una frase larga';
 export const NEW_PASSWORD = 'otra frase más larga';
 
@@ -88,7 +85,7 @@ export async function leave(page: Page, language: Language, next: string): Promi
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/logout?next=${encodeURIComponent(next)}`);
   await page.getByRole('main').getByRole('button', { name: signOutWords[language].submit }).click();
-  await eventually(page).toHaveURL(origin + next);
+  await expect(page).toHaveURL(origin + next);
 }
 
 /**
@@ -108,7 +105,7 @@ export async function forget(page: Page, language: Language, username: string): 
   await page.goto('/password/reset/');
   await page.getByLabel(t.identifier).fill(username);
   await page.getByRole('button', { name: t.askSubmit }).click();
-  await eventually(page).toHaveURL(/\/password\/reset\/\?.*code=pf_/);
+  await expect(page).toHaveURL(/\/password\/reset\/\?.*code=pf_/);
 }
 
 /** Sets the new password with its PIN. */
@@ -117,7 +114,7 @@ export async function renew(page: Page, language: Language, pin: string): Promis
   await page.getByLabel(t.pin).fill(pin);
   await page.getByLabel(t.newPassword, { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: t.save }).click();
-  await eventually(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
 }
 
 /** The steps above on one page, in one language. */

@@ -1,6 +1,6 @@
 /** The account steps with script switched off: forms that are posted and lead to the next page. */
 import { count } from '../../shared/i18n/fill.ts';
-import { eventually, NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
+import { NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
 import { expect, test } from './language.ts';
 
 test('sign up by phone, with a wrong PIN and a second one asked for too soon; sign out, and in', async ({
@@ -11,7 +11,7 @@ test('sign up by phone, with a wrong PIN and a second one asked for too soon; si
   const who = steps.somebody();
   await page.goto('/register?next=/productos');
   await steps.register(who, 'phone');
-  await eventually(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
+  await expect(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
   const first = await steps.latestPin(who.e164);
   await steps.confirmPin(first === '000000' ? '111111' : '000000');
   await expect(page.locator('#f-pin-error')).toHaveText(
@@ -21,7 +21,7 @@ test('sign up by phone, with a wrong PIN and a second one asked for too soon; si
   await page.getByRole('button', { name: t.activation.again }).click();
   await expect(page.getByRole('alert')).toContainText(/\d{1,2} segundos/);
   await steps.confirmPin(first);
-  await eventually(page).toHaveURL(/:\d+\/productos$/);
+  await expect(page).toHaveURL(/:\d+\/productos$/);
   // The news is shown once: on the next page, and on no page after it.
   const { title, message } = t.news('activated', who.name);
   const told = page.getByRole('status').filter({ hasText: title });
@@ -35,7 +35,7 @@ test('sign up by phone, with a wrong PIN and a second one asked for too soon; si
   await steps.enter(who.phone, 'no es la mía');
   await expect(page.locator('#f-password-error')).toBeVisible();
   await steps.enter(who.phone, PASSWORD);
-  await eventually(page).toHaveURL(/:\d+\/catalogos$/);
+  await expect(page).toHaveURL(/:\d+\/catalogos$/);
 });
 
 test.describe('in English', () => {
@@ -47,7 +47,7 @@ test.describe('in English', () => {
     await steps.register(who, 'email');
     await page.goto(await steps.latestLink(who.email));
     await page.getByRole('button', { name: t.activation.linkSubmit }).click();
-    await eventually(page).toHaveURL(`${originOf('mercado')}/`);
+    await expect(page).toHaveURL(`${originOf('mercado')}/`);
     await steps.expectSignedIn(who);
   });
 });
@@ -99,5 +99,5 @@ test('a forgotten password is replaced', async ({ page, t, steps }) => {
   await steps.enter(who.email, PASSWORD);
   await expect(page.locator('#f-password-error')).toBeVisible();
   await steps.enter(who.email, NEW_PASSWORD);
-  await eventually(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
 });

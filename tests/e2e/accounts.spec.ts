@@ -1,6 +1,6 @@
 /** Signing up, in and out, and a forgotten password, with script. */
 import { count } from '../../shared/i18n/fill.ts';
-import { eventually, NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
+import { NEW_PASSWORD, originOf, PASSWORD } from './account-steps.ts';
 import { demoAccount } from './demo-person.ts';
 import { expect, test } from './language.ts';
 
@@ -14,17 +14,17 @@ test('the tab that waits for a PIN goes on once the link was used in another', a
   await page.goto('/register?next=/productos');
   await steps.isLive('register');
   await steps.register(who, 'email');
-  await eventually(page).toHaveURL(/\/register\/activate\//);
+  await expect(page).toHaveURL(/\/register\/activate\//);
   await page.getByText(t.activation.didActivate).click();
   await expect(page.locator('shop-toasts').getByText(t.activation.stillWaiting)).toBeVisible();
   const second = await context.newPage();
   await second.goto(await steps.latestLink(who.email));
   await second.getByRole('button', { name: t.activation.linkSubmit }).click();
-  await eventually(second).toHaveURL(/:\d+\/productos$/);
+  await expect(second).toHaveURL(/:\d+\/productos$/);
   await page.bringToFront();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
   await page.getByRole('link', { name: t.activation.goOn }).click();
-  await eventually(page).toHaveURL(/:\d+\/productos$/);
+  await expect(page).toHaveURL(/:\d+\/productos$/);
 });
 
 test('sign up by phone, with a wrong PIN and then the right one; sign out, and in by username', async ({
@@ -36,7 +36,7 @@ test('sign up by phone, with a wrong PIN and then the right one; sign out, and i
   await page.goto('/register?next=/productos');
   await steps.isLive('register');
   await steps.register(who, 'phone');
-  await eventually(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
+  await expect(page).toHaveURL(/\/register\/activate\/\?type=phone&code=pf_/);
   expect(page.url()).not.toContain('frase');
   await expect(page.getByRole('timer')).toHaveText(/^\D+[45]:\d\d\.$/);
 
@@ -52,7 +52,7 @@ test('sign up by phone, with a wrong PIN and then the right one; sign out, and i
   await expect(again).toBeDisabled();
   await expect(again).toHaveText(/\([^)]*\d{1,2} s\)$/);
   await steps.confirmPin(first);
-  await eventually(page).toHaveURL(/:\d+\/productos$/);
+  await expect(page).toHaveURL(/:\d+\/productos$/);
   const { title, message } = t.news('activated', who.name);
   const told = page.locator('shop-toasts').getByRole('status');
   await expect(told).toContainText(title);
@@ -65,11 +65,11 @@ test('sign up by phone, with a wrong PIN and then the right one; sign out, and i
   await steps.enter(who.username, 'no es la mía');
   await expect(page.locator('#f-password-error')).toBeVisible();
   await steps.enter(who.username, PASSWORD);
-  await eventually(page).toHaveURL(/:\d+\/catalogos$/);
+  await expect(page).toHaveURL(/:\d+\/catalogos$/);
   await steps.expectSignedIn(who);
   // A signed-in visitor has no use for the sign-in page.
   await page.goto('/login?next=/terms');
-  await eventually(page).toHaveURL(/:\d+\/terms$/);
+  await expect(page).toHaveURL(/:\d+\/terms$/);
 });
 
 test('sign up for a plan by e-mail, by the link of the mail', async ({ page, t, steps }) => {
@@ -87,7 +87,7 @@ test('sign up for a plan by e-mail, by the link of the mail', async ({ page, t, 
   await steps.isLive('activation');
   await button.click();
   await expect(page.getByText(t.activation.settingUp)).toBeVisible();
-  await eventually(page).toHaveURL(`${originOf('mercado')}/terms`);
+  await expect(page).toHaveURL(`${originOf('mercado')}/terms`);
   await steps.expectSignedIn(who);
   const again = await page.goto(link);
   expect(again?.status()).toBe(410);
@@ -105,7 +105,7 @@ test('a taken e-mail is reported when its field loses focus, and a forgotten pas
   await steps.register(who, 'email');
   await steps.isLive('activation');
   await steps.confirmPin(await steps.latestPin(who.email));
-  await eventually(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
   await steps.leave('/terms');
 
   const { existing_user: exists } = t.register.failures;
@@ -127,7 +127,7 @@ test('a taken e-mail is reported when its field loses focus, and a forgotten pas
   await steps.enter(who.email, PASSWORD);
   await expect(page.locator('#f-password-error')).toBeVisible();
   await steps.enter(who.email, NEW_PASSWORD);
-  await eventually(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
 test('the PIN goes to another contact, and the address names it', async ({ page, t, steps }) => {
@@ -141,13 +141,13 @@ test('the PIN goes to another contact, and the address names it', async ({ page,
   await page.getByRole('textbox', { name: t.activation.email }).fill(who.email);
   await page.getByRole('button', { name: t.activation.sendThere }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.activation.titleEmail);
-  await eventually(page).toHaveURL(/\/register\/activate\/\?type=email&/);
+  await expect(page).toHaveURL(/\/register\/activate\/\?type=email&/);
   expect(page.url()).not.toContain(who.phone);
   // The address holds all that the page needs after a reload.
   await page.reload();
   await steps.isLive('activation');
   await steps.confirmPin(await steps.latestPin(who.email));
-  await eventually(page).toHaveURL(/localhost:\d+\/$/);
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
   await steps.expectSignedIn(who);
 });
 
@@ -161,13 +161,13 @@ test('a registration that begins with a phone is completed on the next page', as
   await steps.isLive('register');
   await page.getByRole('textbox', { name: t.register.phone }).fill(who.phone);
   await page.getByRole('button', { name: t.register.continue }).click();
-  await eventually(page).toHaveURL(
+  await expect(page).toHaveURL(
     new RegExp(`/register/complete/\\?code=pf_\\w+&number=${who.phone}&package_code=micro$`),
   );
   await steps.isLive('register');
   await expect(page.getByRole('textbox', { name: t.register.phone })).toHaveValue(who.phone);
   await steps.register(who, 'phone');
-  await eventually(page).toHaveURL(/\/register\/activate\//);
+  await expect(page).toHaveURL(/\/register\/activate\//);
   expect(await steps.latestPin(who.e164)).toMatch(/^\d{6}$/);
 });
 
@@ -176,7 +176,7 @@ test('fields that no address may hold are removed from it unread', async ({ page
   await page.goto(
     `/register/activate/?type=phone&code=${code}&phone=5512345678&country=MX&can_skip_pin=true&pswd=secreta`,
   );
-  await eventually(page).toHaveURL(/phone=5512345678&country=MX$/);
+  await expect(page).toHaveURL(/phone=5512345678&country=MX$/);
   await steps.isLive('activation');
   await expect(page.getByRole('button', { name: t.activation.skip })).toBeHidden();
 });
@@ -200,6 +200,6 @@ test('a visitor who signs in from a page comes back to it', async ({ page, t, st
   await link.click();
   await steps.isLive('sign-in');
   await steps.enter('rosa', demoAccount('rosa').password);
-  await eventually(page).toHaveURL(/\/productos\?page=2$/);
+  await expect(page).toHaveURL(/\/productos\?page=2$/);
   await expect(page.locator('shop-account')).toHaveCount(1);
 });

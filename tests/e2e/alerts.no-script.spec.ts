@@ -20,7 +20,7 @@ test('the bell leads to the alerts; one is followed, the others are marked', asy
   const waiting = page.getByRole('link', { name: count(bell[language], 'pending', 2) });
   await expect(async () => {
     await page.goto('/');
-    await expect(waiting).toBeVisible({ timeout: 1000 });
+    await expect(waiting).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await waiting.click();
   await page.locator('shop-alert-list').getByRole('button', { name: t.isNew }).first().click();

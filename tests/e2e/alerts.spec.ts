@@ -32,7 +32,7 @@ test('the bell counts what waits, opens it beside the page, and follows it', asy
   const waiting = bar.getByRole('link', { name: count(t, 'pending', 2) });
   await expect(async () => {
     await page.goto('/');
-    await expect(waiting).toBeVisible({ timeout: 1000 });
+    await expect(waiting).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
   const panel = page.getByRole('dialog', { name: t.title });

@@ -33,7 +33,7 @@ test('a door goes on without a connection, and tells of a ticket that another on
   await page.getByRole('link', { name: t.door.keep }).click();
   await expect(page).toHaveURL(shop.origin + KEPT);
   const ready = t.door.ready.split('{{count}}')[0] ?? '';
-  await expect(page.getByText(ready)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(ready)).toBeVisible();
   const read = async (code: string) => {
     await page.getByLabel(t.door.code).fill(code);
     await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('a door goes on without a connection, and tells of a ticket that another on
 
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByText(ready)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(ready)).toBeVisible();
   await read(anas);
   await expect(page.getByText(t.door.verdicts.already_admitted)).toBeVisible();
   await expect(page.getByText(t.door.alone)).toBeVisible();
@@ -68,7 +68,7 @@ test('a door goes on without a connection, and tells of a ticket that another on
 
   await context.setOffline(false);
   const doubles = page.getByRole('alert').filter({ hasText: t.door.doubles });
-  await expect(doubles).toContainText(beto, { timeout: 20_000 });
+  await expect(doubles).toContainText(beto);
   await expect(doubles).toContainText(demoAccount('telon').full_name);
   await expect(page.getByText(fill(t.door.waiting, { count: 1 }))).toHaveCount(0);
   await page.reload();

@@ -47,7 +47,7 @@ test('a product is put into a new catalogue and taken out, and a catalogue is co
   ).toBeFocused();
   await page.keyboard.press('Enter');
   await mark.press('Space');
-  await expect(toast(page, words.done.removed)).toBeVisible({ timeout: 10_000 });
+  await expect(toast(page, words.done.removed)).toBeVisible();
   await expect(mark).not.toBeChecked();
   await mark.press('Space');
   await expect(mark).toBeChecked();

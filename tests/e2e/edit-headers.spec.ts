@@ -66,7 +66,7 @@ test('an owner edits the header in place, and a shopper sees it', async ({
   await expect(toast(page, t.done.created)).toBeVisible();
   const row = panel.getByRole('listitem').first();
   await expect(row).toContainText(title);
-  await seesSoon(visitor, () => expect(hero(visitor)).toContainText(title, { timeout: 500 }));
+  await seesSoon(visitor, () => expect(hero(visitor)).toContainText(title, { timeout: 2_000 }));
   await expect(hero(visitor).locator('.words')).toHaveCSS('background-color', 'rgb(22, 50, 79)');
   await expect(hero(visitor).locator('.words')).toHaveCSS('color', 'rgb(255, 255, 255)');
   await panel.getByRole('button', { name: t.panel.close }).click();

@@ -10,7 +10,7 @@ import { signOwnerIn, toast } from './edit-steps.ts';
 import { focus } from './focus.ts';
 import { expect, test } from './language.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 /** No other test at a desk changes this store's front or its catalogues. */
 const OWN = { username: 'raiz', store: 'casa' };

@@ -109,7 +109,7 @@ test('a catalogue with products is warned about where it stands, and stays', asy
   await expect(warning).toHaveCount(0);
   // Left alone it goes by itself.
   await remove.click();
-  await expect(warning).toHaveText(words.hasProducts, { timeout: 10_000 });
+  await expect(warning).toHaveText(words.hasProducts);
   expect(await violationsOf(page)).toEqual([]);
   await expect(warning).toHaveCount(0);
   await page.reload();

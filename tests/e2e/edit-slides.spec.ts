@@ -7,8 +7,6 @@ import { originOf } from './account-steps.ts';
 import { editMode, hero, ownStore, seesSoon, shopper, signOwnerIn, toast } from './edit-steps.ts';
 import { expect, test } from './language.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const drawing = {
   name: 'playa.svg',
   mimeType: 'image/svg+xml',
@@ -59,7 +57,7 @@ test('an owner adds a slide in place, and a shopper sees it', async ({
   await expect(row).toContainText(t.leads.signup);
   expect(await violationsOf(page)).toEqual([]);
   await seesSoon(visitor, () =>
-    expect(slidesOf(visitor)).toHaveCount(before + 1, { timeout: 500 }),
+    expect(slidesOf(visitor)).toHaveCount(before + 1, { timeout: 2_000 }),
   );
   await expect(slidesOf(visitor).last().locator('a')).toHaveAttribute('href', /register/);
 

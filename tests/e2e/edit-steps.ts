@@ -59,5 +59,5 @@ export async function seesSoon(visitor: Page, look: () => Promise<void>): Promis
   await expect(async () => {
     await visitor.reload();
     await look();
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 }

@@ -66,6 +66,6 @@ test('openpay_bank is paid by a transfer to its number', async ({ page }) => {
   await expect(page.getByRole('heading', { name: openpay.paid })).toBeVisible();
   await expect(async () => {
     await page.goto(order);
-    await expect(page.getByText(paidBy(words.ways.openpay_bank))).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(paidBy(words.ways.openpay_bank))).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });

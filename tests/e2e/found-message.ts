@@ -26,7 +26,7 @@ export async function openFound(page: Page, word: string, list: string): Promise
   await expect(async () => {
     await page.goto(`/me/inbox/messages?filter=${word}`);
     const rows = page.getByRole('navigation', { name: list }).getByRole('link');
-    await rows.first().click({ timeout: 1000 });
+    await rows.first().click({ timeout: 2_000 });
   }).toPass();
   await expect(page).toHaveURL(/\?seq=3$/);
 }

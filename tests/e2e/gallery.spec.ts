@@ -42,7 +42,7 @@ test('a picture is uploaded, named, focused and deleted', async ({ page, t, lang
   await expect(kept.getByLabel(t.gallery.decorative)).toBeChecked();
   await expect(page).not.toHaveTitle('run');
   await kept.getByRole('button', { name: t.gallery.remove }).click();
-  await expect(page.getByText(t.gallery.done.removed)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(t.gallery.done.removed)).toBeVisible();
   await expect(picture(name)).toHaveCount(0);
 });
 
@@ -81,7 +81,7 @@ test('a picture without a description is found among those that lack one, and th
   await expect(page.locator('shop-gallery[data-hydrated]')).toBeVisible();
   await kept.locator('summary').click();
   await kept.getByRole('button', { name: t.gallery.remove }).click();
-  await expect(page.getByText(t.gallery.done.removed)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(t.gallery.done.removed)).toBeVisible();
 });
 
 test('a file that is no picture is refused in the words of the shop', async ({ page, t }) => {

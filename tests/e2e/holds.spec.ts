@@ -24,7 +24,7 @@ test('a hold is kept after all by undo, then freed', async ({ page, t, language 
   await free.click();
   await row.getByRole('button', { name: t.holds.undo }).click();
   await free.click();
-  await expect(page.getByText(t.holds.freed)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(t.holds.freed)).toBeVisible();
   await expect(rows).toHaveCount(before - 1);
   await page.reload();
   await expect(rows).toHaveCount(before - 1);

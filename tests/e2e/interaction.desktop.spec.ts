@@ -8,8 +8,6 @@ import { messages as navWords } from '../../fragments/shop/nav/messages/en.ts';
 import { SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
-const see = expect.configure({ timeout: 20_000 });
-
 const cartOf = (page: Page) => page.getByRole('dialog', { name: cartWords.es.title });
 const addButton = (page: Page) => page.getByRole('button', { name: itemWords.es.live.add });
 const cartLink = (page: Page) => page.getByRole('link', { name: navWords.es.cart });
@@ -54,7 +52,7 @@ test('two clicks on a cold button are two units, and the cart is open', async ({
   // The file of every first touch comes first: it is small, and asks the edge for the prices.
   expect(modules.asked[0]).toBe('touch');
   modules.release();
-  await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+  await expect(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
   await expect(cartOf(page).getByRole('textbox')).toHaveValue('2');
   expect(await units(page)).toBe(2);
 });
@@ -78,10 +76,10 @@ test.describe('the prices of a cold add', () => {
     const quotes = noteQuotes(page);
     await page.goto(SKIRT.path);
     await addButton(page).click();
-    await see.poll(() => quotes).toEqual([[line]]);
+    await expect.poll(() => quotes).toEqual([[line]]);
     expect(await units(page)).toBe(0);
     modules.release();
-    await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+    await expect(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
     expect(await units(page)).toBe(1);
     expect(quotes).toHaveLength(1);
   });
@@ -94,14 +92,14 @@ test.describe('the prices of a cold add', () => {
     await page.goto(SKIRT.path);
     await addButton(page).hover();
     await page.mouse.down();
-    await see.poll(() => quotes).toEqual([[line]]);
+    await expect.poll(() => quotes).toEqual([[line]]);
     await page.mouse.move(5, 5);
     await page.mouse.up();
-    await see(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
+    await expect(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
     expect(await units(page)).toBe(0);
     await page.clock.fastForward(6000);
     await addButton(page).click();
-    await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+    await expect(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
     expect(quotes).toEqual([[line], [line]]);
   });
 });
@@ -113,7 +111,7 @@ test('a cold click on the cart needs no script of the bar around it', async ({ p
   await cartLink(page).click();
   await expect(page.locator('shop-cart')).toHaveAttribute('data-waking', 'cart:open');
   modules.release();
-  await see(cartOf(page).getByText(cartWords.es.empty)).toBeVisible();
+  await expect(cartOf(page).getByText(cartWords.es.empty)).toBeVisible();
   expect(modules.asked).not.toContain('nav');
   await page.keyboard.press('Escape');
   await expect(cartOf(page)).toBeHidden();
@@ -130,7 +128,7 @@ test('a module loads on press, before the release, and nothing loads before the 
   await cartLink(page).hover();
   expect(modules.asked).toEqual([]);
   await page.mouse.down();
-  await see(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '');
   await expect(cartOf(page)).toBeHidden();
   await page.mouse.up();
   await expect(cartOf(page)).toBeVisible();
@@ -139,14 +137,14 @@ test('a module loads on press, before the release, and nothing loads before the 
 test('where the item is live already, a press of its button loads the cart', async ({ page }) => {
   await page.goto(SKIRT.path);
   await page.getByRole('radio').nth(1).check();
-  await see(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('shop-cart')).not.toHaveAttribute('data-hydrated', '');
   await page.getByRole('button', { name: itemWords.es.live.add }).hover();
   await page.mouse.down();
-  await see(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('shop-cart')).toHaveAttribute('data-hydrated', '');
   expect(await units(page)).toBe(0);
   await page.mouse.up();
-  await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+  await expect(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
 });
 
 test('the form of an item is live before its photos, which follow', async ({ page }) => {
@@ -168,9 +166,9 @@ test('the form of an item is live before its photos, which follow', async ({ pag
   await page.goto(SKIRT.path);
   expect(await ask('look()')).toEqual([false, false]);
   await page.getByRole('button', { name: itemWords.es.live.add }).click();
-  await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
-  await see.poll(() => ask('globalThis.first')).toEqual([true, false]);
-  await see.poll(() => ask('look()')).toEqual([true, true]);
+  await expect(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+  await expect.poll(() => ask('globalThis.first')).toEqual([true, false]);
+  await expect.poll(() => ask('look()')).toEqual([true, true]);
 });
 
 test('the drawer opens before the item is live, which then says so', async ({ page }) => {
@@ -188,9 +186,9 @@ test('the drawer opens before the item is live, which then says so', async ({ pa
   await page.getByLabel(itemWords.es.live.amount).fill('2');
   await addButton(page).click();
   item.release();
-  await see(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
+  await expect(cartOf(page).getByRole('link', { name: SKIRT.name })).toBeVisible();
   expect(await page.evaluate('isLive')).toBe(false);
-  await see(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
   await expect(page.locator('shop-item').getByRole('status')).toHaveText(itemWords.es.live.added);
   expect(await units(page)).toBe(2);
 });
@@ -206,7 +204,7 @@ test('what is done before the item is live keeps its order', async ({ page }) =>
   await page.locator('.option').nth(1).click();
   await addButton(page).click();
   item.release();
-  await see.poll(() => units(page)).toBe(2);
+  await expect.poll(() => units(page)).toBe(2);
   const kept = await page.evaluate(() => localStorage.getItem('cart:st_moda') ?? '');
   expect(kept).toMatch(new RegExp(`${named[0]!}.*${named[1]!}`));
 });
@@ -225,7 +223,7 @@ test('a press that breaks a limit before the item is live is explained', async (
   );
   await addButton(page).click();
   const { held } = itemWords.es.live;
-  await see(form.getByRole('status')).toContainText(fill(held, { n: most }));
+  await expect(form.getByRole('status')).toContainText(fill(held, { n: most }));
   expect(await units(page)).toBe(most);
 });
 
@@ -236,7 +234,7 @@ test('a photo chosen before the item is live stays chosen', async ({ page }) => 
   const second = fill(photo, { n: 2, of: 2 });
   await page.getByRole('radio', { name: second }).check();
   item.release();
-  await see(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
+  await expect(page.locator('shop-item')).toHaveAttribute('data-hydrated', '');
   await page.getByRole('button', { name: zoom }).click();
   await expect(page.getByRole('dialog').getByText(second)).toBeVisible();
   await expect(page.locator('.thumbs input').nth(1)).toBeChecked();

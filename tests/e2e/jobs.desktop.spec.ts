@@ -18,7 +18,7 @@ test('items are exported, the page tells when the job is done, and the file is d
     .getByRole('listitem')
     .filter({ hasText: t.jobs.kinds['items-export'] })
     .first();
-  await expect(first).toContainText(t.jobs.states.done, { timeout: 20_000 });
+  await expect(first).toContainText(t.jobs.states.done);
   expect(await violationsOf(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -42,7 +42,7 @@ test('a file of items is tried, imported, and taken back', async ({ page, t, lan
 
   await field.setInputFiles({ name: 'prueba.csv', mimeType: 'text/csv', buffer });
   const trial = latest('items-trial');
-  await expect(trial).toContainText(t.jobs.states.done, { timeout: 20_000 });
+  await expect(trial).toContainText(t.jobs.states.done);
   await expect(trial).toContainText(`2 ${t.jobs.counts.failed}`);
   await expect(trial.getByRole('link', { name: t.jobs.download })).toBeVisible();
   await expect(trial.getByRole('button', { name: t.jobs.undo })).toBeHidden();
@@ -58,16 +58,16 @@ test('a file of items is tried, imported, and taken back', async ({ page, t, lan
   await column.selectOption('price');
   await page.getByRole('button', { name: t.importTrial.try }).click();
   const row = page.getByRole('listitem').filter({ hasText: t.importTrial.outcomes.made });
-  await expect(row).toContainText(`${t.importTrial.fields.price}: 10.00`, { timeout: 20_000 });
+  await expect(row).toContainText(`${t.importTrial.fields.price}: 10.00`);
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('button', { name: t.importTrial.import }).click();
   await expect(page.getByText(t.jobs.done.importing)).toBeVisible();
   const imported = latest('items-import');
-  await expect(imported).toContainText(t.jobs.states.done, { timeout: 20_000 });
+  await expect(imported).toContainText(t.jobs.states.done);
   await expect(imported).toContainText(`1 ${t.jobs.counts.made}`);
   expect(await violationsOf(page)).toEqual([]);
   await imported.getByRole('button', { name: t.jobs.undo }).click();
-  await expect(imported).toContainText(t.jobs.states.undone, { timeout: 20_000 });
+  await expect(imported).toContainText(t.jobs.states.undone);
 
   // What it changed is read after its undo.
   await imported.getByRole('link', { name: t.jobs.changes }).click();

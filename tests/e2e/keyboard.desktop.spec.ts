@@ -12,7 +12,7 @@ import { es as bank } from '../../edge/providers/payment/sandbox-server/messages
 import { addToCart, CARDS, seeConfirmation, SKIRT } from './shopping.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('from the home page to the confirmation', async ({ page }) => {
   const nav = navWords.es;

@@ -36,7 +36,7 @@ test('a text is put in force, linked and read with its earlier version, and ende
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(`${origin}/`);
   const link = visitor.getByRole('contentinfo').getByRole('link', { name: returns });
-  await seesSoon(visitor, () => expect(link).toBeVisible({ timeout: 500 }));
+  await seesSoon(visitor, () => expect(link).toBeVisible({ timeout: 2_000 }));
   await link.click();
   await expect(visitor.getByText('Quince días')).toBeVisible();
   await visitor.getByText(read.versions).click();

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
-import { confirmPin, eventually, register, somebody } from './account-steps.ts';
+import { confirmPin, register, somebody } from './account-steps.ts';
 import { latestPin } from './outbox.ts';
 import { addToCart, fillDelivery, seeConfirmation, SKIRT } from './shopping.ts';
 
@@ -21,7 +21,7 @@ test('the cart moves to the account at sign-up, its forms change it, and the pur
   await page.goto('/register?next=/shopping-cart');
   await register(page, 'es', who, 'phone');
   await confirmPin(page, 'es', await latestPin(page, who.e164));
-  await eventually(page).toHaveURL(/\/shopping-cart$/);
+  await expect(page).toHaveURL(/\/shopping-cart$/);
   await expect(name.first()).toBeVisible();
   await page.getByRole('spinbutton').fill('2');
   await page.getByRole('button', { name: t.update }).click();

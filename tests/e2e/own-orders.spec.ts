@@ -27,7 +27,7 @@ test('an order is found, moved on but for an undo, and cancelled for a reason', 
   await list.getByRole('button', { name: t.ownOrders.undo }).click();
   await accept.click();
   const state = t.ownOrders.states.in_process;
-  await expect(toast(page, state)).toBeVisible({ timeout: 15_000 });
+  await expect(toast(page, state)).toBeVisible();
   await expect(list.getByText(state)).toBeVisible();
 
   await list.getByRole('link', { name: t.ownOrders.openOne }).click();
@@ -86,7 +86,7 @@ test('a row that another clerk moves shows its new stage and who moved it, witho
 
   // A clerk comes back to the page: it looks at once, otherwise every ten seconds.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(row).toContainText(words.states.in_process, { timeout: 15_000 });
+  await expect(row).toContainText(words.states.in_process);
   await expect(row).toContainText(words.movedBy.name.replace('{{name}} ', ''));
   await expect(row.getByRole('button', { name: words.nexts.to_deliver })).toBeVisible();
 });

@@ -39,7 +39,7 @@ test('a franchise is found, taken out, kept after all, and added again', async (
   await expect(button(words.undoOf)).toBeFocused();
   await page.keyboard.press('Enter');
   await button(words.removeOf).click();
-  await expect(page.getByText(words.done.removed)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(words.done.removed)).toBeVisible();
   await button(words.addOf).click();
   await expect(page.getByText(words.done.added)).toBeVisible();
   await expect(button(words.removeOf)).toBeVisible();

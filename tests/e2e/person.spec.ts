@@ -202,7 +202,7 @@ test('the sharing control hides from an anonymous visitor, and stays for a signe
   const control = page.getByRole('button', { name: t.share.share, exact: true });
   await page.goto(SKIRT.path);
   await expect(page.locator('shop-share').first().locator('.open')).toBeAttached();
-  await expect(control).toBeHidden({ timeout: 8_000 });
+  await expect(control).toBeHidden();
   await signInAs(page, 'rosa');
   await page.goto(SKIRT.path);
   await expect(control).toBeVisible();

@@ -6,13 +6,11 @@ import type { Page } from '@playwright/test';
 import { appCodeAt } from '../../edge/modules/security/app-code.ts';
 import { messages } from '../../fragments/shop/security/messages/en.ts';
 import { count } from '../../shared/i18n/fill.ts';
-import { accountSteps, eventually, PASSWORD } from './account-steps.ts';
+import { accountSteps, PASSWORD } from './account-steps.ts';
 import { expect, test } from './language.ts';
 import { newPerson, pinTo } from './new-person.ts';
 import { plugIn } from './passkey-device.ts';
 import { staleOnce } from './stale-proof.ts';
-
-test.describe.configure({ timeout: 90_000 });
 
 const STEP_MS = 30_000;
 
@@ -69,7 +67,7 @@ test('from the password alone to both factors, and back', async ({
   await giveCode(page, '00000-00000');
   await expect(page.locator('#f-otp-error')).toBeVisible();
   await giveCode(page, appCodeAt(secret, Date.now() + STEP_MS));
-  await eventually(page).toHaveURL(/\/me\/security$/);
+  await expect(page).toHaveURL(/\/me\/security$/);
 
   // In another browser, without script and without the app.
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL, locale });
@@ -77,7 +75,7 @@ test('from the password alone to both factors, and back', async ({
   await other.goto('/login?next=/me/security');
   await accountSteps(other, language).enter(who.username, PASSWORD);
   await giveCode(other, recovery[0]!.toUpperCase());
-  await eventually(other).toHaveURL(/\/me\/security$/);
+  await expect(other).toHaveURL(/\/me\/security$/);
   await expect(other.getByText(count(t, 'codesLeft', 9))).toBeVisible();
   await expect(other.getByText(t.needsScript)).toBeVisible();
   await plain.close();
@@ -101,7 +99,7 @@ test('from the password alone to both factors, and back', async ({
   await steps.leave('/terms');
   await page.goto('/login?next=/me/security');
   await steps.enter(who.username, PASSWORD);
-  await eventually(page).toHaveURL(/\/me\/security$/);
+  await expect(page).toHaveURL(/\/me\/security$/);
 });
 
 test('with an app on, a new passkey, a new contact and the account’s end take its code', async ({

@@ -177,7 +177,7 @@ test('two of the staff who have the settings open know of each other, until one 
   await other.goto(`${originOf('moda')}/admin`);
   await expect(async () => {
     await page.clock.fastForward(EDITOR_RENEW_MS);
-    await expect(seen(page, 'Alma Ríos')).toHaveCount(0, { timeout: 500 });
+    await expect(seen(page, 'Alma Ríos')).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
 });
 

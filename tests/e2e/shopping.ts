@@ -84,7 +84,7 @@ export async function approveChallenge(page: Page, language: Language): Promise<
 
 /** Waits for the confirmation of a purchase. */
 export async function seeConfirmation(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/mis-compras\/co_[0-9a-z]{26}$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/mis-compras\/co_[0-9a-z]{26}$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // What is wider than the screen is cut off there, the buyer's e-mail too.
   const main = page.getByRole('main');

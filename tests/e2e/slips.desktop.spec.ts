@@ -42,6 +42,6 @@ test('a store’s number waits with its barcode, and is paid at the counter', as
     await page.goto(order);
     await expect(
       page.getByText(words.paidBy.replace('{{card}}', words.ways.openpay_store)),
-    ).toBeVisible({ timeout: 1_000 });
+    ).toBeVisible({ timeout: 2_000 });
   }).toPass();
 });

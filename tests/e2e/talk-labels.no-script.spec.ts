@@ -45,7 +45,7 @@ test('a label is put on a conversation, and the list is narrowed by it', async (
     const ways = page.getByRole('navigation', { name: filters[language].labels.title });
     await ways.getByRole('link', { name: label }).click();
     const rows = page.getByRole('navigation', { name: words[language].list }).getByRole('listitem');
-    await expect(rows).toHaveCount(1, { timeout: 1000 });
+    await expect(rows).toHaveCount(1, { timeout: 2_000 });
     await expect(rows).toContainText(question.slice(0, 20));
     await expect(rows).toContainText(label);
   }).toPass();

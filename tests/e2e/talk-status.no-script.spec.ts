@@ -42,7 +42,7 @@ test('a store closes a conversation, which the next message opens again, and giv
   const listed = (name: string, count: number) =>
     expect(async () => {
       await page.getByRole('link', { name, exact: true }).click();
-      await expect(row).toHaveCount(count, { timeout: 1000 });
+      await expect(row).toHaveCount(count, { timeout: 2_000 });
     }).toPass();
   await listed(filters.status.closed, 1);
   await listed(filters.status.open, 0);

@@ -53,7 +53,7 @@ test('a shopper asks, the seller answers, each sees the other’s words as they 
   await expect(async () => {
     await draft.fill('Sí, en');
     await draft.fill('Sí, en azul');
-    await expect(page.getByText(t.writing)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(t.writing)).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await seller.getByRole('button', { name: /^(Enviar|Send)$/ }).click();
   await expect(log).toContainText('Sí, en azul');

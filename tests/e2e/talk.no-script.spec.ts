@@ -38,7 +38,7 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
   const theirs = mine.replace('/me/inbox/conversation', '/admin/mensajes');
   await expect(async () => {
     await page.goto('/admin/mensajes');
-    await expect(page.getByText(question.slice(0, 20)).first()).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(question.slice(0, 20)).first()).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await page.goto(theirs);
   await page.getByRole('button', { name: plain[language].markRead }).click();
@@ -69,7 +69,7 @@ test('a shopper asks about an item, the store opens it and answers, the answer i
     await page.getByRole('searchbox', { name: filters[language].search }).fill(stamp);
     await page.getByRole('button', { name: filters[language].find, exact: true }).click();
     const rows = page.getByRole('navigation', { name: t.list }).getByRole('listitem');
-    await expect(rows).toHaveCount(1, { timeout: 1000 });
+    await expect(rows).toHaveCount(1, { timeout: 2_000 });
     await expect(rows).toContainText(question);
   }).toPass();
   await page.goto('/admin/mensajes/respuestas');
@@ -143,8 +143,8 @@ test('an order is talked of on its page, where its stages stand beside what was 
   await expect(async () => {
     await page.goto(`/mis-compras/${id}`);
     const mine = page.getByRole('region', { name: t.title });
-    await expect(mine).toContainText('Mañana por la tarde', { timeout: 1000 });
-    await expect(mine).toContainText(t.notices.states.in_process, { timeout: 1000 });
+    await expect(mine).toContainText('Mañana por la tarde', { timeout: 2_000 });
+    await expect(mine).toContainText(t.notices.states.in_process, { timeout: 2_000 });
   }).toPass();
   await page.getByRole('link', { name: t.all }).click();
   await expect(page.getByRole('log')).toContainText(t.notices.states.in_process);

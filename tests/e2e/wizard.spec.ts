@@ -70,8 +70,8 @@ test('from an address that is typed to the first sale', async ({ page, browser, 
   const item = shop.getByRole('link', { name: 'Ramo de girasoles' }).first();
   await expect(async () => {
     await shop.goto(front);
-    await expect(item).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 8000 });
+    await expect(item).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await item.click();
   await expect(shop.getByRole('heading', { level: 1 })).toContainText('Ramo de girasoles');
   await addToCart(shop, language);
