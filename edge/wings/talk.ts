@@ -1,14 +1,10 @@
-import {
-  conversationPage,
-  messagesPage,
-  storeConversationPage,
-  storeMessagesPage,
-} from '../../host-pages/pages/talk.ts';
+import { conversationPage, messagesPage } from '../../host-pages/pages/talk.ts';
 import { chatPage } from '../../host-pages/pages/chat.ts';
 import { chatTextsPage } from '../../host-pages/pages/chat-texts.ts';
 import { quickRepliesPage } from '../../host-pages/pages/quick-replies.ts';
 import { talkLabelsPage } from '../../host-pages/pages/talk-labels.ts';
 import { talkReportPage } from '../../host-pages/pages/talk-report.ts';
+import { storeConversationPage, storeMessagesPage } from '../../host-pages/pages/store-talk.ts';
 import { talkDeskEndpoints } from '../flows/talk/desk-endpoints.ts';
 import { talkEndpoints } from '../flows/talk/endpoints.ts';
 import { labelEndpoints } from '../flows/talk/labels.ts';

@@ -36,6 +36,14 @@ test('an office page has its bar and the notices around it, and nothing of the s
   expect(account).toBe('ac_ada');
 });
 
+test('a page has of its shell what it needs: keys that take changes back, the library of pictures', () => {
+  const have = (path: string) =>
+    slotsOf(office('owner', path).bottom).map((one) => one.fragment.manifest.name);
+  expect(have('/admin/mensajes/cv_1')).toEqual(['toasts', 'edit-products']);
+  expect(have('/admin/mensajeria')).toContain('picture-picker');
+  expect(have('/admin/menu')).toEqual(['toasts', 'picture-picker', 'office-undo', 'edit-products']);
+});
+
 test.each([
   ['owner', ['/admin/colaboradores', '/admin/equipo', '/me/preferences']],
   ['dispatcher', ['/me/preferences']],

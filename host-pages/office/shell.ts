@@ -17,6 +17,7 @@ import { bellOf } from '../person/bell.ts';
 import { mailBadgeOf } from '../person/mail-badge.ts';
 import { waysOf } from '../person/ways.ts';
 import { say } from '../words/index.ts';
+import { hasInShell } from './on-some-pages.ts';
 import { undoSlots } from './undo.ts';
 
 /** The office's first page. */
@@ -47,8 +48,8 @@ export function officeShell(context: PageContext): MakeShell {
         notice
           ? slot(toastsAtOnce, { props: { env, notice } })
           : slot(toasts, { alike: true, props: { env } }),
-        // Forms of any page ask it for a picture.
-        ...(person?.keychain.includes('store-admin')
+        ...(person?.keychain.includes('store-admin') &&
+        hasInShell(picturePicker.manifest.name, path)
           ? [slot(picturePicker, { alike: true, props: { env } })]
           : []),
         ...undoSlots(context, person),

@@ -61,6 +61,12 @@ test('a page may weigh what the heaviest class on it may', () => {
   expect(limit('staff', 'nav')).toBe(120_000);
 });
 
+test('the messages weigh the same for an account and for a store', () => {
+  const page = { page: 'p', cached: false, office: true, fragments: ['staff', 'talk'] };
+  const budgets = budgetsOf(ASSETS, [page], MANIFESTS);
+  expect(budgets.find(({ name }) => name === 'page p')?.limit).toBe(90_000);
+});
+
 test('edit mode and each panel pay for what they add to every page of the shop', () => {
   const fragments = {
     ...ASSETS.fragments,
@@ -190,10 +196,15 @@ test("a page's fragments are read off its imports and those of the shell", () =>
     'host-pages/person/shell.ts':
       "import { nav } from '../../fragments/shop/nav/server.ts';\nimport '../../fragments/shop/account/server.ts';",
     'host-pages/office/shell.ts':
-      "import '../../fragments/office/office-bar/server.ts';\nimport { bar } from '../kit/bar.ts';",
+      "import '../../fragments/office/office-bar/server.ts';\nimport { bar } from '../kit/bar.ts';\nimport './undo.ts';",
+    'host-pages/office/undo.ts': "import '../../fragments/office/office-undo/server.ts';",
     'host-pages/kit/bar.ts': "import { toasts } from '../../fragments/shop/toasts/server.ts';",
     'host-pages/pages/team.ts':
-      "import { staff } from '../../fragments/office/staff/server.ts';\nconst page = { needs: 'staff-admin', shell: 'office' };",
+      "import { staff } from '../../fragments/office/staff/server.ts';\nconst page = {\n  paths: ['/admin/equipo', '/admin/equipo/:id'],\n  needs: 'staff-admin', shell: 'office' };",
+    'host-pages/pages/menu.ts':
+      "const page = {\n  paths: [\n    '/admin/menu/:id{[a-z]+}',\n  ],\n  needs: 'menu', shell: 'office' };",
+    'host-pages/pages/spread.ts':
+      "const page = {\n  paths: [...LISTS, '/admin/equipo'],\n  needs: 'menu', shell: 'office' };",
     'host-pages/pages/me.ts': "const page = { needs: 'account' };",
     'host-pages/kit/unused.txt': '',
     'host-pages/parts/list.ts': "export { grid } from '../../fragments/shop/item-grid/server.ts';",
@@ -209,6 +220,19 @@ test("a page's fragments are read off its imports and those of the shell", () =>
     { page: 'checkout', fragments: ['checkout', 'nav', 'toasts'], cached: false, office: false },
     { page: 'home', fragments: ['item-grid', 'nav', 'toasts'], cached: true, office: false },
     { page: 'me', fragments: ['nav', 'toasts'], cached: false, office: false },
+    {
+      page: 'menu',
+      fragments: ['office-bar', 'office-undo', 'toasts'],
+      cached: false,
+      office: true,
+    },
+    // Where an address is not written out, everything of the shell counts.
+    {
+      page: 'spread',
+      fragments: ['office-bar', 'office-undo', 'toasts'],
+      cached: false,
+      office: true,
+    },
     { page: 'team', fragments: ['office-bar', 'staff', 'toasts'], cached: false, office: true },
   ]);
   expect(readPersonFragments(root)).toEqual(['account', 'nav']);

@@ -16,6 +16,8 @@ const PAGE_LIMITS: Readonly<Record<Exclude<WeightClass, 'edit' | 'panel' | 'embe
   account: 90_000,
   office: 120_000,
 };
+/** The page of the messages, whoever reads it: it is open all day, on phones too. */
+const TALK = { fragment: 'talk', limit: 90_000 };
 /** The script that edit mode loads once it is on, beyond what every page of the shop has. */
 const EDIT_LIMIT = 8_000;
 /** The script of one panel, beyond what the page and edit mode have: React is among that. */
@@ -121,11 +123,12 @@ export function strayTools(
   ]);
 }
 
-/** The limit of a page by the heaviest class among its fragments; a shopper's is the least. */
+/** The limit of a page by the heaviest class among its fragments; a shopper's is the least, and that of messages is their own. */
 function pageLimit(
   fragments: readonly string[],
   manifests: Readonly<Record<string, Declared>>,
 ): number {
+  if (fragments.includes(TALK.fragment)) return TALK.limit;
   const limits = fragments.map((name) => {
     const weight = manifests[name]?.weight ?? 'shop';
     return weight in PAGE_LIMITS ? PAGE_LIMITS[weight as keyof typeof PAGE_LIMITS] : 0;

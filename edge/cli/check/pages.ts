@@ -1,6 +1,7 @@
 /** Which fragments each host page can show, read off its imports. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { hasInShell } from '../../../host-pages/office/on-some-pages.ts';
 
 export interface PageFragments {
   /** File name below host-pages/pages, without extension. */
@@ -16,6 +17,9 @@ export interface PageFragments {
 const IMPORT = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 /** Fragments around the pages of a signed-in visitor: no anonymous page has them. */
 const PERSON = 'host-pages/person/';
+/** A page's addresses, and those of them that are written out. */
+const PATHS = /\bpaths: \[([\s\S]*?)\],\n/g;
+const WRITTEN = /'(\/[^']*)'/g;
 /** Fragments around the pages of a store's staff. */
 const OFFICE = 'host-pages/office/';
 /** Fragments by which an account edits the store. */
@@ -26,8 +30,8 @@ const FRAGMENT = /^fragments\/[^_/][^/]*\/([^/]+)\/server\.ts$/;
 
 /**
  * Reads every page of host-pages/pages. A page has the fragments that it imports, itself or through
- * other files there, and those of its shell. The shell is the office's, or the files that no page
- * imports: the edge puts those around every other page.
+ * other files there, and those of its shell. The shell is the office's, without the fragments that this page lacks, or
+ * the files that no page imports: the edge puts those around every other page.
  */
 export function readPages(root: string): PageFragments[] {
   const files = globSync('host-pages/**/*.{ts,tsx}', { cwd: root })
@@ -49,14 +53,31 @@ export function readPages(root: string): PageFragments[] {
   return pages.map(({ file, fragments }) => {
     const text = readFileSync(join(root, file), 'utf8');
     const office = /\bshell: 'office'/.test(text);
-    const shell = office ? around : shop;
+    const shell = office
+      ? [...around.fragments].filter((name) => isAround(name, pathsIn(text)))
+      : shop.fragments;
     return {
       page: basename(file).replace(/\.tsx?$/, ''),
-      fragments: [...new Set([...fragments, ...shell.fragments])].toSorted(),
+      fragments: [...new Set([...fragments, ...shell])].toSorted(),
       cached: !/\b(?:cached:\s*false|needs:)/.test(text),
       office,
     };
   });
+}
+
+/** The addresses of a file's pages; undefined where one of them is not written out. */
+function pathsIn(text: string): string[] | undefined {
+  const lists = [...text.matchAll(PATHS)].map(([, list]) => list ?? '');
+  const isWhole = lists.every(
+    (list) => list.replaceAll(WRITTEN, '').replaceAll(/[,\s]/g, '') === '',
+  );
+  if (!isWhole || lists.length === 0) return undefined;
+  return lists.flatMap((list) => [...list.matchAll(WRITTEN)].map(([, path]) => path ?? ''));
+}
+
+/** Whether a fragment of the office's shell may stand around a page of these addresses. */
+function isAround(fragment: string, paths: readonly string[] | undefined): boolean {
+  return paths === undefined || paths.some((path) => hasInShell(fragment, path));
 }
 
 /** The fragments that the edge puts around a page for a signed-in visitor. */
