@@ -3,6 +3,7 @@ import { makeApp } from './app.ts';
 import { isDiskFull } from './http/disk.ts';
 import { readEnv, type Bindings, type JobMessage, type OutboxMessage } from './env.ts';
 import type { Ports } from './unit-of-work/scope.ts';
+import { logged } from './flows/alerts/logged.ts';
 import { obeying } from './flows/alerts/obey.ts';
 import { consumeJobs } from './jobs/consume.ts';
 import { consumeOutbox } from './outbox/consume.ts';
@@ -17,7 +18,10 @@ export { Mailbox } from './objects/mailbox/mailbox.ts';
 
 const passwords = scryptPasswords();
 const app = makeApp();
-const topics = wings.flatMap(({ messages }) => messages).map(obeying);
+const topics = wings
+  .flatMap(({ messages }) => messages)
+  .map(obeying)
+  .map(logged);
 const schedules = wings.flatMap((wing) => wing.schedules);
 
 /** How long messages of the queues wait for a disk with room; the cron brings up those it loses. */

@@ -83,6 +83,12 @@ export interface DirectoryTables {
   conversation_writer: {
     writer_id: string; conversation_id: string;
   };
+  delivery: {
+    id: string; account_id: string | null; store_id: string; store_name: string;
+    way: 'push' | 'mail' | 'text'; origin_app: string; address: string;
+    state: 'queued' | 'sent' | 'failed' | 'forgotten'; reason: 'refused' | 'unreached' | null;
+    created_at: number; changed_at: number;
+  };
   domain: {
     host: string; store_id: string;
   };
@@ -203,6 +209,12 @@ export interface DirectoryTables {
     id: string; conversation_id: string; account_id: string; mailbox_id: string; peer_id: string;
     reason: string; messages: string; created_at: number; closed_at: number | null;
   };
+  text_credit: {
+    store_id: string; amount: number; set_at: number; runout_id: string;
+  };
+  text_taken: {
+    id: string; store_id: string; taken_at: number;
+  };
 }
 
 /** The columns that an insert may leave out: the table fills them. */
@@ -251,6 +263,8 @@ export interface DirectoryFilled {
     never;
   conversation_writer:
     never;
+  delivery:
+    | 'account_id' | 'reason';
   domain:
     never;
   follow:
@@ -312,4 +326,8 @@ export interface DirectoryFilled {
     never;
   talk_report:
     | 'closed_at';
+  text_credit:
+    never;
+  text_taken:
+    never;
 }

@@ -4,6 +4,7 @@ import type { Database, Written } from '../db/database.ts';
 import type * as directory from '../db/directory-sql.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
+import { GIVEN_UP, noteTried, triedOf } from './noted.ts';
 import type { OutboxPorts } from './ports.ts';
 import { afterFailure, MAX_ATTEMPTS } from './retry.ts';
 import { tellAlerts } from './tell-alerts.ts';
@@ -36,7 +37,7 @@ export async function deliver(
   const now = ports.clock.now();
   const row = await database.first(claim(id, now, now + CLAIM_SECONDS * 1000));
   if (row) return attempt(database, { row, topic: topics.get(row.topic) }, ports);
-  return leave(database, id, now, ports);
+  return leave(database, id, now, { topics, ports });
 }
 
 /** Why a row cannot be claimed: its work is done, another worker has it, or its time is over. */
@@ -44,15 +45,16 @@ async function leave(
   database: Database<DatabaseKind>,
   id: string,
   now: number,
-  ports: OutboxPorts,
+  { topics, ports }: { readonly topics: Topics; readonly ports: OutboxPorts },
 ): Promise<number | null> {
   const row = await database.first(findOutbox(id));
   if (!row || row.delivered_at !== null || row.dead_at !== null) return null;
   if (row.next_at > now) return Math.ceil((row.next_at - now) / 1000);
-  if (row.expires_at <= now) return end(database, row, 'not sent in its time', ports);
+  const given = { row, topic: topics.get(row.topic) };
+  if (row.expires_at <= now) return giveUp(database, given, 'not sent in its time', ports);
   // The worker of the last try died before it wrote the outcome down.
   if (row.attempts >= MAX_ATTEMPTS) {
-    return end(database, row, row.last_error ?? 'the last try never ended', ports);
+    return giveUp(database, given, row.last_error ?? 'the last try never ended', ports);
   }
   // An operator has revived the row between the two statements.
   return REVIVED_SECONDS;
@@ -60,11 +62,12 @@ async function leave(
 
 async function attempt(
   database: Database<DatabaseKind>,
-  { row, topic }: Delivery,
+  delivery: Delivery,
   ports: OutboxPorts,
 ): Promise<number | null> {
+  const { row, topic } = delivery;
   const done = await perform(database, row, topic, ports);
-  if (!done.ok) return after(database, row, done.error, ports);
+  if (!done.ok) return after(database, delivery, done.error, ports);
   await database.apply(markDelivered(row.id, done.value.providerId, ports.clock.now()));
   return null;
 }
@@ -89,9 +92,10 @@ async function perform(
   if (!told.ok) return told;
   if (!message.ok) return message;
   // Done all the same: nobody who caused it may tell by its row that it went to nobody.
-  return message.value === 'stopped'
-    ? ok({ providerId: null })
-    : send(database, message.value, ports);
+  if (message.value === 'stopped') return ok({ providerId: null });
+  const sent = await send(database, message.value, ports);
+  await noteTried(topic.noted, row, triedOf(message.value, sent), ports);
+  return sent;
 }
 
 /** How a row that is written and not sent fares when it is refused, in words for the log. */
@@ -220,23 +224,36 @@ async function send(
 /** Schedules another try, or gives the row up. */
 async function after(
   database: Database<DatabaseKind>,
-  row: OutboxRow,
+  delivery: Delivery,
   fault: SendFault,
   ports: OutboxPorts,
 ): Promise<number | null> {
+  const { row } = delivery;
   const now = ports.clock.now();
   if (fault.kind === 'refused') return end(database, row, fault.reason, ports);
   const verdict = afterFailure(
     { attempts: row.attempts, expiresAt: row.expires_at },
     { now, random: ports.random(), askedSeconds: fault.afterSeconds },
   );
-  if (verdict.next === 'die') return end(database, row, fault.reason, ports);
+  if (verdict.next === 'die') return giveUp(database, delivery, fault.reason, ports);
   const { waitSeconds } = verdict;
   report('warn', row, fault.reason);
   await database.write([
     postpone(row.id, row.attempts, { at: now + waitSeconds * 1000, error: fault.reason }),
   ]);
   return waitSeconds;
+}
+
+/** Ends a row that may have waited for another try. */
+async function giveUp(
+  database: Database<DatabaseKind>,
+  { row, topic }: Delivery,
+  reason: string,
+  ports: OutboxPorts,
+): Promise<null> {
+  const note = topic && 'noted' in topic ? topic.noted : undefined;
+  await noteTried(note, row, GIVEN_UP, ports);
+  return end(database, row, reason, ports);
 }
 
 async function end(

@@ -10,6 +10,7 @@ export {
   type DeadLetterRow,
   type LetterRow,
 } from './dead-letters.ts';
+export type { Note, Tried } from './noted.ts';
 export type { OutboxPorts } from './ports.ts';
 export { MAX_AGE_MS, MAX_ATTEMPTS } from './retry.ts';
 export {

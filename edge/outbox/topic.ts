@@ -5,6 +5,7 @@ import type * as directory from '../db/directory-sql.ts';
 import type { DatabaseKind } from '../db/sql.ts';
 import type { Result } from '../../shared/kernel/result.ts';
 import type { OutgoingMessage, SendFault, Sent } from '../providers/message/port.ts';
+import type { Note } from './noted.ts';
 import type { OutboxPorts } from './ports.ts';
 import type { OutboxRow, WrittenMessage, WrittenTo } from './statements.ts';
 
@@ -51,6 +52,7 @@ export interface MessageTopic {
     row: OutboxRow,
     ports: ComposePorts,
   ) => Promise<OutgoingMessage | 'stopped' | undefined>;
+  readonly noted?: Note;
 }
 
 /**
@@ -85,9 +87,11 @@ export interface PushTopic {
   readonly name: string;
   readonly alert: AlertOf;
   readonly push: (
-    row: Pick<OutboxRow, 'store_id' | 'payload'>,
+    row: Pick<OutboxRow, 'id' | 'store_id' | 'payload'>,
     ports: Pick<OutboxPorts, 'directory' | 'clock' | 'env' | 'push'>,
   ) => Promise<Result<Sent, SendFault>>;
+  /** It is told of rows that are given up; their tries are noted by the work itself. */
+  readonly noted?: Note;
 }
 
 /** A topic whose messages are written when they are asked for: they hold a PIN or a link. */

@@ -8,12 +8,12 @@ import { STORE } from './talk-forms.ts';
 /**
  * A page of the office below the store's messages; a refused form answers 422.
  * @param path its own
- * @param shown its fragment
+ * @param shown its fragments
  */
 export function belowMessages(
   { env, title, form }: Pick<PageContext, 'env' | 'title' | 'form'>,
   path: string,
-  shown: Slot,
+  ...shown: readonly Slot[]
 ): PageView {
   return {
     status: form ? 422 : 200,
@@ -22,6 +22,6 @@ export function belowMessages(
       { label: wordsOf(talk.words, env.tag).title, path: STORE.list },
       { label: title, path },
     ],
-    main: wrapped(shown),
+    main: wrapped(...shown),
   };
 }

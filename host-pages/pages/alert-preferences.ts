@@ -12,6 +12,7 @@ import { mailApps, preferenceApps } from '../../shared/rules/alert-preferences.t
 import { TIME_ZONES } from '../../shared/rules/opening-hours.ts';
 import { isDayTime } from '../../shared/rules/quiet-hours.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
+import { deliveryLogOf, LOG_QUERY } from '../kit/delivery-log.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { definePage } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -24,7 +25,7 @@ export const alertPreferencesPage = definePage({
   name: 'alert-preferences',
   words: alertPreferences.words,
   paths: [PATH],
-  query: ['done'],
+  query: ['done', LOG_QUERY],
   needs: 'account',
   shell: 'account',
   forms: {
@@ -40,12 +41,14 @@ export const alertPreferencesPage = definePage({
       fields: ({ id }, { person }) => ({ me: person?.id, id }),
     },
   },
-  async view({ env, title, person: asked, read, query, form, idempotencyKey }) {
+  async view(context) {
+    const { env, title, person: asked, read, query, form, idempotencyKey } = context;
     const person = await asked;
     const me = person?.id ?? '';
-    const [preferences, { devices, public_key: publicKey }] = await Promise.all([
+    const [preferences, { devices, public_key: publicKey }, log] = await Promise.all([
       read(getAlertPreferences, { params: { me } }).then(orThrow),
       read(listAlertDevices, { params: { me } }).then(orThrow),
+      deliveryLogOf(context, PATH, me),
     ]);
     const done = query.get('done');
     const kept = form?.intent === 'drop' ? null : form;
@@ -78,6 +81,7 @@ export const alertPreferencesPage = definePage({
             error: kept ? null : (form?.error ?? null),
           },
         }),
+        ...log,
       ),
     };
   },

@@ -3,6 +3,7 @@ import { getTalkFigures } from '../../shared/contracts/talk-figures.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { talkPeriods } from '../../shared/rules/talk-periods.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
+import { deliveryLogOf, LOG_QUERY } from '../kit/delivery-log.ts';
 import { belowMessages } from '../kit/messages-page.ts';
 import { definePage } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
@@ -15,13 +16,16 @@ export const talkReportPage = definePage({
   name: 'talk-report',
   words: talkReport.words,
   paths: ['/admin/mensajes/reporte'],
-  query: ['days'],
+  query: ['days', LOG_QUERY],
   needs: 'inbox',
   shell: 'office',
   async view(context) {
     const { env, store, read, query } = context;
     const days = talkPeriods.find((one) => one === query.get('days')) ?? '30';
-    const figures = orThrow(await read(getTalkFigures, { query: { days } }));
+    const [figures, log] = await Promise.all([
+      read(getTalkFigures, { query: { days } }).then(orThrow),
+      deliveryLogOf(context, PATH),
+    ]);
     return belowMessages(
       context,
       PATH,
@@ -35,6 +39,7 @@ export const talkReportPage = definePage({
           zone: store.time_zone ?? timeZoneOf(env.country),
         },
       }),
+      ...log,
     );
   },
 });

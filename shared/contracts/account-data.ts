@@ -65,6 +65,16 @@ export const accountExport = z
     hides_reading: z.boolean(),
     /** Mails that its quiet hours held back. */
     held_mails: z.array(z.object({ store: z.string(), subject: z.string(), created_at: time })),
+    /** What became of the messages to it in the last 30 days. */
+    deliveries: z.array(
+      z.object({
+        store: z.string(),
+        way: z.string(),
+        address: z.string(),
+        state: z.string(),
+        created_at: time,
+      }),
+    ),
     /** The devices that show its alerts. */
     alert_devices: z.array(z.object({ host: z.string(), created_at: time })),
     /** The networks whose resellers it helps, with what those see of it. */

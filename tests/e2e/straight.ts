@@ -105,3 +105,34 @@ export async function tellAlerts(account: string, amount: number): Promise<void>
       value ->> 2
     FROM json_each(${JSON.stringify(rows)})`);
 }
+
+/** Tells an account as many alerts of one conversation, one after the other. */
+export async function tellEqualAlerts(account: string, amount: number): Promise<void> {
+  const now = Date.now();
+  const rows = Array.from({ length: amount }, (_, index) => {
+    const about = `${account.slice(3)}eq${index}`.slice(-26);
+    return [`al_${about}`, now + index] as const;
+  });
+  const body = JSON.stringify({ es: 'Lirio te escribió', en: 'Lirio wrote to you' });
+  await tellDirectory(sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app,
+      params, message_body, created_at)
+    SELECT ${account}, value ->> 0, ${storeIdOf('moda')}, 'Lirio', 'inbox',
+      '{"type":"conversation","contact_id":"cv_equal"}', ${body}, value ->> 1
+    FROM json_each(${JSON.stringify(rows)})`);
+}
+
+/** Notes mails to an account: the newest was refused, the others were sent. */
+export async function noteDeliveries(account: string, amount: number): Promise<void> {
+  const now = Date.now();
+  const rows = Array.from({ length: amount }, (_, n) => [
+    `ms_${`${account.slice(3)}dl${n}`.slice(-26)}`,
+    n === 0 ? 'failed' : 'sent',
+    n === 0 ? 'refused' : null,
+    now - n * 60_000,
+  ]);
+  await tellDirectory(sql`INSERT INTO delivery (id, account_id, store_id, store_name, way,
+      origin_app, address, state, reason, created_at, changed_at)
+    SELECT value ->> 0, ${account}, ${storeIdOf('moda')}, 'Lirio', 'mail', 'store',
+      'l…@example.com', value ->> 1, value ->> 2, value ->> 3, value ->> 3
+    FROM json_each(${JSON.stringify(rows)})`);
+}

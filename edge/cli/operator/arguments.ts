@@ -38,6 +38,7 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
   --touch <last|first>
                     which promoter earns where no code was typed: the last who brought the buyer, within a
                     day, or the first, within thirty
+  --texts <number>  text messages that it has from now on, for customers who proved a phone and no e-mail
 
   reports open             list the conversations that people have reported
   reports show <id>        a report with its copy of the last messages
@@ -76,6 +77,8 @@ export interface StoresCommand extends Asked {
   /** The parts of a margin, in the order of `EARNERS`. */
   readonly rates: readonly number[] | undefined;
   readonly touch: Touch | undefined;
+  /** Text messages that it has from now on. */
+  readonly texts: number | undefined;
 }
 
 export interface LedgerCommand extends Asked {
@@ -105,7 +108,10 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'usage'; readonly fault: string };
 
-const FOR_STORES = '--owner, --type, --countries, --skip-pin, --rates and --touch are for stores.';
+const FOR_STORES =
+  '--owner, --type, --countries, --skip-pin, --rates, --touch and --texts are for stores.';
+/** Text messages that a store may have at once. */
+const TEXTS_MAX = 1_000_000;
 const OPTIONS = {
   all: { type: 'boolean', default: false },
   cell: { type: 'string' },
@@ -115,6 +121,7 @@ const OPTIONS = {
   'skip-pin': { type: 'string' },
   rates: { type: 'string' },
   touch: { type: 'string' },
+  texts: { type: 'string' },
   json: { type: 'boolean', default: false },
   remote: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
@@ -222,7 +229,9 @@ function parseStores(action: string, store: string | undefined, values: Values):
   const given = changesOf(values).length > 0;
   if (action === 'show' && given) return usage('stores show changes nothing.');
   if (action === 'set' && !given) {
-    return usage('stores set wants --owner, --type, --countries, --skip-pin, --rates or --touch.');
+    return usage(
+      'stores set wants --owner, --type, --countries, --skip-pin, --rates, --touch or --texts.',
+    );
   }
   if (owner?.trim() === '') return usage('--owner wants a username or an e-mail.');
   const type = storeTypes.find((one) => one === values.type);
@@ -243,14 +252,22 @@ function parseStores(action: string, store: string | undefined, values: Values):
   }
   const touch = TOUCHES.find((one) => one === values.touch);
   if (values.touch !== undefined && touch === undefined) return usage('--touch is last or first.');
-  const change = { owner: owner?.trim(), type, countries, canSkipPin, rates, touch };
+  const texts = values.texts === undefined ? undefined : textsIn(values.texts);
+  if (Number.isNaN(texts)) return usage(`--texts wants a whole number up to ${TEXTS_MAX}.`);
+  const change = { owner: owner?.trim(), type, countries, canSkipPin, rates, touch, texts };
   return { kind: 'stores', action, store, ...change, json, remote };
 }
 
 /** The values that would change a store. */
 function changesOf(values: Values): string[] {
-  const { owner, type, countries, 'skip-pin': skip, rates, touch } = values;
-  return [owner, type, countries, skip, rates, touch].filter((value) => value !== undefined);
+  const { owner, type, countries, 'skip-pin': skip, rates, touch, texts } = values;
+  return [owner, type, countries, skip, rates, touch, texts].filter((value) => value !== undefined);
+}
+
+/** The number in a text; NaN where it is none that a store may have. */
+function textsIn(text: string): number {
+  const count = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return count <= TEXTS_MAX ? count : Number.NaN;
 }
 
 /** The country codes in a text, each once; `own` stands for no list. */

@@ -11,6 +11,8 @@ export interface DirectoryStoreRow extends Pick<
   'id' | 'slug' | 'cell' | 'owner_id' | 'store_type' | 'is_proxy' | 'can_skip_pin'
 > {
   owner: string | null;
+  /** Text messages that it has left; null where it never had any. */
+  texts: number | null;
 }
 
 /** The terms by which a network divides margins: rates in millionths, and the touch that earns. */
@@ -35,8 +37,9 @@ export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'use
 /** @param named slug or id */
 export function findStore(named: string): directory.Statement<DirectoryStoreRow> {
   return directory.sql<DirectoryStoreRow>`SELECT s.id, s.slug, s.cell, s.owner_id, a.username AS owner,
-      s.store_type, s.is_proxy, s.can_skip_pin
+      s.store_type, s.is_proxy, s.can_skip_pin, c.amount AS texts
     FROM store s LEFT JOIN account a ON a.id = s.owner_id AND a.erased_at IS NULL
+    LEFT JOIN text_credit c ON c.store_id = s.id
     WHERE s.slug = ${named} OR s.id = ${named}`;
 }
 
@@ -119,4 +122,20 @@ export function updateInDirectory(
     WHERE id = ${id} AND (owner_id IS NOT ${owner} OR store_type <> ${type} OR is_proxy <> ${proxy}
       OR can_skip_pin <> ${skip})
     RETURNING id`;
+}
+
+/**
+ * Sets how many text messages a store has; changes nothing where it has as many.
+ * @param runoutId names the alert that says that none is left
+ */
+export function putTexts(
+  id: string,
+  texts: number,
+  { runoutId, now }: { readonly runoutId: string; readonly now: number },
+): directory.Statement<{ id: string }> {
+  return directory.sql<{ id: string }>`INSERT INTO text_credit (store_id, amount, set_at, runout_id)
+    VALUES (${id}, ${texts}, ${now}, ${runoutId})
+    ON CONFLICT (store_id) DO UPDATE SET amount = excluded.amount, set_at = excluded.set_at,
+      runout_id = excluded.runout_id WHERE amount <> excluded.amount
+    RETURNING store_id AS id`;
 }

@@ -210,3 +210,29 @@ test('a store’s people sign up without a PIN, and with one again', async () =>
   expect((await stores('set moda --skip-pin no')).text).toMatch(/^Done: .* to MX\.$/);
   expect(canSkip()).toEqual({ can_skip_pin: 0 });
 });
+
+test('a store gets text messages; setting as many again changes nothing, and names no new alert', async () => {
+  const credit = () =>
+    rowsOf<{ amount: number; runout_id: string }>(
+      demo.directory,
+      "SELECT amount, runout_id FROM text_credit WHERE store_id = 'st_moda'",
+    )[0];
+  expect(credit()).toBeUndefined();
+  expect((await stores('set moda --texts 50')).text).toMatch(
+    /^Done: .* It has 50 text messages left\.$/,
+  );
+  const before = credit();
+  expect(before).toMatchObject({ amount: 50, runout_id: expect.stringMatching(/^ms_/) });
+  expect((await stores('set moda --texts 50')).text).toMatch(/^Nothing to do/);
+  expect(credit()).toEqual(before);
+  expect(JSON.parse((await stores('show moda --json')).text)).toMatchObject({ texts: 50 });
+  await stores('set moda --texts 0');
+  expect(credit()?.amount).toBe(0);
+  expect(credit()?.runout_id).not.toBe(before?.runout_id);
+});
+
+test.each(['-1', '1.5', 'many', '1000001', ''])('no number of text messages: %s', (texts) => {
+  expect(parseCommand(['stores', 'set', 'moda', `--texts=${texts}`])).toMatchObject({
+    kind: 'usage',
+  });
+});

@@ -1,7 +1,8 @@
 /**
- * The operator's commands on stores: show or set a store's owner, type, countries of delivery and
- * sign-up.
+ * The operator's commands on stores: show or set a store's owner, type, countries of delivery,
+ * sign-up and text messages.
  */
+import { newId } from '../../../shared/kernel/ids.ts';
 import { Refusal } from '../start/refusal.ts';
 import type { StoresCommand } from './arguments.ts';
 import type { Cells } from './cells.ts';
@@ -11,6 +12,7 @@ import {
   findInCell,
   findStore,
   insertRates,
+  putTexts,
   updateInCell,
   updateInDirectory,
   type CellStoreRow,
@@ -53,9 +55,16 @@ export async function runStores(
   const signUp = { can_skip_pin: skip ? 1 : 0 };
   const there = await cells.run('directory', updateInDirectory(store.id, { ...facts, ...signUp }));
   const dated = terms ? await cells.run(store.cell, insertRates(store.id, terms, now)) : [];
+  const texts = command.texts ?? store.texts;
+  const runoutId = newId('message');
+  const counted =
+    command.texts === undefined
+      ? []
+      : await cells.run('directory', putTexts(store.id, command.texts, { runoutId, now }));
   const shown = describe({
     ...store,
     ...own,
+    texts,
     ...(terms && { terms: JSON.stringify(terms) }),
     ...delivery,
     ...signUp,
@@ -63,7 +72,7 @@ export async function runStores(
     owner: given?.username ?? store.owner,
     store_type: type,
   });
-  const changed = here.length + there.length + dated.length > 0;
+  const changed = here.length + there.length + dated.length + counted.length > 0;
   const text = `${changed ? 'Done' : 'Nothing to do'}: ${words(shown)}`;
   return print(command, { ...shown, changed }, text, 0);
 }
@@ -126,6 +135,7 @@ function describe(store: Described) {
     delivery_countries: named.length > 0 ? named : [store.country],
     rates: terms?.rates.map((millionths) => millionths / MILLION) ?? null,
     touch: terms?.touch ?? null,
+    texts: store.texts,
   };
 }
 
@@ -138,5 +148,6 @@ function words(shown: ReturnType<typeof describe>) {
     shown.rates === null
       ? ''
       : ` Of a margin ${shown.rates.join(', ')} go to seller, two sponsors and network; the ${shown.touch} touch earns.`;
-  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}${shares}`;
+  const texts = shown.texts === null ? '' : ` It has ${shown.texts} text messages left.`;
+  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}${shares}${texts}`;
 }

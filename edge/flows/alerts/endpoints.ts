@@ -1,3 +1,4 @@
+import { listDeliveries as deliveriesContract } from '../../../shared/contracts/deliveries.ts';
 import * as devices from '../../../shared/contracts/alert-devices.ts';
 import * as preferences from '../../../shared/contracts/alert-preferences.ts';
 import * as contract from '../../../shared/contracts/alerts.ts';
@@ -9,6 +10,7 @@ import {
   keepAlert,
   keepPreferences,
   listAlerts,
+  listDeliveries,
   listDevices,
   readPending,
   readPreferences,
@@ -28,6 +30,9 @@ export const alertEndpoints: readonly PageEndpoint[] = [
     preferences.setAlertPreferences,
     ({ scope, params, body }) => keepPreferences(scope, params.me, body),
     'directory',
+  ),
+  answers(deliveriesContract, ({ scope, params, query }) =>
+    listDeliveries(scope, params.me, query),
   ),
   answers(devices.listAlertDevices, ({ scope, params }) => listDevices(scope, params.me)),
   changes(

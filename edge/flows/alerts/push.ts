@@ -4,6 +4,8 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { alertLink } from '../../../shared/rules/alert-target.ts';
 import type { AlertApp } from '../../../shared/rules/alerts.ts';
+import type { DeliveryState } from '../../../shared/rules/deliveries.ts';
+import { deviceOf } from '../../../shared/rules/device.ts';
 import {
   HERE_MS,
   PUSH_FAILING_MS,
@@ -17,6 +19,7 @@ import {
   countSince,
   findDevice,
   findPush,
+  deliveries,
   forgetDevice,
   insertSummaryPush,
   noteFailing,
@@ -31,6 +34,14 @@ import { messages } from './push-words.ts';
 
 type Ports = Parameters<PushTopic['push']>[1];
 type Pushed = Result<Sent, SendFault>;
+type Row = Parameters<PushTopic['push']>[0];
+
+/** What is noted of a push: its row, the app that its news come from, and the name of the store. */
+interface Noted {
+  readonly id: string;
+  readonly app: string;
+  readonly name: string;
+}
 
 const DONE: Pushed = ok({ providerId: null });
 const none = 'It is an alert already.';
@@ -46,7 +57,7 @@ export const quietSummaryPush: PushTopic = {
 };
 
 /** Shows an alert to an account that has no page open; what was visited is not shown any more. */
-async function pushAlert({ payload }: { payload: string }, ports: Ports): Promise<Pushed> {
+async function pushAlert({ id, payload }: Row, ports: Ports): Promise<Pushed> {
   const about = JSON.parse(payload) as { readonly alert: string; readonly device: string };
   const now = ports.clock.now();
   const [device, alert] = await Promise.all([
@@ -60,10 +71,11 @@ async function pushAlert({ payload }: { payload: string }, ports: Ports): Promis
     return DONE;
   }
   if (await isHere(device, ports)) return DONE;
-  return send(device, payloadOf(device, alert), ports);
+  const app = alert.origin_app;
+  return send(device, payloadOf(device, alert), ports, { id, app, name: alert.store_name });
 }
 
-async function pushSummary({ payload }: { payload: string }, ports: Ports): Promise<Pushed> {
+async function pushSummary({ id, payload }: Row, ports: Ports): Promise<Pushed> {
   const about = JSON.parse(payload) as { readonly device: string; readonly since: number };
   const device = await ports.directory.first(findDevice(about.device, ports.clock.now()));
   if (!device) return DONE;
@@ -79,7 +91,7 @@ async function pushSummary({ payload }: { payload: string }, ports: Ports): Prom
     path: `${device.base}/me/alerts`,
     visit: null,
   };
-  return send(device, summary, ports);
+  return send(device, summary, ports, { id, app: 'system', name: '' });
 }
 
 function payloadOf(device: DeviceRow, alert: PushRow): PushPayload {
@@ -116,8 +128,30 @@ function localeOf({ locale }: DeviceRow): Locale {
   return locale === 'en' ? 'en' : 'es';
 }
 
+/** The statement that notes what became of a push. */
+function noted(device: DeviceRow, about: Noted, state: DeliveryState, now: number) {
+  const { browser, system } = deviceOf(device.device);
+  const address = [browser, system].filter((part) => part !== null).join(', ');
+  const row = {
+    id: about.id,
+    store_id: device.store_id,
+    store_name: about.name,
+    way: 'push',
+    origin_app: about.app,
+    address,
+    state,
+    reason: null,
+  } as const;
+  return deliveries.putDelivery(row, deliveries.ofAccount(device.account_id), now);
+}
+
 /** Sends, and remembers how the device's push service answers. */
-async function send(device: DeviceRow, payload: PushPayload, ports: Ports): Promise<Pushed> {
+async function send(
+  device: DeviceRow,
+  payload: PushPayload,
+  ports: Ports,
+  about: Noted,
+): Promise<Pushed> {
   const { push, directory, clock } = ports;
   if (!push) return DONE;
   const sent = await push.send(device, {
@@ -125,17 +159,21 @@ async function send(device: DeviceRow, payload: PushPayload, ports: Ports): Prom
     text: JSON.stringify(payload),
   });
   const now = clock.now();
+  const note = (state: DeliveryState) => directory.apply(noted(device, about, state, now));
   if (sent.ok) {
     if (device.failing_since !== null) await directory.apply(clearFailing(device.id));
+    await note('sent');
     return DONE;
   }
   const fault = sent.error;
   const isLost = now - (device.failing_since ?? now) > PUSH_FAILING_MS;
   if (fault.kind === 'gone' || isLost) {
     await directory.apply(forgetDevice(device));
+    await note('forgotten');
     return DONE;
   }
   // A service that asks to wait answers.
   if (fault.afterSeconds === undefined) await directory.apply(noteFailing(device.id, now));
+  await note('queued');
   return fail(fault);
 }

@@ -1,3 +1,4 @@
+import { listStoreDeliveries as deliveriesContract } from '../../../shared/contracts/deliveries.ts';
 import { getTalkCustomer } from '../../../shared/contracts/talk-customer.ts';
 import { getTalkFigures } from '../../../shared/contracts/talk-figures.ts';
 import * as rating from '../../../shared/contracts/talk-rating.ts';
@@ -5,6 +6,7 @@ import { setConversationStatus as statusContract } from '../../../shared/contrac
 import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { pickVariant as variantContract } from '../../../shared/contracts/talk-variant.ts';
 import { answers, changes, type PageEndpoint } from '../../http/endpoint.ts';
+import { listStoreDeliveries } from '../../modules/alerts/index.ts';
 import { readColleagues } from './colleagues.ts';
 import { readCustomer } from './customer.ts';
 import { readTalkFigures } from './figures.ts';
@@ -32,5 +34,6 @@ export const talkDeskEndpoints: readonly PageEndpoint[] = [
     'directory',
   ),
   answers(getTalkCustomer, ({ scope, params }) => readCustomer(scope, params.id)),
+  answers(deliveriesContract, ({ scope, query }) => listStoreDeliveries(scope, query)),
   answers(getTalkFigures, ({ scope, query }) => readTalkFigures(scope, query.days)),
 ];

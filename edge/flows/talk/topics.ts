@@ -12,10 +12,11 @@ import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { talkErased } from './erased.ts';
 import { conversationObject } from './mailbox.ts';
 import { orderNoticeTopic } from './order-notices.ts';
+import { composeTalkSms } from './sms.ts';
 
 /**
  * The mail to an account that has not opened a conversation, or to a store that has not answered one;
- * its row names both.
+ * its row names both. An account without a proven address gets a text message.
  */
 export const talkMail: MessageTopic = {
   name: 'mail.talk',
@@ -82,6 +83,11 @@ async function composeTalk(
   const store = await openCell(ports.env, placed?.cell ?? '')?.first(findAddressee(row.store_id));
   if (!placed || !store) return 'stopped';
   const recipient = isStore ? store.contact_email : placed.email;
+  if (!recipient && !isStore) {
+    const { address } = standing;
+    const place = { id: row.store_id, name: store.name, country: store.country };
+    return composeTalkSms({ row, account: mailbox, conversation, address, store: place }, ports);
+  }
   if (!recipient) return 'stopped';
   const locale: Locale = placed.locale === 'en' ? 'en' : 'es';
   const page = isStore ? '/admin/mensajes' : '/me/inbox/conversation';

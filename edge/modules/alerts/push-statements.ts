@@ -35,6 +35,8 @@ export interface DeviceRow extends Pick<
   'id' | 'account_id' | 'store_id' | 'base' | 'endpoint' | 'p256dh' | 'auth' | 'failing_since'
 > {
   locale: string;
+  /** How the browser names itself. */
+  device: string;
   quiet_from: string | null;
   quiet_to: string | null;
   quiet_zone: string | null;
@@ -43,7 +45,7 @@ export interface DeviceRow extends Pick<
 /** A device whose session has not ended. */
 export function findDevice(id: string, now: number): Statement<DeviceRow> {
   return sql<DeviceRow>`SELECT p.id, p.account_id, p.store_id, p.base, p.endpoint, p.p256dh, p.auth,
-      p.failing_since, c.locale, q.quiet_from, q.quiet_to, q.quiet_zone
+      p.failing_since, e.device, c.locale, q.quiet_from, q.quiet_to, q.quiet_zone
     FROM push_subscription p
     JOIN session e ON e.id = p.session_id AND e.account_id = p.account_id AND e.expires_at > ${now}
     JOIN account c ON c.id = p.account_id AND c.erased_at IS NULL

@@ -15,6 +15,7 @@ export {
   embedMisuseMail,
   storeUnfinishedMail,
   talkMail,
+  talkSms,
 } from './to-readers.ts';
 export { refundedMail } from './refunded.ts';
 export { filesMail } from './files.ts';

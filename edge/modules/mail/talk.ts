@@ -1,4 +1,6 @@
 import { speak } from '../../../shared/i18n/speak.ts';
+import { localeTag } from '../../../shared/kernel/locale.ts';
+import { textMessage } from '../../../shared/rules/text-message.ts';
 import { tagOf, writeLetter, type MailWords, type SpokenHead } from './letter.ts';
 import { talkWords } from './messages/index.ts';
 import { plainName } from './plain.ts';
@@ -31,5 +33,30 @@ export function talkMail(notice: TalkNotice): MailWords {
     ],
     button: t('open'),
     notes: [isOfStore ? t('noteOfStore') : t('note')],
+  });
+}
+
+/** The store that writes, and where its reader reads on. */
+export interface TalkSms extends Pick<TalkNotice, 'locale' | 'country' | 'region' | 'storeName'> {
+  /** Addresses that lead there, the most exact first. */
+  readonly links: readonly string[];
+}
+
+/**
+ * The text message about a conversation, of at most 160 characters of the phones' alphabet.
+ * @returns undefined where the store's address leaves no room
+ */
+export function talkSms({
+  locale,
+  country,
+  region,
+  storeName,
+  links,
+}: TalkSms): string | undefined {
+  const t = speak(talkWords, localeTag(locale, country, region));
+  return textMessage({
+    name: storeName,
+    say: (store, link) => t('sms', { store, link }),
+    links,
   });
 }

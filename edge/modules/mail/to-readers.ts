@@ -3,4 +3,4 @@ export { contactEntryMail } from './contact-entry.ts';
 export { storeUnfinishedMail } from './store-unfinished.ts';
 export { embedEndingMail } from './embed-ending.ts';
 export { embedMisuseMail } from './embed-misuse.ts';
-export { talkMail } from './talk.ts';
+export { talkMail, talkSms } from './talk.ts';

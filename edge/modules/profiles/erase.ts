@@ -31,6 +31,7 @@ const OWN = [
   'hidden_presence',
   'hidden_reading',
   'held_mail',
+  'delivery',
   'push_subscription',
   'advisor',
   'advised',

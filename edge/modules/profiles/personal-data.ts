@@ -114,6 +114,15 @@ function listHeld(
     WHERE account_id = ${accountId} ORDER BY created_at, id`;
 }
 
+function listDelivered(
+  accountId: string,
+): Statement<
+  Pick<DirectoryTables['delivery'], 'store_name' | 'way' | 'address' | 'state' | 'created_at'>
+> {
+  return sql`SELECT store_name, way, address, state, created_at FROM delivery
+    WHERE account_id = ${accountId} ORDER BY created_at, id`;
+}
+
 function listDevices(
   accountId: string,
 ): Statement<Pick<DirectoryTables['push_subscription'], 'host' | 'created_at'>> {
@@ -161,8 +170,9 @@ export async function readKept(directory: Directory, accountId: string): Promise
       directory.read(listAlerts(accountId)),
       directory.read(listReports(accountId)),
     ]);
-  const { choices, quiet, hidden, held, devices, advises, advised, ratings, hidesReading } =
+  const { choices, quiet, hidden, held, delivered, devices, advises, advised, ...others } =
     await told;
+  const { ratings, hidesReading } = others;
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -217,6 +227,11 @@ export async function readKept(directory: Directory, accountId: string): Promise
       subject: row.subject,
       created_at: iso(row.created_at),
     })),
+    deliveries: delivered.map(({ store_name: store, created_at: at, ...row }) => ({
+      ...row,
+      store,
+      created_at: iso(at),
+    })),
     alert_devices: devices.map(({ host, created_at: at }) => ({ host, created_at: iso(at) })),
     advises: advises.map(({ hours, created_at: at, ...row }) => ({
       ...row,
@@ -234,17 +249,39 @@ export async function readKept(directory: Directory, accountId: string): Promise
 }
 
 async function readTold(directory: Directory, accountId: string) {
-  const [choices, quiet, hidden, held, devices, advises, advised, ratings, hidesReading] =
-    await Promise.all([
-      directory.read(listChoices(accountId)),
-      directory.first(findQuietHours(accountId)),
-      directory.first(findHidden(accountId)),
-      directory.read(listHeld(accountId)),
-      directory.read(listDevices(accountId)),
-      directory.read(listAdvises(accountId)),
-      directory.read(listAdvised(accountId)),
-      directory.read(listRatings(accountId)),
-      directory.first(findHiddenReading(accountId)),
-    ]);
-  return { choices, quiet, hidden, held, devices, advises, advised, ratings, hidesReading };
+  const [
+    choices,
+    quiet,
+    hidden,
+    held,
+    delivered,
+    devices,
+    advises,
+    advised,
+    ratings,
+    hidesReading,
+  ] = await Promise.all([
+    directory.read(listChoices(accountId)),
+    directory.first(findQuietHours(accountId)),
+    directory.first(findHidden(accountId)),
+    directory.read(listHeld(accountId)),
+    directory.read(listDelivered(accountId)),
+    directory.read(listDevices(accountId)),
+    directory.read(listAdvises(accountId)),
+    directory.read(listAdvised(accountId)),
+    directory.read(listRatings(accountId)),
+    directory.first(findHiddenReading(accountId)),
+  ]);
+  return {
+    choices,
+    quiet,
+    hidden,
+    held,
+    delivered,
+    devices,
+    advises,
+    advised,
+    ratings,
+    hidesReading,
+  };
 }

@@ -37,6 +37,7 @@ export * as labels from './label-statements.ts';
 export { type LabelRow } from './label-statements.ts';
 export * as questions from './question-statements.ts';
 export * as ratings from './rating-statements.ts';
+export * as sms from './sms-statements.ts';
 export * as texts from './text-statements.ts';
 export * as welcomes from './welcome-statements.ts';
 export { type ChatQuestionRow, type ChatTextRow } from './welcome-statements.ts';

@@ -58,6 +58,7 @@ export async function toldOfAPurchase(shop: Shop, line: Line): Promise<void> {
     body: { apps: [{ app: 'inbox', mail: false, push: true }], quiet: null },
   });
   expect(await expectAnswer('alerts.preferences', { headers, params: { me } })).toEqual(kept);
+  await expectAnswer('alerts.deliveries', { headers, params: { me } });
 }
 
 /** An account adds its browser at the sandbox's push service, sees it, and drops it. */

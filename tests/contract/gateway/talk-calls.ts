@@ -51,6 +51,7 @@ export async function asked(shop: Shop): Promise<void> {
   expect((await expectAnswer<TalkCustomer>('inbox.customer', customer)).cart?.lines).toEqual([]);
   await putAway(owner, id, () => rated(headers, id));
   await expectAnswer<TalkFigures>('inbox.figures', { headers: owner });
+  await expectAnswer('inbox.deliveries', { headers: owner });
   await labelled(owner, id);
   await replied(owner);
   await welcomed(owner);

@@ -63,6 +63,36 @@ const ALERTS = [
       '${JSON.stringify({ es, en })}', ${1_777_225_600_000 - Number(n) * 90_000_000}, ${visited})`,
 );
 
+const TOLD_AT = 1_777_225_600_000;
+
+/** Three equal ones, the newest of all. */
+const EQUAL = [1, 2, 3].map(
+  (n) => `INSERT OR IGNORE INTO alert
+    (account_id, id, store_id, store_name, origin_app, params, message_body, created_at)
+    VALUES ('ac_rosa', 'al_picture_equal${n}', 'st_moda', 'Lirio', 'inbox',
+      '{"type":"conversation","contact_id":"cv_picture"}',
+      '${JSON.stringify({ es: 'Lirio te escribió', en: 'Lirio wrote to you' })}',
+      ${TOLD_AT + n * 60_000})`,
+);
+
+/** What became of messages: every way and every state, to Rosa and to the store's own address. */
+const DELIVERIES = [
+  ['ac_rosa', 'mail', 'r…@example.com', 'sent', 'NULL'],
+  ['ac_rosa', 'push', 'Firefox, Linux', 'forgotten', 'NULL'],
+  ['ac_rosa', 'text', '…4321', 'failed', "'refused'"],
+  ['ac_rosa', 'push', 'Chrome, Android', 'queued', 'NULL'],
+  ['ac_rosa', 'mail', 'r…@un-dominio-muy-largo-de-correo.example.com', 'failed', "'unreached'"],
+  [null, 'mail', 'h…@lirio.example', 'sent', 'NULL'],
+  [null, 'mail', 'h…@lirio.example', 'failed', "'refused'"],
+].map(
+  ([account, way, address, state, reason], n) => `INSERT OR IGNORE INTO delivery
+    (id, account_id, store_id, store_name, way, origin_app, address, state, reason, created_at,
+      changed_at)
+    VALUES ('ms_picture${n}', ${account === null ? 'NULL' : `'${account}'`}, 'st_moda', 'Lirio', '${way}',
+      'inbox', '${address}', '${state}', ${reason}, ${TOLD_AT - n * 5_000_000},
+      ${TOLD_AT})`,
+);
+
 export const alerts: readonly State[] = [
   { name: 'alerts/none', reach: (stage) => openAs(stage, 'lirio-contador', '/me/alerts') },
   {
@@ -70,6 +100,34 @@ export const alerts: readonly State[] = [
     async reach(stage) {
       stage.rows.inDirectory(ALERTS.join(';'));
       await openAs(stage, 'rosa', '/me/alerts');
+    },
+    restore,
+  },
+  {
+    name: 'alerts/equal',
+    async reach(stage) {
+      stage.rows.inDirectory([...ALERTS, ...EQUAL].join(';'));
+      await openAs(stage, 'rosa', '/me/alerts');
+    },
+    restore,
+  },
+  {
+    name: 'alerts/deliveries',
+    async reach(stage) {
+      stage.rows.inDirectory(DELIVERIES.join(';'));
+      await openAs(stage, 'rosa', '/me/alerts/preferences?log=1');
+    },
+    restore,
+  },
+  {
+    name: 'alerts/deliveries-none',
+    reach: (stage) => openAs(stage, 'lirio-contador', '/me/alerts/preferences?log=1'),
+  },
+  {
+    name: 'alerts/deliveries-of-store',
+    async reach(stage) {
+      stage.rows.inDirectory(DELIVERIES.join(';'));
+      await openAs(stage, 'lirio', '/admin/mensajes/reporte?log=1');
     },
     restore,
   },
@@ -122,7 +180,8 @@ export const alerts: readonly State[] = [
 ];
 
 function restore(rows: DemoRows): void {
-  rows.inDirectory(`DELETE FROM alert WHERE id LIKE 'al_picture%'`);
+  rows.inDirectory(`DELETE FROM alert WHERE id LIKE 'al_picture%';
+    DELETE FROM delivery WHERE id LIKE 'ms_picture%'`);
 }
 
 const panelOf = ({ page, language }: Stage) =>

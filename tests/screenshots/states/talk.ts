@@ -21,6 +21,31 @@ async function say(page: Page, t: (typeof talkWords)['es'], words: string): Prom
   await page.getByRole('button', { name: t.send }).click();
 }
 
+/** The store's conversation with Rosa, with its script. */
+async function openOfStore(stage: Stage): Promise<void> {
+  await askAbout(stage);
+  await openAs(stage, 'lirio', '/admin/mensajes');
+  await stage.page.getByRole('link', { name: 'Rosa' }).first().click();
+  await stage.page.locator('shop-talk[data-hydrated]').waitFor();
+}
+
+/** Looks for a message until the search knows its words, and opens the conversation at it. */
+async function openFound(stage: Stage): Promise<void> {
+  const found = stage.page.locator('shop-talk a[href*="seq="]').first();
+  for (let look = 0; look < FOUND.looks; look += 1) {
+    await openAs(stage, 'rosa', '/me/inbox/messages?filter=talla');
+    const isThere = await found.waitFor({ timeout: FOUND.withinMs }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) break;
+  }
+  await found.click();
+  await stage.page.getByRole('log').locator('[aria-current]').waitFor();
+}
+/** How often a search is repeated, and for how long each time. */
+const FOUND = { looks: 10, withinMs: 1_500 };
+
 export const talk: readonly State[] = [
   { name: 'chat/page', reach: at('foto', '/chat?page=%2Finfo') },
   {
@@ -47,6 +72,35 @@ export const talk: readonly State[] = [
       await openAs(stage, 'lirio', '/admin/mensajes');
       await stage.page.getByRole('link', { name: 'Rosa' }).first().click();
       await stage.page.getByRole('log').getByText('talla M').first().waitFor();
+    },
+  },
+  {
+    name: 'talk/items',
+    screen: true,
+    async reach(stage) {
+      const t = talkWords[stage.language];
+      await openAs(stage, 'rosa', '/me/inbox/messages?with=st_moda');
+      await stage.page.locator('shop-talk[data-hydrated]').waitFor();
+      await stage.page.getByRole('button', { name: t.pick.open }).click();
+      await stage.page.getByRole('dialog').getByRole('option').nth(1).waitFor();
+    },
+  },
+  {
+    name: 'talk/mention',
+    screen: true,
+    async reach(stage) {
+      const t = talkWords[stage.language];
+      await openOfStore(stage);
+      await stage.page.getByRole('checkbox', { name: t.asNote }).check();
+      await stage.page.getByLabel(t.text).pressSequentially('¿Puedes verla, @');
+      await stage.page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'talk/found',
+    async reach(stage) {
+      await askAbout(stage);
+      await openFound(stage);
     },
   },
   {

@@ -92,6 +92,10 @@ async function fill(person: SignedIn, email: string): Promise<void> {
         link_scheme, link_port, created_at, due_at)
       VALUES (${id}, 'ms_uno', 'st_vecina', 'Vecina', 'inbox', 'Te escribieron', 'http:', '',
         ${NOON}, ${NOON})`,
+    sql`INSERT INTO delivery (id, account_id, store_id, store_name, way, origin_app, address, state,
+        created_at, changed_at)
+      VALUES (${newId('message')}, ${id}, 'st_vecina', 'Vecina', 'mail', 'inbox', 'a…@example.com',
+        'sent', ${NOON}, ${NOON})`,
     sql`INSERT INTO push_subscription (id, account_id, session_id, store_id, host, base, endpoint,
         p256dh, auth, created_at)
       VALUES (${newId('device')}, ${id}, '', 'st_vecina', 'vecina.localhost', '',
@@ -149,6 +153,7 @@ describe('the data that is kept', () => {
     expect([body.hides_presence, body.hides_reading]).toEqual([true, true]);
     expect(body.ratings).toMatchObject([{ stars: 5, comment: 'Muy amables.' }]);
     expect(body.held_mails).toMatchObject([{ store: 'Vecina', subject: 'Te escribieron' }]);
+    expect(body.deliveries).toMatchObject([{ store: 'Vecina', way: 'mail', state: 'sent' }]);
     expect(body.advises).toMatchObject([{ root_id: 'st_raiz', hours: 'day' }]);
     expect(body.advised).toMatchObject([{ network: 'st_raiz' }]);
     expect(body.alert_devices).toMatchObject([{ host: 'vecina.localhost' }]);

@@ -8,6 +8,7 @@ export const alerts: WhoMay = {
   'alerts.keep': signedIn,
   'alerts.preferences': signedIn,
   'alerts.set-preferences': signedIn,
+  'alerts.deliveries': signedIn,
   'alerts.devices': signedIn,
   'alerts.add-device': signedIn,
   'alerts.drop-device': signedIn,

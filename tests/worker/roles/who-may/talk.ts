@@ -26,6 +26,7 @@ export const talk: WhoMay = {
   'inbox.rating': signedIn,
   'inbox.rate': signedIn,
   'inbox.figures': inboxReaders,
+  'inbox.deliveries': inboxReaders,
   'inbox.variant': signedIn,
   'inbox.customer': inboxReaders,
   'inbox.replies': inboxReaders,

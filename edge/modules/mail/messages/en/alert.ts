@@ -30,6 +30,8 @@ export const alert = {
   wallet: walletTold.title,
   review: reviewAsk.title,
   contact: '{{name}} wrote to you',
+  smsRunout:
+    'Your store has no text messages left: customers with nothing but a phone do not hear of what you write',
   contactPlain: 'Somebody wrote to you',
   assigned: '{{by}} assigned a conversation to you',
   mentioned: '{{by}} mentioned you in an internal note',

@@ -6,6 +6,7 @@ export const talk: Translation<typeof es> = {
   title_other: 'You have {{count}} messages at {{store}}',
   text: 'Somebody wrote to you, and is waiting in your messages.',
   textBy: '{{name}} wrote to you, and is waiting in your messages.',
+  sms: '{{store}}: you have a message that you have not read. Sign in: {{link}}',
   open: 'Read and answer',
   note: 'Answer on that page: nothing that is sent to this mail arrives. We do not write again until you have opened it.',
   unanswered: 'Nobody has answered yet.',

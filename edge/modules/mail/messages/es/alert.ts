@@ -31,6 +31,8 @@ export const alert = {
   wallet: walletTold.title,
   review: reviewAsk.title,
   contact: '{{name}} te escribió',
+  smsRunout:
+    'A tu tienda se le acabaron los mensajes de texto: quien solo dio su teléfono no se entera de lo que le escribes',
   contactPlain: 'Alguien te escribió',
   assigned: '{{by}} te asignó una conversación',
   mentioned: '{{by}} te mencionó en una nota interna',

@@ -1,0 +1,61 @@
+import type { AlertApp } from '../../../shared/rules/alerts.ts';
+import { maskedAddress } from '../../../shared/rules/deliveries.ts';
+import { deliveries } from '../../modules/alerts/index.ts';
+import { sms } from '../../modules/talk/index.ts';
+import type { MessageTopic, Note, OutgoingMessage, Topic } from '../../outbox/index.ts';
+import { MAIL_DUTIES } from './mail-duty.ts';
+import { quietSummaryMail } from './summaries.ts';
+
+/**
+ * A topic whose messages are noted for the account, or the store, that they went to (decision 0142). PINs and links
+ * that open something are no news, and are not noted; pushes note their tries themselves.
+ */
+export function logged(topic: Topic): Topic {
+  if ('push' in topic) return { ...topic, noted: noteEnd };
+  if (!('compose' in topic)) return topic;
+  const app = appOf(topic);
+  if (app === undefined) return topic;
+  const duty = MAIL_DUTIES[topic.name];
+  const isOfStore = duty?.to === 'account' ? duty.isOfStore : undefined;
+  const noted: Note = async (row, tried, ports) => {
+    const { message, state, reason } = tried;
+    if (!message) {
+      await noteEnd(row, tried, ports);
+      return;
+    }
+    const { id, storeId, storeName, recipient, channel } = message;
+    const about = {
+      id,
+      store_id: storeId,
+      store_name: storeName,
+      way: channel === 'mail' ? 'mail' : 'text',
+      origin_app: app,
+      address: maskedAddress(recipient),
+      state,
+      reason,
+    } as const;
+    const whose = isOfStore?.(row.payload) ? deliveries.ofStore() : accountOf(message);
+    await ports.directory.apply(deliveries.putDelivery(about, whose, ports.clock.now()));
+    // A number that takes none costs its store none.
+    if (channel === 'sms' && reason === 'refused') {
+      await ports.directory.write(sms.giveBack(row.id, storeId));
+    }
+  };
+  return { ...topic, noted };
+}
+
+const noteEnd: Note = async ({ id }, _tried, { directory, clock }) => {
+  await directory.apply(deliveries.endDelivery(id, clock.now()));
+};
+
+function accountOf({ channel, recipient }: OutgoingMessage) {
+  return channel === 'mail' ? deliveries.ofEmail(recipient) : deliveries.ofPhone(recipient);
+}
+
+/** The app that a message's news come from; none for a message that is no news. */
+function appOf({ name, alert }: MessageTopic): AlertApp | undefined {
+  const duty = MAIL_DUTIES[name];
+  if (duty?.to === 'account') return duty.app;
+  if (name === quietSummaryMail.name) return 'system';
+  return duty?.to === 'always' && 'app' in alert ? alert.app : undefined;
+}

@@ -1,0 +1,8 @@
+import pager from '../../../shared/ui/pager.css?inline';
+import { serverFragment } from '../../_runtime/server.ts';
+import { manifest } from './manifest.ts';
+import { messages } from './messages/en.ts';
+import styles from './styles.css?inline';
+import { DeliveryLogView } from './view.tsx';
+
+export const deliveryLog = serverFragment(manifest, DeliveryLogView, styles + pager, messages);

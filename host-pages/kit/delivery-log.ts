@@ -1,0 +1,48 @@
+import { deliveryLog } from '../../fragments/shop/delivery-log/server.ts';
+import { listDeliveries, listStoreDeliveries } from '../../shared/contracts/deliveries.ts';
+import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { timeZoneOf } from '../../shared/rules/time-zone.ts';
+import { failing } from './failing.ts';
+import { pageNumber, rowsOf, type PageContext } from './page.ts';
+import { slot, type Slot } from './slot.ts';
+
+/** The page of the log that an address asks for. */
+export const LOG_QUERY = 'log';
+
+/**
+ * What became of the messages to an account, or, without one, to the store's own address.
+ * @param path of the page within the store
+ * @returns nothing where it cannot be read: the page has more to show
+ */
+export async function deliveryLogOf(
+  { env, store, read, query }: PageContext,
+  path: string,
+  me?: string,
+): Promise<Slot[]> {
+  const asked = query.get(LOG_QUERY);
+  const page = pageNumber(query, LOG_QUERY);
+  const pageSize = EDGE_PAGE_SIZE.alerts;
+  const rows = rowsOf(page, pageSize);
+  const list = await failing(
+    me === undefined
+      ? read(listStoreDeliveries, { query: rows })
+      : read(listDeliveries, { params: { me }, query: rows }),
+  );
+  if (!list.ok) return [];
+  return [
+    slot(deliveryLog, {
+      class: 'primary',
+      props: {
+        env,
+        of: me === undefined ? 'store' : 'account',
+        path,
+        deliveries: list.value.results,
+        total: list.value.matches_estimated,
+        page,
+        pageSize,
+        isOpen: asked !== null,
+        zone: (me === undefined ? store.time_zone : null) ?? timeZoneOf(env.country),
+      },
+    }),
+  ];
+}
