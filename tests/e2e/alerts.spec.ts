@@ -1,14 +1,14 @@
 /** The bell in the bar, the alerts that it opens beside the page, and their page. */
 import { messages as bell } from '../../fragments/shop/alert-bell/messages/en.ts';
 import { messages as list } from '../../fragments/shop/alert-list/messages/en.ts';
-import { count } from '../../shared/i18n/fill.ts';
+import { count, fill } from '../../shared/i18n/fill.ts';
 import { SIDE_PANEL_PX } from '../../shared/kernel/constants/sizes.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
 import { demoShop } from './partners.ts';
 import { cookiesOf, placedInCash } from './placed-order.ts';
-import { tellAlerts } from './straight.ts';
+import { tellAlerts, tellEqualAlerts } from './straight.ts';
 
 test('the bell counts what waits, opens it beside the page, and follows it', async ({
   page,
@@ -133,4 +133,40 @@ test('alerts that cannot be read say so, and are asked for again', async ({ page
   isDown = false;
   await panel.getByRole('button', { name: t.retry }).click();
   await expect(panel.getByText(t.none)).toBeVisible();
+});
+
+test('equal alerts in a row are one row, which says how many they are; what is done to it is done to all', async ({
+  page,
+  language,
+}) => {
+  const t = list[language];
+  const { id } = await newPerson(page);
+  await tellAlerts(id, 1);
+  await tellEqualAlerts(id, 3);
+  await page.goto('/me/alerts');
+  const bar = page.locator('shop-alert-bell');
+  await expect(bar.getByRole('link')).toHaveAccessibleName(count(bell[language], 'pending', 4));
+  const shown = page.locator('shop-alert-list');
+  const rows = shown.getByRole('list').first().getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(fill(t.times, { count: 3 }));
+  await expect(rows.nth(1)).not.toContainText(fill(t.times, { count: 1 }));
+
+  // The panel beside any page counts the same, and one press is about all three.
+  await page.goto('/terms');
+  const panel = page.getByRole('dialog', { name: bell[language].title });
+  await bar.getByRole('link').click();
+  const inPanel = panel.getByRole('listitem');
+  await expect(inPanel).toHaveCount(2);
+  await expect(inPanel.first()).toContainText(fill(bell[language].times, { count: 3 }));
+  expect(await violationsOf(page)).toEqual([]);
+  await panel.getByRole('button', { name: bell[language].close }).click();
+
+  await page.goto('/me/alerts');
+  await rows.first().getByRole('button', { name: t.archive }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(bar.getByRole('link')).toHaveAccessibleName(count(bell[language], 'pending', 1));
+  await page.getByRole('link', { name: t.archived }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows.first()).toContainText(fill(t.times, { count: 3 }));
 });

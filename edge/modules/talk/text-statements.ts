@@ -4,16 +4,21 @@ import { textMatch } from './text-match.ts';
 
 export type TextRow = Omit<DirectoryTables['message_text'], 'id'>;
 
-/** Tells the words of a message; a repeat changes nothing. */
-export function putText(row: TextRow): Statement {
+/** Tells the words of a conversation's messages, all in one statement; a repeat changes nothing. */
+export function putTexts(
+  conversation: string,
+  rows: readonly Omit<TextRow, 'conversation_id'>[],
+): Statement {
   return sql`INSERT INTO message_text (conversation_id, seq, readers, folded, teaser)
-    VALUES (${row.conversation_id}, ${row.seq}, ${row.readers}, ${row.folded}, ${row.teaser})
+    SELECT ${conversation}, t.value ->> 'seq', t.value ->> 'readers', t.value ->> 'folded',
+      t.value ->> 'teaser' FROM json_each(${JSON.stringify(rows)}) t WHERE true
     ON CONFLICT (conversation_id, seq) DO NOTHING`;
 }
 
-/** A message has no words any more. */
-export function dropText(conversation: string, seq: number): Statement {
-  return sql`DELETE FROM message_text WHERE conversation_id = ${conversation} AND seq = ${seq}`;
+/** Messages have no words any more. */
+export function dropTexts(conversation: string, seqs: readonly number[]): Statement {
+  return sql`DELETE FROM message_text WHERE conversation_id = ${conversation}
+    AND seq IN (SELECT value FROM json_each(${JSON.stringify(seqs)}))`;
 }
 
 /** The newest messages that a search looks at. */

@@ -18,19 +18,20 @@ export function textsToTell(
   parties: readonly string[],
 ): Telling & { readonly isMore: boolean } {
   const due = memory.read(listDueTexts(AT_ONCE));
+  const gone = due.filter(({ folded }) => folded === '').map(({ seq }) => seq);
+  const said = due.filter(({ folded }) => folded !== '');
+  const rows = said.map(({ seq, body, folded, only_for: onlyFor }) => ({
+    seq,
+    readers: onlyFor ?? parties.join(' '),
+    folded,
+    teaser: teaserOf(body),
+  }));
   return {
     isMore: due.length === AT_ONCE,
-    rows: due.map(({ seq, body, folded, only_for: onlyFor }) =>
-      folded === ''
-        ? texts.dropText(conversation, seq)
-        : texts.putText({
-            conversation_id: conversation,
-            seq,
-            readers: onlyFor ?? parties.join(' '),
-            folded,
-            teaser: teaserOf(body),
-          }),
-    ),
+    rows: [
+      ...(gone.length > 0 ? [texts.dropTexts(conversation, gone)] : []),
+      ...(rows.length > 0 ? [texts.putTexts(conversation, rows)] : []),
+    ],
     done: () => memory.run(...due.map((one) => forgetDueText(one))),
   };
 }

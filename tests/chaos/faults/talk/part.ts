@@ -9,6 +9,7 @@ import { randomFrom } from '../kill/random.ts';
 import { copyOfBuild, logOf, temporaryFolder } from '../served.ts';
 import { talkChecks, type Ended } from './checks.ts';
 import { frameChecks } from './frames.ts';
+import { untoldChecks } from './untold.ts';
 import {
   begin,
   HOST,
@@ -23,7 +24,9 @@ import {
 
 const KILLS = Number(process.env['KILLS'] ?? 50);
 const TALKS = Number(process.env['TALKS'] ?? 200);
-const QUICK = { kills: 3, talks: 20 };
+/** Kills between a message and its lists, and the conversations that are looked at then. */
+const UNTOLD = { rounds: 8, talks: 20 };
+const QUICK = { kills: 3, talks: 20, rounds: 3 };
 /** One kill in this many comes while the server still starts. */
 const WHILE_STARTING = 10;
 /** Messages that are acknowledged before a kill may come, and the time for them on a slow machine. */
@@ -38,7 +41,9 @@ export const talk: Part = {
   name: 'talk',
   about: 'SIGKILL while conversations flow, and frames that no browser sends',
   async run(tools) {
-    const { kills, talks } = tools.quick ? QUICK : { kills: KILLS, talks: TALKS };
+    const { kills, talks, rounds } = tools.quick
+      ? QUICK
+      : { kills: KILLS, talks: TALKS, rounds: UNTOLD.rounds };
     const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
     tools.say(`seed ${seed} (SEED=${seed} chooses the same moments and messages)`);
     const random = randomFrom(seed);
@@ -72,7 +77,14 @@ export const talk: Part = {
     await listening;
     const ended = await Promise.all(all.map((talked) => endOf(world, talked)));
     const checks = talkChecks(ended);
-    checks.push(...(await frameChecks(world, all)));
+    const untold = {
+      start: () => lab.start(),
+      rounds,
+      say: (text: string) => tools.say(text),
+    };
+    const cut = await untoldChecks(world, all.slice(0, UNTOLD.talks), running, untold);
+    running = cut.running;
+    checks.push(...cut.checks, ...(await frameChecks(world, all)));
     await running.stop();
     const sum = (of: (one: Talked) => number) => all.reduce((total, one) => total + of(one), 0);
     return {

@@ -99,6 +99,7 @@ export const talks: Stories = {
   'inbox.rating': asked,
   'inbox.rate': async (stage) => ({ ...(await closed(stage)), body: { stars: 5 } }),
   'inbox.figures': ({ owner: headers }) => Promise.resolve({ headers }),
+  'inbox.deliveries': ({ owner: headers }) => Promise.resolve({ headers }),
   'inbox.variant': asked,
   'inbox.customer': async (stage) => ({ ...(await asked(stage)), headers: stage.owner }),
   'inbox.block': asked,

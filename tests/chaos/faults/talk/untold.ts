@@ -1,0 +1,92 @@
+/** The server dies after it has acknowledged a message, and before it has told the lists of it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Person } from '../../../bench/talk/people.ts';
+import type { Launched } from '../../../support/launch.ts';
+import type { Check } from '../../../support/suite/part.ts';
+import { STORE, untilDecided, type Talked, type World } from './talker.ts';
+
+/** Lists are told a quarter of a second after a message: a kill at any moment of it finds them untold. */
+const UNTOLD_MS = 250;
+/** Lists have caught up by then, once the server is back. */
+const CAUGHT_UP_MS = 12_000;
+const LOOK_MS = 100;
+
+interface Lab {
+  readonly start: () => Launched;
+  readonly rounds: number;
+  readonly say: (text: string) => void;
+}
+
+/** A row of a list, as far as it is looked at. */
+interface Row {
+  readonly id: string;
+  readonly last_message_teaser: string;
+}
+
+/**
+ * Kills the server between a message and its lists, several times. Nobody asks the conversations for anything
+ * afterwards: only their own timers can tell the lists.
+ * @returns the server that runs in the end, and the checks
+ */
+export async function untoldChecks(
+  world: World,
+  all: readonly Talked[],
+  started: Launched,
+  { start, rounds, say }: Lab,
+): Promise<{ readonly running: Launched; readonly checks: Check[] }> {
+  let running = started;
+  let behind = 0;
+  let slowest = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const text = `untold ${round}`;
+    await Promise.all(all.map((talked) => write(world, talked, text)));
+    await wait(world.random.below(UNTOLD_MS));
+    await running.kill();
+    running = start();
+    if (!(await running.ready)) throw new Error('the product did not start again');
+    const times = await Promise.all(all.map((talked) => caughtUp(world, talked, text)));
+    behind += times.filter((time) => time === undefined).length;
+    slowest = Math.max(slowest, ...times.map((time) => time ?? CAUGHT_UP_MS));
+    say(
+      `kill ${round} of ${rounds} before lists were told: told ${slowest} ms after the start at most`,
+    );
+  }
+  const checks = [
+    {
+      name: 'lists that did not catch up with a message whose server died before it told them',
+      figure: `${behind}`,
+      limit: '0',
+      met: behind === 0,
+    },
+  ];
+  return { running, checks };
+}
+
+/** One more message of the shopper, acknowledged. */
+async function write(world: World, { id, shopper }: Talked, body: string): Promise<void> {
+  const path = `/api/inbox/messages/${id}/${shopper.id}`;
+  await untilDecided(world, shopper, { method: 'POST', path, body: { body } });
+}
+
+/** Milliseconds until both lists show a message; undefined where one never does. */
+async function caughtUp(world: World, talked: Talked, text: string): Promise<number | undefined> {
+  const start = Date.now();
+  while (Date.now() - start < CAUGHT_UP_MS) {
+    const shown = await Promise.all([
+      teaserOf(world, talked, talked.shopper, talked.shopper.id),
+      teaserOf(world, talked, world.owner, STORE),
+    ]);
+    if (shown.every((teaser) => teaser === text)) return Date.now() - start;
+    await wait(LOOK_MS);
+  }
+  return undefined;
+}
+
+/** The last message by a list of DIRECTORY. */
+async function teaserOf(world: World, { id, shopper }: Talked, person: Person, key: string) {
+  const name = key === STORE ? shopper.name : '';
+  const path = `/api/inbox/${person.id}:${key}/conversation?limit=100&filter=${name}`;
+  const found = await untilDecided(world, person, { method: 'GET', path });
+  const { results } = found as { results: readonly Row[] };
+  return results.find((row) => row.id === id)?.last_message_teaser;
+}
