@@ -51,6 +51,7 @@ export interface CellTables {
     parts: string; currency: string; locale: string; attribution: string; address: string;
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
     msi_payments: number; invoicing: string | null; account_asked: string | null;
+    billing: string | null; card_choice: string | null;
   };
   checkout_branches: {
     checkout_id: string; supplier_id: string; store_id: string; near_to: string; found: string;
@@ -302,7 +303,8 @@ export interface CellTables {
     action_url: string | null; decline_code: string | null; card_brand: string | null;
     card_last4: string | null; refund_reason: string | null; created_at: number; updated_at: number;
     account: string; slip: string | null; slip_until: number | null; msi_payments: number;
-    return_path: string | null; cancel_path: string | null;
+    return_path: string | null; cancel_path: string | null; billing: string | null;
+    vault: string | null;
   };
   payment_account: {
     store_id: string; code: string; sealed: string; is_used: number; version: number;
@@ -537,7 +539,7 @@ export interface CellFilled {
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
     | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments' | 'invoicing'
-    | 'account_asked';
+    | 'account_asked' | 'billing' | 'card_choice';
   checkout_branches:
     never;
   checkout_place:
@@ -663,7 +665,7 @@ export interface CellFilled {
   payment:
     | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
     | 'refund_reason' | 'account' | 'slip' | 'slip_until' | 'msi_payments' | 'return_path'
-    | 'cancel_path';
+    | 'cancel_path' | 'billing' | 'vault';
   payment_account:
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_event:

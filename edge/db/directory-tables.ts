@@ -167,6 +167,11 @@ export interface DirectoryTables {
     full_name: string; email: string | null; phone: string | null; country: string | null;
     password: string; locale: string; can_skip_pin: number; activated_at: number | null;
   };
+  saved_card: {
+    id: string; account_id: string | null; network_id: string; cell: string; code: string;
+    taker: string; customer: string; source: string; brand: string; last4: string;
+    exp_month: number; exp_year: number; created_at: number; dropped_at: number | null;
+  };
   sent_mail: {
     id: string; store_id: string; channel: string; recipient: string; subject: string; text: string;
     html: string; sent_at: number;
@@ -306,6 +311,8 @@ export interface DirectoryFilled {
     | 'used_at';
   registration:
     | 'email' | 'phone' | 'country' | 'can_skip_pin' | 'activated_at';
+  saved_card:
+    | 'account_id' | 'dropped_at';
   sent_mail:
     | 'channel';
   session:

@@ -2,13 +2,16 @@ import { cartPage } from '../../host-pages/pages/cart.ts';
 import { checkoutPage, payingPage, returningPage } from '../../host-pages/pages/checkout.ts';
 import { cryptoInfoPage } from '../../host-pages/pages/crypto-info.ts';
 import { holdsPage } from '../../host-pages/pages/holds.ts';
+import { myCardsPage } from '../../host-pages/pages/my-cards.ts';
 import { orderPage } from '../../host-pages/pages/order.ts';
 import { parcelOriginPage } from '../../host-pages/pages/parcel-origin.ts';
 import { sharedPaymentPage } from '../../host-pages/pages/shared-payment.ts';
 import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
+import { checkoutBillingEndpoints } from '../flows/purchase/checkout-billing.ts';
 import { checkoutInvoicingEndpoints } from '../flows/purchase/checkout-invoicing.ts';
 import { checkoutTermsEndpoints } from '../flows/purchase/checkout-terms.ts';
 import { courierEndpoints } from '../flows/purchase/courier-endpoints.ts';
+import { letGoOfCards, savedCardEndpoints } from '../flows/purchase/saved-cards.ts';
 import { ownDeliveryEndpoints } from '../flows/purchase/own-delivery.ts';
 import { instalmentEndpoints } from '../flows/purchase/instalment-endpoints.ts';
 import { shareEndpoints } from '../flows/purchase/share-endpoints.ts';
@@ -19,10 +22,13 @@ import { menuEntry, searchEntry, wing } from './wing.ts';
 /** From the cart to the order and its payment. */
 export const purchase = wing({
   endpoints: [
+    // Before the payments, whose token stands in the same place of a path.
+    ...savedCardEndpoints,
     ...purchaseEndpoints,
     ...checkoutTermsEndpoints,
     ...sellerCodeEndpoints,
     ...checkoutInvoicingEndpoints,
+    ...checkoutBillingEndpoints,
     ...courierEndpoints,
     ...instalmentEndpoints,
     ...ownDeliveryEndpoints,
@@ -35,12 +41,20 @@ export const purchase = wing({
     payingPage,
     returningPage,
     orderPage,
+    myCardsPage,
     sharedPaymentPage,
     cryptoInfoPage,
     holdsPage,
     parcelOriginPage,
   ],
-  menu: [menuEntry(holdsPage, { icon: 'lock' }), searchEntry(parcelOriginPage, { icon: 'truck' })],
+  menu: [
+    menuEntry(holdsPage, { icon: 'lock' }),
+    searchEntry(parcelOriginPage, { icon: 'truck' }),
+    searchEntry(myCardsPage, { icon: 'card', rank: 5 }),
+  ],
   messages: purchaseTopics,
-  schedules: [{ each: 'cell', run: reconcile }],
+  schedules: [
+    { each: 'cell', run: reconcile },
+    { each: 'cell', run: letGoOfCards },
+  ],
 });

@@ -12,8 +12,10 @@ import {
   readTestWays,
   type PaymentView,
 } from '../../shared/contracts/payment.ts';
+import { readCardChoice } from '../../shared/contracts/saved-cards.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
+import { billingForm, billingSlot, isBillingForm, sameBillingForm } from '../forms/billing.ts';
 import {
   branchesForm,
   branchForm,
@@ -25,6 +27,7 @@ import {
 import { knownAddresses, knownFields, namedFields } from '../forms/known-fields.ts';
 import { isOwnDeliveryForm, ownDeliveryForm, ownDeliverySlot } from '../forms/own-delivery.ts';
 import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
+import { cardForm, chosenCard, isCardForm, savedCardsSlots } from '../forms/saved-cards.ts';
 import { isMonthsForm, monthsForm, monthsSlot } from '../forms/instalments.ts';
 import {
   invoicingForm,
@@ -43,7 +46,7 @@ import { say } from '../words/index.ts';
 export const checkoutPage = definePage({
   name: 'checkout',
   paths: ['/checkout/:checkout'],
-  query: ['notice'],
+  query: ['notice', 'billing', 'saved'],
   cached: false,
   pays: true,
   forms: {
@@ -57,6 +60,9 @@ export const checkoutPage = definePage({
     own_delivery: ownDeliveryForm,
     invoicing: invoicingForm,
     no_invoice: noInvoiceForm,
+    billing: billingForm,
+    same_billing: sameBillingForm,
+    card: cardForm,
   },
   visited({ checkout = '' }, cookies) {
     const id = parseId('checkout', checkout);
@@ -94,28 +100,51 @@ async function checkoutView(
   const id = params['checkout'] ?? '';
   // With the system's theme, the page's script tells the frame which it is.
   const theme = context.theme === 'dark' ? 'dark' : 'light';
-  // A refused code is the form of its own fragment, and so are those of couriers, own deliveries, months
-  // and invoices.
+  // A refused code is the form of its own fragment, and so are those of couriers, own deliveries, months,
+  // invoices and billing data.
   const isOthers =
     form?.intent === 'code' ||
-    [isCourierForm, isMonthsForm, isInvoicingForm, isOwnDeliveryForm].some((is) => is(form));
+    [
+      isCourierForm,
+      isMonthsForm,
+      isInvoicingForm,
+      isBillingForm,
+      isCardForm,
+      isOwnDeliveryForm,
+    ].some((is) => is(form));
   const own = isOthers ? undefined : form;
-  const [checkout, purchase, buyer, card, code, couriers, months, invoicing, brought, back, tests] =
-    await Promise.all([
-      read(readCheckoutById, { params: { checkout: id } }),
-      mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
-      mode === 'form' ? read(readKnownBuyer) : undefined,
-      read(readCardForm, { params: { checkout: id, theme } }),
-      mode === 'form' ? codeSlot(context) : null,
-      mode === 'form' ? read(readCourierChoices, { params: { checkout: id } }) : null,
-      mode === 'form' ? monthsSlot(context) : null,
-      mode === 'form' ? invoicingSlot(context) : null,
-      mode === 'form' ? ownDeliverySlot(context) : null,
-      mode === 'returning' ? read(readReturnPath, { params: { checkout: id } }) : null,
-      read(readTestWays, { params: { checkout: id } }),
-    ]);
+  const [
+    checkout,
+    purchase,
+    buyer,
+    card,
+    code,
+    couriers,
+    months,
+    invoicing,
+    billing,
+    cards,
+    brought,
+    back,
+    tests,
+  ] = await Promise.all([
+    read(readCheckoutById, { params: { checkout: id } }),
+    mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
+    mode === 'form' ? read(readKnownBuyer) : undefined,
+    read(readCardForm, { params: { checkout: id, theme } }),
+    mode === 'form' ? codeSlot(context) : null,
+    mode === 'form' ? read(readCourierChoices, { params: { checkout: id } }) : null,
+    mode === 'form' ? monthsSlot(context) : null,
+    mode === 'form' ? invoicingSlot(context) : null,
+    mode === 'form' ? billingSlot(context) : null,
+    read(readCardChoice, { params: { checkout: id } }),
+    mode === 'form' ? ownDeliverySlot(context) : null,
+    mode === 'returning' ? read(readReturnPath, { params: { checkout: id } }) : null,
+    read(readTestWays, { params: { checkout: id } }),
+  ]);
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
+  const saved = cards.ok ? chosenCard(cards.value) : null;
   const known = buyer?.ok ? buyer.value : null;
   const addresses = known ? knownAddresses(known, checkout.value) : [];
   const choices = couriers?.ok ? couriers.value : null;
@@ -130,6 +159,8 @@ async function checkoutView(
       ...(brought ? [brought] : []),
       ...(months ? [months] : []),
       ...(invoicing ? [invoicing] : []),
+      ...(mode === 'form' && cards.ok ? savedCardsSlots(context, cards.value) : []),
+      ...(billing ? [billing] : []),
       slot(checkoutFragment, {
         class: 'primary',
         props: {
@@ -139,6 +170,7 @@ async function checkoutView(
           payment: purchase?.ok ? await paymentOf(purchase.value, read) : null,
           idempotencyKey: context.idempotencyKey,
           card: card.ok ? card.value : null,
+          saved,
           testWays: tests.ok ? tests.value.codes : [],
           states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),

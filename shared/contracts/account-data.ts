@@ -43,6 +43,16 @@ export const accountExport = z
     roles: z.array(z.object({ store: slug, role: z.string(), since: time.nullable() })),
     passkeys: z.array(z.object({ name: z.string(), host: z.string(), created_at: time })),
     second_factor: z.object({ authenticator: z.boolean(), recovery_codes_left: z.number().int() }),
+    /** Its cards in the vaults of payment providers, of all networks. */
+    saved_cards: z.array(
+      z.object({
+        brand: z.string(),
+        last4: z.string(),
+        exp_month: z.number().int(),
+        exp_year: z.number().int(),
+        saved_on: time,
+      }),
+    ),
     /** The account's book of addresses. */
     addresses: z.array(address),
     /** The accounts and stores that it follows, each with the root store of its network. */

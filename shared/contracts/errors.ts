@@ -221,6 +221,7 @@ export const ERROR_STATUS = {
   slug_public_was_alrready_generated: 409,
   payment_link_not_found: 404,
   payment_account_not_found: 404,
+  saved_card_not_found: 404,
   payment_keys_incomplete: 422,
   bank_account_invalid: 422,
   deposit_not_due: 409,

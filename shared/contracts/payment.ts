@@ -5,6 +5,7 @@ import { contract } from './contract.ts';
 import { checkoutId, currency, minor, paymentToken } from './fields.ts';
 import { pageRead } from './page-read.ts';
 import { paymentStates } from './orders.ts';
+import { savedCardId } from './saved-cards.ts';
 import { sampleIds } from './samples.ts';
 
 const byToken = z.object({ token: paymentToken });
@@ -69,8 +70,8 @@ export const payByCard = contract({
   path: '/{token}/order/card',
   access: 'public',
   summary: {
-    en: "Charges a card by the token of the provider's own form; a card number is refused",
-    es: 'Cobra a una tarjeta con la clave que dio el formulario del proveedor; rechaza números de tarjeta',
+    en: "Charges a card by the token of the provider's own form, or one that the caller has saved; a card number is refused",
+    es: 'Cobra a una tarjeta con la clave que dio el formulario del proveedor, o a una guardada de quien llama; rechaza números de tarjeta',
   },
   params: byToken,
   body: z.object({
@@ -78,7 +79,10 @@ export const payByCard = contract({
       .string()
       .min(4)
       .max(200)
-      .regex(/^(tok|pm)_[A-Za-z0-9_]+$/),
+      .regex(/^(tok|pm)_[A-Za-z0-9_]+$/)
+      .optional(),
+    /** A saved card of the caller's, in the place of a token. */
+    card_id: savedCardId.optional(),
   }),
   sample: { params: { token: sampleIds.payment }, body: { source_id: 'tok_0000000000000000' } },
   answer: paymentView,
@@ -93,6 +97,7 @@ export const payByCard = contract({
     'order_not_found',
     'payment_type_not_available',
     'card_number_refused',
+    'saved_card_not_found',
   ],
 });
 
@@ -125,6 +130,7 @@ export const payByRedirect = contract({
     'checkout_already_placed',
     'order_not_found',
     'payment_type_not_available',
+    'saved_card_not_found',
   ],
 });
 

@@ -47,6 +47,10 @@ export const address = z.object({
   sublocality: optional(120),
   locality: text(120),
   administrative_area_level_1: text(120),
+  administrative_area_level_2: optional(120),
+  administrative_area_level_3: optional(120),
+  administrative_area_level_4: optional(120),
+  administrative_area_level_5: optional(120),
   postal_code: z
     .string()
     .trim()

@@ -17,6 +17,7 @@ export const sampleIds = {
   checkout: `co_${made}`,
   order: `or_${made}`,
   payment: `pt_${made}`,
+  savedCard: `sc_${made}`,
   proof: `pf_${made}`,
   session: `se_${made}`,
   address: `ad_${made}`,

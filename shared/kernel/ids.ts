@@ -13,6 +13,7 @@ const PREFIX = {
   order: 'or',
   payment: 'py',
   payment_token: 'pt',
+  savedCard: 'sc',
   paymentLink: 'pl',
   hold: 'ho',
   message: 'ms',

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressFields, addressProblems, type AddressName } from './address-fields.ts';
+import {
+  addressFields,
+  addressProblems,
+  isOnDemand,
+  placeFields,
+  type AddressName,
+} from './address-fields.ts';
 
 const HOME: Partial<Record<AddressName, string>> = {
   route: 'Ámsterdam',
@@ -39,11 +45,21 @@ test('browsers fill the fields that have a name for them, and those alone', () =
   const [line1, line2] = ['shipping address-line1', 'shipping address-line2'];
   const [postal, state] = ['shipping postal-code', 'shipping address-level1'];
   const city = 'shipping address-level2';
-  const ends = [undefined, 'shipping name', 'shipping tel'];
+  const levels = [undefined, undefined, undefined, undefined];
+  const ends = [undefined, 'shipping name', 'shipping tel', ...levels];
   expect(told).toEqual({
     MX: [line1, undefined, line2, 'shipping address-level3', postal, city, state, ...ends],
     US: [undefined, line1, line2, city, state, postal, ...ends],
   });
   const bare = addressFields('MX').find(({ name }) => name === 'street_number');
   expect(bare).not.toHaveProperty('autoComplete');
+});
+
+test('the levels below the state are optional, shown on demand, and none of a place', () => {
+  for (const country of ['MX', 'AR', 'US']) {
+    const levels = addressFields(country).filter(isOnDemand);
+    expect(levels.map(({ name }) => name.at(-1))).toEqual(['2', '3', '4', '5']);
+    expect(levels.some(({ required }) => required)).toBe(false);
+    expect(placeFields(country).some(isOnDemand)).toBe(false);
+  }
 });

@@ -1,3 +1,4 @@
+import { levelNames, type LevelName } from './address-levels.ts';
 import { isPhone } from './phone.ts';
 import { isPostalCode } from './postal-code.ts';
 
@@ -10,6 +11,7 @@ export type AddressName =
   | 'sublocality'
   | 'locality'
   | 'administrative_area_level_1'
+  | LevelName
   | 'postal_code'
   | 'reference'
   | 'address_name'
@@ -53,6 +55,14 @@ const door = [
   field('address_phone', 3, 20, 'tel', false),
 ];
 
+/** Fields that few addresses have: forms show them on demand. */
+const levels = levelNames.map((name) => field(name, 3, 120, undefined, false));
+
+/** True for a field that a form shows on demand. */
+export function isOnDemand({ name }: Pick<AddressField, 'name'>): boolean {
+  return levels.some((level) => level.name === name);
+}
+
 /** Street first, as in Mexico and to the south of it. */
 const southern = (quarterRequired: boolean): AddressField[] => [
   street,
@@ -63,6 +73,7 @@ const southern = (quarterRequired: boolean): AddressField[] => [
   city,
   state,
   ...door,
+  ...levels,
 ];
 
 const FORMS: Record<AddressForm, readonly AddressField[]> = {
@@ -76,6 +87,7 @@ const FORMS: Record<AddressForm, readonly AddressField[]> = {
     state,
     { ...postalCode, width: 3 },
     ...door,
+    ...levels,
   ],
 };
 
@@ -93,9 +105,10 @@ export function addressFields(country: string): readonly AddressField[] {
   return FORMS[addressForm(country)];
 }
 
-/** The same without the fields of the door: for an address that parcels leave from, or that a rate is asked for. */
+/** The same without the fields of the door and those on demand: for an address that parcels leave from, or that a rate is asked for. */
 export function placeFields(country: string): readonly AddressField[] {
-  return addressFields(country).filter((one) => !door.some(({ name }) => name === one.name));
+  const left: readonly AddressField[] = [...door, ...levels];
+  return addressFields(country).filter((one) => !left.some(({ name }) => name === one.name));
 }
 
 /** Why a field's value cannot be delivered to. */

@@ -24,3 +24,16 @@ test('a Mexican envelope has the code before the place, an American one after it
     'Austin, TX 78701',
   ]);
 });
+
+test('levels below the state stand in one line, the smallest first, none twice', () => {
+  const levels = {
+    administrative_area_level_2: 'Cuauhtémoc',
+    administrative_area_level_3: 'Condesa',
+    administrative_area_level_4: 'Manzana 4',
+  };
+  expect(addressLines({ ...sampleAddress, ...levels })).toEqual([
+    'Amsterdam 120',
+    'Manzana 4, Condesa',
+    '06100 Cuauhtémoc, Ciudad de México',
+  ]);
+});

@@ -1,3 +1,5 @@
+import { levelNames } from './address-levels.ts';
+
 /** The parts of an address that an envelope has. */
 export interface EnvelopeAddress {
   readonly route: string;
@@ -7,6 +9,11 @@ export interface EnvelopeAddress {
   readonly locality: string;
   /** The state, by its name. */
   readonly administrative_area_level_1: string;
+  /** Levels below it, where the address names them. */
+  readonly administrative_area_level_2?: string | undefined;
+  readonly administrative_area_level_3?: string | undefined;
+  readonly administrative_area_level_4?: string | undefined;
+  readonly administrative_area_level_5?: string | undefined;
   readonly postal_code: string;
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -25,10 +32,12 @@ export function addressLines(address: EnvelopeAddress): string[] {
   const street = north ? `${number} ${route}` : `${route} ${number}`;
   const place = north ? `${locality}, ${state} ${code}` : `${code} ${locality}, ${state}`;
   const person = [address.address_name, address.address_phone].filter(Boolean).join(', ');
+  const below = [...new Set(levelNames.toReversed().map((name) => address[name]))];
   const lines = [
     person,
     suite ? `${street}, ${suite}` : street,
     sublocality,
+    below.filter((one) => one && one !== locality && one !== sublocality).join(', '),
     place,
     address.reference,
   ];

@@ -117,7 +117,7 @@ test('a typed card becomes a token', async ({ page, shopOrigin }) => {
     brand: 'mastercard',
     last4: '4444',
   });
-  expect(token['token']).toMatch(/^pm_\w+$/);
+  expect(token['token']).toMatch(/^tok_\w+$/);
   expect(JSON.stringify(await page.evaluate('messages'))).not.toContain('5555');
 });
 

@@ -74,6 +74,8 @@ export async function sellInStore(
     attribution: '{}',
     sellers: '{}',
     invoicing: null,
+    billing: null,
+    card_choice: null,
     account_asked: null,
     margins: '{}',
     held_variants: 0,

@@ -12,11 +12,14 @@ import { readTestWays } from './test-ways.ts';
 
 /** The calls that move a payment, and the events of its provider. */
 export const payingEndpoints: readonly PageEndpoint[] = [
-  answers(payment.payByCard, async ({ scope, params, body, idempotency }) =>
-    idempotency
-      ? startPayment(scope, params.token, { source: body.source_id }, idempotency)
-      : fail({ code: 'idempotency_key_required' }),
-  ),
+  answers(payment.payByCard, async ({ scope, params, body, idempotency }) => {
+    const { source_id: source, card_id: card } = body;
+    const start = source === undefined ? card && { card } : { source };
+    if (!start || (source && card)) return fail({ code: 'invalid_request', field: 'source_id' });
+    return idempotency
+      ? startPayment(scope, params.token, start, idempotency)
+      : fail({ code: 'idempotency_key_required' });
+  }),
 
   answers(payment.bankCharge, async ({ scope, params }) => {
     const sealed = await sealBankCharge(scope, params.token);

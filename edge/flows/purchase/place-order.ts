@@ -152,6 +152,7 @@ async function explain(
   const changed =
     again?.parts !== row.parts ||
     again.invoicing !== row.invoicing ||
+    again.billing !== row.billing ||
     payment?.tries !== before?.tries ||
     payment?.state !== before?.state;
   if (changed) return { code: 'idempotency_in_progress' };

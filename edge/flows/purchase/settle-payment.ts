@@ -3,7 +3,7 @@ import { afterPaymentEvent, type PaymentEvent } from '../../../shared/rules/paym
 import type { Refusal } from '../../db/database.ts';
 import { type Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
-import { announceOutbox } from '../../outbox/index.ts';
+import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import {
   closeCheckout,
@@ -19,6 +19,7 @@ import { refunds } from '../../modules/refunds/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { giveSlip, isLateSlip, letGoOfSlip } from './give-slip.ts';
+import { cardSaved, keepingOf } from './keep-card.ts';
 import { matchCharge } from './match-charge.ts';
 import { matchDispute } from './match-dispute.ts';
 import { giveBackStray, sendRefund } from './send-refund.ts';
@@ -169,6 +170,7 @@ async function approve(
   if (!checkout) throw new Error(`payment ${row.id} without its checkout`);
   const now = work.ports.clock.now();
   const outbox = newId('message');
+  const saved = keepingOf(work, row, charge);
   const units = unitsOf(checkout);
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, 'approve')),
@@ -180,9 +182,11 @@ async function approve(
     postPaid(row.id, now),
     moveAwaiting(row.checkout_id, 'sent_to_supplier', now),
     payments.recordOutcome(row.id, { ...outcomeOf(charge), state: 'approved' }, now),
+    ...(saved ? [insertOutbox(cardSaved, saved, now)] : []),
   ]);
   if (written.ok) {
-    await announceOutbox(work, [outbox]).catch(() => undefined);
+    const asked = saved ? [outbox, saved.id] : [outbox];
+    await announceOutbox(work, asked).catch(() => undefined);
     return true;
   }
   if (isNotedAlready(written.refusal)) return true;

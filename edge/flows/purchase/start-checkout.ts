@@ -79,6 +79,8 @@ export async function startCheckout(
     ...open,
     margins: '{}',
     invoicing: null,
+    billing: null,
+    card_choice: null,
     account_asked: null,
     held_variants: isHeld ? unitsOf(open).length : 0,
   };
@@ -190,7 +192,10 @@ function toRow(
   },
   quote: Quote,
   { end, renewsUntil }: HoldTerm,
-): Omit<CheckoutRow, 'held_variants' | 'margins' | 'invoicing' | 'account_asked'> {
+): Omit<
+  CheckoutRow,
+  'held_variants' | 'margins' | 'invoicing' | 'billing' | 'card_choice' | 'account_asked'
+> {
   const { tenant, locale, region } = scope;
   return {
     id: newId('checkout'),

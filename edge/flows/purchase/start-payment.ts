@@ -1,6 +1,7 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Billing } from '../../../shared/rules/billing.ts';
 import { isCardForm, isReference, type LeadingCode } from '../../../shared/rules/payment-codes.ts';
 import { leavesTime, slipEnd } from '../../../shared/rules/payment-slip.ts';
 import { assertThat } from '../../db/sql.ts';
@@ -26,6 +27,7 @@ import {
   type PaymentRow,
 } from '../../modules/payments/index.ts';
 import type { Charge, ProviderError } from '../../providers/payment/port.ts';
+import { vaultOf, type KeepsFor } from './card-vault.ts';
 import { holdNow } from './hold-now.ts';
 import { providerOf } from './provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -38,6 +40,8 @@ interface RememberedTry {
 /** What starts a payment: a card's token, or the way that leads to a page or a number to pay by. */
 export type Start =
   | { readonly source: string }
+  /** A saved card, by its id. */
+  | { readonly card: string; readonly source?: undefined }
   | { readonly code: LeadingCode; readonly source?: undefined };
 
 /**
@@ -72,11 +76,14 @@ export async function startPayment(
   if (payBy !== undefined && !leavesTime(payBy, now)) {
     return fail({ code: 'payment_type_not_available', field: 'payment_type' });
   }
-  const claimed = await claim(scope, row, key, before.value);
+  const vault = await vaultOf(scope, row, provider, 'card' in start ? start.card : undefined);
+  if (!vault.ok) return vault;
+  const { keeps = null } = vault.value ?? {};
+  const claimed = await claim(scope, { row, keeps }, key, before.value);
   if (!claimed.ok) return claimed;
   const charged = await provider.start({
     amount: { amount: row.amount, currency: row.currency },
-    source: start.source,
+    source: vault.value?.source ?? start.source,
     reference: claimed.value,
     returnUrl: pageOf(scope, row, 'return'),
     cancelUrl: pageOf(scope, row, 'pay'),
@@ -88,6 +95,8 @@ export async function startPayment(
       description: named.number,
       buyer: { name: named.full_name, email: named.email, phone: named.phone ?? undefined },
     }),
+    ...(row.billing !== null && { billing: JSON.parse(row.billing) as Billing }),
+    ...(vault.value && { vault: vault.value.vault }),
     ...(payBy !== undefined && { payBy }),
     ...(row.msi_payments > 1 && { instalments: row.msi_payments }),
   });
@@ -117,7 +126,7 @@ function pageOf({ tenant }: RequestScope, row: PaymentRow, page: 'return' | 'pay
  */
 async function claim(
   scope: RequestScope,
-  row: PaymentRow,
+  { row, keeps }: { readonly row: PaymentRow; readonly keeps: KeepsFor | null },
   key: IdempotentCall,
   before: Recalled,
 ): Promise<Result<string, Failure>> {
@@ -135,7 +144,7 @@ async function claim(
       isOpenAsRead(checkout, now),
       awaits(row.checkout_id, row.amount),
     ),
-    payments.claim(row, now),
+    payments.claim(row, keeps, now),
     payments.insertTry(row, now),
     // The store freed units meanwhile: they are held again before any money moves.
     ...(isFreed ? holdNow(checkout, now) : []),

@@ -18,6 +18,7 @@ import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { orderAlert } from '../order-alert.ts';
 import { addressed, dressed, readAbout } from './about-purchase.ts';
 import { disputedTopic } from './dispute-mail.ts';
+import { cardSaved } from './keep-card.ts';
 import { orderAccountMail } from './order-account-mail.ts';
 import { refundedTopic } from './refund-mail.ts';
 
@@ -72,6 +73,7 @@ export const purchaseTopics: readonly Topic[] = [
   orderAgainTopic,
   paymentSlipMail,
   boughtInStore,
+  cardSaved,
   orderAccountMail,
   refundedTopic,
   disputedTopic,

@@ -20,12 +20,14 @@ export * as stock from './stock.ts';
 export type { Units } from './units.ts';
 export {
   askAccount,
+  chooseCard,
   closeCheckout,
   closeReplaced,
   expireAll,
   findCheckout,
   insertCheckout,
   isOpenAsRead,
+  keepBilling,
   listEnded,
   openNoLonger,
   openUntil,

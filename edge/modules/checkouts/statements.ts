@@ -1,5 +1,6 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { Language } from '../../../shared/kernel/locale.ts';
+import type { Billing } from '../../../shared/rules/billing.ts';
 import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -20,6 +21,8 @@ export interface CheckoutRow extends Pick<
   | 'renews_until'
   | 'sellers'
   | 'invoicing'
+  | 'billing'
+  | 'card_choice'
   | 'account_asked'
 > {
   /** The buyer's language, for the mails of the purchase. */
@@ -37,7 +40,8 @@ export function findCheckout(
   cart: string | null = null,
 ): Statement<CheckoutRow> {
   return sql<CheckoutRow>`SELECT id, store_id, cart_id, state, parts, currency, locale, attribution,
-      address, expires_at, renews_until, margins, sellers, invoicing, account_asked,
+      address, expires_at, renews_until, margins, sellers, invoicing, billing, card_choice,
+      account_asked,
       (SELECT count(*) FROM hold WHERE checkout_id = checkout.id) AS held_variants
     FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
 }
@@ -47,7 +51,7 @@ export function findCheckout(
  * that its supplier lowered goes on counting until its notice is over.
  */
 export function insertCheckout(
-  row: Omit<CheckoutRow, 'margins' | 'invoicing' | 'account_asked'>,
+  row: Omit<CheckoutRow, 'margins' | 'invoicing' | 'billing' | 'card_choice' | 'account_asked'>,
   units: readonly Units[],
   now: number,
 ): Statement {
@@ -69,10 +73,11 @@ function marginOf(now: number): Statement {
     max(n.margin) FROM margin_notice n WHERE n.sku_id = k.id AND n.counts_until > ${now}), 0))`;
 }
 
-/** True while the checkout may be changed and placed, and its parts and invoicing data are as they were read. */
+/** True while the checkout may be changed and placed, and its parts, invoicing and billing data are as they were read. */
 export function isOpenAsRead(row: CheckoutRow, now: number): Statement {
   return sql`EXISTS (SELECT 1 FROM checkout WHERE id = ${row.id} AND state = 'open'
-    AND expires_at > ${now} AND parts = ${row.parts} AND invoicing IS ${row.invoicing})`;
+    AND expires_at > ${now} AND parts = ${row.parts} AND invoicing IS ${row.invoicing}
+    AND billing IS ${row.billing})`;
 }
 
 /**
@@ -87,9 +92,11 @@ export function splitOff(
   const skus = JSON.stringify(units.map(({ sku }) => sku));
   return [
     sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, attribution,
-        address, expires_at, renews_until, sellers, margins, invoicing, msi_payments, created_at)
+        address, expires_at, renews_until, sellers, margins, invoicing, billing, card_choice,
+        msi_payments, created_at)
       SELECT ${id}, store_id, cart_id, state, ${parts}, currency, locale, attribution, address,
-        expires_at, renews_until, sellers, margins, invoicing, msi_payments, created_at
+        expires_at, renews_until, sellers, margins, invoicing, billing, card_choice,
+        msi_payments, created_at
       FROM checkout WHERE id = ${from}`,
     sql`UPDATE hold SET checkout_id = ${id}
       WHERE checkout_id = ${from} AND sku_id IN (SELECT value FROM json_each(${skus}))`,
@@ -98,6 +105,18 @@ export function splitOff(
 
 export function updateParts(id: string, parts: readonly CheckoutPart[]): Statement {
   return sql`UPDATE checkout SET parts = ${JSON.stringify(parts)} WHERE id = ${id}`;
+}
+
+/** Keeps whose card pays a checkout; null for the same as its delivery. */
+export function keepBilling(storeId: string, id: string, billing: Billing | null): Statement {
+  return sql`UPDATE checkout SET billing = ${billing && JSON.stringify(billing)}
+    WHERE id = ${id} AND store_id = ${storeId}`;
+}
+
+/** Keeps what an account says about the card of a checkout; null for nothing. */
+export function chooseCard(storeId: string, id: string, choice: object | null): Statement {
+  return sql`UPDATE checkout SET card_choice = ${choice && JSON.stringify(choice)}
+    WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
 /** Keeps where a checkout came from, and who may earn by it; not where another call has just said who. */

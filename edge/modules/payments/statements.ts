@@ -30,6 +30,8 @@ export interface PaymentRow extends Pick<
   | 'msi_payments'
   | 'return_path'
   | 'cancel_path'
+  | 'billing'
+  | 'vault'
 > {
   state: PaymentState;
   /** The code of its way to pay, which names its provider. */
@@ -39,7 +41,7 @@ export interface PaymentRow extends Pick<
 const columns =
   raw(`id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
     action_url, decline_code, account, refund_reason, slip, slip_until, updated_at, msi_payments,
-    return_path, cancel_path`);
+    return_path, cancel_path, billing, vault`);
 
 export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
@@ -67,14 +69,16 @@ export interface NewPayment {
   readonly currency: string;
   /** The store whose own account takes it, where that store has one for the code. */
   readonly taker: string;
+  /** Whose card pays, as JSON; null where the way to pay takes no such data. */
+  readonly billing: string | null;
 }
 
 export function insertPayment(payment: NewPayment, now: number): Statement {
   return sql`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, account,
-      msi_payments, state, created_at, updated_at)
+      billing, msi_payments, state, created_at, updated_at)
     VALUES (${payment.id}, ${payment.token}, ${payment.storeId}, ${payment.checkout},
       ${payment.provider}, ${payment.amount}, ${payment.currency},
-      ${takerOf(payment.taker, payment.provider)}, ${monthsOf(payment)}, 'created', ${now}, ${now})`;
+      ${takerOf(payment.taker, payment.provider)}, ${payment.billing}, ${monthsOf(payment)}, 'created', ${now}, ${now})`;
 }
 
 /** The monthly payments that were chosen for a checkout; 1 where the way to pay takes none of so many. */
@@ -95,14 +99,14 @@ function monthsOf({
  */
 export function updateAmount(
   id: string,
-  paying: Pick<NewPayment, 'checkout' | 'amount' | 'currency' | 'provider' | 'taker'>,
+  paying: Pick<NewPayment, 'checkout' | 'amount' | 'currency' | 'provider' | 'taker' | 'billing'>,
   now: number,
 ): Statement {
-  const { amount, provider, taker } = paying;
+  const { amount, provider, taker, billing } = paying;
   const account = takerOf(taker, provider);
   return sql`UPDATE payment SET amount = ${amount}, provider = ${provider}, account = ${account},
       tries = tries + (amount <> ${amount} OR provider <> ${provider} OR account <> ${account}),
-      msi_payments = ${monthsOf(paying)}, charge_id = NULL, slip = NULL, slip_until = NULL,
+      msi_payments = ${monthsOf(paying)}, billing = ${billing}, charge_id = NULL, slip = NULL, slip_until = NULL,
       updated_at = ${now}
     WHERE id = ${id}`;
 }
@@ -134,11 +138,14 @@ export function expects(id: string, tries: number, event: PaymentEvent): Stateme
     AND state IN (SELECT value FROM json_each(${JSON.stringify(paymentStatesFor(event))})))`;
 }
 
-/** Claims a payment for one more try: from then on no other worker asks the provider for it. */
-export function claim(row: PaymentRow, now: number): Statement {
+/**
+ * Claims a payment for one more try: from then on no other worker asks the provider for it.
+ * @param keeps for whom the card is kept, once it is paid
+ */
+export function claim(row: PaymentRow, keeps: object | null, now: number): Statement {
   return sql`UPDATE payment SET state = 'processing', tries = tries + 1, charge_id = NULL,
       action_url = NULL, decline_code = NULL, card_brand = NULL, card_last4 = NULL, slip = NULL,
-      slip_until = NULL, updated_at = ${now}
+      slip_until = NULL, vault = ${keeps && JSON.stringify(keeps)}, updated_at = ${now}
     WHERE id = ${row.id}`;
 }
 

@@ -62,6 +62,8 @@ export function eraseAccount(accountId: string, now: number): Statement[] {
     sql`DELETE FROM advised WHERE advisor_id = ${accountId}`,
     // Nobody can be warned or barred any more.
     sql`DELETE FROM talk_report WHERE peer_id = ${accountId}`,
+    // Its provider's vault lets go of each, and then the row goes.
+    sql`UPDATE saved_card SET account_id = NULL, dropped_at = ${now} WHERE account_id = ${accountId}`,
     ...PROVED.flatMap((name) => [
       sql`DELETE FROM proof WHERE id IN
         (SELECT id FROM ${table(name)} WHERE account_id = ${accountId})`,

@@ -141,6 +141,15 @@ function listAdvised(
   return sql`SELECT root_id, since FROM advised WHERE account_id = ${accountId} ORDER BY root_id`;
 }
 
+function listSavedCards(
+  accountId: string,
+): Statement<
+  Pick<DirectoryTables['saved_card'], 'brand' | 'last4' | 'exp_month' | 'exp_year' | 'created_at'>
+> {
+  return sql`SELECT brand, last4, exp_month, exp_year, created_at FROM saved_card
+    WHERE account_id = ${accountId} ORDER BY created_at, id`;
+}
+
 type AlertRow = Pick<
   DirectoryTables['alert'],
   'store_name' | 'message_body' | 'created_at' | 'visited_at'
@@ -172,7 +181,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
     ]);
   const { choices, quiet, hidden, held, delivered, devices, advises, advised, ...others } =
     await told;
-  const { ratings, hidesReading } = others;
+  const { ratings, hidesReading, cards } = others;
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -241,6 +250,7 @@ export async function readKept(directory: Directory, accountId: string): Promise
     advised: advised.map((row) => ({ network: row.root_id, since: iso(row.since) })),
     reports: reports.map((row) => ({ reason: row.reason, created_at: iso(row.created_at) })),
     ratings: ratings.map(({ rated_at: at, ...row }) => ({ ...row, created_at: iso(at) })),
+    saved_cards: cards.map(({ created_at: at, ...card }) => ({ ...card, saved_on: iso(at) })),
     setup: setup.map(({ app, show_tour: said }) => ({
       app,
       show_tour: said === null ? null : said === 1,
@@ -260,6 +270,7 @@ async function readTold(directory: Directory, accountId: string) {
     advised,
     ratings,
     hidesReading,
+    cards,
   ] = await Promise.all([
     directory.read(listChoices(accountId)),
     directory.first(findQuietHours(accountId)),
@@ -271,6 +282,7 @@ async function readTold(directory: Directory, accountId: string) {
     directory.read(listAdvised(accountId)),
     directory.read(listRatings(accountId)),
     directory.first(findHiddenReading(accountId)),
+    directory.read(listSavedCards(accountId)),
   ]);
   return {
     choices,
@@ -283,5 +295,6 @@ async function readTold(directory: Directory, accountId: string) {
     advised,
     ratings,
     hidesReading,
+    cards,
   };
 }

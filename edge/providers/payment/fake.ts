@@ -41,6 +41,8 @@ const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such c
 
 /** A provider in memory, with more than the port, for tests. */
 export interface FakeCardProvider extends Required<PaymentProvider> {
+  /** The cards in its vault. */
+  readonly vaulted: ReadonlySet<string>;
   /** Every charge that was asked for, repeats included. */
   readonly asked: readonly StartInput[];
   /**
@@ -66,6 +68,7 @@ export function fakeCardProvider(): FakeCardProvider {
   const charges = new Map<string, KnownCharge>();
   const answers = new Map<string, Result<Charge, ProviderError>>();
   const refunds = new Map<string, Result<Refund, ProviderError>>();
+  const vaulted = new Set<string>();
   let payouts: SettlementReport[] | 'down' = [];
   let refundsAre: Parameters<FakeCardProvider['refundsEnd']>[0] = 'success';
 
@@ -104,9 +107,24 @@ export function fakeCardProvider(): FakeCardProvider {
         redirectUrl: `https://provider.example/pay/${encodeURIComponent(reference)}`,
       });
     }
+    const { vault } = input;
+    // A card of the vault is its customer's alone.
+    if (source.startsWith('pm_kept_')) {
+      return source === `pm_kept_${vault?.customer}` && vaulted.has(source)
+        ? keep({ ...facts, outcome: 'approved' })
+        : fail({ code: 'source_refused', message: 'no such card' });
+    }
     switch (source) {
-      case FAKE_TOKENS.approve:
-        return keep({ ...facts, outcome: 'approved' });
+      case FAKE_TOKENS.approve: {
+        if (!vault?.keep) return keep({ ...facts, outcome: 'approved' });
+        const kept = { customer: vault.customer, source: `pm_kept_${vault.customer}` };
+        vaulted.add(kept.source);
+        return keep({
+          ...facts,
+          outcome: 'approved',
+          kept: { ...kept, expMonth: 12, expYear: 2090 },
+        });
+      }
       case FAKE_TOKENS.decline:
         return keep({ ...facts, outcome: 'declined', declineCode: 'card_declined' });
       case FAKE_TOKENS.debit: {
@@ -170,6 +188,14 @@ export function fakeCardProvider(): FakeCardProvider {
 
   return {
     asked,
+    vaulted,
+    vault: {
+      open: ({ key }) => Promise.resolve(ok(`cus_${key}`)),
+      drop: ({ source }) => {
+        vaulted.delete(source);
+        return Promise.resolve(ok(null));
+      },
+    },
     async start(input) {
       asked.push(input);
       const answer = answers.get(input.idempotencyKey) ?? open(input);

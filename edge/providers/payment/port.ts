@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import type { Money } from '../../../shared/kernel/money.ts';
 import type { Result } from '../../../shared/kernel/result.ts';
+import type { Billing } from '../../../shared/rules/billing.ts';
 import type { DisputeState } from '../../../shared/rules/disputes.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
@@ -48,11 +49,27 @@ export interface PaymentProvider {
    * providers of the kind `token` have one.
    */
   frameUrl?(options: FrameOptions): string;
+  /** The provider's vault of cards. Only providers that keep a card by its buyer's consent have one. */
+  readonly vault?: CardVault;
   /**
    * What opens the provider's window on a page of ours: a charge that only the provider can read. Only
    * providers of the kind `push` have one.
    */
   openWindow?(input: WindowInput): Promise<Result<ChargeWindow, ProviderError>>;
+}
+
+/** Where a provider keeps cards. */
+export interface CardVault {
+  /** Makes a customer, and tells its id. Under one key it is made once. */
+  open(buyer: {
+    readonly name: string;
+    readonly key: string;
+  }): Promise<Result<string, ProviderError>>;
+  /** Lets go of a card; of one that is gone already, too. */
+  drop(card: {
+    readonly customer: string;
+    readonly source: string;
+  }): Promise<Result<null, ProviderError>>;
 }
 
 export type { AdapterTools, Keys } from '../kit/accounts.ts';
@@ -88,6 +105,10 @@ export interface StartInput {
   readonly buyer?:
     | { readonly name: string; readonly email: string; readonly phone?: string | undefined }
     | undefined;
+  /** The provider's customer whose saved card `source` is; with `keep`, for whom the card that pays is kept. */
+  readonly vault?: { readonly customer: string; readonly keep: boolean } | undefined;
+  /** Whose card pays; for cards alone. */
+  readonly billing?: Billing | undefined;
   /** Language of the provider's or the bank's page. */
   readonly locale?: Locale;
   readonly metadata?: Readonly<Record<string, string>>;
@@ -111,6 +132,15 @@ export interface ChargedCard {
   readonly last4: string;
   readonly type: 'credit' | 'debit';
   readonly bank?: string;
+}
+
+/** A card that a charge has left in its provider's vault. */
+export interface KeptCard {
+  /** The provider's ids of its customer and of the card. */
+  readonly customer: string;
+  readonly source: string;
+  readonly expMonth: number;
+  readonly expYear: number;
 }
 
 /** An amount in another money, whose rate holds until its end. */
@@ -150,6 +180,8 @@ interface ChargeFacts {
   readonly card: ChargedCard | null;
   /** Milliseconds since the epoch. */
   readonly created: number;
+  /** The card that stays in the vault, where this charge asked for it. */
+  readonly kept?: KeptCard | undefined;
   /** The dispute that the provider tells of, where it tells of one. */
   readonly dispute?: ChargeDispute | undefined;
 }

@@ -38,6 +38,8 @@ export interface CheckoutProps {
   states?: Readonly<Record<string, readonly State[]>>;
   /** The ways to pay that move no money: their account is a provider's for tests. */
   testWays?: readonly PaymentType[];
+  /** The saved card that pays in the place of the provider's form, where its buyer chose one. */
+  saved?: { readonly id: string; readonly name: string } | null;
   /** Null when the store takes no cards. */
   card: CardSettings | null;
 }

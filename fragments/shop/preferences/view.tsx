@@ -36,6 +36,14 @@ export function PreferencesView(props: FragmentProps<PreferencesViewProps>) {
           </a>
         </div>
       </Part>
+      <Part name="cards" title={t.cards} text={t.cardsText}>
+        <div className="cluster">
+          <a className="btn" href={`${env.base}/me/cards`}>
+            <Icon name="card" />
+            {t.toCards}
+          </a>
+        </div>
+      </Part>
       <Part name="alerts" title={t.alerts} text={t.alertsText}>
         <div className="cluster">
           <a className="btn" href={`${env.base}/me/alerts/preferences`}>

@@ -10,6 +10,9 @@ const common = {
   reference: 'Delivery notes',
   address_name: 'Who receives it',
   address_phone: 'Mobile of who receives it',
+  administrative_area_level_3: 'Administrative level 3',
+  administrative_area_level_4: 'Administrative level 4',
+  administrative_area_level_5: 'Administrative level 5',
 };
 
 /** The fields of an address, as each country calls them. */
@@ -22,6 +25,7 @@ export const addressLabels: Translation<typeof es> = {
     postal_code: 'Postal code',
     locality: 'City or municipality',
     administrative_area_level_1: 'State',
+    administrative_area_level_2: 'Municipality or borough',
   },
   AR: {
     ...common,
@@ -31,6 +35,7 @@ export const addressLabels: Translation<typeof es> = {
     postal_code: 'Postal code',
     locality: 'City',
     administrative_area_level_1: 'Province',
+    administrative_area_level_2: 'Department or district',
   },
   US: {
     ...common,
@@ -40,6 +45,7 @@ export const addressLabels: Translation<typeof es> = {
     postal_code: 'ZIP or postal code',
     locality: 'City',
     administrative_area_level_1: 'State or province',
+    administrative_area_level_2: 'County',
   },
 };
 

@@ -281,6 +281,7 @@ export const errors: Translation<typeof es> = {
   slug_public_was_alrready_generated: checkout.slug_public_was_alrready_generated,
   payment_link_not_found: 'There is no shared payment at that address',
   instalments_not_available: 'That number of months is not available for this purchase',
+  saved_card_not_found: 'We did not find that saved card; choose another way to pay',
   payment_account_not_found: 'There are no keys for this way to pay',
   payment_keys_incomplete: 'Fill in every key of this account',
   bank_account_invalid:

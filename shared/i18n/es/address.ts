@@ -3,6 +3,9 @@ const common = {
   reference: 'Referencias para la entrega',
   address_name: 'Quién recibe',
   address_phone: 'Celular de quien recibe',
+  administrative_area_level_3: 'Nivel administrativo 3',
+  administrative_area_level_4: 'Nivel administrativo 4',
+  administrative_area_level_5: 'Nivel administrativo 5',
 } as const;
 
 /** The fields of an address, as each country calls them. */
@@ -15,6 +18,7 @@ export const addressLabels = {
     postal_code: 'Código postal',
     locality: 'Ciudad o municipio',
     administrative_area_level_1: 'Estado',
+    administrative_area_level_2: 'Municipio o alcaldía',
   },
   AR: {
     ...common,
@@ -24,6 +28,7 @@ export const addressLabels = {
     postal_code: 'Código postal',
     locality: 'Localidad',
     administrative_area_level_1: 'Provincia',
+    administrative_area_level_2: 'Partido o departamento',
   },
   US: {
     ...common,
@@ -33,6 +38,7 @@ export const addressLabels = {
     postal_code: 'Código postal (ZIP)',
     locality: 'Ciudad',
     administrative_area_level_1: 'Estado o provincia',
+    administrative_area_level_2: 'Condado',
   },
 } as const;
 

@@ -283,6 +283,7 @@ export const errors = {
   slug_public_was_alrready_generated: checkout.slug_public_was_alrready_generated,
   payment_link_not_found: 'No hay ningún pago compartido con esa dirección',
   instalments_not_available: 'Ese número de meses no está disponible para esta compra',
+  saved_card_not_found: 'No encontramos esa tarjeta guardada; elige otra forma de pagar',
   payment_account_not_found: 'No hay llaves de esta cuenta',
   payment_keys_incomplete: 'Escribe todas las llaves de esta cuenta',
   bank_account_invalid:

@@ -57,6 +57,7 @@ export async function cashOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('shopping-carts.fixed-delivery', { params });
   await expectAnswer('shopping-carts.seller-code', { params, body: { code: '' } });
   await expectAnswer('shopping-carts.invoicing', { params });
+  await expectAnswer('shopping-carts.billing', { params });
   await expectAnswer('orders.supplier');
   const placed = await place(started, 'cash');
   expect(placed.payment_token).toBeNull();

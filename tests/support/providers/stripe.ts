@@ -7,9 +7,11 @@ import {
   toIntent,
   toRefund,
 } from '../../../edge/providers/payment/sandbox-server/stripe/intents.ts';
+import { toMethod } from '../../../edge/providers/payment/sandbox-server/stripe/cards.ts';
 import type { WireCharge } from '../../../edge/providers/payment/sandbox-server/wire.ts';
 import { strCard } from '../../../edge/providers/payment/stripe/adapter.ts';
 import { documentServer, type Says } from './document-server.ts';
+import cards from './stripe/cards.json' with { type: 'json' };
 import document from './stripe/payment_intents.json' with { type: 'json' };
 
 export const NOW = Date.UTC(2026, 10, 21);
@@ -39,6 +41,21 @@ export const CHARGE: WireCharge = {
   created: NOW / 1000,
 };
 export const INTENT = intentId(CHARGE.id);
+/** The card that Stripe makes of a token. */
+export const METHOD = {
+  id: 'pm_of_token',
+  token: 'tok_1',
+  brand: 'visa',
+  last4: '4242',
+  bank: null,
+  card_type: 'credit',
+  behaviour: 'approve',
+  exp_month: 12,
+  exp_year: 2090,
+  billing: null,
+  customer: null,
+  created: NOW,
+} as const;
 
 /** Stripe with one charge; `says` speaks in its place where it answers something. */
 export function setUp(charge: WireCharge = CHARGE, says: Says = () => undefined) {
@@ -48,7 +65,7 @@ export function setUp(charge: WireCharge = CHARGE, says: Says = () => undefined)
     has_more: false,
     data,
   });
-  const server = documentServer([document], (asked) => {
+  const server = documentServer([document, cards], (asked) => {
     const said = says(asked);
     if (said) return said;
     switch (asked.operation) {
@@ -59,6 +76,14 @@ export function setUp(charge: WireCharge = CHARGE, says: Says = () => undefined)
         };
       case 'GET /v1/payment_intents':
         return { status: 200, body: list([toIntent(charge)]) };
+      case 'POST /v1/payment_methods':
+      case 'POST /v1/payment_methods/{payment_method}/detach':
+        return { status: 200, body: toMethod(METHOD) };
+      case 'POST /v1/customers':
+        return {
+          status: 200,
+          body: { id: 'cus_1', object: 'customer', created: NOW / 1000, livemode: false },
+        };
       case 'POST /v1/refunds':
         return {
           status: 200,

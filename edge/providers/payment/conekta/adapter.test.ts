@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fixedClock } from '../../../../shared/kernel/clock.ts';
 import { documentServer, type Says } from '../../../../tests/support/providers/document-server.ts';
+import { BILLING } from '../../../../tests/support/providers/billing.ts';
 import document from '../../../../tests/support/providers/conekta/orders.json' with { type: 'json' };
 import { answered, opened, type KeptPayment } from '../sandbox-server/hosted/payments.ts';
 import { orderOf } from '../sandbox-server/hosted/show-conekta.ts';
@@ -63,6 +64,31 @@ test('asks for a page for a card alone, as the document has it', async () => {
     metadata: { reference: REFERENCE },
   });
   expect(await provider.check()).toEqual({ ok: true, value: null });
+  expect(refused).toEqual([]);
+});
+
+test('whose card pays is its fiscal entity, as the document has it', async () => {
+  const { provider, asked, refused } = setUp();
+  await provider.start({ ...INPUT, billing: BILLING });
+  expect(asked[0]?.body).toMatchObject({
+    fiscal_entity: {
+      name: 'Lucía Méndez Ruiz',
+      email: 'lucia@example.com',
+      phone: '5512345678',
+      address: {
+        street1: 'Amsterdam',
+        street2: '4B, Hipódromo',
+        external_number: '120',
+        postal_code: '06100',
+        city: 'Cuauhtémoc',
+        state: 'CMX',
+        country: 'MX',
+      },
+    },
+  });
+  const { street_name: _street, ...collected } = BILLING;
+  await provider.start({ ...INPUT, billing: collected });
+  expect(asked[1]?.body).not.toHaveProperty('fiscal_entity');
   expect(refused).toEqual([]);
 });
 

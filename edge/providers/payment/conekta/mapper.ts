@@ -1,3 +1,4 @@
+import { fullNameOf, type Billing } from '../../../../shared/rules/billing.ts';
 import type { ChargeDispute, KnownCharge, StartInput } from '../port.ts';
 import type { WireOrder } from './wire.ts';
 
@@ -6,6 +7,7 @@ const NAME_MAX = 250;
 /** The order that a payment asks for, paid by a card on Conekta's page. */
 export function toOrderRequest(input: StartInput): object {
   const { amount, reference, description = reference, returnUrl, buyer } = input;
+  const fiscal = input.billing && toFiscalEntity(input.billing);
   return {
     currency: amount.currency,
     customer_info: {
@@ -24,7 +26,29 @@ export function toOrderRequest(input: StartInput): object {
         monthly_installments_options: [input.instalments],
       }),
     },
+    ...(fiscal && { fiscal_entity: fiscal }),
     metadata: { reference },
+  };
+}
+
+/** Whose card pays, as Conekta's fiscal entity; undefined without an address, which it has to have. */
+function toFiscalEntity(billing: Billing): object | undefined {
+  const { street_name: street, street_number: number, suite, address_line_2: more } = billing;
+  const { postal_code: code, city, state_code: state, country_code: country } = billing;
+  if (!street || !number || !code || !city || !country) return undefined;
+  return {
+    name: fullNameOf(billing),
+    email: billing.email,
+    phone: billing.phone,
+    address: {
+      street1: street,
+      street2: [suite, more].filter(Boolean).join(', ') || null,
+      external_number: number,
+      postal_code: code,
+      city,
+      state: state ?? '',
+      country,
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Money } from '../../../../shared/kernel/money.ts';
+import { billingLines, type Billing } from '../../../../shared/rules/billing.ts';
 import type { PaymentSlip } from '../../../../shared/rules/payment-slip.ts';
 import type { KnownCharge, StartInput } from '../port.ts';
 import { toDecimal } from '../../kit/decimal.ts';
@@ -19,7 +20,7 @@ export function toChargeRequest(input: StartInput, method: Method): object {
     description: description.slice(0, DESCRIPTION_MAX),
     order_id: reference,
     ...(payBy !== undefined && { due_date: new Date(payBy).toISOString().replace('.000Z', 'Z') }),
-    ...(buyer && { customer: customerOf(buyer) }),
+    ...(buyer && { customer: customerOf(buyer, method === 'card' ? input.billing : undefined) }),
     // Texts, as Openpay's own sample of its page sends them.
     ...(method === 'card' && {
       confirm: 'false',
@@ -32,8 +33,33 @@ export function toChargeRequest(input: StartInput, method: Method): object {
   };
 }
 
-function customerOf({ name, email }: NonNullable<StartInput['buyer']>): object {
-  return { name, email, requires_account: false };
+/** The buyer; of a card the person whose card it is, with the address where one is known. */
+function customerOf(buyer: NonNullable<StartInput['buyer']>, billing?: Billing): object {
+  if (!billing) return { name: buyer.name, email: buyer.email, requires_account: false };
+  const { first_name: name, surname, email, phone, city, state_code: state } = billing;
+  const { postal_code: code, country_code: country, reference } = billing;
+  const lines = billingLines(billing);
+  return {
+    name,
+    last_name: surname,
+    email,
+    phone_number: phone,
+    requires_account: false,
+    ...(lines &&
+      city &&
+      code &&
+      country && {
+        address: {
+          line1: lines.line1,
+          line2: lines.line2,
+          line3: reference ?? '',
+          postal_code: code,
+          state: state ?? '',
+          city,
+          country_code: country,
+        },
+      }),
+  };
 }
 
 /** A charge as the port's; undefined where it lacks the number that its status promises. */

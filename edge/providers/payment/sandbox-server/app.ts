@@ -20,6 +20,7 @@ import { home } from './routes/home.ts';
 import { tokens } from './routes/tokens.ts';
 import { readSettings } from './settings.ts';
 import { shippo } from './shippo/routes.ts';
+import { customers, methods } from './stripe/cards.ts';
 import { intents, payouts, refunds, transactions } from './stripe/routes.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -50,6 +51,8 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/v1/frame', frame);
   app.route('/v1/tokens', tokens);
   app.route('/v1/payment_intents', intents);
+  app.route('/v1/payment_methods', methods);
+  app.route('/v1/customers', customers);
   app.route('/v1/refunds', refunds);
   app.route('/v1/payouts', payouts);
   app.route('/v1/balance_transactions', transactions);

@@ -90,7 +90,13 @@ describe('checkCard', () => {
     const checked = checkCard(CARD, NOW);
     expect(checked).toEqual({
       ok: true,
-      value: { digits: '4242424242424242', brand: 'visa', last4: '4242' },
+      value: {
+        digits: '4242424242424242',
+        brand: 'visa',
+        last4: '4242',
+        month: CARD.exp_month,
+        year: expect.any(Number),
+      },
     });
     expect(checkCard({ ...CARD, exp_year: 30 }, NOW).ok).toBe(true);
   });

@@ -69,6 +69,8 @@ export interface CheckedCard {
   readonly digits: string;
   readonly brand: WireBrand;
   readonly last4: string;
+  readonly month: number;
+  readonly year: number;
 }
 
 /**
@@ -91,5 +93,6 @@ export function checkCard(
     return fail({ code: 'invalid_expiry', param: 'exp_year' });
   }
   if (!/^\d{3,4}$/.test(card.cvc)) return fail({ code: 'invalid_cvc', param: 'cvc' });
-  return ok({ digits, brand: brandOf(digits), last4: digits.slice(-4) });
+  const expiry = { month: card.exp_month, year };
+  return ok({ digits, brand: brandOf(digits), last4: digits.slice(-4), ...expiry });
 }

@@ -48,6 +48,9 @@ export const wireChargeRequestSchema = z.object({
   amount: minorUnits,
   currency: z.string().regex(/^[A-Z]{3}$/),
   source: z.string().min(1).max(100),
+  /** The customer whose card it is, or becomes where it is kept. */
+  customer: z.string().max(100).optional(),
+  keeps: z.boolean().optional(),
   reference: z.string().min(1).max(100),
   return_url: webAddress,
   /** Monthly payments; none for one payment. */
@@ -61,6 +64,25 @@ export const wireChargeRequestSchema = z.object({
 });
 export type WireChargeRequest = z.infer<typeof wireChargeRequestSchema>;
 
+/** Whose card it is, in Stripe's words. */
+export interface WireBilling {
+  readonly name?: string | undefined;
+  readonly email?: string | undefined;
+  readonly phone?: string | undefined;
+  readonly address?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A card that is kept under an id. */
+export interface WireMethod {
+  readonly id: string;
+  readonly customer: string | null;
+  /** Whether this charge keeps it for its customer. */
+  readonly keeps: boolean;
+  readonly exp_month: number;
+  readonly exp_year: number;
+  readonly billing: WireBilling | null;
+}
+
 export interface WireCharge {
   readonly id: string;
   readonly status: WireStatus;
@@ -70,6 +92,7 @@ export interface WireCharge {
   readonly reference: string;
   readonly decline_code?: string;
   readonly card: WireCard;
+  readonly method?: WireMethod;
   readonly next_action?: {
     readonly type: 'redirect_to_url';
     readonly redirect_to_url: { readonly url: string };

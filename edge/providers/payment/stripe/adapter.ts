@@ -5,6 +5,7 @@ import { UNAVAILABLE } from '../kit/unavailable.ts';
 import { checkSignature } from '../kit/signature.ts';
 import type {
   Adapter,
+  CardVault,
   Charge,
   FrameOptions,
   KnownCharge,
@@ -17,9 +18,17 @@ import type {
   WebhookFault,
 } from '../port.ts';
 import { stripeCalls, type Fault, type StripeCalls } from './calls.ts';
-import { EXPAND, toCharge, toDispute, toIntentRequest } from './mapper.ts';
+import { EXPAND, toCharge, toDispute, toIntentRequest, toMethodRequest } from './mapper.ts';
 import { payoutsSince } from './settlements.ts';
-import { wireEvent, wireIntent, wireIntents, wireRefund, type WireIntent } from './wire.ts';
+import {
+  wireCustomer,
+  wireEvent,
+  wireIntent,
+  wireIntents,
+  wireMethod,
+  wireRefund,
+  type WireIntent,
+} from './wire.ts';
 
 const LIVE_ORIGIN = 'https://api.stripe.com';
 const INTENTS = '/v1/payment_intents';
@@ -59,7 +68,10 @@ interface Account {
 
 function stripe(calls: StripeCalls, account: Account): PaymentProvider {
   async function start(input: StartInput): Promise<Result<Charge, ProviderError>> {
-    const request = toIntentRequest(input);
+    const method = await methodOf(input);
+    // Without a card nothing was asked to be charged.
+    if (!method.ok) return fail(problemOf(method.error));
+    const request = toIntentRequest(input, method.value);
     const made = await calls.post(INTENTS, request, wireIntent, input.idempotencyKey);
     if (made.ok) return read(made.value, input.reference);
     const { error } = made;
@@ -70,6 +82,15 @@ function stripe(calls: StripeCalls, account: Account): PaymentProvider {
       return read(error.payment_intent, input.reference);
     }
     return fail(problemOf(error));
+  }
+
+  /** The card of a payment: one is made of the form's token, with the data of whose card it is. */
+  async function methodOf(input: StartInput): Promise<Result<string, Fault>> {
+    const { source = '', billing, idempotencyKey: key } = input;
+    if (!source.startsWith('tok_')) return ok(source);
+    const request = toMethodRequest(source, billing);
+    const made = await calls.post('/v1/payment_methods', request, wireMethod, `${key}-card`);
+    return made.ok ? ok(made.value.id) : made;
   }
 
   /** Whether a call that failed made an intent all the same, which only its reference tells. */
@@ -166,7 +187,37 @@ function stripe(calls: StripeCalls, account: Account): PaymentProvider {
     return url.href;
   }
 
-  return { start, find, refund, verifyWebhook, check, settlements, frameUrl };
+  return {
+    start,
+    find,
+    refund,
+    verifyWebhook,
+    check,
+    settlements,
+    frameUrl,
+    vault: vaultOf(calls),
+  };
+}
+
+/** Cards that Stripe keeps with a customer. */
+function vaultOf(calls: StripeCalls): CardVault {
+  return {
+    async open({ name, key }) {
+      const made = await calls.post('/v1/customers', name ? { name } : {}, wireCustomer, key);
+      return made.ok ? ok(made.value.id) : fail(problemOf(made.error));
+    },
+    async drop({ source }) {
+      const path = `/v1/payment_methods/${encodeURIComponent(source)}/detach`;
+      const gone = await calls.post(path, {}, wireMethod, `${source}-drop`);
+      if (gone.ok || isGone(gone.error)) return ok(null);
+      return fail(problemOf(gone.error));
+    },
+  };
+}
+
+/** True where a card is with no customer any more. */
+function isGone(fault: Fault): boolean {
+  return typeof fault === 'object' && [400, 404].includes(fault.status);
 }
 
 /** An intent of this reference alone: any other is another payment's. */
@@ -180,7 +231,8 @@ function problemOf(fault: Fault): ProviderError {
   const { type, code = '', param = '', status } = fault;
   const message = `${status} ${type} ${code} ${param}`.trim();
   if (type === 'idempotency_error') return { code: 'conflict', message };
-  if (param === 'payment_method') return { code: 'source_refused', message };
+  const isCards = param === 'payment_method' || param.startsWith('card') || type === 'card_error';
+  if (isCards) return { code: 'source_refused', message };
   return status === 404 ? NOT_FOUND : { code: 'provider_refused', message };
 }
 

@@ -1,21 +1,46 @@
-import type { ChargeDispute, KnownCharge, StartInput } from '../port.ts';
+import { billingLines, fullNameOf, type Billing } from '../../../../shared/rules/billing.ts';
+import type { ChargeDispute, KeptCard, KnownCharge, StartInput } from '../port.ts';
 import type { FormValue } from './form.ts';
 import { wireDispute, type WireIntent } from './wire.ts';
 
 /** What an answer about an intent tells of its charge beside its id. */
 export const EXPAND = ['latest_charge'];
 
-/** The charge of a card by its token, confirmed at once, under the platform's own reference. */
-export function toIntentRequest(input: StartInput): Record<string, FormValue> {
+/** A card of a token, with whose it is: Stripe takes that with the card, and not with its charge. */
+export function toMethodRequest(token: string, billing?: Billing): Record<string, FormValue> {
+  return {
+    type: 'card',
+    card: { token },
+    ...(billing && { billing_details: toBillingDetails(billing) }),
+  };
+}
+
+function toBillingDetails(billing: Billing): Record<string, FormValue> {
+  const { email, phone, city, state_code: state, postal_code: code } = billing;
+  const address = { ...billingLines(billing), city, state, postal_code: code };
+  const known = Object.entries({ ...address, country: billing.country_code }).filter(
+    (entry): entry is [string, string] => Boolean(entry[1]),
+  );
+  return { name: fullNameOf(billing), email, phone, address: Object.fromEntries(known) };
+}
+
+/**
+ * The charge of a card, confirmed at once, under the platform's own reference.
+ * @param method Stripe's id of the card
+ */
+export function toIntentRequest(input: StartInput, method: string): Record<string, FormValue> {
   return {
     amount: input.amount.amount,
     currency: input.amount.currency.toLowerCase(),
     confirm: true,
     payment_method_types: ['card'],
-    payment_method: input.source ?? '',
+    payment_method: method,
     return_url: input.returnUrl,
     metadata: { reference: input.reference },
     ...(input.description !== undefined && { description: input.description.slice(0, 250) }),
+    ...(input.vault && { customer: input.vault.customer }),
+    // Its buyer is there when it is charged again.
+    ...(input.vault?.keep && { setup_future_usage: 'on_session' }),
     ...(input.instalments !== undefined && {
       payment_method_options: { card: { installments: planOf(input.instalments) } },
     }),
@@ -33,6 +58,7 @@ export function toCharge(intent: WireIntent): KnownCharge | undefined {
   if (!reference) return undefined;
   const latest = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const isPaid = intent.status === 'succeeded';
+  const kept = isPaid ? keptOf(intent, latest?.payment_method_details?.card) : undefined;
   const facts = {
     id: intent.id,
     reference,
@@ -43,6 +69,7 @@ export function toCharge(intent: WireIntent): KnownCharge | undefined {
     refunded: latest?.amount_refunded ?? 0,
     card: cardOf(latest?.payment_method_details?.card),
     created: intent.created * 1000,
+    ...(kept && { kept }),
   };
   switch (intent.status) {
     case 'succeeded':
@@ -73,6 +100,15 @@ function cardOf(card: WireCard): KnownCharge['card'] {
   if (!card?.last4) return null;
   const type = card.funding === 'debit' ? 'debit' : 'credit';
   return { brand: card.brand ?? 'other', last4: card.last4, type };
+}
+
+/** The card that an intent has left with its customer. */
+function keptOf(
+  { customer, payment_method: source, setup_future_usage: use }: WireIntent,
+  card: WireCard,
+): KeptCard | undefined {
+  if (!customer || !source || !use || !card?.exp_month || !card.exp_year) return undefined;
+  return { customer, source, expMonth: card.exp_month, expYear: card.exp_year };
 }
 
 /** A dispute of an event as the port's; undefined where the event is about something else. */

@@ -6,6 +6,8 @@ const card = z.object({
   brand: z.string().nullish(),
   last4: z.string().nullish(),
   funding: z.string().nullish(),
+  exp_month: z.int().min(1).max(12).nullish(),
+  exp_year: z.int().nullish(),
 });
 
 const latestCharge = z.object({
@@ -30,6 +32,10 @@ export const wireIntent = z.object({
   currency: z.string().regex(/^[a-z]{3}$/),
   created: z.int().nonnegative(),
   metadata: z.record(z.string(), z.string()).default({}),
+  // Ids, since none of them is asked for as a whole.
+  customer: z.string().nullish(),
+  payment_method: z.string().nullish(),
+  setup_future_usage: z.string().nullish(),
   // Only an id where it was not asked for as a whole.
   latest_charge: z.union([z.string(), latestCharge]).nullish(),
   last_payment_error: z
@@ -43,6 +49,12 @@ export const wireIntent = z.object({
 });
 export type WireIntent = z.infer<typeof wireIntent>;
 export const wireIntents = z.object({ data: z.array(wireIntent) });
+
+/** A card that Stripe keeps under an id of its own. */
+export const wireMethod = z.object({ id: z.string().regex(/^pm_\w{1,200}$/) });
+
+/** A customer, for whom cards are kept. */
+export const wireCustomer = z.object({ id: z.string().regex(/^cus_\w{1,200}$/) });
 
 export const wireRefund = z.object({ id: z.string(), status: z.string().nullish() });
 

@@ -8,6 +8,7 @@ export const messages = namespace(
   es,
   {
     addressLabels,
+    moreOfAddress: 'More levels of the address',
     title: 'Addresses',
     intro: 'Checkout starts with your default address, in every store.',
     none: 'You have no addresses yet. Add the first, and you need not type it again to buy.',

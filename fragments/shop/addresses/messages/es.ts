@@ -2,6 +2,7 @@ import { addressLabels } from '../../../../shared/i18n/es/address.ts';
 
 export const es = {
   addressLabels,
+  moreOfAddress: 'Más niveles de la dirección',
   title: 'Direcciones',
   intro: 'La predeterminada ya viene escrita al comprar, en todas las tiendas.',
   none: 'Todavía no tienes direcciones. Agrega la primera y no volverás a escribirla al comprar.',

@@ -1,4 +1,9 @@
-import { addressFields, addressForm } from '../../../../shared/rules/address-fields.ts';
+import {
+  addressFields,
+  addressForm,
+  isOnDemand,
+  type AddressField,
+} from '../../../../shared/rules/address-fields.ts';
 import { STATE } from '../../../../shared/rules/address-state.ts';
 import { phoneCountries } from '../../../../shared/rules/phone.ts';
 import { fieldId, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
@@ -15,6 +20,8 @@ export function AddressForm(props: AddressesViewProps) {
   const country = shown['country'] ?? env.country;
   const ui: FormUi = { values: shown, errors, input: () => undefined, leave: () => undefined };
   const labels = t.addressLabels[addressForm(country)];
+  const fields = addressFields(country);
+  const more = fields.filter(isOnDemand);
   return (
     <section aria-labelledby="form">
       <h2 className="h3" id="form">
@@ -28,38 +35,34 @@ export function AddressForm(props: AddressesViewProps) {
         )}
         <div className="fields">
           <Country tag={env.tag} label={t.country} value={country} states={states} />
-          {addressFields(country).map(({ name, required, width, max, autoComplete }) =>
-            name === STATE ? (
-              <StateFields
-                key={name}
-                ui={ui}
-                t={t}
-                states={states}
-                country={country}
-                tag={env.tag}
-                width={width}
-                max={max}
-                label={labels[name]}
-              />
-            ) : (
-              <TextField
-                key={name}
-                ui={ui}
-                name={name}
-                label={
-                  <>
-                    {labels[name]}
-                    {!required && <span className="muted"> ({t.optional})</span>}
-                  </>
-                }
-                max={max}
-                required={required}
-                autoComplete={autoComplete as 'address-line1' | undefined}
-                className={`w${width}`}
-              />
-            ),
-          )}
+          {fields
+            .filter((one) => !isOnDemand(one))
+            .map((one) =>
+              one.name === STATE ? (
+                <StateFields
+                  key={one.name}
+                  ui={ui}
+                  t={t}
+                  states={states}
+                  country={country}
+                  tag={env.tag}
+                  width={one.width}
+                  max={one.max}
+                  label={labels[one.name]}
+                />
+              ) : (
+                <AddressText key={one.name} ui={ui} t={t} field={one} label={labels[one.name]} />
+              ),
+            )}
         </div>
+        <details open={more.some(({ name }) => shown[name]) || undefined}>
+          <summary className="link small">{t.moreOfAddress}</summary>
+          <div className="fields">
+            {more.map((one) => (
+              <AddressText key={one.name} ui={ui} t={t} field={one} label={labels[one.name]} />
+            ))}
+          </div>
+        </details>
         {book.length > 0 && !editing?.is_default && (
           <label className="check">
             <input
@@ -83,6 +86,33 @@ export function AddressForm(props: AddressesViewProps) {
         </div>
       </form>
     </section>
+  );
+}
+
+interface AddressTextProps {
+  ui: FormUi;
+  t: AddressesViewProps['t'];
+  field: AddressField;
+  label: string;
+}
+
+function AddressText({ ui, t, field, label }: AddressTextProps) {
+  const { name, required, width, max, autoComplete } = field;
+  return (
+    <TextField
+      ui={ui}
+      name={name}
+      label={
+        <>
+          {label}
+          {!required && <span className="muted"> ({t.optional})</span>}
+        </>
+      }
+      max={max}
+      required={required}
+      autoComplete={autoComplete as 'address-line1' | undefined}
+      className={`w${width}`}
+    />
   );
 }
 

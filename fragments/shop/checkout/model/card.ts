@@ -37,7 +37,8 @@ export function cardActions({ ports, props, get, set }: CheckoutContext): CardAc
     given = undefined;
   }
 
-  const wanted = (): boolean => props.card !== null && isCardForm(wayOf(props, get().values));
+  const wanted = (): boolean =>
+    props.card !== null && !props.saved && isCardForm(wayOf(props, get().values));
 
   function load(): void {
     happens({ type: 'mount' });
@@ -54,6 +55,7 @@ export function cardActions({ ports, props, get, set }: CheckoutContext): CardAc
   }
 
   function giveToken(): Promise<string | null> {
+    if (props.saved) return Promise.resolve(props.saved.id);
     const request = newIdempotencyKey();
     happens({ type: 'ask', request });
     if (get().card.request !== request) return Promise.resolve(null);

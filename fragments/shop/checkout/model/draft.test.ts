@@ -236,7 +236,7 @@ test('each country writes its addresses in its own order', () => {
     'locality',
     'administrative_area_level_1',
   ]);
-  expect(names('MX').slice(-3)).toEqual(['reference', 'address_name', 'address_phone']);
+  expect(names('MX').slice(-7, -4)).toEqual(['reference', 'address_name', 'address_phone']);
   expect(names('US').slice(0, 2)).toEqual(['street_number', 'route']);
   expect(names('US')).not.toContain('sublocality');
   expect(addressFields('MX').find(({ name }) => name === 'sublocality')!.required).toBe(true);

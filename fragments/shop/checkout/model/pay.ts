@@ -44,7 +44,7 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
     if (!source) return set({ busy: null, failure: get().card.error || t.cardFailed });
     const answer = await call(api, payByCard, {
       params: { token: payment },
-      body: { source_id: source },
+      body: props.saved ? { card_id: source } : { source_id: source },
       key: key.for([payment, source]),
       timeoutMs: CHARGE_TIMEOUT_MS,
     });

@@ -1,4 +1,8 @@
-import { addressFields } from '../../../../shared/rules/address-fields.ts';
+import {
+  addressFields,
+  isOnDemand,
+  type AddressField,
+} from '../../../../shared/rules/address-fields.ts';
 import { addressCountries, addressCountry, deliveredParts, needsAddress } from '../model/draft.ts';
 import type { CheckoutUi } from './use-checkout.ts';
 import { BookSelect } from './BookSelect.tsx';
@@ -25,6 +29,21 @@ export function AddressStep({ ui }: { ui: CheckoutUi }) {
   const maybe = deliveredParts(state.checkout).some(
     ({ delivery_options: options }) => options.length > 1,
   );
+  const fields = addressFields(country);
+  const fieldOf = ({ name, required, ...field }: AddressField) => {
+    const common = { ui, name: `address.${name}`, strict: live || !maybe };
+    return name === 'administrative_area_level_1' && isListed ? (
+      <StateSelect key={name} {...common} {...field} states={states} />
+    ) : (
+      <Field
+        key={name}
+        {...common}
+        {...field}
+        required={required}
+        inputMode={name === 'postal_code' && ['MX', 'US'].includes(country) ? 'numeric' : undefined}
+      />
+    );
+  };
   return (
     <Step ui={ui} title={t.address} className="address">
       {maybe && !live && <p className="hint unscripted">{t.addressOnlyDelivery}</p>}
@@ -38,23 +57,12 @@ export function AddressStep({ ui }: { ui: CheckoutUi }) {
           autoComplete="shipping country"
           width={6}
         />
-        {addressFields(country).map(({ name, required, ...field }) => {
-          const common = { ui, name: `address.${name}`, strict: live || !maybe };
-          return name === 'administrative_area_level_1' && isListed ? (
-            <StateSelect key={name} {...common} {...field} states={states} />
-          ) : (
-            <Field
-              key={name}
-              {...common}
-              {...field}
-              required={required}
-              inputMode={
-                name === 'postal_code' && ['MX', 'US'].includes(country) ? 'numeric' : undefined
-              }
-            />
-          );
-        })}
+        {fields.filter((one) => !isOnDemand(one)).map(fieldOf)}
       </div>
+      <details>
+        <summary className="link small">{t.moreOfAddress}</summary>
+        <div className="fields">{fields.filter(isOnDemand).map(fieldOf)}</div>
+      </details>
     </Step>
   );
 }

@@ -91,12 +91,14 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
   );
 }
 
-function CardForm({ ui: { t, state, model } }: { ui: CheckoutUi }) {
+function CardForm({ ui: { t, state, model, props } }: { ui: CheckoutUi }) {
   const { phase } = state.card;
+  const { saved } = props;
   return (
     <div className="card-form stack">
       {state.declined && <Failure text={state.declined} past={state.busy !== null} />}
-      {phase === 'absent' && (
+      {saved && <p className="hint">{fill(t.cardSaved, { name: saved.name })}</p>}
+      {!saved && phase === 'absent' && (
         <p className="hint later">
           <Icon name="lock" />
           {t.cardLater}

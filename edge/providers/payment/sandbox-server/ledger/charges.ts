@@ -11,12 +11,16 @@ import { newProviderId } from './database.ts';
 import type { ChargeRow } from './database.ts';
 import { toWireCharge } from './mapper.ts';
 import { announce } from './outbox.ts';
-import { findToken, spendToken } from './tokens.ts';
+import { findSource, noteMethod } from './methods.ts';
+import { spendToken } from './tokens.ts';
 import type { TokenFault } from './tokens.ts';
 
 const SELECT = `SELECT charges.*, (
   SELECT COALESCE(SUM(amount), 0) FROM refunds WHERE charge_id = charges.id AND status = 'success'
-) AS refunded FROM charges`;
+) AS refunded, (
+  SELECT json_object('id', method, 'customer', customer, 'keeps', keeps, 'exp_month', exp_month,
+    'exp_year', exp_year, 'billing', json(billing)) FROM charge_methods WHERE charge_id = charges.id
+) AS method FROM charges`;
 
 const TOKEN_FAULTS: Readonly<Record<TokenFault, string>> = {
   token_not_found: 'No such token.',
@@ -50,7 +54,7 @@ export function openCharge(
       refusal(409, 'reference_taken', 'There is a charge with this reference.', 'reference'),
     );
   }
-  const token = findToken(sql, request.source, now);
+  const token = findSource(sql, request, now);
   if (!token.ok) return fail(refusal(422, token.error, TOKEN_FAULTS[token.error], 'source'));
   const card = token.value;
   const planned = planFor(card.behaviour, settings);
@@ -85,6 +89,7 @@ export function openCharge(
     plan.settleMs === undefined ? null : now + plan.settleMs,
     now,
   );
+  noteMethod(sql, { ...request, charge: id, isDeclined: plan.status === 'declined' });
   const charge = mustFind(sql, id);
   if (charge.status === 'approved') noteCharge(sql, charge, now);
   for (const { status, delayMs, copies } of plan.announcements) {

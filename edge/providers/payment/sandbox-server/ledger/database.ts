@@ -2,6 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { WireCard, WireDecline, WireRefund, WireStatus } from '../wire.ts';
 import type { Behaviour } from '../test-cards.ts';
 import { BALANCE_SCHEMA } from './balance.ts';
+import { METHODS_SCHEMA } from './methods.ts';
 
 /**
  * Times are milliseconds since the epoch. A card's number is not stored: its behaviour stands for
@@ -63,7 +64,7 @@ CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE state = '
 
 /** Creates missing tables; safe to run at every start. */
 export function migrate(sql: SqlStorage): void {
-  sql.exec(SCHEMA + BALANCE_SCHEMA);
+  sql.exec(SCHEMA + BALANCE_SCHEMA + METHODS_SCHEMA);
 }
 
 type CardColumns = {
@@ -99,6 +100,8 @@ export type ChargeRow = CardColumns & {
   settle_at: number | null;
   sequence: number;
   created: number;
+  /** JSON: the card that is kept under an id, as `WireMethod`; null where a token was charged. */
+  method: string | null;
 };
 
 export type RefundRow = {
@@ -111,6 +114,6 @@ export type RefundRow = {
 };
 
 /** An id of the provider: the prefix names its kind, 122 random bits make it unguessable. */
-export function newProviderId(prefix: 'pm' | 'ch' | 're' | 'evt' | 'key'): string {
+export function newProviderId(prefix: 'tok' | 'pm' | 'cus' | 'ch' | 're' | 'evt' | 'key'): string {
   return `${prefix}_${crypto.randomUUID().replaceAll('-', '')}`;
 }

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
-import type { WireCharge, WireChargeRequest, WireToken } from '../wire.ts';
+import type { WireBilling, WireCharge, WireChargeRequest, WireToken } from '../wire.ts';
 import type { CheckedCard } from '../rules.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
@@ -15,7 +15,8 @@ import { toWireCharge } from './mapper.ts';
 import { dueDeliveries, recordDelivery } from './outbox.ts';
 import type { Delivery } from './outbox.ts';
 import { refundCharge, settleRefunds } from './refunds.ts';
-import { issueToken } from './tokens.ts';
+import { dropMethod, makeMethod, type MethodRow } from './methods.ts';
+import { issueToken, type TokenFault } from './tokens.ts';
 
 /** The fields of a charge that the bank's page needs. */
 export interface Challenge {
@@ -68,6 +69,20 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
   answerOf(call: IdempotentCall, reference: string): Answer {
     const repeated = repeatedAnswer(this.ctx.storage.sql, call);
     return repeated && repeated !== 'running' ? repeated : this.#lateAnswer(call, reference);
+  }
+
+  /** Makes a card under an id of a token; the fault where the token is good no more. */
+  makeMethod(asked: {
+    readonly token: string;
+    readonly billing: WireBilling | undefined;
+  }): MethodRow | TokenFault {
+    const made = makeMethod(this.ctx.storage.sql, asked, this.#clock.now());
+    return made.ok ? made.value : made.error;
+  }
+
+  /** Forgets a card that is kept for a customer. */
+  dropMethod(id: string): MethodRow | undefined {
+    return dropMethod(this.ctx.storage.sql, id);
   }
 
   /** Refunds a part or all of a charge, or repeats the first answer. */

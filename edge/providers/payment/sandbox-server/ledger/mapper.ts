@@ -1,4 +1,4 @@
-import type { WireCard, WireCharge, WireRefund } from '../wire.ts';
+import type { WireCard, WireCharge, WireMethod, WireRefund } from '../wire.ts';
 import type { ChargeRow, RefundRow, TokenRow } from './database.ts';
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
@@ -21,6 +21,12 @@ export function toWireCard(row: TokenRow | ChargeRow): WireCard {
   };
 }
 
+/** SQLite has no truth values. */
+function methodOf(json: string): WireMethod {
+  const method = JSON.parse(json) as WireMethod;
+  return { ...method, keeps: Boolean(method.keeps) };
+}
+
 /** A charge as merchants see it. */
 export function toWireCharge(row: ChargeRow): WireCharge {
   return {
@@ -32,6 +38,7 @@ export function toWireCharge(row: ChargeRow): WireCharge {
     reference: row.reference,
     ...(row.decline_code !== null && { decline_code: row.decline_code }),
     card: toWireCard(row),
+    ...(row.method !== null && { method: methodOf(row.method) }),
     ...(row.status === 'requires_action' && {
       next_action: {
         type: 'redirect_to_url' as const,

@@ -8,12 +8,13 @@ import { testCardFor } from '../test-cards.ts';
 import { newProviderId } from './database.ts';
 import type { TokenRow } from './database.ts';
 import { toWireCard } from './mapper.ts';
+import { keepExpiry } from './methods.ts';
 
 /** Issues a token for a checked card and forgets the number. */
 export function issueToken(sql: SqlStorage, card: CheckedCard, now: number): WireToken {
   const { behaviour, type, bank } = testCardFor(card.digits);
   const row: TokenRow = {
-    id: newProviderId('pm'),
+    id: newProviderId('tok'),
     brand: card.brand,
     last4: card.last4,
     bank: bank ?? null,
@@ -35,6 +36,7 @@ export function issueToken(sql: SqlStorage, card: CheckedCard, now: number): Wir
     row.behaviour,
     row.expires_at,
   );
+  keepExpiry(sql, row, card);
   return { ...toWireCard(row), token: row.id, expires: Math.floor(row.expires_at / 1000) };
 }
 

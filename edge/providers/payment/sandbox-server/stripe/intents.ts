@@ -1,6 +1,6 @@
 import { DISPUTE_FEE } from '../ledger/balance.ts';
 import type { Answer } from '../ledger/answers.ts';
-import type { WireCharge, WireEvent, WireRefund } from '../wire.ts';
+import type { WireBilling, WireCharge, WireEvent, WireRefund } from '../wire.ts';
 
 const STATUS = {
   approved: 'succeeded',
@@ -44,6 +44,9 @@ export function toIntent(charge: WireCharge): object {
       type: 'redirect_to_url',
       redirect_to_url: { url: action.redirect_to_url.url, return_url: null },
     },
+    customer: charge.method?.customer ?? null,
+    payment_method: charge.method?.id ?? null,
+    ...(charge.method?.keeps && { setup_future_usage: 'on_session' }),
     payment_method_types: ['card'],
     status: STATUS[status],
   };
@@ -57,7 +60,7 @@ function toLatest(charge: WireCharge): object {
     amount: charge.amount,
     amount_captured: charge.status === 'approved' ? charge.amount : 0,
     amount_refunded: charge.amount_refunded,
-    billing_details: { address: null, email: null, name: null, phone: null },
+    billing_details: toBillingDetails(charge.method?.billing),
     captured: charge.status === 'approved',
     created: charge.created,
     currency: charge.currency.toLowerCase(),
@@ -68,7 +71,14 @@ function toLatest(charge: WireCharge): object {
     payment_intent: intentId(charge.id),
     payment_method_details: {
       type: 'card',
-      card: { brand, last4, funding: type, exp_month: 12, exp_year: 2090, country: 'MX' },
+      card: {
+        brand,
+        last4,
+        funding: type,
+        exp_month: charge.method?.exp_month ?? 12,
+        exp_year: charge.method?.exp_year ?? 2090,
+        country: 'MX',
+      },
     },
     refunded: charge.amount_refunded >= charge.amount,
     status:
@@ -78,6 +88,11 @@ function toLatest(charge: WireCharge): object {
           ? 'pending'
           : 'failed',
   };
+}
+
+/** Whose card it is, with nothing where nobody has said it. */
+export function toBillingDetails(given: WireBilling | null | undefined) {
+  return { address: null, email: null, name: null, phone: null, ...given };
 }
 
 function problemOfDecline(code: string) {

@@ -24,6 +24,8 @@ intents.post('/', async (c) => {
     amount,
     currency: currency.toUpperCase(),
     source,
+    ...(form.data.customer !== undefined && { customer: form.data.customer }),
+    ...(form.data.setup_future_usage !== undefined && { keeps: true }),
     reference: metadata.reference,
     return_url,
     ...(months !== undefined && { instalments: months }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { wireChargeRequestSchema } from '../wire.ts';
 
 const amount = z.coerce.number().int().positive().max(99_999_999_999);
-const { reference, source, return_url: returnUrl } = wireChargeRequestSchema.shape;
+const { reference, source, customer, return_url: returnUrl } = wireChargeRequestSchema.shape;
 
 /** The form that asks for an intent, as far as the sandbox reads it. */
 export const intentForm = z.object({
@@ -10,6 +10,8 @@ export const intentForm = z.object({
   currency: z.string().regex(/^[a-z]{3}$/),
   confirm: z.literal('true'),
   payment_method: source,
+  customer,
+  setup_future_usage: z.enum(['on_session', 'off_session']).optional(),
   return_url: returnUrl,
   metadata: z.object({ reference }),
   description: z.string().max(1000).optional(),
@@ -27,6 +29,27 @@ export const intentForm = z.object({
       }),
     })
     .optional(),
+});
+
+const billingDetails = z.object({
+  name: z.string().max(5000).optional(),
+  email: z.string().max(5000).optional(),
+  phone: z.string().max(5000).optional(),
+  address: z.record(z.string(), z.string()).optional(),
+});
+
+/** The form that makes a card of a token. */
+export const methodForm = z.object({
+  type: z.literal('card'),
+  card: z.object({ token: source }),
+  billing_details: billingDetails.optional(),
+});
+
+/** The form that makes a customer, as far as the sandbox tells it again. */
+export const customerForm = z.object({
+  name: z.string().max(256).optional(),
+  email: z.string().max(512).optional(),
+  phone: z.string().max(20).optional(),
 });
 
 export const refundForm = z.object({ payment_intent: z.string().max(100), amount });

@@ -1,0 +1,147 @@
+import type { SqlStorage } from '@cloudflare/workers-types';
+import { fail, ok } from '../../../../../shared/kernel/result.ts';
+import type { Result } from '../../../../../shared/kernel/result.ts';
+import type { CheckedCard } from '../rules.ts';
+import { newProviderId, type TokenRow } from './database.ts';
+import { findToken, type TokenFault } from './tokens.ts';
+
+/** Cards that are kept under an id: each of a token, until one is kept for a customer; then for good. */
+export const METHODS_SCHEMA = `
+CREATE TABLE IF NOT EXISTS expiries (
+  token TEXT PRIMARY KEY, month INTEGER NOT NULL, year INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS methods (
+  id TEXT PRIMARY KEY,
+  token TEXT NOT NULL,
+  brand TEXT NOT NULL, last4 TEXT NOT NULL, bank TEXT, card_type TEXT NOT NULL,
+  behaviour TEXT NOT NULL,
+  exp_month INTEGER NOT NULL, exp_year INTEGER NOT NULL,
+  billing TEXT,
+  customer TEXT,
+  created INTEGER NOT NULL
+);
+CREATE TABLE IF NOT EXISTS charge_methods (
+  charge_id TEXT PRIMARY KEY,
+  method TEXT NOT NULL,
+  customer TEXT,
+  keeps INTEGER NOT NULL,
+  exp_month INTEGER NOT NULL, exp_year INTEGER NOT NULL,
+  billing TEXT
+);
+`;
+
+export type MethodRow = Omit<TokenRow, 'expires_at' | 'used'> & {
+  token: string;
+  exp_month: number;
+  exp_year: number;
+  billing: string | null;
+  customer: string | null;
+  created: number;
+};
+
+/** Keeps until when a token's card is good. */
+export function keepExpiry(
+  sql: SqlStorage,
+  { id }: Pick<TokenRow, 'id'>,
+  { month, year }: Pick<CheckedCard, 'month' | 'year'>,
+): void {
+  sql.exec('INSERT INTO expiries (token, month, year) VALUES (?, ?, ?)', id, month, year);
+}
+
+/** Makes a card under an id of a token, which may still be charged. */
+export function makeMethod(
+  sql: SqlStorage,
+  { token, billing }: { readonly token: string; readonly billing: object | undefined },
+  now: number,
+): Result<MethodRow, TokenFault> {
+  const found = findToken(sql, token, now);
+  if (!found.ok) return found;
+  const [expiry] = sql
+    .exec<{ month: number; year: number }>(
+      'SELECT month, year FROM expiries WHERE token = ?',
+      token,
+    )
+    .toArray();
+  const { brand, last4, bank, card_type: type, behaviour } = found.value;
+  const id = newProviderId('pm');
+  sql.exec(
+    `INSERT INTO methods (id, token, brand, last4, bank, card_type, behaviour, exp_month, exp_year,
+       billing, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    id,
+    token,
+    brand,
+    last4,
+    bank,
+    type,
+    behaviour,
+    expiry?.month ?? 12,
+    expiry?.year ?? 2090,
+    billing === undefined ? null : JSON.stringify(billing),
+    now,
+  );
+  const made = findMethod(sql, id);
+  if (!made) throw new Error(`card ${id} is gone`);
+  return ok(made);
+}
+
+/** A card by its id. */
+export function findMethod(sql: SqlStorage, id: string): MethodRow | undefined {
+  return sql.exec<MethodRow>('SELECT * FROM methods WHERE id = ?', id).toArray()[0];
+}
+
+/** Forgets a card; undefined for one that is not kept. */
+export function dropMethod(sql: SqlStorage, id: string): MethodRow | undefined {
+  const found = findMethod(sql, id);
+  if (found?.customer == null) return undefined;
+  sql.exec('DELETE FROM methods WHERE id = ?', id);
+  return { ...found, customer: null };
+}
+
+interface Source {
+  readonly source: string;
+  readonly customer?: string | undefined;
+  readonly keeps?: boolean | undefined;
+}
+
+/** The card that a charge names: a token or one under an id, which is its customer's where one has it. */
+export function findSource(
+  sql: SqlStorage,
+  { source, customer }: Source,
+  now: number,
+): Result<TokenRow, TokenFault> {
+  const method = findMethod(sql, source);
+  if (!method) return findToken(sql, source, now);
+  if (method.customer === null) return findToken(sql, method.token, now);
+  if (method.customer !== customer) return fail('token_not_found');
+  return ok({ ...method, expires_at: now, used: 0 });
+}
+
+/** Notes the card of a charge, and keeps it for its customer where that is asked for. */
+export function noteMethod(
+  sql: SqlStorage,
+  {
+    source,
+    customer,
+    keeps = false,
+    charge,
+    isDeclined,
+  }: Source & { readonly charge: string; readonly isDeclined: boolean },
+): void {
+  const method = findMethod(sql, source);
+  if (!method) return;
+  const { id, exp_month: month, exp_year: year, billing } = method;
+  sql.exec(
+    `INSERT INTO charge_methods (charge_id, method, customer, keeps, exp_month, exp_year, billing)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    charge,
+    id,
+    customer ?? null,
+    keeps ? 1 : 0,
+    month,
+    year,
+    billing,
+  );
+  if (keeps && customer !== undefined && !isDeclined) {
+    sql.exec('UPDATE methods SET customer = ? WHERE id = ?', customer, id);
+  }
+}

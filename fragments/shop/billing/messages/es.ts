@@ -1,0 +1,48 @@
+/** Strings only: they are sent along with the props. Values replace the names in braces. */
+export const es = {
+  title: 'Datos de la tarjeta',
+  cancel: 'Cancelar',
+  same: 'La tarjeta está a nombre de otra persona o en otra dirección',
+  kept: 'Tarjeta de {{name}}',
+  hint: 'Si no lo llenas, usamos tu contacto y la dirección de entrega. El banco compara estos datos con los de la tarjeta; aquí nunca se escribe su número.',
+  optional: 'opcional',
+  save: 'Guardar los datos',
+  drop: 'Usar mis datos de entrega',
+  labels: {
+    first_name: 'Nombre',
+    surname: 'Apellidos',
+    email: 'Correo',
+    phone: 'Teléfono',
+    street_name: 'Calle',
+    street_number: 'Número',
+    suite: 'Interior o departamento',
+    address_line_2: 'Colonia o segunda línea',
+    postal_code: 'Código postal',
+    city: 'Ciudad',
+    state_code: 'Estado o su clave',
+    country_code: 'País',
+    reference: 'Referencias',
+  },
+  needs: {
+    first_name: 'Escribe el nombre de la tarjeta',
+    surname: 'Escribe los apellidos',
+    email: 'Escribe el correo',
+    phone: 'Escribe el teléfono',
+    street_name: 'Escribe la calle',
+    street_number: 'Escribe el número de la calle',
+    suite: '',
+    address_line_2: '',
+    postal_code: 'Escribe el código postal',
+    city: 'Escribe la ciudad',
+    state_code: 'Escribe el estado',
+    country_code: 'Elige el país',
+    reference: '',
+  },
+  problems: {
+    email: 'Revisa el correo: le falta algo',
+    phone: 'El teléfono no es de ese país',
+    postalCode: 'El código postal no es de ese país',
+  },
+} as const;
+
+export type Messages = typeof es;
