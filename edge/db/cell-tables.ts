@@ -478,6 +478,7 @@ export interface CellTables {
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
     search_words: string; delivery_countries: string; settings_version: number; is_unopened: number;
     name_key: string; msi_terms: string; msi_minimum: number; master_checkout: number;
+    payment_limits: string;
   };
   store_billing: {
     store_id: string; rfc: string; name: string; regime: string; tax_place: string; vat: number;
@@ -746,7 +747,7 @@ export interface CellFilled {
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
     | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key'
-    | 'msi_terms' | 'msi_minimum' | 'master_checkout';
+    | 'msi_terms' | 'msi_minimum' | 'master_checkout' | 'payment_limits';
   store_billing:
     | 'issues_alone';
   store_edit:

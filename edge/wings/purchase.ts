@@ -14,6 +14,7 @@ import { courierEndpoints } from '../flows/purchase/courier-endpoints.ts';
 import { letGoOfCards, savedCardEndpoints } from '../flows/purchase/saved-cards.ts';
 import { ownDeliveryEndpoints } from '../flows/purchase/own-delivery.ts';
 import { instalmentEndpoints } from '../flows/purchase/instalment-endpoints.ts';
+import { paymentLimitEndpoints } from '../flows/purchase/payment-limits.ts';
 import { shareEndpoints } from '../flows/purchase/share-endpoints.ts';
 import { supplierEndpoints } from '../flows/purchase/supplier-info.ts';
 import { sellerCodeEndpoints } from '../flows/purchase/seller-code.ts';
@@ -26,6 +27,7 @@ export const purchase = wing({
     ...savedCardEndpoints,
     ...purchaseEndpoints,
     ...checkoutTermsEndpoints,
+    ...paymentLimitEndpoints,
     ...sellerCodeEndpoints,
     ...checkoutInvoicingEndpoints,
     ...checkoutBillingEndpoints,

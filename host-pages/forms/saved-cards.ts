@@ -25,6 +25,11 @@ export const cardForm = formOf({
   invalid: 'checkout_not_found',
 });
 
+/** What the page of a checkout shows of saved cards. */
+export function cardChoice({ read, params }: PageContext) {
+  return read(readCardChoice, { params: { checkout: params['checkout'] ?? '' } });
+}
+
 /** The saved card that pays a checkout by the card form's code; null where another pays. */
 export function chosenCard({ cards, card_id: chosen }: Choice) {
   const card = cards.find(({ id }) => id === chosen);

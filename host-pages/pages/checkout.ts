@@ -12,7 +12,6 @@ import {
   readTestWays,
   type PaymentView,
 } from '../../shared/contracts/payment.ts';
-import { readCardChoice } from '../../shared/contracts/saved-cards.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
 import { billingForm, billingSlot, isBillingForm, sameBillingForm } from '../forms/billing.ts';
@@ -27,7 +26,13 @@ import {
 import { knownAddresses, knownFields, namedFields } from '../forms/known-fields.ts';
 import { isOwnDeliveryForm, ownDeliveryForm, ownDeliverySlot } from '../forms/own-delivery.ts';
 import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
-import { cardForm, chosenCard, isCardForm, savedCardsSlots } from '../forms/saved-cards.ts';
+import {
+  cardChoice,
+  cardForm,
+  chosenCard,
+  isCardForm,
+  savedCardsSlots,
+} from '../forms/saved-cards.ts';
 import { isMonthsForm, monthsForm, monthsSlot } from '../forms/instalments.ts';
 import {
   invoicingForm,
@@ -137,7 +142,7 @@ async function checkoutView(
     mode === 'form' ? monthsSlot(context) : null,
     mode === 'form' ? invoicingSlot(context) : null,
     mode === 'form' ? billingSlot(context) : null,
-    read(readCardChoice, { params: { checkout: id } }),
+    cardChoice(context),
     mode === 'form' ? ownDeliverySlot(context) : null,
     mode === 'returning' ? read(readReturnPath, { params: { checkout: id } }) : null,
     read(readTestWays, { params: { checkout: id } }),

@@ -11,6 +11,7 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { settingsBody, settingsProblems } from '../../shared/state/settings-form.ts';
 import { cartsForm, cartsSlot } from '../forms/checkout-terms.ts';
+import { limitsForm, limitsSlot } from '../forms/payment-limits.ts';
 import { termsForm, termsSlot } from '../forms/instalments.ts';
 import { deliveryForms, deliveryTermsSlot, isDeliveryTermsForm } from '../forms/own-delivery.ts';
 import { keysForms } from '../forms/payment-keys.ts';
@@ -48,23 +49,26 @@ export const settingsPage = definePage({
     ...keysForms,
     months: termsForm,
     carts: cartsForm,
+    limits: limitsForm,
     ...deliveryForms,
   },
   async view(context) {
     const { env, title, read, store, query, form, idempotencyKey } = context;
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const [present, pictures, blog, accounts, months, delivery, carts, others] = await Promise.all([
-      read(getSettings, { params }).then(orThrow),
-      read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
-      read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
-        orThrow,
-      ),
-      read(listPaymentAccounts).then(orThrow),
-      termsSlot(context),
-      deliveryTermsSlot(context),
-      cartsSlot(context),
-      openEditorSlot(context, 'settings'),
-    ]);
+    const [present, pictures, blog, accounts, months, delivery, carts, limits, others] =
+      await Promise.all([
+        read(getSettings, { params }).then(orThrow),
+        read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
+        read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
+          orThrow,
+        ),
+        read(listPaymentAccounts).then(orThrow),
+        termsSlot(context),
+        deliveryTermsSlot(context),
+        cartsSlot(context),
+        limitsSlot(context),
+        openEditorSlot(context, 'settings'),
+      ]);
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
@@ -104,6 +108,7 @@ export const settingsPage = definePage({
         months,
         delivery,
         carts,
+        limits,
       ),
     };
   },

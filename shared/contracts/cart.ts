@@ -70,7 +70,13 @@ export const cartOrder = z
     /** True for a part of a purchase over several suppliers; false where it is bought alone. */
     aggregated: z.boolean(),
     products: z.array(cartProduct),
-    supplier_info: z.object({ enabled_payment_types: z.array(z.string()) }),
+    supplier_info: z.object({
+      enabled_payment_types: z.array(z.string()),
+      /** By code: the least and the most of a purchase in which it is offered; minor units. */
+      payment_limits: z
+        .record(z.string(), z.object({ minimum: minor.optional(), maximum: minor.optional() }))
+        .optional(),
+    }),
     dssupplier_info: z.object({
       name: z.string(),
       fixed_shipping_cost: minor,

@@ -38,6 +38,7 @@ export const editSubjects = [
   'own_delivery',
   // Whether a cart's suppliers are bought at once.
   'checkout_terms',
+  'payment_limits',
   // The tax data of the store's invoices.
   'billing',
   // The bank account of a wallet, by its last digits.

@@ -31,6 +31,7 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'store.instalments-set': 'instalments',
   'store.delivery-set': 'own_delivery',
   'store.checkout-set': 'checkout_terms',
+  'store.payment-limits-set': 'payment_limits',
   'catalogues.create': 'catalogue',
   'catalogues.update': 'catalogue',
   'catalogues.reposition': 'catalogue',

@@ -33,6 +33,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/i18n/speak.ts': 'contract: how the edge reads the words of each part',
   'shared/i18n/fill.ts': 'contract: how a view puts values into its words',
   'shared/kernel/constants/limits.ts': 'kernel: the one place of the lengths that fields may have',
+  'shared/rules/payment-codes.ts': 'rule: the only values of `payment_type`, wherever one is named',
   'edge/http/context.ts': 'contract: what every request carries through the edge',
   'edge/http/endpoint.ts': 'contract: how a wing binds its calls to their work',
   'edge/unit-of-work/scope.ts': 'unit of work: the only way to data',

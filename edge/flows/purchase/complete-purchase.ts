@@ -1,26 +1,28 @@
 import { newId } from '../../../shared/kernel/ids.ts';
-import { beginsAccount, type SaveWay } from '../../../shared/rules/save-as.ts';
+import { ACCOUNT_WAITS_MS, beginsAccount, type SaveWay } from '../../../shared/rules/save-as.ts';
 import { type Statement } from '../../db/cell-sql.ts';
 import {
   askAccount,
   askedOf,
   closeCheckout,
+  findAskedOfCart,
   stock,
   unitsOf,
   type CheckoutRow,
 } from '../../modules/checkouts/index.ts';
 import { insertOutbox } from '../../outbox/index.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { orderAccountMail } from './order-account-mail.ts';
 import { boughtInStore, orderConfirmationMail } from './topics.ts';
 
-/** Statements with the message that they ask for. */
+/** Statements with the message that they ask for; null where they ask for none. */
 interface Telling {
-  readonly outbox: string;
+  readonly outbox: string | null;
   readonly statements: Statement[];
 }
 
 /** Turns the hold into a sale, and asks for the mail to the buyer. */
-export function sellNow(row: CheckoutRow, now: number): Telling {
+export function sellNow(row: CheckoutRow, now: number): Telling & { readonly outbox: string } {
   const outbox = newId('message');
   return { outbox, statements: completePurchase(row, outbox, now) };
 }
@@ -31,6 +33,21 @@ interface BuyerOfOrder {
   readonly account: string | null;
   readonly email: string;
   readonly saveAs: SaveWay | undefined;
+  /** JSON: the account that was asked for with an earlier purchase out of the same cart. */
+  readonly askedBefore: string | null;
+}
+
+/** The account that a guest asked for with an earlier purchase out of the same cart; null for none. */
+export async function askedBefore(
+  { cell, tenant, ports }: RequestScope,
+  row: CheckoutRow,
+  saveAs: SaveWay | undefined,
+): Promise<string | null> {
+  if (saveAs !== 'user') return null;
+  const before = await cell.first(
+    findAskedOfCart(tenant.storeId, row, ports.clock.now() - ACCOUNT_WAITS_MS),
+  );
+  return before?.account_asked ?? null;
 }
 
 /**
@@ -39,7 +56,7 @@ interface BuyerOfOrder {
  */
 export function tellBuyer(
   row: CheckoutRow,
-  { account, email, saveAs }: BuyerOfOrder,
+  { account, email, saveAs, askedBefore }: BuyerOfOrder,
   now: number,
 ): Telling | undefined {
   const outbox = newId('message');
@@ -48,7 +65,13 @@ export function tellBuyer(
     const message = { ...about, payload: { account } };
     return { outbox, statements: [insertOutbox(boughtInStore, message, now)] };
   }
-  if (!beginsAccount({ saveAs, isSignedIn: false, email }, askedOf(row))) return undefined;
+  const wish = { saveAs, isSignedIn: false, email };
+  if (!beginsAccount(wish, askedOf(row))) return undefined;
+  const before = askedOf({ account_asked: askedBefore });
+  // The mail of the other part is on its way: this one asks for the same account.
+  if (before && !beginsAccount(wish, before)) {
+    return { outbox: null, statements: [askAccount(row.id, before)] };
+  }
   const asked = { proof: newId('proof'), email: email.toLowerCase() };
   const message = { ...about, payload: { checkout: row.id, proof: asked.proof } };
   return {

@@ -26,7 +26,7 @@ import { insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { readRates } from '../../modules/shares/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
-import { sellNow, tellBuyer } from './complete-purchase.ts';
+import { askedBefore, sellNow, tellBuyer } from './complete-purchase.ts';
 import { countOrder } from './count-order.ts';
 import { dropAwaiting } from './drop-awaiting.ts';
 import { holdNow } from './hold-now.ts';
@@ -70,6 +70,7 @@ export async function placeOrder(
   const account = identity?.accountId ?? null;
   const rows = orderRows(row, draft.value, account);
   const { contact } = draft.value;
+  const asked = await askedBefore(scope, row, order.save_as);
   const freezing = await sharesOf(scope, row, rows, { rates, account, contact });
   const code = draft.value.paymentType;
   const first = code !== null && isPaidFirst(code);
@@ -80,9 +81,9 @@ export async function placeOrder(
       ? { visitor: row.cart_id, network: await scope.visitor.addressKey() }
       : undefined;
   const selling = first ? undefined : sellNow(row, now);
-  const buyer = { account, email: contact.email, saveAs: order.save_as };
+  const buyer = { account, email: contact.email, saveAs: order.save_as, askedBefore: asked };
   const telling = tellBuyer(row, buyer, now);
-  const outbox = [selling, telling].flatMap((asked) => (asked ? [asked.outbox] : []));
+  const outbox = [selling, telling].flatMap((one) => one?.outbox ?? []);
   const units = unitsOf(row);
   return ok({
     answer: {

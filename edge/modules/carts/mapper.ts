@@ -1,3 +1,4 @@
+import type { PaymentLimits } from '../../../shared/rules/payment-limits.ts';
 import type { CartOrder, CartProduct, CartView } from '../../../shared/contracts/cart.ts';
 import type { PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
@@ -60,7 +61,14 @@ export function toQuote(
     // One payment over several suppliers is taken by the network, and not by one of them.
     const taken = isTogether ? seller.network_codes : part.row.own_codes;
     const payable = [...context.payable, ...(JSON.parse(taken) as PaymentType[])];
-    return toOrder(part.row, part.products, sellerTypes, { ...context, payable }, isTogether);
+    const order = toOrder(
+      part.row,
+      part.products,
+      sellerTypes,
+      { ...context, payable },
+      isTogether,
+    );
+    return withLimits(order, seller.payment_limits);
   });
   return {
     view: {
@@ -78,6 +86,13 @@ export function toQuote(
     holdMinutes: seller.hold_minutes,
     isApart: parts.length > 1 && !isTogether,
   };
+}
+
+/** A part with the amounts in which its store offers each way to pay, where it has set some. */
+function withLimits(order: CartOrder, json: string): CartOrder {
+  if (json === '{}') return order;
+  const limits = JSON.parse(json) as PaymentLimits;
+  return { ...order, supplier_info: { ...order.supplier_info, payment_limits: limits } };
 }
 
 /** True when a product is delivered or collected: services, files and tickets are neither. */

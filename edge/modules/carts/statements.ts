@@ -16,7 +16,7 @@ export type Lines =
 /** The columns of the store that sells: the tenant. */
 export interface SellerRow extends Pick<
   CellTables['store'],
-  'is_proxy' | 'currency' | 'hold_minutes' | 'payment_types' | 'master_checkout'
+  'is_proxy' | 'currency' | 'hold_minutes' | 'payment_types' | 'payment_limits' | 'master_checkout'
 > {
   /** JSON: the codes that the network's own accounts take, for a payment over several suppliers. */
   network_codes: string;
@@ -82,13 +82,13 @@ function codesOf(store: 'o.id' | 'coalesce(s.root_id, s.id)') {
 }
 
 export function findSeller(storeId: string): Statement<SellerRow> {
-  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types,
+  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, s.payment_limits,
       s.master_checkout, ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes FROM store s WHERE s.id = ${storeId}`;
 }
 
 /** Reads the store, and its cart where the store has it. */
 export function findSellerAndCart(storeId: string, cart: CartName): Statement<SellerAndCartRow> {
-  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types,
+  return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, s.payment_limits,
       s.master_checkout, ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes, c.id AS cart_id, c.version
     FROM store s LEFT JOIN cart c ON ${isNamed(cart)} AND c.store_id = s.id WHERE s.id = ${storeId}`;
 }

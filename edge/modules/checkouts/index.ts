@@ -16,6 +16,7 @@ export { countHolder, listOwnHolds, nameHolder, readTooLarge, type Asked } from 
 export * as held from './held.ts';
 export type { HeldRow } from './held.ts';
 export * as checkoutTerms from './terms.ts';
+export * as paymentLimits from './limits.ts';
 export * as stock from './stock.ts';
 export type { Units } from './units.ts';
 export {
@@ -24,6 +25,7 @@ export {
   closeCheckout,
   closeReplaced,
   expireAll,
+  findAskedOfCart,
   findCheckout,
   insertCheckout,
   isOpenAsRead,

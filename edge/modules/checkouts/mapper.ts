@@ -6,6 +6,7 @@ import type {
   PaymentType,
 } from '../../../shared/contracts/checkout.ts';
 import { checkoutTotals, isChosenAlone } from '../../../shared/rules/checkout-totals.ts';
+import { isWithinLimit } from '../../../shared/rules/payment-limits.ts';
 import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import type { CheckoutRow } from './statements.ts';
 
@@ -97,7 +98,12 @@ export function paymentTypesOf(parts: readonly CheckoutPart[]): PaymentType[] {
   const [first, ...rest] = parts.map(
     (part) => part.supplier_info.enabled_payment_types as PaymentType[],
   );
-  return (first ?? []).filter((type) => rest.every((types) => types.includes(type)));
+  const common = (first ?? []).filter((type) => rest.every((types) => types.includes(type)));
+  const { total } = totalsOf(parts);
+  const paid = { total, currency: parts[0]?.currency ?? '' };
+  return common.filter((type) =>
+    parts.every(({ supplier_info: { payment_limits: own } }) => isWithinLimit(type, paid, own)),
+  );
 }
 
 /** Sums the parts up by the delivery that was chosen for each. */

@@ -138,6 +138,17 @@ export function askAccount(id: string, asked: AskedAccount): Statement {
   return sql`UPDATE checkout SET account_asked = ${JSON.stringify(asked)} WHERE id = ${id}`;
 }
 
+/** The account that the buyer of a cart asked for with another purchase out of it, begun since a moment. */
+export function findAskedOfCart(
+  storeId: string,
+  { cart_id: cart, id }: Pick<CheckoutRow, 'cart_id' | 'id'>,
+  since: number,
+): Statement<Pick<CheckoutRow, 'account_asked'>> {
+  return sql<Pick<CheckoutRow, 'account_asked'>>`SELECT account_asked FROM checkout
+    WHERE cart_id = ${cart} AND account_asked IS NOT NULL AND store_id = ${storeId} AND id <> ${id}
+      AND created_at > ${since} ORDER BY created_at DESC LIMIT 1`;
+}
+
 /** Moves a checkout out of `open`; one that is not open stays as it is. */
 export function closeCheckout(id: string, state: 'placed' | 'expired'): Statement {
   return sql`UPDATE checkout SET state = ${state} WHERE id = ${id} AND state = 'open'`;

@@ -5,6 +5,7 @@ import { NEEDS_CREDIT_CARD } from '../../../shared/rules/instalments.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { isTestAccount } from '../../../shared/rules/test-keys.ts';
+import { fakeVault, holds, isVaulted, keptBy } from './fake-vault.ts';
 import type {
   Adapter,
   PaymentProvider,
@@ -107,24 +108,14 @@ export function fakeCardProvider(): FakeCardProvider {
         redirectUrl: `https://provider.example/pay/${encodeURIComponent(reference)}`,
       });
     }
-    const { vault } = input;
-    // A card of the vault is its customer's alone.
-    if (source.startsWith('pm_kept_')) {
-      return source === `pm_kept_${vault?.customer}` && vaulted.has(source)
+    if (isVaulted(source)) {
+      return holds(vaulted, input)
         ? keep({ ...facts, outcome: 'approved' })
         : fail({ code: 'source_refused', message: 'no such card' });
     }
     switch (source) {
-      case FAKE_TOKENS.approve: {
-        if (!vault?.keep) return keep({ ...facts, outcome: 'approved' });
-        const kept = { customer: vault.customer, source: `pm_kept_${vault.customer}` };
-        vaulted.add(kept.source);
-        return keep({
-          ...facts,
-          outcome: 'approved',
-          kept: { ...kept, expMonth: 12, expYear: 2090 },
-        });
-      }
+      case FAKE_TOKENS.approve:
+        return keep({ ...facts, outcome: 'approved', ...keptBy(vaulted, input) });
       case FAKE_TOKENS.decline:
         return keep({ ...facts, outcome: 'declined', declineCode: 'card_declined' });
       case FAKE_TOKENS.debit: {
@@ -189,13 +180,7 @@ export function fakeCardProvider(): FakeCardProvider {
   return {
     asked,
     vaulted,
-    vault: {
-      open: ({ key }) => Promise.resolve(ok(`cus_${key}`)),
-      drop: ({ source }) => {
-        vaulted.delete(source);
-        return Promise.resolve(ok(null));
-      },
-    },
+    vault: fakeVault(vaulted),
     async start(input) {
       asked.push(input);
       const answer = answers.get(input.idempotencyKey) ?? open(input);

@@ -7,6 +7,8 @@ import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
+import type { ProviderError } from './provider-error.ts';
+import type { CardVault, KeptCard } from './vault.ts';
 
 /** The port of every payment provider, whatever its buyers do to pay. */
 export interface PaymentProvider {
@@ -58,20 +60,8 @@ export interface PaymentProvider {
   openWindow?(input: WindowInput): Promise<Result<ChargeWindow, ProviderError>>;
 }
 
-/** Where a provider keeps cards. */
-export interface CardVault {
-  /** Makes a customer, and tells its id. Under one key it is made once. */
-  open(buyer: {
-    readonly name: string;
-    readonly key: string;
-  }): Promise<Result<string, ProviderError>>;
-  /** Lets go of a card; of one that is gone already, too. */
-  drop(card: {
-    readonly customer: string;
-    readonly source: string;
-  }): Promise<Result<null, ProviderError>>;
-}
-
+export type { CardVault, KeptCard } from './vault.ts';
+export type { ProviderError, ProviderErrorCode } from './provider-error.ts';
 export type { AdapterTools, Keys } from '../kit/accounts.ts';
 
 /** One code's way to its provider. */
@@ -132,15 +122,6 @@ export interface ChargedCard {
   readonly last4: string;
   readonly type: 'credit' | 'debit';
   readonly bank?: string;
-}
-
-/** A card that a charge has left in its provider's vault. */
-export interface KeptCard {
-  /** The provider's ids of its customer and of the card. */
-  readonly customer: string;
-  readonly source: string;
-  readonly expMonth: number;
-  readonly expYear: number;
 }
 
 /** An amount in another money, whose rate holds until its end. */
@@ -231,29 +212,6 @@ export type Refund =
       readonly amount: Money;
     }
   | { readonly status: 'unknown' };
-
-export type ProviderErrorCode =
-  /** The token is used up, too old or not the provider's: the buyer has to enter the card again. */
-  | 'source_refused'
-  /** There is no such charge. */
-  | 'charge_not_found'
-  /** More than is left to refund, or a charge that cannot be refunded. */
-  | 'refund_refused'
-  /** The reference or the key belongs to another request: a fault of the platform. */
-  | 'conflict'
-  /** The provider is out of order; nothing was changed. */
-  | 'provider_unavailable'
-  /**
-   * The provider did not accept the request, or its answer could not be read: a fault of the
-   * platform.
-   */
-  | 'provider_refused';
-
-export interface ProviderError {
-  readonly code: ProviderErrorCode;
-  /** For logs: the provider's own words, never a buyer's data. */
-  readonly message: string;
-}
 
 export interface WebhookEvent {
   /** The same in every repeat of one event. */

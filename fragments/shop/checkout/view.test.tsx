@@ -98,6 +98,10 @@ describe('the form', () => {
       'address.reference',
       'address.address_name',
       'address.address_phone',
+      'address.administrative_area_level_2',
+      'address.administrative_area_level_3',
+      'address.administrative_area_level_4',
+      'address.administrative_area_level_5',
     ]);
     expect(field(html, 'contact.email')).toMatch(
       /type="email".*autoComplete="email"|autoComplete="email".*type="email"/i,

@@ -26,7 +26,12 @@ async function person() {
     sql`INSERT INTO account (id, username, full_name, locale, store_id, created_at, updated_at)
       VALUES (${accountId}, ${accountId}, 'Ana Ruiz', 'es', 'st_1', ${NOW}, ${NOW})`,
   ]);
-  return { ...accountant, accountId, provedAt: Number.MAX_SAFE_INTEGER, fullName: 'Ana Ruiz' } as Identity;
+  return {
+    ...accountant,
+    accountId,
+    provedAt: Number.MAX_SAFE_INTEGER,
+    fullName: 'Ana Ruiz',
+  } as Identity;
 }
 
 type Saved = { results: { id: string; brand: string; last4: string; exp_year: number }[] };

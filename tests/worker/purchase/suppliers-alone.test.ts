@@ -122,3 +122,40 @@ test('of twenty orders of one part at once, one takes it out', async () => {
   );
   expect(made).toEqual([{ n: 1 }]);
 });
+
+test('parts that are ordered apart by one guest begin one account, and send one mail', async () => {
+  const { store, other, start, collect, place } = await begin();
+  const whole = await start();
+  await collect(whole);
+  const wish = { save_as: 'user' };
+  await place(whole, { ...wish, supplier_id: other.id });
+  await place(whole, { ...wish, supplier_id: store.id });
+  const mails = () =>
+    rows<{ n: number }>(
+      'a',
+      sql`SELECT count(*) AS n FROM outbox WHERE store_id = ${store.id}
+        AND topic = 'mail.order_account'`,
+    );
+  expect(await mails()).toEqual([{ n: 1 }]);
+  const proofs = await rows<{ proof: string }>(
+    'a',
+    sql`SELECT DISTINCT account_asked ->> 'proof' AS proof FROM checkout
+      WHERE cart_id = ${whole.body.cart}`,
+  );
+  expect(proofs).toEqual([{ proof: expect.stringMatching(/^pf_/) }]);
+});
+
+test('where each supplier is bought alone from the start, it is one mail too', async () => {
+  const { store, other, start, collect, place } = await begin({ isApart: true });
+  for (const supplier of [other.id, store.id]) {
+    const part = await start({ supplier });
+    await collect(part);
+    expect((await place(part, { save_as: 'user' })).status).toBe(201);
+  }
+  const mails = await rows<{ n: number }>(
+    'a',
+    sql`SELECT count(*) AS n FROM outbox WHERE store_id = ${store.id}
+      AND topic = 'mail.order_account'`,
+  );
+  expect(mails).toEqual([{ n: 1 }]);
+});

@@ -41,6 +41,7 @@ export const messages = namespace('history', es, {
     instalments: 'Months without interest',
     origin: 'Address that you send from',
     own_delivery: 'Delivery by your own people',
+    payment_limits: 'Amounts of the ways to pay',
     checkout_terms: 'How carts are paid',
     billing: 'Tax data',
     payout_account: 'Bank account of a wallet',

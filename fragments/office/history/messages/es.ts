@@ -39,6 +39,7 @@ export const es = {
     instalments: 'Meses sin intereses',
     origin: 'Dirección desde la que envías',
     own_delivery: 'Entrega con tu gente',
+    payment_limits: 'Montos de las formas de pago',
     checkout_terms: 'Forma de cobrar los carritos',
     billing: 'Datos fiscales',
     payout_account: 'Cuenta bancaria de un monedero',

@@ -29,6 +29,8 @@ export const purchase: WhoMay = {
   'store.delivery-set': owners,
   'store.checkout': owners,
   'store.checkout-set': owners,
+  'store.payment-limits': owners,
+  'store.payment-limits-set': owners,
   'shopping-carts.share': everybody,
   'shopping-carts.share-get': everybody,
   'payment.shared': everybody,
