@@ -265,6 +265,10 @@ export interface CellTables {
     order_id: string; supplier_id: string; rfc: string; name: string; regime: string;
     cfdi_use: string; tax_place: string; asked_at: number;
   };
+  order_hold: {
+    id: string; order_id: string; supplier_id: string; reason: string; note: string | null;
+    held_by: string; held_at: number; released_by: string | null; released_at: number | null;
+  };
   order_line: {
     order_id: string; position: number; item_id: string; sku_id: string; snapshot: string;
     amount: number; unit_price: number; total: number; sold_in: string; supplied_in: string;
@@ -280,6 +284,11 @@ export interface CellTables {
   };
   order_receipt: {
     order_id: string; supplier_id: string; number: number; account_id: string; made_at: number;
+  };
+  order_shipment: {
+    id: string; order_id: string; supplier_id: string; number: number; carrier: string | null;
+    tracking_number: string | null; tracking_key: string | null; tracking_url: string | null;
+    sent_by: string; sent_at: number; delivered_at: number | null; called_back_at: number | null;
   };
   outbox: {
     id: string; store_id: string; topic: string; payload: string; created_at: number;
@@ -450,6 +459,9 @@ export interface CellTables {
   settlement_source: {
     store_id: string; provider: string; account: string; asked_at: number; fault: string | null;
     read_until: string | null;
+  };
+  shipment_line: {
+    parcel_id: string; position: number; units: number;
   };
   sized_colour: {
     item_id: string; size: string; colour: string;
@@ -648,6 +660,8 @@ export interface CellFilled {
     never;
   order_billing:
     never;
+  order_hold:
+    | 'note' | 'released_by' | 'released_at';
   order_line:
     | 'sold_in' | 'supplied_in';
   order_move:
@@ -656,6 +670,9 @@ export interface CellFilled {
     | 'changed_at' | 'deleted_at';
   order_receipt:
     never;
+  order_shipment:
+    | 'carrier' | 'tracking_number' | 'tracking_key' | 'tracking_url' | 'delivered_at'
+    | 'called_back_at';
   outbox:
     | 'attempts' | 'delivered_at' | 'next_at' | 'expires_at' | 'dead_at' | 'last_error'
     | 'provider_id' | 'body';
@@ -733,6 +750,8 @@ export interface CellFilled {
     | 'subject' | 'problem' | 'payment_id' | 'refund_id' | 'dispute_id' | 'matched_at' | 'closed_at';
   settlement_source:
     | 'fault' | 'read_until';
+  shipment_line:
+    never;
   sized_colour:
     never;
   sku:

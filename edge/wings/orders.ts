@@ -8,7 +8,11 @@ import { withdrawalPage } from '../../host-pages/pages/withdrawal.ts';
 import { labelEndpoints } from '../flows/labels/endpoints.ts';
 import { followDueLabels } from '../flows/labels/look-after.ts';
 import { labelTopics } from '../flows/labels/topics.ts';
-import { boughtOrderEndpoints, orderWorkEndpoints } from '../flows/orders/endpoints.ts';
+import {
+  boughtOrderEndpoints,
+  orderWorkEndpoints,
+  shipmentEndpoints,
+} from '../flows/orders/endpoints.ts';
 import { orderExportEndpoints } from '../flows/orders/export.ts';
 import { inStoreEndpoints } from '../flows/orders/in-store-endpoints.ts';
 import { orderMailEndpoints } from '../flows/orders/send-mail.ts';
@@ -25,6 +29,7 @@ export const orders = wing({
   endpoints: [
     ...boughtOrderEndpoints,
     ...orderWorkEndpoints,
+    ...shipmentEndpoints,
     ...orderNoteEndpoints,
     ...orderMailEndpoints,
     ...receiptEndpoints,

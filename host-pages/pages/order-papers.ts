@@ -2,7 +2,8 @@ import { orderPaper } from '../../fragments/office/order-paper/server.ts';
 import { ownOrder } from '../../fragments/office/own-order/server.ts';
 import { ownOrders } from '../../fragments/office/own-orders/server.ts';
 import { getOrderReceipt } from '../../shared/contracts/order-receipts.ts';
-import { getSellerOrder } from '../../shared/contracts/seller-orders.ts';
+import type { ShipmentView } from '../../shared/contracts/shipment-view.ts';
+import { getSellerOrder, type SellerOrderView } from '../../shared/contracts/seller-orders.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -16,6 +17,7 @@ const LIST = '/admin/ordenes';
 export const packingListPage = definePage({
   name: 'packing-list',
   paths: ['/admin/ordenes/:order/empaque'],
+  query: ['envio'],
   needs: 'orders-admin',
   shell: 'office',
   view: (context) => paper(context, 'packing'),
@@ -39,12 +41,16 @@ async function paper(context: PageContext, kind: 'packing' | 'receipt') {
   ]);
   const receipt = made.ok && kind === 'receipt' ? made.value.receipt : null;
   if (!asked.ok || (kind === 'receipt' && receipt === null)) return notFoundView(context);
-  const order = asked.value;
+  const parcel = asked.value.shipments?.find(({ id }) => id === context.query.get('envio'));
+  const order = parcel ? inParcel(asked.value, parcel) : asked.value;
   const path = `${LIST}/${order.id}`;
   const t = wordsOf(orderPaper.words, env.tag);
   const title =
     receipt === null
-      ? fill(t.packing, { number: order.number })
+      ? fill(parcel ? t.packingOf : t.packing, {
+          number: order.number,
+          n: String(parcel?.number ?? ''),
+        })
       : fill(t.receipt, { number: receipt.number });
   return {
     status: 200 as const,
@@ -57,8 +63,16 @@ async function paper(context: PageContext, kind: 'packing' | 'receipt') {
     main: wrapped(
       slot(orderPaper, {
         class: 'primary',
-        props: { env, kind, storeName: store.name, order, receipt },
+        props: { env, kind, storeName: store.name, order, parcel: parcel?.number ?? null, receipt },
       }),
     ),
   };
+}
+
+/** The order with the units that a parcel carries alone. */
+function inParcel(order: SellerOrderView, parcel: ShipmentView): SellerOrderView {
+  const lines = parcel.lines.flatMap(({ sku, units }) =>
+    order.lines.filter((line) => line.sku === sku).map((line) => ({ ...line, amount: units })),
+  );
+  return { ...order, lines };
 }

@@ -25,7 +25,9 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { isDay } from '../../shared/rules/local-time.ts';
 import { orderFilterOf, orderTextOf, orderViews } from '../../shared/rules/order-filter.ts';
 import { minorOf } from '../../shared/rules/typed-numbers.ts';
+import { holdForms } from '../forms/order-hold.ts';
 import { labelForms } from '../forms/order-label.ts';
+import { shipmentForms } from '../forms/shipments.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { dayIn, definePage, pageNumber, rowsOf } from '../kit/page.ts';
@@ -45,6 +47,12 @@ const doneActions = [
   'unlabeled',
   'quoted',
   'mailed',
+  'held',
+  'reheld',
+  'sent',
+  'sent-changed',
+  'parcel-delivered',
+  'parcel-back',
 ] as const;
 
 const next = { call: moveSellerOrder, done: 'moved', invalid: 'order_not_found' } as const;
@@ -152,7 +160,7 @@ const makeReceipt = formOf({
 export const ownOrderPage = definePage({
   name: 'own-order',
   paths: ['/admin/ordenes/:order'],
-  query: ['done', 'deleted'],
+  query: ['done', 'deleted', 'released'],
   needs: 'orders-admin',
   shell: 'office',
   forms: {
@@ -166,6 +174,8 @@ export const ownOrderPage = definePage({
     propose,
     cancel: { call: cancelSellerOrder, done: 'canceled', check: problemsOf },
     ...labelForms,
+    ...holdForms,
+    ...shipmentForms,
   },
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;
@@ -198,6 +208,7 @@ export const ownOrderPage = definePage({
             done: doneActions.find((one) => one === done) ?? null,
             notes: notes.value.results,
             deletedNote: /^on_\w+$/.exec(query.get('deleted') ?? '')?.[0] ?? null,
+            releasedHold: /^oh_\w+$/.exec(query.get('released') ?? '')?.[0] ?? null,
             receipt: receipt.value.receipt,
             label: label.value,
             values: form?.values ?? {},

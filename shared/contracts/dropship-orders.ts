@@ -24,7 +24,7 @@ export const moveDropshipOrder = contract({
   body: moveSellerOrder.body,
   sample: { params: sampleParams, body: { from: 'sent_to_supplier' } },
   answer: sellerOrderView,
-  errors: [...errors],
+  errors: [...errors, 'order_on_hold'],
 });
 
 export const cancelDropshipOrder = contract({

@@ -92,6 +92,7 @@ export const buyOrderLabel = contract({
   errors: [
     ...NOT_FOUND,
     'label_not_available',
+    'order_on_hold',
     'courier_account_missing',
     'courier_failed',
     'courier_refused',
@@ -135,6 +136,7 @@ export const askLabelRates = contract({
   errors: [
     ...NOT_FOUND,
     'label_not_available',
+    'order_on_hold',
     'courier_account_missing',
     'courier_failed',
     'courier_no_quotes',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { takenWays } from '../rules/in-store.ts';
 import { journeys } from '../rules/courier-labels.ts';
+import { askingReasons } from '../rules/order-holds.ts';
 import { orderStates, type OrderState } from '../rules/order-states.ts';
 import { paymentStates, type PaymentState } from '../rules/payment-states.ts';
 import { cancelReasons, CANCEL_NOTE_MAX } from '../rules/seller-moves.ts';
@@ -28,6 +29,7 @@ import { proofCode } from './people.ts';
 import { address, keptContact } from './place-order.ts';
 import { boughtRefund } from './refunds.ts';
 import { sampleIds } from './samples.ts';
+import { shipmentView } from './shipment-view.ts';
 import { wantedTime } from './wanted-time.ts';
 
 export { orderStates, paymentStates, type OrderState, type PaymentState };
@@ -76,6 +78,8 @@ export const orderView = z
     courier: z.object({ carrier: z.string(), service: z.string() }).nullable(),
     /** How far its parcels have come by their courier; null without a label, and for everybody but its two sides. */
     tracking: tracking.nullable(),
+    /** The parcels in which it is sent; left out for an order that goes as one, and for everybody but its two sides. */
+    shipments: z.array(shipmentView).optional(),
     /** The day on which it was promised, `YYYY-MM-DD`; null once it has come or was cancelled. */
     arrives_on: z.string().nullable(),
     /** The day and hours that its buyer asked for; left out without a wish. */
@@ -113,6 +117,8 @@ export const boughtOrder = orderView
     may_cancel: z.boolean(),
     /** The stage that the buyer's "next" leads to; null where it is not their turn. */
     next: z.enum(orderStates).nullable(),
+    /** What the seller waits for from the buyer, and holds the order for; null for nothing. */
+    asked: z.enum(askingReasons).nullable(),
     /** What the seller wrote for its buyer, the latest first; none for a reader of its link alone. */
     notes: z.array(z.object({ at: z.string(), text: z.string() })),
     /** Its moves so far, the latest first; a seller's reasons and notes are not the buyer's to read. */

@@ -6,9 +6,11 @@ import {
   sellerStages,
 } from '../rules/seller-moves.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
+import { holdReasons } from '../rules/order-holds.ts';
 import { deliveryType, paymentType } from './checkout.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, minor, orderId, photo, storeId } from './fields.ts';
+import { orderHold } from './order-hold-view.ts';
 import { orderStates, orderView } from './orders.ts';
 import { address, keptContact } from './place-order.ts';
 import { sampleIds } from './samples.ts';
@@ -18,6 +20,8 @@ import { sampleIds } from './samples.ts';
 const state = z.enum(orderStates);
 /** A stage to which a seller moves an order. */
 const stage = z.enum(sellerStages);
+/** Why an order is held; null for one that is not. */
+const hold = z.enum(holdReasons).nullable();
 const base = { service: 'admin', access: 'orders-admin' } as const;
 const PATH = '/suppliers/{id}/orders';
 
@@ -30,6 +34,7 @@ export const sellerOrder = z
     /** The stage to which the seller's "next" leads; null where it is not the seller's turn. */
     next: stage.nullable(),
     may_cancel: z.boolean(),
+    hold,
     payment_type: paymentType.nullable(),
     delivery_type: deliveryType.nullable(),
     placed_on: z.string(),
@@ -71,6 +76,13 @@ export const sellerOrderView = orderView
     /** Whether the seller may ask the buyer to agree to a day, and to a cost. */
     may_propose: z.boolean(),
     may_charge: z.boolean(),
+    may_hold: z.boolean(),
+    /** Whether a parcel of it may be sent now, as far as its stage says. */
+    may_ship: z.boolean(),
+    /** What keeps it from moving on; null for an order that is not held. */
+    hold: orderHold.nullable(),
+    /** The times for which it was held before, the latest first. */
+    past_holds: z.array(orderHold),
     contact: keptContact,
     address: address.nullable(),
     note: z.string().nullable(),
@@ -95,6 +107,8 @@ export const orderFilters = z.object({
   end_date: day.optional(),
   include_delivered: flag,
   include_canceled: flag,
+  /** `true` for those alone that are held. */
+  held: flag,
   /** The start of an order's number, its id, its buyer's whole e-mail, or a courier's whole tracking number. */
   text: z.string().trim().max(100).default(''),
 });
@@ -128,6 +142,7 @@ export const orderStanding = z.object({
   state,
   next: stage.nullable(),
   may_cancel: z.boolean(),
+  hold,
   /** Its latest move; null for an order that has not moved yet. */
   moved: orderMove.pick({ at: true, actor: true, by: true }).nullable(),
 });
@@ -189,7 +204,14 @@ export const moveSellerOrder = contract({
   }),
   sample: { params: sample, body: { from: 'sent_to_supplier' } },
   answer: sellerOrderView,
-  errors: ['not_found', 'order_not_found', 'order_moved', 'move_not_allowed', 'already_canceled'],
+  errors: [
+    'not_found',
+    'order_not_found',
+    'order_moved',
+    'order_on_hold',
+    'move_not_allowed',
+    'already_canceled',
+  ],
 });
 
 export const proposeDelivery = contract({
@@ -215,6 +237,7 @@ export const proposeDelivery = contract({
     'not_found',
     'order_not_found',
     'order_moved',
+    'order_on_hold',
     'move_not_allowed',
     'already_canceled',
     'cost_not_payable',

@@ -38,6 +38,8 @@ const PREFIX = {
   dispute: 'dp',
   return: 'rt',
   orderNote: 'on',
+  orderHold: 'oh',
+  orderShipment: 'os',
   ticket: 'tk',
   embedKey: 'ek',
   handoff: 'ho',

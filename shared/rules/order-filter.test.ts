@@ -11,6 +11,7 @@ test('a list shows the work that is left, one stage, or everything', () => {
     state: 'delivered',
     ...ended('false'),
   });
+  expect(orderFilterOf({ ...typed, show: 'held' })).toEqual({ held: 'true', ...ended('false') });
   expect(orderViews).not.toContain('awaiting_payment');
 });
 

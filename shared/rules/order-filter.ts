@@ -1,9 +1,10 @@
 import { orderStates, type OrderState } from './order-states.ts';
 
-/** What a seller's list of orders may show: the work that is left, everything, or one stage. */
+/** What a seller's list of orders may show: the work that is left, everything, what is held, or one stage. */
 export const orderViews = [
   '',
   'all',
+  'held',
   ...orderStates.filter((state) => state !== 'awaiting_payment'),
 ] as const;
 
@@ -23,6 +24,7 @@ export function orderFilterOf({ show, start_date: start, end_date: end, text }: 
   readonly state?: Exclude<OrderState, 'awaiting_payment'>;
   readonly include_delivered: Flag;
   readonly include_canceled: Flag;
+  readonly held?: Flag;
   readonly start_date?: string;
   readonly end_date?: string;
   readonly text: string;
@@ -33,6 +35,7 @@ export function orderFilterOf({ show, start_date: start, end_date: end, text }: 
     ...(state && state !== 'awaiting_payment' && { state }),
     include_delivered: ended,
     include_canceled: ended,
+    ...(show === 'held' && { held: 'true' as const }),
     ...(start && { start_date: start }),
     ...(end && { end_date: end }),
     text,

@@ -39,6 +39,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'written.role_notice': account('system'),
 
   'alert.parcel_stopped': store,
+  'alert.order_held': store,
   'mail.order_answered': store,
   'mail.return_of_store': store,
   'mail.disputed': store,

@@ -13,7 +13,7 @@ import {
   pastLabels,
   RATE_LIFE_MS,
 } from '../../modules/couriers/index.ts';
-import { isInStage } from '../../modules/orders/index.ts';
+import { isInStage, orderHolds, shipments } from '../../modules/orders/index.ts';
 import { ownCourier } from '../../modules/payments/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
@@ -43,7 +43,10 @@ export async function buyLabel(
   if (!found.ok) return found;
   const { row, label } = found.value;
   if (label && isStanding(label.label_state)) return showLabel(scope, named);
-  if (!mayBuyLabel(row.state, label?.label_state)) return fail({ code: 'label_not_available' });
+  if (row.hold_reason !== null) return fail({ code: 'order_on_hold' });
+  if (row.in_parcels === 1 || !mayBuyLabel(row.state, label?.label_state)) {
+    return fail({ code: 'label_not_available' });
+  }
   const rate = await rateOf(scope, found.value, asked);
   if (!rate.ok) return rate;
   const { code, ref } = rate.value;
@@ -59,6 +62,8 @@ export async function buyLabel(
   const begun = await scope.cell.write([
     assertThat(
       isInStage(row.id, row.state),
+      orderHolds.isNotHeld(row.id),
+      shipments.hasNoShipment(row.id),
       label ? labels.isUnclaimed(label, now) : labels.hasNone(row.id),
     ),
     pastLabels.keepPast(row.id, accountId, now),
@@ -117,7 +122,8 @@ async function whoWasFirst(
   if (!again.ok) return again;
   const { row, label } = again.value;
   if (label && isStanding(label.label_state)) return showLabel(scope, named);
-  const isMoved = !mayBuyLabel(row.state, label?.label_state);
+  if (row.hold_reason !== null) return fail({ code: 'order_on_hold' });
+  const isMoved = row.in_parcels === 1 || !mayBuyLabel(row.state, label?.label_state);
   return fail({ code: isMoved ? 'label_not_available' : 'label_pending' });
 }
 

@@ -21,6 +21,7 @@ export async function askLabelRates(
   const found = await readSending(scope, named);
   if (!found.ok) return found;
   const { row, terms, label } = found.value;
+  if (row.hold_reason !== null) return fail({ code: 'order_on_hold' });
   const goal = goalOf(found.value);
   if (!terms || !goal || !mayBuyLabel(row.state, label?.label_state)) {
     return fail({ code: 'label_not_available' });

@@ -63,7 +63,8 @@ export async function showLabel(
       rates: [],
     });
   const since = scope.ports.clock.now() - RATE_LIFE_MS;
-  const may_buy = mayBuyLabel(row.state, label?.label_state);
+  const isFree = row.hold_reason === null && row.in_parcels === 0;
+  const may_buy = isFree && mayBuyLabel(row.state, label?.label_state);
   const [own, past, kept] = await Promise.all([
     ownCourier(scope, { storeId: row.supplier_id, code: terms.courier, isUsed: true }),
     scope.cell.read(pastLabels.listPast(row.id)),

@@ -2,15 +2,23 @@ import {
   cancelDropshipOrder,
   moveDropshipOrder,
 } from '../../../shared/contracts/dropship-orders.ts';
+import {
+  holdOrder,
+  releaseOrder,
+  restoreOrderHold,
+} from '../../../shared/contracts/order-holds.ts';
 import { cancelBoughtOrder, moveBoughtOrder } from '../../../shared/contracts/orders.ts';
 import * as contract from '../../../shared/contracts/seller-orders.ts';
+import * as shipments from '../../../shared/contracts/shipments.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { readSellerOrders } from '../../modules/orders/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import { cancelBought } from './cancel-bought.ts';
 import { confirmBought } from './confirm-bought.ts';
+import * as holds from './hold-order.ts';
 import { cancelOwnOrder, moveOwnOrder, proposeForOrder } from './move-order.ts';
+import * as parcels from './send-parcels.ts';
 import { ownSupplier, readOwnPart, readStandings } from './own-part.ts';
 
 /** The calls by which a store's staff works on the orders that it has to deliver. */
@@ -36,11 +44,28 @@ export const orderWorkEndpoints: readonly Endpoint[] = [
   changes(contract.cancelSellerOrder, ({ scope, params, body }) =>
     cancelOwnOrder(scope, params, body),
   ),
+  changes(holdOrder, ({ scope, params, body }) => holds.holdOrder(scope, params, body)),
+  changes(releaseOrder, ({ scope, params }) => holds.releaseOrder(scope, params)),
+  changes(restoreOrderHold, ({ scope, params }) => holds.restoreHold(scope, params)),
   changes(moveDropshipOrder, ({ scope, params, body }) =>
     moveOwnOrder(scope, { id: scope.tenant.storeId, order: params.order }, body),
   ),
   changes(cancelDropshipOrder, ({ scope, params, body }) =>
     cancelOwnOrder(scope, { id: scope.tenant.storeId, order: params.order }, body),
+  ),
+];
+
+/** The calls by which a store sends an order in several parcels. */
+export const shipmentEndpoints: readonly Endpoint[] = [
+  changes(shipments.addShipment, ({ scope, params, body }) =>
+    parcels.addShipment(scope, params, body),
+  ),
+  changes(shipments.changeShipment, ({ scope, params, body }) =>
+    parcels.changeShipment(scope, params, body),
+  ),
+  changes(shipments.deliverShipment, ({ scope, params }) => parcels.deliverShipment(scope, params)),
+  changes(shipments.callShipmentBack, ({ scope, params }) =>
+    parcels.callShipmentBack(scope, params),
   ),
 ];
 

@@ -13,7 +13,6 @@ import {
   mayCharge,
   mayPropose,
   PROPOSED_DAYS_MAX,
-  sellerMoves,
   type CancelReason,
   type SellerStage,
 } from '../../../shared/rules/seller-moves.ts';
@@ -26,6 +25,8 @@ import {
   isInStage,
   keepProposal,
   moveTo,
+  orderHolds,
+  shipments,
   turnOf,
   type StandingOrder,
 } from '../../modules/orders/index.ts';
@@ -33,7 +34,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { noticesOf } from '../talk/index.ts';
-import { readOwnPart, type Named } from './own-part.ts';
+import { readOwnSeen, type Named } from './own-part.ts';
 import { tellBuyer, unlocking } from './stage-effects.ts';
 import { undoSale } from './undo-sale.ts';
 
@@ -48,9 +49,9 @@ export async function moveOwnOrder(
   named: Named,
   { from, to: asked }: { readonly from: OrderState; readonly to?: SellerStage | undefined },
 ): Moving {
-  const found = await readSeen(scope, named, from);
+  const found = await readMovable(scope, named, from);
   if (!found.ok) return found;
-  const possible = sellerMoves(found.value.row);
+  const { moves: possible } = found.value.view;
   const to = asked ?? possible[0];
   if (to === undefined || !possible.includes(to)) return fail({ code: 'move_not_allowed' });
   // The seller says that the cash is there.
@@ -69,7 +70,7 @@ interface Proposal {
 
 /** Asks an order's buyer to agree to a day, and to a cost where the order is paid by hand. */
 export async function proposeForOrder(scope: RequestScope, named: Named, given: Proposal): Moving {
-  const found = await readSeen(scope, named, given.from);
+  const found = await readMovable(scope, named, given.from);
   if (!found.ok) return found;
   const { row } = found.value;
   const { arrives_on: day, cost } = given;
@@ -92,7 +93,7 @@ export async function cancelOwnOrder(
   named: Named,
   given: { readonly from: OrderState; readonly reason: CancelReason; readonly message: string },
 ): Moving {
-  const found = await readSeen(scope, named, given.from);
+  const found = await readOwnSeen(scope, named, given.from);
   if (!found.ok) return found;
   const { row } = found.value;
   const canceled = cancelOrder(row.state, 'seller');
@@ -113,15 +114,14 @@ export async function cancelOwnOrder(
   });
 }
 
-/** The order, where it still is in the stage that the caller has seen. */
-async function readSeen(
+/** The order, where it still is in the stage that the caller has seen, and nobody holds it. */
+async function readMovable(
   scope: RequestScope,
   named: Named,
   from: OrderState,
 ): Promise<Result<StandingOrder, Failure>> {
-  const found = await readOwnPart(scope, named);
-  if (!found.ok || found.value.row.state === from) return found;
-  return fail({ code: isCanceled(found.value.row.state) ? 'already_canceled' : 'order_moved' });
+  const found = await readOwnSeen(scope, named, from);
+  return found.ok && found.value.view.hold ? fail({ code: 'order_on_hold' }) : found;
 }
 
 interface Step {
@@ -144,7 +144,12 @@ async function change(
   return {
     answer: movedView(row, view, step, { at: now, id: accountId, name: fullName }),
     statements: [
-      assertThat(isInStage(row.id, from)),
+      assertThat(
+        isInStage(row.id, from),
+        // An order that is held may be cancelled.
+        ...(isCanceled(step.to) ? [] : [orderHolds.isNotHeld(row.id)]),
+        ...(step.to === 'delivered' ? [shipments.hasArrived(row.id)] : []),
+      ),
       ...moveTo(
         {
           ...step,
@@ -173,9 +178,12 @@ function movedView(
   by: { readonly at: number; readonly id: string; readonly name: string },
 ): SellerOrderView {
   const at = new Date(by.at).toISOString();
+  const ended = view.hold && { ...view.hold, released_on: at };
   return {
     ...view,
-    ...turnOf({ ...row, state: to }),
+    // A move that ends the order releases it; no other is made while it is held.
+    ...(ended && { hold: null, past_holds: [ended, ...view.past_holds] }),
+    ...turnOf({ ...row, state: to, hold_reason: null }),
     state: to,
     arrives_on: isOver(to) ? null : view.arrives_on,
     received_on: to === 'delivered' ? at : view.received_on,
@@ -204,6 +212,9 @@ async function explain(
   refusal: Refusal,
 ): Promise<Failure> {
   if (refusal.kind === 'unique') return { code: 'idempotency_in_progress' };
-  const seen = await readSeen(scope, named, from);
-  return seen.ok ? { code: 'idempotency_in_progress' } : seen.error;
+  const seen = await readMovable(scope, named, from);
+  if (!seen.ok) return seen.error;
+  // A parcel was sent meanwhile: the order is delivered with it.
+  const isSent = seen.value.row.in_parcels === 1;
+  return { code: isSent ? 'move_not_allowed' : 'idempotency_in_progress' };
 }

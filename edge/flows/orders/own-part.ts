@@ -1,6 +1,7 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { OrderStanding } from '../../../shared/contracts/seller-orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isCanceled, type OrderState } from '../../../shared/rules/order-states.ts';
 import {
   isOrderOf,
   listStandings,
@@ -32,6 +33,17 @@ export async function readOwnPart(
   return readSellerOrder(scope.cell, supplier.value, order, (accounts) =>
     readNames(scope, accounts),
   );
+}
+
+/** The order, where it still is in the stage that the caller has seen. */
+export async function readOwnSeen(
+  scope: RequestScope,
+  named: Named,
+  from: OrderState,
+): Promise<Result<StandingOrder, Failure>> {
+  const found = await readOwnPart(scope, named);
+  if (!found.ok || found.value.row.state === from) return found;
+  return fail({ code: isCanceled(found.value.row.state) ? 'already_canceled' : 'order_moved' });
 }
 
 /** Where some orders of a supplier stand; two round trips at most, one where the movers' names are known. */

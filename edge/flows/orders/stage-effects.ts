@@ -1,6 +1,7 @@
 import { newId } from '../../../shared/kernel/ids.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { unlocksAt } from '../../../shared/rules/unlocking.ts';
+import type { Statement } from '../../db/cell-sql.ts';
 import { toldStages } from '../../modules/mail/index.ts';
 import { moveTo, type StandingOrder } from '../../modules/orders/index.ts';
 import { insertOutbox } from '../../outbox/index.ts';
@@ -29,23 +30,34 @@ export function tellBuyer({ id, store_id: storeId }: Row, to: OrderState, now: n
   return { outbox: [outbox], statements: [insertOutbox(orderMovedTopic, message, now)] };
 }
 
+/** The statements that move an order through some stages, one after the other. The caller's batch asserts the first. */
+export function moveThrough(
+  row: Row,
+  stages: readonly OrderState[],
+  by: { readonly actor: 'seller' | 'system'; readonly accountId: string | null },
+  now: number,
+): Statement[] {
+  return stages.flatMap((to, place) =>
+    moveTo(
+      {
+        ...by,
+        order: row.id,
+        from: stages[place - 1] ?? row.state,
+        to,
+        unlocksAt: unlocking(row, now),
+      },
+      now,
+    ),
+  );
+}
+
 /**
- * Moves an order by the system, through some stages one after the other. Its buyer is told of the last
- * alone. The caller's batch asserts the stage in which the order was read.
+ * Moves an order by the system. Its buyer is told of the last stage alone. The caller's batch asserts the stage in
+ * which the order was read.
  */
 export function moveBySystem(row: Row, stages: readonly OrderState[], now: number) {
-  const moves = stages.map((to, place) => ({
-    order: row.id,
-    from: stages[place - 1] ?? row.state,
-    to,
-    actor: 'system' as const,
-    accountId: null,
-    unlocksAt: unlocking(row, now),
-  }));
   const last = stages.at(-1);
   const telling = last ? tellBuyer(row, last, now) : { outbox: [], statements: [] };
-  return {
-    outbox: telling.outbox,
-    statements: [...moves.flatMap((move) => moveTo(move, now)), ...telling.statements],
-  };
+  const moved = moveThrough(row, stages, { actor: 'system', accountId: null }, now);
+  return { outbox: telling.outbox, statements: [...moved, ...telling.statements] };
 }

@@ -1,3 +1,6 @@
+import type { OrderView } from '../../../shared/contracts/orders.ts';
+import type { ShipmentView } from '../../../shared/contracts/shipment-view.ts';
+import type { HoldReason } from '../../../shared/rules/order-holds.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
@@ -41,7 +44,27 @@ export const orderAnsweredTopic: MessageTopic = {
   compose: composeAnswered,
 };
 
-export const orderTopics: readonly Topic[] = [orderMovedTopic, orderAnsweredTopic];
+/** The alert that tells a store's staff of an order that is held, and why. Nobody is mailed. */
+export const orderHeldTopic: MessageTopic = {
+  name: 'alert.order_held',
+  alert: orderAlert({
+    subtype: 'held',
+    seller({ number }, payload) {
+      const { reason } = JSON.parse(payload) as { reason: HoldReason };
+      return alertBody((t) => t(`held.${reason}`, { number }));
+    },
+  }),
+  compose: () => Promise.resolve('stopped'),
+};
+
+export const orderTopics: readonly Topic[] = [orderMovedTopic, orderAnsweredTopic, orderHeldTopic];
+
+/** An order's new stage; of an order in parcels, the parcel that brought it there. */
+interface Moved {
+  readonly order: string;
+  readonly stage: ToldStage;
+  readonly shipment?: string;
+}
 
 interface Answered {
   readonly order: string;
@@ -86,12 +109,25 @@ async function compose(
   ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
-  const { order: id, stage } = JSON.parse(row.payload) as { order: string; stage: ToldStage };
+  const { order: id, stage, shipment } = JSON.parse(row.payload) as Moved;
   const mail = await mailToBuyer(database, row, id, ports);
   if (!mail) return undefined;
   const { order, head, purchaseUrl: link } = mail;
+  const parcel = order.shipments?.find((one) => one.id === shipment);
+  // One that was called back meanwhile is no news.
+  if (shipment !== undefined && parcel?.called_back_on !== null) return undefined;
   const isCollected = order.delivery_type === 'collection';
   const isRefunded = order.payment_type !== null && isPaidFirst(order.payment_type);
-  const trackingNumber = order.tracking?.number ?? null;
-  return mail.to(orderMovedMail({ ...head, stage, isCollected, isRefunded, trackingNumber, link }));
+  const number = parcel ? parcel.tracking_number : order.tracking?.number;
+  const moved = { ...head, stage, isCollected, isRefunded, trackingNumber: number ?? null, link };
+  return mail.to(orderMovedMail({ ...moved, parcel: parcel && toParcel(order, parcel) }));
+}
+
+/** What a parcel carries, by the names of its lines. */
+function toParcel({ lines }: OrderView, parcel: ShipmentView) {
+  const named = (sku: string) => lines.find((line) => line.sku === sku)?.name ?? '';
+  return {
+    lines: parcel.lines.map(({ sku, units }) => ({ units, name: named(sku) })),
+    carrier: parcel.carrier,
+  };
 }

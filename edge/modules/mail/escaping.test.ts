@@ -1,7 +1,4 @@
-/**
- * Every text of every mail, one after another, with characters that mean something in HTML: the
- * mail says them, and none of them is markup.
- */
+/** Every text of every mail, with characters that mean something in HTML: it is said, and is no markup. */
 import { expect, test } from 'vitest';
 import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import { placesOfTexts, withText } from '../../../tests/support/places-of-texts.ts';
@@ -177,9 +174,10 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       stage: 'in_transit',
       isCollected: false,
       isRefunded: false,
+      parcel: { lines: [{ name: 'Falda', units: 2 }], carrier: 'Correos' },
     },
     write: mail.orderMovedMail,
-    says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
+    says: `storeName link stop name number seller parcel.lines.0.name parcel.carrier`.split(' '),
   },
   paymentSlipMail: {
     given: {

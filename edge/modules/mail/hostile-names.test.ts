@@ -121,12 +121,13 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       ...dress,
       locale,
       region: null,
-      stage: 'in_transit',
-      number: 'AB12-CD34',
       seller: name,
       name,
+      number: 'AB12-CD34',
       isCollected: false,
       isRefunded: false,
+      stage: 'in_transit',
+      parcel: { lines: [{ name, units: 2 }], carrier: name },
     }),
   paymentSlipMail: (name, locale = 'es') =>
     mail.paymentSlipMail({

@@ -19,6 +19,7 @@ const order: WholePurchase['orders'][number] = {
   supplier_name: 'Moda & Más',
   state: 'sent_to_supplier',
   may_cancel: true,
+  asked: null,
   next: null,
   extra_charge: 0,
   refunds: [],

@@ -81,3 +81,16 @@ test('goods on their way are told with their courier’s number, where it is one
   const later = { ...moved, stage: 'delivered' } as const;
   expect(orderMovedMail({ ...later, trackingNumber: 'SX1234' })).toEqual(orderMovedMail(later));
 });
+
+test('of an order that goes in parcels each is told, with what it carries and by whom', () => {
+  const lines = [
+    { name: 'Falda', units: 2 },
+    { name: 'Blusa', units: 1 },
+  ];
+  const mail = orderMovedMail({ ...moved, parcel: { lines, carrier: 'Correos' } });
+  expect(mail.subject).toBe('Un paquete de tu pedido K7QX-2M4P va en camino');
+  expect(mail.text).toContain('Lleva: 2 × Falda, 1 × Blusa (Correos).');
+  const many = Array.from({ length: 30 }, () => ({ name: 'Falda', units: 1 }));
+  const long = orderMovedMail({ ...moved, parcel: { lines: many, carrier: null }, locale: 'en' });
+  expect(long.text.match(/1 × Falda/g)).toHaveLength(20);
+});

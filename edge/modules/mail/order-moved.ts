@@ -1,10 +1,11 @@
+import { askingReasons } from '../../../shared/rules/order-holds.ts';
 import { speak } from '../../../shared/i18n/speak.ts';
 import type { BuyerHead } from './buyer-head.ts';
 import { greeted, tagOf, writeLetter, type MailWords } from './letter.ts';
 import { orderMovedWords } from './messages/index.ts';
 import { plainLine } from './plain.ts';
 
-/** The stages of an order that its buyer is written to about. */
+/** The events of an order that its buyer is written to about: its stages, and what its seller waits for from the buyer. */
 export const toldStages = [
   'confirm_order',
   'in_process',
@@ -13,8 +14,19 @@ export const toldStages = [
   'delivered',
   'canceled_by_supplier',
   'canceled_by_customer',
+  ...askingReasons,
 ] as const;
 export type ToldStage = (typeof toldStages)[number];
+
+/** A part of an order that is sent alone. */
+interface Parcel {
+  readonly lines: readonly { readonly name: string; readonly units: number }[];
+  /** The courier's name, as the seller typed it; null without. */
+  readonly carrier: string | null;
+}
+
+/** How many lines of a parcel a mail names; the page of the purchase names all. */
+const NAMED_MOST = 20;
 
 /** An order that was moved, mostly by its seller. */
 export interface OrderMoved extends BuyerHead {
@@ -25,6 +37,8 @@ export interface OrderMoved extends BuyerHead {
   readonly isRefunded: boolean;
   /** The courier's number, by which the goods are followed; null without. */
   readonly trackingNumber?: string | null;
+  /** The parcel that is on its way, of an order that does not go as one. */
+  readonly parcel?: Parcel | undefined;
   /** Address of the purchase. */
   readonly link: string;
 }
@@ -33,20 +47,31 @@ export interface OrderMoved extends BuyerHead {
 export function orderMovedMail(moved: OrderMoved): MailWords {
   const { stage, storeName, number } = moved;
   const t = speak(orderMovedWords, tagOf(moved));
-  const title = t(`title.${stage}`, { number });
+  const title = moved.parcel ? t('parcelTitle', { number }) : t(`title.${stage}`, { number });
   const effect = t(`effect.${effectOf(moved)}`, { seller: plainLine(moved.seller) });
-  const parcel = stage === 'in_transit' ? numberOf(moved) : undefined;
+  const code = stage === 'in_transit' ? numberOf(moved) : undefined;
   return writeLetter(moved, {
     title,
     paragraphs: [
       greeted(moved.name, (name) => t('hello', { name }), effect),
-      ...(parcel === undefined ? [] : [t('parcel')]),
+      ...(moved.parcel ? [t('carries', { goods: goodsOf(moved.parcel) })] : []),
+      ...(code === undefined ? [] : [t('parcel')]),
     ],
-    ...(parcel !== undefined && { code: parcel }),
+    ...(code !== undefined && { code }),
     button: t('see'),
     notes: [t('footer', { store: storeName })],
     stop: t('stop', { store: storeName }),
   });
+}
+
+/** What a parcel carries, and who carries it. The seller's link stands on the purchase's page, not in the mail. */
+function goodsOf({ lines, carrier }: Parcel): string {
+  const goods = lines
+    .slice(0, NAMED_MOST)
+    .map(({ name, units }) => `${units} × ${plainLine(name)}`)
+    .join(', ');
+  const by = carrier === null ? '' : plainLine(carrier);
+  return by === '' ? goods : `${goods} (${by})`;
 }
 
 /** A courier's number as a mail may show it: letters and digits alone. */

@@ -33,6 +33,7 @@ const ORDER: BoughtOrder = {
   supplier_name: 'Lirio',
   state: 'sent_to_supplier',
   may_cancel: true,
+  asked: null,
   next: null,
   extra_charge: 0,
   refunds: [],
@@ -66,7 +67,7 @@ const ADDRESS: NonNullable<WholePurchase['address']> = {
 };
 
 const UNPAID = { payment_state: 'none', decline_code: null, payment_token: null } as const;
-const AT_ONCE = { is_held: false, slip: null, msi_payments: 1 } as const;
+const AT_ONCE = { is_held: false, slip: null, msi_payments: 1, card: null } as const;
 
 function confirm(order: Partial<BoughtOrder>, change: Partial<WholePurchase> = {}) {
   const purchase: WholePurchase = {
@@ -76,7 +77,6 @@ function confirm(order: Partial<BoughtOrder>, change: Partial<WholePurchase> = {
     address: ADDRESS,
     ...UNPAID,
     ...AT_ONCE,
-    card: null,
     items_total: 124_900,
     shipping_total: 9_900,
     total: 134_800,

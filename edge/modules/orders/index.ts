@@ -21,12 +21,15 @@ export {
   toOwnOrder,
   type Buyer,
 } from './own-orders.ts';
+export * as orderHolds from './hold-statements.ts';
+export { type HoldRow } from './hold-statements.ts';
 export { listPaidOf } from './paid-statements.ts';
 export * as notes from './note-statements.ts';
 export { type NoteRow } from './note-statements.ts';
 export { insertNextReceipt, insertSale } from './in-store-statements.ts';
 export * as receipts from './receipt-statements.ts';
 export { type ReceiptRow } from './receipt-statements.ts';
+export * as shipments from './shipment-statements.ts';
 export { turnOfBuyer } from './mapper.ts';
 export { maskedOrder, maskedPurchase } from './masked.ts';
 export { readSellerOrder, readSellerOrders, type StandingOrder } from './seller.ts';

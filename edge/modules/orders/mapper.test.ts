@@ -14,6 +14,8 @@ const row: OrderRow = {
   supplier_country: 'MX',
   is_held: 0,
   refunds: '[]',
+  shipments: null,
+  hold_reason: null,
   in_store: null,
   invoicing: null,
   account_asked: null,

@@ -7,6 +7,7 @@ import type {
   WholePurchase,
 } from '../../../shared/contracts/orders.ts';
 import type { PaymentSlipView } from '../../../shared/contracts/payment-slip.ts';
+import type { ShipmentView } from '../../../shared/contracts/shipment-view.ts';
 import type { BoughtRefund } from '../../../shared/contracts/refunds.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
@@ -15,6 +16,7 @@ import { changeOf, type TakenWay } from '../../../shared/rules/in-store.ts';
 import type { WantedTime } from '../../../shared/rules/own-delivery.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import type { AskedAccount } from '../../../shared/rules/save-as.ts';
+import { askedOfBuyer } from '../../../shared/rules/order-holds.ts';
 import { SLIP_ENDED, type PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import {
   cancelOrder,
@@ -70,9 +72,29 @@ export function toOrder(
       .filter((one) => one.order_id === row.id)
       .map(({ sku_id, full_name, phone }) => ({ sku: sku_id, full_name, phone })),
     refunds: refundsOf(row.refunds),
+    ...shipmentsOf(row.shipments),
     ...inStoreOf(row),
     ...invoicingOf(row),
     ...wantedOf(row),
+  };
+}
+
+/** The parcels of an order; its row says their times in milliseconds. */
+function shipmentsOf(json: string | null): Pick<OrderView, 'shipments'> {
+  if (json === null) return {};
+  type Times = 'sent_on' | 'delivered_on' | 'called_back_on';
+  type Kept = Omit<ShipmentView, Times> & { readonly sent_on: number } & Readonly<
+      Record<Exclude<Times, 'sent_on'>, number | null>
+    >;
+  const moment = (at: number | null) => (at === null ? null : new Date(at).toISOString());
+  const kept = JSON.parse(json) as Kept[];
+  return {
+    shipments: kept.map((one) => ({
+      ...one,
+      sent_on: new Date(one.sent_on).toISOString(),
+      delivered_on: moment(one.delivered_on),
+      called_back_on: moment(one.called_back_on),
+    })),
   };
 }
 
@@ -179,6 +201,7 @@ export function toBoughtOrder(
   return {
     ...toOrder(row, lines, attendees, payment),
     ...turnOfBuyer(row.state),
+    asked: askedOfBuyer(row.hold_reason),
     notes: (JSON.parse(row.client_notes) as { at: number; text: string }[]).map(({ at, text }) => ({
       at: new Date(at).toISOString(),
       text,

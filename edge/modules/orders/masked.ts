@@ -6,13 +6,14 @@ import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts'
  */
 export function maskedOrder(order: BoughtOrder): BoughtOrder {
   const attendees = order.attendees.map(({ sku }) => ({ sku, full_name: '•••', phone: '•••' }));
-  const { invoicing: _invoicing, ...rest } = order;
+  const { invoicing: _invoicing, shipments: _shipments, ...rest } = order;
   const shown = {
     ...rest,
     attendees,
     approval_url: null,
     payment_metadata: null,
     tracking: null,
+    asked: null,
     refunds: [],
     notes: [],
   };

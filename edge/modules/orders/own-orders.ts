@@ -79,7 +79,9 @@ function narrowed(filter: OwnFilter): Statement {
       ? sql`1`
       : sql`(+id = ${text} OR +checkout_id = ${text} OR substr(+number, 1, length(${start})) = ${start}
         OR EXISTS (SELECT 1 FROM courier_label c
-          WHERE c.order_id = purchase_order.id AND c.tracking_key = ${trackingKey(text)}))`,
+          WHERE c.order_id = purchase_order.id AND c.tracking_key = ${trackingKey(text)})
+        OR EXISTS (SELECT 1 FROM order_shipment s
+          WHERE s.order_id = purchase_order.id AND s.tracking_key = ${trackingKey(text)}))`,
   ]);
 }
 

@@ -1,3 +1,4 @@
+import type { OrderHold } from '../../../shared/contracts/order-hold-view.ts';
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import type {
   OrderMove,
@@ -5,7 +6,9 @@ import type {
   SellerOrder,
   SellerOrderView,
 } from '../../../shared/contracts/seller-orders.ts';
+import { mayHold, type HoldReason } from '../../../shared/rules/order-holds.ts';
 import { cancelOrder } from '../../../shared/rules/order-states.ts';
+import { mayShip } from '../../../shared/rules/shipments.ts';
 import {
   mayCharge,
   mayPropose,
@@ -13,31 +16,50 @@ import {
   type OrderFacts,
 } from '../../../shared/rules/seller-moves.ts';
 import { toOrder } from './mapper.ts';
+import type { HoldRow } from './hold-statements.ts';
 import type { MoveRow, SellerOrderRow, SellerRow, StandingRow } from './seller-statements.ts';
 import type { AttendeeRow, LineRow } from './statements.ts';
 
-type Turn = Pick<SellerOrderView, 'next' | 'moves' | 'may_cancel' | 'may_propose' | 'may_charge'>;
+type Turn = Pick<
+  SellerOrderView,
+  'next' | 'moves' | 'may_cancel' | 'may_propose' | 'may_charge' | 'may_hold' | 'may_ship'
+>;
 
-/** What its seller may do with an order now. */
-export function turnOf(facts: OrderFacts): Turn {
-  const moves = sellerMoves(facts);
+/** The facts of an order, why it is held, and whether some of its parcels have not arrived. */
+type Standing = OrderFacts & {
+  readonly hold_reason: HoldReason | null;
+  readonly in_parcels: number;
+};
+
+/**
+ * What its seller may do with an order now. One that is held moves nowhere, and may be cancelled; one that goes in
+ * parcels is delivered with the last of them.
+ */
+export function turnOf(facts: Standing): Turn {
+  const isHeld = facts.hold_reason !== null;
+  const moves = isHeld
+    ? []
+    : sellerMoves(facts).filter((to) => to !== 'delivered' || facts.in_parcels === 0);
   return {
     next: moves[0] ?? null,
     moves,
     may_cancel: cancelOrder(facts.state, 'seller').ok,
-    may_propose: mayPropose(facts.state),
+    may_propose: !isHeld && mayPropose(facts.state),
     may_charge: mayCharge(facts),
+    may_hold: !isHeld && mayHold(facts.state),
+    may_ship: !isHeld && mayShip(facts),
   };
 }
 
 /** An order as its seller's list shows it. */
 export function toSellerOrder(row: SellerRow): SellerOrder {
-  const { created_at: at, photo, lines, buyer, ...order } = row;
+  const { created_at: at, photo, lines, buyer, hold_reason: hold, in_parcels: _, ...order } = row;
   const { next, may_cancel } = turnOf(row);
   return {
     ...order,
     next,
     may_cancel,
+    hold,
     placed_on: new Date(at).toISOString(),
     buyer: buyer ?? '',
     photo: photo === null ? null : (JSON.parse(photo) as SellerOrder['photo']),
@@ -50,15 +72,16 @@ export function toSellerOrder(row: SellerRow): SellerOrder {
  * @param names of the accounts that moved them last, by their ids
  */
 export function toStanding(
-  { id, state, payment_type, delivery_type, made_at: at, actor, account_id: by }: StandingRow,
+  { id, made_at: at, actor, account_id: by, ...facts }: StandingRow,
   names: ReadonlyMap<string, string | null>,
 ): OrderStanding {
-  const { next, may_cancel } = turnOf({ state, payment_type, delivery_type });
+  const { next, may_cancel } = turnOf(facts);
   return {
     id,
-    state,
+    state: facts.state,
     next,
     may_cancel,
+    hold: facts.hold_reason,
     moved:
       at === null || actor === null
         ? null
@@ -78,18 +101,34 @@ export function toSellerOrderView(
   row: SellerOrderRow,
   lines: readonly LineRow[],
   attendees: readonly AttendeeRow[],
-  moves: readonly MoveRow[],
+  { moves, holds }: { readonly moves: readonly MoveRow[]; readonly holds: readonly HoldRow[] },
   names: ReadonlyMap<string, string | null>,
 ): SellerOrderView {
+  const told = holds.map((hold) => toHold(hold, names));
   return {
     ...toOrder(row, lines, attendees),
     ...turnOf(row),
+    hold: told.find(({ released_on: released }) => released === null) ?? null,
+    past_holds: told.filter(({ released_on: released }) => released !== null),
     contact: JSON.parse(row.contact) as Contact,
     address: row.address === null ? null : (JSON.parse(row.address) as Address),
     note: row.note,
     sold_in: row.sold_in,
     received_on: row.received_at === null ? null : new Date(row.received_at).toISOString(),
     history: moves.map((move) => toMove(move, names)),
+  };
+}
+
+function toHold(row: HoldRow, names: ReadonlyMap<string, string | null>): OrderHold {
+  const named = (id: string) => ({ id, name: names.get(id) ?? null });
+  return {
+    id: row.id,
+    reason: row.reason,
+    note: row.note,
+    held_on: new Date(row.held_at).toISOString(),
+    by: named(row.held_by),
+    released_on: row.released_at === null ? null : new Date(row.released_at).toISOString(),
+    released_by: row.released_by === null ? null : named(row.released_by),
   };
 }
 

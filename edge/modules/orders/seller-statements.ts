@@ -3,12 +3,16 @@ import type { DeliveryType, PaymentType } from '../../../shared/contracts/checko
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { trackingKey } from '../../../shared/rules/courier-labels.ts';
 import type { DaySpan } from '../../../shared/rules/day-span.ts';
+import type { HoldReason } from '../../../shared/rules/order-holds.ts';
+import { isOver } from '../../../shared/rules/order-states.ts';
 import type { CancelReason } from '../../../shared/rules/seller-moves.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { allOf, join, nothing } from '../../db/sql.ts';
+import { endHold, holdColumn } from './hold-statements.ts';
 import { inStoreColumn } from './in-store-statements.ts';
 import { invoicingColumn } from './invoicing-column.ts';
+import { inParcelsColumn, shipmentsColumn } from './shipment-statements.ts';
 import {
   refundsColumn,
   trackingColumn,
@@ -29,6 +33,10 @@ export interface SellerRow extends Pick<
   state: OrderState;
   payment_type: PaymentType | null;
   delivery_type: DeliveryType | null;
+  /** Why it is held; null for an order that is not. */
+  hold_reason: HoldReason | null;
+  /** 1 while it goes in parcels of which some have not arrived. */
+  in_parcels: number;
   buyer: string | null;
   sold_in: string;
   /** Name of the first line. */
@@ -57,7 +65,10 @@ function phasesOf(filter: SellerFilter): Phase[] {
  */
 function placesOf(supplierId: string, filter: SellerFilter, most: number): Statement {
   const { text, state, from, until, payment_type: payment, delivery_type: delivery } = filter;
+  const held = sql`SELECT order_id FROM order_hold
+    WHERE supplier_id = ${supplierId} AND released_at IS NULL`;
   const narrow = allOf([
+    filter.held === 'true' ? sql`id IN (${held})` : sql`1`,
     from === null ? sql`1` : sql`created_at >= ${from}`,
     until === null ? sql`1` : sql`created_at < ${until}`,
     payment === undefined ? sql`1` : sql`payment_type = ${payment}`,
@@ -72,13 +83,18 @@ function placesOf(supplierId: string, filter: SellerFilter, most: number): State
     const byText = found(sql`${named(text)} AND ${staged}`);
     const tracked = trackingKey(text);
     if (text.startsWith('or_') || text.includes('@') || tracked === '') return byText;
-    // One order may be found both ways: UNION shows it once.
-    return sql`${byText} UNION SELECT * FROM
-      (SELECT created_at, p.rowid AS place FROM courier_label c
-        CROSS JOIN purchase_order p ON p.id = c.order_id
-        WHERE c.supplier_id = ${supplierId} AND c.tracking_key = ${tracked}
-          AND p.supplier_id = ${supplierId} AND ${staged} AND ${narrow} LIMIT ${most})`;
+    const followed = (parcels: Statement): Statement => sql`SELECT * FROM
+      (SELECT created_at, rowid AS place FROM purchase_order
+        WHERE id IN (SELECT order_id FROM ${parcels}
+            WHERE supplier_id = ${supplierId} AND tracking_key = ${tracked})
+          AND supplier_id = ${supplierId} AND ${staged} AND ${narrow} LIMIT ${most})`;
+    // One order may be found in several ways: UNION shows it once.
+    const ways = [byText, followed(sql`courier_label`), followed(sql`order_shipment`)];
+    return join(ways, ' UNION ');
   }
+  // Few orders are held at a time: each is found by its id.
+  if (filter.held === 'true')
+    return found(state ? sql`+state = ${state}` : sql`+state <> 'awaiting_payment'`);
   if (state) return found(sql`state = ${state}`);
   const phases = phasesOf(filter).map((phase) => found(sql`phase = ${phase}`));
   return join(phases, ' UNION ALL ');
@@ -99,7 +115,7 @@ export function listOfSeller(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Statement<SellerRow> {
   return sql<SellerRow>`SELECT p.id, p.number, p.state, p.payment_type, p.delivery_type, p.total,
-      p.currency, p.created_at, p.contact ->> 'full_name' AS buyer, s.name AS sold_in,
+      p.currency, p.created_at, ${holdColumn}, ${inParcelsColumn}, p.contact ->> 'full_name' AS buyer, s.name AS sold_in,
       l.snapshot ->> '$.name' AS item, l.snapshot -> '$.photo' AS photo,
       (SELECT count(*) FROM order_line WHERE order_id = p.id) AS lines
     FROM (SELECT place FROM (${placesOf(supplierId, filter, offset + limit)})
@@ -113,7 +129,7 @@ export function listOfSeller(
 /** Where an order stands, with its latest move; without one the columns of the move are null. */
 export interface StandingRow extends Pick<
   SellerRow,
-  'id' | 'state' | 'payment_type' | 'delivery_type'
+  'id' | 'state' | 'payment_type' | 'delivery_type' | 'hold_reason' | 'in_parcels'
 > {
   readonly made_at: number | null;
   readonly actor: CellTables['order_move']['actor'] | null;
@@ -122,7 +138,7 @@ export interface StandingRow extends Pick<
 
 /** Those of the named orders that are a supplier's. */
 export function listStandings(supplierId: string, ids: readonly string[]): Statement<StandingRow> {
-  return sql<StandingRow>`SELECT p.id, p.state, p.payment_type, p.delivery_type,
+  return sql<StandingRow>`SELECT p.id, p.state, p.payment_type, p.delivery_type, ${holdColumn}, ${inParcelsColumn},
       m.made_at, m.actor, m.account_id
     FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN purchase_order p ON p.id = j.value
     LEFT JOIN order_move m ON m.n = (SELECT max(n) FROM order_move WHERE order_id = p.id)
@@ -143,6 +159,8 @@ export interface SellerOrderRow extends OrderRow {
   readonly note: string | null;
   readonly sold_in: string;
   readonly received_at: number | null;
+  /** 1 while it goes in parcels of which some have not arrived. */
+  readonly in_parcels: number;
   /** When the latest experience among its lines begins. */
   readonly starts_at: number | null;
   /** The country of the store that sold it. */
@@ -156,7 +174,7 @@ export function findOfSeller(supplierId: string, order: string): Statement<Selle
       p.delivery_type, p.collection_address, p.delivery_days, p.courier_terms, p.wanted, ${trackingColumn},
       p.contact, p.address, p.currency,
       p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at,
-      ${refundsColumn}, ${inStoreColumn}, ${invoicingColumn}, '[]' AS client_notes, NULL AS account_asked, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
+      ${holdColumn}, ${shipmentsColumn}, ${inParcelsColumn}, ${refundsColumn}, ${inStoreColumn}, ${invoicingColumn}, '[]' AS client_notes, NULL AS account_asked, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
       (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
         WHERE l.order_id = p.id) AS starts_at
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
@@ -215,6 +233,7 @@ export function moveTo(move: NewMove, now: number): Statement[] {
         (order_id, made_at, actor, account_id, from_state, to_state, reason, note)
       VALUES (${move.order}, ${now}, ${move.actor}, ${move.accountId}, ${move.from}, ${move.to},
         ${move.reason ?? null}, ${move.note ?? null})`,
+    ...(isOver(move.to) ? [endHold(move.order, now)] : []),
   ];
 }
 

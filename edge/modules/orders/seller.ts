@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { spanOf } from '../../../shared/rules/day-span.ts';
 import type { Cell } from '../../db/database.ts';
 import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
+import { listHolds } from './hold-statements.ts';
 import { toSellerOrder, toSellerOrderView } from './seller-mapper.ts';
 import {
   countOfSeller,
@@ -66,13 +67,18 @@ export async function readSellerOrder(
   order: string,
   namesOf: (accounts: string[]) => Promise<ReadonlyMap<string, string | null>>,
 ): Promise<Result<StandingOrder, Failure>> {
-  const [row, lines, attendees, moves] = await Promise.all([
+  const [row, lines, attendees, moves, holds] = await Promise.all([
     cell.first(findOfSeller(supplierId, order)),
     cell.read(listLinesOf(order)),
     cell.read(listAttendeesOf(order)),
     cell.read(listMoves(order)),
+    cell.read(listHolds(order)),
   ]);
   if (!row) return fail({ code: 'order_not_found' });
-  const names = await namesOf([...new Set(moves.flatMap((move) => move.account_id ?? []))]);
-  return ok({ row, view: toSellerOrderView(row, lines, attendees, moves, names) });
+  const accounts = [
+    ...moves.map((move) => move.account_id),
+    ...holds.flatMap((hold) => [hold.held_by, hold.released_by]),
+  ];
+  const names = await namesOf([...new Set(accounts.filter((account) => account !== null))]);
+  return ok({ row, view: toSellerOrderView(row, lines, attendees, { moves, holds }, names) });
 }

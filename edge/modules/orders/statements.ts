@@ -2,12 +2,15 @@ import type { OrderState, PaymentState } from '../../../shared/contracts/orders.
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { CourierBranch } from '../../../shared/contracts/delivery.ts';
 import type { CourierCode } from '../../../shared/rules/courier-codes.ts';
+import type { HoldReason } from '../../../shared/rules/order-holds.ts';
 import { fold } from '../../../shared/rules/fold.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
+import { holdColumn } from './hold-statements.ts';
 import { inStoreColumn } from './in-store-statements.ts';
 import { invoicingColumn } from './invoicing-column.ts';
+import { shipmentsColumn } from './shipment-statements.ts';
 
 export interface OrderRow extends Pick<
   CellTables['purchase_order'],
@@ -33,12 +36,16 @@ export interface OrderRow extends Pick<
   supplier_name: string;
   /** JSON: how far its parcels have come by their courier; null without a number to follow. */
   tracking: string | null;
+  /** JSON: the parcels in which it is sent; null for an order that goes as one. */
+  shipments: string | null;
   /** JSON: how it was paid, where it was sold in person; null for all others. */
   in_store: string | null;
   /** JSON: the invoicing data that its buyer gave; null for an order without. */
   invoicing: string | null;
   /** JSON: the account that its buyer asked for; null for none, and once the order is an account's. */
   account_asked: string | null;
+  /** Why its seller holds it; null for an order that is not held. */
+  hold_reason: HoldReason | null;
   /** JSON of its refunds, the latest first. */
   refunds: string;
   /** 1 while its checkout keeps units from other buyers. */
@@ -176,7 +183,7 @@ export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
       p.delivery_days, p.courier_terms, p.wanted, ${trackingColumn}, p.contact, p.address, p.currency,
       p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
-      p.created_at, ${refundsColumn}, ${clientNotesColumn}, ${inStoreColumn}, ${invoicingColumn}, ${accountAskedColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
+      p.created_at, ${holdColumn}, ${shipmentsColumn}, ${refundsColumn}, ${clientNotesColumn}, ${inStoreColumn}, ${invoicingColumn}, ${accountAskedColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }

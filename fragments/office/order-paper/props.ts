@@ -8,6 +8,8 @@ export interface OrderPaperProps {
   kind: 'packing' | 'receipt';
   storeName: string;
   order: SellerOrderView;
+  /** The number of the parcel that is packed; null for the whole order. */
+  parcel: number | null;
   /** Null on a packing list. */
   receipt: OrderReceipt | null;
 }

@@ -46,7 +46,15 @@ const receipt = { number: 'R-000007', made_on: '2026-11-23T20:00:00.000Z', path:
 
 const html = (change: Partial<OrderPaperProps>) =>
   orderPaper.render(
-    { env: pageEnv(), kind: 'packing', storeName: 'Lirio', order, receipt: null, ...change },
+    {
+      env: pageEnv(),
+      kind: 'packing',
+      storeName: 'Lirio',
+      order,
+      parcel: null,
+      receipt: null,
+      ...change,
+    },
     { locale: 'es', instance: 'p', moduleUrl: '/p.js' },
   );
 

@@ -9,11 +9,14 @@ import type { OrderPaperViewProps } from './props.ts';
 
 /** An order on paper: what to pack and for whom, or what was received for what. */
 export const orderPaperView: WidgetView<OrderPaperViewProps> = (html, props) => {
-  const { env, t, kind, storeName, order, receipt } = props;
+  const { env, t, kind, storeName, order, parcel, receipt } = props;
   const page = `${env.base}/admin/ordenes/${order.id}`;
   const title =
     receipt === null
-      ? fill(t.packing, { number: order.number })
+      ? fill(parcel === null ? t.packing : t.packingOf, {
+          number: order.number,
+          n: String(parcel ?? ''),
+        })
       : fill(t.receipt, { number: receipt.number });
   return html`
     <article class="paper">

@@ -15,6 +15,8 @@ export interface OwnOrderProps {
   notes: readonly OrderNote[];
   /** Id of the note that was deleted a moment ago. */
   deletedNote: string | null;
+  /** Id of the hold that was released a moment ago. */
+  releasedHold: string | null;
   receipt: OrderReceipt | null;
   /** Its courier's label, and the rates to buy one by. */
   label: OrderLabel;

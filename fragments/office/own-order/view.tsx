@@ -6,9 +6,12 @@ import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Actions } from './parts/Actions.tsx';
 import { Buyer } from './parts/Buyer.tsx';
+import { History } from './parts/History.tsx';
+import { StandingHold } from './parts/Hold.tsx';
 import { Label } from './parts/Label.tsx';
 import { Lines } from './parts/Lines.tsx';
 import { Notes } from './parts/Notes.tsx';
+import { Shipments } from './parts/Shipments.tsx';
 import type { OwnOrderViewProps } from './props.ts';
 
 /** One order that the store has to deliver: its goods, its buyer, its way so far, and what comes next. */
@@ -25,14 +28,17 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
       <p>
         <span className={order.state.startsWith('canceled') ? 'badge badge-danger' : 'badge'}>
           {t.states[order.state]}
-        </span>
+        </span>{' '}
+        {order.hold && <span className="badge badge-danger">{t.hold.badge}</span>}
       </p>
+      <StandingHold {...props} />
       <Actions {...props} />
       <div className="columns">
         <Lines {...props} />
         <Buyer {...props} />
       </div>
       <Label {...props} />
+      <Shipments {...props} />
       {order.refunds.length > 0 && (
         <section className="part" aria-labelledby="refunds">
           <h2 className="h3" id="refunds">
@@ -50,31 +56,7 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
         </section>
       )}
       <Notes {...props} />
-      <section className="part" aria-labelledby="history">
-        <h2 className="h3" id="history">
-          {t.history}
-        </h2>
-        {order.history.length === 0 ? (
-          <p className="muted">{t.noMoves}</p>
-        ) : (
-          <ol className="moves">
-            {order.history.map((move) => (
-              <li key={move.id}>
-                <b>{t.states[move.to]}</b>{' '}
-                <span className="muted small">
-                  {at(move.at)} · {move.by?.name ?? t.actors[move.actor]}
-                </span>
-                {move.reason && (
-                  <p className="small">
-                    {t.reasons[move.reason]}
-                    {move.note && `: ${move.note}`}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ol>
-        )}
-      </section>
+      <History {...props} />
       <p>
         <a className="link" href={`${env.base}/admin/ordenes`}>
           {t.back}

@@ -7,6 +7,7 @@ export const arrived: SellerOrder = {
   state: 'sent_to_supplier',
   next: 'in_process',
   may_cancel: true,
+  hold: null,
   payment_type: 'cash',
   delivery_type: 'collection',
   placed_on: '2026-11-22T20:00:00.000Z',

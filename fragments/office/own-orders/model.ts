@@ -58,9 +58,10 @@ export function ownOrdersModel(
     const asked = { params: { ...params, order: id }, body: { from }, key };
     const answer = await call(api, moveSellerOrder, asked);
     if (!answer.ok) return answer;
-    const { state, next, may_cancel } = answer.value;
+    const { state, next, may_cancel, hold } = answer.value;
+    const why = hold?.reason ?? null;
     list.change((orders) =>
-      orders.map((one) => (one.id === id ? { ...one, state, next, may_cancel } : one)),
+      orders.map((one) => (one.id === id ? { ...one, state, next, may_cancel, hold: why } : one)),
     );
     return answer;
   }

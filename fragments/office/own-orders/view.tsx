@@ -81,7 +81,12 @@ function toldOf({ props: { t }, model }: OwnOrdersUi): string {
 
 function Find({ ui: { props, action } }: { ui: OwnOrdersUi }) {
   const { t, narrowed } = props;
-  const words: Readonly<Record<string, string>> = { ...t.states, '': t.open, all: t.all };
+  const words: Readonly<Record<string, string>> = {
+    ...t.states,
+    '': t.open,
+    all: t.all,
+    held: t.held,
+  };
   return (
     <form className="find" role="search" action={action} id="search">
       <div className="field">

@@ -40,6 +40,7 @@ export function order(given: Partial<BoughtOrder> = {}): BoughtOrder {
     total: 109_700,
     attendees: [],
     may_cancel: false,
+    asked: null,
     next: null,
     extra_charge: 0,
     refunds: [],

@@ -75,6 +75,7 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
               only={purchase.orders.length === 1}
               money={money}
             >
+              {order.asked && <p className="notice">{t.asked[order.asked]}</p>}
               <Notes env={env} t={t} order={order} />
               <Refunds env={env} t={t} order={order} money={money} />
               <History env={env} t={t} order={order} />

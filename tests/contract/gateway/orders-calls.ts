@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
+import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import { orderBody } from '../../support/buyer.ts';
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer, expectRefused } from './held.ts';
@@ -30,9 +31,12 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
     query: { ids: params.order },
   });
   await expectAnswer('admin.order', { ...staff, params });
+  await heldOrder(staff, params);
   await expectAnswer('admin.order-next', { ...staff, params });
   await keptNotes(staff, params);
-  const paid = { from: 'in_process', to: 'paid' };
+  await sentInParts(staff, params, line);
+  // A parcel brought it in transit.
+  const paid = { from: 'in_transit', to: 'paid' };
   const { order } = params;
   await expectAnswer('dssupplier.order-next', { ...staff, params: { order }, body: paid });
   await expectAnswer('orders.receipt', {
@@ -133,6 +137,47 @@ export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
     params: { order: orders[0] },
     body: { from: 'in_process', reason: 'requested_by_client' },
   });
+}
+
+/** A parcel that was sent by mistake, corrected and called back: the order goes as one again. */
+async function sentInParts(
+  staff: { headers: Record<string, string> },
+  params: Record<string, unknown>,
+  { sku }: Line,
+): Promise<void> {
+  const body = { from: 'in_process', lines: [{ sku, units: 1 }] };
+  const sent = await expectAnswer<SellerOrderView>('admin.shipment-add', {
+    ...staff,
+    params,
+    body,
+  });
+  const ofParcel = { ...staff, params: { ...params, shipment: sent.shipments?.[0]?.id } };
+  await expectAnswer('admin.shipment-change', ofParcel);
+  await expectAnswer('admin.shipment-call-back', ofParcel);
+  const again = await expectAnswer<SellerOrderView>('admin.shipment-add', {
+    ...staff,
+    params,
+    body: { ...body, from: 'in_transit' },
+  });
+  await expectAnswer('admin.shipment-delivered', {
+    ...staff,
+    params: { ...params, shipment: again.shipments?.[1]?.id },
+  });
+}
+
+/** An order held, released, held again and released for good. */
+async function heldOrder(
+  staff: { headers: Record<string, string> },
+  params: Record<string, unknown>,
+): Promise<void> {
+  await expectAnswer('admin.order-hold', { ...staff, params });
+  const { past_holds: released } = await expectAnswer<SellerOrderView>('admin.order-release', {
+    ...staff,
+    params,
+  });
+  const hold = released[0]?.id;
+  await expectAnswer('admin.order-hold-restore', { ...staff, params: { ...params, hold } });
+  await expectAnswer('admin.order-release', { ...staff, params });
 }
 
 /** A note beside an order, written, changed, deleted and put back. */

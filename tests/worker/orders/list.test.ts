@@ -23,6 +23,7 @@ test('an order is listed with its buyer and the stage that comes next', async ()
       state: 'sent_to_supplier',
       next: 'in_process',
       may_cancel: true,
+      hold: null,
       payment_type: 'cash',
       delivery_type: 'collection',
       placed_on: new Date(NOON).toISOString(),
@@ -54,13 +55,21 @@ test('a list on screen learns where its orders stand and who moved them; othersâ
       state: 'in_process',
       next: 'to_deliver',
       may_cancel: true,
+      hold: null,
       moved: {
         at: new Date(NOON).toISOString(),
         actor: 'seller',
         by: { id: 'ac_despacho', name: null },
       },
     },
-    { id: still, state: 'sent_to_supplier', next: 'in_process', may_cancel: true, moved: null },
+    {
+      id: still,
+      state: 'sent_to_supplier',
+      next: 'in_process',
+      may_cancel: true,
+      hold: null,
+      moved: null,
+    },
   ]);
   const elsewhere = await makeStore();
   expect((await ask([moved], elsewhere)).body.code).toBe('not_found');
@@ -75,13 +84,17 @@ test('a list is read from an index, beside however many orders that have ended',
     text: '',
     include_delivered: 'true',
     include_canceled: 'true',
+    held: 'false',
     from: null,
     until: null,
   } as const;
   for (const [narrowed, index] of [
     [filter, 'purchase_order_by_phase'],
     [{ ...filter, state: 'in_transit' }, 'purchase_order_by_stage'],
+    [{ ...filter, held: 'true' }, 'order_hold_of_supplier'],
     [{ ...filter, text: 'K7QX' }, 'purchase_order_by_number'],
+    [{ ...filter, text: 'K7QX' }, 'order_shipment_by_number'],
+    [{ ...filter, text: 'K7QX' }, 'courier_label_by_number'],
     [{ ...filter, text: 'K7QX', state: 'in_transit' }, 'purchase_order_by_number'],
     [{ ...filter, text: 'ana@example.com' }, 'purchase_order_by_buyer'],
     [{ ...filter, text: `or_${'0'.repeat(26)}` }, 'sqlite_autoindex_purchase_order_1'],

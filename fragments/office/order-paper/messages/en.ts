@@ -5,6 +5,7 @@ import { es } from './es.ts';
 
 export const messages = namespace('order-paper', es, {
   packing: 'Packing list of order {{number}}',
+  packingOf: 'Packing list of order {{number}}, parcel {{n}}',
   receipt: 'Receipt {{number}}',
   ofOrder: 'For order {{number}}, placed on {{day}}',
   madeOn: 'Date of the receipt: {{day}}',

@@ -4,6 +4,7 @@ import { takenNames } from '../../../../shared/i18n/es/taken-names.ts';
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
   packing: 'Lista de empaque del pedido {{number}}',
+  packingOf: 'Lista de empaque del pedido {{number}}, paquete {{n}}',
   receipt: 'Recibo {{number}}',
   ofOrder: 'Del pedido {{number}}, hecho el {{day}}',
   madeOn: 'Fecha del recibo: {{day}}',

@@ -2,6 +2,7 @@ import { cancelReasons, CANCEL_NOTE_MAX } from '../../../../shared/rules/seller-
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import type { OwnOrderViewProps } from '../props.ts';
+import { HoldOrder } from './Hold.tsx';
 import { Papers } from './Papers.tsx';
 import { Proposal } from './Proposal.tsx';
 
@@ -34,6 +35,7 @@ export function Actions(props: OwnOrderViewProps) {
           {fields}
         </Proposal>
       )}
+      <HoldOrder {...props} />
       {order.may_cancel && (
         <details className="cancel" open={values['reason'] !== undefined || undefined}>
           <summary className="btn btn-s">{t.cancel}</summary>

@@ -12,6 +12,7 @@ const standing = (id: string, given: Partial<OrderStanding> = {}): OrderStanding
   state: 'in_process',
   next: 'to_deliver',
   may_cancel: true,
+  hold: null,
   moved: { at: '2026-11-22T21:00:00.000Z', actor: 'seller', by: eva },
   ...given,
 });

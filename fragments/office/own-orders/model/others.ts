@@ -39,27 +39,30 @@ export function othersMoves({ list, own, ask }: OthersStart): OthersMoves {
       if (asked.length === 0) return;
       const answer = await ask(asked.map(({ id }) => id));
       if (!answer.ok) return;
-      const before = new Map(asked.map(({ id, state }) => [id, state]));
+      const before = new Map(asked.map((one) => [one.id, one]));
       const now = new Map(answer.value.results.map((one) => [one.id, one]));
-      const isOthers = ({ id, state }: SellerOrder) => {
+      const isOthers = ({ id, state, hold }: SellerOrder) => {
         const standing = now.get(id);
+        const known = before.get(id);
         // A row that this page has moved during the question stands further than the answer knows.
-        return standing !== undefined && state === before.get(id) && standing.state !== state;
+        const isAsAsked = state === known?.state && hold === known.hold;
+        return isAsAsked && standing && (standing.state !== state || standing.hold !== hold);
       };
       const changed = list.$list.peek().items.filter(isOthers);
       if (changed.length === 0) return;
       const told = new Map($moved.peek());
-      for (const { id } of changed) {
+      for (const { id, state } of changed) {
         own.undo(id);
-        const by = now.get(id)?.moved;
-        if (by) told.set(id, by);
+        const standing = now.get(id);
+        // A hold is no move: the row shows it by itself.
+        if (standing?.moved && standing.state !== state) told.set(id, standing.moved);
       }
       list.change((orders) =>
         orders.map((order) => {
           const standing = isOthers(order) ? now.get(order.id) : undefined;
           if (!standing) return order;
-          const { state, next, may_cancel } = standing;
-          return { ...order, state, next, may_cancel };
+          const { state, next, may_cancel, hold } = standing;
+          return { ...order, state, next, may_cancel, hold };
         }),
       );
       $moved.value = told;

@@ -89,6 +89,9 @@ export const messages = namespace(
     },
     track: 'Follow parcel {{number}}',
     parcel: 'Tracking number {{number}}',
+    parcelOf: 'Parcel {{n}}',
+    parcelSent: 'on its way since {{day}}',
+    parcelArrived: 'delivered on {{day}}',
     contact: 'Contact',
     subtotal: 'Subtotal',
     shipping: 'Shipping',
@@ -133,6 +136,11 @@ export const messages = namespace(
     invoice: 'Invoice',
     invoicing: 'Invoice to {{name}} ({{rfc}}): regime {{regime}}, use {{use}}',
     again: 'Buy again',
+    asked: {
+      address_unclear:
+        'Your address is not clear to the store: write to them so that they can send the order.',
+      buyer_answer: 'The store waits for your answer before it goes on with the order.',
+    },
     noteOf: 'A note from the store:',
     print: 'Print',
   },

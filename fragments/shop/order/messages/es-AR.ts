@@ -9,5 +9,8 @@ export const argentine = {
     'Nadie pagó a tiempo, y el pedido se canceló. Si ya habías pagado, escribile a la tienda.',
   choose: 'Elegí una razón',
   messageHint: 'Hace falta si elegís «Otra razón».',
+  asked: {
+    address_unclear: 'La tienda no tiene clara tu dirección: escribile para que envíe el pedido.',
+  },
   needs: { reason: 'Elegí una razón.', message: 'Escribí qué pasó.' },
 } as const;

@@ -9,6 +9,7 @@ import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
 import type { Messages } from '../messages/es.ts';
+import { Parcels } from './Parcels.tsx';
 import { dayText } from '../model/standing.ts';
 
 interface OrderBlockProps {
@@ -78,6 +79,7 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
         </div>
       )}
       {order.delivery_type && <Delivery env={env} t={t} order={order} />}
+      <Parcels env={env} t={t} order={order} />
       {order.state === 'delivered' && (
         <p className="review">
           <a className="btn btn-s" href={`${env.base}/mis-compras/${order.id}/resenas`}>

@@ -76,6 +76,10 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'orders.cancel': /^message$/,
   'admin.order-cancel': /^message$/,
   'dssupplier.order-cancel': /^message$/,
+  'admin.order-hold': /^note$/,
+  // Each line once, and no more units than are left of it; a page is one that browsers open safely.
+  'admin.shipment-add': /^(?:lines|tracking_url)/,
+  'admin.shipment-change': /^tracking_url$/,
   'admin.order-refund': /^(?:line|note)$/,
   // A message has a character that is neither a space nor a control.
   // A message is seen by parties of its conversation alone.

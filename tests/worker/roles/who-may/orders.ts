@@ -33,6 +33,13 @@ export const orders: WhoMay = {
   'admin.order-note-change': orderHandlers,
   'admin.order-note-delete': orderHandlers,
   'admin.order-note-restore': orderHandlers,
+  'admin.order-hold': orderHandlers,
+  'admin.order-release': orderHandlers,
+  'admin.order-hold-restore': orderHandlers,
+  'admin.shipment-add': orderHandlers,
+  'admin.shipment-change': orderHandlers,
+  'admin.shipment-delivered': orderHandlers,
+  'admin.shipment-call-back': orderHandlers,
   'admin.order-label': orderHandlers,
   'admin.order-label-buy': orderHandlers,
   'admin.order-label-cancel': orderHandlers,
@@ -59,6 +66,9 @@ export const mayName: MayName = {
     'note',
   ],
   // A note's words, and whether its buyer reads it.
+  'admin.order-hold': ['reason', 'note'],
+  'admin.shipment-add': ['lines', 'sku', 'units', 'carrier', 'tracking_number', 'tracking_url'],
+  'admin.shipment-change': ['carrier', 'tracking_number', 'tracking_url'],
   'admin.order-note-add': ['text', 'audience'],
   'admin.order-note-change': ['text', 'audience'],
   // One of five reasons, and the words beside it.

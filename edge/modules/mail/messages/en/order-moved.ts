@@ -10,6 +10,8 @@ export const orderMoved: Translation<typeof es> = {
     delivered: 'Your order {{number}} was delivered',
     canceled_by_supplier: 'Your order {{number}} was cancelled',
     canceled_by_customer: 'You cancelled your order {{number}}',
+    address_unclear: 'The address of your order {{number}} is not clear',
+    buyer_answer: 'Your order {{number}} waits for your answer',
   },
   effect: {
     confirm_order:
@@ -20,12 +22,18 @@ export const orderMoved: Translation<typeof es> = {
     in_transit: '{{seller}} sent it. It arrives at the address that you gave.',
     delivered: '{{seller}} marked it as delivered. You do not have it? Write to the store.',
     canceled_by_supplier: '{{seller}} cannot deliver it.',
+    address_unclear:
+      '{{seller}} cannot send it yet: the address is not clear. Write to them from the page of your order.',
+    buyer_answer:
+      '{{seller}} has a question before going on. Write to them from the page of your order.',
     canceled_by_customer: '{{seller}} knows of it. There is nothing else to do.',
     wished_refunded:
       '{{seller}} knows of it. What you paid is given back; your bank may take some days.',
     refunded:
       '{{seller}} cannot deliver it. What you paid is given back; your bank may take some days.',
   },
+  parcelTitle: 'A parcel of your order {{number}} is on its way',
+  carries: 'In it: {{goods}}.',
   parcel: 'This is its tracking number. You can follow it on the page of your order.',
   hello: 'Hello, {{name}}.',
   see: 'See my order',

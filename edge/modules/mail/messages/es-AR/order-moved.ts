@@ -4,6 +4,10 @@ export const orderMoved = {
   effect: {
     confirm_order:
       '{{seller}} te propone un día de entrega. Mirá los detalles, y confirmalo o cancelá el pedido.',
+    address_unclear:
+      '{{seller}} todavía no puede enviarlo: la dirección no le queda clara. Escribile desde la página de tu pedido.',
+    buyer_answer:
+      '{{seller}} necesita preguntarte algo antes de seguir. Escribile desde la página de tu pedido.',
     canceled_by_customer: 'Ya le avisamos a {{seller}}. No tenés que hacer nada más.',
     to_collect: '{{seller}} ya lo preparó: podés pasar a buscarlo.',
     delivered: '{{seller}} lo dio por entregado. ¿No lo tenés? Escribile a la tienda.',

@@ -7,6 +7,8 @@ export const orderMoved = {
     delivered: 'Tu pedido {{number}} se entregó',
     canceled_by_supplier: 'Tu pedido {{number}} se canceló',
     canceled_by_customer: 'Cancelaste tu pedido {{number}}',
+    address_unclear: 'Falta aclarar la dirección de tu pedido {{number}}',
+    buyer_answer: 'Tu pedido {{number}} espera tu respuesta',
   },
   effect: {
     confirm_order:
@@ -17,12 +19,18 @@ export const orderMoved = {
     in_transit: '{{seller}} lo envió. Llega a la dirección que diste.',
     delivered: '{{seller}} lo dio por entregado. ¿No lo tienes? Escribe a la tienda.',
     canceled_by_supplier: '{{seller}} no podrá entregarlo.',
+    address_unclear:
+      '{{seller}} todavía no puede enviarlo: la dirección no le queda clara. Escríbele desde la página de tu pedido.',
+    buyer_answer:
+      '{{seller}} necesita preguntarte algo antes de seguir. Escríbele desde la página de tu pedido.',
     canceled_by_customer: 'Ya le avisamos a {{seller}}. No tienes que hacer nada más.',
     wished_refunded:
       'Ya le avisamos a {{seller}}. Te devolvemos lo que pagaste; tu banco puede tardar unos días.',
     refunded:
       '{{seller}} no podrá entregarlo. Te devolvemos lo que pagaste; tu banco puede tardar unos días.',
   },
+  parcelTitle: 'Un paquete de tu pedido {{number}} va en camino',
+  carries: 'Lleva: {{goods}}.',
   parcel: 'Este es su número de guía. En la página de tu pedido puedes seguirlo.',
   hello: 'Hola, {{name}}.',
   see: 'Ver mi pedido',

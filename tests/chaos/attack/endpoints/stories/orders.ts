@@ -21,6 +21,32 @@ async function noted(stage: Stage): Promise<Scene> {
   return { ...staff, params: { ...staff.params, note: String(id) } };
 }
 
+/** An order that its seller holds. */
+async function held(stage: Stage): Promise<Scene> {
+  const { staff } = await sold(stage);
+  await act(stage, 'admin.order-hold', {
+    ...staff,
+    body: { from: 'sent_to_supplier', reason: 'out_of_stock' },
+  });
+  return staff;
+}
+
+/** An order of which a parcel is on its way. */
+async function shipped(stage: Stage): Promise<Scene> {
+  const { staff } = await sold(stage, 'in_process');
+  const { shipments } = await act(stage, 'admin.shipment-add', {
+    ...staff,
+    body: parcelOf(stage),
+  });
+  const [{ id } = { id: '' }] = shipments as { id: string }[];
+  return { ...staff, params: { ...staff.params, shipment: id } };
+}
+
+const parcelOf = (stage: Stage) => ({
+  from: 'in_process',
+  lines: [{ sku: stage.line.sku, units: 1 }],
+});
+
 /** The invoice that a paid order's buyer has asked for, of a store that has its tax data. */
 async function billed(stage: Stage): Promise<Scene> {
   const { buyer, staff } = await sold(stage, 'in_process');
@@ -56,6 +82,24 @@ export const orders: Stories = {
     body: { from: 'sent_to_supplier' },
   }),
   'dssupplier.order-cancel': async (stage) => ({ ...(await sold(stage)).staff, body: cancelled }),
+  'admin.order-hold': async (stage) => ({
+    ...(await sold(stage)).staff,
+    body: { from: 'sent_to_supplier', reason: 'out_of_stock' },
+  }),
+  'admin.order-release': held,
+  'admin.order-hold-restore': async (stage) => {
+    const scene = await held(stage);
+    const { past_holds: released } = await act(stage, 'admin.order-release', scene);
+    const [{ id } = { id: '' }] = released as { id: string }[];
+    return { ...scene, params: { ...scene.params, hold: id } };
+  },
+  'admin.shipment-add': async (stage) => ({
+    ...(await sold(stage, 'in_process')).staff,
+    body: parcelOf(stage),
+  }),
+  'admin.shipment-change': shipped,
+  'admin.shipment-delivered': shipped,
+  'admin.shipment-call-back': shipped,
   'admin.order-notes': noted,
   'admin.order-note-add': async (stage) => (await sold(stage)).staff,
   'admin.order-receipt': async (stage) => (await sold(stage)).staff,
