@@ -336,6 +336,7 @@ export interface CellTables {
   payment_try: {
     payment_id: string; n: number; provider: string; account: string; begun_at: number;
     charge_id: string | null; watched_until: number | null; asked_at: number | null;
+    decline_code: string | null;
   };
   payout_account: {
     id: string; network_id: string; owner: string; currency: string; kind: 'clabe' | 'cbu';
@@ -695,7 +696,7 @@ export interface CellFilled {
   payment_notice_refused:
     never;
   payment_try:
-    | 'charge_id' | 'watched_until' | 'asked_at';
+    | 'charge_id' | 'watched_until' | 'asked_at' | 'decline_code';
   payout_account:
     | 'replaced_at';
   payout_answer:

@@ -1,3 +1,4 @@
+import { leftCheckoutsPage } from '../../host-pages/pages/left-checkouts.ts';
 import { ownPaymentPage, ownPaymentsPage } from '../../host-pages/pages/own-payments.ts';
 import { paymentNoticesPage } from '../../host-pages/pages/payment-notices.ts';
 import { settlementPage, settlementsPage } from '../../host-pages/pages/settlements.ts';
@@ -21,6 +22,7 @@ export const money = wing({
     ownPaymentsPage,
     ownPaymentPage,
     paymentNoticesPage,
+    leftCheckoutsPage,
     settlementsPage,
     settlementPage,
     walletPage,
@@ -32,6 +34,7 @@ export const money = wing({
     menuEntry(ownPaymentsPage, { icon: 'card' }),
     menuEntry(storeWalletPage, { icon: 'cash' }),
     searchEntry(paymentNoticesPage, { icon: 'card', rank: 7 }),
+    searchEntry(leftCheckoutsPage, { icon: 'cart', rank: 7 }),
     searchEntry(settlementsPage, { icon: 'cash', rank: 7 }),
     searchEntry(walletPage, { icon: 'cash', rank: 6 }),
   ],

@@ -1,10 +1,16 @@
+import { listLeftCheckouts } from '../../../shared/contracts/left-checkouts.ts';
 import * as contract from '../../../shared/contracts/own-payments.ts';
 import * as notice from '../../../shared/contracts/payment-notices.ts';
 import * as refund from '../../../shared/contracts/refunds.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { listBalances } from '../../modules/ledger/index.ts';
-import { readNotices, readOwnPayments, readProviders } from '../../modules/payments/index.ts';
+import {
+  readLeftCheckouts,
+  readNotices,
+  readOwnPayments,
+  readProviders,
+} from '../../modules/payments/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import { askPayment } from './ask-payment.ts';
 import { confirmDeposit, readDueDeposits } from './deposits.ts';
@@ -21,6 +27,11 @@ export const moneyEndpoints: readonly Endpoint[] = [
     if (!isOwn(scope, params.id)) return fail({ code: 'not_found' });
     const country = (await currentStore(scope))?.country ?? 'MX';
     return ok(await readOwnPayments(scope.cell, params.id, country, query));
+  }),
+  answers(listLeftCheckouts, async ({ scope, params, query }) => {
+    if (!isOwn(scope, params.id)) return fail({ code: 'not_found' });
+    const country = (await currentStore(scope))?.country ?? 'MX';
+    return ok(await readLeftCheckouts(scope, country, query));
   }),
   answers(contract.getOwnPayment, ({ scope, params }) =>
     isOwn(scope, params.id) ? readTimeLine(scope, params.payment) : notFound(),

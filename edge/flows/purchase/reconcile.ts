@@ -1,3 +1,4 @@
+import { LEFT_KEPT_MS } from '../../../shared/rules/left-checkouts.ts';
 import { HANDOFF_MS } from '../../../shared/rules/handover.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { deleteRemembered, REMEMBERED_MS } from '../../unit-of-work/idempotency.ts';
@@ -5,7 +6,12 @@ import { sql } from '../../db/cell-sql.ts';
 import { deleteCartsBefore } from '../../modules/carts/index.ts';
 import { couriers, PLACE_LIFE_MS, RATE_LIFE_MS } from '../../modules/couriers/index.ts';
 import { forgetHandoffs } from '../../modules/embed-keys/index.ts';
-import { forgetNotices, payments, type PaymentRow } from '../../modules/payments/index.ts';
+import {
+  forgetBilling,
+  forgetNotices,
+  payments,
+  type PaymentRow,
+} from '../../modules/payments/index.ts';
 import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 import { askGivenUp } from './ask-given-up.ts';
 import { askAfter } from './confirm-payment.ts';
@@ -67,6 +73,7 @@ async function cleanUp(work: CellScope, now: number): Promise<void> {
     deleteCartsBefore(now - CART_LIFE_MS),
     ...cleanUpMessages(now),
     ...forgetNotices(now),
+    forgetBilling(now - LEFT_KEPT_MS),
     ...couriers.forgetRates({ rates: now - RATE_LIFE_MS, places: now - PLACE_LIFE_MS }),
     forgetHandoffs(now - HANDOFF_LIFE_MS),
     sql`DELETE FROM batch_assert`,

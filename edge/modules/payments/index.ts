@@ -5,6 +5,8 @@ export { PLATFORM, findAccount, findOffered } from './account-statements.ts';
 export { toPaymentView } from './mapper.ts';
 export { forgetNotices, noteTold, noteUnproved, readNotices, readProviders } from './notices.ts';
 export { findNotice, noteReplay, type NoticeRow } from './notice-statements.ts';
+export { forgetBilling } from './left-statements.ts';
+export { readLeftCheckouts } from './left.ts';
 export { listMoments } from './owner-statements.ts';
 export { readOwnPayment, readOwnPayments, toOwnPayment } from './own-payments.ts';
 export { readReference, writeReference, type PaymentReference } from './reference.ts';

@@ -26,6 +26,9 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
         <a className="btn btn-s" href={`${action}/avisos`}>
           {t.notices}
         </a>
+        <a className="btn btn-s" href={`${env.base}/admin/compras-sin-terminar`}>
+          {t.left}
+        </a>
         <a className="btn btn-s" href={`${action}/liquidaciones`}>
           {t.settlements}
         </a>

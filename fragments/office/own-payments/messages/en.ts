@@ -29,6 +29,7 @@ export const messages = namespace('own-payments', es, {
   confirmOf: 'I got the deposit by {{buyer}}, {{amount}}',
   done: 'The payment is confirmed, and the order is with its sellers.',
   notices: 'Payment events',
+  left: 'Left checkouts',
   settlements: 'Settlements',
   search: 'Search by order number or e-mail',
   state: 'State',

@@ -28,6 +28,7 @@ export const es = {
   confirmOf: 'Ya recibí el depósito de {{buyer}}, {{amount}}',
   done: 'El pago quedó confirmado y el pedido ya está con sus vendedores.',
   notices: 'Avisos de pago',
+  left: 'Compras sin terminar',
   settlements: 'Liquidaciones',
   search: 'Buscar por número de pedido o correo',
   state: 'Estado',

@@ -1,4 +1,4 @@
-import { owners, signedIn, type MayName, type WhoMay } from './roles.ts';
+import { orderHandlers, owners, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /** Roles that keep the books of a store. */
 const bookKeepers = [...owners, 'accountant'] as const;
@@ -6,6 +6,7 @@ const bookKeepers = [...owners, 'accountant'] as const;
 /** The roles that may read a store's payments and balances and confirm its deposits, stated a second time. */
 export const money: WhoMay = {
   'admin.payments': bookKeepers,
+  'admin.left-checkouts': orderHandlers,
   'admin.payment': bookKeepers,
   'admin.balances': bookKeepers,
   'admin.order-refund': bookKeepers,
