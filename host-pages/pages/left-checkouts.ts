@@ -30,6 +30,7 @@ export const leftCheckoutsPage = definePage({
       }),
     );
     return {
+      status: 200,
       head: privateHead(title, PATH),
       main: wrapped(
         slot(leftCheckouts, {
