@@ -1,5 +1,6 @@
 /** An account chooses what comes by mail, and its quiet hours. */
 import { messages as words } from '../../fragments/shop/alert-preferences/messages/en.ts';
+import { messages as log } from '../../fragments/shop/delivery-log/messages/en.ts';
 import { violationsOf } from '../audit/axe/look.ts';
 import { expect, test } from './language.ts';
 import { newPerson } from './new-person.ts';
@@ -32,4 +33,7 @@ test('mails and quiet hours are kept, and told what is wrong', async ({ page, la
   await expect(page.getByLabel(t.quietOn)).toBeChecked();
   await expect(page.getByLabel(t.from)).toHaveValue('23:00');
   await expect(page.getByLabel(t.to)).toHaveValue('06:30');
+  await page.getByText(log[language].title.account).click();
+  await expect(page.getByText(log[language].none)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });

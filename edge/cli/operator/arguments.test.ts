@@ -104,7 +104,10 @@ test.each([
   ["stores show moda';--", /no store’s slug/],
   ['stores show moda --type other', /changes nothing/],
   ['stores show moda --cell a', /are for messages and the ledger/],
-  ['stores set moda', /wants --owner, --type, --countries, --skip-pin, --rates, --touch or --texts/],
+  [
+    'stores set moda',
+    /wants --owner, --type, --countries, --skip-pin, --rates, --touch or --texts/,
+  ],
   ['stores set moda --skip-pin perhaps', /is yes or no/],
   ['stores show moda --skip-pin yes', /changes nothing/],
   ['messages dead --skip-pin yes', /are for stores/],
