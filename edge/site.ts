@@ -13,7 +13,6 @@ import { callsOf, endpointTable } from './http/endpoint-table.ts';
 import { openReads } from './http/cors.ts';
 import { answerFailure } from './http/failure.ts';
 import { ownOriginOnly } from './http/origin.ts';
-import { answerMedia } from './media/media.ts';
 import { currentRevision } from './modules/store/index.ts';
 import { answerManifest, answerOfflinePage, answerServiceWorker } from './offline/index.ts';
 import { answerBlogFeed, BLOG_FEED } from './pages/blog-feed.ts';
@@ -21,6 +20,7 @@ import { answerRobots, answerSitemap } from './pages/crawlers.ts';
 import { answerOutbox } from './pages/dev-outbox.ts';
 import { joinAtSignIn, joinBeforeUse } from './pages/join-cart.ts';
 import { mountFiles } from './pages/mount-files.ts';
+import { mountMedia } from './pages/mount-media.ts';
 import { mountOwnPosts } from './pages/mount-own-posts.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { answerStylesheet } from './pages/theme-stylesheet.ts';
@@ -69,7 +69,7 @@ export function makeSite(breaker: Breaker, remotes: RemoteFragments): Hono<EdgeE
   site.get('/api/docs/:service', (context) => answerServiceDocs(context, calls));
   site.route('/api', gateway(answered, breaker, currentRevision));
 
-  site.get('/media/*', answerMedia);
+  mountMedia(site);
   mountEmbeds(site, endpoints, services);
   site.get('/theme/:name', withStore(answerStylesheet));
   site.get('/service-worker.js', withStore(answerServiceWorker));

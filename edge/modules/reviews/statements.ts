@@ -130,6 +130,16 @@ export function insertPhoto(photo: CellTables['review_photo'], most: number): St
   ];
 }
 
+/** The review that a photo belongs to, as far as it says who may see the photo. */
+export interface PhotoOfReview extends Pick<CellTables['review'], 'store_id' | 'order_id'> {
+  hidden_for: HideReason | null;
+}
+
+export function findReviewOfPhoto(photo: string): Statement<PhotoOfReview> {
+  return sql<PhotoOfReview>`SELECT r.store_id, r.order_id, r.hidden_for
+    FROM review_photo p JOIN review r ON r.id = p.review_id WHERE p.id = ${photo}`;
+}
+
 export function findPhoto(review: string, photo: string): Statement<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM review_photo
     WHERE id = ${photo} AND review_id = ${review}`;

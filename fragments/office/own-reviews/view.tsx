@@ -106,7 +106,7 @@ function Row(props: RowProps) {
             {text}
           </p>
         )}
-        <ReviewPhotos photos={review.photos} label={t.photoOf} />
+        <ReviewPhotos photos={review.photos} label={t.photoOf} base={env.base} />
         <p className="muted small">
           {fill(t.by, { author: review.author || t.buyer, number: review.order_number, at })}
           {changed_at !== null && ` · ${fill(t.changed, { at: momentOf(changed_at, env) })}`}

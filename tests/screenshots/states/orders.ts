@@ -1,6 +1,7 @@
 /** The orders of a store, as its staff works on them. */
 import { messages as orderWords } from '../../../fragments/office/own-order/messages/en.ts';
 import { messages as listWords } from '../../../fragments/office/own-orders/messages/en.ts';
+import { sampleLine } from '../../../shared/contracts/samples.ts';
 import { placedInCash } from '../../e2e/placed-order.ts';
 import { shopAt } from '../../support/visit.ts';
 import { openAs } from '../people.ts';
@@ -14,15 +15,33 @@ async function openList(stage: Stage): Promise<void> {
   await stage.page.locator('shop-own-orders[data-hydrated]').waitFor();
 }
 
-async function ordered({ origin }: Stage): Promise<string> {
+async function ordered({ origin }: Stage, amount = 1): Promise<string> {
   const shop = shopAt(Number(new URL(origin('moda')).port), 'moda.localhost');
-  return (await placedInCash(shop)).id;
+  return (await placedInCash(shop, {}, { ...sampleLine, amount })).id;
 }
 
 /** Presses the first order's control that moves it on. */
 async function accept({ page, language }: Stage): Promise<void> {
   const { nexts } = listWords[language];
   await page.getByRole('button', { name: nexts.in_process }).first().click();
+}
+
+/** Opens a new order and the form of its page by which it is held. */
+async function openHold(stage: Stage): Promise<void> {
+  await openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage)}`);
+  await stage.page.getByText(orderWords[stage.language].hold.hold, { exact: true }).click();
+}
+
+/** Accepts a new order and sends a parcel of it. */
+async function sendParcel(stage: Stage): Promise<void> {
+  const { page, language } = stage;
+  const { nexts, shipments } = orderWords[language];
+  await openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage, 3)}`);
+  await page.getByRole('button', { name: nexts.in_process }).click();
+  await page.getByText(shipments.send, { exact: true }).click();
+  await page.getByRole('spinbutton').fill('2');
+  await page.getByLabel(shipments.way.carrier).fill('Correos de México');
+  await page.getByLabel(shipments.way.tracking_number).fill('MX 4471 0093');
 }
 
 export const orders: readonly State[] = [
@@ -56,7 +75,14 @@ export const orders: readonly State[] = [
         const [id = ''] = (new URL(route.request().url()).searchParams.get('ids') ?? '').split(',');
         const by = { id: 'ac_eva', name: 'Eva Paz' };
         const moved = { at: new Date().toISOString(), actor: 'seller', by };
-        const one = { id, state: 'to_deliver', next: 'in_transit', may_cancel: true, moved };
+        const one = {
+          id,
+          state: 'to_deliver',
+          next: 'in_transit',
+          may_cancel: true,
+          hold: null,
+          moved,
+        };
         return route.fulfill({ json: { results: [one] } });
       });
       await openList(stage);
@@ -82,6 +108,50 @@ export const orders: readonly State[] = [
     reach: async (stage) => {
       await openAs(stage, 'lirio-despacho', `${LIST}/${await ordered(stage)}`);
       await stage.page.getByText(orderWords[stage.language].cancel, { exact: true }).click();
+    },
+  },
+  {
+    name: 'orders/holding',
+    reach: async (stage) => {
+      await openHold(stage);
+      const { holdNow, needsReason } = orderWords[stage.language].hold;
+      await stage.page.getByRole('button', { name: holdNow }).click();
+      await stage.page.getByText(needsReason).waitFor();
+    },
+  },
+  {
+    name: 'orders/held',
+    reach: async (stage) => {
+      await openHold(stage);
+      const { why, note, holdNow, release } = orderWords[stage.language].hold;
+      await stage.page.getByLabel(why).selectOption('address_unclear');
+      await stage.page
+        .getByLabel(note)
+        .fill('Falta el número interior. Le preguntamos por correo.');
+      await stage.page.getByRole('button', { name: holdNow }).click();
+      await stage.page.getByRole('button', { name: release }).waitFor();
+    },
+  },
+  {
+    name: 'orders/held-list',
+    reach: async (stage) => {
+      await openHold(stage);
+      const { why, holdNow, release } = orderWords[stage.language].hold;
+      await stage.page.getByLabel(why).selectOption('out_of_stock');
+      await stage.page.getByRole('button', { name: holdNow }).click();
+      await stage.page.getByRole('button', { name: release }).waitFor();
+      await openAs(stage, 'lirio-despacho', `${LIST}?show=held`);
+    },
+  },
+  { name: 'orders/parcel-form', reach: sendParcel },
+  {
+    name: 'orders/parcels',
+    reach: async (stage) => {
+      await sendParcel(stage);
+      const { shipments, done } = orderWords[stage.language];
+      await stage.page.getByRole('button', { name: shipments.sendNow }).click();
+      await stage.page.getByText(done.sent).waitFor();
+      await stage.page.getByText(shipments.sendMore, { exact: true }).click();
     },
   },
 ];

@@ -2,13 +2,14 @@
 import { messages as paymentWords } from '../../../fragments/office/own-payment/messages/en.ts';
 import { messages as paymentsWords } from '../../../fragments/office/own-payments/messages/en.ts';
 import { messages as ownWords } from '../../../fragments/office/own-return/messages/en.ts';
+import { messages as withdrawalWords } from '../../../fragments/shop/withdrawal-form/messages/en.ts';
 import { messages as formWords } from '../../../fragments/shop/return-form/messages/en.ts';
 import { signInAs } from '../../contract/gateway/person.ts';
 import { newKey } from '../../contract/gateway/purchase.ts';
 import { placedInCash } from '../../e2e/placed-order.ts';
 import { shopAt } from '../../support/visit.ts';
 import { openAs } from '../people.ts';
-import type { Stage, State } from '../state.ts';
+import { at, type Stage, type State } from '../state.ts';
 import { payByPaypal } from './redirect.ts';
 
 const OWN = '/admin/devoluciones';
@@ -102,6 +103,48 @@ export const returns: readonly State[] = [
       const { close, closeNow } = ownWords[stage.language];
       await stage.page.getByText(close, { exact: true }).click();
       await stage.page.getByRole('button', { name: closeNow }).waitFor();
+    },
+  },
+  {
+    name: 'returns/inspecting',
+    reach: async (stage) => {
+      await openReturn(stage);
+      const { inspect, inspectNow } = ownWords[stage.language];
+      await stage.page.getByText(inspect, { exact: true }).click();
+      await stage.page.getByRole('button', { name: inspectNow }).waitFor();
+    },
+  },
+  {
+    name: 'returns/inspected',
+    reach: async (stage) => {
+      await openReturn(stage);
+      const { inspect, inspectNow, inspected } = ownWords[stage.language];
+      await stage.page.getByText(inspect, { exact: true }).click();
+      await stage.page.getByRole('button', { name: inspectNow }).click();
+      await stage.page.getByRole('heading', { name: inspected }).waitFor();
+    },
+  },
+  { name: 'withdrawal/form', reach: at('espejo', '/arrepentimiento') },
+  {
+    name: 'withdrawal/wrong',
+    reach: async (stage) => {
+      await at('espejo', '/arrepentimiento')(stage);
+      const t = withdrawalWords[stage.language];
+      await stage.page.getByLabel(t.number).fill('  ');
+      await stage.page.getByLabel(t.email).fill('zoe@ejemplo');
+      await stage.page.getByRole('button', { name: t.send }).click();
+      await stage.page.locator('#f-number-error').waitFor();
+    },
+  },
+  {
+    name: 'withdrawal/sent',
+    reach: async (stage) => {
+      await at('espejo', '/arrepentimiento')(stage);
+      const t = withdrawalWords[stage.language];
+      await stage.page.getByLabel(t.number).fill('K7QX-2M4P');
+      await stage.page.getByLabel(t.email).fill('zoe@example.com');
+      await stage.page.getByRole('button', { name: t.send }).click();
+      await stage.page.waitForURL(/\?code=/);
     },
   },
   { name: 'refunds/form', reach: openPayment },

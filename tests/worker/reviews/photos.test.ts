@@ -1,14 +1,16 @@
 /** Photos of reviews: their author adds and removes them, shoppers see them; and taking a review away. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
+import { sql } from '../../../edge/db/cell-sql.ts';
 import { reviewEndpoints } from '../../../edge/flows/reviews/endpoints.ts';
+import { mountMedia } from '../../../edge/pages/mount-media.ts';
 import { bytesOf } from '../../../edge/uploads/picture.ts';
 import type { AuthoredReview } from '../../../shared/contracts/reviews.ts';
 import { REVIEW_PHOTO_MAX_BYTES } from '../../../shared/rules/reviews.ts';
 import { nobody } from '../../support/nobody.ts';
 import { BOUNDARY, formOf, part, pictureOf } from '../gallery/form.ts';
 import { newBuyersEachTest, withKey } from '../purchase/buyer.ts';
-import { fresh, makeWorld } from '../purchase/world.ts';
+import { fresh, makeStore, makeWorld, write, type World } from '../purchase/world.ts';
 import { siteOf } from '../platform/world-site.ts';
 import { makeShelf, type Shelf } from './shelf.ts';
 
@@ -125,6 +127,36 @@ test('a hidden review that its author takes away loses its words and photos, and
     { id: review.id, title: '', text: '', answer: null, photos: [], hidden_for: 'spam' },
   ]);
   expect((await shelf.post(order)).body).toMatchObject({ code: 'already_reviewed' });
+});
+
+test('photos of a hidden review are found by its author and its moderators alone, in every width', async () => {
+  const { photos } = await read(await send());
+  const url = photos[0]?.url ?? '';
+  await write('a', sql`UPDATE purchase_order SET account_id = 'ac_autora' WHERE id = ${order}`);
+  const other = await makeStore();
+  const ask = (who: World, at = url, store = shelf.store) => siteOf(who, store, [], mountMedia)(at);
+  const see = async (...asked: Parameters<typeof ask>) => {
+    const answer = await ask(...asked);
+    await answer.arrayBuffer();
+    return [answer.status, answer.headers.get('cache-control')];
+  };
+  const narrow = url.replace('/media/', '/media/w400/');
+  const shown = [200, 'public, max-age=300'];
+  expect(await see(stranger())).toEqual(shown);
+  const version = (await shelf.own())[0]?.version;
+  expect((await shelf.moderate(review.id, { hidden_for: 'spam', version })).status).toBe(200);
+  for (const at of [url, narrow]) {
+    expect((await see(stranger(), at))[0]).toBe(404);
+    expect((await see(shelf.accountWorld('otra'), at))[0]).toBe(404);
+    // The owner of another store moderates no review of this one.
+    expect((await see(shelf.staff, at, other))[0]).toBe(404);
+    expect((await see(shelf.staff, at))[0]).toBe(200);
+    expect((await see(shelf.accountWorld('autora'), at))[0]).toBe(200);
+  }
+  expect(await see(shelf.staff)).toEqual([200, 'private, no-store']);
+  await shelf.moderate(review.id, { hidden_for: null });
+  expect(await see(stranger())).toEqual(shown);
+  expect((await see(stranger(), `/media/reviews/rw_${'0'.repeat(26)}`))[0]).toBe(404);
 });
 
 test('a browser’s form is led back to the page, which tells what became of it', async () => {

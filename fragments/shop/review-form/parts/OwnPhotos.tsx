@@ -31,7 +31,7 @@ export function OwnPhotos({ t, env, order, review, name, action, idempotencyKey 
             const photo = fill(t.photoOf, { n: index + 1 });
             return (
               <li key={one.id}>
-                <ReviewPhotoLink photo={one} name={photo} />
+                <ReviewPhotoLink photo={one} name={photo} base={env.base} />
                 <form method="post" action={action}>
                   {hidden('unphoto', one.id)}
                   <input type="hidden" name="photo" value={one.id} />
