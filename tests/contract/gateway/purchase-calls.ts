@@ -58,6 +58,10 @@ export async function cashOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('shopping-carts.seller-code', { params, body: { code: '' } });
   await expectAnswer('shopping-carts.invoicing', { params });
   await expectAnswer('shopping-carts.billing', { params });
+  const account = { headers: await signInAs(shop, 'lirio') };
+  await expectAnswer('shopping-carts.card', { ...account, params });
+  // No demo account has left a card.
+  await expectRefused('payment.card-drop', account);
   await expectAnswer('orders.supplier');
   const placed = await place(started, 'cash');
   expect(placed.payment_token).toBeNull();

@@ -1,4 +1,5 @@
 /** The checkout from its first view to its ends, and the order that it becomes. */
+import { messages as billingWords } from '../../../fragments/shop/billing/messages/en.ts';
 import { messages as cartWords } from '../../../fragments/shop/cart/messages/en.ts';
 import { messages as words } from '../../../fragments/shop/checkout/messages/en.ts';
 import { messages as orderWords } from '../../../fragments/shop/order/messages/en.ts';
@@ -70,6 +71,15 @@ function later(name: string, forward: string, screen: boolean): State {
 
 const form: readonly State[] = [
   { name: 'checkout/open', reach: (stage) => begin(stage) },
+  {
+    name: 'checkout/billing',
+    async reach(stage) {
+      await begin(stage);
+      const t = billingWords[stage.language];
+      await stage.page.getByRole('link', { name: t.same }).click();
+      await stage.page.getByRole('button', { name: t.save }).waitFor();
+    },
+  },
   { name: 'checkout/several-suppliers', reach: (stage) => begin(stage, 'ana', LINES.several) },
   { name: 'checkout/attendees', reach: (stage) => begin(stage, 'eventos', LINES.tickets) },
   {

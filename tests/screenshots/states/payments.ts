@@ -41,6 +41,18 @@ async function openSettlements(stage: Stage): Promise<void> {
 
 export const payments: readonly State[] = [
   { name: 'payments/full', reach: openList },
+  // The sandbox moves no money: the page says by which ways.
+  {
+    name: 'payments/test-mode',
+    async reach(stage) {
+      await openAs(stage, 'lirio-contador', LIST);
+      await stage.page.getByRole('note').first().waitFor();
+    },
+  },
+  {
+    name: 'payments/left',
+    reach: (stage) => openAs(stage, 'lirio', '/admin/compras-sin-terminar'),
+  },
   { name: 'payments/empty', reach: (stage) => openAs(stage, 'lente', LIST, 'foto') },
   {
     name: 'payments/none-found',

@@ -14,6 +14,7 @@ async function open(stage: Stage, who: keyof typeof PEOPLE): Promise<void> {
 }
 
 export const preferences: readonly State[] = [
+  { name: 'preferences/cards-empty', reach: (stage) => openAs(stage, 'rosa', '/me/cards') },
   { name: 'preferences/full', reach: (stage) => open(stage, 'customer') },
   {
     name: 'preferences/wrong',
