@@ -38,7 +38,7 @@ interface BuyerOfOrder {
 }
 
 /** The account that a guest asked for with an earlier purchase out of the same cart; null for none. */
-export async function askedBefore(
+export async function readAskedBefore(
   { cell, tenant, ports }: RequestScope,
   row: CheckoutRow,
   saveAs: SaveWay | undefined,

@@ -26,7 +26,7 @@ import { insertOrders } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { readRates } from '../../modules/shares/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
-import { askedBefore, sellNow, tellBuyer } from './complete-purchase.ts';
+import { readAskedBefore, sellNow, tellBuyer } from './complete-purchase.ts';
 import { countOrder } from './count-order.ts';
 import { dropAwaiting } from './drop-awaiting.ts';
 import { holdNow } from './hold-now.ts';
@@ -70,7 +70,7 @@ export async function placeOrder(
   const account = identity?.accountId ?? null;
   const rows = orderRows(row, draft.value, account);
   const { contact } = draft.value;
-  const asked = await askedBefore(scope, row, order.save_as);
+  const asked = await readAskedBefore(scope, row, order.save_as);
   const freezing = await sharesOf(scope, row, rows, { rates, account, contact });
   const code = draft.value.paymentType;
   const first = code !== null && isPaidFirst(code);

@@ -17,7 +17,7 @@ import { fresh, makeItem, makeStore, makeWorld, NOON, rows, type TestStore } fro
 
 newBuyersEachTest();
 
-const directory = () => openDirectory(env as never);
+const directory = () => openDirectory(env);
 const NOW = Date.UTC(2026, 10, 29);
 
 async function person() {
@@ -185,7 +185,7 @@ test('taken out by a recent proof alone: the vault lets go of it, once', async (
 });
 
 test('an erased account leaves no card, and the cron has the vault let go of it', async () => {
-  const { identity, card, store, cards, first } = await withCard();
+  const { identity, card, cards, first } = await withCard();
   await directory().write(eraseAccount(identity.accountId, NOW));
   const found = sql<{ account_id: string | null }>`SELECT account_id FROM saved_card
     WHERE id = ${card}`;

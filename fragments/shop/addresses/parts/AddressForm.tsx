@@ -110,7 +110,7 @@ function AddressText({ ui, t, field, label }: AddressTextProps) {
       }
       max={max}
       required={required}
-      autoComplete={autoComplete as 'address-line1' | undefined}
+      autoComplete={autoComplete}
       className={`w${width}`}
     />
   );

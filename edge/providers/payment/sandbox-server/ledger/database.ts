@@ -2,7 +2,7 @@ import type { SqlStorage } from '@cloudflare/workers-types';
 import type { WireCard, WireDecline, WireRefund, WireStatus } from '../wire.ts';
 import type { Behaviour } from '../test-cards.ts';
 import { BALANCE_SCHEMA } from './balance.ts';
-import { METHODS_SCHEMA } from './methods.ts';
+import { METHODS_SCHEMA } from './methods-schema.ts';
 
 /**
  * Times are milliseconds since the epoch. A card's number is not stored: its behaviour stands for

@@ -23,8 +23,8 @@ export function toWireCard(row: TokenRow | ChargeRow): WireCard {
 
 /** SQLite has no truth values. */
 function methodOf(json: string): WireMethod {
-  const method = JSON.parse(json) as WireMethod;
-  return { ...method, keeps: Boolean(method.keeps) };
+  const method = JSON.parse(json) as Omit<WireMethod, 'keeps'> & { readonly keeps: 0 | 1 };
+  return { ...method, keeps: method.keeps === 1 };
 }
 
 /** A charge as merchants see it. */

@@ -1,34 +1,8 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { fail, ok } from '../../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../../shared/kernel/result.ts';
-import type { CheckedCard } from '../rules.ts';
 import { newProviderId, type TokenRow } from './database.ts';
 import { findToken, type TokenFault } from './tokens.ts';
-
-/** Cards that are kept under an id: each of a token, until one is kept for a customer; then for good. */
-export const METHODS_SCHEMA = `
-CREATE TABLE IF NOT EXISTS expiries (
-  token TEXT PRIMARY KEY, month INTEGER NOT NULL, year INTEGER NOT NULL
-);
-CREATE TABLE IF NOT EXISTS methods (
-  id TEXT PRIMARY KEY,
-  token TEXT NOT NULL,
-  brand TEXT NOT NULL, last4 TEXT NOT NULL, bank TEXT, card_type TEXT NOT NULL,
-  behaviour TEXT NOT NULL,
-  exp_month INTEGER NOT NULL, exp_year INTEGER NOT NULL,
-  billing TEXT,
-  customer TEXT,
-  created INTEGER NOT NULL
-);
-CREATE TABLE IF NOT EXISTS charge_methods (
-  charge_id TEXT PRIMARY KEY,
-  method TEXT NOT NULL,
-  customer TEXT,
-  keeps INTEGER NOT NULL,
-  exp_month INTEGER NOT NULL, exp_year INTEGER NOT NULL,
-  billing TEXT
-);
-`;
 
 export type MethodRow = Omit<TokenRow, 'expires_at' | 'used'> & {
   token: string;
@@ -38,15 +12,6 @@ export type MethodRow = Omit<TokenRow, 'expires_at' | 'used'> & {
   customer: string | null;
   created: number;
 };
-
-/** Keeps until when a token's card is good. */
-export function keepExpiry(
-  sql: SqlStorage,
-  { id }: Pick<TokenRow, 'id'>,
-  { month, year }: Pick<CheckedCard, 'month' | 'year'>,
-): void {
-  sql.exec('INSERT INTO expiries (token, month, year) VALUES (?, ?, ?)', id, month, year);
-}
 
 /** Makes a card under an id of a token, which may still be charged. */
 export function makeMethod(

@@ -8,7 +8,15 @@ import { testCardFor } from '../test-cards.ts';
 import { newProviderId } from './database.ts';
 import type { TokenRow } from './database.ts';
 import { toWireCard } from './mapper.ts';
-import { keepExpiry } from './methods.ts';
+
+/** Keeps until when a token's card is good. */
+function keepExpiry(
+  sql: SqlStorage,
+  { id }: Pick<TokenRow, 'id'>,
+  { month, year }: Pick<CheckedCard, 'month' | 'year'>,
+): void {
+  sql.exec('INSERT INTO expiries (token, month, year) VALUES (?, ?, ?)', id, month, year);
+}
 
 /** Issues a token for a checked card and forgets the number. */
 export function issueToken(sql: SqlStorage, card: CheckedCard, now: number): WireToken {
