@@ -34,8 +34,10 @@ export function logged(topic: Topic): Topic {
       state,
       reason,
     } as const;
-    const whose = isOfStore?.(row.payload) ? deliveries.ofStore() : accountOf(message);
-    await ports.directory.apply(deliveries.putDelivery(about, whose, ports.clock.now()));
+    const now = ports.clock.now();
+    await ports.directory.apply(
+      isOfStore?.(row.payload) ? deliveries.noteForStore(about, now) : noteFor(about, message, now),
+    );
     // A number that takes none costs its store none.
     if (channel === 'sms' && reason === 'refused') {
       await ports.directory.write(sms.giveBack(row.id, storeId));
@@ -48,8 +50,15 @@ const noteEnd: Note = async ({ id }, _tried, { directory, clock }) => {
   await directory.apply(deliveries.endDelivery(id, clock.now()));
 };
 
-function accountOf({ channel, recipient }: OutgoingMessage) {
-  return channel === 'mail' ? deliveries.ofEmail(recipient) : deliveries.ofPhone(recipient);
+/** The note for the account that a message went to. */
+function noteFor(
+  about: Parameters<typeof deliveries.noteForEmail>[0],
+  { channel, recipient }: OutgoingMessage,
+  now: number,
+) {
+  return channel === 'mail'
+    ? deliveries.noteForEmail(about, recipient, now)
+    : deliveries.noteForPhone(about, recipient, now);
 }
 
 /** The app that a message's news come from; none for a message that is no news. */

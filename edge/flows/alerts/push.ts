@@ -142,7 +142,7 @@ function noted(device: DeviceRow, about: Noted, state: DeliveryState, now: numbe
     state,
     reason: null,
   } as const;
-  return deliveries.putDelivery(row, deliveries.ofAccount(device.account_id), now);
+  return deliveries.noteForAccount(row, device.account_id, now);
 }
 
 /** Sends, and remembers how the device's push service answers. */

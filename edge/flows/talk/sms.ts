@@ -33,7 +33,7 @@ export async function composeTalkSms(
 ): Promise<OutgoingMessage | 'stopped'> {
   const { directory, clock } = ports;
   const reader = await directory.first(sms.findTextReader(account));
-  if (!reader || reader.by_mail === 0) return 'stopped';
+  if (!reader?.phone || reader.by_mail === 0) return 'stopped';
   const now = clock.now();
   const { quiet_from: from, quiet_to: to, quiet_zone: zone } = reader;
   const until = from && to && zone ? quietUntil({ from, to, zone }, now) : null;

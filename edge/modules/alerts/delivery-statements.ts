@@ -19,26 +19,30 @@ export interface NewDelivery extends Pick<
   readonly reason: DeliveryReason | null;
 }
 
-/** The account of an id. */
-export const ofAccount = (id: string): Statement =>
-  sql`SELECT id FROM account WHERE id = ${id} AND erased_at IS NULL`;
+/** Notes a try for an account. */
+export function noteForAccount(row: NewDelivery, id: string, now: number): Statement {
+  return note(row, sql`SELECT id FROM account WHERE id = ${id} AND erased_at IS NULL`, now);
+}
 
-/** The account that has proved a mail address. */
-export const ofEmail = (email: string): Statement =>
-  sql`SELECT id FROM account WHERE email = ${email} AND email_verified_at IS NOT NULL`;
+/** Notes a try for the account that has proved a mail address; nothing where none has. */
+export function noteForEmail(row: NewDelivery, email: string, now: number): Statement {
+  const whose = sql`SELECT id FROM account WHERE email = ${email} AND email_verified_at IS NOT NULL`;
+  return note(row, whose, now);
+}
 
-/** The account that has proved a number. */
-export const ofPhone = (phone: string): Statement =>
-  sql`SELECT id FROM account WHERE phone = ${phone} AND phone_verified_at IS NOT NULL`;
+/** Notes a try for the account that has proved a number; nothing where none has. */
+export function noteForPhone(row: NewDelivery, phone: string, now: number): Statement {
+  const whose = sql`SELECT id FROM account WHERE phone = ${phone} AND phone_verified_at IS NOT NULL`;
+  return note(row, whose, now);
+}
 
-/** The store itself: what goes to its own address is no account's. */
-export const ofStore = (): Statement => sql`SELECT NULL AS id`;
+/** Notes a try for the store: what goes to its own address is no account's. */
+export function noteForStore(row: NewDelivery, now: number): Statement {
+  return note(row, sql`SELECT NULL AS id`, now);
+}
 
-/**
- * Notes what became of a try. One that was sent stays so: another worker's late try changes nothing.
- * @param whose the account; nothing is noted where there is none
- */
-export function putDelivery(row: NewDelivery, whose: Statement, now: number): Statement {
+/** Notes what became of a try. One that was sent stays so: another worker's late try changes nothing. */
+function note(row: NewDelivery, whose: Statement, now: number): Statement {
   return sql`INSERT INTO delivery (id, account_id, store_id, store_name, way, origin_app, address,
       state, reason, created_at, changed_at)
     SELECT ${row.id}, w.id, ${row.store_id}, ${row.store_name}, ${row.way}, ${row.origin_app},

@@ -7,7 +7,7 @@ import type { DirectoryTables } from '../../db/directory-tables.ts';
  * about mails is about text messages too.
  */
 export interface TextReaderRow {
-  phone: string;
+  phone: string | null;
   locale: string;
   region: string | null;
   by_mail: number;

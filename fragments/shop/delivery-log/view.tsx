@@ -7,14 +7,6 @@ import type { DeliveryLogViewProps } from './props.ts';
 
 type Props = FragmentProps<DeliveryLogViewProps>;
 
-/** How each state is marked. */
-const MARKS: Readonly<Record<Delivery['state'], string>> = {
-  queued: 'badge',
-  sent: 'badge badge-success',
-  failed: 'badge badge-danger',
-  forgotten: 'badge badge-warning',
-};
-
 /** What became of each message that told of something: when, by which way, to where, and how it ended. */
 export function DeliveryLogView(props: Props) {
   const { env, of, path, deliveries, total, page, pageSize, isOpen, t } = props;
@@ -64,7 +56,7 @@ function Row({ env, zone, t, one }: Props & { one: Delivery }) {
         {reason !== null && <p className="small">{t.reasons[reason]}</p>}
         {state === 'forgotten' && <p className="small">{t.forgottenText}</p>}
       </div>
-      <span className={MARKS[state]}>{t.states[state]}</span>
+      <span className={state === 'failed' ? 'badge badge-danger' : 'badge'}>{t.states[state]}</span>
     </li>
   );
 }
