@@ -1,9 +1,15 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { holdReasons, HOLD_NOTE_MAX } from '../../../../shared/rules/order-holds.ts';
+import {
+  askedOfBuyer,
+  holdReasons,
+  HOLD_NOTE_MAX,
+  type HoldReason,
+} from '../../../../shared/rules/order-holds.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { momentOf } from '../../../_office/day.ts';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
+import type { Messages } from '../messages/es.ts';
 import type { OwnOrderViewProps } from '../props.ts';
 import { OrderForm } from './OrderForm.tsx';
 
@@ -58,7 +64,7 @@ export function HoldOrder(props: OwnOrderViewProps) {
           label={t.hold.why}
           options={[
             ['', t.choose],
-            ...holdReasons.map((reason) => [reason, t.hold.reasons[reason]] as const),
+            ...holdReasons.map((reason) => [reason, optionOf(t, reason)] as const),
           ]}
         />
         <AreaField
@@ -74,4 +80,10 @@ export function HoldOrder(props: OwnOrderViewProps) {
       </OrderForm>
     </details>
   );
+}
+
+/** A reason to choose, which says where the buyer is told. */
+function optionOf(t: Messages, reason: HoldReason): string {
+  const words = t.hold.reasons[reason];
+  return askedOfBuyer(reason) === null ? words : fill(t.hold.telling, { reason: words });
 }

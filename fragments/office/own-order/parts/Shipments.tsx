@@ -15,14 +15,14 @@ export function Shipments(props: OwnOrderViewProps) {
   const maySend = order.may_ship && left.length > 0 && !isLabeled;
   if (shipments.length === 0 && !maySend) return null;
   return (
-    <section className="part" aria-labelledby="shipments">
+    <section className="part parcels" aria-labelledby="shipments">
       <h2 className="h3" id="shipments">
         {t.shipments.title}
       </h2>
       {shipments.length > 0 && (
         <ul className="moves">
           {shipments.map((parcel) => (
-            <li key={parcel.id}>
+            <li key={parcel.id} className="parcel">
               <Parcel {...props} parcel={parcel} />
             </li>
           ))}
@@ -43,18 +43,22 @@ function Parcel(props: OwnOrderViewProps & { parcel: ShipmentView }) {
   const name = fill(t.shipments.one, { n: String(number) });
   return (
     <>
-      <b>{name}</b> <span className="muted small">{standingOf(props)}</span>
+      <p>
+        <b>{name}</b> <span className="muted small">{standingOf(props)}</span>
+      </p>
       <p className="small">
         {parcel.lines.map(({ sku, units }) => `${units} × ${named(sku)}`).join(' · ')}
       </p>
-      <p className="small">
-        {[carrier, code].filter(Boolean).join(' · ')}{' '}
-        {url !== null && (
-          <a className="link" href={url} target="_blank" rel="noreferrer">
-            {t.shipments.follow}
-          </a>
-        )}
-      </p>
+      {(carrier !== null || code !== null || url !== null) && (
+        <p className="small">
+          {[carrier, code].filter(Boolean).join(' · ')}{' '}
+          {url !== null && (
+            <a className="link" href={url} target="_blank" rel="noreferrer">
+              {t.shipments.follow}
+            </a>
+          )}
+        </p>
+      )}
       {parcel.called_back_on === null && (
         <div className="cluster acts-of-order">
           <a
