@@ -13,7 +13,7 @@ export type HoldReason = (typeof holdReasons)[number];
 
 /** The reasons that only the order's buyer can end: these are told to the buyer, all others are the staff's. */
 export const askingReasons = ['address_unclear', 'buyer_answer'] as const;
-export type AskingReason = (typeof askingReasons)[number];
+type AskingReason = (typeof askingReasons)[number];
 
 /** The reason as the order's buyer reads it; null for one that is none of theirs, and for none. */
 export function askedOfBuyer(reason: HoldReason | null): AskingReason | null {

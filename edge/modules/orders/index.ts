@@ -22,7 +22,6 @@ export {
   type Buyer,
 } from './own-orders.ts';
 export * as orderHolds from './hold-statements.ts';
-export { type HoldRow } from './hold-statements.ts';
 export { listPaidOf } from './paid-statements.ts';
 export * as notes from './note-statements.ts';
 export { type NoteRow } from './note-statements.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LabelView } from '../../../shared/contracts/order-labels.ts';
-import { html, NO_LABEL, order } from './fixtures.tsx';
+import { html, NO_LABEL, order } from './fixtures.ts';
 import { messages } from './messages/en.ts';
 
 const chosen = { carrier: 'Estafeta', service: 'Terrestre', price: 11_100, currency: 'MXN' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SellerOrderView } from '../../../../shared/contracts/seller-orders.ts';
-import { html, order } from '../fixtures.tsx';
+import { html, order } from '../fixtures.ts';
 
 const hold = {
   id: `oh_${'0'.repeat(26)}`,

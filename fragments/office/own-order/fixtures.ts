@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { OrderLabel } from '../../../shared/contracts/order-labels.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
@@ -85,7 +86,7 @@ export function html(given: Partial<OwnOrderProps> = {}, locale: 'es' | 'en' = '
     idempotencyKey: 'k',
     ...given,
   };
-  return renderToString(<View {...props} locale={locale} t={messages[locale]} />).replaceAll(
+  return renderToString(createElement(View, { ...props, locale, t: messages[locale] })).replaceAll(
     '<!-- -->',
     '',
   );
