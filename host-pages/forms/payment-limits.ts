@@ -26,7 +26,7 @@ export const limitsForm: PageForm = {
     limits: paymentCodes
       .filter((code) => fields[`code_${code}`] !== undefined)
       .map((code) => ({
-        code,
+        payment_type: code,
         minimum: boundOf(fields, `minimum_${code}`),
         maximum: boundOf(fields, `maximum_${code}`),
       })),

@@ -10,7 +10,7 @@ const LIMIT_MOST = 99_999_999_999;
 const bound = minor.min(0).max(LIMIT_MOST).nullable();
 
 const limit = z.object({
-  code: z.enum(paymentCodes),
+  payment_type: z.enum(paymentCodes),
   /** Minor units of the store's currency; null for none. */
   minimum: bound,
   maximum: bound,
@@ -62,7 +62,7 @@ export const setPaymentLimits = contract({
   body: z.object({ limits: z.array(limit).max(paymentCodes.length) }),
   sample: {
     params: sampleStore,
-    body: { limits: [{ code: 'cash', minimum: null, maximum: 500_000 }] },
+    body: { limits: [{ payment_type: 'cash', minimum: null, maximum: 500_000 }] },
   },
   answer: paymentLimits,
   errors: ['store_not_found'],

@@ -69,7 +69,7 @@ function limit(minimum: number | null, maximum: number | null) {
 /** Without the ways to pay that nothing limits. */
 function toLimits(given: Given): PaymentLimits {
   const limits = given.map(
-    ({ code, minimum, maximum }) => [code, limit(minimum, maximum)] as const,
+    ({ payment_type: code, minimum, maximum }) => [code, limit(minimum, maximum)] as const,
   );
   return Object.fromEntries(limits.filter(([, one]) => Object.keys(one).length > 0));
 }
@@ -79,7 +79,7 @@ function toView(row: paymentLimits.LimitsRow, own: PaymentLimits): PaymentLimits
   return {
     currency: row.currency,
     results: codes.map((code) => ({
-      code,
+      payment_type: code,
       minimum: own[code]?.minimum ?? null,
       maximum: own[code]?.maximum ?? null,
       provider_maximum: providerLimit(code, row.currency).maximum ?? null,

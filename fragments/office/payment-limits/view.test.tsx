@@ -13,8 +13,8 @@ test('each way to pay has its amounts, and what its provider takes', () => {
       limits={{
         currency: 'MXN',
         results: [
-          { ...none, code: 'cash', maximum: 50_050 },
-          { ...none, code: 'openpay_store', provider_maximum: 1_000_000 },
+          { ...none, payment_type: 'cash', maximum: 50_050 },
+          { ...none, payment_type: 'openpay_store', provider_maximum: 1_000_000 },
         ],
       }}
       done

@@ -12,7 +12,7 @@ export function PaymentLimitsView(props: PaymentLimitsViewProps) {
       <form className="stack" method="post" action={`${env.base}/admin/configuracion`}>
         <input type="hidden" name="intent" value="limits" />
         <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-limits`} />
-        {limits.results.map(({ code, minimum, maximum, provider_maximum: most }) => (
+        {limits.results.map(({ payment_type: code, minimum, maximum, provider_maximum: most }) => (
           <fieldset key={code}>
             <legend>{t.names[code]}</legend>
             <input type="hidden" name={`code_${code}`} value="on" />

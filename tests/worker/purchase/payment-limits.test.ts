@@ -44,8 +44,8 @@ test('a way to pay is not shown outside its amounts, and the edge refuses it', a
   const { set, offered, place } = await begin();
   expect((await offered()).codes).toContain('cash');
   const limits = [
-    { code: 'cash', minimum: null, maximum: 9_999 },
-    { code: 'str_card', minimum: 10_000, maximum: 10_000 },
+    { payment_type: 'cash', minimum: null, maximum: 9_999 },
+    { payment_type: 'str_card', minimum: 10_000, maximum: 10_000 },
   ];
   expect((await set(limits)).status).toBe(200);
   const { body, codes } = await offered();
@@ -62,27 +62,29 @@ test('a way to pay is not shown outside its amounts, and the edge refuses it', a
 
 test('the owner sees the limits of each way to pay, and one that no purchase keeps is refused', async () => {
   const { set, get } = await begin();
-  await set([{ code: 'cash', minimum: 100, maximum: null }]);
+  await set([{ payment_type: 'cash', minimum: 100, maximum: null }]);
   const { results } = (await get()).body;
-  expect(results.find(({ code }) => code === 'cash')).toEqual({
-    code: 'cash',
+  expect(results.find(({ payment_type: way }) => way === 'cash')).toEqual({
+    payment_type: 'cash',
     minimum: 100,
     maximum: null,
     provider_maximum: null,
   });
-  expect(results.find(({ code }) => code === 'str_card')?.provider_maximum).toBe(99_999_999);
-  expect((await set([{ code: 'cash', minimum: 2, maximum: 1 }])).body).toMatchObject({
+  expect(results.find(({ payment_type: way }) => way === 'str_card')?.provider_maximum).toBe(
+    99_999_999,
+  );
+  expect((await set([{ payment_type: 'cash', minimum: 2, maximum: 1 }])).body).toMatchObject({
     code: 'invalid_request',
     field: 'limits.0.maximum',
   });
-  expect((await set([{ code: 'cash', minimum: -1, maximum: null }])).status).toBe(400);
+  expect((await set([{ payment_type: 'cash', minimum: -1, maximum: null }])).status).toBe(400);
 });
 
 test('repeated under one key it is one answer; of 20 at once, one serial end', async () => {
   const { store, set } = await begin();
-  const limits = [{ code: 'cash', minimum: 100, maximum: null }];
+  const limits = [{ payment_type: 'cash', minimum: 100, maximum: null }];
   expect(await set(limits, 'limits-key-1')).toEqual(await set(limits, 'limits-key-1'));
-  const of = (n: number) => set([{ code: 'cash', minimum: n + 1, maximum: n + 1 }]);
+  const of = (n: number) => set([{ payment_type: 'cash', minimum: n + 1, maximum: n + 1 }]);
   expect(taken(await atOnce(of))).toBeGreaterThan(0);
   const kept = await row<{ payment_limits: string }>(
     'a',
