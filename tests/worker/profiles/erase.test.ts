@@ -77,9 +77,8 @@ async function fill(person: SignedIn, email: string): Promise<void> {
         created_at, expires_at)
       VALUES (${`ps${id}`}, ${id}, 0, '', 'st_raiz', '', '', '/', ${NOON}, ${later})`,
     sql`INSERT INTO saved_card (id, account_id, network_id, cell, code, taker, customer, source, brand,
-        last4, exp_month, exp_year, created_at)
-      VALUES (${`sc${id}`}, ${id}, 'st_red', 'a', 'str_card', 'platform', 'cus_1', ${`pm${id}`}, 'visa', '4242', 12,
-        2090, ${NOON})`,
+        last4, exp_month, exp_year, created_at) VALUES (${`sc${id}`}, ${id}, 'st_red', 'a', 'str_card',
+        'platform', 'cus_1', ${`pm${id}`}, 'visa', '4242', 12, 2090, ${NOON})`,
     sql`INSERT INTO follow (account_id, network_id, followed_id, since)
       VALUES (${id}, 'st_raiz', 'st_vecina', ${NOON})`,
     sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app, params, message_body,
