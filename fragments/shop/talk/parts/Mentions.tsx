@@ -123,7 +123,7 @@ export function Mentions({
         ? t.mentions.none
         : count(t.mentions, 'found', shown.length);
   return (
-    <div className="replies">
+    <div className="replies" ref={(list) => list?.scrollIntoView({ block: 'nearest' })}>
       <p className="small muted" role="status">
         {state}
       </p>
