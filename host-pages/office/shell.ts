@@ -7,6 +7,7 @@ import { toasts, toastsAtOnce } from '../../fragments/shop/toasts/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { backOfficeItems } from '../../shared/i18n/back-office-menu.ts';
 import { officeWays } from '../../shared/i18n/office-ways.ts';
+import { hasInShell } from '../../shared/rules/office-shell.ts';
 import { productsPanel } from '../edit/tools.ts';
 import { newsOf, plainNews } from '../kit/news.ts';
 import type { MakeShell, PageContext, PageView } from '../kit/page.ts';
@@ -17,7 +18,6 @@ import { bellOf } from '../person/bell.ts';
 import { mailBadgeOf } from '../person/mail-badge.ts';
 import { waysOf } from '../person/ways.ts';
 import { say } from '../words/index.ts';
-import { hasInShell } from './on-some-pages.ts';
 import { undoSlots } from './undo.ts';
 
 /** The office's first page. */

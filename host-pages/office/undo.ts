@@ -2,7 +2,7 @@ import { officeUndo } from '../../fragments/office/office-undo/server.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { PageContext } from '../kit/page.ts';
 import { slot, type Slot } from '../kit/slot.ts';
-import { hasInShell } from './on-some-pages.ts';
+import { hasInShell } from '../../shared/rules/office-shell.ts';
 
 /** The keys that take the account's own last changes back; on pages that change what it may take back. */
 export function undoSlots({ env, store, path }: PageContext, person: Person | null): Slot[] {

@@ -1,7 +1,7 @@
 /** Which fragments each host page can show, read off its imports. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { hasInShell } from '../../../host-pages/office/on-some-pages.ts';
+import { hasInShell } from '../../../shared/rules/office-shell.ts';
 
 export interface PageFragments {
   /** File name below host-pages/pages, without extension. */
