@@ -271,7 +271,7 @@ test('sizes: a loader over its budget fails, and a page over that of its class',
           "export const manifest = { hydrate: 'load', weight: 'shop' };\n",
         'fragments/shop/one/index.ts': one,
       },
-      ['edge/cli/build', 'edge/cli/check', 'edge/cli/paths.ts'],
+      ['edge/cli/build', 'edge/cli/check', 'edge/cli/paths.ts', 'shared/rules/office-shell.ts'],
     );
   // Random text does not compress.
   const noise = (bytes: number) => `console.log('${randomBytes(bytes).toString('hex')}');\n`;

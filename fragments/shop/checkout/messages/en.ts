@@ -92,6 +92,8 @@ export const messages = namespace(
     card: 'Credit or debit card',
     cardText: 'Your details go straight to the payment processor; this store never sees them.',
     testMode: 'Test mode: no real money moves with {{names}}.',
+    noWay:
+      'No way to pay of this store takes this amount. Change your purchase, or write to the store.',
     cardNoScript: 'To pay by card, turn on JavaScript in your browser.',
     ways: paymentNames,
     hints: {

@@ -17,6 +17,8 @@ export const argentine = {
   saveUserText:
     'Abrimos tu cuenta con estos mismos datos: te mandamos un PIN por correo y después elegís tu contraseña.',
   saveTerms: 'Al guardar como usuario aceptás los {{terms}} y el {{privacy}}.',
+  noWay:
+    'Ninguna forma de pago de esta tienda acepta este importe. Cambiá tu compra o escribile a la tienda.',
   chooseState: 'Elegí…',
   cardLater: 'Completá los datos de arriba para escribir tu tarjeta.',
   doneText: 'Acá podés ver tu pedido y cómo va.',

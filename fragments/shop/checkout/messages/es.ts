@@ -90,6 +90,8 @@ export const es = {
   card: 'Tarjeta de crédito o débito',
   cardText: 'Tus datos van directo al procesador de pagos; esta tienda no los ve.',
   testMode: 'Modo de prueba: con {{names}} no se mueve dinero real.',
+  noWay:
+    'Ninguna forma de pago de esta tienda acepta este importe. Cambia tu compra o escríbele a la tienda.',
   cardNoScript: 'Para pagar con tarjeta activa JavaScript en tu navegador.',
   ways: paymentNames,
   redirectText: 'Pagas en su página y regresas aquí.',

@@ -42,6 +42,7 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
           <PaymentChoice key={type} ui={ui} type={type} {...(index === 0 && { id: control.id })} />
         ))}
       </div>
+      {types.length === 0 && <p className="notice">{t.noWay}</p>}
       {types.some(isCardForm) && <noscript className="hint">{t.cardNoScript}</noscript>}
       <FieldError name="payment_type" text={error} />
     </Step>

@@ -42,3 +42,10 @@ test.each(['es', 'en'] as const)(
     expect(chosen).toMatch(/<input[^>]*checked=""[^>]*value="user"|value="user"[^>]*checked=""/);
   },
 );
+
+test('says so where no way to pay takes the amount', () => {
+  expect(render()).not.toContain('acepta este importe');
+  expect(render({ checkout: checkout({ payment_types: [] }) })).toContain('acepta este importe');
+  const free = checkout({ payment_types: [], needs_payment: false, total: 0 });
+  expect(render({ checkout: free })).not.toContain('acepta este importe');
+});
