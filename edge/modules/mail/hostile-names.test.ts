@@ -98,6 +98,10 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     mail.roleNoticeMail({ ...dress, event: 'changed', name, role: 'admin' }),
   talkMail: (name, locale = 'es') =>
     mail.talkMail({ ...dress, locale, name, count: 2, isOfStore: true }),
+  // It names the store alone.
+  talkSms: (_name, locale = 'es') => ({
+    text: mail.talkSms({ ...dress, locale, links: ['https://tienda.example/me'] }) ?? '',
+  }),
   // Its lines are subjects of the other mails.
   quietSummaryMail: (_name, locale = 'es') =>
     mail.quietSummaryMail({ ...dress, locale, mails: [{ storeName: 'Lirio', subject: 'Hola' }] }),
