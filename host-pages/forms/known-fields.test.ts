@@ -48,6 +48,10 @@ test('contact and default address fill the form, and no field that it does not h
     'address.street_number': '120',
     'address.locality': 'Cuauhtémoc',
     'address.administrative_area_level_1': 'Ciudad de México',
+    'address.administrative_area_level_2': '',
+    'address.administrative_area_level_3': '',
+    'address.administrative_area_level_4': '',
+    'address.administrative_area_level_5': '',
     'address.postal_code': '06100',
     'address.country': 'AR',
   });

@@ -12,26 +12,24 @@ import { sampleIds } from './samples.ts';
 const text = (name: BillingName) => z.string().trim().regex(/\S/).max(billingMax[name]);
 const maybe = (name: BillingName) => z.string().trim().max(billingMax[name]).optional();
 
-export const billingData = z
-  .object({
-    first_name: text('first_name'),
-    surname: text('surname'),
-    email: z.email().max(billingMax.email),
-    /** National number in `country_code`. */
-    phone: z.string().trim().min(7).max(billingMax.phone),
-    street_name: text('street_name'),
-    street_number: text('street_number'),
-    suite: maybe('suite'),
-    address_line_2: maybe('address_line_2'),
-    postal_code: z.string().trim().regex(POSTAL_CODE),
-    city: text('city'),
-    /** The state's code, or its name where it has none. */
-    state_code: text('state_code'),
-    /** ISO 3166-1 alpha-2. */
-    country_code: z.string().regex(/^[A-Z]{2}$/),
-    reference: maybe('reference'),
-  })
-  .meta({ id: 'BillingData' });
+export const billingData = z.object({
+  first_name: text('first_name'),
+  surname: text('surname'),
+  email: z.email().max(billingMax.email),
+  /** National number in `country_code`. */
+  phone: z.string().trim().min(7).max(billingMax.phone),
+  street_name: text('street_name'),
+  street_number: text('street_number'),
+  suite: maybe('suite'),
+  address_line_2: maybe('address_line_2'),
+  postal_code: z.string().trim().regex(POSTAL_CODE),
+  city: text('city'),
+  /** The state's code, or its name where it has none. */
+  state_code: text('state_code'),
+  /** ISO 3166-1 alpha-2. */
+  country_code: z.string().regex(/^[A-Z]{2}$/),
+  reference: maybe('reference'),
+});
 export type BillingData = z.infer<typeof billingData>;
 
 /** The data of a checkout; null for the same as the delivery. */

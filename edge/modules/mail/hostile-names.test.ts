@@ -2,20 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
+import { HOSTILE } from './fixtures.ts';
 import * as mail from './index.ts';
 import { plainLine, plainName } from './plain.ts';
-
-const HOSTILE = {
-  'an address': 'https://evil.test/premio',
-  'a bare host': 'gana en evil.test',
-  'an address behind a mark': 'Ana\u2028www.evil-test',
-  'a mail address': 'soporte@evil.test',
-  'a number to call': 'Llama 55 1234 5678',
-  '300 characters': 'evil'.repeat(75),
-  'a line of its own': 'Ana\r\nBcc: evil@evil.test',
-  markup: '<b>evil</b><img src=x onerror=alert(1)>',
-  'a placeholder': '{{link}} $t(evil)',
-};
 
 const link = 'https://tienda.example/sitio/abc';
 const stop = 'https://tienda.example/correos/abc';

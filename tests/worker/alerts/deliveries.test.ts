@@ -23,6 +23,7 @@ import { startPlatform } from '../platform/platform.ts';
 import { NOON, openStore } from '../platform/stores.ts';
 import { directory, PASSWORD, signIn, type SignedIn } from '../profiles/person.ts';
 import { hire } from '../talk/people.ts';
+import { EMAIL, mailOf, SECRET } from './secret-mail.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -30,8 +31,6 @@ const push = fakePush();
 const platform = startPlatform({}, { push });
 const clock = fixedClock(NOON);
 const mail = fakeSender();
-const EMAIL = 'ana.secreta@example.com';
-const SECRET = 'Palabras que nadie anota';
 let ana: SignedIn;
 
 beforeAll(async () => {
@@ -46,23 +45,6 @@ beforeEach(async () => {
     sql`UPDATE account SET email = NULL, email_verified_at = NULL WHERE email = ${EMAIL}`,
   );
   ana = await signIn(platform, { store: 'moda', email: EMAIL });
-});
-
-/** A mail of a topic whose words are these. */
-const mailOf = (name: string, to = EMAIL): MessageTopic => ({
-  name,
-  alert: { none: 'It is for the test.' },
-  compose: async (_database, row) => ({
-    channel: 'mail',
-    id: row.id,
-    storeId: row.store_id,
-    storeName: 'Lirio',
-    locale: 'es',
-    recipient: to,
-    subject: SECRET,
-    text: SECRET,
-    html: SECRET,
-  }),
 });
 
 async function ask(topic: { readonly name: string }, payload: object = {}): Promise<string> {

@@ -32,6 +32,7 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'catalogues.update': /^(?:name(?:_en)?|rule(?:\..*)?)$/,
   // A phone of the address's country.
   'store.origin-set': /^address\.phone$/,
+  'shopping-carts.billing': /^billing\.phone$/,
   // Hours that end after they begin.
   'store.delivery-set': /^delivery\.windows\.\d+$/,
   // A reason is counted without the blanks around it.
