@@ -50,7 +50,7 @@ test('a proof of a time that is still to come is not recent', async () => {
   expect((await browser.post('/api/auth/authenticator', {})).status).toBe(201);
 });
 
-/** Every call that changes an account's protection, by its id. */
+/** Every call that changes an account's protection, or the cards it left with a provider, by its id. */
 const CHANGES: Readonly<Record<string, (by: Browser) => Promise<Response>>> = {
   'auth.passkey-options': (by) => by.post('/api/auth/passkeys/options', {}),
   'auth.passkey-add': async (by) => {
@@ -63,6 +63,7 @@ const CHANGES: Readonly<Record<string, (by: Browser) => Promise<Response>>> = {
     by.post('/api/auth/authenticator/confirm', { otp: '123456' }),
   'auth.authenticator-remove': (by) => by.post('/api/auth/authenticator/remove', { otp: '123456' }),
   'auth.recovery-codes': (by) => by.post('/api/auth/recovery-codes', { otp: '123456' }),
+  'payment.card-drop': (by) => by.send('DELETE', `/api/payment/cards/sc_${'a'.repeat(26)}`),
 };
 
 /** Calls that move money; `tests/worker/cashouts` makes them with and without a proof. */
