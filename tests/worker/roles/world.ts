@@ -95,7 +95,8 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
     named: {
       ...line,
       product_id: line.item,
-      lines: [line],
+      // Of a cart, and of a parcel.
+      lines: [{ ...line, units: 1 }],
       cart_id: open.cart,
       checkout_id: open.checkout,
       slug: `${slug}-otra`,
