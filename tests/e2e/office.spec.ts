@@ -117,6 +117,7 @@ test('the search offers nothing that an account may not do', async ({ page, t })
   expect(new Set(paths)).toEqual(
     new Set([
       '/admin/reservas',
+      '/admin/compras-sin-terminar',
       '/admin/ordenes',
       '/admin/punto-de-venta',
       '/admin/devoluciones',

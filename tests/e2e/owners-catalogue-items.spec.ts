@@ -36,8 +36,13 @@ test('products of a catalogue are ordered by keys, found, moved and removed', as
   const copy = fill(list.copyOf, { name: source ?? '' });
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await expect(link(copy)).toBeVisible();
-  await page.getByText(list.create, { exact: true }).click();
-  await page.getByLabel(list.name, { exact: true }).first().fill('Destino');
+  const name = page.getByLabel(list.name, { exact: true }).first();
+  // A press that a busy browser loses is made again.
+  await expect(async () => {
+    await page.getByText(list.create, { exact: true }).click();
+    await expect(name).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await name.fill('Destino');
   await page.getByRole('button', { name: list.send }).click();
   await expect(link('Destino')).toBeVisible();
 

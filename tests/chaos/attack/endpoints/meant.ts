@@ -33,6 +33,8 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   // A phone of the address's country.
   'store.origin-set': /^address\.phone$/,
   'shopping-carts.billing': /^billing\.phone$/,
+  // A token of the provider's form or a saved card, and not both.
+  'payment.card': /^source_id$/,
   // Hours that end after they begin.
   'store.delivery-set': /^delivery\.windows\.\d+$/,
   // A reason is counted without the blanks around it.

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
-import type { WireBilling, WireCharge, WireChargeRequest, WireToken } from '../wire.ts';
+import type { WireCharge, WireChargeRequest, WireToken } from '../wire.ts';
 import type { CheckedCard } from '../rules.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
@@ -15,7 +15,13 @@ import { toWireCharge } from './mapper.ts';
 import { dueDeliveries, recordDelivery } from './outbox.ts';
 import type { Delivery } from './outbox.ts';
 import { refundCharge, settleRefunds } from './refunds.ts';
-import { dropMethod, makeMethod, type MethodRow } from './methods.ts';
+import {
+  dropMethod,
+  makeMethod,
+  openCustomer,
+  type AskedMethod,
+  type MethodRow,
+} from './methods.ts';
 import { issueToken, type TokenFault } from './tokens.ts';
 
 /** The fields of a charge that the bank's page needs. */
@@ -72,12 +78,14 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
   }
 
   /** Makes a card under an id of a token; the fault where the token is good no more. */
-  makeMethod(asked: {
-    readonly token: string;
-    readonly billing: WireBilling | undefined;
-  }): MethodRow | TokenFault {
+  makeMethod(asked: AskedMethod): MethodRow | TokenFault {
     const made = makeMethod(this.ctx.storage.sql, asked, this.#clock.now());
     return made.ok ? made.value : made.error;
+  }
+
+  /** The id of a customer, for whom cards are kept. */
+  openCustomer(key: string | null): string {
+    return openCustomer(this.ctx.storage.sql, key);
   }
 
   /** Forgets a card that is kept for a customer. */

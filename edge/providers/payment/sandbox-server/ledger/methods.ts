@@ -13,12 +13,21 @@ export type MethodRow = Omit<TokenRow, 'expires_at' | 'used'> & {
   created: number;
 };
 
-/** Makes a card under an id of a token, which may still be charged. */
+export interface AskedMethod {
+  readonly token: string;
+  readonly billing: object | undefined;
+  /** The caller's idempotency key; null where it has none. */
+  readonly key: string | null;
+}
+
+/** Makes a card under an id of a token, which may still be charged; a key that was used answers as before. */
 export function makeMethod(
   sql: SqlStorage,
-  { token, billing }: { readonly token: string; readonly billing: object | undefined },
+  { token, billing, key }: AskedMethod,
   now: number,
 ): Result<MethodRow, TokenFault> {
+  const [before] = sql.exec<MethodRow>('SELECT * FROM methods WHERE key = ?', key).toArray();
+  if (before) return ok(before);
   const found = findToken(sql, token, now);
   if (!found.ok) return found;
   const [expiry] = sql
@@ -31,7 +40,7 @@ export function makeMethod(
   const id = newProviderId('pm');
   sql.exec(
     `INSERT INTO methods (id, token, brand, last4, bank, card_type, behaviour, exp_month, exp_year,
-       billing, created) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       billing, created, key) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     id,
     token,
     brand,
@@ -43,10 +52,19 @@ export function makeMethod(
     expiry?.year ?? 2090,
     billing === undefined ? null : JSON.stringify(billing),
     now,
+    key,
   );
   const made = findMethod(sql, id);
   if (!made) throw new Error(`card ${id} is gone`);
   return ok(made);
+}
+
+/** The id of a new customer; a key that was used answers as before. */
+export function openCustomer(sql: SqlStorage, key: string | null): string {
+  const id = newProviderId('cus');
+  if (key === null) return id;
+  sql.exec('INSERT INTO customers (key, id) VALUES (?, ?) ON CONFLICT DO NOTHING', key, id);
+  return sql.exec<{ id: string }>('SELECT id FROM customers WHERE key = ?', key).one().id;
 }
 
 /** A card by its id. */

@@ -3,7 +3,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
 import { ledgerOf, type SandboxEnv } from '../bindings.ts';
 import { bearer, type SandboxContext } from '../http.ts';
-import { newProviderId } from '../ledger/database.ts';
 import type { MethodRow } from '../ledger/methods.ts';
 import type { WireBilling } from '../wire.ts';
 import { fromForm } from './form.ts';
@@ -18,7 +17,11 @@ methods.post('/', async (c) => {
   const form = methodForm.safeParse(fromForm(await c.req.text()));
   if (!form.success) return say(c, problemAnswer(400, form.error.issues[0]?.message ?? 'invalid'));
   const { card, billing_details: billing } = form.data;
-  const made = await ledgerOf(c.env).makeMethod({ token: card.token, billing });
+  const made = await ledgerOf(c.env).makeMethod({
+    token: card.token,
+    billing,
+    key: keyOf(c),
+  });
   if (typeof made === 'string') return say(c, problemAnswer(400, made));
   return say(c, { status: 200, body: toMethod(made) });
 });
@@ -35,7 +38,8 @@ customers.post('/', async (c) => {
   const created = Math.floor(systemClock.now() / 1000);
   const { name = null, email = null, phone = null } = form.data;
   const told = { name, email, phone, object: 'customer', created, livemode: false };
-  return say(c, { status: 200, body: { id: newProviderId('cus'), ...told } });
+  const id = await ledgerOf(c.env).openCustomer(keyOf(c));
+  return say(c, { status: 200, body: { id, ...told } });
 });
 
 /** A card as Stripe shows it. */
@@ -54,6 +58,8 @@ export function toMethod(row: MethodRow): object {
     metadata: {},
   };
 }
+
+const keyOf = (c: SandboxContext): string | null => c.req.header('idempotency-key') ?? null;
 
 function say(c: SandboxContext, { status, body }: { status: number; body: object }): Response {
   return c.json(body, status as ContentfulStatusCode);
