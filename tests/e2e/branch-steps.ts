@@ -42,7 +42,9 @@ export async function placeToBranch(page: Page): Promise<void> {
   const form = checkoutWords.en;
   const order = page.locator('shop-checkout');
   await page.getByLabel(form.fullName).fill('Lucía Méndez Ortega');
-  await page.getByLabel(form.email).fill(`lucia.${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await page
+    .getByRole('textbox', { name: form.email })
+    .fill(`lucia.${crypto.randomUUID().slice(0, 8)}@example.com`);
   await page.getByRole('textbox', { name: form.phone }).fill('2125550187');
   await expect(order.getByLabel(form.addressLabels.AR.route)).toBeHidden();
   await page.getByRole('radio', { name: form.cash }).check();

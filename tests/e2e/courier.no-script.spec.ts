@@ -22,7 +22,9 @@ test('a shopper picks a rate, and the order shows it', async ({ page }) => {
   // The address that couriers were asked about comes filled.
   await expect(order.getByLabel(fields.route)).toHaveValue('Av. Amsterdam');
   await page.getByLabel(form.fullName).fill('Lucía Méndez Ortega');
-  await page.getByLabel(form.email).fill(`lucia.${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await page
+    .getByRole('textbox', { name: form.email })
+    .fill(`lucia.${crypto.randomUUID().slice(0, 8)}@example.com`);
   await page.getByRole('textbox', { name: form.phone }).fill('5512345678');
   await page.getByRole('radio', { name: form.cash }).check();
   await page.getByRole('button', { name: form.place }).click();
@@ -48,7 +50,9 @@ test('an address with another postal code than its rate’s is refused with clea
   const order = page.locator('shop-checkout');
   await order.getByLabel(fields.postal_code).fill('06700');
   await page.getByLabel(form.fullName).fill('Lucía Méndez Ortega');
-  await page.getByLabel(form.email).fill(`lucia.${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await page
+    .getByRole('textbox', { name: form.email })
+    .fill(`lucia.${crypto.randomUUID().slice(0, 8)}@example.com`);
   await page.getByRole('textbox', { name: form.phone }).fill('5512345678');
   await page.getByRole('radio', { name: form.cash }).check();
   await page.getByRole('button', { name: form.place }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../audit/axe/look.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
+import { unfold } from './unfold.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,7 +28,7 @@ test('a picture is uploaded, named, focused and deleted', async ({ page, t, lang
   const picture = (of: string) =>
     page.getByRole('listitem').filter({ has: page.getByText(of, { exact: true }) });
   const row = picture('bandera').first();
-  await row.locator('summary').click();
+  await unfold(row.locator('summary'));
   await row.getByLabel(t.gallery.name).fill(name);
   await row.getByLabel(t.gallery.down).fill('10');
   await row.getByLabel(t.gallery.decorative).check();
@@ -37,7 +38,7 @@ test('a picture is uploaded, named, focused and deleted', async ({ page, t, lang
 
   await page.reload();
   const kept = picture(name).first();
-  await kept.locator('summary').click();
+  await unfold(kept.locator('summary'));
   await expect(kept.getByLabel(t.gallery.down)).toHaveValue('10');
   await expect(kept.getByLabel(t.gallery.decorative)).toBeChecked();
   await expect(page).not.toHaveTitle('run');
@@ -64,7 +65,7 @@ test('a picture without a description is found among those that lack one, and th
   await expect(page.locator('shop-gallery[data-hydrated]')).toBeVisible();
   const row = page.locator('shop-gallery .rows > li').first();
   await expect(row).toContainText(t.gallery.undescribed);
-  await row.locator('summary').click();
+  await unfold(row.locator('summary'));
   await row.getByLabel(t.gallery.name).fill(name);
   await row.getByLabel(t.gallery.alt, { exact: true }).fill('Una bandera lisa');
   await row.getByRole('button', { name: t.gallery.save }).click();
@@ -79,7 +80,7 @@ test('a picture without a description is found among those that lack one, and th
   const kept = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await expect(kept).not.toContainText(t.gallery.undescribed);
   await expect(page.locator('shop-gallery[data-hydrated]')).toBeVisible();
-  await kept.locator('summary').click();
+  await unfold(kept.locator('summary'));
   await kept.getByRole('button', { name: t.gallery.remove }).click();
   await expect(page.getByText(t.gallery.done.removed)).toBeVisible();
 });

@@ -27,7 +27,7 @@ test('a form with a missing field comes back with the typed values and the error
   await addToCart(page, 'es');
   await page.getByRole('button', { name: cartWords.es.checkout }).click();
   await fillDelivery(page, 'es');
-  await page.getByLabel(checkoutWords.es.email).fill('sin-arroba@x');
+  await page.getByRole('textbox', { name: checkoutWords.es.email }).fill('sin-arroba@x');
   await page.getByRole('radio', { name: checkoutWords.es.cash }).check();
   await page.getByRole('button', { name: checkoutWords.es.place }).click();
   await expect(page.getByLabel(checkoutWords.es.fullName)).toHaveValue('Lucía Méndez Ortega');

@@ -29,7 +29,7 @@ async function buy(page: Page): Promise<{ purchase: string; email: string }> {
   await askCouriers(page, '06100');
   await page.locator('shop-courier-rates').getByRole('button', { name: rateWords.es.use }).click();
   await page.getByLabel(form.fullName).fill('Lucía Méndez Ortega');
-  await page.getByLabel(form.email).fill(email);
+  await page.getByRole('textbox', { name: form.email }).fill(email);
   await page.getByRole('textbox', { name: form.phone }).fill('5512345678');
   await page.getByRole('radio', { name: form.cash }).check();
   await page.getByRole('button', { name: form.place }).click();

@@ -47,7 +47,9 @@ test('an owner offers it, and a buyer asks for a day and its hours', async ({ pa
   const order = page.locator('shop-checkout');
   await expect(order.getByRole('radio', { name: new RegExp(form.delivery) })).toBeChecked();
   await order.getByLabel(form.fullName).fill('Lucía Méndez Ortega');
-  await order.getByLabel(form.email).fill(`lucia.${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await order
+    .getByRole('textbox', { name: form.email })
+    .fill(`lucia.${crypto.randomUUID().slice(0, 8)}@example.com`);
   await order.getByRole('textbox', { name: form.phone }).fill('5512345678');
   await order.getByLabel(fields.route).fill('Av. Amsterdam');
   await order.getByLabel(fields.street_number).fill('120');

@@ -5,6 +5,7 @@ import { violationsOf } from '../audit/axe/look.ts';
 import { originOf } from './account-steps.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
+import { unfold } from './unfold.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -36,13 +37,8 @@ test('products of a catalogue are ordered by keys, found, moved and removed', as
   const copy = fill(list.copyOf, { name: source ?? '' });
   const link = (name: string) => page.getByRole('link', { name, exact: true });
   await expect(link(copy)).toBeVisible();
-  const name = page.getByLabel(list.name, { exact: true }).first();
-  // A press that a busy browser loses is made again.
-  await expect(async () => {
-    await page.getByText(list.create, { exact: true }).click();
-    await expect(name).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await name.fill('Destino');
+  await unfold(page.getByText(list.create, { exact: true }));
+  await page.getByLabel(list.name, { exact: true }).first().fill('Destino');
   await page.getByRole('button', { name: list.send }).click();
   await expect(link('Destino')).toBeVisible();
 

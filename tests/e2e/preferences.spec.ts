@@ -5,6 +5,7 @@ import { violationsOf } from '../audit/axe/look.ts';
 import { messages } from '../../fragments/shop/preferences/messages/en.ts';
 import { expect, test } from './language.ts';
 import { pinTo, newPerson } from './new-person.ts';
+import { unfold } from './unfold.ts';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/me/preferences');
@@ -161,7 +162,7 @@ test('an account’s data is downloaded and the account erased, by a typed word 
   };
   expect(kept.account.email).toBe(email);
 
-  await page.locator('summary').filter({ hasText: t.erase }).click();
+  await unfold(page.locator('summary').filter({ hasText: t.erase }));
   const erase = page.getByRole('button', { name: t.eraseNow });
   await erase.click();
   await expect(page.getByLabel(t.eraseConfirm.replace('{{word}}', t.eraseWord))).toBeFocused();
@@ -186,7 +187,7 @@ test('axe finds no fault, with open parts and errors included', async ({
   await open(page);
   await page.getByRole('button', { name: t.changePhone }).click();
   await page.getByRole('button', { name: t.sendPin }).click();
-  await page.locator('summary').filter({ hasText: t.erase }).click();
+  await unfold(page.locator('summary').filter({ hasText: t.erase }));
   await page.getByRole('button', { name: t.eraseNow }).click();
   await expect(page.getByText(t.needs.password).first()).toBeVisible();
   const here = (found: string[]) => found.filter((one) => one.includes('shop-preferences'));

@@ -79,7 +79,8 @@ async function openAll(documents: readonly Opened[]): Promise<number[]> {
       frame.addEventListener('load', done);
     });
     document.body.append(frame);
-    return Promise.race([loaded, pause(1000)]);
+    // A busy machine takes its time; a frame whose load never ends is opened all the same.
+    return Promise.race([loaded, pause(5000)]);
   });
   await Promise.all(opened);
 
@@ -94,7 +95,7 @@ async function openAll(documents: readonly Opened[]): Promise<number[]> {
       // What is no markup is not written.
     }
   }
-  await pause(100);
+  await pause(300);
   for (const frame of frames) {
     const inner = frame.contentWindow as Inner;
     let all: Element[] = [];
@@ -105,7 +106,7 @@ async function openAll(documents: readonly Opened[]): Promise<number[]> {
     }
     for (const element of all) touch(element, inner);
   }
-  await pause(100);
+  await pause(300);
   return [...ran].filter((index) => index >= 0).toSorted((a, b) => a - b);
 
   function touch(element: Element, inner: Inner): void {

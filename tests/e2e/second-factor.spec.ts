@@ -11,6 +11,7 @@ import { expect, test } from './language.ts';
 import { newPerson, pinTo } from './new-person.ts';
 import { plugIn } from './passkey-device.ts';
 import { staleOnce } from './stale-proof.ts';
+import { unfold } from './unfold.ts';
 
 const STEP_MS = 30_000;
 
@@ -143,7 +144,7 @@ test('with an app on, a new passkey, a new contact and the account’s end take 
   await page.keyboard.press('Enter');
   await expect(contact.getByText(email)).toBeVisible();
 
-  await page.locator('summary').filter({ hasText: preferences.erase }).click();
+  await unfold(page.locator('summary').filter({ hasText: preferences.erase }));
   const end = page.getByRole('region', { name: preferences.privacy });
   await end.getByRole('textbox').first().fill(preferences.eraseWord);
   await end.getByLabel(preferences.yourPassword).fill(password);

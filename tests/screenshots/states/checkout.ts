@@ -44,7 +44,7 @@ async function fillAttendees({ page, language }: Stage): Promise<void> {
   const t = words[language];
   const people = ['Lucía Méndez Ortega', 'Tomás Rivera Luna'];
   await page.getByLabel(t.fullName).first().fill(people[0]!);
-  await page.getByLabel(t.email).fill('lucia@example.com');
+  await page.getByRole('textbox', { name: t.email }).fill('lucia@example.com');
   await page.getByRole('textbox', { name: t.phone }).first().fill('5512345678');
   for (const [index, name] of people.entries()) {
     const attendee = page.locator('shop-checkout .attendee').nth(index);
