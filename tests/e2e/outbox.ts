@@ -21,10 +21,10 @@ export async function messagesTo(page: Page, recipient: string, count = 1): Prom
   return texts;
 }
 
-/** The PIN in the latest message, once there are `count` of them. */
+/** The PIN in the latest message that has one, once there are `count` of any kind: they come in any order. */
 export async function latestPin(page: Page, recipient: string, count = 1): Promise<string> {
-  const [text = ''] = await messagesTo(page, recipient, count);
-  return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? '';
+  const texts = await messagesTo(page, recipient, count);
+  return texts.map((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).find(Boolean) ?? '';
 }
 
 /** The link in the latest mail. */
