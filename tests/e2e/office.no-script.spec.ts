@@ -13,7 +13,7 @@ test('the search leads to a page that lists what the account may do', async ({ p
   await expect(main.getByRole('link', { name: /falda/i }).first()).toBeVisible();
   await main.getByRole('searchbox').fill('favicon');
   await page.keyboard.press('Enter');
-  await main.getByRole('link', { name: t.settings.fields.favicon }).click();
+  await main.locator('a[href$="/admin/configuracion#favicon"]').click();
   await expect(page).toHaveURL(/\/admin\/configuracion#favicon$/);
   await page.goBack();
   await main.getByRole('link', { name: t.officeHome.all }).click();

@@ -5,7 +5,7 @@ import { NEEDS_CREDIT_CARD } from '../../../shared/rules/instalments.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { isTestAccount } from '../../../shared/rules/test-keys.ts';
-import { fakeVault, holds, isVaulted, keptBy } from './fake-vault.ts';
+import { fakeVault, holds, isVaulted, keptBy } from './kit/fake-vault.ts';
 import type {
   Adapter,
   PaymentProvider,

@@ -7,8 +7,8 @@ import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
-import type { ProviderError } from './provider-error.ts';
-import type { CardVault, KeptCard } from './vault.ts';
+import type { ProviderError } from './kit/provider-error.ts';
+import type { CardVault, KeptCard } from './kit/vault.ts';
 
 /** The port of every payment provider, whatever its buyers do to pay. */
 export interface PaymentProvider {
@@ -60,8 +60,8 @@ export interface PaymentProvider {
   openWindow?(input: WindowInput): Promise<Result<ChargeWindow, ProviderError>>;
 }
 
-export type { CardVault, KeptCard } from './vault.ts';
-export type { ProviderError, ProviderErrorCode } from './provider-error.ts';
+export type { CardVault, KeptCard } from './kit/vault.ts';
+export type { ProviderError, ProviderErrorCode } from './kit/provider-error.ts';
 export type { AdapterTools, Keys } from '../kit/accounts.ts';
 
 /** One code's way to its provider. */

@@ -1,4 +1,4 @@
-import type { Result } from '../../../shared/kernel/result.ts';
+import type { Result } from '../../../../shared/kernel/result.ts';
 import type { ProviderError } from './provider-error.ts';
 
 /** Where a provider keeps cards. */

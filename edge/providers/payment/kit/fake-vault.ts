@@ -1,5 +1,5 @@
-import { ok } from '../../../shared/kernel/result.ts';
-import type { CardVault, KeptCard, StartInput } from './port.ts';
+import { ok } from '../../../../shared/kernel/result.ts';
+import type { CardVault, KeptCard, StartInput } from '../port.ts';
 
 /** The vault of the fake: the ids of its cards, each of one customer. */
 
