@@ -3,45 +3,28 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import type { OwnOrderViewProps } from '../props.ts';
 import { HoldOrder } from './Hold.tsx';
+import { OrderForm } from './OrderForm.tsx';
 import { Papers } from './Papers.tsx';
 import { Proposal } from './Proposal.tsx';
 
 /** The stages that the seller may choose, `next` first, and the form that cancels the order. */
 export function Actions(props: OwnOrderViewProps) {
-  const { env, t, supplier, order, values, errors, idempotencyKey } = props;
+  const { t, order, values, errors } = props;
   const ui: FormUi = { values, errors, input: () => {}, leave: () => {} };
-  const action = `${env.base}/admin/ordenes/${order.id}`;
-  const hidden: Readonly<Record<string, string>> = {
-    id: supplier,
-    order: order.id,
-    from: order.state,
-    idempotency_key: idempotencyKey,
-  };
-  const fields = Object.entries(hidden).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+  const from = order.state;
   return (
     <div className="cluster acts-of-order">
       {order.moves.map((to, place) => (
-        <form key={to} method="post" action={action}>
-          {fields}
-          <input type="hidden" name="intent" value="next" />
-          <input type="hidden" name="to" value={to} />
+        <OrderForm key={to} {...props} intent="next" fields={{ from, to }}>
           <button className={`btn btn-s${place === 0 ? ' btn-primary' : ''}`}>{t.nexts[to]}</button>
-        </form>
+        </OrderForm>
       ))}
-      {order.may_propose && (
-        <Proposal t={t} ui={ui} action={action} mayCharge={order.may_charge}>
-          {fields}
-        </Proposal>
-      )}
+      {order.may_propose && <Proposal {...props} />}
       <HoldOrder {...props} />
       {order.may_cancel && (
         <details className="cancel" open={values['reason'] !== undefined || undefined}>
           <summary className="btn btn-s">{t.cancel}</summary>
-          <form method="post" action={action}>
-            {fields}
-            <input type="hidden" name="intent" value="cancel" />
+          <OrderForm {...props} intent="cancel" fields={{ from }}>
             <ChoiceField
               ui={ui}
               name="reason"
@@ -61,7 +44,7 @@ export function Actions(props: OwnOrderViewProps) {
             <p>
               <button className="btn">{t.cancelNow}</button>
             </p>
-          </form>
+          </OrderForm>
         </details>
       )}
       <Papers {...props} />

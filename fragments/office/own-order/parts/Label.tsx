@@ -2,7 +2,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { OwnOrderViewProps } from '../props.ts';
-import { LabelForm } from './LabelForm.tsx';
+import { OrderForm } from './OrderForm.tsx';
 import { LabelRates } from './LabelRates.tsx';
 import { PastLabels } from './PastLabels.tsx';
 import { StandingLabel } from './StandingLabel.tsx';
@@ -41,16 +41,16 @@ export function Label(props: OwnOrderViewProps) {
       {mayBuy && hasAccount && (
         <div className="cluster acts-of-order">
           {state !== 'canceled' && (
-            <LabelForm {...props} intent="label-buy">
+            <OrderForm {...props} intent="label-buy" className="note-form">
               <button className="btn btn-s btn-primary">
                 {state === 'buying' ? t.label.askAgain : fill(t.label.buy, { price })}
               </button>
-            </LabelForm>
+            </OrderForm>
           )}
           {state !== 'buying' && (
-            <LabelForm {...props} intent="label-rates">
+            <OrderForm {...props} intent="label-rates" className="note-form">
               <button className="btn btn-s">{t.label.rates}</button>
-            </LabelForm>
+            </OrderForm>
           )}
         </div>
       )}

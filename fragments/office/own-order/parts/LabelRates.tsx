@@ -2,13 +2,13 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { formatArrival } from '../../../../shared/rules/delivery.ts';
 import type { OwnOrderViewProps } from '../props.ts';
-import { LabelForm } from './LabelForm.tsx';
+import { OrderForm } from './OrderForm.tsx';
 
 /** The rates that were asked anew, of which the seller buys one. */
 export function LabelRates(props: OwnOrderViewProps) {
   const { env, t, order, label } = props;
   return (
-    <LabelForm {...props} intent="label-buy">
+    <OrderForm {...props} intent="label-buy" className="note-form">
       <fieldset className="ticks">
         <legend>{t.label.newRates}</legend>
         {label.rates.map((rate, place) => {
@@ -33,6 +33,6 @@ export function LabelRates(props: OwnOrderViewProps) {
       <p>
         <button className="btn btn-s">{t.label.buyNew}</button>
       </p>
-    </LabelForm>
+    </OrderForm>
   );
 }

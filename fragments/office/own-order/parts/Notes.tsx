@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { noteAudiences, ORDER_NOTE_MAX } from '../../../../shared/rules/order-notes.ts';
 import type { OrderNote } from '../../../../shared/contracts/order-notes.ts';
 import { momentOf } from '../../../_office/day.ts';
 import type { OwnOrderViewProps } from '../props.ts';
+import { OrderForm, type OrderFormProps } from './OrderForm.tsx';
 
 /** The notes of the store's staff beside an order: written, changed, deleted and put back. */
 export function Notes(props: OwnOrderViewProps) {
@@ -131,27 +131,6 @@ function Words({
 }
 
 /** A form about one note, or about a new one. */
-function NoteForm({
-  env,
-  supplier,
-  order,
-  idempotencyKey,
-  intent,
-  note,
-  children,
-}: OwnOrderViewProps & {
-  intent: string;
-  note: string | null;
-  children: ReactNode;
-}) {
-  return (
-    <form className="note-form" method="post" action={`${env.base}/admin/ordenes/${order.id}`}>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="id" value={supplier} />
-      <input type="hidden" name="order" value={order.id} />
-      {note !== null && <input type="hidden" name="note" value={note} />}
-      <input type="hidden" name="idempotency_key" value={idempotencyKey} />
-      {children}
-    </form>
-  );
+function NoteForm({ note, ...props }: OrderFormProps & { note: string | null }) {
+  return <OrderForm {...props} fields={note === null ? {} : { note }} className="note-form" />;
 }

@@ -1,8 +1,10 @@
 import { mayReceipt } from '../../../../shared/rules/receipts.ts';
 import type { OwnOrderViewProps } from '../props.ts';
+import { OrderForm } from './OrderForm.tsx';
 
 /** What is printed of an order: its packing list, and its receipt once it is paid. */
-export function Papers({ env, t, supplier, order, receipt, idempotencyKey }: OwnOrderViewProps) {
+export function Papers(props: OwnOrderViewProps) {
+  const { env, t, supplier, order, receipt } = props;
   const page = `${env.base}/admin/ordenes/${order.id}`;
   return (
     <>
@@ -15,22 +17,14 @@ export function Papers({ env, t, supplier, order, receipt, idempotencyKey }: Own
         </a>
       )}
       {receipt === null && mayReceipt(order) && (
-        <form method="post" action={page}>
-          <input type="hidden" name="intent" value="receipt" />
-          <input type="hidden" name="mashup" value={`${supplier}:${supplier}`} />
-          <input type="hidden" name="order" value={order.id} />
-          <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+        <OrderForm {...props} intent="receipt" fields={{ mashup: `${supplier}:${supplier}` }}>
           <button className="btn btn-s">{t.makeReceipt}</button>
-        </form>
+        </OrderForm>
       )}
       {order.contact.email !== '' && (
-        <form method="post" action={page}>
-          <input type="hidden" name="intent" value="mail" />
-          <input type="hidden" name="id" value={supplier} />
-          <input type="hidden" name="order" value={order.id} />
-          <input type="hidden" name="idempotency_key" value={`${idempotencyKey}mail`} />
+        <OrderForm {...props} intent="mail">
           <button className="btn btn-s">{t.sendMail}</button>
-        </form>
+        </OrderForm>
       )}
     </>
   );

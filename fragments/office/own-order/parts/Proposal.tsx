@@ -2,29 +2,19 @@ import { PROPOSED_COST_MAX } from '../../../../shared/rules/seller-moves.ts';
 import { controlOf, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
-import type { ReactNode } from 'react';
-import type { Messages } from '../messages/es.ts';
-
-interface ProposalProps {
-  t: Messages;
-  ui: FormUi;
-  action: string;
-  /** Whether a cost may go with the day. */
-  mayCharge: boolean;
-  /** The hidden fields that name the order. */
-  children: ReactNode;
-}
+import type { OwnOrderViewProps } from '../props.ts';
+import { OrderForm } from './OrderForm.tsx';
 
 /** The form by which a seller asks the buyer to agree to a day of delivery, and to its cost. */
-export function Proposal({ t, ui, action, mayCharge, children }: ProposalProps) {
+export function Proposal(props: OwnOrderViewProps) {
+  const { t, order, values, errors } = props;
+  const ui: FormUi = { values, errors, input: () => {}, leave: () => {} };
   const day = controlOf(ui, 'arrives_on', true);
   const isOpen = ui.values['arrives_on'] !== undefined;
   return (
     <details className="cancel" open={isOpen || undefined}>
       <summary className="btn btn-s">{t.propose}</summary>
-      <form method="post" action={action}>
-        {children}
-        <input type="hidden" name="intent" value="propose" />
+      <OrderForm {...props} intent="propose" fields={{ from: order.state }}>
         <div className="field">
           <label htmlFor={day.id}>{t.arrivesOn}</label>
           <input {...day} type="date" required defaultValue={ui.values['arrives_on'] ?? ''} />
@@ -33,7 +23,7 @@ export function Proposal({ t, ui, action, mayCharge, children }: ProposalProps) 
           </p>
           <FieldError ui={ui} name="arrives_on" />
         </div>
-        {mayCharge && (
+        {order.may_charge && (
           <TextField
             ui={ui}
             name="cost"
@@ -46,7 +36,7 @@ export function Proposal({ t, ui, action, mayCharge, children }: ProposalProps) 
         <p>
           <button className="btn">{t.proposeNow}</button>
         </p>
-      </form>
+      </OrderForm>
     </details>
   );
 }

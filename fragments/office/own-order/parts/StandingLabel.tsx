@@ -3,7 +3,7 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { momentOf } from '../../../_office/day.ts';
 import type { OwnOrderViewProps } from '../props.ts';
-import { LabelForm } from './LabelForm.tsx';
+import { OrderForm } from './OrderForm.tsx';
 
 /** A label that is bought: its price, its number, what is printed, and how far its parcels have come. */
 export function StandingLabel(props: OwnOrderViewProps & { standing: LabelView }) {
@@ -46,12 +46,12 @@ export function StandingLabel(props: OwnOrderViewProps & { standing: LabelView }
         {standing.may_cancel && (
           <details className="cancel">
             <summary className="btn btn-s">{t.label.cancel}</summary>
-            <LabelForm {...props} intent="label-cancel">
+            <OrderForm {...props} intent="label-cancel" className="note-form">
               <p className="hint">{t.label.cancelText}</p>
               <p>
                 <button className="btn">{t.label.cancelNow}</button>
               </p>
-            </LabelForm>
+            </OrderForm>
           </details>
         )}
       </div>
