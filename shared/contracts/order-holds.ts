@@ -4,7 +4,7 @@ import { contract } from './contract.ts';
 import { orderId, storeId } from './fields.ts';
 import { orderStates } from './orders.ts';
 import { sampleIds } from './samples.ts';
-import { sellerOrderView } from './seller-orders.ts';
+import { moveErrors, sellerOrderView } from './seller-orders.ts';
 
 /** Orders that their seller keeps from moving on until something is cleared up. */
 
@@ -40,14 +40,7 @@ export const holdOrder = contract({
   body: given,
   sample: { params: sample, body: { from: 'sent_to_supplier', reason: 'address_unclear' } },
   answer: sellerOrderView,
-  errors: [
-    'not_found',
-    'order_not_found',
-    'order_moved',
-    'order_on_hold',
-    'move_not_allowed',
-    'already_canceled',
-  ],
+  errors: [...moveErrors],
 });
 
 export const releaseOrder = contract({

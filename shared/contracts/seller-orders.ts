@@ -24,6 +24,15 @@ const stage = z.enum(sellerStages);
 const hold = z.enum(holdReasons).nullable();
 const base = { service: 'admin', access: 'orders-admin' } as const;
 const PATH = '/suppliers/{id}/orders';
+/** Why what a seller asks of an order that it has seen in a stage may be refused. */
+export const moveErrors = [
+  'not_found',
+  'order_not_found',
+  'order_moved',
+  'order_on_hold',
+  'move_not_allowed',
+  'already_canceled',
+] as const;
 
 /** An order as its seller's list shows it. */
 export const sellerOrder = z
@@ -204,14 +213,7 @@ export const moveSellerOrder = contract({
   }),
   sample: { params: sample, body: { from: 'sent_to_supplier' } },
   answer: sellerOrderView,
-  errors: [
-    'not_found',
-    'order_not_found',
-    'order_moved',
-    'order_on_hold',
-    'move_not_allowed',
-    'already_canceled',
-  ],
+  errors: [...moveErrors],
 });
 
 export const proposeDelivery = contract({
@@ -233,15 +235,7 @@ export const proposeDelivery = contract({
   }),
   sample: { params: sample, body: { from: 'sent_to_supplier', arrives_on: '2030-01-31' } },
   answer: sellerOrderView,
-  errors: [
-    'not_found',
-    'order_not_found',
-    'order_moved',
-    'order_on_hold',
-    'move_not_allowed',
-    'already_canceled',
-    'cost_not_payable',
-  ],
+  errors: [...moveErrors, 'cost_not_payable'],
 });
 
 export const cancelSellerOrder = contract({
