@@ -1,5 +1,6 @@
 import type { AccountExport } from '../../../shared/contracts/account-data.ts';
 import type { Address } from '../../../shared/contracts/place-order.ts';
+import { together } from '../../../shared/kernel/together.ts';
 import type { Directory } from '../../db/database.ts';
 import { sql, type Statement } from '../../db/directory-sql.ts';
 import type { DirectoryTables } from '../../db/directory-tables.ts';
@@ -164,24 +165,44 @@ const isoOrNull = (instant: number | null) => (instant === null ? null : iso(ins
  * Reads the kept data of an account, in one round trip; undefined when there is no such account.
  */
 export async function readKept(directory: Directory, accountId: string): Promise<Kept | undefined> {
-  // Begun before anything is awaited, so that it travels with the others.
-  const told = readTold(directory, accountId);
-  const [account, sessions, roles, passkeys, factor, setup, addresses, follows, alerts, reports] =
-    await Promise.all([
-      directory.first(findProfile(accountId)),
-      directory.read(listSessions(accountId)),
-      directory.read(listRoles(accountId)),
-      directory.read(listPasskeys(accountId)),
-      directory.first(findSecondFactor(accountId)),
-      directory.read(listSetup(accountId)),
-      directory.read(listAddresses(accountId)),
-      directory.read(listFollows(accountId)),
-      directory.read(listAlerts(accountId)),
-      directory.read(listReports(accountId)),
-    ]);
-  const { choices, quiet, hidden, held, delivered, devices, advises, advised, ...others } =
-    await told;
-  const { ratings, hidesReading, cards } = others;
+  const kept = await together({
+    account: directory.first(findProfile(accountId)),
+    sessions: directory.read(listSessions(accountId)),
+    roles: directory.read(listRoles(accountId)),
+    passkeys: directory.read(listPasskeys(accountId)),
+    factor: directory.first(findSecondFactor(accountId)),
+    setup: directory.read(listSetup(accountId)),
+    addresses: directory.read(listAddresses(accountId)),
+    follows: directory.read(listFollows(accountId)),
+    alerts: directory.read(listAlerts(accountId)),
+    reports: directory.read(listReports(accountId)),
+    choices: directory.read(listChoices(accountId)),
+    quiet: directory.first(findQuietHours(accountId)),
+    hidden: directory.first(findHidden(accountId)),
+    held: directory.read(listHeld(accountId)),
+    delivered: directory.read(listDelivered(accountId)),
+    devices: directory.read(listDevices(accountId)),
+    advises: directory.read(listAdvises(accountId)),
+    advised: directory.read(listAdvised(accountId)),
+    ratings: directory.read(listRatings(accountId)),
+    hidesReading: directory.first(findHiddenReading(accountId)),
+    cards: directory.read(listSavedCards(accountId)),
+  });
+  const { account, sessions, roles, passkeys, factor, setup, addresses, follows, alerts, reports } =
+    kept;
+  const {
+    choices,
+    quiet,
+    hidden,
+    held,
+    delivered,
+    devices,
+    advises,
+    advised,
+    ratings,
+    hidesReading,
+    cards,
+  } = kept;
   if (!account) return undefined;
   const { store_id, microsite_id, alias_domain, affinity_id } = account;
   const { referral, campaign, click_id } = account;
@@ -255,46 +276,5 @@ export async function readKept(directory: Directory, accountId: string): Promise
       app,
       show_tour: said === null ? null : said === 1,
     })),
-  };
-}
-
-async function readTold(directory: Directory, accountId: string) {
-  const [
-    choices,
-    quiet,
-    hidden,
-    held,
-    delivered,
-    devices,
-    advises,
-    advised,
-    ratings,
-    hidesReading,
-    cards,
-  ] = await Promise.all([
-    directory.read(listChoices(accountId)),
-    directory.first(findQuietHours(accountId)),
-    directory.first(findHidden(accountId)),
-    directory.read(listHeld(accountId)),
-    directory.read(listDelivered(accountId)),
-    directory.read(listDevices(accountId)),
-    directory.read(listAdvises(accountId)),
-    directory.read(listAdvised(accountId)),
-    directory.read(listRatings(accountId)),
-    directory.first(findHiddenReading(accountId)),
-    directory.read(listSavedCards(accountId)),
-  ]);
-  return {
-    choices,
-    quiet,
-    hidden,
-    held,
-    delivered,
-    devices,
-    advises,
-    advised,
-    ratings,
-    hidesReading,
-    cards,
   };
 }
