@@ -8,15 +8,8 @@ import { billingNames, billingProblems, type BillingName } from '../../shared/ru
 import { phoneDigits } from '../../shared/rules/phone.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import { shownIn, type PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
-
-/** The names under which the forms of a card's billing data are posted. */
-const INTENTS = ['billing', 'same_billing'];
-
-/** True for a form that the fragment of billing data shows again by itself. */
-export function isBillingForm(form: PageContext['form']): boolean {
-  return INTENTS.includes(form?.intent ?? '');
-}
 
 /** The checkout of the form's page, with its cart. */
 async function checkoutOf({ params, read }: FormAbout) {
@@ -47,7 +40,7 @@ function faultsOf(fields: Fields, { tag }: FormAbout): Record<string, string> {
 }
 
 /** Keeps whose card pays a checkout; it leads back there. */
-export const billingForm = formOf({
+const billingForm = formOf({
   call: setCheckoutBilling,
   check: faultsOf,
   fields: async (fields, about) => ({ ...(await checkoutOf(about)), billing: dataOf(fields) }),
@@ -55,29 +48,36 @@ export const billingForm = formOf({
 });
 
 /** Says that the card is the buyer's, at the address of the delivery. */
-export const sameBillingForm = formOf({
+const sameBillingForm = formOf({
   call: setCheckoutBilling,
   fields: async (_fields, about) => ({ ...(await checkoutOf(about)), billing: null }),
   invalid: 'checkout_not_found',
 });
 
-/** The billing data above a checkout; undefined where no way to pay takes them. */
-export async function billingSlot({ env, read, params, query, form, idempotencyKey }: PageContext) {
+const forms = { billing: billingForm, same_billing: sameBillingForm };
+
+/** The billing data above a checkout; none where no way to pay takes them. */
+async function slots({ env, read, params, query, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readCheckoutBilling, { params: { checkout } });
-  if (!found.ok || !found.value.counts) return undefined;
-  const refused = isBillingForm(form) ? form : undefined;
-  return slot(billingFragment, {
-    class: 'primary',
-    props: {
-      env,
-      path: `/checkout/${checkout}`,
-      kept: found.value.billing,
-      isOpen: query.get('billing') === 'open',
-      idempotencyKey,
-      values: refused?.values ?? {},
-      errors: refused?.errors ?? {},
-      error: refused?.error ?? null,
-    },
-  });
+  if (!found.ok || !found.value.counts) return [];
+  const refused = shownIn(forms, form);
+  return [
+    slot(billingFragment, {
+      class: 'primary',
+      props: {
+        env,
+        path: `/checkout/${checkout}`,
+        kept: found.value.billing,
+        isOpen: query.get('billing') === 'open',
+        idempotencyKey,
+        values: refused?.values ?? {},
+        errors: refused?.errors ?? {},
+        error: refused?.error ?? null,
+      },
+    }),
+  ];
 }
+
+/** Whose card pays, above the form of a checkout. */
+export const billingPart: PagePart = { forms, slots };

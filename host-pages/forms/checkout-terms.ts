@@ -3,12 +3,13 @@ import { getCheckoutTerms, setCheckoutTerms } from '../../shared/contracts/check
 import { orThrow } from '../../shared/kernel/result.ts';
 import type { PageForm } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import type { PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
 
 const DONE = 'carts';
 
 /** Saves how carts of several suppliers are bought; it stands on the settings' page. */
-export const cartsForm: PageForm = {
+const cartsForm: PageForm = {
   call: setCheckoutTerms,
   done: DONE,
   refused: 'told',
@@ -20,11 +21,16 @@ export const cartsForm: PageForm = {
 };
 
 /** How carts of several suppliers are bought, on the settings' page. */
-export async function cartsSlot({ env, read, store, query, idempotencyKey }: PageContext) {
+async function slots({ env, read, store, query, idempotencyKey }: PageContext) {
   const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
   const terms = orThrow(await read(getCheckoutTerms, { params }));
-  return slot(checkoutTermsFragment, {
-    class: 'primary',
-    props: { env, terms, done: query.get('done') === DONE, idempotencyKey },
-  });
+  return [
+    slot(checkoutTermsFragment, {
+      class: 'primary',
+      props: { env, terms, done: query.get('done') === DONE, idempotencyKey },
+    }),
+  ];
 }
+
+/** How carts of several suppliers are bought, on the settings' page. */
+export const cartsPart: PagePart = { forms: { carts: cartsForm }, slots };

@@ -9,29 +9,22 @@ import {
 import { askBranchesByForm } from '../../shared/contracts/courier-branches.ts';
 import { courierFailure, type CourierFailure } from '../../shared/contracts/courier-failure.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
-import type { KnownAddress } from '../../shared/rules/address-book.ts';
 import { addressLines } from '../../shared/rules/address-lines.ts';
 import { STATE } from '../../shared/rules/address-state.ts';
 import { BRANCH_COUNTRIES } from '../../shared/rules/courier-codes.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { formOf, type FormAbout, type ShownForm } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import { shownIn, type PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
 import { addressFaults, addressOfForm } from './address-form.ts';
-
-/** The names under which the forms of couriers are posted. */
-const INTENTS = ['rates', 'rate', 'branches', 'branch'];
+import type { CheckoutReads } from './checkout-reads.ts';
 
 /** The country whose provinces the form of branches offers. */
 const [BRANCHES_IN = ''] = BRANCH_COUNTRIES;
 
-/** True for a form that the fragment of couriers shows again by itself. */
-export function isCourierForm(form: PageContext['form']): boolean {
-  return INTENTS.includes(form?.intent ?? '');
-}
-
 /** Asks couriers about an address, and comes back with their rates, or with why there are none. */
-export const ratesForm = formOf({
+const ratesForm = formOf({
   call: askRatesByForm,
   check: (fields, { tag }): Record<string, string> =>
     fields['address_id'] === undefined ? addressFaults(fields, tag) : {},
@@ -70,7 +63,7 @@ function again(
 }
 
 /** Looks for branches near a postal code, and comes back with them, or with why there are none. */
-export const branchesForm = formOf({
+const branchesForm = formOf({
   call: askBranchesByForm,
   check: (fields, { tag }): Record<string, string> => {
     const faults = addressFaults({ country: BRANCHES_IN, ...nearOf(fields) }, tag);
@@ -90,7 +83,7 @@ const nearOf = (fields: Readonly<Record<string, string>>) => ({
 });
 
 /** Asks what a branch costs; its rates stand among the others then. */
-export const branchForm = formOf({
+const branchForm = formOf({
   call: askRatesByForm,
   fields: ({ agency }, { params }) => ({ checkout: params['checkout'], agency_id: agency }),
   invalid: 'courier_no_branches',
@@ -98,7 +91,7 @@ export const branchForm = formOf({
 });
 
 /** Chooses a rate; it leads back to the checkout, whose total has its price. */
-export const rateForm = formOf({
+const rateForm = formOf({
   call: chooseRate,
   async fields({ rate = '' }, { params, read }) {
     const checkout = params['checkout'] ?? '';
@@ -111,17 +104,17 @@ export const rateForm = formOf({
 
 type Choices = z.output<(typeof readCourierChoices)['answer']>;
 
-/**
- * Couriers' rates above a checkout; undefined where no supplier sends by courier.
- * @param book the buyer's own addresses
- */
-export function courierSlot(
+const forms = { rates: ratesForm, rate: rateForm, branches: branchesForm, branch: branchForm };
+
+/** Couriers' rates above a checkout; none where no supplier sends by courier. */
+async function slots(
   { env, params, form, idempotencyKey }: PageContext,
-  { counts, countries, address, rates, chosen, has_branches: hasBranches, branches }: Choices,
-  book: readonly KnownAddress[],
+  reads: Pick<CheckoutReads, 'couriers' | 'addresses'>,
 ) {
-  if (!counts) return undefined;
-  const shown = isCourierForm(form) ? form : undefined;
+  const [found, book] = await Promise.all([reads.couriers, reads.addresses]);
+  if (!found.ok || !found.value.counts) return [];
+  const { countries, address, rates, chosen, has_branches: hasBranches, branches } = found.value;
+  const shown = shownIn(forms, form);
   const isOfBranches = shown?.intent === 'branches';
   const results = rates.results.map((part) =>
     isOfBranches ? part : withFailure(part, shown, env.tag),
@@ -129,28 +122,36 @@ export function courierSlot(
   const codes = isOfBranches
     ? rates.results.flatMap(({ supplier }) => failureIn(shown, supplier) ?? [])
     : [];
-  return slot(courierRatesFragment, {
-    class: 'primary',
-    props: {
-      env,
-      path: `/checkout/${params['checkout'] ?? ''}`,
-      idempotencyKey,
-      place: address && addressLines({ ...address, reference: undefined }),
-      rates: { ...rates, results },
-      chosen,
-      book: book.filter(({ fields }) => countries.includes(fields['address.country'] ?? '')),
-      countries,
-      states: statesOf(countries),
-      hasBranches,
-      branches,
-      branchFailures: [...new Set(codes)].map((code) => messageFor({ code }, env.tag)),
-      branchStates: hasBranches ? (statesOf([BRANCHES_IN])[BRANCHES_IN] ?? []) : [],
-      values: { ...textsOf(address), ...shown?.values },
-      errors: shown?.errors ?? {},
-      error: shown?.error ?? null,
-    },
-  });
+  return [
+    slot(courierRatesFragment, {
+      class: 'primary',
+      props: {
+        env,
+        path: `/checkout/${params['checkout'] ?? ''}`,
+        idempotencyKey,
+        place: address && addressLines({ ...address, reference: undefined }),
+        rates: { ...rates, results },
+        chosen,
+        book: book.filter(({ fields }) => countries.includes(fields['address.country'] ?? '')),
+        countries,
+        states: statesOf(countries),
+        hasBranches,
+        branches,
+        branchFailures: [...new Set(codes)].map((code) => messageFor({ code }, env.tag)),
+        branchStates: hasBranches ? (statesOf([BRANCHES_IN])[BRANCHES_IN] ?? []) : [],
+        values: { ...textsOf(address), ...shown?.values },
+        errors: shown?.errors ?? {},
+        error: shown?.error ?? null,
+      },
+    }),
+  ];
 }
+
+/** Couriers' rates and branches above the form of a checkout. */
+export const courierPart: PagePart<Pick<CheckoutReads, 'couriers' | 'addresses'>> = {
+  forms,
+  slots,
+};
 
 /** A part with the failure that the form has just met; rates that are kept go before it. */
 function withFailure(part: PartRates, form: ShownForm | undefined, tag: string): PartRates {

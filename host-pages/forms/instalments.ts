@@ -10,18 +10,11 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { INSTALMENT_TERMS } from '../../shared/rules/instalments.ts';
 import { formOf, type PageForm } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import { shownIn, type PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
 
-/** The name under which the form of months is posted. */
-const INTENT = 'months';
-
-/** True for a form that the fragment of monthly payments shows again by itself. */
-export function isMonthsForm(form: PageContext['form']): boolean {
-  return form?.intent === INTENT;
-}
-
 /** Chooses monthly payments; it leads back to the checkout. */
-export const monthsForm = formOf({
+const monthsForm = formOf({
   call: chooseInstalments,
   async fields({ msi_payments: payments }, { params, read }) {
     const checkout = params['checkout'] ?? '';
@@ -32,26 +25,33 @@ export const monthsForm = formOf({
   invalid: 'instalments_not_available',
 });
 
-/** Monthly payments above a checkout; undefined where there is nothing to choose. */
-export async function monthsSlot({ env, read, params, form, idempotencyKey }: PageContext) {
+const checkoutForms = { months: monthsForm };
+
+/** Monthly payments above a checkout; none where there is nothing to choose. */
+async function checkoutSlots({ env, read, params, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readInstalments, { params: { checkout } });
   const choice = found.ok ? found.value : null;
-  if (!choice || choice.options.length === 0) return undefined;
-  return slot(instalmentsFragment, {
-    class: 'primary',
-    props: {
-      env,
-      path: `/checkout/${checkout}`,
-      choice,
-      idempotencyKey,
-      error: isMonthsForm(form) ? (form?.error ?? null) : null,
-    },
-  });
+  if (!choice || choice.options.length === 0) return [];
+  return [
+    slot(instalmentsFragment, {
+      class: 'primary',
+      props: {
+        env,
+        path: `/checkout/${checkout}`,
+        choice,
+        idempotencyKey,
+        error: shownIn(checkoutForms, form)?.error ?? null,
+      },
+    }),
+  ];
 }
 
+/** Monthly payments above the form of a checkout. */
+export const monthsPart: PagePart = { forms: checkoutForms, slots: checkoutSlots };
+
 /** Saves the plans that the store offers; they stand on the settings' page. */
-export const termsForm: PageForm = {
+const termsForm: PageForm = {
   call: setInstalmentTerms,
   done: 'months',
   refused: 'told',
@@ -64,12 +64,17 @@ export const termsForm: PageForm = {
 };
 
 /** The plans that the store offers, on the settings' page. */
-export async function termsSlot({ env, read, store, query, idempotencyKey }: PageContext) {
+async function termsSlots({ env, read, store, query, idempotencyKey }: PageContext) {
   const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
   const terms = orThrow(await read(getInstalmentTerms, { params }));
   const done = query.get('done') === termsForm.done;
-  return slot(instalmentTermsFragment, {
-    class: 'primary',
-    props: { env, terms, done, idempotencyKey },
-  });
+  return [
+    slot(instalmentTermsFragment, {
+      class: 'primary',
+      props: { env, terms, done, idempotencyKey },
+    }),
+  ];
 }
+
+/** The store's plans of monthly payments, on the settings' page. */
+export const termsPart: PagePart = { forms: { months: termsForm }, slots: termsSlots };

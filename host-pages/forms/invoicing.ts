@@ -5,16 +5,9 @@ import {
 } from '../../shared/contracts/checkout-invoicing.ts';
 import { formOf, type FormAbout } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import { shownIn, type PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
 import { taxFaults } from './tax-fields.ts';
-
-/** The names under which the forms of invoicing data are posted. */
-const INTENTS = ['invoicing', 'no_invoice'];
-
-/** True for a form that the fragment of invoicing data shows again by itself. */
-export function isInvoicingForm(form: PageContext['form']): boolean {
-  return INTENTS.includes(form?.intent ?? '');
-}
 
 /** The checkout of the form's page, with its cart. */
 async function checkoutOf({ params, read }: FormAbout) {
@@ -24,7 +17,7 @@ async function checkoutOf({ params, read }: FormAbout) {
 }
 
 /** Keeps the invoicing data of a checkout; it leads back there. */
-export const invoicingForm = formOf({
+const invoicingForm = formOf({
   call: setCheckoutInvoicing,
   check: (fields, { tag }) => taxFaults(invoicingFragment.words, fields, tag),
   async fields({ rfc, name, regime, use, postal_code }, about) {
@@ -35,29 +28,36 @@ export const invoicingForm = formOf({
 });
 
 /** Says that the buyer needs no invoice. */
-export const noInvoiceForm = formOf({
+const noInvoiceForm = formOf({
   call: setCheckoutInvoicing,
   fields: async (_fields, about) => ({ ...(await checkoutOf(about)), invoicing: null }),
   invalid: 'checkout_not_found',
 });
 
-/** The invoicing data above a checkout; undefined where no supplier of it issues invoices. */
-export async function invoicingSlot({ env, read, params, form, idempotencyKey }: PageContext) {
+const forms = { invoicing: invoicingForm, no_invoice: noInvoiceForm };
+
+/** The invoicing data above a checkout; none where no supplier of it issues invoices. */
+async function slots({ env, read, params, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readCheckoutInvoicing, { params: { checkout } });
-  if (!found.ok || !found.value.counts) return undefined;
-  const refused = isInvoicingForm(form) ? form : undefined;
-  return slot(invoicingFragment, {
-    class: 'primary',
-    props: {
-      env,
-      path: `/checkout/${checkout}`,
-      kept: found.value.invoicing,
-      remembered: found.value.remembered,
-      idempotencyKey,
-      values: refused?.values ?? {},
-      errors: refused?.errors ?? {},
-      error: refused?.error ?? null,
-    },
-  });
+  if (!found.ok || !found.value.counts) return [];
+  const refused = shownIn(forms, form);
+  return [
+    slot(invoicingFragment, {
+      class: 'primary',
+      props: {
+        env,
+        path: `/checkout/${checkout}`,
+        kept: found.value.invoicing,
+        remembered: found.value.remembered,
+        idempotencyKey,
+        values: refused?.values ?? {},
+        errors: refused?.errors ?? {},
+        error: refused?.error ?? null,
+      },
+    }),
+  ];
 }
+
+/** Invoicing data above the form of a checkout. */
+export const invoicingPart: PagePart = { forms, slots };

@@ -14,18 +14,11 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { spansOf, WEEK } from '../../shared/rules/own-delivery.ts';
 import { formOf, type Fields, type PageForm } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import { shownIn, type PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
 
-/** The name under which the form of a checkout is posted. */
-const INTENT = 'own_delivery';
-
-/** True for a form that the fragment of own deliveries shows again by itself. */
-export function isOwnDeliveryForm(form: PageContext['form']): boolean {
-  return form?.intent === INTENT;
-}
-
 /** Has a supplier's own people bring its part; it leads back to the checkout, whose total has the cost. */
-export const ownDeliveryForm = formOf({
+const ownDeliveryForm = formOf({
   call: chooseOwnDelivery,
   check({ date = '', hours = '' }, { tag }): Record<string, string> {
     const t = wordsOf(ownDeliveryFragment.words, tag);
@@ -42,25 +35,32 @@ export const ownDeliveryForm = formOf({
   invalid: 'delivery_not_available',
 });
 
-/** Deliveries by suppliers' own people above a checkout; undefined where no supplier offers one. */
-export async function ownDeliverySlot({ env, read, params, form, idempotencyKey }: PageContext) {
+const checkoutForms = { own_delivery: ownDeliveryForm };
+
+/** Deliveries by suppliers' own people above a checkout; none where no supplier offers one. */
+async function checkoutSlots({ env, read, params, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readOwnDeliveries, { params: { checkout } });
-  if (!found.ok || found.value.parts.length === 0) return undefined;
-  const refused = isOwnDeliveryForm(form) ? form : undefined;
-  return slot(ownDeliveryFragment, {
-    class: 'primary',
-    props: {
-      env,
-      path: `/checkout/${checkout}`,
-      parts: found.value.parts,
-      idempotencyKey,
-      values: refused?.values ?? {},
-      errors: refused?.errors ?? {},
-      error: refused?.error ?? null,
-    },
-  });
+  if (!found.ok || found.value.parts.length === 0) return [];
+  const refused = shownIn(checkoutForms, form);
+  return [
+    slot(ownDeliveryFragment, {
+      class: 'primary',
+      props: {
+        env,
+        path: `/checkout/${checkout}`,
+        parts: found.value.parts,
+        idempotencyKey,
+        values: refused?.values ?? {},
+        errors: refused?.errors ?? {},
+        error: refused?.error ?? null,
+      },
+    }),
+  ];
 }
+
+/** Deliveries by suppliers' own people, above the form of a checkout. */
+export const ownDeliveryPart: PagePart = { forms: checkoutForms, slots: checkoutSlots };
 
 const paramsOf = (store: StoreInfo) => ({
   mashup: `${store.id}:${store.id}`,
@@ -80,7 +80,7 @@ const termsOf = (fields: Fields) => ({
 });
 
 /** The forms of the settings' page about the store's own delivery. */
-export const deliveryForms: Readonly<Record<'delivery' | 'no_delivery', PageForm>> = {
+const termsForms: Readonly<Record<'delivery' | 'no_delivery', PageForm>> = {
   delivery: {
     call: setOwnDelivery,
     done: 'delivery',
@@ -99,26 +99,25 @@ export const deliveryForms: Readonly<Record<'delivery' | 'no_delivery', PageForm
   },
 };
 
-/** True for a form of the settings' page that the fragment of the store's own delivery shows again. */
-export function isDeliveryTermsForm(form: PageContext['form']): boolean {
-  return form?.intent !== undefined && form.intent in deliveryForms;
+/** What a store's own delivery asks for, on its settings' page. */
+async function termsSlots({ env, read, store, query, form, idempotencyKey }: PageContext) {
+  const { delivery } = await read(getOwnDelivery, { params: paramsOf(store) }).then(orThrow);
+  const refused = shownIn(termsForms, form);
+  return [
+    slot(ownDeliveryTermsFragment, {
+      class: 'primary',
+      props: {
+        env,
+        terms: delivery,
+        done: deliveryDone.find((one) => one === query.get('done')) ?? null,
+        idempotencyKey,
+        values: refused?.values ?? null,
+        errors: refused?.errors ?? {},
+        error: refused?.error ?? null,
+      },
+    }),
+  ];
 }
 
-/** What a store's own delivery asks for, on its settings' page. */
-export async function deliveryTermsSlot(context: PageContext) {
-  const { env, read, store, query, form, idempotencyKey } = context;
-  const { delivery } = await read(getOwnDelivery, { params: paramsOf(store) }).then(orThrow);
-  const refused = isDeliveryTermsForm(form) ? form : undefined;
-  return slot(ownDeliveryTermsFragment, {
-    class: 'primary',
-    props: {
-      env,
-      terms: delivery,
-      done: deliveryDone.find((one) => one === query.get('done')) ?? null,
-      idempotencyKey,
-      values: refused?.values ?? null,
-      errors: refused?.errors ?? {},
-      error: refused?.error ?? null,
-    },
-  });
-}
+/** The store's own delivery, on the settings' page. */
+export const deliveryTermsPart: PagePart = { forms: termsForms, slots: termsSlots };

@@ -5,6 +5,7 @@ import { paymentCodes } from '../../shared/rules/payment-codes.ts';
 import { minorOf } from '../../shared/rules/typed-numbers.ts';
 import type { Fields, PageForm } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import type { PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
 
 const DONE = 'limits';
@@ -16,7 +17,7 @@ function boundOf(fields: Fields, name: string): number | null {
 }
 
 /** Saves the amounts of each way to pay; they stand on the settings' page. */
-export const limitsForm: PageForm = {
+const limitsForm: PageForm = {
   call: setPaymentLimits,
   done: DONE,
   refused: 'told',
@@ -34,11 +35,16 @@ export const limitsForm: PageForm = {
 };
 
 /** The amounts of each way to pay, on the settings' page. */
-export async function limitsSlot({ env, read, store, query, idempotencyKey }: PageContext) {
+async function slots({ env, read, store, query, idempotencyKey }: PageContext) {
   const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
   const limits = orThrow(await read(getPaymentLimits, { params }));
-  return slot(paymentLimitsFragment, {
-    class: 'primary',
-    props: { env, limits, done: query.get('done') === DONE, idempotencyKey },
-  });
+  return [
+    slot(paymentLimitsFragment, {
+      class: 'primary',
+      props: { env, limits, done: query.get('done') === DONE, idempotencyKey },
+    }),
+  ];
 }
+
+/** The amounts of each way to pay, on the settings' page. */
+export const limitsPart: PagePart = { forms: { limits: limitsForm }, slots };

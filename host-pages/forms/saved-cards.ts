@@ -4,17 +4,14 @@ import { chooseSavedCard, readCardChoice } from '../../shared/contracts/saved-ca
 import { cardName } from '../../shared/rules/saved-cards.ts';
 import { formOf } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import { shownIn, type PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
+import type { CheckoutReads } from './checkout-reads.ts';
 
 type Choice = z.output<(typeof readCardChoice)['answer']>;
 
-/** True for a form that the fragment of saved cards shows again by itself. */
-export function isCardForm(form: PageContext['form']): boolean {
-  return form?.intent === 'card';
-}
-
 /** Chooses a saved card for a checkout, or that the card that pays is kept; it leads back there. */
-export const cardForm = formOf({
+const cardForm = formOf({
   call: chooseSavedCard,
   async fields({ card_id: card = '', keep }, { params, read }) {
     const checkout = params['checkout'] ?? '';
@@ -36,13 +33,17 @@ export function chosenCard({ cards, card_id: chosen }: Choice) {
   return card ? { id: card.id, name: cardName(card) } : null;
 }
 
+const forms = { card: cardForm };
+
 /** The account's saved cards above a checkout; none where it may pay with none, and for visitors. */
-export function savedCardsSlots(
+async function slots(
   { env, params, query, form, idempotencyKey }: PageContext,
-  { counts, cards, card_id: chosen, keep }: Choice,
+  reads: Pick<CheckoutReads, 'cards'>,
 ) {
-  if (!counts) return [];
-  const refused = isCardForm(form) ? form : undefined;
+  const found = await reads.cards;
+  if (!found.ok || !found.value.counts) return [];
+  const { cards, card_id: chosen, keep } = found.value;
+  const refused = shownIn(forms, form);
   return [
     slot(savedCardsFragment, {
       class: 'primary',
@@ -59,3 +60,6 @@ export function savedCardsSlots(
     }),
   ];
 }
+
+/** Saved cards above the form of a checkout. */
+export const savedCardsPart: PagePart<Pick<CheckoutReads, 'cards'>> = { forms, slots };

@@ -2,10 +2,11 @@ import { sellerCodeFragment } from '../../fragments/shop/seller-code/server.ts';
 import { readSellerCode, setSellerCode } from '../../shared/contracts/seller-code.ts';
 import { formOf } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
+import { shownIn, type PagePart } from '../kit/page-part.ts';
 import { slot } from '../kit/slot.ts';
 
 /** The code of whoever sold the purchase; it leads back to the checkout. */
-export const codeForm = formOf({
+const codeForm = formOf({
   call: setSellerCode,
   async fields({ code }, { params, read }) {
     const checkout = params['checkout'] ?? '';
@@ -16,21 +17,28 @@ export const codeForm = formOf({
   blames: ['code'],
 });
 
-/** The seller's code above a checkout; undefined where nobody would earn by it. */
-export async function codeSlot({ env, read, params, form, idempotencyKey }: PageContext) {
+const forms = { code: codeForm };
+
+/** The seller's code above a checkout; none where nobody would earn by it. */
+async function slots({ env, read, params, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readSellerCode, { params: { checkout } });
-  if (!found.ok || !found.value.counts) return undefined;
-  const refused = form?.intent === 'code' ? form : undefined;
-  return slot(sellerCodeFragment, {
-    class: 'primary',
-    props: {
-      env,
-      path: `/checkout/${checkout}`,
-      code: found.value.code,
-      idempotencyKey,
-      typed: refused?.values['code'] ?? null,
-      error: refused ? (refused.errors['code'] ?? refused.error ?? null) : null,
-    },
-  });
+  if (!found.ok || !found.value.counts) return [];
+  const refused = shownIn(forms, form);
+  return [
+    slot(sellerCodeFragment, {
+      class: 'primary',
+      props: {
+        env,
+        path: `/checkout/${checkout}`,
+        code: found.value.code,
+        idempotencyKey,
+        typed: refused?.values['code'] ?? null,
+        error: refused ? (refused.errors['code'] ?? refused.error ?? null) : null,
+      },
+    }),
+  ];
 }
+
+/** The code of whoever sold the purchase, above the form of a checkout. */
+export const codePart: PagePart = { forms, slots };

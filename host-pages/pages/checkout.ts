@@ -14,38 +14,20 @@ import {
 } from '../../shared/contracts/payment.ts';
 import { statesOf } from '../../shared/rules/states.ts';
 import { parseId } from '../../shared/kernel/ids.ts';
-import { billingForm, billingSlot, isBillingForm, sameBillingForm } from '../forms/billing.ts';
-import {
-  branchesForm,
-  branchForm,
-  courierSlot,
-  isCourierForm,
-  rateForm,
-  ratesForm,
-} from '../forms/courier.ts';
+import { together } from '../../shared/kernel/together.ts';
+import { CHECKOUT_PARTS } from '../forms/checkout-parts.ts';
+import type { CheckoutReads } from '../forms/checkout-reads.ts';
 import { knownAddresses, knownFields, namedFields } from '../forms/known-fields.ts';
-import { isOwnDeliveryForm, ownDeliveryForm, ownDeliverySlot } from '../forms/own-delivery.ts';
 import { checkoutForms, payForm, returnForm } from '../forms/order.ts';
-import {
-  cardChoice,
-  cardForm,
-  chosenCard,
-  isCardForm,
-  savedCardsSlots,
-} from '../forms/saved-cards.ts';
-import { isMonthsForm, monthsForm, monthsSlot } from '../forms/instalments.ts';
-import {
-  invoicingForm,
-  invoicingSlot,
-  isInvoicingForm,
-  noInvoiceForm,
-} from '../forms/invoicing.ts';
-import { codeForm, codeSlot } from '../forms/seller-code.ts';
+import { cardChoice, chosenCard } from '../forms/saved-cards.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
+import { formsOf, shownIn, slotsOf } from '../kit/page-part.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
+
+const PART_FORMS = formsOf(CHECKOUT_PARTS);
 
 /** The checkout. The browser keeps the checkout of its last visit: its units are free for it. */
 export const checkoutPage = definePage({
@@ -56,18 +38,7 @@ export const checkoutPage = definePage({
   pays: true,
   forms: {
     ...checkoutForms,
-    code: codeForm,
-    rates: ratesForm,
-    rate: rateForm,
-    branches: branchesForm,
-    branch: branchForm,
-    months: monthsForm,
-    own_delivery: ownDeliveryForm,
-    invoicing: invoicingForm,
-    no_invoice: noInvoiceForm,
-    billing: billingForm,
-    same_billing: sameBillingForm,
-    card: cardForm,
+    ...PART_FORMS,
   },
   visited({ checkout = '' }, cookies) {
     const id = parseId('checkout', checkout);
@@ -105,67 +76,30 @@ async function checkoutView(
   const id = params['checkout'] ?? '';
   // With the system's theme, the page's script tells the frame which it is.
   const theme = context.theme === 'dark' ? 'dark' : 'light';
-  // A refused code is the form of its own fragment, and so are those of couriers, own deliveries, months,
-  // invoices and billing data.
-  const isOthers =
-    form?.intent === 'code' ||
-    [
-      isCourierForm,
-      isMonthsForm,
-      isInvoicingForm,
-      isBillingForm,
-      isCardForm,
-      isOwnDeliveryForm,
-    ].some((is) => is(form));
-  const own = isOthers ? undefined : form;
-  const [
-    checkout,
-    purchase,
-    buyer,
-    card,
-    code,
-    couriers,
-    months,
-    invoicing,
-    billing,
-    cards,
-    brought,
-    back,
-    tests,
-  ] = await Promise.all([
-    read(readCheckoutById, { params: { checkout: id } }),
-    mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
-    mode === 'form' ? read(readKnownBuyer) : undefined,
-    read(readCardForm, { params: { checkout: id, theme } }),
-    mode === 'form' ? codeSlot(context) : null,
-    mode === 'form' ? read(readCourierChoices, { params: { checkout: id } }) : null,
-    mode === 'form' ? monthsSlot(context) : null,
-    mode === 'form' ? invoicingSlot(context) : null,
-    mode === 'form' ? billingSlot(context) : null,
-    cardChoice(context),
-    mode === 'form' ? ownDeliverySlot(context) : null,
-    mode === 'returning' ? read(readReturnPath, { params: { checkout: id } }) : null,
-    read(readTestWays, { params: { checkout: id } }),
-  ]);
+  const asked = readCheckout(context);
+  const cards = cardChoice(context);
+  const { checkout, purchase, buyer, card, couriers, above, addresses, back, tests, choice } =
+    await together({
+      checkout: asked,
+      purchase: mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
+      card: read(readCardForm, { params: { checkout: id, theme } }),
+      choice: cards,
+      back: mode === 'returning' ? read(readReturnPath, { params: { checkout: id } }) : null,
+      tests: read(readTestWays, { params: { checkout: id } }),
+      ...(mode === 'form'
+        ? readForm(context, asked, cards)
+        : { buyer: undefined, couriers: null, addresses: [], above: [] }),
+    });
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
-  const saved = cards.ok ? chosenCard(cards.value) : null;
   const known = buyer?.ok ? buyer.value : null;
-  const addresses = known ? knownAddresses(known, checkout.value) : [];
   const choices = couriers?.ok ? couriers.value : null;
-  const rates = choices && courierSlot(context, choices, addresses);
   return {
     status: form ? 422 : 200,
     head: privateHead(t('checkout'), `/checkout/${id}`),
     shell: 'purchase',
     main: wrapped(
-      ...(code ? [code] : []),
-      ...(rates ? [rates] : []),
-      ...(brought ? [brought] : []),
-      ...(months ? [months] : []),
-      ...(invoicing ? [invoicing] : []),
-      ...(mode === 'form' && cards.ok ? savedCardsSlots(context, cards.value) : []),
-      ...(billing ? [billing] : []),
+      ...above,
       slot(checkoutFragment, {
         class: 'primary',
         props: {
@@ -175,7 +109,7 @@ async function checkoutView(
           payment: purchase?.ok ? await paymentOf(purchase.value, read) : null,
           idempotencyKey: context.idempotencyKey,
           card: card.ok ? card.value : null,
-          saved,
+          saved: choice.ok ? chosenCard(choice.value) : null,
           testWays: tests.ok ? tests.value.codes : [],
           states: statesOf(countriesOf(checkout.value)),
           error: noticeOf(context),
@@ -187,11 +121,32 @@ async function checkoutView(
           },
           addresses,
           mayJoin: buyer?.ok === true && buyer.value === null,
-          ...own,
+          // A refused form of a part is that part's.
+          ...(shownIn(PART_FORMS, form) ? {} : form),
         },
       }),
     ),
   };
+}
+
+function readCheckout({ read, params }: PageContext) {
+  return read(readCheckoutById, { params: { checkout: params['checkout'] ?? '' } });
+}
+
+/** What the form of a checkout knows of its buyer, and the parts above it. */
+function readForm(
+  context: PageContext,
+  checkout: ReturnType<typeof readCheckout>,
+  cards: CheckoutReads['cards'],
+) {
+  const { read, params } = context;
+  const buyer = read(readKnownBuyer);
+  const couriers = read(readCourierChoices, { params: { checkout: params['checkout'] ?? '' } });
+  const addresses = Promise.all([buyer, checkout]).then(([one, its]) =>
+    one.ok && one.value && its.ok ? knownAddresses(one.value, its.value) : [],
+  );
+  const above = slotsOf(CHECKOUT_PARTS, context, { couriers, cards, addresses });
+  return { buyer, couriers, addresses, above };
 }
 
 /** The fields of an address that couriers were asked about; who receives it stays as the book says. */

@@ -8,22 +8,27 @@ import { getSettings, updateStore } from '../../shared/contracts/store-settings.
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PICTURES_PAGE } from '../../shared/kernel/constants/limits.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { together } from '../../shared/kernel/together.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { settingsBody, settingsProblems } from '../../shared/state/settings-form.ts';
-import { cartsForm, cartsSlot } from '../forms/checkout-terms.ts';
-import { limitsForm, limitsSlot } from '../forms/payment-limits.ts';
-import { termsForm, termsSlot } from '../forms/instalments.ts';
-import { deliveryForms, deliveryTermsSlot, isDeliveryTermsForm } from '../forms/own-delivery.ts';
+import { cartsPart } from '../forms/checkout-terms.ts';
+import { limitsPart } from '../forms/payment-limits.ts';
+import { termsPart } from '../forms/instalments.ts';
+import { deliveryTermsPart } from '../forms/own-delivery.ts';
 import { keysForms } from '../forms/payment-keys.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage } from '../kit/page.ts';
+import { formsOf, shownIn, slotsOf } from '../kit/page-part.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
 /** The most entries of the blog that the about page can be chosen from. */
 const ENTRIES = 100;
 const PATH = '/admin/configuracion';
+/** The parts below the settings, in their order. */
+const PARTS = [termsPart, deliveryTermsPart, cartsPart, limitsPart];
+const PART_FORMS = formsOf(PARTS);
 
 /** The settings of the store; for accounts that may edit it. */
 export const settingsPage = definePage({
@@ -47,28 +52,22 @@ export const settingsPage = definePage({
       }),
     },
     ...keysForms,
-    months: termsForm,
-    carts: cartsForm,
-    limits: limitsForm,
-    ...deliveryForms,
+    ...PART_FORMS,
   },
   async view(context) {
     const { env, title, read, store, query, form, idempotencyKey } = context;
     const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
-    const [present, pictures, blog, accounts, months, delivery, carts, limits, others] =
-      await Promise.all([
-        read(getSettings, { params }).then(orThrow),
-        read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
-        read(listBlog, { params: { mashup: params.mashup }, query: { limit: ENTRIES } }).then(
-          orThrow,
-        ),
-        read(listPaymentAccounts).then(orThrow),
-        termsSlot(context),
-        deliveryTermsSlot(context),
-        cartsSlot(context),
-        limitsSlot(context),
-        openEditorSlot(context, 'settings'),
-      ]);
+    const { present, pictures, blog, accounts, others, below } = await together({
+      present: read(getSettings, { params }).then(orThrow),
+      pictures: read(listPictures, { query: { limit: PICTURES_PAGE } }).then(orThrow),
+      blog: read(listBlog, {
+        params: { mashup: params.mashup },
+        query: { limit: ENTRIES },
+      }).then(orThrow),
+      accounts: read(listPaymentAccounts).then(orThrow),
+      others: openEditorSlot(context, 'settings'),
+      below: slotsOf(PARTS, context, undefined),
+    });
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
@@ -91,8 +90,8 @@ export const settingsPage = definePage({
             network: store.root_affinity_store_info?.name ?? null,
             done: query.get('done') === 'saved',
             idempotencyKey,
-            // A refused form of the store's own delivery is that fragment's.
-            ...(isDeliveryTermsForm(form) ? {} : form),
+            // A refused form of a part is that part's.
+            ...(shownIn(PART_FORMS, form) ? {} : form),
           },
         }),
         slot(paymentKeys, {
@@ -105,10 +104,7 @@ export const settingsPage = definePage({
             idempotencyKey,
           },
         }),
-        months,
-        delivery,
-        carts,
-        limits,
+        ...below,
       ),
     };
   },
