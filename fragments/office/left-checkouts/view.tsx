@@ -1,6 +1,7 @@
 import { fill } from '../../../shared/i18n/fill.ts';
 import type { LeftCheckout } from '../../../shared/contracts/left-checkouts.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
+import { DayRange } from '../../../shared/ui/form/DayRange.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { Rows } from '../../_office/Rows.tsx';
@@ -16,14 +17,7 @@ export function LeftCheckoutsView(props: FragmentProps<LeftCheckoutsViewProps>) 
   return (
     <OfficePage title={t.title} intro={t.intro} done={null}>
       <form className="find" role="search" action={action} id="search">
-        <div className="field">
-          <label htmlFor="f-from">{t.from}</label>
-          <input id="f-from" name="start_date" type="date" defaultValue={narrowed.start_date} />
-        </div>
-        <div className="field">
-          <label htmlFor="f-to">{t.to}</label>
-          <input id="f-to" name="end_date" type="date" defaultValue={narrowed.end_date} />
-        </div>
+        <DayRange t={t} narrowed={narrowed} />
         <button className="btn">{t.find}</button>
       </form>
       <Rows

@@ -4,6 +4,7 @@ import { count, fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { orderViews } from '../../../shared/rules/order-filter.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { DayRange } from '../../../shared/ui/form/DayRange.tsx';
 import { useFlush } from '../../_office/change.ts';
 import { keepLive } from '../../_office/keep-live.ts';
 import { List } from '../../_office/List.tsx';
@@ -103,14 +104,7 @@ function Find({ ui: { props, action } }: { ui: OwnOrdersUi }) {
           ))}
         </select>
       </div>
-      <div className="field">
-        <label htmlFor="f-from">{t.from}</label>
-        <input id="f-from" name="start_date" type="date" defaultValue={narrowed.start_date} />
-      </div>
-      <div className="field">
-        <label htmlFor="f-to">{t.to}</label>
-        <input id="f-to" name="end_date" type="date" defaultValue={narrowed.end_date} />
-      </div>
+      <DayRange t={t} narrowed={narrowed} />
       <button className="btn">{t.find}</button>
     </form>
   );

@@ -2,6 +2,7 @@ import { count, fill } from '../../../shared/i18n/fill.ts';
 import type { DueDeposit, OwnPayment } from '../../../shared/contracts/own-payments.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
+import { DayRange } from '../../../shared/ui/form/DayRange.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { Post } from '../../_office/Post.tsx';
@@ -172,14 +173,7 @@ function Find({ t, narrowed, action }: OwnPaymentsViewProps & { action: string }
           ))}
         </select>
       </div>
-      <div className="field">
-        <label htmlFor="f-from">{t.from}</label>
-        <input id="f-from" name="start_date" type="date" defaultValue={narrowed.start_date} />
-      </div>
-      <div className="field">
-        <label htmlFor="f-to">{t.to}</label>
-        <input id="f-to" name="end_date" type="date" defaultValue={narrowed.end_date} />
-      </div>
+      <DayRange t={t} narrowed={narrowed} />
       <button className="btn">{t.find}</button>
     </form>
   );

@@ -6,6 +6,7 @@ import { lastPage } from '../../../shared/rules/paging.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { EdgeIcon } from '../../../shared/ui/EdgeIcon.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
+import { DayRange } from '../../../shared/ui/form/DayRange.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { WalletViewProps } from './props.ts';
 
@@ -141,14 +142,7 @@ function Find({ t, narrowed, action }: Props & { action: string }) {
           ))}
         </select>
       </div>
-      <div className="field">
-        <label htmlFor="f-from">{t.from}</label>
-        <input id="f-from" name="start_date" type="date" defaultValue={narrowed.start_date} />
-      </div>
-      <div className="field">
-        <label htmlFor="f-to">{t.to}</label>
-        <input id="f-to" name="end_date" type="date" defaultValue={narrowed.end_date} />
-      </div>
+      <DayRange t={t} narrowed={narrowed} />
       <button className="btn">{t.find}</button>
     </form>
   );
