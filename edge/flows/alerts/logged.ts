@@ -1,14 +1,14 @@
 import type { AlertApp } from '../../../shared/rules/alerts.ts';
 import { maskedAddress } from '../../../shared/rules/deliveries.ts';
 import { deliveries } from '../../modules/alerts/index.ts';
-import { sms } from '../../modules/talk/index.ts';
 import type { MessageTopic, Note, OutgoingMessage, Topic } from '../../outbox/index.ts';
 import { MAIL_DUTIES } from './mail-duty.ts';
 import { quietSummaryMail } from './summaries.ts';
 
 /**
  * A topic whose messages are noted for the account, or the store, that they went to (decision 0142). PINs and links
- * that open something are no news, and are not noted; pushes note their tries themselves.
+ * that open something are no news, and are not noted; pushes note their tries themselves. What the topic itself does
+ * about a try comes first.
  */
 export function logged(topic: Topic): Topic {
   if ('push' in topic) return { ...topic, noted: noteEnd };
@@ -18,6 +18,7 @@ export function logged(topic: Topic): Topic {
   const duty = MAIL_DUTIES[topic.name];
   const isOfStore = duty?.to === 'account' ? duty.isOfStore : undefined;
   const noted: Note = async (row, tried, ports) => {
+    await topic.noted?.(row, tried, ports);
     const { message, state, reason } = tried;
     if (!message) {
       await noteEnd(row, tried, ports);
@@ -38,10 +39,6 @@ export function logged(topic: Topic): Topic {
     await ports.directory.apply(
       isOfStore?.(row.payload) ? deliveries.noteForStore(about, now) : noteFor(about, message, now),
     );
-    // A number that takes none costs its store none.
-    if (channel === 'sms' && reason === 'refused') {
-      await ports.directory.write(sms.giveBack(row.id, storeId));
-    }
   };
   return { ...topic, noted };
 }

@@ -6,6 +6,7 @@ import { sms, type Party } from '../../modules/talk/index.ts';
 import {
   tellAlerts,
   type ComposePorts,
+  type Note,
   type OutboxRow,
   type OutgoingMessage,
 } from '../../outbox/index.ts';
@@ -87,3 +88,14 @@ async function hasOne(
   }
   return left.is_taken === 1;
 }
+
+/** Gives a store its message back that the reader's number has refused. */
+export const giveBackRefused: Note = async (
+  { id, store_id },
+  { message, reason },
+  { directory },
+) => {
+  if (message?.channel === 'sms' && reason === 'refused') {
+    await directory.write(sms.giveBack(id, store_id));
+  }
+};

@@ -12,7 +12,7 @@ import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { talkErased } from './erased.ts';
 import { conversationObject } from './mailbox.ts';
 import { orderNoticeTopic } from './order-notices.ts';
-import { composeTalkSms } from './sms.ts';
+import { composeTalkSms, giveBackRefused } from './sms.ts';
 
 /**
  * The mail to an account that has not opened a conversation, or to a store that has not answered one;
@@ -22,6 +22,7 @@ export const talkMail: MessageTopic = {
   name: 'mail.talk',
   alert: { none: 'The conversation tells its readers at once.' },
   compose: composeTalk,
+  noted: giveBackRefused,
 };
 
 export const talkTopics: readonly Topic[] = [talkMail, talkErased, orderNoticeTopic];
