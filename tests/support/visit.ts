@@ -17,6 +17,8 @@ export interface Asked {
   readonly body?: unknown;
   /** Sends the body without its length. */
   readonly chunked?: boolean;
+  /** The address on this machine that the request comes from, for what is limited by address. */
+  readonly from?: string;
 }
 
 export interface Answered {
@@ -40,7 +42,7 @@ export function ask(
   path: string,
   asked: Asked = {},
 ): Promise<Answered> {
-  const { method = 'GET', body, chunked = false } = asked;
+  const { method = 'GET', body, chunked = false, from } = asked;
   const isRaw = typeof body === 'string' || body instanceof Uint8Array;
   const bytes = body === undefined ? undefined : Buffer.from(isRaw ? body : JSON.stringify(body));
   const headers: Record<string, string> = {
@@ -51,7 +53,8 @@ export function ask(
     ...asked.headers,
   };
   return new Promise((settle, fail) => {
-    const call = request({ host: '127.0.0.1', port, path, method, headers, agent }, (response) => {
+    const to = { host: '127.0.0.1', port, ...(from !== undefined && { localAddress: from }) };
+    const call = request({ ...to, path, method, headers, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', fail);
@@ -95,11 +98,15 @@ export interface Shop {
   ): Promise<Answered>;
 }
 
-/** A store by its host name, which gets the port. */
-export function shopAt(port: number, name: string, prefix = ''): Shop {
+/**
+ * A store by its host name, which gets the port.
+ * @param from the address that its visitor calls from
+ */
+export function shopAt(port: number, name: string, prefix = '', from?: string): Shop {
   const host = `${name}:${port}`;
   const origin = `http://${host}`;
-  const to = (path: string, asked?: Asked) => ask(port, host, prefix + path, asked);
+  const to = (path: string, asked?: Asked) =>
+    ask(port, host, prefix + path, { ...asked, ...(from !== undefined && { from }) });
   return {
     host,
     origin,
