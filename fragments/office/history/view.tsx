@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { canReturn } from '../../../shared/rules/store-edits.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Filters } from './parts/Filters.tsx';
+import { fieldWords, valueWords } from './parts/words.ts';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { PageLinks } from '../../_office/PageLinks.tsx';
@@ -84,12 +85,12 @@ function EditRow({
                   <dt>{fieldWords(t, name)}</dt>
                   {before !== null && (
                     <dd>
-                      {t.before} {valueWords(t, before[name])}
+                      {t.before} {valueWords(t, env, name, before[name])}
                     </dd>
                   )}
                   {after !== null && (
                     <dd>
-                      {t.after} {valueWords(t, after[name])}
+                      {t.after} {valueWords(t, env, name, after[name])}
                     </dd>
                   )}
                 </div>
@@ -112,16 +113,4 @@ function EditRow({
       )}
     </div>
   );
-}
-
-/** A field in words; where an entry's fields are the ids of items, the item's place. */
-function fieldWords(t: Props['t'], name: string): string {
-  return (t.fields as Readonly<Record<string, string>>)[name] ?? fill(t.placeOf, { id: name });
-}
-
-/** A value of a field in words; lists and objects as JSON. */
-function valueWords(t: Props['t'], value: unknown): string {
-  if (value === null || value === undefined || value === '') return t.empty;
-  if (typeof value === 'boolean') return value ? t.yes : t.no;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,5 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { editedFields } from '../../../../shared/i18n/en/edited-fields.ts';
+import { editedValues } from '../../../../shared/i18n/en/edited-values.ts';
 import { es } from './es.ts';
 
 export const messages = namespace('history', es, {
@@ -14,6 +15,7 @@ export const messages = namespace('history', es, {
   from: 'From the day',
   to: 'To the day',
   fields: editedFields,
+  values: editedValues,
   placeOf: 'Place of {{id}}',
   every: 'All changes',
   apply: 'Show them',

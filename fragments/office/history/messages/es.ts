@@ -1,4 +1,5 @@
 import { editedFields } from '../../../../shared/i18n/es/edited-fields.ts';
+import { editedValues } from '../../../../shared/i18n/es/edited-values.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
@@ -12,6 +13,7 @@ export const es = {
   from: 'Desde el día',
   to: 'Hasta el día',
   fields: editedFields,
+  values: editedValues,
   placeOf: 'Lugar de {{id}}',
   every: 'Todos los cambios',
   apply: 'Ver',
