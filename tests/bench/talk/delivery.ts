@@ -43,13 +43,17 @@ class UnderWay {
 
   send(text: string, sending: Promise<void>): Promise<number> {
     return new Promise((settle, fail) => {
-      const late = setTimeout(() => fail(new Error(`lost: ${text}`)), LOST_MS);
+      let answered = 'not answered';
+      const lost = () => fail(new Error(`lost: ${text}, ${answered}`));
+      const late = setTimeout(lost, LOST_MS);
       const shown = (milliseconds: number) => {
         clearTimeout(late);
         settle(milliseconds);
       };
       this.#sent.set(text, { at: performance.now(), shown });
-      sending.catch(fail);
+      sending.then(() => {
+        answered = 'answered';
+      }, fail);
     });
   }
 
