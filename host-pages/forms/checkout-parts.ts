@@ -8,7 +8,7 @@ import { ownDeliveryPart } from './own-delivery.ts';
 import { savedCardsPart } from './saved-cards.ts';
 import { codePart } from './seller-code.ts';
 
-/** The parts above the form of a checkout, in their order. */
+/** The parts before the form of a checkout, in their order. */
 export const CHECKOUT_PARTS: readonly PagePart<CheckoutReads>[] = [
   codePart,
   courierPart,

@@ -78,7 +78,7 @@ async function checkoutView(
   const theme = context.theme === 'dark' ? 'dark' : 'light';
   const asked = readCheckout(context);
   const cards = cardChoice(context);
-  const { checkout, purchase, buyer, card, couriers, above, addresses, back, tests, choice } =
+  const { checkout, purchase, buyer, card, couriers, before, addresses, back, tests, choice } =
     await together({
       checkout: asked,
       purchase: mode === 'form' ? undefined : read(getPurchase, { params: { checkout: id } }),
@@ -88,7 +88,7 @@ async function checkoutView(
       tests: read(readTestWays, { params: { checkout: id } }),
       ...(mode === 'form'
         ? readForm(context, asked, cards)
-        : { buyer: undefined, couriers: null, addresses: [], above: [] }),
+        : { buyer: undefined, couriers: null, addresses: [], before: [] }),
     });
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
   const t = say(env);
@@ -99,9 +99,9 @@ async function checkoutView(
     head: privateHead(t('checkout'), `/checkout/${id}`),
     shell: 'purchase',
     main: wrapped(
-      ...above,
       slot(checkoutFragment, {
         class: 'primary',
+        children: before.map((part) => ({ ...part, into: 'before' })),
         props: {
           env,
           checkout: checkout.value,
@@ -133,7 +133,7 @@ function readCheckout({ read, params }: PageContext) {
   return read(readCheckoutById, { params: { checkout: params['checkout'] ?? '' } });
 }
 
-/** What the form of a checkout knows of its buyer, and the parts above it. */
+/** What the form of a checkout knows of its buyer, and the parts before it. */
 function readForm(
   context: PageContext,
   checkout: ReturnType<typeof readCheckout>,
@@ -145,8 +145,8 @@ function readForm(
   const addresses = Promise.all([buyer, checkout]).then(([one, its]) =>
     one.ok && one.value && its.ok ? knownAddresses(one.value, its.value) : [],
   );
-  const above = slotsOf(CHECKOUT_PARTS, context, { couriers, cards, addresses });
-  return { buyer, couriers, addresses, above };
+  const before = slotsOf(CHECKOUT_PARTS, context, { couriers, cards, addresses });
+  return { buyer, couriers, addresses, before };
 }
 
 /** The fields of an address that couriers were asked about; who receives it stays as the book says. */

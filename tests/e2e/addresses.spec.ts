@@ -7,7 +7,7 @@ import { violationsOf } from '../audit/axe/look.ts';
 import { expect, test } from './language.ts';
 import { signInAs } from './demo-person.ts';
 import { signUp } from './new-person.ts';
-import { addToCart, SKIRT } from './shopping.ts';
+import { addToCart, orderForm, SKIRT } from './shopping.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -55,7 +55,7 @@ test('an address is kept, taken out and put back, and fills the next checkout', 
   await expect(page.getByLabel(words.email)).toHaveValue(person.email);
   await page.getByRole('radio', { name: words.fixed_delivery }).check();
   await expect(page.getByLabel(labels.route)).toHaveValue('Ámsterdam');
-  await expect(page.locator('shop-checkout').getByLabel(labels.postal_code)).toHaveValue('06100');
+  await expect(orderForm(page).getByLabel(labels.postal_code)).toHaveValue('06100');
 });
 
 test('another address of the book fills the checkout at once, and what was typed comes back', async ({

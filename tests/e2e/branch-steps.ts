@@ -5,7 +5,7 @@ import { messages as checkoutWords } from '../../fragments/shop/checkout/message
 import { messages as rateWords } from '../../fragments/shop/courier-rates/messages/en.ts';
 import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
 import type { ArgentineStore } from './argentine-store.ts';
-import { addToCart, seeConfirmation } from './shopping.ts';
+import { addToCart, orderForm, seeConfirmation } from './shopping.ts';
 
 /** Opens the checkout of the store's item, and the form of branches above it. */
 export async function openBranches(page: Page, store: ArgentineStore) {
@@ -32,7 +32,7 @@ export async function chooseBranch(page: Page, store: ArgentineStore) {
     couriers.getByRole('radio', { name: /Correo Argentino Clasico.*Tandil/ }),
   ).toBeChecked();
   await couriers.getByRole('button', { name: t.use }).click();
-  const order = page.locator('shop-checkout');
+  const order = orderForm(page);
   await expect(order.getByRole('radio', { name: /Correo Argentino/ })).toBeChecked();
   return order;
 }
@@ -40,7 +40,7 @@ export async function chooseBranch(page: Page, store: ArgentineStore) {
 /** Fills who buys, and places the order to be paid in cash; it needs no address. */
 export async function placeToBranch(page: Page): Promise<void> {
   const form = checkoutWords.en;
-  const order = page.locator('shop-checkout');
+  const order = orderForm(page);
   await page.getByLabel(form.fullName).fill('Lucía Méndez Ortega');
   await page
     .getByRole('textbox', { name: form.email })

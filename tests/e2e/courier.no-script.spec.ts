@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as rateWords } from '../../fragments/shop/courier-rates/messages/en.ts';
 import { askCouriers as ask } from './courier-steps.ts';
-import { seeConfirmation } from './shopping.ts';
+import { orderForm, seeConfirmation } from './shopping.ts';
 
 const t = rateWords.es;
 const form = checkoutWords.es;
@@ -17,7 +17,7 @@ test('a shopper picks a rate, and the order shows it', async ({ page }) => {
   await couriers.getByRole('button', { name: t.use }).click();
   await expect(couriers.getByText('Envío por paquetería: DHL Express')).toBeVisible();
 
-  const order = page.locator('shop-checkout');
+  const order = orderForm(page);
   await expect(order.getByRole('radio', { name: /DHL/ })).toBeChecked();
   // The address that couriers were asked about comes filled.
   await expect(order.getByLabel(fields.route)).toHaveValue('Av. Amsterdam');
@@ -37,7 +37,7 @@ test('a courier that is down says so, beside the fixed way', async ({ page }) =>
   const couriers = page.locator('shop-courier-rates');
   const failed = 'El servicio de paquetería tuvo un error. Inténtalo más tarde';
   await expect(couriers.getByText(failed)).toBeVisible();
-  const order = page.locator('shop-checkout');
+  const order = orderForm(page);
   await expect(order.getByRole('radio', { name: form.fixed_delivery })).toBeChecked();
 });
 
@@ -47,7 +47,7 @@ test('an address with another postal code than its rate’s is refused with clea
   await ask(page, '06100');
   const couriers = page.locator('shop-courier-rates');
   await couriers.getByRole('button', { name: t.use }).click();
-  const order = page.locator('shop-checkout');
+  const order = orderForm(page);
   await order.getByLabel(fields.postal_code).fill('06700');
   await page.getByLabel(form.fullName).fill('Lucía Méndez Ortega');
   await page

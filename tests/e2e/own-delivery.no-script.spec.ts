@@ -7,7 +7,7 @@ import { messages as deliveryWords } from '../../fragments/shop/own-delivery/mes
 import { messageFor } from '../../shared/i18n/index.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop } from './partners.ts';
-import { addToCart, orderNumber, seeConfirmation } from './shopping.ts';
+import { addToCart, orderForm, orderNumber, seeConfirmation } from './shopping.ts';
 
 const t = deliveryWords.es;
 const form = checkoutWords.es;
@@ -44,7 +44,7 @@ test('an owner offers it, and a buyer asks for a day and its hours', async ({ pa
   await own.getByRole('button', { name: t.use }).click();
   await expect(own.getByText(/Lo entrega la tienda el .+, 16:00–20:00/)).toBeVisible();
 
-  const order = page.locator('shop-checkout');
+  const order = orderForm(page);
   await expect(order.getByRole('radio', { name: new RegExp(form.delivery) })).toBeChecked();
   await order.getByLabel(form.fullName).fill('Lucía Méndez Ortega');
   await order

@@ -1,6 +1,6 @@
 /** The steps of a purchase as a shopper takes them, found by the words on the page. */
 import { randomUUID } from 'node:crypto';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
 import { es as bankEs } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
@@ -30,6 +30,11 @@ export async function addToCart(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: itemWords[language].live.add }).click();
 }
 
+/** The form of a checkout, without the forms of its parts, which stand inside of the element, too. */
+export function orderForm(page: Page): Locator {
+  return page.locator('shop-checkout form[data-enhance]');
+}
+
 /** Fills contact, delivery to an address and its fields. */
 export async function fillDelivery(page: Page, language: Language): Promise<void> {
   const t = checkoutWords[language];
@@ -42,8 +47,8 @@ export async function fillDelivery(page: Page, language: Language): Promise<void
     .fill(`${name}@correo-de-la-empresa.example.com`);
   await page.getByRole('textbox', { name: t.phone }).fill('5512345678');
   await page.getByRole('radio', { name: t.fixed_delivery }).check();
-  // Couriers are asked by a form of their own, above this one.
-  const form = page.locator('shop-checkout');
+  // Couriers are asked by a form of their own, before this one.
+  const form = orderForm(page);
   await form.getByLabel(fields.route).fill('Av. Amsterdam');
   await form.getByLabel(fields.street_number).fill('120');
   await form.getByLabel(fields.sublocality).fill('Hipódromo');

@@ -29,7 +29,11 @@ export function CheckoutView(props: FragmentProps<CheckoutViewProps>) {
       </header>
       <Stale ui={ui} />
       <Summary ui={ui} />
-      <CheckoutForm ui={ui} />
+      <div className="main">
+        {/* The page's own choices, each with its form: they are made before this one is filled in. */}
+        <slot name="before" />
+        <CheckoutForm ui={ui} />
+      </div>
       {state.expired && <ExpiredDialog ui={ui} />}
     </div>
   );
