@@ -252,6 +252,7 @@ export const ERROR_STATUS = {
   courier_failed: 502,
   courier_no_branches: 422,
   courier_account_missing: 409,
+  courier_carriers_invalid: 422,
   courier_refused: 422,
   label_not_available: 409,
   label_not_found: 404,

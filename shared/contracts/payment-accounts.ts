@@ -76,6 +76,7 @@ export const setPaymentAccount = contract({
   errors: [
     'payment_keys_incomplete',
     'bank_account_invalid',
+    'courier_carriers_invalid',
     'payment_type_not_available',
     'edited_meanwhile',
   ],

@@ -47,6 +47,8 @@ export function storesValues(port: number, secrets: Secrets): Record<string, str
         },
         // Only where it is found: stores bring their own keys.
         micorreo: { origin: `http://localhost:${port + 1}/micorreo`, keys: {} },
+        envia: { origin: `http://localhost:${port + 1}/envia`, keys: {} },
+        skydropx: { origin: `http://localhost:${port + 1}/skydropx`, keys: {} },
       }),
       UPSTREAMS: '{}',
       PAGE_CACHE: 'on',

@@ -55,6 +55,8 @@ export async function buyLabel(
     carriedOf(scope, found.value),
   ]);
   if (!courier) return fail({ code: 'courier_account_missing' });
+  // Nobody can tell whether the first purchase went through: a second one would be paid for too.
+  if (courier.cannotFind && label?.label_state === 'buying') return fail({ code: 'label_pending' });
 
   const now = scope.ports.clock.now();
   const claim = crypto.randomUUID();

@@ -18,6 +18,7 @@ import { noticesOf } from '../talk/index.ts';
 import { reportCourier } from './report.ts';
 import { parcelStoppedTopic } from './topics.ts';
 
+const NOT_FOUND = 'label_not_found';
 const DUE = 50;
 /** How often a move is tried again where somebody else has moved the order meanwhile. */
 const TURNS = 3;
@@ -47,7 +48,10 @@ export async function lookAfterLabel(work: CellScope, row: LabelRow): Promise<vo
   }
   if (!answered?.ok) reportCourier(row.order_id, answered?.error.message ?? 'no keys');
   const later = work.ports.clock.now();
-  const after = answered?.ok ? labelUnknown(row, later) : labelUnchanged(row, later);
+  // A label that was to be made later, and that nobody knows of by now, was never made.
+  const isUnmade =
+    row.label_state === 'pending' && answered?.ok === false && answered.error.code === NOT_FOUND;
+  const after = answered?.ok || isUnmade ? labelUnknown(row, later) : labelUnchanged(row, later);
   await work.cell.write([
     assertThat(labels.isClaimedBy(row.order_id, claim)),
     labels.keepLabel(row.order_id, after),

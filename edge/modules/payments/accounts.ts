@@ -56,7 +56,10 @@ export async function setAccount(
     scope.cell.first(statements.findCountry(storeId)),
   ]);
   const wrong = adapter.faultOf?.(keys, store?.country ?? '');
-  if (wrong !== undefined) return fail({ code: 'bank_account_invalid', field: `keys.${wrong}` });
+  if (wrong !== undefined) {
+    const wrongCode = isCourierCode(code) ? 'courier_carriers_invalid' : 'bank_account_invalid';
+    return fail({ code: wrongCode, field: `keys.${wrong}` });
+  }
   const before = version ?? row?.version ?? 0;
   const sealed = await sealAccount(scope.env, storeId, code, keys);
   const after = { store_id: storeId, code, sealed, is_used: 1, version: before + 1 };

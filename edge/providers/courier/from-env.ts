@@ -1,9 +1,11 @@
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { Env } from '../../env.ts';
 import { providersOf } from '../kit/accounts.ts';
+import { envia, faultOfEnvia } from './envia/adapter.ts';
 import { micorreo } from './micorreo/adapter.ts';
 import type { CourierAdapter, Couriers } from './port.ts';
 import { shippo } from './shippo/adapter.ts';
+import { skydropx } from './skydropx/adapter.ts';
 
 /** The couriers' adapters: each new one brings its line. */
 const ADAPTERS: readonly CourierAdapter[] = [
@@ -18,6 +20,21 @@ const ADAPTERS: readonly CourierAdapter[] = [
     plain: ['user', 'customer_id'],
     isSilent: true,
     open: (keys, { fetch, origin }) => micorreo({ fetch, keys, origin }),
+  },
+  {
+    code: 'envia',
+    keys: ['api_token', 'carriers'],
+    plain: ['carriers'],
+    isSilent: true,
+    faultOf: faultOfEnvia,
+    open: (keys, { fetch, origin }) => envia({ fetch, keys, origin }),
+  },
+  {
+    code: 'skydropx',
+    keys: ['client_id', 'client_secret'],
+    plain: ['client_id'],
+    isSilent: true,
+    open: (keys, { fetch, origin }) => skydropx({ fetch, keys, origin }),
   },
 ];
 

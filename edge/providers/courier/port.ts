@@ -8,6 +8,11 @@ import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
 /** The port of every courier, or broker of couriers, by one account there. */
 export interface Courier {
   /**
+   * True for a courier that cannot be asked which label a rate has bought: its `find` gives null, and after
+   * `courier_unavailable` the purchase must not be repeated. Left out by all others.
+   */
+  readonly cannotFind?: true;
+  /**
    * What couriers ask for parcels between two addresses, in one currency, the cheapest first. Prices
    * in any other currency are dropped; without one that is left, `no_rates`.
    */
@@ -15,7 +20,7 @@ export interface Courier {
   /**
    * Buys the label of a rate, unless it is bought already. A failure other than
    * `courier_unavailable` means that nothing was bought; after that one, the call is repeated until
-   * it says more. A rate whose label was given back answers that label: another needs a new rate. Two calls for one rate at the same time may both buy: the caller lets only one go.
+   * it says more, except at a courier that cannot find. A rate whose label was given back answers that label: another needs a new rate. Two calls for one rate at the same time may both buy: the caller lets only one go.
    * @param note the number of the order, which the account's owner reads at the courier
    * @param carried what goes where, for couriers that do not keep it with their rate; undefined for a store that has
    *   no address any more that parcels leave from
@@ -62,6 +67,8 @@ export interface Place {
   readonly streetNumber: string;
   /** Flat, floor, or what else leads to the door; empty without. */
   readonly interior: string;
+  /** The neighbourhood, which `interior` names too; empty without. */
+  readonly district: string;
   readonly city: string;
   readonly state: string;
   readonly postalCode: string;

@@ -7,6 +7,8 @@ export const courierErrors = {
   courier_no_branches: orders.noBranches,
   courier_account_missing:
     'Your courier account is missing: set its keys in the settings of the store',
+  courier_carriers_invalid:
+    'Write one to six carriers by the names that Envia gives them, with commas between: estafeta, fedex',
   courier_refused: 'The courier did not accept the label. Ask for new rates and choose one',
   label_not_available: 'This order cannot have a courier’s label now',
   label_not_found: 'This order has no label',

@@ -7,6 +7,8 @@ export const courierErrors = {
   courier_no_branches: orders.noBranches,
   courier_account_missing:
     'Falta tu cuenta de paquetería: pon sus llaves en la configuración de la tienda',
+  courier_carriers_invalid:
+    'Escribe de una a seis paqueterías por el nombre que les da Envia, separadas por comas: estafeta, fedex',
   courier_refused: 'La paquetería no aceptó la guía. Pide tarifas nuevas y elige una',
   label_not_available: 'Este pedido no puede llevar una guía de paquetería ahora',
   label_not_found: 'Este pedido no tiene guía',

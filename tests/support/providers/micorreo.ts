@@ -11,6 +11,7 @@ const PLACE: RatesInput['from'] = {
   street: 'Defensa',
   streetNumber: '412',
   interior: '',
+  district: '',
   city: 'Buenos Aires',
   state: 'Ciudad Autónoma de Buenos Aires',
   postalCode: '1065',

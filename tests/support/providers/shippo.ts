@@ -13,6 +13,7 @@ const PLACE: Place = {
   street: 'Calle 60',
   streetNumber: '412',
   interior: '',
+  district: '',
   city: 'Mérida',
   state: 'Yucatán',
   postalCode: '97000',

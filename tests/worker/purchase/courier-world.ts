@@ -50,8 +50,10 @@ const textOf = (body: unknown) => (typeof body === 'string' ? body : '');
 export function sandboxCouriers() {
   const account = { origin: `${ORIGIN}/shippo`, keys: { api_token: PLATFORM_TOKEN } };
   // Only where it is found: stores bring their own keys.
-  const micorreo = { origin: `${ORIGIN}/micorreo`, keys: {} };
-  const given = { ...env, COURIER_ACCOUNTS: JSON.stringify({ shippo: account, micorreo }) };
+  const at = (name: string) => ({ origin: `${ORIGIN}/${name}`, keys: {} });
+  const brokers = { envia: at('envia'), skydropx: at('skydropx') };
+  const accounts = { shippo: account, micorreo: at('micorreo'), ...brokers };
+  const given = { ...env, COURIER_ACCOUNTS: JSON.stringify(accounts) };
   return couriersFromEnv(readEnv(given), systemClock);
 }
 

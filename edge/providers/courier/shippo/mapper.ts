@@ -2,6 +2,7 @@ import type { Money } from '../../../../shared/kernel/money.ts';
 import type { Journey } from '../../../../shared/rules/courier-labels.ts';
 import type { Parcel } from '../../../../shared/rules/parcels.ts';
 import { fromDecimal } from '../../kit/decimal.ts';
+import { isSafePage } from '../../kit/page.ts';
 import type { EventHint, Label, Place, Rate, RatesInput } from '../port.ts';
 import { isWireId, type WireEvent, type WireRate, type WireTransaction } from './wire.ts';
 
@@ -95,8 +96,7 @@ export function toLabel(
   transactions: readonly WireTransaction[],
   origin: string,
 ): Label | undefined {
-  const isSafe = (address: string) =>
-    address.startsWith('https:') || address.startsWith(`${new URL(origin).origin}/`);
+  const isSafe = (address: string) => isSafePage(address, origin);
   const made = transactions.filter(({ status }) => status !== 'ERROR');
   // Some parcels may still be queued: the label goes by one that has its number.
   const first = made.find(({ tracking_number: number }) => number) ?? made[0];

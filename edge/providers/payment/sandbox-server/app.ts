@@ -15,11 +15,13 @@ import { openpay } from './openpay/routes.ts';
 import { paypal } from './paypal/routes.ts';
 import { push } from './push/routes.ts';
 import { challenge } from './routes/challenge.ts';
+import { envia } from './envia/routes.ts';
 import { frame } from './routes/frame.ts';
 import { home } from './routes/home.ts';
 import { tokens } from './routes/tokens.ts';
 import { readSettings } from './settings.ts';
 import { shippo } from './shippo/routes.ts';
+import { skydropx } from './skydropx/routes.ts';
 import { customers, methods } from './stripe/cards.ts';
 import { intents, payouts, refunds, transactions } from './stripe/routes.ts';
 
@@ -65,6 +67,8 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/banorte', banorte);
   app.route('/shippo', shippo);
   app.route('/micorreo', micorreo);
+  app.route('/envia', envia);
+  app.route('/skydropx', skydropx);
   app.route('/push', push);
   app.route('/hosted', own);
   app.route('/hosted', hostedPages);

@@ -66,7 +66,8 @@ export const messages = namespace('own-order', es, {
       canceling: 'The courier is looking into the cancellation of the label.',
       canceled:
         'The label was cancelled, and the courier pays its price back to your account there.',
-      failed: 'The courier did not sell the label. Ask for new rates and choose one.',
+      failed:
+        'As far as we know, the courier did not sell the label. If its own page shows one, cancel it there. Then ask for new rates and choose one.',
     },
     notYet: 'You buy it while the order is in process or to deliver.',
     noAccount: 'To buy labels you need an account of your own at the courier.',

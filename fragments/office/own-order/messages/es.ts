@@ -64,7 +64,8 @@ export const es = {
         'Pedimos la guía y la paquetería todavía no contesta. La estamos buscando: no se compra otra.',
       canceling: 'La paquetería está revisando la cancelación de la guía.',
       canceled: 'La guía se canceló y la paquetería devuelve su precio a tu cuenta con ella.',
-      failed: 'La paquetería no vendió la guía. Pide tarifas nuevas y elige una.',
+      failed:
+        'La paquetería no vendió la guía, que sepamos. Si la ves en su página, cancélala ahí. Luego pide tarifas nuevas y elige una.',
     },
     notYet: 'La compras cuando el pedido está en proceso o por entregar.',
     noAccount: 'Para comprar guías hace falta tu propia cuenta con la paquetería.',

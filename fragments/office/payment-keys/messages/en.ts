@@ -9,7 +9,13 @@ export const messages = namespace(
     title: 'Keys and accounts for payments and shipping',
     intro:
       'With keys of your own, each provider pays into your account. They are kept encrypted, and nobody can read them, nor can you: only change them. For deposits, write your bank account here.',
-    names: { ...paymentNames, shippo: 'Shippo', micorreo: 'MiCorreo (Correo Argentino)' },
+    names: {
+      ...paymentNames,
+      shippo: 'Shippo',
+      micorreo: 'MiCorreo (Correo Argentino)',
+      envia: 'Envia',
+      skydropx: 'Skydropx Pro',
+    },
     takes: {
       store: 'Your account takes it',
       platform: 'The platform takes it',
@@ -40,6 +46,7 @@ export const messages = namespace(
       user: 'User',
       password: 'Password',
       customer_id: 'Customer number',
+      carriers: 'Carriers that it quotes, with commas between (estafeta, fedex)',
       terminal_id: 'Terminal number',
       certificate: 'Certificate (PEM)',
       holder: 'In the name of',

@@ -5,7 +5,13 @@ export const es = {
   title: 'Llaves y cuentas de cobro y envío',
   intro:
     'Con tus propias llaves cobras en tu cuenta con cada proveedor. Se guardan cifradas y nadie las puede leer, tampoco tú: solo cambiarlas. Para depósitos, escribe aquí tu cuenta de banco.',
-  names: { ...paymentNames, shippo: 'Shippo', micorreo: 'MiCorreo (Correo Argentino)' },
+  names: {
+    ...paymentNames,
+    shippo: 'Shippo',
+    micorreo: 'MiCorreo (Correo Argentino)',
+    envia: 'Envia',
+    skydropx: 'Skydropx Pro',
+  },
   takes: {
     store: 'Cobra tu cuenta',
     platform: 'Cobra la plataforma',
@@ -36,6 +42,7 @@ export const es = {
     user: 'Usuario',
     password: 'Contraseña',
     customer_id: 'Número de cliente',
+    carriers: 'Paqueterías que cotiza, separadas por comas (estafeta, fedex)',
     terminal_id: 'Número de terminal',
     certificate: 'Certificado (PEM)',
     holder: 'A nombre de',

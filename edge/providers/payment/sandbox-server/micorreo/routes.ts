@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { shippoOf, type SandboxEnv } from '../bindings.ts';
+import { failing } from '../failing.ts';
 import { sameText, type SandboxContext } from '../http.ts';
 import type { Status } from '../shippo/labels.ts';
 import { agenciesOf, FAULT_OF_PROVINCE } from './branches.ts';
@@ -112,14 +113,4 @@ function textOf(basic: string): string {
   } catch {
     return '';
   }
-}
-
-/** The answer of a courier that is out of order; one that is slow answers in the end. */
-async function failing(c: SandboxContext, fault?: string): Promise<Response | undefined> {
-  if (fault === 'down') return c.json({}, 500);
-  if (fault === 'garbage') return c.text('<html>');
-  if (fault === 'slow') {
-    await new Promise((resolve) => setTimeout(resolve, c.get('settings').hangMs));
-  }
-  return undefined;
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { negotiateLocale } from '../../../../../shared/kernel/locale.ts';
 import { shippoOf, type SandboxEnv } from '../bindings.ts';
 import { policyFor } from '../csp.ts';
+import { failing, originOf } from '../failing.ts';
 import { sameText, type SandboxContext } from '../http.ts';
 import { pageStyle } from '../pages/style.ts';
 import { refundRequest, showLabel, STEPS, transactionRequest } from './labels.ts';
@@ -15,7 +16,6 @@ const TEST_TOKEN = 'shippo_test_';
 const FAULTS = ['down', 'slow', 'garbage'] as const;
 /** The words of one that sells rates, and has its own way with labels. */
 const WAYS = ['lost', 'refuses', 'queued', 'dear', 'foreign', 'keeps'] as const;
-type Fault = (typeof FAULTS)[number] | 'none' | undefined;
 
 /** Shippo as the platform's own adapter speaks of it, and the depot of its parcels. */
 export const shippo = new Hono<SandboxEnv>();
@@ -116,19 +116,4 @@ function tokenOf(c: SandboxContext): string {
 function wordOf<Word extends string>(c: SandboxContext, words: readonly Word[]): Word | undefined {
   const token = tokenOf(c);
   return words.find((word) => token === TEST_TOKEN + word);
-}
-
-/** Where browsers find the sandbox's pages. */
-function originOf(c: SandboxContext): string {
-  return c.get('settings').publicOrigin ?? new URL(c.req.url).origin;
-}
-
-/** The answer of a courier that is out of order; one that is slow answers in the end. */
-async function failing(c: SandboxContext, fault: Fault): Promise<Response | undefined> {
-  if (fault === 'down') return c.json({}, 500);
-  if (fault === 'garbage') return c.text('<html>');
-  if (fault === 'slow') {
-    await new Promise((resolve) => setTimeout(resolve, c.get('settings').hangMs));
-  }
-  return undefined;
 }
