@@ -159,25 +159,3 @@ async function isGivenBack(work: CellScope, row: StandingRefund): Promise<boolea
 function report(refund: string, reason: string): void {
   console.error(JSON.stringify({ level: 'error', refund, reason }));
 }
-
-/**
- * Refunds a charge that is not the payment's own; the payment itself stays as it is. Throws unless
- * the provider confirmed the refund, so that the sender of the event sends it again.
- */
-export async function giveBackStray(
-  work: CellScope,
-  row: PaymentRow,
-  charge: KnownCharge,
-): Promise<void> {
-  if (charge.refunded >= charge.amount.amount) return;
-  const refunded = await (
-    await providerOf(work, row)
-  )?.refund({
-    chargeId: charge.id,
-    reference: charge.reference,
-    amount: charge.amount,
-    idempotencyKey: `stray-${charge.reference}`,
-  });
-  const done = refunded?.ok && refunded.value.status === 'success';
-  if (!done) throw new Error(`payment ${row.id}: a stray charge was not given back yet`);
-}

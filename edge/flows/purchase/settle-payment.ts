@@ -19,10 +19,11 @@ import { refunds } from '../../modules/refunds/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
 import { completePurchase } from './complete-purchase.ts';
 import { giveSlip, isLateSlip, letGoOfSlip } from './give-slip.ts';
-import { cardSaved, keepingOf } from './keep-card.ts';
+import { cardLeft, cardSaved, keepingOf, leavingOf } from './keep-card.ts';
 import { matchCharge } from './match-charge.ts';
 import { matchDispute } from './match-dispute.ts';
-import { giveBackStray, sendRefund } from './send-refund.ts';
+import { sendRefund } from './send-refund.ts';
+import { settleStray } from './stray.ts';
 
 /** How often a settlement is read again after another one changed the rows first. */
 const ROUNDS = 4;
@@ -62,7 +63,7 @@ export async function settlePayment(
     ]);
     if (!row || seen) return;
     if (reference.tries !== row.tries || isAnotherCharge(row, charge)) {
-      await settleStray(work, row, charge, told);
+      await settleStray(work, row, charge, noteEvent(work, row, told));
       return;
     }
     if (await settleOnce(work, row, charge, told)) return;
@@ -73,21 +74,6 @@ export async function settlePayment(
 /** An approved payment belongs to one charge; any other approved charge took too much money. */
 function isAnotherCharge(row: PaymentRow, charge: KnownCharge): boolean {
   return row.charge_id !== null && row.charge_id !== charge.id;
-}
-
-/** Settles a try that was given up: its charge is refunded, whatever became of later tries. */
-async function settleStray(
-  work: CellScope,
-  row: PaymentRow,
-  charge: KnownCharge,
-  told: Told | undefined,
-): Promise<void> {
-  if (charge.outcome === 'approved') {
-    const tries = readReference(charge.reference)?.tries ?? 0;
-    const attempt = await work.cell.first(payments.findTry(row.id, tries));
-    await giveBackStray(work, { ...row, ...attempt }, charge);
-  }
-  if (told) await work.cell.write(noteEvent(work, row, told));
 }
 
 function noteEvent(
@@ -219,6 +205,7 @@ async function cancelAndGiveBack(
   const now = work.ports.clock.now();
   const outcome = { ...outcomeOf(charge), state: 'approved', refundReason } as const;
   const refund = newId('refund');
+  const left = leavingOf(work, row, charge);
   const written = await work.cell.write([
     assertThat(payments.expects(row.id, row.tries, 'approve')),
     ...noteEvent(work, row, told),
@@ -231,8 +218,10 @@ async function cancelAndGiveBack(
       { id: refund, payment: row.id, ...charge.amount, reason: refundReason, askedBy: null },
       now,
     ),
+    ...(left ? [insertOutbox(cardLeft, left, now)] : []),
   ]);
   if (!written.ok) return isNotedAlready(written.refusal);
+  if (left) await announceOutbox(work, [left.id]).catch(() => undefined);
   await sendRefund(work, refund);
   return true;
 }

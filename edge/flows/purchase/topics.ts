@@ -18,7 +18,7 @@ import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { orderAlert } from '../order-alert.ts';
 import { addressed, dressed, readAbout } from './about-purchase.ts';
 import { disputedTopic } from './dispute-mail.ts';
-import { cardSaved } from './keep-card.ts';
+import { cardLeft, cardSaved } from './keep-card.ts';
 import { orderAccountMail } from './order-account-mail.ts';
 import { refundedTopic } from './refund-mail.ts';
 
@@ -74,6 +74,7 @@ export const purchaseTopics: readonly Topic[] = [
   paymentSlipMail,
   boughtInStore,
   cardSaved,
+  cardLeft,
   orderAccountMail,
   refundedTopic,
   disputedTopic,

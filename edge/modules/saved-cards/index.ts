@@ -1,3 +1,3 @@
 export * as savedCards from './statements.ts';
-export type { KeptInVault, SavedCardRow } from './statements.ts';
+export type { KeptInVault, LeftInVault, SavedCardRow } from './statements.ts';
 export { toSavedCard } from './mapper.ts';

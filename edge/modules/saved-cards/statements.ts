@@ -57,6 +57,19 @@ export function keepCard(id: string, card: KeptInVault, now: number): Statement[
   ];
 }
 
+/** A card that is in a vault without an account: the purchase that asked for it was given back. */
+export type LeftInVault = Omit<KeptInVault, 'account'>;
+
+/** Notes a card that its vault has to let go of; one that an account has kept stays as it is. */
+export function leaveCard(id: string, card: LeftInVault, now: number): Statement {
+  const { network, cell, code, taker, customer, source } = card;
+  return sql`INSERT INTO saved_card (id, account_id, network_id, cell, code, taker, customer, source,
+      brand, last4, exp_month, exp_year, created_at, dropped_at)
+    VALUES (${id}, NULL, ${network}, ${cell}, ${code}, ${taker}, ${customer}, ${source}, ${card.brand},
+      ${card.last4}, ${card.exp_month}, ${card.exp_year}, ${now}, ${now})
+    ON CONFLICT (code, taker, source) DO NOTHING`;
+}
+
 /** Takes a card from its account; one that was taken before stays as it is. */
 export function dropCard(account: string, network: string, id: string, now: number): Statement {
   return sql`UPDATE saved_card SET account_id = NULL, dropped_at = ${now}

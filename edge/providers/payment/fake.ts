@@ -212,10 +212,11 @@ export function fakeCardProvider(): FakeCardProvider {
     settle(reference, outcome, charged) {
       const { id, amount, refunded, card, created } = known(reference);
       const facts = { id, reference, amount: charged ?? amount, refunded, card, created };
+      const input = asked.find((one) => one.reference === reference) ?? { reference };
       charges.set(
         reference,
         outcome === 'approved'
-          ? { ...facts, outcome }
+          ? { ...facts, outcome, ...keptBy(vaulted, input) }
           : { ...facts, outcome, declineCode: 'authentication_failed' },
       );
     },

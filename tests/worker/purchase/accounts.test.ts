@@ -144,6 +144,8 @@ describe('the keys of a store', () => {
       expect.objectContaining({ code: 'openpay_store', takes: 'platform', version: 0 }),
       expect.objectContaining({ code: 'shippo', takes: 'nobody', version: 0 }),
       expect.objectContaining({ code: 'micorreo', takes: 'nobody', version: 0 }),
+      expect.objectContaining({ code: 'envia', takes: 'nobody', version: 0 }),
+      expect.objectContaining({ code: 'skydropx', takes: 'nobody', version: 0 }),
     ]);
     expect((await other('POST', `${PATH}/test`, {})).status).toBe(404);
     expect((await other('DELETE', PATH, {}, crypto.randomUUID())).status).toBe(404);

@@ -25,7 +25,9 @@ beforeAll(async () => {
   await openAccount('enviador');
   await appoint('enviador', 'envios', 'owner');
   const account = { origin: `${ORIGIN}/shippo`, keys: { api_token: PLATFORM_TOKEN } };
-  const platform = startPlatform({ COURIER_ACCOUNTS: JSON.stringify({ shippo: account }) });
+  const at = (name: string) => ({ origin: `${ORIGIN}/${name}`, keys: {} });
+  const accounts = { shippo: account, envia: at('envia'), skydropx: at('skydropx') };
+  const platform = startPlatform({ COURIER_ACCOUNTS: JSON.stringify(accounts) });
   owner = await calling(platform, 'enviador', 'envios');
 });
 beforeEach(() => {
@@ -40,9 +42,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const put = (api_token: string, more: object = {}) =>
   owner('PUT', PATH, { keys: { api_token }, ...more }, crypto.randomUUID());
-const listed = async () => {
+const listed = async (name = 'shippo') => {
   const { body } = await owner('GET', '/payment/accounts');
-  return (body['results'] as { code: string }[]).find(({ code }) => code === 'shippo');
+  return (body['results'] as { code: string }[]).find(({ code }) => code === name);
 };
 
 test("the platform's account stands behind a store without one", async () => {
@@ -89,3 +91,46 @@ test('dropped, it leaves the courier to the platform', async () => {
   expect((await owner('DELETE', PATH, {}, crypto.randomUUID())).body['takes']).toBe('platform');
   expect(await listed()).toMatchObject({ takes: 'platform', test: null });
 });
+
+const envia = (word: string, carriers = 'fedex, estafeta') => ({
+  api_token: `envia_test_${word}`,
+  carriers,
+});
+const skydropx = (word: string) => ({
+  client_id: 'envios',
+  client_secret: `skydropx_test_${word}`,
+});
+const set = (code: string, keys: object) =>
+  owner('PUT', `/payment/accounts/${code}`, { keys }, crypto.randomUUID());
+
+test.each([
+  ['envia', envia('lirio'), 'passed'],
+  ['envia', { ...envia('lirio'), api_token: 'of nobody' }, 'refused'],
+  ['envia', envia('down'), 'unreachable'],
+  ['envia', envia('garbage'), 'unreachable'],
+  ['skydropx', skydropx('lirio'), 'passed'],
+  ['skydropx', { ...skydropx('lirio'), client_secret: 'of nobody' }, 'refused'],
+  ['skydropx', skydropx('down'), 'unreachable'],
+  ['skydropx', skydropx('garbage'), 'unreachable'],
+])('%s: the keys %j are tested at the broker: %s', async (code, keys, outcome) => {
+  expect((await set(code, keys)).status).toBe(200);
+  const tested = await owner('POST', `/payment/accounts/${code}/test`, {});
+  expect(tested.body['test']).toBe(outcome);
+  const plain = code === 'envia' ? { carriers: 'fedex, estafeta' } : { client_id: 'envios' };
+  const told = await listed(code);
+  expect(told).toMatchObject({ takes: 'store', webhook_url: null, plain });
+  const secret = 'api_token' in keys ? keys.api_token : keys.client_secret;
+  expect(JSON.stringify([tested, told])).not.toContain(secret);
+});
+
+test.each(['fed ex/', 'a b c d e f g', ','])(
+  'carriers “%s” are refused by the name of their key',
+  async (carriers) => {
+    const { status, body } = await set('envia', envia('lirio', carriers));
+    expect([status, body['code'], body['field']]).toEqual([
+      422,
+      'courier_carriers_invalid',
+      'keys.carriers',
+    ]);
+  },
+);

@@ -1,10 +1,10 @@
 /** Saved cards: kept by consent alone, chosen again, refused to everybody else, let go of, erased with the account. */
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
 import { openDirectory } from '../../../edge/db/cells.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
-import { cardSaved } from '../../../edge/flows/purchase/keep-card.ts';
+import { cardLeft, cardSaved } from '../../../edge/flows/purchase/keep-card.ts';
 import { letGoOfCards, savedCardEndpoints } from '../../../edge/flows/purchase/saved-cards.ts';
 import { eraseAccount } from '../../../edge/modules/profiles/erase.ts';
 import { FAKE_TOKENS, fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
@@ -13,7 +13,17 @@ import { sql as cellSql } from '../../../edge/db/cell-sql.ts';
 import { nobody } from '../../support/nobody.ts';
 import { accountant } from '../orders/desk.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
-import { fresh, makeItem, makeStore, makeWorld, NOON, rows, type TestStore } from './world.ts';
+import { webhook } from './paying.ts';
+import {
+  fresh,
+  makeItem,
+  makeStore,
+  makeWorld,
+  MINUTE_MS,
+  NOON,
+  rows,
+  type TestStore,
+} from './world.ts';
 
 newBuyersEachTest();
 
@@ -71,16 +81,20 @@ async function begin(
 
 /** Carries the words of a store's cell to DIRECTORY, as the queue does. */
 async function tell(store: TestStore) {
-  const waiting = await rows<{ store_id: string; payload: string }>(
-    'a',
-    cellSql`SELECT store_id, payload FROM outbox
-      WHERE topic = ${cardSaved.name} AND store_id = ${store.id}`,
-  );
-  for (const row of waiting) {
-    const ports = { directory: directory(), clock: { now: () => NOW }, env: env as never };
-    await cardSaved.tell(row, ports);
+  let told = 0;
+  for (const topic of [cardSaved, cardLeft]) {
+    const waiting = await rows<{ store_id: string; payload: string }>(
+      'a',
+      cellSql`SELECT store_id, payload FROM outbox
+        WHERE topic = ${topic.name} AND store_id = ${store.id}`,
+    );
+    for (const row of waiting) {
+      const ports = { directory: directory(), clock: { now: () => NOW }, env: env as never };
+      await topic.tell(row, ports);
+    }
+    told += waiting.length;
   }
-  return waiting.length;
+  return told;
 }
 
 async function withCard() {
@@ -193,4 +207,49 @@ test('an erased account leaves no card, and the cron has the vault let go of it'
   await letGoOfCards(first.world.work('a'));
   expect(cards.vaulted.size).toBe(0);
   expect(await directory().first(found)).toBeUndefined();
+});
+
+/** A purchase whose buyer has agreed that its card is kept, and whose bank asks a question. */
+async function asking() {
+  const begun = await begin(await person());
+  await begun.choose({ card_id: null, keep: true });
+  const token = await begun.token();
+  expect((await begun.pay(token, FAKE_TOKENS.threeDs)).body.state).toBe('requires_action');
+  const { reference } = begun.cards.asked[0]!;
+  return { ...begun, token, reference };
+}
+
+test('a vault lets go of the card of a charge that is given back as a stray, and of no other', async () => {
+  const { world, store, cards, token, reference, pay, confirm, saved } = await asking();
+  vi.spyOn(cards, 'find').mockResolvedValueOnce({
+    ok: false,
+    error: { code: 'charge_not_found', message: '' },
+  });
+  world.clock.advance(2 * MINUTE_MS + 1);
+  expect((await confirm(token)).body.state).toBe('created');
+  expect((await pay(token, FAKE_TOKENS.approve)).body.state).toBe('approved');
+  cards.settle(reference, 'approved');
+  expect(cards.vaulted.size).toBe(2);
+  const stray = cards.webhook(reference, 1);
+  expect((await webhook(world, store, 1, stray)).status).toBe(200);
+  expect((await webhook(world, store, 1, stray)).status).toBe(200);
+  const charge = await cards.find(reference);
+  expect(charge.ok && charge.value.refunded).toBe(charge.ok && charge.value.amount.amount);
+  await tell(store);
+  await tell(store);
+  expect(await saved()).toHaveLength(1);
+  await letGoOfCards(world.work('a'));
+  expect([...cards.vaulted]).toEqual([expect.not.stringContaining(reference)]);
+  expect(await saved()).toHaveLength(1);
+});
+
+test('a vault lets go of the card of a purchase that could not be delivered', async () => {
+  const { world, store, cards, token, reference, confirm, saved } = await asking();
+  cards.settle(reference, 'approved', { amount: 1, currency: 'MXN' });
+  expect((await confirm(token)).body.state).toBe('refunded');
+  expect(cards.vaulted.size).toBe(1);
+  await tell(store);
+  expect(await saved()).toEqual([]);
+  await letGoOfCards(world.work('a'));
+  expect(cards.vaulted.size).toBe(0);
 });

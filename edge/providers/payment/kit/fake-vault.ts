@@ -10,13 +10,16 @@ export const isVaulted = (source: string): boolean => source.startsWith(PREFIX);
 
 /** True where the vault holds a card for the customer who pays. */
 export function holds(cards: ReadonlySet<string>, { source = '', vault }: StartInput): boolean {
-  return source === PREFIX + (vault?.customer ?? '') && cards.has(source);
+  return vault !== undefined && source.startsWith(PREFIX + vault.customer) && cards.has(source);
 }
 
 /** The card that a charge leaves in the vault, where it was asked for. */
-export function keptBy(cards: Set<string>, { vault }: StartInput): { readonly kept?: KeptCard } {
+export function keptBy(
+  cards: Set<string>,
+  { vault, reference }: Pick<StartInput, 'vault' | 'reference'>,
+): { readonly kept?: KeptCard } {
   if (!vault?.keep) return {};
-  const source = PREFIX + vault.customer;
+  const source = `${PREFIX}${vault.customer}_${reference}`;
   cards.add(source);
   return { kept: { customer: vault.customer, source, expMonth: 12, expYear: 2090 } };
 }

@@ -84,7 +84,10 @@ describe('start', () => {
     ['token_not_found', 'source_refused'],
     ['idempotency_conflict', 'conflict'],
   ])('%s is %s', async (code, said) => {
-    const { provider } = setUp(CHARGE, () => error(refusal(400, code)));
+    const other = { ...CHARGE, reference: 'a.py_another-1' };
+    const { provider } = setUp(other, ({ operation }) =>
+      operation.startsWith('POST') ? error(refusal(400, code)) : undefined,
+    );
     expect(await provider.start(INPUT)).toMatchObject({ ok: false, error: { code: said } });
   });
 

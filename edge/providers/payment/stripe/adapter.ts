@@ -5,7 +5,6 @@ import { UNAVAILABLE } from '../kit/unavailable.ts';
 import { checkSignature } from '../kit/signature.ts';
 import type {
   Adapter,
-  CardVault,
   Charge,
   FrameOptions,
   KnownCharge,
@@ -19,9 +18,10 @@ import type {
 } from '../port.ts';
 import { stripeCalls, type Fault, type StripeCalls } from './calls.ts';
 import { EXPAND, toCharge, toDispute, toIntentRequest, toMethodRequest } from './mapper.ts';
+import { problemOf } from './problem.ts';
 import { payoutsSince } from './settlements.ts';
+import { vaultOf } from './vault.ts';
 import {
-  wireCustomer,
   wireEvent,
   wireIntent,
   wireIntents,
@@ -32,7 +32,6 @@ import {
 
 const LIVE_ORIGIN = 'https://api.stripe.com';
 const INTENTS = '/v1/payment_intents';
-const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such intent' };
 const UNREADABLE: ProviderError = { code: 'provider_refused', message: 'an answer that is none' };
 const EXPANDED = EXPAND.map((what) => `expand[]=${what}`).join('&');
 const EXPANDED_LIST = EXPAND.map((what) => `expand[]=data.${what}`).join('&');
@@ -69,19 +68,33 @@ interface Account {
 function stripe(calls: StripeCalls, account: Account): PaymentProvider {
   async function start(input: StartInput): Promise<Result<Charge, ProviderError>> {
     const method = await methodOf(input);
-    // Without a card nothing was asked to be charged.
-    if (!method.ok) return fail(problemOf(method.error));
+    if (!method.ok) return refusedBy(method.error, input.reference);
     const request = toIntentRequest(input, method.value);
     const made = await calls.post(INTENTS, request, wireIntent, input.idempotencyKey);
     if (made.ok) return read(made.value, input.reference);
     const { error } = made;
-    if (error === 'failed') return afterFailure(input.reference);
+    if (error === 'failed') return foundOr(input.reference, UNAVAILABLE);
     if (error === 'unanswered') return ok({ outcome: 'unknown', reference: input.reference });
     // A card that is refused is an answer about the intent, which keeps why.
     if (error.type === 'card_error' && error.payment_intent) {
       return read(error.payment_intent, input.reference);
     }
-    return fail(problemOf(error));
+    return refusedBy(error, input.reference);
+  }
+
+  /**
+   * What a refusal says of a start. Stripe answers a key again for 24 hours; a start that is repeated later finds its
+   * token used, or its card of one charge, and answers the charge that used it.
+   */
+  async function refusedBy(
+    fault: Fault,
+    reference: string,
+  ): Promise<Result<Charge, ProviderError>> {
+    const problem = problemOf(fault);
+    const isOfBank = typeof fault === 'object' && fault.type === 'card_error';
+    return problem.code === 'source_refused' && !isOfBank
+      ? foundOr(reference, problem)
+      : fail(problem);
   }
 
   /** The card of a payment: one is made of the form's token, with the data of whose card it is. */
@@ -93,12 +106,15 @@ function stripe(calls: StripeCalls, account: Account): PaymentProvider {
     return made.ok ? ok(made.value.id) : made;
   }
 
-  /** Whether a call that failed made an intent all the same, which only its reference tells. */
-  async function afterFailure(reference: string): Promise<Result<Charge, ProviderError>> {
+  /** The charge of a reference, which alone tells whether a call that failed, or one before it, made any. */
+  async function foundOr(
+    reference: string,
+    error: ProviderError,
+  ): Promise<Result<Charge, ProviderError>> {
     const found = await find(reference);
     if (found.ok) return found;
     const isNone = found.error.code === 'charge_not_found';
-    return isNone ? fail(UNAVAILABLE) : ok({ outcome: 'unknown', reference });
+    return isNone ? fail(error) : ok({ outcome: 'unknown', reference });
   }
 
   async function find(
@@ -199,41 +215,10 @@ function stripe(calls: StripeCalls, account: Account): PaymentProvider {
   };
 }
 
-/** Cards that Stripe keeps with a customer. */
-function vaultOf(calls: StripeCalls): CardVault {
-  return {
-    async open({ name, key }) {
-      const made = await calls.post('/v1/customers', name ? { name } : {}, wireCustomer, key);
-      return made.ok ? ok(made.value.id) : fail(problemOf(made.error));
-    },
-    async drop({ source }) {
-      const path = `/v1/payment_methods/${encodeURIComponent(source)}/detach`;
-      const gone = await calls.post(path, {}, wireMethod, `${source}-drop`);
-      if (gone.ok || isGone(gone.error)) return ok(null);
-      return fail(problemOf(gone.error));
-    },
-  };
-}
-
-/** True where a card is with no customer any more. */
-function isGone(fault: Fault): boolean {
-  return typeof fault === 'object' && [400, 404].includes(fault.status);
-}
-
 /** An intent of this reference alone: any other is another payment's. */
 function read(intent: WireIntent, reference: string): Result<KnownCharge, ProviderError> {
   const charge = toCharge(intent);
   return charge?.reference === reference ? ok(charge) : fail(UNREADABLE);
-}
-
-function problemOf(fault: Fault): ProviderError {
-  if (typeof fault === 'string') return UNAVAILABLE;
-  const { type, code = '', param = '', status } = fault;
-  const message = `${status} ${type} ${code} ${param}`.trim();
-  if (type === 'idempotency_error') return { code: 'conflict', message };
-  const isCards = param === 'payment_method' || param.startsWith('card') || type === 'card_error';
-  if (isCards) return { code: 'source_refused', message };
-  return status === 404 ? NOT_FOUND : { code: 'provider_refused', message };
 }
 
 function eventOf(rawBody: string) {

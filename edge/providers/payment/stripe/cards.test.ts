@@ -73,13 +73,50 @@ test('a vault makes a customer and lets go of a card, gone already or not, as th
   expect(await down.provider.vault?.drop(card)).toMatchObject({ ok: false });
 });
 
+/** How a charge is looked for by its reference. */
+const LOOKS = ['GET /v1/payment_intents/search', 'GET /v1/payment_intents'];
+
 test('a token that makes no card charges nothing', async () => {
-  const { provider, asked } = setUp(CHARGE, ({ operation }) =>
+  const other = { ...CHARGE, reference: 'a.py_another-1' };
+  const { provider, asked } = setUp(other, ({ operation }) =>
     operation === 'POST /v1/payment_methods' ? refusal(400, 'token_used') : undefined,
   );
   expect(await provider.start({ ...INPUT, source: 'tok_1' })).toMatchObject({
     ok: false,
     error: { code: 'source_refused' },
   });
-  expect(asked).toHaveLength(1);
+  expect(asked.map(({ operation }) => operation)).toEqual(['POST /v1/payment_methods', ...LOOKS]);
+});
+
+/** Stripe answers a key again for 24 hours; after that, a repeat is a call of its own. */
+test('a start that is repeated with a used token answers the charge that the first one made', async () => {
+  const { provider, asked, refused } = setUp(CHARGE, ({ operation }) =>
+    operation === 'POST /v1/payment_methods' ? refusal(400, 'token_used') : undefined,
+  );
+  expect(await provider.start({ ...INPUT, source: 'tok_1' })).toMatchObject({
+    ok: true,
+    value: { outcome: 'approved', reference: REFERENCE },
+  });
+  expect(asked.map(({ operation }) => operation)).not.toContain('POST /v1/payment_intents');
+  expect(refused).toEqual([]);
+});
+
+test('a start that is repeated with a card of one charge answers the charge that was made', async () => {
+  const { provider, refused } = setUp(CHARGE, ({ operation }) =>
+    operation === 'POST /v1/payment_intents' ? refusal(400, 'token_used') : undefined,
+  );
+  expect(await provider.start(INPUT)).toMatchObject({ value: { outcome: 'approved' } });
+  expect(refused).toEqual([]);
+});
+
+test('a used token of which nobody can tell whether it was charged is no refusal', async () => {
+  const { provider } = setUp(CHARGE, ({ operation }) =>
+    operation === 'POST /v1/payment_methods'
+      ? refusal(400, 'token_used')
+      : refusal(500, 'provider_error'),
+  );
+  expect(await provider.start({ ...INPUT, source: 'tok_1' })).toEqual({
+    ok: true,
+    value: { outcome: 'unknown', reference: REFERENCE },
+  });
 });
