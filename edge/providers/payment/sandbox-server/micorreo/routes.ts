@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { shippoOf, type SandboxEnv } from '../bindings.ts';
 import { failing } from '../failing.ts';
-import { sameText, type SandboxContext } from '../http.ts';
+import { sameText } from '../http.ts';
 import type { Status } from '../shippo/labels.ts';
 import { agenciesOf, FAULT_OF_PROVINCE } from './branches.ts';
 
