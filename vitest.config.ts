@@ -59,6 +59,7 @@ export default defineConfig({
                 PAYMENT_PUBLISHABLE_KEY: 'pk_sandbox_tests',
                 PAYMENT_WEBHOOK_SECRET: 'whsec_sandbox_tests',
                 TEST_WEBHOOKS: process.env['WEBHOOKS'] ?? '',
+                TEST_HISTORIES: process.env['HISTORIES'] ?? '',
                 TEST_MIGRATIONS: {
                   directory: await readD1Migrations('edge/db/migrations/directory'),
                   cell: await readD1Migrations('edge/db/migrations/cell'),

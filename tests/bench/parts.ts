@@ -13,6 +13,7 @@ import { orderLists } from './orders/list.ts';
 import { orderPdf } from './orders/pdf.ts';
 import { orderTrips } from './orders/trips.ts';
 import { owners } from './owners/part.ts';
+import { payments } from './payments/part.ts';
 import { peer } from './peer/part.ts';
 import { people } from './people/part.ts';
 import { requests } from './requests/part.ts';
@@ -37,6 +38,7 @@ export const PARTS: readonly Part[] = [
   doorRate,
   orderPdf,
   orderExport,
+  payments,
   imports,
   largeImport,
   peer,

@@ -7,6 +7,8 @@ interface TestMigration {
 
 declare module 'cloudflare:workers' {
   export const env: import('../../edge/env.ts').Bindings & {
+    /** How many histories of sales are played; empty for a few. */
+    TEST_HISTORIES: string;
     /** How many webhooks the flood of them sends; empty for a few. */
     TEST_WEBHOOKS: string;
     TEST_MIGRATIONS: Record<'directory' | 'cell', TestMigration[]>;

@@ -5,13 +5,13 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
-import { raw } from '../../../edge/db/sql.ts';
 import { disputeStates } from '../../../shared/rules/disputes.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
 import { webhook } from '../purchase/paying.ts';
 import { makeItem, makeStore, rows } from '../purchase/world.ts';
 import { makeCounter } from './refunding.ts';
-import { fileOf, makeSettling, type Told } from './settling.ts';
+import { fileOf, makeSettling } from './settling.ts';
+import { unsettledOf } from './unsettled.ts';
 
 newBuyersEachTest();
 
@@ -45,7 +45,8 @@ async function play(steps: readonly Step[]): Promise<void> {
   const books = makeSettling(world, store);
   /** Has the provider pay out what it has not paid out yet, beside a charge that nobody knows. */
   const settle = async (fee: number) => {
-    const lines = await unsettledOf(payment, reference, fee);
+    const contested = { ...DISPUTE, amount: CONTESTED };
+    const lines = await unsettledOf({ payment, reference, amount: PAID, dispute: contested }, fee);
     await books.take(fileOf([...lines, { reference: 'pi_of_nobody', gross: 1 }]));
     return lines.length;
   };
@@ -124,48 +125,6 @@ const DISPUTE = {
   fee: DISPUTE_FEE,
   reason: 'fraudulent',
 } as const;
-
-/** What the provider has taken and given back of a payment, and no report has told. */
-async function unsettledOf(payment: string, reference: string, fee: number): Promise<Told[]> {
-  const isNew = (column: 'payment_id' | 'refund_id' | 'dispute_id', id: string) =>
-    sql`NOT EXISTS (SELECT 1 FROM settlement_line l
-      WHERE l.${raw(column)} = ${raw(id)} AND l.problem IS NULL`;
-  const [paid, given, taken, back] = await Promise.all([
-    rows(
-      'a',
-      sql`SELECT 1 FROM payment p WHERE p.id = ${payment}
-      AND ${isNew('payment_id', 'p.id')} AND l.kind = 'payment')`,
-    ),
-    rows(
-      'a',
-      sql<{ amount: number; subject: string | null }>`SELECT r.amount, r.provider_ref AS subject
-        FROM refund r WHERE r.payment_id = ${payment} AND r.state IN ('success', 'ok')
-          AND r.paid_by IS NULL AND ${isNew('refund_id', 'r.id')})`,
-    ),
-    rows(
-      'a',
-      sql`SELECT 1 FROM dispute d WHERE d.payment_id = ${payment}
-      AND ${isNew('dispute_id', 'd.id')} AND l.gross < 0)`,
-    ),
-    rows(
-      'a',
-      sql`SELECT 1 FROM dispute d WHERE d.payment_id = ${payment} AND d.state = 'won'
-      AND ${isNew('dispute_id', 'd.id')} AND l.gross > 0)`,
-    ),
-  ]);
-  const contested = { kind: 'dispute', reference, subject: DISPUTE.id } as const;
-  return [
-    ...paid.map(() => ({ reference, gross: PAID, fee })),
-    ...given.map(({ amount, subject }) => ({
-      kind: 'refund' as const,
-      reference,
-      gross: -amount,
-      ...(subject !== null && { subject }),
-    })),
-    ...taken.map(() => ({ ...contested, gross: -CONTESTED, fee: DISPUTE_FEE })),
-    ...back.map(() => ({ ...contested, gross: CONTESTED, fee: -DISPUTE_FEE })),
-  ];
-}
 
 test('no history gives back more than was paid, or leaves books that are not those of its refunds', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,0 +1,265 @@
+/** Purchases of one store that live side by side: the steps of a history, and what has to hold after each. */
+import { expect } from 'vitest';
+import { sql } from '../../../edge/db/cell-sql.ts';
+import { keepBooks } from '../../../edge/modules/ledger/index.ts';
+import type { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
+import type { DisputeState } from '../../../shared/rules/disputes.ts';
+import { buyer, newBuyers } from '../purchase/buyer.ts';
+import { webhook } from '../purchase/paying.ts';
+import { fresh, makeItem, makeStore, row, rows, write } from '../purchase/world.ts';
+import { makeCounter } from './refunding.ts';
+import { fileOf, makeSettling } from './settling.ts';
+import { unsettledOf } from './unsettled.ts';
+
+/** Units of the store's item (as `makeDesk` has it), and of the item that another store supplies. */
+const UNITS = { own: 5, other: 3 };
+const PRICES = { own: 10_000, other: 2_500 };
+const DISPUTE_FEE = 250;
+
+/** A purchase of a history. */
+interface Sale {
+  readonly checkout: string;
+  /** The token by which it is paid; null in cash. */
+  readonly token: string | null;
+  readonly dispute: string;
+  readonly total: number;
+  /** The provider's references of its tries. */
+  readonly references: string[];
+}
+
+/** What a history does; `which` names one of its purchases, counted round. */
+export type Step =
+  | {
+      readonly do: 'buy';
+      readonly way: 'str_card' | 'cash';
+      readonly own: number;
+      readonly other: number;
+    }
+  | { readonly do: 'pay'; readonly which: number; readonly source: keyof typeof FAKE_TOKENS }
+  | { readonly do: 'end'; readonly which: number; readonly how: 'approved' | 'declined' }
+  | { readonly do: 'tell' | 'confirm' | 'cancel' | 'retry' | 'settle'; readonly which: number }
+  | { readonly do: 'wait'; readonly minutes: number }
+  | { readonly do: 'refund'; readonly which: number; readonly amount: number }
+  | { readonly do: 'refunds'; readonly end: 'success' | 'pending' | 'failed' | 'lost' | 'down' }
+  | { readonly do: 'dispute'; readonly which: number; readonly state: DisputeState };
+
+/** A store without purchases, with goods of its own and of another store. */
+export async function openSales(tokens: typeof FAKE_TOKENS) {
+  const counter = await makeCounter();
+  const { world, store, item, refund, retry, cancel, staff } = counter;
+  const supplier = await makeStore();
+  const other = await makeItem(supplier, {
+    price: PRICES.other,
+    onHand: UNITS.other,
+    listedBy: [store],
+  });
+  const shopper = buyer(world, store);
+  const books = makeSettling(world, store);
+  const sales: Sale[] = [];
+  let sequence = 0;
+
+  async function buy({ way, own, other: others }: Extract<Step, { do: 'buy' }>): Promise<void> {
+    await newBuyers();
+    const basket = [
+      { item, amount: own },
+      ...(others > 0 ? [{ item: other, amount: others }] : []),
+    ];
+    const started = await shopper.ready(basket);
+    if (started.status >= 300) return;
+    const placed = await shopper.place(started, { payment_type: way });
+    if (placed.status !== 201) return;
+    sales.push({
+      checkout: started.body.id,
+      token: placed.body.payment_token ?? null,
+      dispute: fresh('dp_'),
+      total: own * PRICES.own + others * PRICES.other,
+      references: [],
+    });
+  }
+
+  async function pay({ token, references }: Sale, source: string): Promise<void> {
+    if (token === null) return;
+    const before = world.cards.asked.length;
+    await shopper.pay(token, source);
+    references.push(...world.cards.asked.slice(before).map(({ reference }) => reference));
+  }
+
+  /** What the provider knows of the latest try of a purchase. */
+  async function charged({ references }: Sale) {
+    const reference = references.at(-1);
+    const found = reference === undefined ? undefined : await world.cards.find(reference);
+    return found?.ok ? found.value : undefined;
+  }
+
+  async function tell(sale: Sale): Promise<void> {
+    const charge = await charged(sale);
+    if (!charge) return;
+    sequence += 1;
+    await webhook(world, store, sequence, world.cards.webhook(charge.reference, sequence));
+  }
+
+  const paidOf = async ({ checkout }: Sale) =>
+    (
+      await rows(
+        'a',
+        sql<{ id: string; amount: number }>`SELECT id, amount FROM payment
+          WHERE checkout_id = ${checkout} AND state IN ('approved', 'refunded')`,
+      )
+    )[0];
+
+  /** The provider pays out what it has not paid out of a purchase. */
+  async function settle(sale: Sale): Promise<void> {
+    const payment = await paidOf(sale);
+    const charge = await charged(sale);
+    if (!payment || charge?.outcome !== 'approved') return;
+    const { reference } = charge;
+    const dispute = { id: sale.dispute, amount: contested(sale), fee: DISPUTE_FEE };
+    const lines = await unsettledOf(
+      { payment: payment.id, reference, amount: payment.amount, dispute },
+      72,
+    );
+    if (lines.length > 0) await books.take(fileOf(lines));
+  }
+
+  const ordersOf = async ({ checkout }: Sale) =>
+    rows(
+      'a',
+      sql<{ id: string; state: string }>`SELECT id, state FROM purchase_order
+        WHERE checkout_id = ${checkout} AND supplier_id = ${store.id}`,
+    );
+
+  async function onSale(sale: Sale, step: Extract<Step, { which: number }>): Promise<void> {
+    const [order] = await ordersOf(sale);
+    const charge = await charged(sale);
+    switch (step.do) {
+      case 'pay':
+        return pay(sale, tokens[step.source]);
+      case 'end':
+        if (charge?.outcome === 'pending' || charge?.outcome === 'requires_action')
+          world.cards.settle(charge.reference, step.how);
+        return;
+      case 'tell':
+        return tell(sale);
+      case 'confirm':
+        if (sale.token !== null) await shopper.confirm(sale.token);
+        return;
+      case 'settle':
+        return settle(sale);
+      case 'cancel':
+        if (!order) return;
+        await cancel(order.id, { from: order.state, reason: 'requested_by_client' });
+        return staff.settled();
+      case 'refund':
+        if (!order) return;
+        await refund(order.id, { part: 'amount', amount: step.amount, reason: 'goodwill' });
+        return;
+      case 'retry':
+        for (const { id } of await refundsOf(sale)) await retry(id);
+        return;
+      case 'dispute':
+        if (charge?.outcome !== 'approved') return;
+        world.cards.dispute(charge.reference, {
+          id: sale.dispute,
+          state: step.state,
+          amount: { amount: contested(sale), currency: 'MXN' },
+          fee: DISPUTE_FEE,
+          reason: 'fraudulent',
+        });
+        return tell(sale);
+    }
+  }
+
+  async function wait(minutes: number): Promise<void> {
+    await counter.after(minutes);
+    await keepBooks(world.work('a'));
+  }
+
+  async function take(step: Step): Promise<void> {
+    if (step.do === 'buy') return buy(step);
+    if (step.do === 'wait') return wait(step.minutes);
+    if (step.do === 'refunds') return world.cards.refundsEnd(step.end);
+    const sale = sales[step.which % sales.length];
+    if (sale) await onSale(sale, step);
+    await world.settled();
+  }
+
+  /** After each step: no unit below zero, no refund beyond its payment, and books without a difference. */
+  async function holds(): Promise<void> {
+    const short = await rows(
+      'a',
+      sql`SELECT id, on_hand, reserved FROM sku WHERE id IN (${item.sku}, ${other.sku})
+        AND (on_hand < 0 OR reserved < 0 OR reserved > on_hand)`,
+    );
+    expect(short).toEqual([]);
+    const beyond = await rows(
+      'a',
+      sql`SELECT p.id FROM payment p WHERE p.store_id = ${store.id}
+        AND (SELECT coalesce(sum(amount), 0) FROM refund WHERE payment_id = p.id) > p.amount`,
+    );
+    expect(beyond).toEqual([]);
+    for (const sale of sales) {
+      const charge = await charged(sale);
+      expect(charge?.refunded ?? 0).toBeLessThanOrEqual(charge?.amount.amount ?? 0);
+    }
+    const sum = Object.values(await counter.balances()).reduce((all, one) => all + one, 0);
+    expect(sum).toBe(0);
+    expect(await counter.differences()).toEqual([]);
+  }
+
+  /**
+   * Ends what is open, as time would: each buyer answers the bank, refunds arrive, holds are over. Then each unit is
+   * in stock or in an order that goes on, no payment waits, and what was taken without an order is given back.
+   */
+  async function endsWell(): Promise<void> {
+    world.cards.refundsEnd('success');
+    for (const sale of sales) {
+      await onSale(sale, { do: 'end', which: 0, how: 'approved' });
+      await tell(sale);
+      await onSale(sale, { do: 'retry', which: 0 });
+    }
+    await world.settled();
+    for (const minutes of [20, 60, 24 * 60, 24 * 60]) await counter.after(minutes);
+    await holds();
+    const stuck = await rows(
+      'a',
+      sql`SELECT p.id, p.state FROM payment p WHERE p.store_id = ${store.id}
+        AND (p.state IN ('processing', 'requires_action') OR p.state = 'approved'
+          AND NOT EXISTS (SELECT 1 FROM purchase_order WHERE checkout_id = p.checkout_id))`,
+    );
+    expect(stuck).toEqual([]);
+    expect(await unitsOf(item.sku)).toBe(UNITS.own);
+    expect(await unitsOf(other.sku)).toBe(UNITS.other);
+    // Later histories of this cell audit their own books alone.
+    await write(
+      'a',
+      sql`INSERT INTO ledger_audit (network_id, audited_at, differences) VALUES (${store.id}, 9e15, '[]')
+        ON CONFLICT (network_id) DO UPDATE SET audited_at = excluded.audited_at`,
+    );
+  }
+
+  /** Units in stock, and those of orders that were sent. */
+  async function unitsOf(sku: string): Promise<number> {
+    const { n } = await row(
+      'a',
+      sql<{ n: number }>`SELECT on_hand + (SELECT coalesce(sum(l.amount), 0) FROM order_line l
+          JOIN purchase_order o ON o.id = l.order_id
+          WHERE l.sku_id = s.id AND o.state NOT LIKE 'canceled%' AND o.state <> 'awaiting_payment') AS n
+        FROM sku s WHERE s.id = ${sku}`,
+    );
+    return n;
+  }
+
+  const refundsOf = ({ checkout }: Sale) =>
+    rows(
+      'a',
+      sql<{ id: string }>`SELECT r.id FROM refund r JOIN payment p ON p.id = r.payment_id
+        WHERE p.checkout_id = ${checkout} AND r.state IN ('pending', 'failed')`,
+    );
+
+  return { take, holds, endsWell };
+}
+
+/** The part of a purchase that its dispute contests. */
+function contested({ total }: Sale): number {
+  return Math.ceil(total / 3);
+}
