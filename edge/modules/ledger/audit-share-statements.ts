@@ -1,8 +1,12 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { raw } from '../../db/sql.ts';
 import type { ShareRow, GivenRow as PostedRefund } from './share-statements.ts';
 
-/** A page of the orders with frozen terms that have postings after one, by their ids. */
+/**
+ * A page of the orders with frozen terms that have postings after one, by their ids. Behind a seal those postings are few, and
+ * lead to the terms; without one nearly every order with terms has postings.
+ */
 export function listSharedOrders({
   network,
   after,
@@ -14,8 +18,14 @@ export function listSharedOrders({
   readonly last: string;
   readonly limit: number;
 }): Statement<{ id: string }> {
-  return sql<{ id: string }>`SELECT DISTINCT t.order_id AS id FROM line_terms t
-    JOIN ledger_posting l ON l.order_id = t.order_id
+  const joined = raw(
+    after === 0
+      ? 'line_terms t CROSS JOIN ledger_posting l'
+      : 'ledger_posting l INDEXED BY ledger_posting_by_network CROSS JOIN line_terms t',
+  );
+  return sql<{
+    id: string;
+  }>`SELECT DISTINCT t.order_id AS id FROM ${joined} ON l.order_id = t.order_id
     WHERE l.network_id = ${network} AND l.n > ${after} AND t.order_id > ${last}
     ORDER BY t.order_id LIMIT ${limit}`;
 }
