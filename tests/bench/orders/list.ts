@@ -1,11 +1,8 @@
 /** The seller's list of orders, with each filter and by text, in a cell of few orders and of many. */
-import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { startProduct } from '../../support/server.ts';
 import type { Part, Tools } from '../../support/suite/part.ts';
 import { shopAt } from '../../support/visit.ts';
+import { filledCopy } from '../filled-copy.ts';
 import { inTurn } from '../people/session.ts';
 import { seededState } from '../seeded.ts';
 import { Shop } from '../shop.ts';
@@ -76,35 +73,12 @@ function asked(port: number, cookie: string, query: Readonly<Record<string, stri
 
 /** A product of its own with so many orders, and a session of the store's owner there. */
 async function opened(tools: Tools, seeded: string, count: number) {
-  const stateDir = mkdtempSync(join(tmpdir(), 'bench-order-lists-'));
-  await tools.keep(
-    Promise.resolve({ stop: () => rmSync(stateDir, { recursive: true, force: true }) }),
-  );
-  cpSync(seeded, stateDir, { recursive: true });
   tools.say(`Filling ${count} orders.`);
-  const middle = fill(stateDir, count);
+  const { stateDir, filled: middle } = await filledCopy(tools, seeded, STORE, (database) =>
+    fillOrders(database, STORE, count, Date.now()),
+  );
   const { port } = await tools.keep(
     startProduct(`bench-order-lists-${count}`, { STATE_DIR: stateDir }),
   );
   return { port, middle, cookie: await signInAs(shopAt(port, 'moda.localhost'), 'lirio') };
-}
-
-function fill(stateDir: string, count: number): FilledOrder {
-  for (const file of globSync('**/*.sqlite', { cwd: stateDir })) {
-    const database = new DatabaseSync(join(stateDir, file));
-    try {
-      if (holdsStore(database)) return fillOrders(database, STORE, count, Date.now());
-    } finally {
-      database.close();
-    }
-  }
-  throw new Error('no database holds the store');
-}
-
-function holdsStore(database: DatabaseSync): boolean {
-  const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'purchase_order'`).get();
-  return (
-    table !== undefined &&
-    database.prepare('SELECT 1 FROM store WHERE id = ?').get(STORE) !== undefined
-  );
 }

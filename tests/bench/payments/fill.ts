@@ -14,6 +14,7 @@ const TABLES = [
   'line_terms',
   'payment',
   'payment_try',
+  'refund',
   'settlement',
   'settlement_line',
   'ledger_posting',

@@ -6,9 +6,9 @@ import { startOwnWorker } from '../own-worker.ts';
 import { inTurn } from '../people/session.ts';
 import { Shop } from '../shop.ts';
 import { signInAs } from '../sign-in.ts';
-import { filledCopy } from './cell.ts';
+import { filledCopy } from '../filled-copy.ts';
 import { DAY, fillPayments } from './fill.ts';
-import { AUDIT_PATH } from './paths.ts';
+import { AUDIT_PATH, STORE } from './paths.ts';
 
 const FEW = 1_000;
 const MANY = 1_000_000;
@@ -63,8 +63,9 @@ function page({ port, cookie }: Opened, query: string): Call {
 /** A worker on a cell with so many payments before its day, and a session of the shop's owner. */
 async function opened(tools: Tools, seeded: string, count: number): Promise<Opened> {
   tools.say(`Filling ${count} payments.`);
-  const midnight = Date.now() - (Date.now() % DAY_MS);
-  const { stateDir, filled } = await filledCopy(tools, seeded, (database) =>
+  const now = Date.now();
+  const midnight = now - (now % DAY_MS);
+  const { stateDir, filled } = await filledCopy(tools, seeded, STORE, (database) =>
     fillPayments(database, count, midnight),
   );
   const { port } = await tools.keep(startOwnWorker(stateDir, ENTRY));

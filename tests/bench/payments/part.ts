@@ -4,9 +4,10 @@ import { startLoadGenerator } from '../load/generate.ts';
 import { startOwnWorker } from '../own-worker.ts';
 import { seededState } from '../seeded.ts';
 import { buyerAt } from './buyer.ts';
-import { filledCopy } from './cell.ts';
+import { filledCopy } from '../filled-copy.ts';
 import { fillGoods } from './goods.ts';
 import { measureMillion } from './million.ts';
+import { STORE } from './paths.ts';
 import { measureRates } from './rates.ts';
 import { measureTrips } from './trips.ts';
 
@@ -16,7 +17,7 @@ export const payments: Part = {
     'round trips of an order and its settlement; orders a second beside bare batches; the CPU of the ledger; the page of payments and the audit of a day among a million payments',
   async run(tools) {
     const seeded = await seededState(tools, 'payments');
-    const { stateDir, filled: goods } = await filledCopy(tools, seeded, fillGoods);
+    const { stateDir, filled: goods } = await filledCopy(tools, seeded, STORE, fillGoods);
     const { port, workerd } = await tools.keep(
       startOwnWorker(stateDir, 'tests/bench/payments/worker.ts'),
     );

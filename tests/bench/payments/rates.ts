@@ -1,5 +1,4 @@
 /** Orders a second beside their bare batches, and the processor's time that the ledger's postings take. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { cpuMicroseconds } from '../../support/linux.ts';
 import type { Check, Tools } from '../../support/suite/part.ts';
 import { onTheWire, type Call } from '../call.ts';
@@ -19,9 +18,6 @@ const ROUND_MS = 120_000;
 const RATE_LIMIT = 0.25;
 /** Most that the postings add. */
 const CPU_LIMIT = 0.1;
-/** The mails of a round leave before the next. */
-const REST_MS = 500;
-
 interface Measured {
   readonly port: number;
   readonly workerd: number | undefined;
@@ -88,7 +84,6 @@ async function bought(measured: Measured, mode: Mode, orders: number): Promise<C
   const place = await placed(measured, ready);
   await buyer.claim(ready);
   const settle = await loaded(measured, ready.map(buyer.settle), 200);
-  await wait(REST_MS);
   await buyer.setMode('whole');
   return { place: place.cpu, settle: settle.cpu };
 }
