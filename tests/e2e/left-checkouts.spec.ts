@@ -64,7 +64,7 @@ test('a guest leaves after two refused cards, and the owner reads the contact an
   await expect(page.getByText('1 × Lámpara de barro')).toBeVisible();
   const tries = page.locator('ol.tries').getByRole('listitem');
   await expect(tries).toHaveCount(2);
-  await expect(tries.first()).toContainText(t.declined.replace('{{code}}', 'card_declined'));
+  await expect(tries.first()).toContainText(t.declined.replace('{{code}}', 'generic_decline'));
   await expect(tries.last()).toContainText('insufficient_funds');
   await expect(tries.last()).toContainText(t.told.replace('{{text}}', told));
 });
