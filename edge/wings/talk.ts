@@ -4,6 +4,7 @@ import { chatTextsPage } from '../../host-pages/pages/chat-texts.ts';
 import { quickRepliesPage } from '../../host-pages/pages/quick-replies.ts';
 import { talkLabelsPage } from '../../host-pages/pages/talk-labels.ts';
 import { talkReportPage } from '../../host-pages/pages/talk-report.ts';
+import { textMessagesPage } from '../../host-pages/pages/text-messages.ts';
 import { storeConversationPage, storeMessagesPage } from '../../host-pages/pages/store-talk.ts';
 import { talkDeskEndpoints } from '../flows/talk/desk-endpoints.ts';
 import { talkEndpoints } from '../flows/talk/endpoints.ts';
@@ -31,6 +32,7 @@ export const talk = wing({
     chatTextsPage,
     talkLabelsPage,
     talkReportPage,
+    textMessagesPage,
     chatPage,
   ],
   menu: [
@@ -40,6 +42,7 @@ export const talk = wing({
     searchEntry(chatTextsPage, { icon: 'chat' }),
     searchEntry(talkLabelsPage, { icon: 'chat' }),
     searchEntry(talkReportPage, { icon: 'chat' }),
+    searchEntry(textMessagesPage, { icon: 'chat' }),
   ],
   messages: talkTopics,
 });

@@ -1,5 +1,10 @@
 import { deliveryLog } from '../../fragments/shop/delivery-log/server.ts';
-import { listDeliveries, listStoreDeliveries } from '../../shared/contracts/deliveries.ts';
+import type { DeliveryLogProps } from '../../fragments/shop/delivery-log/props.ts';
+import {
+  listDeliveries,
+  listStoreDeliveries,
+  type Delivery,
+} from '../../shared/contracts/deliveries.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
 import { failing } from './failing.ts';
@@ -21,28 +26,30 @@ export async function deliveryLogOf(
 ): Promise<Slot[]> {
   const asked = query.get(LOG_QUERY);
   const page = pageNumber(query, LOG_QUERY);
-  const pageSize = EDGE_PAGE_SIZE.alerts;
-  const rows = rowsOf(page, pageSize);
+  const rows = rowsOf(page, EDGE_PAGE_SIZE.alerts);
   const list = await failing(
     me === undefined
       ? read(listStoreDeliveries, { query: rows })
       : read(listDeliveries, { params: { me }, query: rows }),
   );
   if (!list.ok) return [];
-  return [
-    slot(deliveryLog, {
-      class: 'primary',
-      props: {
-        env,
-        of: me === undefined ? 'store' : 'account',
-        path,
-        deliveries: list.value.results,
-        total: list.value.matches_estimated,
-        page,
-        pageSize,
-        isOpen: asked !== null,
-        zone: (me === undefined ? store.time_zone : null) ?? timeZoneOf(env.country),
-      },
-    }),
-  ];
+  const zone = (me === undefined ? store.time_zone : null) ?? timeZoneOf(env.country);
+  const of = me === undefined ? 'store' : 'account';
+  return [logSlot({ env, of, path, page, isOpen: asked !== null, zone }, list.value)];
+}
+
+/** A page of what became of messages, as a part of a page. */
+export function logSlot(
+  about: Pick<DeliveryLogProps, 'env' | 'of' | 'path' | 'page' | 'isOpen' | 'zone'>,
+  list: { readonly results: readonly Delivery[]; readonly matches_estimated: number },
+): Slot {
+  return slot(deliveryLog, {
+    class: 'primary',
+    props: {
+      ...about,
+      deliveries: list.results,
+      total: list.matches_estimated,
+      pageSize: EDGE_PAGE_SIZE.alerts,
+    },
+  });
 }

@@ -11,7 +11,7 @@ const TAKEN_BACK = [
   '/admin/historial',
 ] as const;
 /** Pages whose forms ask for no picture of the library. */
-const WITHOUT_PICTURES = ['/admin/mensajes'] as const;
+const WITHOUT_PICTURES = ['/admin/mensajes', '/me/sms'] as const;
 
 /** Whether a path is one of these, or below one. */
 const isAt = (path: string, pages: readonly string[]): boolean =>

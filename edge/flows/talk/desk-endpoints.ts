@@ -5,6 +5,7 @@ import * as rating from '../../../shared/contracts/talk-rating.ts';
 import { setConversationStatus as statusContract } from '../../../shared/contracts/talk-status.ts';
 import * as taking from '../../../shared/contracts/talk-taking.ts';
 import { pickVariant as variantContract } from '../../../shared/contracts/talk-variant.ts';
+import { getTextMessages } from '../../../shared/contracts/text-messages.ts';
 import { answers, changes, type PageEndpoint } from '../../http/endpoint.ts';
 import { listStoreDeliveries } from '../../modules/alerts/index.ts';
 import { readColleagues } from './colleagues.ts';
@@ -13,6 +14,7 @@ import { readTalkFigures } from './figures.ts';
 import { rateConversation, readRating } from './rate.ts';
 import { setConversationStatus } from './status.ts';
 import { takeConversation } from './take.ts';
+import { readTextMessages } from './text-messages.ts';
 import { pickVariant } from './variant.ts';
 
 /** The calls beside a conversation: who answers it, how it is put away, what it is about, how it went. */
@@ -35,5 +37,6 @@ export const talkDeskEndpoints: readonly PageEndpoint[] = [
   ),
   answers(getTalkCustomer, ({ scope, params }) => readCustomer(scope, params.id)),
   answers(deliveriesContract, ({ scope, query }) => listStoreDeliveries(scope, query)),
+  answers(getTextMessages, ({ scope, query }) => readTextMessages(scope, query)),
   answers(getTalkFigures, ({ scope, query }) => readTalkFigures(scope, query.days)),
 ];

@@ -37,6 +37,18 @@ export async function listStoreDeliveries(
   return ok({ results: rows.map(toDelivery), matches_estimated: counted?.n ?? 0 });
 }
 
+/** A page of what became of the text messages to the store's customers. */
+export async function listStoreTexts(
+  { directory, tenant }: Pick<Scope, 'directory' | 'tenant'>,
+  page: Page,
+): Promise<{ results: Delivery[]; matches_estimated: number }> {
+  const [rows, counted] = await Promise.all([
+    directory.read(statements.listTextsOfStore(tenant.storeId, page)),
+    directory.first(statements.countTextsOfStore(tenant.storeId)),
+  ]);
+  return { results: rows.map(toDelivery), matches_estimated: counted?.n ?? 0 };
+}
+
 function toDelivery(row: statements.DeliveryRow): Delivery {
   return {
     way: row.way,

@@ -84,6 +84,14 @@ export function listOfStore(storeId: string, page: Page): Statement<DeliveryRow>
     ORDER BY created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
+/** A page of a store's text messages to its customers. */
+export function listTextsOfStore(storeId: string, page: Page): Statement<DeliveryRow> {
+  return sql<DeliveryRow>`SELECT way, origin_app, address, state, reason, store_name, created_at,
+      changed_at
+    FROM delivery WHERE store_id = ${storeId} AND way = 'text'
+    ORDER BY created_at DESC, id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
 /** How many there are, up to 1,001. */
 export function countOfAccount(accountId: string): Statement<{ n: number }> {
   return sql<{ n: number }>`SELECT count(*) AS n FROM
@@ -93,6 +101,11 @@ export function countOfAccount(accountId: string): Statement<{ n: number }> {
 export function countOfStore(storeId: string): Statement<{ n: number }> {
   return sql<{ n: number }>`SELECT count(*) AS n FROM (SELECT 1 FROM delivery
     WHERE store_id = ${storeId} AND account_id IS NULL LIMIT ${ALERTS_LISTED_MAX})`;
+}
+
+export function countTextsOfStore(storeId: string): Statement<{ n: number }> {
+  return sql<{ n: number }>`SELECT count(*) AS n FROM (SELECT 1 FROM delivery
+    WHERE store_id = ${storeId} AND way = 'text' LIMIT ${ALERTS_LISTED_MAX})`;
 }
 
 /** Deletes the oldest of before a moment, some at a time. */

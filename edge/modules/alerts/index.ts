@@ -15,7 +15,7 @@ export {
   type DeviceRow,
   type PushRow,
 } from './push-statements.ts';
-export { listDeliveries, listStoreDeliveries } from './deliveries.ts';
+export { listDeliveries, listStoreDeliveries, listStoreTexts } from './deliveries.ts';
 export * as deliveries from './delivery-statements.ts';
 export { keepPreferences, readPreferences } from './preferences.ts';
 export { obeyed } from './held.ts';

@@ -47,6 +47,14 @@ export function findTaken(id: string, storeId: string): Statement<TakenTextRow> 
     FROM text_credit c WHERE c.store_id = ${storeId}`;
 }
 
+/** What a store has left, and since when; none for a store that never had any. */
+export function findCredit(
+  storeId: string,
+): Statement<Pick<DirectoryTables['text_credit'], 'amount' | 'set_at'>> {
+  return sql<Pick<DirectoryTables['text_credit'], 'amount' | 'set_at'>>`SELECT amount, set_at
+    FROM text_credit WHERE store_id = ${storeId}`;
+}
+
 /** Gives the message of a row back that no phone took; again gives none. */
 export function giveBack(id: string, storeId: string): Statement[] {
   return [

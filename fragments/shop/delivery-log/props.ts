@@ -4,8 +4,8 @@ import type { Messages } from './messages/es.ts';
 
 export interface DeliveryLogProps {
   env: PageEnv;
-  /** Whether the messages went to the reader's account, or to the store's own address. */
-  of: 'account' | 'store';
+  /** Whether the messages went to the reader's account, to the store's own address, or as texts to its customers. */
+  of: 'account' | 'store' | 'texts';
   /** Path of the page within the store. */
   path: string;
   deliveries: readonly Delivery[];

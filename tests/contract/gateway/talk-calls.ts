@@ -52,6 +52,7 @@ export async function asked(shop: Shop): Promise<void> {
   await putAway(owner, id, () => rated(headers, id));
   await expectAnswer<TalkFigures>('inbox.figures', { headers: owner });
   await expectAnswer('inbox.deliveries', { headers: owner });
+  await expectAnswer('inbox.texts', { headers: owner });
   await labelled(owner, id);
   await replied(owner);
   await welcomed(owner);

@@ -10,13 +10,14 @@ import { talkTopics } from '../../../edge/flows/talk/topics.ts';
 import { consumeOutbox } from '../../../edge/outbox/consume.ts';
 import { outboxPorts } from '../../../edge/outbox/ports.ts';
 import { fakeSender } from '../../../edge/providers/message/fake.ts';
+import type { TextMessages } from '../../../shared/contracts/text-messages.ts';
 import type { Alert } from '../../../shared/contracts/alerts.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { TEXT_MESSAGE_MAX } from '../../../shared/rules/text-message.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { openStore } from '../platform/stores.ts';
 import { directory, signIn } from '../profiles/person.ts';
-import { objectOf, openModa, talker, type Talker } from './people.ts';
+import { hire, objectOf, openModa, talker, type Talker } from './people.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -37,6 +38,7 @@ beforeEach(async () => {
   await directory(sql`DELETE FROM text_credit`);
   await directory(sql`DELETE FROM text_taken`);
   await directory(sql`DELETE FROM outbox`);
+  await directory(sql`DELETE FROM delivery`);
   await directory(sql`DELETE FROM alert`);
 });
 
@@ -250,4 +252,42 @@ test('a stranger without an account with a number is written to by nobody', asyn
   await deliver();
   expect(await left()).toBe(3);
   expect(eva.id).not.toBe(one.id);
+});
+
+const textsOf = (who: { readonly call: Talker['call'] }, query = '') =>
+  who.call<TextMessages>('GET', `/api/inbox/texts${query}`);
+
+test('the store reads how many are left and the last that were sent: its own, masked, by whoever reads its messages', async () => {
+  expect((await textsOf(duena)).body).toEqual({
+    left: null,
+    set_at: null,
+    results: [],
+    matches_estimated: 0,
+  });
+  await credit(2);
+  const ana = await withPhone();
+  await writtenTo(ana);
+  await deliver();
+  await directory(sql`INSERT INTO delivery (id, account_id, store_id, store_name, way, origin_app,
+      address, state, created_at, changed_at)
+    VALUES ('ms_casa', ${ana.id}, 'st_casa', 'Casa', 'text', 'inbox', '…9999', 'sent', 1, 1),
+      ('ms_mail', ${ana.id}, ${MODA}, 'Lirio', 'mail', 'inbox', 'a…@example.com', 'sent', 1, 1)`);
+  const { body } = await textsOf(duena);
+  expect(body).toMatchObject({ left: 1, set_at: new Date(1).toISOString(), matches_estimated: 1 });
+  expect(body.results).toMatchObject([
+    { way: 'text', address: `…${ana.phone.slice(-4)}`, state: 'sent', origin_app: 'inbox' },
+  ]);
+  expect(JSON.stringify(body)).not.toContain(ana.phone);
+  expect((await textsOf(duena, '?offset=1')).body).toMatchObject({
+    results: [],
+    matches_estimated: 1,
+  });
+  const [despacho, ventas] = await Promise.all([
+    signIn(platform, { store: 'moda', name: 'Despacho' }),
+    signIn(platform, { store: 'moda', name: 'Ventas' }),
+  ]);
+  await hire(despacho, MODA, 'dispatcher');
+  await hire(ventas, MODA, 'marketing');
+  const seen = await Promise.all([despacho, ventas, ana].map((who) => textsOf(who)));
+  expect(seen.map(({ status }) => status)).toEqual([200, 403, 403]);
 });

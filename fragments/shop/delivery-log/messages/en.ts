@@ -3,12 +3,14 @@ import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
 
 export const messages = namespace('delivery-log', es, {
-  title: { account: 'What we sent you', store: 'Mails to the store' },
+  title: { account: 'What we sent you', store: 'Mails to the store', texts: 'Last text messages' },
   intro: {
     account:
       'The alerts on your devices, the mails and the text messages of the last 30 days, without their words.',
     store:
       'The mails of the last 30 days to the store’s contact address, about customers who wait for an answer.',
+    texts:
+      'The text messages of the last 30 days to customers of the store: only the end of their number, and nothing of the conversation.',
   },
   none: 'There were none in the last 30 days.',
   ways: { push: 'Alert on a device', mail: 'Mail', text: 'Text message' },

@@ -27,6 +27,7 @@ export const talk: WhoMay = {
   'inbox.rate': signedIn,
   'inbox.figures': inboxReaders,
   'inbox.deliveries': inboxReaders,
+  'inbox.texts': inboxReaders,
   'inbox.variant': signedIn,
   'inbox.customer': inboxReaders,
   'inbox.replies': inboxReaders,
