@@ -35,13 +35,28 @@ export async function tell(
   binding: 'DIRECTORY' | 'CELL_A',
   { text, params }: Pick<Statement, 'text' | 'params'>,
 ): Promise<void> {
+  await knock('/', { binding, text, params });
+}
+
+/** Runs the work of the product's cron, as it does by itself each five minutes. */
+export async function runCron(): Promise<void> {
+  await knock('/cron', {});
+}
+
+async function knock(path: string, body: object): Promise<{ rows?: unknown[] }> {
   const { port, token } = JSON.parse(leftIn(LEFT.door)) as DoorRecord;
-  const answer = await fetch(`http://127.0.0.1:${port}/`, {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ binding, text, params }),
+    body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${text}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${JSON.stringify(body)}: ${await answer.text()}`);
+  return (await answer.json()) as { rows?: unknown[] };
+}
+
+/** Reads rows of the product's directory. */
+export async function askDirectory<Row>({ text, params }: Statement<Row>): Promise<Row[]> {
+  return ((await knock('/', { binding: 'DIRECTORY', text, params })).rows ?? []) as Row[];
 }
 
 /** Opens an account of `moda` with a proved e-mail, as a sign-up there leaves it. */

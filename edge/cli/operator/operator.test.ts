@@ -21,12 +21,15 @@ const stateDir = mkdtempSync(join(tmpdir(), 'operator-'));
 const wranglerDir = mkdtempSync(join(tmpdir(), 'operator-wrangler-'));
 let miniflare: Awaited<ReturnType<typeof openMiniflare>>;
 let closeDoor: () => void;
+let ticked = 0;
 
 const database = (binding: string) => miniflare.getD1Database(binding);
 
 async function open(): Promise<void> {
   miniflare = await openMiniflare(stateDir);
-  closeDoor = await openDoor(stateDir, database);
+  closeDoor = await openDoor(stateDir, database, async () => {
+    ticked += 1;
+  });
 }
 
 async function close(): Promise<void> {
@@ -262,6 +265,14 @@ test('the door opens to a client with its token, and only its owner reads the fi
     expect(answer.status).toBe(401);
   }
   expect(statSync(file).mode & 0o077).toBe(0);
+
+  const runCron = (authorization: string) =>
+    fetch(`http://127.0.0.1:${port}/cron`, { method: 'POST', headers: { authorization } });
+  expect((await runCron('Bearer 0')).status).toBe(401);
+  expect(ticked).toBe(0);
+  const { token } = JSON.parse(readFileSync(file, 'utf8')) as { token: string };
+  expect((await runCron(`Bearer ${token}`)).status).toBe(200);
+  expect(ticked).toBe(1);
 });
 
 test('where nothing runs, the folder is opened; a file that a killed one left is no door', async () => {

@@ -1,6 +1,6 @@
 /**
  * The running product's door for `npm run operator`. Two processes must not have one database file
- * open, so the running product runs the operator's statements. The door listens on loopback, and
+ * open, so the running product runs the operator's statements, and its cron's work. The door listens on loopback, and
  * needs a token that stands in the state folder.
  */
 import { randomBytes } from 'node:crypto';
@@ -32,11 +32,13 @@ const MAX_BODY_CHARACTERS = 256 * 1024;
 /**
  * Opens the door.
  * @param database the database of a binding
+ * @param tick runs the cron's work, which `/cron` asks for
  * @returns the function that closes the door
  */
 export async function openDoor(
   stateDir: string,
   database: (binding: string) => Promise<D1Database>,
+  tick: () => Promise<void>,
 ): Promise<() => void> {
   const token = randomBytes(24).toString('hex');
   const run = async (body: string): Promise<{ status: number; answer: object }> => {
@@ -50,12 +52,19 @@ export async function openDoor(
       return { status: 500, answer: { error: String(error) } };
     }
   };
+  const answerTo = async (
+    request: IncomingMessage,
+  ): Promise<{ status: number; answer: object }> => {
+    if (request.headers.authorization !== `Bearer ${token}`) {
+      return { status: 401, answer: { error: 'who are you' } };
+    }
+    if (request.url !== '/cron') return run(await bodyOf(request));
+    await tick();
+    return { status: 200, answer: {} };
+  };
   const server = createServer((request, response) => {
     void (async () => {
-      const known = request.headers.authorization === `Bearer ${token}`;
-      const { status, answer } = known
-        ? await run(await bodyOf(request))
-        : { status: 401, answer: { error: 'who are you' } };
+      const { status, answer } = await answerTo(request);
       response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
       response.end(JSON.stringify(answer));
     })().catch(() => response.destroy());

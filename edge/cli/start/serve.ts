@@ -134,10 +134,12 @@ async function listen(
     // Migrations and seeds since the start have taken room.
     requireRoom(stateDir, reserve);
     await requireSettings(miniflare);
-    closeDoor = await openDoor(stateDir, (binding) =>
-      miniflare.getD1Database(binding, config.name),
-    );
     crons = runCrons(miniflare, config.name, config.triggers.crons);
+    closeDoor = await openDoor(
+      stateDir,
+      (binding) => miniflare.getD1Database(binding, config.name),
+      crons.tick,
+    );
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,7 @@
-/** What a conversation costs DIRECTORY: no more than two rows a message and party, once a second, however much is written. */
+/**
+ * What a conversation costs DIRECTORY: no more than two rows a message and party, once a second, however much is written;
+ * only the first message to one that is away costs one row more.
+ */
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
@@ -113,6 +116,30 @@ test('messages to one that is away cost no more: one alert tells of them all', a
   const cost = await costOf(4, (n) => duena.write(id, { body: `Mensaje ${n}` }, MODA), id);
   expect(cost).toBeGreaterThan(1);
   expect(cost).toBeLessThanOrEqual(ROWS_MAX);
+});
+
+test('the first message to one that is away costs five rows, each a fact of its own: lists, words, a question, the alert', async () => {
+  const ana = await talker(platform, 'moda', 'Ana Ruiz');
+  const { id } = (await ana.start(MODA)).body.conversation;
+  await told(id);
+  await directory(sql`DELETE FROM told_row`);
+  await duena.write(id, { body: 'Sí, en azul' }, MODA);
+  await told(id);
+  const places = sql<{ place: string; n: number }>`SELECT place, count(*) AS n FROM told_row
+    GROUP BY place ORDER BY place`;
+  expect(await directory(places)).toEqual([
+    { place: 'alert', n: 1 },
+    { place: 'conversation', n: 2 },
+    { place: 'conversation_question', n: 1 },
+    { place: 'message_text', n: 1 },
+  ]);
+  await directory(sql`DELETE FROM told_row`);
+  await duena.write(id, { body: 'Y en verde' }, MODA);
+  await told(id);
+  expect((await directory(places)).map(({ place }) => place)).toEqual([
+    'conversation',
+    'message_text',
+  ]);
 });
 
 test('what is written in one second is told once', async () => {
