@@ -6,8 +6,9 @@ import type { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { DisputeState } from '../../../shared/rules/disputes.ts';
 import { buyer, newBuyers } from '../purchase/buyer.ts';
 import { webhook } from '../purchase/paying.ts';
-import { fresh, makeItem, makeStore, row, rows, write } from '../purchase/world.ts';
+import { fresh, makeItem, makeStore, rows } from '../purchase/world.ts';
 import { makeCounter } from './refunding.ts';
+import { auditNoMore, beyondPaidOf, shortOf, stuckOf, unitsOf } from './sale-rows.ts';
 import { fileOf, makeSettling } from './settling.ts';
 import { unsettledOf } from './unsettled.ts';
 
@@ -185,18 +186,8 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
 
   /** After each step: no unit below zero, no refund beyond its payment, and books without a difference. */
   async function holds(): Promise<void> {
-    const short = await rows(
-      'a',
-      sql`SELECT id, on_hand, reserved FROM sku WHERE id IN (${item.sku}, ${other.sku})
-        AND (on_hand < 0 OR reserved < 0 OR reserved > on_hand)`,
-    );
-    expect(short).toEqual([]);
-    const beyond = await rows(
-      'a',
-      sql`SELECT p.id FROM payment p WHERE p.store_id = ${store.id}
-        AND (SELECT coalesce(sum(amount), 0) FROM refund WHERE payment_id = p.id) > p.amount`,
-    );
-    expect(beyond).toEqual([]);
+    expect(await shortOf([item.sku, other.sku])).toEqual([]);
+    expect(await beyondPaidOf(store.id)).toEqual([]);
     for (const sale of sales) {
       const charge = await charged(sale);
       expect(charge?.refunded ?? 0).toBeLessThanOrEqual(charge?.amount.amount ?? 0);
@@ -220,33 +211,10 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
     await world.settled();
     for (const minutes of [20, 60, 24 * 60, 24 * 60]) await counter.after(minutes);
     await holds();
-    const stuck = await rows(
-      'a',
-      sql`SELECT p.id, p.state FROM payment p WHERE p.store_id = ${store.id}
-        AND (p.state IN ('processing', 'requires_action') OR p.state = 'approved'
-          AND NOT EXISTS (SELECT 1 FROM purchase_order WHERE checkout_id = p.checkout_id))`,
-    );
-    expect(stuck).toEqual([]);
+    expect(await stuckOf(store.id)).toEqual([]);
     expect(await unitsOf(item.sku)).toBe(UNITS.own);
     expect(await unitsOf(other.sku)).toBe(UNITS.other);
-    // Later histories of this cell audit their own books alone.
-    await write(
-      'a',
-      sql`INSERT INTO ledger_audit (network_id, audited_at, differences) VALUES (${store.id}, 9e15, '[]')
-        ON CONFLICT (network_id) DO UPDATE SET audited_at = excluded.audited_at`,
-    );
-  }
-
-  /** Units in stock, and those of orders that were sent. */
-  async function unitsOf(sku: string): Promise<number> {
-    const { n } = await row(
-      'a',
-      sql<{ n: number }>`SELECT on_hand + (SELECT coalesce(sum(l.amount), 0) FROM order_line l
-          JOIN purchase_order o ON o.id = l.order_id
-          WHERE l.sku_id = s.id AND o.state NOT LIKE 'canceled%' AND o.state <> 'awaiting_payment') AS n
-        FROM sku s WHERE s.id = ${sku}`,
-    );
-    return n;
+    await auditNoMore(store.id);
   }
 
   const refundsOf = ({ checkout }: Sale) =>
