@@ -47,6 +47,14 @@ export interface Step<Input> {
   readonly undo?: (work: PieceWork<Input>) => Promise<Piece>;
 }
 
+/** A job that is over: its last step is done, or it was given up. */
+export interface EndedJob {
+  readonly id: string;
+  readonly storeId: string;
+  readonly askedBy: string;
+  readonly state: 'done' | 'failed';
+}
+
 /** A kind of long work: its steps, and the grant that its callers need. */
 export interface JobKind<Input = never> {
   /** Stored in the job's row: it must not change while jobs of the kind may wait. */
@@ -59,6 +67,11 @@ export interface JobKind<Input = never> {
   readonly undoMs: number;
   /** Whether its row stays for good, since the history of the store leads to it. */
   readonly isKept?: boolean;
+  /**
+   * Says that a job is done or was given up, before that is written down: after a crash it is said again. A failure
+   * changes nothing about the job.
+   */
+  readonly ended?: (work: CellScope, job: EndedJob) => Promise<void>;
   /** Removes the job's data outside of the database, when its row is deleted or kept without them. */
   readonly forget?: (env: CellScope['env'], job: string) => Promise<void>;
 }

@@ -68,10 +68,10 @@ async function runPiece(
   }
   const step = kind?.steps[row.step];
   if (row.state === 'running' && kind && !step) {
-    return over(await cell.write(endJob(row, lease, 'done', now)));
+    return end(work, kind, { row, lease, state: 'done' });
   }
   if (row.state === 'undoing' && row.step < 0) {
-    return over(await cell.write(endJob(row, lease, row.ends_as ?? 'failed', now)));
+    return end(work, kind, { row, lease, state: row.ends_as ?? 'failed' });
   }
   try {
     if (!kind || !step) throw new Error(`nothing does ${row.kind}, step ${row.step}`);
@@ -80,7 +80,7 @@ async function runPiece(
     const at = { step: piece.next === null ? row.step + forward : row.step, until: now + LEASE_MS };
     return again(await cell.write(commitPiece(row, lease, piece, at)));
   } catch (error) {
-    return failed(work, row, lease, error);
+    return failed(work, kind, { row, lease, error });
   }
 }
 
@@ -116,11 +116,11 @@ function over(written: Written): null | 'more' {
 
 /** Schedules a piece for another try; after the last try the job is turned round, or given up. */
 async function failed(
-  { cell, ports }: CellScope,
-  row: JobRow,
-  lease: string,
-  error: unknown,
+  work: CellScope,
+  kind: AnyJobKind | undefined,
+  { row, lease, error }: { readonly row: JobRow; readonly lease: string; readonly error: unknown },
 ): Promise<Ran | 'more'> {
+  const { cell, ports } = work;
   const now = ports.clock.now();
   const reason = error instanceof Error ? error.message : String(error);
   const attempts = row.attempts + 1;
@@ -130,13 +130,34 @@ async function failed(
     await cell.write(releaseJob(row, lease, { at: now + waitMs, attempts, error: reason }));
     return seconds(waitMs);
   }
-  const ending =
-    row.state === 'running'
-      ? turnRound(row, lease, 'failed', reason)
-      : endJob(row, lease, 'failed', now);
-  const written = await cell.write(ending);
-  if (row.state === 'running') return again(written);
-  return over(written);
+  if (row.state !== 'running') return end(work, kind, { row, lease, state: 'failed' });
+  return again(await cell.write(turnRound(row, lease, 'failed', reason)));
+}
+
+interface Ending {
+  readonly row: JobRow;
+  readonly lease: string;
+  readonly state: Parameters<typeof endJob>[2];
+}
+
+/** Ends a job. One that is done, or was given up, is told of first: a process that dies between tells it again. */
+async function end(
+  work: CellScope,
+  kind: AnyJobKind | undefined,
+  { row, lease, state }: Ending,
+): Promise<Ran | 'more'> {
+  const { cell, ports } = work;
+  if (state === 'done' || state === 'failed') {
+    const { id, store_id: storeId, asked_by: askedBy } = row;
+    try {
+      await kind?.ended?.(work, { id, storeId, askedBy, state });
+    } catch (error) {
+      console.error(
+        JSON.stringify({ level: 'error', job: id, reason: `untold: ${String(error)}` }),
+      );
+    }
+  }
+  return over(await cell.write(endJob(row, lease, state, ports.clock.now())));
 }
 
 function seconds(milliseconds: number): number {

@@ -22,6 +22,7 @@ import { orderTopics } from '../flows/orders/topics.ts';
 import { returnEndpoints } from '../flows/returns/endpoints.ts';
 import { returnTopics } from '../flows/returns/topics.ts';
 import { ordersExport } from '../modules/orders/index.ts';
+import { telling } from '../flows/told-jobs.ts';
 import { menuEntry, wing } from './wing.ts';
 
 /** The life of an order after it was placed. */
@@ -50,7 +51,7 @@ export const orders = wing({
     ownReturnsPage,
     ownReturnPage,
   ],
-  jobs: [ordersExport],
+  jobs: [telling(ordersExport, 'ordersExport')],
   messages: [...orderTopics, ...labelTopics, ...returnTopics],
   schedules: [{ each: 'cell', run: followDueLabels }],
   menu: [

@@ -26,6 +26,7 @@ import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
 import { historyPage, trashPage } from '../../host-pages/pages/history.ts';
 import { settingsPage } from '../../host-pages/pages/settings.ts';
 import { settingsPreview } from '../../host-pages/pages/settings-preview.ts';
+import { telling } from '../flows/told-jobs.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** The owners' work on their store: what its pages show, and the history of its changes. */
@@ -61,7 +62,7 @@ export const owners = wing({
     editItemPage,
     importTrialPage,
   ],
-  jobs: [itemsImport, itemsTrial],
+  jobs: [telling(itemsImport, 'itemsImport'), itemsTrial],
   pictureUses: [legalPictures],
   menu: [
     menuEntry(ownItemsPage, { icon: 'tag' }),

@@ -16,6 +16,7 @@ import {
   publishDue,
 } from '../modules/items/index.ts';
 import { slidePictures, storeEndpoints, storePictures } from '../modules/store/index.ts';
+import { telling } from '../flows/told-jobs.ts';
 import { wing } from './wing.ts';
 
 /** The public side of a store: its front, lists, catalogues, items and texts. */
@@ -34,7 +35,7 @@ export const shop = wing({
     itemPreviewPage,
     ...textPages,
   ],
-  jobs: [itemsExport],
+  jobs: [telling(itemsExport, 'itemsExport')],
   schedules: [
     { each: 'cell', run: mergeIndexes },
     { each: 'cell', run: publishDue },

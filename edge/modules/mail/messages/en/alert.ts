@@ -40,6 +40,20 @@ export const alert = {
   contact: '{{name}} wrote to you',
   smsRunout:
     'Your store has no text messages left: customers with nothing but a phone do not hear of what you write',
+  jobs: {
+    itemsExport: {
+      done: 'The export of your items is ready to download',
+      failed: 'The export of your items could not be finished',
+    },
+    ordersExport: {
+      done: 'The export of your orders is ready to download',
+      failed: 'The export of your orders could not be finished',
+    },
+    itemsImport: {
+      done: 'The import of your items has finished',
+      failed: 'The import of your items could not be finished, and what had come in was taken out',
+    },
+  },
   contactPlain: 'Somebody wrote to you',
   assigned: '{{by}} assigned a conversation to you',
   mentioned: '{{by}} mentioned you in an internal note',

@@ -41,6 +41,20 @@ export const alert = {
   contact: '{{name}} te escribió',
   smsRunout:
     'A tu tienda se le acabaron los mensajes de texto: quien solo dio su teléfono no se entera de lo que le escribes',
+  jobs: {
+    itemsExport: {
+      done: 'La exportación de tus artículos está lista para descargar',
+      failed: 'La exportación de tus artículos no se pudo terminar',
+    },
+    ordersExport: {
+      done: 'La exportación de tus pedidos está lista para descargar',
+      failed: 'La exportación de tus pedidos no se pudo terminar',
+    },
+    itemsImport: {
+      done: 'La carga de tus artículos terminó',
+      failed: 'La carga de tus artículos no se pudo terminar, y lo que había entrado se quitó',
+    },
+  },
   contactPlain: 'Alguien te escribió',
   assigned: '{{by}} te asignó una conversación',
   mentioned: '{{by}} te mencionó en una nota interna',
