@@ -7,8 +7,8 @@
 export const UPGRADES_A_SECOND = 200;
 /** Files that a socket keeps open: its connection has two ends. */
 const FILES_ASLEEP = 2;
-/** Files more while the objects that it wakes are awake: their databases. */
-const FILES_AWAKE = 4;
+/** Files more while the objects that it wakes are awake: a conversation and a mailbox, whose databases are three each. */
+const FILES_AWAKE = 6;
 /** How long they stay awake, in ms, with time to fall asleep. */
 const AWAKE_MS = 12_000;
 /** When whoever is refused for the lack of files may ask again, in seconds. */

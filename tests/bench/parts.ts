@@ -19,6 +19,7 @@ import { people } from './people/part.ts';
 import { requests } from './requests/part.ts';
 import { start } from './start/part.ts';
 import { talk } from './talk/part.ts';
+import { sockets } from './talk/sockets.ts';
 import { weight } from './weight/part.ts';
 
 export const PARTS: readonly Part[] = [
@@ -28,6 +29,7 @@ export const PARTS: readonly Part[] = [
   people,
   start,
   talk,
+  sockets,
   weight,
   finding,
   growth,

@@ -1,10 +1,8 @@
-/** The costs of conversations: sleeping sockets, a message's way, its commits, long lists. */
-import { mostFiles } from '../../chaos/faults/clients/files.ts';
-import type { Check, Part, Tools } from '../../support/suite/part.ts';
+/** The costs of conversations: a message's way, its commits, long lists. */
+import type { Check, Part } from '../../support/suite/part.ts';
 import { seededState } from '../seeded.ts';
 import { countCommits } from './commits.ts';
 import { measureDelivery, type Delivery } from './delivery.ts';
-import { measureIdle, type Idle } from './idle.ts';
 import { LONG_LIST, measureLists, putListsIn, type Ratio } from './lists.ts';
 import { putPeopleIn } from './people.ts';
 import { HOST, serveTalk, STORE } from './shop.ts';
@@ -13,48 +11,32 @@ import { startBareLines } from './start-bare.ts';
 /** Live conversations, with both sides there. */
 const LIVE = 500;
 const QUICK_LIVE = 100;
-const QUICK_FILES = 1_000;
-/** Files that are not sockets', and the most sockets that are tried. */
-const KEPT_FILES = 500;
-const MOST_SOCKETS = 10_000;
-const FILES_EACH = 2;
 
 export const talk: Part = {
   name: 'talk',
-  about: 'sleeping sockets, a message’s way beside a bare object, its commits, long lists',
+  about: 'a message’s way beside a bare object, its commits, long lists',
   async run(tools) {
     const { quick } = tools;
-    const files = quick
-      ? QUICK_FILES
-      : Math.min(MOST_SOCKETS * FILES_EACH, mostFiles(process.pid) - KEPT_FILES);
-    const pairs = Math.floor(files / FILES_EACH / 2);
     const live = quick ? QUICK_LIVE : LIVE;
     const stateDir = await seededState(tools, 'talk');
     const { people, owner } = await putPeopleIn(stateDir, {
       store: STORE,
       host: HOST,
-      count: Math.max(pairs, live + 3),
+      count: live + 3,
     });
     const [single, short, long, ...others] = people;
     if (!single || !short || !long) throw new Error('there are too few people');
     putListsIn(stateDir, [short, long]);
-    const serve = (values?: Record<string, string>) =>
-      tools.keep(serveTalk(stateDir, { people, owner }, values));
-
     const bare = await tools.keep(startBareLines());
-    const shop = await serve();
+    const shop = await tools.keep(serveTalk(stateDir, { people, owner }));
     const [quietTalk] = await shop.begin([single]);
     const commits = quietTalk ? await countCommits(shop, quietTalk) : Number.NaN;
     const lists = await measureLists(shop, [short, long], quick);
     tools.say(`${live} live conversations`);
     const talks = await shop.begin(others.slice(0, live));
     const delivery = await measureDelivery(shop, bare, talks);
-    await shop.stop();
-    await bare.stop();
-    tools.say(`${pairs * 2} sockets over ${pairs} conversations`);
-    const idle = await measureSleep(tools, await serve({ SOCKET_FILES: String(files) }), pairs);
     return {
-      text: textOf(delivery, idle),
+      text: textOf(delivery),
       checks: [
         ...deliveryChecks(delivery, live),
         {
@@ -65,22 +47,12 @@ export const talk: Part = {
         },
         within(`list of ${LONG_LIST.toLocaleString('en')} conversations, beside 100`, lists.list),
         within('history of 100,000 messages, beside 100', lists.history),
-        ...idleChecks(idle, pairs * 2),
       ],
     };
   },
 };
 
-async function measureSleep(
-  tools: Tools,
-  shop: Awaited<ReturnType<typeof serveTalk>>,
-  pairs: number,
-): Promise<Idle> {
-  const talks = await shop.begin(shop.people.slice(0, pairs));
-  return measureIdle(shop, talks, (text) => tools.say(text));
-}
-
-function textOf({ line: onLine, call, stored, echo }: Delivery, idle: Idle): string {
+function textOf({ line: onLine, call, stored, echo }: Delivery): string {
   const line = (name: string, { p50, p99 }: { p50: number; p99: number }) =>
     `${name.padEnd(44)}p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
   return [
@@ -88,8 +60,6 @@ function textOf({ line: onLine, call, stored, echo }: Delivery, idle: Idle): str
     line('the same of a first message, which is a call', call),
     line('a bare object that stores a row and sends', stored),
     line('a bare object that sends', echo),
-    `${idle.open} sockets opened in ${idle.seconds.toFixed(0)} s, ${idle.refused} told to come again; ` +
-      `each ${idle.filesEach.toFixed(2)} files and ${(idle.bytesEach / 2 ** 20).toFixed(2)} MB asleep`,
   ].join('\n');
 }
 
@@ -119,23 +89,4 @@ function within(name: string, { short, long }: Ratio): Check {
     limit: '≤ 1.2 ×',
     met: long / short <= 1.2,
   };
-}
-
-function idleChecks({ open, quiet, beside, more }: Idle, wanted: number): Check[] {
-  const after = Number(more?.retryAfter);
-  return [
-    { name: 'sockets that sleep', figure: `${open}`, limit: `${wanted}`, met: open === wanted },
-    {
-      name: 'one socket more',
-      figure: more ? `${more.status}, Retry-After ${more.retryAfter}` : 'opened',
-      limit: '503, Retry-After',
-      met: more?.status === 503 && after > 0,
-    },
-    {
-      name: 'a page beside them: p90',
-      figure: `${(beside / quiet).toFixed(2)} × (${beside.toFixed(1)} ms)`,
-      limit: '≤ 1.2 ×',
-      met: beside / quiet <= 1.2,
-    },
-  ];
 }
