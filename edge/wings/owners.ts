@@ -2,7 +2,7 @@ import { addressEndpoints } from '../flows/owners/address-endpoints.ts';
 import { legalEndpoints } from '../flows/owners/legal-endpoints.ts';
 import { catalogueEditEndpoints } from '../flows/owners/catalogue-endpoints.ts';
 import { itemEditEndpoints } from '../flows/owners/item-endpoints.ts';
-import { itemsImport, itemsTrial } from '../flows/owners/import/job.ts';
+import { importJobs } from '../flows/owners/import/jobs.ts';
 import { resaleEndpoints } from '../flows/owners/resale-endpoints.ts';
 import { franchiseEndpoints } from '../flows/owners/franchise-endpoints.ts';
 import { ownerEndpoints } from '../flows/owners/endpoints.ts';
@@ -26,7 +26,6 @@ import { importTrialPage } from '../../host-pages/pages/import-trial.ts';
 import { historyPage, trashPage } from '../../host-pages/pages/history.ts';
 import { settingsPage } from '../../host-pages/pages/settings.ts';
 import { settingsPreview } from '../../host-pages/pages/settings-preview.ts';
-import { telling } from '../flows/told-jobs.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
 /** The owners' work on their store: what its pages show, and the history of its changes. */
@@ -62,7 +61,7 @@ export const owners = wing({
     editItemPage,
     importTrialPage,
   ],
-  jobs: [telling(itemsImport, 'itemsImport'), itemsTrial],
+  jobs: importJobs,
   pictureUses: [legalPictures],
   menu: [
     menuEntry(ownItemsPage, { icon: 'tag' }),

@@ -31,6 +31,8 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/contracts/samples.ts': 'contract: the names that the samples of calls have in common',
   'shared/i18n/namespace.ts': 'contract: what the words of each part are made by',
   'shared/i18n/speak.ts': 'contract: how the edge reads the words of each part',
+  'shared/i18n/texts.ts': 'contract: how the words of one language are held to those of the other',
+  'shared/kernel/intl.ts': 'kernel: the one place where formats of dates and numbers are kept',
   'shared/i18n/fill.ts': 'contract: how a view puts values into its words',
   'shared/kernel/constants/limits.ts': 'kernel: the one place of the lengths that fields may have',
   'shared/rules/payment-codes.ts': 'rule: the only values of `payment_type`, wherever one is named',
