@@ -27,15 +27,18 @@ export interface WrittenStore {
 /** Opens the store in the network of the demo's `casa`, owned by `raiz`. */
 export async function writeStore(wanted: Wanted): Promise<WrittenStore> {
   const { item, country, currency, shipping } = wanted;
-  const slug = `${wanted.prefix}-${crypto.randomUUID().slice(0, 8)}`;
+  const own = crypto.randomUUID().slice(0, 8);
+  const slug = `${wanted.prefix}-${own}`;
   const id = `st_${slug}`;
+  // Other walks find a store of the network by its name.
+  const name = `${wanted.name} ${own}`;
   const casa = storeIdOf('casa');
   await tell(
     'CELL_A',
     sql`INSERT INTO store (id, slug, root_id, owner, name, store_type, is_proxy, country, currency,
         profile, hold_minutes, fixed_shipping_cost, fixed_shipping_days, delivery_types,
         payment_types, collection_address, delivery_countries, updated_at)
-      SELECT ${id}, ${slug}, root_id, owner, ${wanted.name}, store_type, 0, ${country}, ${currency},
+      SELECT ${id}, ${slug}, root_id, owner, ${name}, store_type, 0, ${country}, ${currency},
         profile, 30, ${shipping}, 5, '["fixed_delivery"]', ${JSON.stringify(wanted.payments)}, NULL,
         '[]', updated_at
       FROM store WHERE id = ${casa}`,
