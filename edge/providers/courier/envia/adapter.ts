@@ -1,10 +1,9 @@
-import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
-import type { Result } from '../../../../shared/kernel/result.ts';
 import type { Keys } from '../../kit/accounts.ts';
-import { ask } from '../../kit/ask.ts';
 import { isSafePage } from '../../kit/page.ts';
 import { readPaper } from '../../kit/paper.ts';
+import { refused, UNAVAILABLE } from '../kit/answer.ts';
+import { courierCalls } from '../kit/calls.ts';
 import type { Courier, CourierError, RatesInput } from '../port.ts';
 import {
   carriersOf,
@@ -27,8 +26,6 @@ const MOST_CHARACTERS = 2_000_000;
 const RATES_TIMEOUT_MS = 10_000;
 /** Envia's code for a label that was given back before. */
 const GIVEN_BACK = 1115;
-const UNAVAILABLE: CourierError = { code: 'courier_unavailable', message: 'no usable answer' };
-const refused = (message: string) => fail({ code: 'courier_refused', message } as const);
 
 interface Account {
   readonly fetch: typeof fetch;
@@ -54,31 +51,16 @@ export function envia({ fetch, keys, origin = LIVE_ORIGIN }: Account): Courier {
   const { api_token: token = '', carriers = '' } = keys;
   const isSafe = (address: string) => isSafePage(address, origin);
 
-  async function call<T>(
-    path: string,
-    schema: z.ZodType<T>,
-    body: object,
-    timeoutMs?: number,
-  ): Promise<Result<T, CourierError>> {
-    const answered = await ask(fetch, {
-      method: 'POST',
-      url: origin + path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      timeoutMs,
-      mostCharacters: MOST_CHARACTERS,
-    });
-    if (!answered.ok) return fail(UNAVAILABLE);
-    const { status, body: said } = answered.value;
-    if (status === 429 || status < 200 || (status >= 300 && status < 400)) return fail(UNAVAILABLE);
-    // A refusal is told by its status or its code alone: its words may name a buyer.
-    if (status >= 400) return refused(String(status));
-    const error = wireError.safeParse(said);
-    if (error.success) return refused(String(error.data.error.code));
-    const read = schema.safeParse(said);
-    return read.success ? ok(read.data) : fail(UNAVAILABLE);
-  }
-
+  const call = courierCalls({
+    fetch,
+    origin,
+    mostCharacters: MOST_CHARACTERS,
+    sign: () => Promise.resolve(ok({ authorization: `Bearer ${token}` })),
+    codeOf(body) {
+      const error = wireError.safeParse(body);
+      return error.success ? String(error.data.error.code) : undefined;
+    },
+  });
   const ratesOf = (input: RatesInput, carrier: string) =>
     call('/ship/rate/', wireRates, toRatesRequest(input, carrier), RATES_TIMEOUT_MS);
 

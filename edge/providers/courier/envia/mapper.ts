@@ -1,5 +1,7 @@
 import type { Journey } from '../../../../shared/rules/courier-labels.ts';
-import { fromDecimal, toDecimal } from '../../kit/decimal.ts';
+import type { Parcel } from '../../../../shared/rules/parcels.ts';
+import { fromDecimal } from '../../kit/decimal.ts';
+import { byPrice, centimetresOf, kilogramsOf, valueOfEach } from '../kit/parcels.ts';
 import type { Carried, Label, Place, Rate, RatesInput } from '../port.ts';
 import type { WireLabel, WireParcel, WireRate } from './wire.ts';
 
@@ -47,9 +49,7 @@ export function toRatesRequest(input: RatesInput, carrier: string): object {
 
 /** The purchase of a label, with the value of the goods divided evenly among their parcels. */
 export function toLabelRequest(carried: Carried, name: RateName, note: string): object {
-  const { amount, currency } = carried.value;
-  const share = Math.floor(amount / Math.max(1, carried.parcels.length));
-  const declaredValue = Number(toDecimal({ amount: share, currency }));
+  const declaredValue = valueOfEach(carried);
   const packages = carried.parcels.map((parcel) => ({
     ...toPackage(parcel),
     declaredValue,
@@ -90,21 +90,15 @@ function toAddress(place: Place): object {
   };
 }
 
-/** Kilograms and centimetres; hundredths of a kilogram and whole centimetres, rounded up. */
-function toPackage({ weight_g, size_mm }: RatesInput['parcels'][number]) {
-  const cm = (mm: number) => Math.ceil(mm / 10);
+function toPackage(parcel: Parcel) {
   return {
     content: 'Mercancía',
     amount: 1,
     type: 'box',
-    weight: Math.ceil(weight_g / 10) / 100,
+    weight: kilogramsOf(parcel),
     weightUnit: 'KG',
     lengthUnit: 'CM',
-    dimensions: {
-      length: cm(size_mm.length),
-      width: cm(size_mm.width),
-      height: cm(size_mm.height),
-    },
+    dimensions: centimetresOf(parcel),
   };
 }
 
@@ -129,7 +123,7 @@ export function toRates(rates: readonly WireRate[], currency: string): Rate[] {
         },
       ];
     })
-    .toSorted((one, other) => one.price.amount - other.price.amount);
+    .toSorted(byPrice);
 }
 
 function daysOf({ deliveryDate }: WireRate): number | null {

@@ -1,9 +1,10 @@
-import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import { provinceLetter } from '../../../../shared/rules/states.ts';
 import type { Keys } from '../../kit/accounts.ts';
 import { ask } from '../../kit/ask.ts';
+import { readAnswer, refused } from '../kit/answer.ts';
+import { courierCalls, tokenOf } from '../kit/calls.ts';
 import type { Courier, CourierError } from '../port.ts';
 import { toBranches, toImport, toLabel, toRates, toRatesRequest } from './mapper.ts';
 import { wireAgencies, wireImport, wireRates, wireToken, wireTracking } from './wire.ts';
@@ -11,8 +12,6 @@ import { wireAgencies, wireImport, wireRates, wireToken, wireTracking } from './
 const LIVE_ORIGIN = 'https://api.correoargentino.com.ar/micorreo/v1';
 /** A province may have some hundred branches. */
 const MOST_CHARACTERS = 2_000_000;
-const UNAVAILABLE: CourierError = { code: 'courier_unavailable', message: 'no usable answer' };
-const refused = (message: string) => fail({ code: 'courier_refused', message } as const);
 
 interface Account {
   readonly fetch: typeof fetch;
@@ -30,7 +29,6 @@ interface Account {
  */
 export function micorreo({ fetch, keys, origin = LIVE_ORIGIN }: Account): Courier {
   const { user = '', password = '', customer_id: customerId = '' } = keys;
-  let token: Promise<Result<string, CourierError>> | undefined;
 
   async function signIn(): Promise<Result<string, CourierError>> {
     // Keys may hold letters that `btoa` does not take as they are.
@@ -45,25 +43,12 @@ export function micorreo({ fetch, keys, origin = LIVE_ORIGIN }: Account): Courie
     return read.ok ? ok(read.value.token) : read;
   }
 
-  async function call<T>(
-    path: string,
-    schema: z.ZodType<T>,
-    body?: object,
-  ): Promise<Result<T, CourierError>> {
-    const signed = await (token ??= signIn());
-    if (!signed.ok) return signed;
-    const answered = await ask(fetch, {
-      method: body ? 'POST' : 'GET',
-      url: origin + path,
-      headers: {
-        authorization: `Bearer ${signed.value}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-      mostCharacters: MOST_CHARACTERS,
-    });
-    return readAnswer(answered, schema);
-  }
+  const call = courierCalls({
+    fetch,
+    origin,
+    mostCharacters: MOST_CHARACTERS,
+    sign: tokenOf(signIn),
+  });
 
   const agenciesOf = (letter: string) => {
     const query = new URLSearchParams({
@@ -134,17 +119,4 @@ export function micorreo({ fetch, keys, origin = LIVE_ORIGIN }: Account): Courie
       return listed.ok ? ok(null) : listed;
     },
   };
-}
-
-/** A refusal is told by its status alone, which is 402 for most: its words may name a buyer. */
-function readAnswer<T>(
-  answered: Awaited<ReturnType<typeof ask>>,
-  schema: z.ZodType<T>,
-): Result<T, CourierError> {
-  if (!answered.ok) return fail(UNAVAILABLE);
-  const { status, body } = answered.value;
-  if (status === 429 || status < 200 || (status >= 300 && status < 400)) return fail(UNAVAILABLE);
-  if (status >= 400) return refused(String(status));
-  const read = schema.safeParse(body);
-  return read.success ? ok(read.data) : fail(UNAVAILABLE);
 }

@@ -1,5 +1,6 @@
 import type { Journey } from '../../../../shared/rules/courier-labels.ts';
 import { provinceLetter } from '../../../../shared/rules/states.ts';
+import { byPrice } from '../kit/parcels.ts';
 import { fromDecimal } from '../../kit/decimal.ts';
 import type { Branch, Carried, Label, Rate, RatesInput } from '../port.ts';
 import { DAYS, type WireAgency, type WireParcel, type WireRate } from './wire.ts';
@@ -83,7 +84,7 @@ export function toRates(rates: readonly WireRate[], input: RatesInput): Rate[] {
         },
       ];
     })
-    .toSorted((one, other) => one.price.amount - other.price.amount);
+    .toSorted(byPrice);
 }
 
 export function toImport(

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { ask } from '../../kit/ask.ts';
 import { readPaper } from '../../kit/paper.ts';
+import { refused, UNAVAILABLE } from '../kit/answer.ts';
+import { courierCalls } from '../kit/calls.ts';
 import type { Courier, CourierError } from '../port.ts';
 import { chargedBy, toHint, toLabel, toRates, toShipmentRequest } from './mapper.ts';
 import {
@@ -18,7 +18,6 @@ import {
 const LIVE_ORIGIN = 'https://api.goshippo.com';
 /** Couriers are asked one after the other behind this call. */
 const RATES_TIMEOUT_MS = 10_000;
-const UNAVAILABLE: CourierError = { code: 'courier_unavailable', message: 'no usable answer' };
 
 interface Account {
   readonly fetch: typeof fetch;
@@ -33,33 +32,14 @@ interface Account {
  * before it is bought. Held to Shippo's own document in the tests; not tried against Shippo itself.
  */
 export function shippo({ fetch, token, origin = LIVE_ORIGIN }: Account): Courier {
-  async function call<T>(
-    path: string,
-    schema: z.ZodType<T>,
-    body?: object,
-    timeoutMs?: number,
-  ): Promise<Result<T, CourierError>> {
-    const answered = await ask(fetch, {
-      method: body ? 'POST' : 'GET',
-      url: origin + path,
-      headers: {
-        authorization: `ShippoToken ${token}`,
-        'shippo-api-version': '2018-02-08',
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-      timeoutMs,
-    });
-    if (!answered.ok) return fail(UNAVAILABLE);
-    const { status, body: said } = answered.value;
-    // A refusal is told by its status alone: its words may name a buyer.
-    if (status === 404) return fail({ code: 'label_not_found', message: '404' });
-    // Too many calls at once are a matter of time, as a courier that is down is.
-    if (status === 429 || status < 200 || (status >= 300 && status < 400)) return fail(UNAVAILABLE);
-    if (status >= 400) return fail({ code: 'courier_refused', message: String(status) });
-    const read = schema.safeParse(said);
-    return read.success ? ok(read.data) : fail(UNAVAILABLE);
-  }
+  const call = courierCalls({
+    fetch,
+    origin,
+    sign: () =>
+      Promise.resolve(
+        ok({ authorization: `ShippoToken ${token}`, 'shippo-api-version': '2018-02-08' }),
+      ),
+  });
 
   /** The transactions of a rate that is bought, or was tried. */
   async function boughtBy(rateId: string): Promise<Result<WireTransaction[], CourierError>> {
@@ -91,7 +71,7 @@ export function shippo({ fetch, token, origin = LIVE_ORIGIN }: Account): Courier
       if (!made.ok) return made;
       if (made.value.status === 'ERROR') {
         const message = made.value.messages?.[0]?.code ?? 'ERROR';
-        return fail({ code: 'courier_refused', message });
+        return refused(message);
       }
       // The answer tells the first parcel's label alone.
       const all = await boughtBy(rateId);
@@ -120,7 +100,7 @@ export function shippo({ fetch, token, origin = LIVE_ORIGIN }: Account): Courier
       const asked = await call('/refunds', wireRefund, { transaction: labelId, async: false });
       if (!asked.ok) return asked;
       const { status } = asked.value;
-      if (status === 'ERROR') return fail({ code: 'courier_refused', message: status });
+      if (status === 'ERROR') return refused(status);
       return ok(status === 'SUCCESS' ? 'canceled' : 'pending');
     },
 

@@ -1,6 +1,7 @@
 import type { Money } from '../../../../shared/kernel/money.ts';
 import type { Journey } from '../../../../shared/rules/courier-labels.ts';
 import type { Parcel } from '../../../../shared/rules/parcels.ts';
+import { byPrice } from '../kit/parcels.ts';
 import { fromDecimal } from '../../kit/decimal.ts';
 import { isSafePage } from '../../kit/page.ts';
 import type { EventHint, Label, Place, Rate, RatesInput } from '../port.ts';
@@ -58,7 +59,7 @@ export function toRates(rates: readonly WireRate[], currency: string): Rate[] {
         },
       ];
     })
-    .toSorted((one, other) => one.price.amount - other.price.amount);
+    .toSorted(byPrice);
 }
 
 /** Shippo tells a price in the currency of the sender's country, and in that of the receiver's. */

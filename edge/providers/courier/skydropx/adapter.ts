@@ -1,10 +1,11 @@
-import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import type { Keys } from '../../kit/accounts.ts';
 import { ask } from '../../kit/ask.ts';
 import { isSafePage } from '../../kit/page.ts';
 import { readPaper } from '../../kit/paper.ts';
+import { readAnswer, refused, UNAVAILABLE } from '../kit/answer.ts';
+import { courierCalls, tokenOf } from '../kit/calls.ts';
 import type { Courier, CourierError, RatesInput } from '../port.ts';
 import { readRateId, toLabel, toQuotationRequest, toRates, toShipmentRequest } from './mapper.ts';
 import { wireQuotation, wireShipment, wireToken, type WireQuotation } from './wire.ts';
@@ -14,8 +15,6 @@ const LIVE_ORIGIN = 'https://pro.skydropx.com/api/v1';
 const BETWEEN_LOOKS_MS = 1_000;
 /** Looks at one quotation, so that a buyer waits no longer than for another broker. Our own limit. */
 const MOST_LOOKS = 8;
-const UNAVAILABLE: CourierError = { code: 'courier_unavailable', message: 'no usable answer' };
-const refused = (message: string) => fail({ code: 'courier_refused', message } as const);
 
 interface Account {
   readonly fetch: typeof fetch;
@@ -40,7 +39,6 @@ const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolv
 export function skydropx({ fetch, keys, origin = LIVE_ORIGIN, wait = waitFor }: Account): Courier {
   const { client_id = '', client_secret = '' } = keys;
   const isSafe = (address: string) => isSafePage(address, origin);
-  let token: Promise<Result<string, CourierError>> | undefined;
 
   async function signIn(): Promise<Result<string, CourierError>> {
     const form = { grant_type: 'client_credentials', client_id, client_secret };
@@ -54,24 +52,11 @@ export function skydropx({ fetch, keys, origin = LIVE_ORIGIN, wait = waitFor }: 
     return read.ok ? ok(read.value.access_token) : read;
   }
 
-  async function call<T>(
-    path: string,
-    schema: z.ZodType<T>,
-    body?: object,
-  ): Promise<Result<T, CourierError>> {
-    const signed = await (token ??= signIn());
-    if (!signed.ok) return signed;
-    const answered = await ask(fetch, {
-      method: body ? 'POST' : 'GET',
-      url: origin + path,
-      headers: {
-        authorization: `Bearer ${signed.value}`,
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body && JSON.stringify(body),
-    });
-    return readAnswer(answered, schema);
-  }
+  const call = courierCalls({
+    fetch,
+    origin,
+    sign: tokenOf(signIn),
+  });
 
   /** A quotation once it is complete, or as far as it has come when time is up. */
   async function quote(input: RatesInput): Promise<Result<WireQuotation, CourierError>> {
@@ -135,18 +120,4 @@ export function skydropx({ fetch, keys, origin = LIVE_ORIGIN, wait = waitFor }: 
       return signed.ok ? ok(null) : signed;
     },
   };
-}
-
-/** A refusal is told by its status alone: its words may name a buyer. */
-function readAnswer<T>(
-  answered: Awaited<ReturnType<typeof ask>>,
-  schema: z.ZodType<T>,
-): Result<T, CourierError> {
-  if (!answered.ok) return fail(UNAVAILABLE);
-  const { status, body } = answered.value;
-  if (status === 404) return fail({ code: 'label_not_found', message: '404' });
-  if (status === 429 || status < 200 || (status >= 300 && status < 400)) return fail(UNAVAILABLE);
-  if (status >= 400) return refused(String(status));
-  const read = schema.safeParse(body);
-  return read.success ? ok(read.data) : fail(UNAVAILABLE);
 }

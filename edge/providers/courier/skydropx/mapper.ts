@@ -1,5 +1,7 @@
 import type { Journey } from '../../../../shared/rules/courier-labels.ts';
-import { fromDecimal, toDecimal } from '../../kit/decimal.ts';
+import type { Parcel } from '../../../../shared/rules/parcels.ts';
+import { fromDecimal } from '../../kit/decimal.ts';
+import { byPrice, centimetresOf, kilogramsOf, valueOfEach } from '../kit/parcels.ts';
 import type { Carried, Label, Place, Rate, RatesInput } from '../port.ts';
 import type { WireQuotation, WireRate, WireShipment } from './wire.ts';
 
@@ -24,8 +26,6 @@ export function toQuotationRequest(input: RatesInput): object {
 
 /** The purchase of a label, with the value of the goods divided evenly among their parcels. */
 export function toShipmentRequest(carried: Carried, rateId: string, note: string): object {
-  const { amount, currency } = carried.value;
-  const share = Math.floor(amount / Math.max(1, carried.parcels.length));
   return {
     shipment: {
       rate_id: rateId,
@@ -34,7 +34,7 @@ export function toShipmentRequest(carried: Carried, rateId: string, note: string
       address_to: { ...toAddress(carried.to), reference: reference(carried.to, note) },
       packages: carried.parcels.map((parcel, place) => ({
         package_number: String(place + 1),
-        declared_value: Number(toDecimal({ amount: share, currency })),
+        declared_value: valueOfEach(carried),
         ...measuresOf(parcel),
       })),
     },
@@ -61,16 +61,10 @@ function toAddress(place: Place): object {
   };
 }
 
-/** Hundredths of a kilogram and whole centimetres, rounded up. */
-function measuresOf({ weight_g, size_mm }: RatesInput['parcels'][number]) {
-  const cm = (mm: number) => Math.ceil(mm / 10);
-  return {
-    length: cm(size_mm.length),
-    width: cm(size_mm.width),
-    height: cm(size_mm.height),
-    weight: Math.ceil(weight_g / 10) / 100,
-  };
-}
+const measuresOf = (parcel: Parcel) => ({
+  ...centimetresOf(parcel),
+  weight: kilogramsOf(parcel),
+});
 
 /** The rates of a quotation that have a price in a currency, the cheapest first. */
 export function toRates({ id, rates }: WireQuotation, currency: string): Rate[] {
@@ -89,7 +83,7 @@ export function toRates({ id, rates }: WireQuotation, currency: string): Rate[] 
         },
       ];
     })
-    .toSorted((one, other) => one.price.amount - other.price.amount);
+    .toSorted(byPrice);
 }
 
 /** Carriers are written small: `fedex` is shown as `Fedex`. */
