@@ -35,7 +35,6 @@ export const textMessagesPage = definePage({
           left: texts.left,
           setAt: texts.set_at,
           supportUrl: supportUrl(store),
-          zone,
         },
       }),
       logSlot({ env, of: 'texts', path: PATH, page, isOpen: true, zone }, texts),

@@ -9,8 +9,6 @@ export interface TextMessagesProps {
   setAt: string | null;
   /** The platform's help for stores of this type; null where it names none. */
   supportUrl: string | null;
-  /** The zone in which days are shown: an IANA name. */
-  zone: string;
 }
 
 /** The view's props: the edge adds the words of the page's language. */

@@ -12,7 +12,6 @@ function html(change: Partial<TextMessagesProps> = {}, language: 'es' | 'en' = '
       left={1_250}
       setAt="2026-11-28T03:00:00.000Z"
       supportUrl="https://ayuda.example"
-      zone="America/Mexico_City"
       locale={language}
       t={messages[language]}
       {...change}

@@ -1,5 +1,6 @@
 import { count, fill } from '../../../shared/i18n/fill.ts';
-import { dateTimeFormat, numberFormat } from '../../../shared/kernel/intl.ts';
+import { numberFormat } from '../../../shared/kernel/intl.ts';
+import { dayOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import type { TextMessagesViewProps } from './props.ts';
@@ -34,9 +35,8 @@ export function TextMessagesView(props: Props) {
   );
 }
 
-function Left({ env, t, left, setAt, zone }: Props) {
+function Left({ env, t, left, setAt }: Props) {
   if (left === null) return <p>{t.never}</p>;
-  const day = dateTimeFormat(env.tag, { dateStyle: 'long', timeZone: zone });
   return (
     <>
       <p className="left h2 num">
@@ -44,7 +44,7 @@ function Left({ env, t, left, setAt, zone }: Props) {
       </p>
       {setAt !== null && (
         <p className="muted small">
-          <time dateTime={setAt}>{fill(t.since, { day: day.format(new Date(setAt)) })}</time>
+          <time dateTime={setAt}>{fill(t.since, { day: dayOf(setAt, env) })}</time>
         </p>
       )}
       {left === 0 && <p className="notice">{t.none}</p>}

@@ -2,6 +2,7 @@ import type { Translation } from '../texts.ts';
 import type { editPanel as es } from '../es/edit-panel.ts';
 import { generic } from './generic.ts';
 import { openBy } from './open-by.ts';
+import { audienceNames } from './store-choices.ts';
 import { unsaved } from './unsaved.ts';
 
 /** The texts that all panels of edit mode share. */
@@ -42,13 +43,7 @@ export const editPanel: Translation<typeof es> = {
     empty: '(empty)',
     gone: 'Somebody else deleted it while you were editing it.',
   },
-  targets: {
-    all: 'Everybody',
-    anonymous: 'Visitors without an account',
-    registered: 'Registered people',
-    entrepreneurs_without_store: 'Entrepreneurs without a store',
-    entrepreneurs_with_store: 'Entrepreneurs with a store',
-  },
+  targets: audienceNames,
   product: {
     search: 'Search a product by name',
     chosen: 'Product',

@@ -1,30 +1,26 @@
 import type { editedValues as es } from '../es/edited-values.ts';
 import type { Translation } from '../texts.ts';
 import { paymentNames } from './payment-names.ts';
+import {
+  audienceNames,
+  headerButtons,
+  sellerTypes,
+  signupForms,
+  stockTypes,
+  storeDeliveries,
+} from './store-choices.ts';
 import { adornments, footerStyles, photoShapes, sectionNames } from './store-looks.ts';
 
 /** The values of what owners edit that are codes, by their field, as the history of their store tells them. */
 export const editedValues: Translation<typeof es> = {
-  target: {
-    all: 'Everybody',
-    anonymous: 'Visitors without an account',
-    registered: 'Registered people',
-    entrepreneurs_without_store: 'Entrepreneurs without a store',
-    entrepreneurs_with_store: 'Entrepreneurs with a store',
-  },
+  target: audienceNames,
   action_type: {
     none: 'Nowhere',
     url: 'An address',
     product: 'A product',
     signup: 'Signing up',
   },
-  button_label: {
-    signup: 'Sign up',
-    signupnow: 'Sign up now',
-    signupfree: 'Sign up for free',
-    buynow: 'Buy now',
-    more: 'See more',
-  },
+  button_label: headerButtons,
   type: { PRODUCT: 'Of a product', URL: 'Of an address' },
   kind: {
     product: 'Product',
@@ -32,19 +28,16 @@ export const editedValues: Translation<typeof es> = {
     service: 'Service',
     experience: 'Experience',
   },
-  main_type: { business: 'Business', personal: 'Private person' },
-  stock_type: { onstock: 'Counted', ondemand: 'Made on demand' },
+  main_type: sellerTypes,
+  stock_type: stockTypes,
   list_state: { published: 'Yes', unpublished: 'No' },
   state: { draft: 'Draft', planned: 'Planned', published: 'Published' },
   photo_display: photoShapes,
   adornment_type: adornments,
   footer_style: footerStyles,
-  signup_form: { complete: 'Complete', basic: 'Basic' },
+  signup_form: signupForms,
   sections_info: sectionNames,
-  delivery_types: {
-    fixed_delivery: 'Delivery at a fixed cost',
-    collection: 'Collection at the store',
-  },
+  delivery_types: storeDeliveries,
   payment_types: paymentNames,
   locale: { es: 'Spanish', en: 'English' },
 };

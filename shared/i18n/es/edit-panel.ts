@@ -1,5 +1,6 @@
 import { generic } from './generic.ts';
 import { openBy } from './open-by.ts';
+import { audienceNames } from './store-choices.ts';
 import { unsaved } from './unsaved.ts';
 
 /** The texts that all panels of edit mode share. */
@@ -40,13 +41,7 @@ export const editPanel = {
     empty: '(vacío)',
     gone: 'Alguien más lo borró mientras lo editabas.',
   },
-  targets: {
-    all: 'Todas las personas',
-    anonymous: 'Visitantes sin cuenta',
-    registered: 'Personas registradas',
-    entrepreneurs_without_store: 'Emprendedores sin tienda',
-    entrepreneurs_with_store: 'Emprendedores con tienda',
-  },
+  targets: audienceNames,
   product: {
     search: 'Buscar un producto por nombre',
     chosen: 'Producto',

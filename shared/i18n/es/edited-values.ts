@@ -1,28 +1,24 @@
 import { paymentNames } from './payment-names.ts';
+import {
+  audienceNames,
+  headerButtons,
+  sellerTypes,
+  signupForms,
+  stockTypes,
+  storeDeliveries,
+} from './store-choices.ts';
 import { adornments, footerStyles, photoShapes, sectionNames } from './store-looks.ts';
 
 /** The values of what owners edit that are codes, by their field, as the history of their store tells them. */
 export const editedValues = {
-  target: {
-    all: 'Todas las personas',
-    anonymous: 'Visitantes sin cuenta',
-    registered: 'Personas registradas',
-    entrepreneurs_without_store: 'Emprendedores sin tienda',
-    entrepreneurs_with_store: 'Emprendedores con tienda',
-  },
+  target: audienceNames,
   action_type: {
     none: 'Ningún lado',
     url: 'Una dirección',
     product: 'Un producto',
     signup: 'El registro',
   },
-  button_label: {
-    signup: 'Regístrate',
-    signupnow: 'Regístrate ahora',
-    signupfree: 'Regístrate gratis',
-    buynow: 'Comprar ahora',
-    more: 'Ver más',
-  },
+  button_label: headerButtons,
   type: { PRODUCT: 'De un producto', URL: 'De una dirección' },
   kind: {
     product: 'Producto',
@@ -30,16 +26,16 @@ export const editedValues = {
     service: 'Servicio',
     experience: 'Experiencia',
   },
-  main_type: { business: 'Negocio', personal: 'Particular' },
-  stock_type: { onstock: 'Se cuentan', ondemand: 'Se hace sobre pedido' },
+  main_type: sellerTypes,
+  stock_type: stockTypes,
   list_state: { published: 'Sí', unpublished: 'No' },
   state: { draft: 'Borrador', planned: 'Planeada', published: 'Publicada' },
   photo_display: photoShapes,
   adornment_type: adornments,
   footer_style: footerStyles,
-  signup_form: { complete: 'Completo', basic: 'Básico' },
+  signup_form: signupForms,
   sections_info: sectionNames,
-  delivery_types: { fixed_delivery: 'Envío a costo fijo', collection: 'Recoger en la tienda' },
+  delivery_types: storeDeliveries,
   payment_types: paymentNames,
   locale: { es: 'Español', en: 'Inglés' },
 } as const;

@@ -1,5 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { editPanel } from '../../../../shared/i18n/en/edit-panel.ts';
+import { headerButtons } from '../../../../shared/i18n/en/store-choices.ts';
 import { header, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -48,13 +49,7 @@ export const messages = namespace(
       coal: 'Charcoal',
     },
     actions: { none: 'Nowhere: no button', url: 'An address', product: 'A product' },
-    buttons: {
-      signup: 'Sign up',
-      signupnow: 'Sign up now',
-      signupfree: 'Sign up for free',
-      buynow: 'Buy now',
-      more: 'See more',
-    },
+    buttons: headerButtons,
     urlHint: 'A web address (https://…) or a page of your store, such as /catalogos.',
     problems: {
       required: validation.required,

@@ -1,4 +1,5 @@
 import { editPanel } from '../../../../shared/i18n/es/edit-panel.ts';
+import { headerButtons } from '../../../../shared/i18n/es/store-choices.ts';
 import { header, validation } from '../../../../shared/i18n/es/words.ts';
 
 export const es = {
@@ -43,13 +44,7 @@ export const es = {
     coal: 'Carbón',
   },
   actions: { none: 'Ningún lado: sin botón', url: 'Una dirección', product: 'Un producto' },
-  buttons: {
-    signup: 'Regístrate',
-    signupnow: 'Regístrate ahora',
-    signupfree: 'Regístrate gratis',
-    buynow: 'Comprar ahora',
-    more: 'Ver más',
-  },
+  buttons: headerButtons,
   urlHint: 'Una dirección web (https://…) o una página de tu tienda, como /catalogos.',
   problems: {
     required: validation.required,

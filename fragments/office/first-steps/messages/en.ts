@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { storeDeliveries } from '../../../../shared/i18n/en/store-choices.ts';
 import { wizardSteps } from '../../../../shared/i18n/en/wizard-steps.ts';
 import { image, validation } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
@@ -61,7 +62,7 @@ export const messages = namespace(
     },
     type: { product: 'A product', service: 'A service' },
     noCatalogue: 'None',
-    delivery: { fixed_delivery: 'Shipping at a fixed cost', collection: 'Collected at the store' },
+    delivery: storeDeliveries,
     payment: paymentNames,
     picture: {
       choose: 'Choose a photo',

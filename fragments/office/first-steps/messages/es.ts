@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
+import { storeDeliveries } from '../../../../shared/i18n/es/store-choices.ts';
 import { wizardSteps } from '../../../../shared/i18n/es/wizard-steps.ts';
 import { image, validation } from '../../../../shared/i18n/es/words.ts';
 
@@ -56,7 +57,7 @@ export const es = {
   },
   type: { product: 'Un producto', service: 'Un servicio' },
   noCatalogue: 'Ninguno',
-  delivery: { fixed_delivery: 'Envío a costo fijo', collection: 'Recoger en la tienda' },
+  delivery: storeDeliveries,
   payment: paymentNames,
   picture: {
     choose: 'Elegir foto',

@@ -1,4 +1,5 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { momentOf } from '../../../_office/day.ts';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import type { Messages } from '../messages/es.ts';
@@ -17,7 +18,7 @@ export function fieldWords(t: Messages, name: string): string {
 export function valueWords(t: Messages, env: PageEnv, name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return t.empty;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
-  if (typeof value === 'number') return value.toLocaleString(env.tag);
+  if (typeof value === 'number') return numberFormat(env.tag).format(value);
   if (typeof value === 'string') {
     return codeWords(t, name, value) ?? (MOMENT.test(value) ? momentOf(value, env) : value);
   }

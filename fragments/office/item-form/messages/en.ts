@@ -1,3 +1,4 @@
+import { sellerTypes, stockTypes } from '../../../../shared/i18n/en/store-choices.ts';
 import { generic } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
@@ -104,7 +105,7 @@ export const messages = namespace('item-form', es, {
     unpublished: 'Not published',
     hidden: 'Hidden',
   },
-  stock_type: { onstock: 'Counted', ondemand: 'Made on demand' },
+  stock_type: stockTypes,
   stock_reason: {
     counted: 'Counted',
     received: 'Goods arrived',
@@ -112,7 +113,7 @@ export const messages = namespace('item-form', es, {
     returned: 'Returned',
     other: 'Other',
   },
-  main_type: { business: 'Business', personal: 'Private person' },
+  main_type: sellerTypes,
   return_type: { '72hrs': 'Up to 72 hours later', disallowed: 'Cannot be returned' },
   return_policy: { common: 'The usual ones', customized: 'Your own' },
   return_fees: {

@@ -1,3 +1,4 @@
+import { sellerTypes, stockTypes } from '../../../../shared/i18n/es/store-choices.ts';
 import { generic } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -104,7 +105,7 @@ export const es = {
     unpublished: 'Sin publicar',
     hidden: 'Oculto',
   },
-  stock_type: { onstock: 'Se cuentan', ondemand: 'Se hace sobre pedido' },
+  stock_type: stockTypes,
   stock_reason: {
     counted: 'Se contaron',
     received: 'Llegó mercancía',
@@ -112,7 +113,7 @@ export const es = {
     returned: 'Se devolvieron',
     other: 'Otro',
   },
-  main_type: { business: 'Negocio', personal: 'Particular' },
+  main_type: sellerTypes,
   return_type: { '72hrs': 'Hasta 72 horas después', disallowed: 'No se puede devolver' },
   return_policy: { common: 'Las de siempre', customized: 'Propias' },
   return_fees: {

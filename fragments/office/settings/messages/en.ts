@@ -7,6 +7,7 @@ import {
   photoShapes,
   sectionNames,
 } from '../../../../shared/i18n/en/store-looks.ts';
+import { signupForms, storeDeliveries } from '../../../../shared/i18n/en/store-choices.ts';
 import { generic, image, validation } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -132,9 +133,9 @@ export const messages = namespace(
     columns: carouselColumns,
     adornment: adornments,
     footer_style: footerStyles,
-    signup_form: { complete: 'Complete', basic: 'Basic' },
+    signup_form: signupForms,
     section: sectionNames,
-    delivery: { fixed_delivery: 'Delivery at a fixed cost', collection: 'Collection at the store' },
+    delivery: storeDeliveries,
     payment: paymentNames,
     picture: {
       none: 'No picture',

@@ -6,6 +6,7 @@ import {
   photoShapes,
   sectionNames,
 } from '../../../../shared/i18n/es/store-looks.ts';
+import { signupForms, storeDeliveries } from '../../../../shared/i18n/es/store-choices.ts';
 import { generic, image, validation } from '../../../../shared/i18n/es/words.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -127,9 +128,9 @@ export const es = {
   columns: carouselColumns,
   adornment: adornments,
   footer_style: footerStyles,
-  signup_form: { complete: 'Completo', basic: 'Básico' },
+  signup_form: signupForms,
   section: sectionNames,
-  delivery: { fixed_delivery: 'Envío a costo fijo', collection: 'Recoger en la tienda' },
+  delivery: storeDeliveries,
   payment: paymentNames,
   picture: {
     none: 'Sin imagen',

@@ -1,14 +1,9 @@
+import { headerButtons } from '../../../../shared/i18n/es/store-choices.ts';
 export const es = {
   label: 'Promociones',
   slide: 'Promoción {{position}} de {{total}}',
   newTab: '(se abre en otra pestaña)',
-  buttons: {
-    signup: 'Regístrate',
-    signupnow: 'Regístrate ahora',
-    signupfree: 'Regístrate gratis',
-    buynow: 'Comprar ahora',
-    more: 'Ver más',
-  },
+  buttons: headerButtons,
   /** Splide's own words; `%s` are numbers. */
   splide: {
     prev: 'Promoción anterior',

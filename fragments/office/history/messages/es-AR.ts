@@ -1,0 +1,4 @@
+import { headerButtons } from '../../../../shared/i18n/es-AR/store-choices.ts';
+
+/** The texts that differ in Argentina. */
+export const argentine = { values: { button_label: headerButtons } } as const;
