@@ -56,7 +56,7 @@ const sameBillingForm = formOf({
 
 const forms = { billing: billingForm, same_billing: sameBillingForm };
 
-/** The billing data above a checkout; none where no way to pay takes them. */
+/** The billing data before a checkout's form; none where no way to pay takes them. */
 async function slots({ env, read, params, query, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readCheckoutBilling, { params: { checkout } });
@@ -79,5 +79,5 @@ async function slots({ env, read, params, query, form, idempotencyKey }: PageCon
   ];
 }
 
-/** Whose card pays, above the form of a checkout. */
+/** Whose card pays, before the form of a checkout. */
 export const billingPart: PagePart = { forms, slots };

@@ -106,7 +106,7 @@ type Choices = z.output<(typeof readCourierChoices)['answer']>;
 
 const forms = { rates: ratesForm, rate: rateForm, branches: branchesForm, branch: branchForm };
 
-/** Couriers' rates above a checkout; none where no supplier sends by courier. */
+/** Couriers' rates before a checkout's form; none where no supplier sends by courier. */
 async function slots(
   { env, params, form, idempotencyKey }: PageContext,
   reads: Pick<CheckoutReads, 'couriers' | 'addresses'>,
@@ -147,7 +147,7 @@ async function slots(
   ];
 }
 
-/** Couriers' rates and branches above the form of a checkout. */
+/** Couriers' rates and branches before the form of a checkout. */
 export const courierPart: PagePart<Pick<CheckoutReads, 'couriers' | 'addresses'>> = {
   forms,
   slots,

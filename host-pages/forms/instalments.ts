@@ -27,7 +27,7 @@ const monthsForm = formOf({
 
 const checkoutForms = { months: monthsForm };
 
-/** Monthly payments above a checkout; none where there is nothing to choose. */
+/** Monthly payments before a checkout's form; none where there is nothing to choose. */
 async function checkoutSlots({ env, read, params, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readInstalments, { params: { checkout } });
@@ -47,7 +47,7 @@ async function checkoutSlots({ env, read, params, form, idempotencyKey }: PageCo
   ];
 }
 
-/** Monthly payments above the form of a checkout. */
+/** Monthly payments before the form of a checkout. */
 export const monthsPart: PagePart = { forms: checkoutForms, slots: checkoutSlots };
 
 /** Saves the plans that the store offers; they stand on the settings' page. */

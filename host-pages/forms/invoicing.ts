@@ -36,7 +36,7 @@ const noInvoiceForm = formOf({
 
 const forms = { invoicing: invoicingForm, no_invoice: noInvoiceForm };
 
-/** The invoicing data above a checkout; none where no supplier of it issues invoices. */
+/** The invoicing data before a checkout's form; none where no supplier of it issues invoices. */
 async function slots({ env, read, params, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readCheckoutInvoicing, { params: { checkout } });
@@ -59,5 +59,5 @@ async function slots({ env, read, params, form, idempotencyKey }: PageContext) {
   ];
 }
 
-/** Invoicing data above the form of a checkout. */
+/** Invoicing data before the form of a checkout. */
 export const invoicingPart: PagePart = { forms, slots };

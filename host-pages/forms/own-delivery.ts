@@ -37,7 +37,7 @@ const ownDeliveryForm = formOf({
 
 const checkoutForms = { own_delivery: ownDeliveryForm };
 
-/** Deliveries by suppliers' own people above a checkout; none where no supplier offers one. */
+/** Deliveries by suppliers' own people before a checkout's form; none where no supplier offers one. */
 async function checkoutSlots({ env, read, params, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readOwnDeliveries, { params: { checkout } });
@@ -59,7 +59,7 @@ async function checkoutSlots({ env, read, params, form, idempotencyKey }: PageCo
   ];
 }
 
-/** Deliveries by suppliers' own people, above the form of a checkout. */
+/** Deliveries by suppliers' own people, before the form of a checkout. */
 export const ownDeliveryPart: PagePart = { forms: checkoutForms, slots: checkoutSlots };
 
 const paramsOf = (store: StoreInfo) => ({

@@ -35,7 +35,7 @@ export function chosenCard({ cards, card_id: chosen }: Choice) {
 
 const forms = { card: cardForm };
 
-/** The account's saved cards above a checkout; none where it may pay with none, and for visitors. */
+/** The account's saved cards before a checkout's form; none where it may pay with none, and for visitors. */
 async function slots(
   { env, params, query, form, idempotencyKey }: PageContext,
   reads: Pick<CheckoutReads, 'cards'>,
@@ -61,5 +61,5 @@ async function slots(
   ];
 }
 
-/** Saved cards above the form of a checkout. */
+/** Saved cards before the form of a checkout. */
 export const savedCardsPart: PagePart<Pick<CheckoutReads, 'cards'>> = { forms, slots };

@@ -19,7 +19,7 @@ const codeForm = formOf({
 
 const forms = { code: codeForm };
 
-/** The seller's code above a checkout; none where nobody would earn by it. */
+/** The seller's code before a checkout's form; none where nobody would earn by it. */
 async function slots({ env, read, params, form, idempotencyKey }: PageContext) {
   const checkout = params['checkout'] ?? '';
   const found = await read(readSellerCode, { params: { checkout } });
@@ -40,5 +40,5 @@ async function slots({ env, read, params, form, idempotencyKey }: PageContext) {
   ];
 }
 
-/** The code of whoever sold the purchase, above the form of a checkout. */
+/** The code of whoever sold the purchase, before the form of a checkout. */
 export const codePart: PagePart = { forms, slots };

@@ -7,7 +7,7 @@ import { messages as orderWords } from '../../fragments/shop/order/messages/en.t
 import type { ArgentineStore } from './argentine-store.ts';
 import { addToCart, orderForm, seeConfirmation } from './shopping.ts';
 
-/** Opens the checkout of the store's item, and the form of branches above it. */
+/** Opens the checkout of the store's item, and the form of branches in it. */
 export async function openBranches(page: Page, store: ArgentineStore) {
   const t = rateWords.en;
   await page.goto(store.item);

@@ -6,7 +6,7 @@ import { addToCart, SKIRT } from './shopping.ts';
 
 const t = billingWords.es;
 
-test('a buyer says whose card pays: wrong data are named, right ones stand above the checkout', async ({
+test('a buyer says whose card pays: wrong data are named, right ones stand before the form', async ({
   page,
 }) => {
   await page.goto(SKIRT.path);

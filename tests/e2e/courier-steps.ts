@@ -1,4 +1,4 @@
-/** A shopper's steps above a checkout that asks couriers, without script. */
+/** A shopper's steps before the form of a checkout that asks couriers, without script. */
 import type { Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as rateWords } from '../../fragments/shop/courier-rates/messages/en.ts';

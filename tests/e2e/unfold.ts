@@ -5,9 +5,13 @@ import { expect, type Locator } from '@playwright/test';
  * busy machine, loses it: it is made again until the part is open.
  */
 export async function unfold(summary: Locator): Promise<void> {
-  const isOpen = () => summary.evaluate((element) => element.closest('details')?.open === true);
+  const timeout = 5_000;
+  const isOpen = () =>
+    summary.evaluate((element) => element.closest('details')?.open === true, undefined, {
+      timeout,
+    });
   await expect(async () => {
-    if (!(await isOpen())) await summary.click();
+    if (!(await isOpen())) await summary.click({ timeout });
     expect(await isOpen()).toBe(true);
   }).toPass();
 }

@@ -30,7 +30,7 @@ const COMPLETES = {
 const WIDE: readonly BillingName[] = ['street_name', 'reference', 'address_line_2'];
 
 /**
- * Whose card pays a purchase, above its checkout: a link to the form, so that the page holds no second set of
+ * Whose card pays a purchase, before its checkout's form: a link to the form, so that the page holds no second set of
  * address fields until its buyer asks for them, or the data were refused.
  */
 export function BillingView(props: BillingViewProps) {

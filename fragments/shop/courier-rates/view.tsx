@@ -8,7 +8,7 @@ import { PartChoice } from './parts/PartChoice.tsx';
 import type { CourierRatesViewProps } from './props.ts';
 
 /**
- * Couriers' rates above a checkout: closed until the buyer opens it, asks, or chooses. First the form of
+ * Couriers' rates before a checkout's form: closed until the buyer opens it, asks, or chooses. First the form of
  * an address, then the rates to it; a failure stands in the place of a supplier's rates. Below it the courier's
  * branches, where there are any, whose rates stand among the others.
  */

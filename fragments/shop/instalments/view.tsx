@@ -4,7 +4,7 @@ import { Icon } from '../../../shared/ui/Icon.tsx';
 import type { InstalmentsViewProps } from './props.ts';
 
 /**
- * Monthly payments without interest above a checkout: closed until the buyer opens it, or a choice was
+ * Monthly payments without interest before a checkout's form: closed until the buyer opens it, or a choice was
  * refused. The form of the order pays by them where its way to pay divides a payment.
  */
 export function InstalmentsView(props: InstalmentsViewProps) {

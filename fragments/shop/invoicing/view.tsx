@@ -5,7 +5,7 @@ import { TaxFields } from '../../../shared/ui/form/TaxFields.tsx';
 import type { InvoicingViewProps } from './props.ts';
 
 /**
- * The invoicing data of a purchase, above its checkout: closed until the buyer needs an invoice, or the data
+ * The invoicing data of a purchase, before its checkout's form: closed until the buyer needs an invoice, or the data
  * were refused.
  */
 export function InvoicingView(props: InvoicingViewProps) {

@@ -8,7 +8,7 @@ import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import type { OwnDeliveryViewProps, OwnPart } from './props.ts';
 
 /**
- * Delivery by suppliers' own people above a checkout: closed until the buyer opens it, or a choice was refused.
+ * Delivery by suppliers' own people before a checkout's form: closed until the buyer opens it, or a choice was refused.
  * A buyer may ask for a day, which needs its hours.
  */
 export function OwnDeliveryView(props: OwnDeliveryViewProps) {

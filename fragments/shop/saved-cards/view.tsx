@@ -4,7 +4,7 @@ import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import type { SavedCardsViewProps } from './props.ts';
 
 /**
- * The account's saved cards, above its checkout: a link that says what is chosen, which opens the choice. A card is
+ * The account's saved cards, before its checkout's form: a link that says what is chosen, which opens the choice. A card is
  * kept by its buyer's tick alone.
  */
 export function SavedCardsView(props: SavedCardsViewProps) {

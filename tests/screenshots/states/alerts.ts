@@ -93,6 +93,15 @@ const DELIVERIES = [
       ${TOLD_AT})`,
 );
 
+const TEXTS = '/me/sms/packages';
+
+/** The text messages that Lirio has left. */
+const texts = (
+  amount: number,
+): string => `INSERT INTO text_credit (store_id, amount, set_at, runout_id)
+  VALUES ('st_moda', ${amount}, ${TOLD_AT}, 'ms_picturetexts')
+  ON CONFLICT (store_id) DO UPDATE SET amount = excluded.amount`;
+
 export const alerts: readonly State[] = [
   { name: 'alerts/none', reach: (stage) => openAs(stage, 'lirio-contador', '/me/alerts') },
   {
@@ -123,6 +132,23 @@ export const alerts: readonly State[] = [
     name: 'alerts/deliveries-none',
     reach: (stage) => openAs(stage, 'lirio-contador', '/me/alerts/preferences?log=1'),
   },
+  {
+    name: 'alerts/texts',
+    async reach(stage) {
+      stage.rows.inDirectory([texts(12), ...DELIVERIES].join(';'));
+      await openAs(stage, 'lirio', TEXTS);
+    },
+    restore,
+  },
+  {
+    name: 'alerts/texts-none-left',
+    async reach(stage) {
+      stage.rows.inDirectory(texts(0));
+      await openAs(stage, 'lirio', TEXTS);
+    },
+    restore,
+  },
+  { name: 'alerts/texts-never', reach: (stage) => openAs(stage, 'lente', TEXTS, 'foto') },
   {
     name: 'alerts/deliveries-of-store',
     async reach(stage) {
@@ -181,7 +207,8 @@ export const alerts: readonly State[] = [
 
 function restore(rows: DemoRows): void {
   rows.inDirectory(`DELETE FROM alert WHERE id LIKE 'al_picture%';
-    DELETE FROM delivery WHERE id LIKE 'ms_picture%'`);
+    DELETE FROM delivery WHERE id LIKE 'ms_picture%';
+    DELETE FROM text_credit WHERE runout_id = 'ms_picturetexts'`);
 }
 
 const panelOf = ({ page, language }: Stage) =>
