@@ -30,6 +30,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'mail.order_moved': account('store'),
   'mail.return_of_buyer': account('store'),
   'mail.review_ask': account('store'),
+  'mail.event_message': account('store'),
   'mail.talk': {
     to: 'account',
     app: 'inbox',
@@ -40,6 +41,9 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
 
   'alert.parcel_stopped': store,
   'alert.order_held': store,
+  'alert.order_released': store,
+  'alert.refund_account': store,
+  'alert.authorization': store,
   'mail.order_answered': store,
   'mail.return_of_store': store,
   'mail.disputed': store,
@@ -48,8 +52,10 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'mail.order_confirmation': always('It is the receipt of a purchase.'),
   'mail.in_store_receipt': always('It is the receipt of a purchase.'),
   'mail.order_again': always('Its reader, or the store for them, has just asked for it.'),
+  'mail.draft_link': always('A seller has just promised it, and its link ends.'),
   'mail.payment_slip': always('Its number is what the purchase is paid by, in a time that ends.'),
   'mail.refunded': always('It is the receipt of money that went back.'),
+  'mail.order_edited': always('It is the receipt of what a purchase has become.'),
   'mail.files': always('It hands over what was bought.'),
   'mail.invoiced': always('It hands over a document that the law knows.'),
   'mail.wallet': always("It is about the account's own money."),

@@ -10,11 +10,11 @@ export type CustomerOrderRow = Pick<
   'id' | 'number' | 'total' | 'currency' | 'created_at'
 > & { readonly state: OrderState };
 
-/** The last orders that a store delivers to an account; one that awaits its payment is none yet. */
+/** The last orders that a store delivers to an account; one that awaits its payment is none yet, a test none at all. */
 export function listOrders(storeId: string, accountId: string): Statement<CustomerOrderRow> {
   return sql<CustomerOrderRow>`SELECT id, number, state, total, currency, created_at
     FROM purchase_order WHERE supplier_id = ${storeId} AND account_id = ifnull(${accountId}, NULL)
-      AND +state <> 'awaiting_payment'
+      AND +state <> 'awaiting_payment' AND is_test = 0
     ORDER BY created_at DESC LIMIT ${SHOWN_MAX} + 0`;
 }
 
@@ -22,7 +22,7 @@ export function listOrders(storeId: string, accountId: string): Statement<Custom
 export function countOrders(storeId: string, accountId: string): Statement<{ n: number }> {
   return sql<{ n: number }>`SELECT count(*) AS n FROM purchase_order
     WHERE supplier_id = ${storeId} AND account_id = ifnull(${accountId}, NULL)
-      AND +state <> 'awaiting_payment'`;
+      AND +state <> 'awaiting_payment' AND is_test = 0`;
 }
 
 /** What an account wrote to a store by the contact form, the last first. */

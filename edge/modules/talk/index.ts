@@ -11,6 +11,8 @@ export {
   forgetPeer,
   forgetWriter,
   listAllowed,
+  listensUntil,
+  listListening,
   listOwnIds,
   listRows,
   listWrittenIds,

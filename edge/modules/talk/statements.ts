@@ -60,13 +60,20 @@ const ofStatus = (status: StatusFilter, now: number): Statement => {
     : sql`1`;
 };
 
+/** All words stand in the row, or in one of its messages. */
+const saying = (words: readonly string[]): Statement =>
+  words.length === 0
+    ? sql`1`
+    : sql`(NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
+        WHERE instr(folded, w.value) = 0)
+      OR id IN (SELECT conversation_id FROM hit))`;
+
+/** Each condition that is not asked for is a constant: a count looks at a thousand rows. */
 const within = ({ mailbox, words, taken, status, label, now }: Part): Statement =>
   sql`mailbox_id = ${mailbox} AND ${ofStatus(status, now)}
     AND ${label === undefined ? sql`1` : hasLabel(label)}
-    AND (${words.length} = 0 OR NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(words)}) w
-      WHERE instr(folded, w.value) = 0)
-      OR id IN (SELECT conversation_id FROM hit))
-    AND (${taken === undefined ? 1 : 0} = 1 OR ${takerId} IS ${taken?.by ?? null})`;
+    AND ${saying(words)}
+    AND ${taken === undefined ? sql`1` : sql`${takerId} IS ${taken.by}`}`;
 
 /** A page of a mailbox's conversations, the newest first. */
 export function listRows(
@@ -98,6 +105,18 @@ export function countUnread(mailbox: string): Statement<{ pending: number }> {
   return sql<{ pending: number }>`SELECT count(*) AS pending FROM
     (SELECT 1 FROM ${PENDING} WHERE mailbox_id = ${mailbox} AND pending > 0
       LIMIT ${UNREAD_COUNTED_MAX})`;
+}
+
+/** Says until when an account listens to its mailbox, in milliseconds. */
+export function listensUntil(account: string, until: number): Statement {
+  return sql`UPDATE account SET listens_until = ${until} WHERE id = ${account}`;
+}
+
+/** Those of some accounts that listen to their mailboxes. */
+export function listListening(accounts: readonly string[], now: number): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM account
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(accounts)}))
+      AND listens_until > ${now}`;
 }
 
 /** The public facts of an account or a store as a party; none of one that is closed. */

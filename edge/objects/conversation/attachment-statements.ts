@@ -60,12 +60,6 @@ export function deleteForgotten(before: number): Statement<Pick<Row, 'id'>> {
     RETURNING id`;
 }
 
-/** When the first of those that are not sent was attached. */
-export function findFirstUnsent(): Statement<Pick<Row, 'made_at'>> {
-  return sql<Pick<Row, 'made_at'>>`SELECT made_at FROM attachment WHERE seq IS NULL
-    ORDER BY made_at LIMIT 1`;
-}
-
 /** Takes those of a message away. */
 export function deleteOfMessage(seq: number): Statement<Pick<Row, 'id'>> {
   return sql<Pick<Row, 'id'>>`DELETE FROM attachment WHERE seq = ${seq} RETURNING id`;

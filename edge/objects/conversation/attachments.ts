@@ -36,12 +36,6 @@ export function seenType(
   return memory.read(statements.findSeen(mailbox, accountId, id))[0]?.type ?? null;
 }
 
-/** When the next picture is to go that was never sent; null for none. */
-export function nextForgotten(memory: Memory): number | null {
-  const [first] = memory.read(statements.findFirstUnsent());
-  return first ? first.made_at + UNSENT_KEPT_MS : null;
-}
-
 /**
  * Which pictures go: one that is not sent, those of a message, all of an account, or those that were not
  * sent in a day.

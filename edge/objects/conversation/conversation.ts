@@ -32,10 +32,14 @@ import * as files from './attachments.ts';
 import { attachedTo, readerOf, readFrame, SOCKETS_MAX, type Attached } from './sockets.ts';
 import { Lines } from './lines.ts';
 import { draftOnLine } from './on-line.ts';
-import { nextSnooze, putAway, wakeSnoozed } from './status.ts';
+import { putAway, wakeSnoozed } from './status.ts';
 import { Teller } from './tell.ts';
 import { noteAnswer } from './waiting.ts';
 import { countUnanswered } from './waiting-statements.ts';
+import { firstOf, isDue, wakesOf } from './wakes.ts';
+
+/** While an answer is likely the object stays awake: it then finds its memory open and its statements prepared. */
+const AWAKE_MS = 30_000;
 
 /**
  * One conversation: it numbers its messages, keeps them, and holds the sockets of everybody who has
@@ -45,6 +49,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   readonly #memory: Memory;
   readonly #teller: Teller;
   readonly #lines: Lines;
+  #awake: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: DurableObjectState, bindings: Bindings) {
     super(state, bindings);
@@ -64,20 +69,26 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async write(draft: Draft): Promise<Written | Refused> {
+    const written = await this.#keep(draft);
+    if ('refused' in written) return written;
+    const standing = this.#memory.stand(draft.from.id);
+    return standing ? { ...written, standing } : { refused: 'not_found' };
+  }
+
+  /** Stores a message, shows it, and asks for the outbox's work; a repeat does none of it again. */
+  async #keep(draft: Draft): Promise<Pick<Written, 'message'> | Refused> {
     const stored = this.#memory.store(draft);
     if ('refused' in stored) return stored;
     const message = toMessage(stored.message);
-    if (!stored.isRepeat) {
-      const seen = this.#lines.parties().filter((party) => isFor(message, party));
-      const away = seen.filter((party) => party !== draft.from.id);
-      if (away.length > 0) noteAnswer(this.#memory, draft.from.id);
-      this.#teller.ask(seen, away, Date.now());
-      await this.#wakeNext();
-      await this.#lines.show(message);
-    }
-    const standing = this.#memory.stand(draft.from.id);
-    if (!standing) return { refused: 'not_found' };
-    return { message, standing };
+    if (stored.isRepeat) return { message };
+    const seen = this.#lines.parties().filter((party) => isFor(message, party));
+    const away = seen.filter((party) => party !== draft.from.id);
+    if (away.length > 0) noteAnswer(this.#memory, draft.from.id);
+    this.#teller.ask(seen, away, Date.now());
+    this.#stayAwake();
+    await this.#wakeNext();
+    await this.#lines.show(message);
+    return { message };
   }
 
   async unanswered(store: string): Promise<number> {
@@ -223,8 +234,8 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
     const [may] = await this.#lines.allowed([socket]);
     if (!may) return;
     const draft = draftOnLine(this.#memory, attachedTo(socket), said, Date.now());
-    const written = draft && (await this.write(draft));
-    if (!written || 'refused' in written) {
+    const kept = draft && (await this.#keep(draft));
+    if (!kept || 'refused' in kept) {
       give(socket, { type: 'refused', key: said.key } satisfies TalkEvent);
     }
   }
@@ -239,10 +250,19 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
 
   override async alarm(): Promise<void> {
     const now = Date.now();
-    this.#teller.ask(wakeSnoozed(this.#memory, now), [], now);
+    const { snooze, unsent } = wakesOf(this.#memory);
+    if (isDue(snooze, now)) this.#teller.ask(wakeSnoozed(this.#memory, now), [], now);
     await this.#teller.tell(now, (mailbox) => this.ctx.getWebSockets(mailbox).length > 0);
-    await files.dropAttachments({ memory: this.#memory, env: readEnv(this.env) }, { now });
+    if (isDue(unsent, now)) {
+      await files.dropAttachments({ memory: this.#memory, env: readEnv(this.env) }, { now });
+    }
     await this.#wakeNext();
+  }
+
+  /** An object sleeps ten seconds after its last event; one with a timer does not. */
+  #stayAwake(): void {
+    clearTimeout(this.#awake);
+    this.#awake = setTimeout(() => undefined, AWAKE_MS);
   }
 
   #linesOf(accountId: string) {
@@ -250,9 +270,7 @@ export class Conversation extends DurableObject<Bindings> implements Conversatio
   }
 
   async #wakeNext(): Promise<void> {
-    const memory = this.#memory;
-    const times = [this.#teller.next(), files.nextForgotten(memory), nextSnooze(memory)];
-    const next = Math.min(...times.filter((time) => time !== null));
-    if (Number.isFinite(next)) await this.ctx.storage.setAlarm(next);
+    const next = firstOf(wakesOf(this.#memory));
+    if (next !== null) await this.ctx.storage.setAlarm(next);
   }
 }

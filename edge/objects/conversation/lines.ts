@@ -56,16 +56,19 @@ export class Lines {
 
   /** Gives a new message to every socket whose reader may still see it. */
   async show(stored: StoredMessage): Promise<void> {
-    const sockets = this.parties()
-      .filter((party) => isFor(stored, party))
-      .flatMap((party) => this.#state.getWebSockets(party));
-    for (const socket of await this.allowed(sockets)) {
-      const { mailbox } = attachedTo(socket);
-      const [row] = this.#memory.read(findMessage(mailbox, stored.seq));
-      const standing = this.#memory.stand(mailbox);
-      if (row && standing) {
-        giveMessage(socket, toMessage(row), standing);
-        give(socket, standEvent(standing));
+    const seen = this.parties().filter((party) => isFor(stored, party));
+    const held = seen.map((party) => ({ party, sockets: this.#state.getWebSockets(party) }));
+    const allowed = new Set(await this.allowed(held.flatMap(({ sockets }) => sockets)));
+    for (const { party, sockets } of held) {
+      const told = sockets.filter((socket) => allowed.has(socket));
+      if (told.length === 0) continue;
+      const [row] = this.#memory.read(findMessage(party, stored.seq));
+      const standing = this.#memory.stand(party);
+      if (!row || !standing) continue;
+      const [message, stand] = [toMessage(row), standEvent(standing)];
+      for (const socket of told) {
+        giveMessage(socket, message, standing);
+        give(socket, stand);
       }
     }
   }

@@ -3,7 +3,7 @@ import { newId } from '../../../shared/kernel/ids.ts';
 import { DELETABLE_MS } from '../../../shared/rules/talk-line.ts';
 import type { TalkNotice } from '../../../shared/rules/talk-notices.ts';
 import type { TagLink } from '../../../shared/rules/talk-tags.ts';
-import { isStoreParty, isVisibleTo, teaserOf, whyNotWritten } from '../../../shared/rules/talk.ts';
+import { isStoreParty, isVisibleTo, whyNotWritten } from '../../../shared/rules/talk.ts';
 import { toBind } from '../../db/sql.ts';
 import type { Statement } from '../../db/conversation-sql.ts';
 import type {
@@ -12,6 +12,7 @@ import type {
   Draft,
   History,
   Picture,
+  PlacedParty,
   Refused,
   Removal,
   Standing,
@@ -19,6 +20,8 @@ import type {
 } from '../../modules/talk/index.ts';
 import { sendAttachments } from './attachment-statements.ts';
 import * as statements from './statements.ts';
+import { findStanding } from './standing-statements.ts';
+import { standingOf } from './standing.ts';
 import * as threads from './thread-statements.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { isRepeatOf } from './repeat.ts';
@@ -94,43 +97,8 @@ export class Memory {
   }
 
   stand(mailbox: string): Standing | null {
-    const conversation = this.conversation();
-    const parties = this.partiesFor(mailbox);
-    if (!conversation || !parties) return null;
-    const [own, peer] = parties;
-    const [last] = this.read(statements.findLast(mailbox));
-    return {
-      id: conversation.id,
-      mailbox,
-      address: own.address,
-      peer: {
-        id: peer.id,
-        name: peer.name,
-        isErased: peer.erased_at !== null,
-        readSeq: peer.hides_reading === 1 ? 0 : peer.read_seq,
-        closedAt: this.#hasWritten(peer) ? peer.closed_at : null,
-      },
-      hasBlocked: own.blocked_at !== null,
-      isBlocked: peer.blocked_at !== null,
-      isClosed: own.closed_at !== null,
-      snoozedUntil: own.snoozed_until,
-      pending: own.pending,
-      lastSeq: own.last_seq,
-      readSeq: own.read_seq,
-      last: last
-        ? {
-            sender: last.party_id,
-            teaser: teaserOf(last.body),
-            visibility: last.only_for === null ? [] : [last.only_for],
-            at: last.created_at,
-          }
-        : null,
-    };
-  }
-
-  /** Whether a party that has closed the conversation had written in it. */
-  #hasWritten({ id, closed_at: at }: statements.PartyRow): boolean {
-    return at !== null && this.read(statements.findWritten(id)).length > 0;
+    const [row] = this.read(findStanding(mailbox));
+    return row ? standingOf(mailbox, row) : null;
   }
 
   /** Stores a message, unless it is stored already or its writer may not write it. */
@@ -165,10 +133,9 @@ export class Memory {
     const seq = added?.seq ?? 0;
     this.run(
       sendAttachments(seq, own.id, draft.author.id),
-      statements.putParty(draft.from),
+      ...(isAsPlaced(own, draft.from) ? [] : [statements.putParty(draft.from)]),
       statements.countArrival(seq, own.id, onlyFor),
-      threads.insertOwnThreads(seq),
-      threads.inheritThreads(seq),
+      draft.links.length > 0 ? threads.insertOwnThreads(seq) : threads.inheritThreads(seq),
       statements.raiseVersion(),
     );
     const [message] = this.read(statements.findMessage(own.id, seq));
@@ -254,6 +221,16 @@ export class Memory {
     );
     return true;
   }
+}
+
+/** Whether a party's row has its name and place already. */
+function isAsPlaced(row: statements.PartyRow, { name, place }: PlacedParty): boolean {
+  return (
+    row.name === name &&
+    row.store_id === place.id &&
+    row.store_name === place.name &&
+    row.address === place.address
+  );
 }
 
 /** A row as a party may see it; which of its fields a mailbox gets is the edge's to say. */

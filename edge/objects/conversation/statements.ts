@@ -104,12 +104,6 @@ export function findOwnName(party: string, author: string): Statement<{ author_n
     ORDER BY created_at DESC LIMIT 1`;
 }
 
-/** A message of a party for both. */
-export function findWritten(party: string): Statement<{ seq: number }> {
-  return sql<{ seq: number }>`SELECT seq FROM message
-    WHERE party_id = ${party} AND only_for IS NULL AND notice IS NULL LIMIT 1`;
-}
-
 interface NewRow {
   readonly id: string;
   readonly party: string;
@@ -162,9 +156,10 @@ export function setHidesReading(party: string, hides: boolean): Statement {
   return sql`UPDATE party SET hides_reading = ${hides ? 1 : 0} WHERE id = ${party}`;
 }
 
-/** Asks for a party's rows in DIRECTORY to be told. */
-export function askToTell(party: string, at: number): Statement {
-  return sql`UPDATE party SET tell_at = ${at} WHERE id = ${party} AND tell_at IS NULL`;
+/** Asks for the rows of parties in DIRECTORY to be told. */
+export function askToTell(parties: readonly string[], at: number): Statement {
+  return sql`UPDATE party SET tell_at = ${at} WHERE tell_at IS NULL
+    AND id IN (SELECT value FROM json_each(${JSON.stringify(parties)}))`;
 }
 
 /** The first message that a party has not opened, of the other party. */

@@ -17,8 +17,3 @@ export function endSnoozes(now: number): Statement<{ id: string }> {
   return sql<{ id: string }>`UPDATE party SET snoozed_until = NULL WHERE snoozed_until <= ${now}
     RETURNING id`;
 }
-
-/** When the first of them has it back. */
-export function findNextSnooze(): Statement<{ at: number | null }> {
-  return sql<{ at: number | null }>`SELECT min(snoozed_until) AS at FROM party`;
-}

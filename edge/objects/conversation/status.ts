@@ -2,7 +2,7 @@ import { isStoreParty } from '../../../shared/rules/talk.ts';
 import type { PutAway } from '../../../shared/rules/talk-status.ts';
 import type { Memory } from './memory.ts';
 import { raiseVersion } from './statements.ts';
-import { endSnoozes, findNextSnooze, setStatus } from './status-statements.ts';
+import { endSnoozes, setStatus } from './status-statements.ts';
 import { markAnswered } from './waiting-statements.ts';
 
 /**
@@ -28,9 +28,4 @@ export function wakeSnoozed(memory: Memory, now: number): string[] {
   const woken = memory.read(endSnoozes(now)).map(({ id }) => id);
   if (woken.length > 0) memory.run(raiseVersion());
   return woken;
-}
-
-/** When that is next; null for never. */
-export function nextSnooze(memory: Memory): number | null {
-  return memory.read(findNextSnooze())[0]?.at ?? null;
 }

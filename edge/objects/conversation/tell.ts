@@ -5,7 +5,7 @@ import type { Statement as DirectoryStatement } from '../../db/directory-sql.ts'
 import type { Env } from '../../env.ts';
 import { mailboxObject } from '../../flows/talk/mailbox.ts';
 import { alertOfTalk, talkMail } from '../../flows/talk/topics.ts';
-import { tellRow, type Standing } from '../../modules/talk/index.ts';
+import { listListening, tellRow, type Standing } from '../../modules/talk/index.ts';
 import { announceOutbox, insertOutbox, tellAlerts } from '../../outbox/index.ts';
 import type { Memory } from './memory.ts';
 import { questionsToTell } from './questions.ts';
@@ -35,22 +35,14 @@ export class Teller {
     this.#env = env;
   }
 
-  /** Asks for the rows of some parties to be told, and for a mail to those that are away. */
+  /** Asks for the rows of some parties to be told, and for a mail to those of them that are away. */
   ask(parties: readonly string[], away: readonly string[], now: number): void {
+    if (parties.length === 0) return;
     const at = Math.max(now + SOON_MS, this.#toldAt + EACH_MS);
     this.#memory.run(
-      ...parties.map((party) => statements.askToTell(party, at)),
+      statements.askToTell(parties, at),
       ...away.map((party) => askFor(party, now + MAIL_AFTER_MS)),
     );
-  }
-
-  /** When there is something to tell next; null for never. */
-  next(): number | null {
-    const times = this.#memory
-      .read(statements.listParties())
-      .flatMap(({ tell_at: tell, mail_at: mail }) => [tell, mail])
-      .filter((time) => time !== null);
-    return times.length === 0 ? null : Math.min(...times);
   }
 
   /**
@@ -95,12 +87,20 @@ export class Teller {
     const ids = this.#memory.read(statements.listParties()).map(({ id }) => id);
     const texts = textsToTell(this.#memory, conversation.id, ids);
     const rows = [...asked, texts].flatMap((one) => one.rows);
-    await directory.write([...told.map(({ row }) => tellRow(row)), ...rows]);
+    const listening = await directory.writeThenRead(
+      [...told.map(({ row }) => tellRow(row)), ...rows],
+      listListening(
+        due.map(({ id }) => id),
+        now,
+      ),
+    );
     for (const one of [...asked, texts]) one.done();
     const alerts = told.flatMap(({ alert }) => alert);
     await tellAlerts({ directory, env: this.#env }, alerts);
     // Before they are marked as told: a mailbox that does not answer is told again.
-    await Promise.all(due.map(({ id }) => mailboxObject(this.#env, id).changed(id)));
+    const awake = new Set(listening.ok ? listening.rows.map(({ id }) => id) : []);
+    const mailboxes = due.filter(({ id }) => isStoreParty(id) || awake.has(id));
+    await Promise.all(mailboxes.map(({ id }) => mailboxObject(this.#env, id).changed(id)));
     this.#toldAt = now;
     this.#memory.run(statements.markTold(conversation.version));
     if (texts.isMore) this.ask(ids, [], now);

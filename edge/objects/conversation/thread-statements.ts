@@ -1,7 +1,7 @@
 import { sql, type Statement } from '../../db/conversation-sql.ts';
 import { columnsFor, seenBy, type MessageRow } from './statements.ts';
 
-/** A message is about its own tags. */
+/** A message that has tags is about them. */
 export function insertOwnThreads(seq: number): Statement {
   return sql`INSERT INTO thread (tag, seq)
     SELECT DISTINCT t.value ->> 'tag', m.seq FROM message m, json_each(m.tags) t
@@ -13,7 +13,7 @@ export function inheritThreads(seq: number): Statement {
   return sql`INSERT INTO thread (tag, seq)
     SELECT t.tag, m.seq FROM message m JOIN thread t ON t.seq =
       (SELECT max(p.seq) FROM message p WHERE p.seq < m.seq AND p.notice IS NULL)
-    WHERE m.seq = ${seq} AND m.tags = '[]'`;
+    WHERE m.seq = ${seq}`;
 }
 
 /** A message is about nothing any more. */

@@ -14,7 +14,10 @@ const MAILS_MAX = 2;
 
 /** A store has written for both parties: its customer waits no more. */
 export function noteAnswer(memory: Memory, writer: string): void {
-  if (isStoreParty(writer)) memory.run(statements.markAnswered(writer));
+  if (!isStoreParty(writer)) return;
+  const own = memory.partiesFor(writer)?.[0];
+  const waits = own && (own.mail_at !== null || own.waiting_told > 0);
+  if (waits) memory.run(statements.markAnswered(writer));
 }
 
 /**

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { MailboxEvent } from '../../../shared/contracts/talk-line.ts';
 import { PRESENCE_POLL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { DISMISSED, PING, PONG } from '../../../shared/rules/talk-line.ts';
+import { isStoreParty } from '../../../shared/rules/talk.ts';
 import { openDirectory } from '../../db/cells.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import { readEnv, type Bindings } from '../../env.ts';
@@ -12,6 +13,7 @@ import { heartbeatOf } from '../../modules/profiles/index.ts';
 import {
   countUnread,
   listAllowed,
+  listensUntil,
   READER_HEADER,
   type MailboxCalls,
   type MailboxReader,
@@ -25,6 +27,10 @@ const FAN = 'fan:';
 /** The account whose sockets could not be looked at, until that is done. */
 const WAITS = 'recheck';
 const AGAIN_MS = 2_000;
+/** Until when DIRECTORY holds that the account listens. */
+const LISTENS = 'listens';
+/** For so long, from a socket’s opening on and again with each heartbeat; one heartbeat may fail. */
+const LISTENS_MS = 3 * PRESENCE_POLL_MS;
 /** The first heartbeat is written this soon after a socket opened. */
 const SOON_MS = 1_000;
 /** Sockets of one account: a browser has one for each host. */
@@ -66,6 +72,8 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
 
   async changed(mailbox: string): Promise<void> {
     await this.tell(mailbox);
+    // An account's mailbox has no other listeners, and its memory stays unread.
+    if (!isStoreParty(mailbox)) return;
     for (const accountId of this.#keys(FAN)) {
       const listens = await mailboxObject(readEnv(this.env), accountId).tell(mailbox);
       if (listens === 0) this.ctx.storage.kv.delete(FAN + accountId);
@@ -115,6 +123,11 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
     if (this.ctx.getWebSockets().length >= SOCKETS_MAX) {
       return new Response(null, { status: 503, headers: { 'retry-after': '5' } }) as never;
     }
+    // Before the socket is there: what is told from now on wakes this object. One whose conversations
+    // would not wake it is no socket to have; the page asks again.
+    if (!(await this.#tried(() => this.#listen(accountId, Date.now())))) {
+      return new Response(null, { status: 503, headers: { 'retry-after': '5' } }) as never;
+    }
     const { 0: theirs, 1: ours } = new WebSocketPair();
     this.ctx.acceptWebSocket(ours, storeId === null ? [accountId] : [accountId, storeId]);
     noteSockets(this.ctx);
@@ -147,14 +160,25 @@ export class Mailbox extends DurableObject<Bindings> implements MailboxCalls {
   async #beat(now: number): Promise<void> {
     const sockets = this.ctx.getWebSockets();
     const [first] = sockets;
+    if (!first) return;
     const env = readEnv(this.env);
-    if (!first || env.HEARTBEAT === 'off') return;
     const { accountId } = readerOf(first);
-    const at = Math.max(...sockets.map((socket) => this.#lastSign(socket)));
-    await this.#tried(async () => {
-      await openDirectory(env).write([heartbeatOf(accountId, Math.min(at, now))]);
-    });
+    await this.#tried(() => this.#listen(accountId, now));
+    if (env.HEARTBEAT !== 'off') {
+      const at = Math.max(...sockets.map((socket) => this.#lastSign(socket)));
+      await this.#tried(async () => {
+        await openDirectory(env).write([heartbeatOf(accountId, Math.min(at, now))]);
+      });
+    }
     await this.#wakeBy(now + PRESENCE_POLL_MS);
+  }
+
+  /** Says in DIRECTORY that the account listens, where that would end before the heartbeat after the next. */
+  async #listen(accountId: string, now: number): Promise<void> {
+    const until = this.ctx.storage.kv.get<number>(LISTENS) ?? 0;
+    if (until > now + 2 * PRESENCE_POLL_MS) return;
+    await openDirectory(readEnv(this.env)).write([listensUntil(accountId, now + LISTENS_MS)]);
+    this.ctx.storage.kv.put(LISTENS, now + LISTENS_MS);
   }
 
   /** When a socket pinged last, or was opened. */

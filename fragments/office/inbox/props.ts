@@ -24,6 +24,8 @@ export interface InboxProps {
         readonly entry: ContactEntry;
         /** The writer's profile picture; null for a visitor, or an account without one. */
         readonly photo: string | null;
+        /** Where the reader writes to the writer's account; null where mail is the only way to answer. */
+        readonly conversation: string | null;
       };
 }
 

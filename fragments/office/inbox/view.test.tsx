@@ -62,16 +62,29 @@ test('past the first page the links keep the filter', () => {
   expect(text).toContain('ContactList=talla&amp;page=3');
 });
 
-test('one message shows its writer, and the way back', () => {
-  const text = renderToStaticMarkup(
+function entryHtml(conversation: string | null): string {
+  return renderToStaticMarkup(
     <InboxView
       locale="es"
       env={pageEnv({ base: '' })}
       now={now}
-      shown={{ kind: 'entry', entry, photo: null }}
+      shown={{ kind: 'entry', entry, photo: null, conversation }}
       t={es}
     />,
   );
+}
+
+test('an account is answered in its conversation, or by mail; a visitor by mail alone', () => {
+  const byMail = `href="mailto:rosa@example.com">${es.answerByMail}`;
+  const inTalk = `href="/admin/mensajes?with=ac_rosa">${es.answer}<`;
+  expect(entryHtml('/admin/mensajes?with=ac_rosa')).toContain(inTalk);
+  expect(entryHtml('/admin/mensajes?with=ac_rosa')).toContain(byMail);
+  expect(entryHtml(null)).not.toContain(`${es.answer}<`);
+  expect(entryHtml(null)).toContain(byMail);
+});
+
+test('one message shows its writer, and the way back', () => {
+  const text = entryHtml(null);
   for (const told of ['rosa@example.com', es.visitor, 'href="/me/inbox"', '¿Tienen talla 28?']) {
     expect(text).toContain(told);
   }

@@ -1,9 +1,10 @@
 /** Sockets of mailboxes: what they tell, whom, and the presence that they are. */
-import { runDurableObjectAlarm } from 'cloudflare:test';
+import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
 import type { MailboxEvent } from '../../../shared/contracts/talk-line.ts';
+import { PRESENCE_POLL_MS } from '../../../shared/kernel/constants/timers.ts';
 import { DISMISSED, MAILBOX_SOCKET } from '../../../shared/rules/talk-line.ts';
 import { startPlatform } from '../platform/platform.ts';
 import { directory } from '../profiles/person.ts';
@@ -143,3 +144,27 @@ test('a browser whose socket was away is told what waits by now, in each of its 
   expect(back.events).toContainEqual({ type: 'mailbox', key: ana.id, pending: 1 });
   expect(back.events).toContainEqual({ type: 'mailbox', key: 'alerts', pending: 1 });
 });
+
+test('DIRECTORY knows until when an account listens; a conversation wakes no mailbox after that', async () => {
+  const ana = await person();
+  const [never] = await directory(listensUntilOf(ana.id));
+  expect(never?.at).toBe(null);
+  const line = await open(ana);
+  const [opened] = await directory(listensUntilOf(ana.id));
+  expect(opened?.at).toBeGreaterThan(Date.now() + 2 * PRESENCE_POLL_MS);
+  const { id } = (await ana.start(MODA)).body.conversation;
+  await told(id);
+  await until(() => expect(line.events).toHaveLength(1));
+  // A mailbox that were woken all the same would tell its socket.
+  await directory(sql`UPDATE account SET listens_until = ${Date.now()} WHERE id = ${ana.id}`);
+  await duena.write(id, { body: 'Sí' }, MODA);
+  await told(id);
+  await runInDurableObject(mailbox(ana.id), (_, { storage }) => storage.kv.put('listens', 0));
+  await runDurableObjectAlarm(mailbox(ana.id));
+  const [renewed] = await directory(listensUntilOf(ana.id));
+  expect(renewed?.at).toBeGreaterThanOrEqual(opened?.at ?? Infinity);
+  expect(line.events.filter(({ key }) => key === ana.id)).toMatchObject([{ pending: 0 }]);
+});
+
+const listensUntilOf = (id: string) =>
+  sql<{ at: number | null }>`SELECT listens_until AS at FROM account WHERE id = ${id}`;

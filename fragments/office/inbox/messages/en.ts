@@ -30,5 +30,6 @@ export const messages = namespace('inbox', es, {
   message: 'Message',
   account: 'Written from their account',
   visitor: 'Written without an account',
-  answer: 'Answer by email',
+  answer: 'Answer',
+  answerByMail: 'Answer by email',
 });

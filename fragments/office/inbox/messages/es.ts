@@ -29,7 +29,8 @@ export const es = {
   message: 'Mensaje',
   account: 'Escribió con su cuenta',
   visitor: 'Escribió sin cuenta',
-  answer: 'Responder por correo',
+  answer: 'Responder',
+  answerByMail: 'Responder por correo',
 } as const;
 
 export type Messages = typeof es;

@@ -7,12 +7,14 @@ import type { InboxViewProps } from '../props.ts';
 interface EntryProps extends Pick<InboxViewProps, 't' | 'env'> {
   entry: ContactEntry;
   photo: string | null;
+  /** The path of the conversation with the writer; null where mail is the only way to answer. */
+  conversation: string | null;
   /** The time of the message in words. */
   at: string;
 }
 
 /** One message: its writer, the ways to answer, and its text. */
-export function Entry({ t, env, entry, photo, at }: EntryProps) {
+export function Entry({ t, env, entry, photo, conversation, at }: EntryProps) {
   const { name, email, phone, message, user, page } = entry;
   return (
     <OfficePage title={fill(t.from, { name })} intro={at} done={null}>
@@ -55,8 +57,13 @@ export function Entry({ t, env, entry, photo, at }: EntryProps) {
         <p className="body">{message}</p>
       </section>
       <p className="cluster">
-        <a className="btn btn-primary" href={`mailto:${email}`}>
-          {t.answer}
+        {conversation !== null && (
+          <a className="btn btn-primary" href={env.base + conversation}>
+            {t.answer}
+          </a>
+        )}
+        <a className={conversation === null ? 'btn btn-primary' : 'btn'} href={`mailto:${email}`}>
+          {t.answerByMail}
         </a>
         <a className="btn" href={`${env.base}/me/inbox`}>
           {t.back}
