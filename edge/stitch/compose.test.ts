@@ -57,7 +57,7 @@ test('puts the shell around the page, in the order of the document', async () =>
   } as never);
   expect(status).toBe(200);
   expect(html).toMatch(
-    /^<!doctype html>.*<body>.*<p>top<\/p><main id="main"[^>]*><p>lead<\/p><p>main<\/p><\/main><p>bottom<\/p><script type="module">.*<\/body><\/html>$/s,
+    /^<!doctype html>.*<body>.*<p>top<\/p><i id="top-end" hidden><\/i><main id="main"[^>]*><p>lead<\/p><p>main<\/p><\/main><p>bottom<\/p><script type="module">.*<\/body><\/html>$/s,
   );
 });
 

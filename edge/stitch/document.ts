@@ -30,10 +30,17 @@ export function openDocument(
   );
 }
 
-/** Between the shell's top part and the page's blocks. */
+/** The element that a page is not drawn before; it closes the shell's top part. */
+const DRAWN_FROM = 'top-end';
+
+/**
+ * Between the shell's top part and the page's blocks. A slow machine would draw the bar while the
+ * rest of it is read, and move what stands there already: browsers that know `rel=expect` draw
+ * nothing before this point.
+ */
 export function openMain({ adornment_type: adornment }: PageContext['store']): string {
   const attribute = adornment ? ` data-adornment="${escapeHtml(adornment)}"` : '';
-  return `<main id="main" tabindex="-1"${attribute}>`;
+  return `<i id="${DRAWN_FROM}" hidden></i><main id="main" tabindex="-1"${attribute}>`;
 }
 
 /**
@@ -60,6 +67,7 @@ function headTags(context: PageContext, head: Head): string {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<link rel="expect" href="#${DRAWN_FROM}" blocking="render">`,
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     !head.index && '<meta name="robots" content="noindex, follow">',
