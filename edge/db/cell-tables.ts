@@ -6,6 +6,10 @@ export interface CellTables {
     order_id: string; position: number; sku_id: string; full_name: string; phone: string;
     name_key: string;
   };
+  authorization_step: {
+    n: number; payment_id: string; at: number; step: string; amount: number | null;
+    account_id: string | null; fault: string | null;
+  };
   banner: {
     id: string; store_id: string; position: number; hzt_image: string; vrt_image: string;
     type: 'PRODUCT' | 'URL'; action_type: 'none' | 'product' | 'url' | 'signup'; url: string | null;
@@ -51,7 +55,7 @@ export interface CellTables {
     parts: string; currency: string; locale: string; attribution: string; address: string;
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
     msi_payments: number; invoicing: string | null; account_asked: string | null;
-    billing: string | null; card_choice: string | null;
+    billing: string | null; card_choice: string | null; draft_id: string | null; is_test: number;
   };
   checkout_branches: {
     checkout_id: string; supplier_id: string; store_id: string; near_to: string; found: string;
@@ -93,6 +97,7 @@ export interface CellTables {
     id: string; payment_id: string; provider_ref: string; state: 'open' | 'lost' | 'won';
     amount: number; fee: number; currency: string; reason: string; respond_by: number | null;
     opened_at: number; lost_at: number | null; closed_at: number | null; updated_at: number;
+    answer: string | null; answered_at: number | null; answered_by: string | null;
   };
   dispute_part: {
     dispute_id: string; order_id: string; amount: number;
@@ -101,6 +106,13 @@ export interface CellTables {
     id: string; ticket_id: string; item_id: string; device: string; account_id: string;
     outcome: 'admitted' | 'double' | 'void' | 'replaced'; scanned_at: number; synced_at: number;
     first_at: number | null; first_by: string | null;
+  };
+  draft_order: {
+    id: string; store_id: string; slug: string; lines: string; currency: string;
+    items_total: number; shipping_total: number; delivery_type: string | null; contact: string;
+    address: string | null; note: string | null; account_id: string; made_at: number;
+    ends_at: number; taken_back_at: number | null; paid_at: number | null;
+    checkout_id: string | null; address_of_store: string; language: string; version: number;
   };
   embed_count: {
     key_id: string; day: string; element: string; origin: string; views: number; handoffs: number;
@@ -121,11 +133,25 @@ export interface CellTables {
   embed_setting: {
     store_id: string; keyless: number;
   };
+  event_message: {
+    id: string; store_id: string; item_id: string; subject: string; text: string;
+    audience: 'all' | 'kind' | 'waiting'; sku_id: string | null;
+    state: 'planned' | 'sending' | 'sent' | 'withdrawn'; send_at: number; account_id: string;
+    made_at: number; address: string; language: string; version: number; last_ticket: string | null;
+    recipients: number; sent: number; failed: number;
+  };
+  event_message_to: {
+    message_id: string; address: string; ticket_id: string; outbox_id: string;
+    state: 'queued' | 'sent' | 'failed';
+  };
   file_download: {
     order_id: string; file_id: string; times: number; last_at: number;
   };
   franchise_out: {
     store_id: string; franchise_id: string;
+  };
+  global_invoice_order: {
+    order_id: string; invoice_id: string; total: number;
   };
   header: {
     id: string; store_id: string; position: number; title: string; subtitle: string | null;
@@ -154,11 +180,12 @@ export interface CellTables {
     received: number | null; made_at: number;
   };
   invoice: {
-    id: string; supplier_id: string; number: number; kind: 'invoice' | 'credit'; order_id: string;
-    invoice_id: string | null; refund_id: string | null; issuer: string; recipient: string;
-    lines: string; vat: number; payment_type: string | null; total: number; currency: string;
-    issued_at: number; stamp: 'none' | 'stamped' | 'declined'; stamp_folio: string | null;
-    stamp_fault: string | null; stamped_at: number | null;
+    id: string; supplier_id: string; number: number; kind: 'invoice' | 'credit' | 'global';
+    order_id: string | null; invoice_id: string | null; refund_id: string | null; issuer: string;
+    recipient: string; lines: string; vat: number; payment_type: string | null; total: number;
+    currency: string; issued_at: number; stamp: 'none' | 'stamped' | 'declined';
+    stamp_folio: string | null; stamp_fault: string | null; stamped_at: number | null;
+    period: string | null;
   };
   item: {
     id: string; owner_id: string; slug: string;
@@ -265,13 +292,19 @@ export interface CellTables {
     order_id: string; supplier_id: string; rfc: string; name: string; regime: string;
     cfdi_use: string; tax_place: string; asked_at: number;
   };
+  order_edit: {
+    order_id: string; n: number; edited_at: number; account_id: string; kind: 'delivery' | 'lines';
+    changed: string; note: string | null;
+  };
   order_hold: {
     id: string; order_id: string; supplier_id: string; reason: string; note: string | null;
-    held_by: string; held_at: number; released_by: string | null; released_at: number | null;
+    held_by: string | null; held_at: number; released_by: string | null; released_at: number | null;
+    reminded_at: number | null;
   };
   order_line: {
     order_id: string; position: number; item_id: string; sku_id: string; snapshot: string;
     amount: number; unit_price: number; total: number; sold_in: string; supplied_in: string;
+    cut_units: number; cut_due: number;
   };
   order_move: {
     n: number; order_id: string; made_at: number; actor: 'seller' | 'customer' | 'system';
@@ -281,6 +314,9 @@ export interface CellTables {
   order_note: {
     id: string; order_id: string; audience: 'internal' | 'client'; text: string; account_id: string;
     created_at: number; changed_at: number | null; deleted_at: number | null;
+  };
+  order_paid: {
+    order_id: string; supplier_id: string; paid_at: number;
   };
   order_receipt: {
     order_id: string; supplier_id: string; number: number; account_id: string; made_at: number;
@@ -313,11 +349,23 @@ export interface CellTables {
     card_last4: string | null; refund_reason: string | null; created_at: number; updated_at: number;
     account: string; slip: string | null; slip_until: number | null; msi_payments: number;
     return_path: string | null; cancel_path: string | null; billing: string | null;
-    vault: string | null;
+    vault: string | null; arrived: number; risk: 'none' | 'look' | 'high' | null;
+    risk_signs: string | null; is_test: number;
   };
   payment_account: {
     store_id: string; code: string; sealed: string; is_used: number; version: number;
     test: 'passed' | 'refused' | 'unreachable' | null; tested_at: number | null; updated_at: number;
+  };
+  payment_arrival: {
+    payment_id: string; key: string; amount: number; noted_by: string; noted_at: number;
+  };
+  payment_authorization: {
+    payment_id: string; order_id: string | null; supplier_id: string | null; amount: number;
+    captured: number | null; state: 'standing' | 'captured' | 'voided' | 'expired';
+    authorized_at: number; ends_at: number; ended_at: number | null;
+    asked: 'capture' | 'void' | null; asked_amount: number | null; asked_by: string | null;
+    reason: string | null; tries: number; refusals: number; try_at: number | null;
+    fault: string | null; reminded_at: number | null;
   };
   payment_event: {
     provider: string; event_id: string; received_at: number; payment_id: string | null;
@@ -332,6 +380,10 @@ export interface CellTables {
   };
   payment_notice_refused: {
     store_id: string; provider: string; day: number; times: number; last_at: number;
+  };
+  payment_test_account: {
+    store_id: string; code: string; sealed: string; is_used: number; version: number;
+    test: 'passed' | 'refused' | 'unreachable' | null; tested_at: number | null; updated_at: number;
   };
   payment_try: {
     payment_id: string; n: number; provider: string; account: string; begun_at: number;
@@ -376,9 +428,9 @@ export interface CellTables {
     currency: string; items_total: number; shipping_total: number; total: number;
     created_at: number; updated_at: number; account_id: string | null; received_at: number | null;
     phase: string; locked: number; unlocks_at: number | null; review_asked_at: number | null;
-    promised_on: string | null; extra_charge: number; is_paid: number; sold_day: number | null;
+    promised_on: string | null; extra_charge: number; sold_day: number | null;
     supplied_day: number | null; was_sold: number; owed: number; courier_terms: string | null;
-    wanted: string | null;
+    wanted: string | null; is_authorized: number; is_paid: number; is_test: number;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -392,7 +444,10 @@ export interface CellTables {
     state: 'pending' | 'failed' | 'success' | 'ok'; provider_ref: string | null;
     fault: string | null; tries: number; refusals: number; try_at: number | null;
     proof: string | null; paid_by: string | null; asked_by: string | null; marked_by: string | null;
-    created_at: number; updated_at: number;
+    created_at: number; updated_at: number; is_beside: number;
+  };
+  refund_account: {
+    order_id: string; kind: 'clabe' | 'cbu'; sealed: string; last_four: string; given_at: number;
   };
   report_cart: {
     store_id: string; day: number; carts: number; checkouts: number; ordered: number; sold: number;
@@ -425,11 +480,15 @@ export interface CellTables {
     id: string; store_id: string; item_id: string; order_id: string; author: string;
     qualification: number; title: string; text: string; created_at: number;
     changed_at: number | null; hidden_for: string | null; answer: string | null;
-    answered_at: number | null; version: number;
+    answered_at: number | null; version: number; reports: number; reports_settled: number;
+    reports_open: number;
   };
   review_photo: {
     id: string; review_id: string; type: string; bytes: number; width: number; height: number;
-    made_at: number;
+    made_at: number; hidden_at: number | null;
+  };
+  review_report: {
+    review_id: string; account_id: string; reason: string; made_at: number;
   };
   seller_pause: {
     network_id: string; account: string; reason: string; paused_by: string; paused_at: number;
@@ -491,7 +550,8 @@ export interface CellTables {
     payment_types: string; collection_address: string | null; revision: number; updated_at: number;
     search_words: string; delivery_countries: string; settings_version: number; is_unopened: number;
     name_key: string; msi_terms: string; msi_minimum: number; master_checkout: number;
-    payment_limits: string;
+    charges_later: string; payment_limits: string; hold_risky: 'off' | 'high' | 'any';
+    test_mode: number;
   };
   store_billing: {
     store_id: string; rfc: string; name: string; regime: string; tax_place: string; vat: number;
@@ -511,7 +571,7 @@ export interface CellTables {
     id: string; store_id: string; item_id: string; sku_id: string; order_id: string | null;
     position: number | null; full_name: string; phone: string; name_key: string; code: string;
     created_at: number; given_by: string | null; passed_at: number | null; voided_at: number | null;
-    admitted_at: number | null; admitted_by: string | null;
+    admitted_at: number | null; admitted_by: string | null; email: string | null;
   };
   ticket_key: {
     store_id: string; n: number; public_key: string; sealed: string; made_at: number;
@@ -532,6 +592,8 @@ export interface CellTables {
 export interface CellFilled {
   attendee:
     | 'name_key';
+  authorization_step:
+    | 'n' | 'amount' | 'account_id' | 'fault';
   banner:
     | 'url' | 'url_target' | 'product' | 'supplier' | 'target' | 'version' | 'hzt_image_id'
     | 'vrt_image_id';
@@ -553,7 +615,7 @@ export interface CellFilled {
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
     | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments' | 'invoicing'
-    | 'account_asked' | 'billing' | 'card_choice';
+    | 'account_asked' | 'billing' | 'card_choice' | 'draft_id' | 'is_test';
   checkout_branches:
     never;
   checkout_place:
@@ -572,11 +634,13 @@ export interface CellFilled {
   deleted_listing:
     never;
   dispute:
-    | 'fee' | 'respond_by' | 'lost_at' | 'closed_at';
+    | 'fee' | 'respond_by' | 'lost_at' | 'closed_at' | 'answer' | 'answered_at' | 'answered_by';
   dispute_part:
     never;
   door_scan:
     | 'first_at' | 'first_by';
+  draft_order:
+    | 'delivery_type' | 'address' | 'note' | 'taken_back_at' | 'paid_at' | 'checkout_id' | 'version';
   embed_count:
     | 'views' | 'handoffs' | 'adds';
   embed_handoff:
@@ -587,9 +651,15 @@ export interface CellFilled {
     never;
   embed_setting:
     never;
+  event_message:
+    | 'sku_id' | 'state' | 'version' | 'last_ticket' | 'recipients' | 'sent' | 'failed';
+  event_message_to:
+    | 'state';
   file_download:
     never;
   franchise_out:
+    never;
+  global_invoice_order:
     never;
   header:
     | 'subtitle' | 'description' | 'target' | 'url' | 'product' | 'product_supplier' | 'version'
@@ -605,8 +675,8 @@ export interface CellFilled {
   in_store_sale:
     | 'received';
   invoice:
-    | 'invoice_id' | 'refund_id' | 'payment_type' | 'stamp' | 'stamp_folio' | 'stamp_fault'
-    | 'stamped_at';
+    | 'order_id' | 'invoice_id' | 'refund_id' | 'payment_type' | 'stamp' | 'stamp_folio'
+    | 'stamp_fault' | 'stamped_at' | 'period';
   item:
     | 'tags' | 'photos' | 'crossout_price' | 'is_free' | 'hide_price' | 'is_dropshipping'
     | 'contribution_margin' | 'max_purchase_amount' | 'list_state' | 'hidden' | 'experience_date'
@@ -661,14 +731,18 @@ export interface CellFilled {
     never;
   order_billing:
     never;
+  order_edit:
+    | 'note';
   order_hold:
-    | 'note' | 'released_by' | 'released_at';
+    | 'note' | 'held_by' | 'released_by' | 'released_at' | 'reminded_at';
   order_line:
-    | 'sold_in' | 'supplied_in';
+    | 'sold_in' | 'supplied_in' | 'cut_units' | 'cut_due';
   order_move:
     | 'n' | 'account_id' | 'reason' | 'note';
   order_note:
     | 'changed_at' | 'deleted_at';
+  order_paid:
+    never;
   order_receipt:
     never;
   order_shipment:
@@ -684,9 +758,14 @@ export interface CellFilled {
   payment:
     | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
     | 'refund_reason' | 'account' | 'slip' | 'slip_until' | 'msi_payments' | 'return_path'
-    | 'cancel_path' | 'billing' | 'vault';
+    | 'cancel_path' | 'billing' | 'vault' | 'arrived' | 'risk' | 'risk_signs' | 'is_test';
   payment_account:
     | 'is_used' | 'version' | 'test' | 'tested_at';
+  payment_arrival:
+    never;
+  payment_authorization:
+    | 'order_id' | 'supplier_id' | 'captured' | 'state' | 'ended_at' | 'asked' | 'asked_amount'
+    | 'asked_by' | 'reason' | 'tries' | 'refusals' | 'try_at' | 'fault' | 'reminded_at';
   payment_event:
     | 'payment_id';
   payment_link:
@@ -695,6 +774,8 @@ export interface CellFilled {
     | 'payment_id' | 'times';
   payment_notice_refused:
     never;
+  payment_test_account:
+    | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_try:
     | 'charge_id' | 'watched_until' | 'asked_at' | 'decline_code';
   payout_account:
@@ -714,13 +795,16 @@ export interface CellFilled {
   purchase_order:
     | 'dssupplier_id' | 'payment_type' | 'delivery_type' | 'collection_address' | 'delivery_days'
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
-    | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'is_paid' | 'sold_day'
-    | 'supplied_day' | 'was_sold' | 'owed' | 'courier_terms' | 'wanted';
+    | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'sold_day'
+    | 'supplied_day' | 'was_sold' | 'owed' | 'courier_terms' | 'wanted' | 'is_authorized'
+    | 'is_paid' | 'is_test';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   refund:
     | 'order_id' | 'line' | 'note' | 'state' | 'provider_ref' | 'fault' | 'tries' | 'refusals'
-    | 'try_at' | 'proof' | 'paid_by' | 'asked_by' | 'marked_by';
+    | 'try_at' | 'proof' | 'paid_by' | 'asked_by' | 'marked_by' | 'is_beside';
+  refund_account:
+    never;
   report_cart:
     | 'carts' | 'checkouts' | 'ordered' | 'sold';
   report_row:
@@ -736,8 +820,11 @@ export interface CellFilled {
     | 'state' | 'account_id' | 'closed_at' | 'closed_by' | 'withdrawal_code' | 'inspected_at'
     | 'inspected_by';
   review:
-    | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version';
+    | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version' | 'reports'
+    | 'reports_settled' | 'reports_open';
   review_photo:
+    | 'hidden_at';
+  review_report:
     never;
   seller_pause:
     | 'ended_at';
@@ -767,7 +854,8 @@ export interface CellFilled {
     | 'root_id' | 'is_proxy' | 'canonical_domain' | 'hold_minutes' | 'fixed_shipping_cost'
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
     | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key'
-    | 'msi_terms' | 'msi_minimum' | 'master_checkout' | 'payment_limits';
+    | 'msi_terms' | 'msi_minimum' | 'master_checkout' | 'charges_later' | 'payment_limits'
+    | 'hold_risky' | 'test_mode';
   store_billing:
     | 'issues_alone';
   store_edit:
@@ -776,7 +864,7 @@ export interface CellFilled {
     | 'from_suite' | 'from_sublocality';
   ticket:
     | 'order_id' | 'position' | 'given_by' | 'passed_at' | 'voided_at' | 'admitted_at'
-    | 'admitted_by';
+    | 'admitted_by' | 'email';
   ticket_key:
     never;
   trait_count:

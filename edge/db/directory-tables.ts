@@ -10,6 +10,7 @@ export interface DirectoryTables {
     campaign: string | null; click_id: string | null; heartbeat_at: number | null;
     created_at: number; updated_at: number; erased_at: number | null; microsite_id: string | null;
     alias_domain: string | null; affinity_id: string | null; epoch: number; region: 'AR' | null;
+    listens_until: number | null;
   };
   account_address: {
     id: string; account_id: string; address: string; chosen_at: number; created_at: number;
@@ -227,7 +228,8 @@ export interface DirectoryFilled {
   account:
     | 'email' | 'phone' | 'country' | 'email_verified_at' | 'phone_verified_at' | 'password'
     | 'photo' | 'theme' | 'profile' | 'referral' | 'campaign' | 'click_id' | 'heartbeat_at'
-    | 'erased_at' | 'microsite_id' | 'alias_domain' | 'affinity_id' | 'epoch' | 'region';
+    | 'erased_at' | 'microsite_id' | 'alias_domain' | 'affinity_id' | 'epoch' | 'region'
+    | 'listens_until';
   account_address:
     | 'chosen_at' | 'removed_at';
   advised:

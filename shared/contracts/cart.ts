@@ -52,6 +52,8 @@ export const cartProduct = z.object({
   crossout_price: minor.nullable(),
   /** Price of the line. */
   total: minor,
+  /** The tax that its prices contain, hundredths of a percent; left out where its owner has not said. */
+  included_tax: z.number().int().optional(),
   currency,
 });
 export type CartProduct = z.infer<typeof cartProduct>;

@@ -46,6 +46,8 @@ export const checkoutView = z
      * the order.
      */
     held: z.boolean(),
+    /** True in the store's test mode: nothing is charged or sent; left out of any other. */
+    is_test: z.boolean().optional(),
     /** End of the stock hold, ISO 8601: the page shows it as a countdown. */
     expires_at: z.string(),
     /**

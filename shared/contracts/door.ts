@@ -5,7 +5,7 @@ import { ticketStates, verdicts } from '../rules/tickets.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { itemId, skuId } from './fields.ts';
 import { sampleDoor, sampleIds } from './samples.ts';
-import { ticketEvent, ticketId, ticketName, ticketPhone } from './tickets.ts';
+import { ticketEmail, ticketEvent, ticketId, ticketName, ticketPhone } from './tickets.ts';
 
 /** The attendants of a store's experiences, and the door at which their tickets are shown. */
 
@@ -162,7 +162,7 @@ export const giveTicket = contract({
     es: 'Regala un boleto hasta que la experiencia termine; su lugar sale del inventario',
   },
   params: event,
-  body: z.object({ sku: skuId, full_name: ticketName, phone: ticketPhone }),
+  body: z.object({ sku: skuId, full_name: ticketName, phone: ticketPhone, email: ticketEmail }),
   sample: {
     params: sample,
     body: { sku: sampleDoor.sku, full_name: 'Lucía Méndez', phone: '5512345678' },

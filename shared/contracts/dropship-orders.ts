@@ -24,7 +24,13 @@ export const moveDropshipOrder = contract({
   body: moveSellerOrder.body,
   sample: { params: sampleParams, body: { from: 'sent_to_supplier' } },
   answer: sellerOrderView,
-  errors: [...errors, 'order_on_hold'],
+  errors: [
+    ...errors,
+    'order_on_hold',
+    'capture_refused',
+    'authorization_is_over',
+    'payment_pending',
+  ],
 });
 
 export const cancelDropshipOrder = contract({

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import { DELIVERY_ERROR_STATUS } from './delivery-errors.ts';
+import { EVENT_ERROR_STATUS } from './event-errors.ts';
 
 /**
  * The HTTP status of every error code that the API answers with. The words live in
@@ -156,9 +157,20 @@ export const ERROR_STATUS = {
   // Orders and payments
   order_not_found: 404,
   order_moved: 409,
+  order_edited: 409,
+  order_not_editable: 409,
+  order_labeled: 409,
+  order_not_charged: 409,
+  line_not_editable: 422,
+  last_line_stays: 422,
   order_note_not_found: 404,
   too_many_order_notes: 409,
   order_on_hold: 409,
+  order_in_review: 409,
+  order_not_authorized: 409,
+  authorization_is_over: 409,
+  capture_too_much: 422,
+  capture_refused: 409,
   shipment_not_found: 404,
   shipment_not_possible: 409,
   units_not_left: 409,
@@ -167,6 +179,9 @@ export const ERROR_STATUS = {
   receipt_failed: 409,
   sale_price_changed: 409,
   too_little_received: 422,
+  draft_order_not_found: 404,
+  draft_order_closed: 409,
+  draft_order_free: 422,
   return_photos_full: 409,
   order_without_mail: 409,
   review_photos_full: 409,
@@ -185,6 +200,9 @@ export const ERROR_STATUS = {
   invoice_data: 422,
   billing_missing: 409,
   invoice_not_asked: 409,
+  period_not_begun: 409,
+  period_empty: 409,
+  period_regime: 422,
   stamping_off: 409,
   stamping_failed: 502,
   review_not_found: 404,
@@ -194,10 +212,12 @@ export const ERROR_STATUS = {
   ticket_changed: 409,
   ticket_used: 409,
   ticket_void: 409,
+  ...EVENT_ERROR_STATUS,
   undo_too_late: 409,
   move_not_allowed: 409,
   already_canceled: 409,
   cancel_not_allowed: 409,
+  order_used: 409,
   cost_not_payable: 422,
   return_not_found: 404,
   return_canceled: 409,
@@ -229,7 +249,13 @@ export const ERROR_STATUS = {
   payment_account_not_found: 404,
   saved_card_not_found: 404,
   payment_keys_incomplete: 422,
+  test_keys_required: 422,
+  order_is_test: 409,
+  store_in_test_mode: 409,
   bank_account_invalid: 422,
+  refund_account_not_asked: 409,
+  dispute_not_found: 404,
+  dispute_is_over: 409,
   deposit_not_due: 409,
   cashout_currency: 422,
   cashout_minimum: 422,
@@ -248,19 +274,7 @@ export const ERROR_STATUS = {
   settlement_unreadable: 422,
   settlement_sums: 422,
   seller_code_unknown: 422,
-  courier_no_quotes: 422,
-  courier_failed: 502,
-  courier_no_branches: 422,
-  courier_account_missing: 409,
-  courier_carriers_invalid: 422,
-  courier_refused: 422,
-  label_not_available: 409,
-  label_not_found: 404,
-  label_not_cancelable: 409,
-  label_pending: 409,
-  rate_not_found: 404,
-  rate_expired: 409,
-  rate_place_differs: 422,
+  ...DELIVERY_ERROR_STATUS,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
@@ -282,19 +296,3 @@ export interface Failure {
   /** The caller's other way, beside waiting; the message names it after the wait. */
   readonly instead?: Instead | undefined;
 }
-
-/** The JSON of every failed call. */
-export const errorAnswer = z
-  .object({
-    code: z.enum(errorCodes),
-    message: z.string(),
-    /** The same words as a list, where clients of the spec's calls look for them. */
-    payload: z.object({ messages: z.array(z.string()) }),
-    field: z.string().optional(),
-    /** The amounts and names in the message, such as the seconds to wait or the tries that are left. */
-    values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-    request_id: z.string(),
-  })
-  .meta({ id: 'Error' });
-
-export type ErrorAnswer = z.infer<typeof errorAnswer>;

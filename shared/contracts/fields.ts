@@ -67,3 +67,6 @@ export type SeoShown = z.infer<typeof seoShown>;
 
 /** A colour as `#rrggbb`. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/);
+
+/** True for what was bought in a store's test mode; left out of anything else. */
+export const isTest = z.boolean().optional();

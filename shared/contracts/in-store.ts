@@ -119,5 +119,6 @@ export const sellInStore = contract({
     'experience_ended',
     'sale_price_changed',
     'too_little_received',
+    'store_in_test_mode',
   ],
 });

@@ -11,7 +11,7 @@ export { buyerTaxData, taxData, type BuyerTaxFields } from './tax-data.ts';
 
 /** Invoices and credit notes: buyers ask for them, stores issue them (CFDI 4.0, Mexico). */
 
-const invoiceId = z.string().regex(/^fa_[a-z0-9]{26}$/);
+export const invoiceId = z.string().regex(/^fa_[a-z0-9]{26}$/);
 
 /**
  * The tax data of a store, the tax that its prices include, in hundredths of a percent, and whether
@@ -27,11 +27,15 @@ export const invoiceView = z
     id: invoiceId,
     /** As it is printed; each store numbers its own without gaps, credit notes among them. */
     number: z.string(),
-    kind: z.enum(['invoice', 'credit']),
+    /** A global invoice is over the sales of a period whose buyers asked for none of their own. */
+    kind: z.enum(['invoice', 'credit', 'global']),
     /** The number of the invoice that a credit note lessens. */
     of: z.string().nullable(),
-    order: orderId,
-    order_number: z.string(),
+    /** Null for a global invoice. */
+    order: orderId.nullable(),
+    order_number: z.string().nullable(),
+    /** The first and the last day of a global invoice, `YYYY-MM-DD`. */
+    period: z.object({ first: z.string(), last: z.string() }).nullable(),
     seller: z.string(),
     /** To whom it is issued. */
     name: z.string(),

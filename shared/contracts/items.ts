@@ -43,6 +43,8 @@ export const itemCard = z
     crossout_price: minor.nullable(),
     /** True when variants differ in price: the card says "from". */
     price_varies: z.boolean(),
+    /** Hundredths of a percent that the price contains as tax; left out where its owner has set none. */
+    included_tax: z.number().int().optional(),
     currency,
     is_free: z.boolean(),
     hide_price: z.boolean(),

@@ -61,6 +61,8 @@ export const limits = {
   /** Orders that are not paid at once: each writes to an e-mail that may belong to a stranger. */
   orderToContact: { per: 'contact', times: 10, seconds: HOUR },
   orderToContactInADay: { per: 'contact', times: 30, seconds: DAY },
+  /** Orders that one store prepares for customers; a mail goes to any contact that its staff types. */
+  draftByStore: { per: 'store', times: 200, seconds: HOUR },
   /** The same orders, for one item. */
   orderOfItemToContact: { per: 'contact', times: 5, seconds: HOUR },
   orderByAddress: { per: 'address', times: 60, seconds: HOUR },
@@ -81,6 +83,8 @@ export const limits = {
   slugByAddress: { per: 'address', times: 240, seconds: MINUTE },
   /** Tries of one account to open a store. */
   openStoreByAccount: { per: 'account', times: 20, seconds: HOUR },
+  /** Reviews that one account reports. */
+  reportByAccount: { per: 'account', times: 20, seconds: DAY },
   /** Conversations that one account begins. */
   talkByAccount: { per: 'account', times: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holdReasons } from '../rules/order-holds.ts';
+import { standingReasons } from '../rules/order-holds.ts';
 
 const account = z.object({ id: z.string(), name: z.string().nullable() });
 
@@ -7,11 +7,11 @@ const account = z.object({ id: z.string(), name: z.string().nullable() });
 export const orderHold = z
   .object({
     id: z.string(),
-    reason: z.enum(holdReasons),
+    reason: z.enum(standingReasons),
     note: z.string().nullable(),
     held_on: z.string(),
-    /** The account that held it, with its name where the account still has one. */
-    by: account,
+    /** The account that held it, with its name where the account still has one; null for the platform. */
+    by: account.nullable(),
     /** Null while the order is held. */
     released_on: z.string().nullable(),
     /** Null while it is held, and where the end of the order released it. */

@@ -92,12 +92,16 @@ export const buyOrderLabel = contract({
   errors: [
     ...NOT_FOUND,
     'label_not_available',
+    'order_is_test',
     'order_on_hold',
     'courier_account_missing',
     'courier_failed',
     'courier_refused',
     'rate_not_found',
     'label_pending',
+    'capture_refused',
+    'authorization_is_over',
+    'payment_pending',
   ],
 });
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { takenWays } from '../rules/in-store.ts';
-import { journeys } from '../rules/courier-labels.ts';
 import { askingReasons } from '../rules/order-holds.ts';
 import { orderStates, type OrderState } from '../rules/order-states.ts';
 import { paymentStates, type PaymentState } from '../rules/payment-states.ts';
@@ -13,6 +12,7 @@ import { pageRead } from './page-read.ts';
 import {
   checkoutId,
   currency,
+  isTest,
   itemId,
   itemKind,
   minor,
@@ -23,15 +23,18 @@ import {
   slug,
   storeId,
 } from './fields.ts';
+import { boughtEdit } from './order-edit-view.ts';
 import { buyerTaxData } from './tax-data.ts';
 import { paymentSlip } from './payment-slip.ts';
 import { proofCode } from './people.ts';
 import { address, keptContact } from './place-order.ts';
+import { askedAccount } from './refund-account.ts';
 import { boughtRefund } from './refunds.ts';
 import { sampleIds } from './samples.ts';
-import { shipmentView } from './shipment-view.ts';
+import { shipmentView, tracking } from './shipment-view.ts';
 import { wantedTime } from './wanted-time.ts';
 
+export { tracking, type Tracking } from './shipment-view.ts';
 export { orderStates, paymentStates, type OrderState, type PaymentState };
 
 export const orderLine = z.object({
@@ -47,16 +50,6 @@ export const orderLine = z.object({
   unit_price: minor,
   total: minor,
 });
-
-/** A courier's number, its page of the journey, and how far the parcels have come. */
-export const tracking = z.object({
-  number: z.string(),
-  url: z.string().nullable(),
-  journey: z.enum(journeys),
-  /** When they came so far, as the platform learned it; null until they were fetched. */
-  changed_on: z.string().nullable(),
-});
-export type Tracking = z.infer<typeof tracking>;
 
 export const orderView = z
   .object({
@@ -90,6 +83,7 @@ export const orderView = z
     items_total: minor,
     shipping_total: minor,
     /** What the seller asked for on top of the shipping; in the totals once its buyer has agreed. */
+    is_test: isTest,
     extra_charge: minor,
     total: minor,
     attendees: z.array(z.object({ sku: skuId, full_name: z.string(), phone: z.string() })),
@@ -117,8 +111,14 @@ export const boughtOrder = orderView
     may_cancel: z.boolean(),
     /** The stage that the buyer's "next" leads to; null where it is not their turn. */
     next: z.enum(orderStates).nullable(),
+    /** What the seller has changed of it since it was placed, the latest first; left out for nothing, and for a reader of its link alone. */
+    edits: z.array(boughtEdit).optional(),
     /** What the seller waits for from the buyer, and holds the order for; null for nothing. */
     asked: z.enum(askingReasons).nullable(),
+    /** True while its seller looks at its payment before it goes on; false for a reader of its link alone. */
+    in_review: z.boolean(),
+    /** The bank account that its buyer is asked for, since no provider gives the money back; null where none is needed. */
+    refund_account: askedAccount.nullable(),
     /** What the seller wrote for its buyer, the latest first; none for a reader of its link alone. */
     notes: z.array(z.object({ at: z.string(), text: z.string() })),
     /** Its moves so far, the latest first; a seller's reasons and notes are not the buyer's to read. */
@@ -250,8 +250,10 @@ export const cancelBoughtOrder = contract({
     'order_not_found',
     'order_moved',
     'cancel_not_allowed',
+    'order_used',
     'already_canceled',
     'payment_pending',
+    'order_in_review',
   ],
 });
 
@@ -274,6 +276,7 @@ export const ownOrder = z.object({
   photo: photo.nullable(),
   /** How many lines the order has besides the first. */
   more: z.number().int().min(0),
+  is_test: isTest,
   state: z.enum(orderStates),
   total: z.number().int(),
   currency: z.string(),

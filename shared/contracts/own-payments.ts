@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { disputeStates } from '../rules/disputes.ts';
 import { paymentCodes } from '../rules/payment-codes.ts';
 import { paymentStates } from '../rules/payment-states.ts';
 import { contract, listOf, paging } from './contract.ts';
+import { disputeEvidence, disputeView } from './disputes.ts';
 import { currency, minor, orderId, storeId } from './fields.ts';
+import { paymentRisk } from './payment-risk.ts';
 import { refundableOrder, refundView } from './refunds.ts';
 import { sampleIds } from './samples.ts';
 
@@ -32,6 +33,8 @@ export const ownPayment = z
     msi_payments: z.number().int().min(1),
     /** Whose account takes it: that of the platform, of this store, or of another. */
     taken_by: z.enum(['platform', 'store', 'other']),
+    /** True for a payment of the store's test mode; left out of any other. */
+    is_test: z.boolean().optional(),
   })
   .meta({ id: 'OwnPayment' });
 export type OwnPayment = z.infer<typeof ownPayment>;
@@ -41,12 +44,15 @@ export const paymentStep = z.object({
   at: z.string(),
   event: z.enum([
     'begun',
+    'authorized',
+    'voided',
     'tried',
     'told',
     'paid',
     'refunded',
     'unlocked',
     'changed',
+    'arrived',
     'disputed',
     'lost',
     'won',
@@ -57,26 +63,11 @@ export const paymentStep = z.object({
 });
 export type PaymentStep = z.infer<typeof paymentStep>;
 
-/** What a buyer contests of a payment at the bank; minor units. */
-export const disputeView = z.object({
-  id: z.string(),
-  state: z.enum(disputeStates),
-  amount: minor,
-  /** What the provider takes for it beside that, once it is lost. */
-  fee: minor,
-  currency,
-  /** The provider's own word, and its id of it. */
-  reason: z.string(),
-  reference: z.string(),
-  opened_on: z.string(),
-  respond_by: z.string().nullable(),
-  closed_on: z.string().nullable(),
-});
-export type DisputeView = z.infer<typeof disputeView>;
-
 /** One payment with its time line, the latest event first. */
 export const ownPaymentView = ownPayment
   .extend({
+    /** Minor units that have come of a deposit that waits for the rest. */
+    arrived: minor,
     /** How often it was tried. */
     tries: z.number().int().min(0),
     /** Why the last try was declined, in the provider's code. */
@@ -84,11 +75,15 @@ export const ownPaymentView = ownPayment
     /** The provider's id of the charge. */
     charge: z.string().nullable(),
     refund_reason: z.string().nullable(),
+    /** How risky it looked when it was approved; null for one that was not judged. */
+    risk: paymentRisk.nullable(),
     steps: z.array(paymentStep),
     /** The latest first. */
     refunds: z.array(refundView),
     /** The latest first. */
     disputes: z.array(disputeView),
+    /** The facts of the store's own orders, while a dispute is open. */
+    evidence: z.array(disputeEvidence),
     /** What may still be given back of the store's own orders in it. */
     refundable: z.array(refundableOrder),
   })
@@ -158,6 +153,8 @@ export const dueDeposit = z
     number: z.string(),
     amount: minor,
     currency,
+    /** Minor units that have come of it; the rest is waited for. */
+    arrived: minor,
     buyer: z.string(),
     /** When the goods are kept no longer, ISO 8601. */
     until: z.string(),
@@ -183,19 +180,30 @@ export const listDueDeposits = contract({
   errors: ['not_found'],
 });
 
+/** No transfer is so large: an amount above it was mistyped. */
+const ARRIVED_MAX = 100_000_000_00;
+
 export const confirmDeposit = contract({
   ...base,
   id: 'admin.deposit-confirm',
   method: 'post',
   path: '/suppliers/{id}/deposits/{payment}',
   summary: {
-    en: 'The seller has seen the deposit on the bank account: the order is paid and sent to its suppliers; again, it changes nothing',
-    es: 'El vendedor vio el depósito en su cuenta: el pedido queda pagado y pasa a sus proveedores; repetirlo no cambia nada',
+    en: 'The seller has seen the deposit on the bank account: the order is paid and sent to its suppliers; again, it changes nothing. With an `amount` below what is left the rest is waited for; what is above it is owed back',
+    es: 'El vendedor vio el depósito en su cuenta: el pedido queda pagado y pasa a sus proveedores; repetirlo no cambia nada. Con un `amount` menor a lo que falta se espera el resto; lo que sobra se debe a quien compró',
   },
   params: z.object({ id: storeId, payment: paymentId }),
-  body: z.object({}),
+  body: z.object({
+    /** Minor units that really came; all that is left where none is named. */
+    amount: minor.min(1).max(ARRIVED_MAX).optional(),
+  }),
   sample: { params: { id: sampleIds.store, payment: `py_${'0'.repeat(26)}` }, body: {} },
-  answer: z.object({ id: paymentId, state }),
+  answer: z.object({
+    id: paymentId,
+    state,
+    /** What is left of it, minor units. */
+    left: minor,
+  }),
   errors: ['not_found', 'payment_not_found', 'deposit_not_due', 'out_of_stock'],
 });
 

@@ -9,6 +9,13 @@ import { version } from './header-edits.ts';
 const accountCode = z.enum([...paymentCodes, ...courierCodes]);
 export type AccountCode = z.infer<typeof accountCode>;
 const byCode = z.object({ code: accountCode });
+
+/** What keys are for: a store's sales, or the purchases of its test mode. */
+export const accountModes = ['live', 'test'] as const;
+export type AccountMode = (typeof accountModes)[number];
+/** Sales where none is named. */
+const mode = z.enum(accountModes).optional();
+
 const KEY_MAX = 4096;
 const KEY_NAME = /^[a-z_]{1,40}$/;
 
@@ -45,6 +52,7 @@ export const listPaymentAccounts = contract({
     en: 'For each way to pay and each courier, whose account is asked; secret keys are never told',
     es: 'De cada forma de pago y cada paquetería, qué cuenta se usa; las llaves secretas no se muestran',
   },
+  query: z.object({ mode }),
   answer: z.object({ results: z.array(paymentAccount) }),
 });
 
@@ -65,6 +73,7 @@ export const setPaymentAccount = contract({
       // The document says of names only what is said beside them.
       .meta({ propertyNames: { type: 'string', pattern: KEY_NAME.source } }),
     version: z.number().int().min(0).optional(),
+    mode,
   }),
   sample: {
     params: { code: 'str_card' },
@@ -77,6 +86,7 @@ export const setPaymentAccount = contract({
     'payment_keys_incomplete',
     'bank_account_invalid',
     'courier_carriers_invalid',
+    'test_keys_required',
     'payment_type_not_available',
     'edited_meanwhile',
   ],
@@ -93,7 +103,7 @@ export const dropPaymentAccount = contract({
     es: 'Deja de cobrar con las llaves de la tienda; quedan guardadas para devolver lo que cobraron',
   },
   params: byCode,
-  body: z.object({ version: version.optional() }),
+  body: z.object({ version: version.optional(), mode }),
   sample: { params: { code: 'str_card' } },
   answer: paymentAccount,
   errors: ['payment_account_not_found', 'edited_meanwhile'],
@@ -110,6 +120,7 @@ export const testPaymentAccount = contract({
     es: 'Pregunta al proveedor si acepta las llaves de la tienda; no mueve dinero',
   },
   params: byCode,
+  body: z.object({ mode }),
   sample: { params: { code: 'str_card' } },
   answer: paymentAccount,
   errors: ['payment_account_not_found'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PaymentSlip } from '../rules/payment-slip.ts';
+import { minor } from './fields.ts';
 
 /** The number by which an order is paid elsewhere, for everybody who may see the order. */
 export const paymentSlip = z
@@ -18,6 +19,8 @@ export const paymentSlip = z
     holder: z.string().nullable(),
     /** When it ends, ISO 8601: the goods are kept until then. */
     until: z.string(),
+    /** Minor units that have come for it, where less came than it asks for; the rest is waited for. */
+    received: minor.min(0),
     /** True once it has ended unpaid. */
     is_over: z.boolean(),
   })

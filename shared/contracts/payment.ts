@@ -108,8 +108,8 @@ export const payByRedirect = contract({
   path: '/{token}/order/{code}',
   access: 'public',
   summary: {
-    en: "Starts a payment at a provider's own page, as PayPal's, or by the number of a deposit, a store or a transfer; tells the address of the page where it is paid, or that shows the number",
-    es: 'Empieza un pago en la página del proveedor, como PayPal, o con el número de un depósito, de una tienda o de una transferencia; da la dirección donde se paga, o que muestra el número',
+    en: "Starts a payment at a provider's page, as PayPal's, or by a number for a deposit, a store or a transfer, and tells the page's address; a saved card of the checkout is charged without it",
+    es: 'Empieza un pago en la página del proveedor, como PayPal, o con el número de un depósito, una tienda o una transferencia, y da la dirección de la página; una tarjeta guardada de la compra se cobra sin ella',
   },
   params: z.object({ token: paymentToken, code: z.enum([...redirectCodes, ...referenceCodes]) }),
   sample: { params: { token: sampleIds.payment, code: 'paypal' } },

@@ -12,6 +12,7 @@ import {
 } from '../rules/refunds.ts';
 import { contract } from './contract.ts';
 import { currency, minor, orderId, storeId } from './fields.ts';
+import { refundTarget } from './refund-account.ts';
 import { sampleIds } from './samples.ts';
 
 /** What a store gives back of its orders' payments: asked for, tried again, and marked by hand. */
@@ -53,6 +54,8 @@ export const refundView = boughtRefund
     next_try_on: z.string().nullable(),
     /** Of one marked by hand. */
     proof: z.string().nullable(),
+    /** The account that its buyer has named, where no provider gives it back; null until then, and once it has arrived. */
+    to_account: refundTarget.nullable(),
     /** Whether the caller's store may try it again; one that failed it may mark, too. */
     may_retry: z.boolean(),
     may_mark: z.boolean(),

@@ -28,6 +28,13 @@ export const reviewPhoto = z.object({
 });
 export type ReviewPhoto = z.infer<typeof reviewPhoto>;
 
+/** A photo as its author and the store see it. */
+export const keptPhoto = reviewPhoto.extend({
+  /** True where the store does not show this photo. */
+  is_hidden: z.boolean(),
+});
+export type KeptPhoto = z.infer<typeof keptPhoto>;
+
 /** A review as shoppers see it: plain text, never markup. */
 export const review = z
   .object({
@@ -86,6 +93,7 @@ export const listReviews = contract({
 export const authoredReview = review
   .extend({
     item: itemId,
+    photos: z.array(keptPhoto),
     /** Why the store does not show it; null while it does. */
     hidden_for: z.enum(hideReasons).nullable(),
     version,

@@ -6,12 +6,15 @@ import {
   sellerStages,
 } from '../rules/seller-moves.ts';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { holdReasons } from '../rules/order-holds.ts';
+import { standingReasons } from '../rules/order-holds.ts';
+import { authorizationView } from './authorization-view.ts';
 import { deliveryType, paymentType } from './checkout.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { currency, minor, orderId, photo, storeId } from './fields.ts';
+import { currency, isTest, minor, orderId, photo, storeId } from './fields.ts';
+import { orderEdit } from './order-edit-view.ts';
 import { orderHold } from './order-hold-view.ts';
 import { orderStates, orderView } from './orders.ts';
+import { paymentRisk } from './payment-risk.ts';
 import { address, keptContact } from './place-order.ts';
 import { sampleIds } from './samples.ts';
 
@@ -21,7 +24,7 @@ const state = z.enum(orderStates);
 /** A stage to which a seller moves an order. */
 const stage = z.enum(sellerStages);
 /** Why an order is held; null for one that is not. */
-const hold = z.enum(holdReasons).nullable();
+const hold = z.enum(standingReasons).nullable();
 const base = { service: 'admin', access: 'orders-admin' } as const;
 const PATH = '/suppliers/{id}/orders';
 /** Why what a seller asks of an order that it has seen in a stage may be refused. */
@@ -32,6 +35,10 @@ export const moveErrors = [
   'order_on_hold',
   'move_not_allowed',
   'already_canceled',
+  // Of an order whose payment is charged first.
+  'capture_refused',
+  'authorization_is_over',
+  'payment_pending',
 ] as const;
 
 /** An order as its seller's list shows it. */
@@ -58,6 +65,7 @@ export const sellerOrder = z
     more: z.number().int().min(0),
     total: minor,
     currency,
+    is_test: isTest,
   })
   .meta({ id: 'SellerOrder' });
 export type SellerOrder = z.infer<typeof sellerOrder>;
@@ -92,6 +100,12 @@ export const sellerOrderView = orderView
     hold: orderHold.nullable(),
     /** The times for which it was held before, the latest first. */
     past_holds: z.array(orderHold),
+    /** What the staff has changed of it since it was placed, the latest first; left out for nothing. */
+    edits: z.array(orderEdit).optional(),
+    /** How risky its payment looked; null for a payment that was not judged. */
+    risk: paymentRisk.nullable(),
+    /** What its buyer's bank has authorised, where that is charged later; null for any other payment. */
+    authorization: authorizationView.nullable(),
     contact: keptContact,
     address: address.nullable(),
     note: z.string().nullable(),
@@ -118,6 +132,8 @@ export const orderFilters = z.object({
   include_canceled: flag,
   /** `true` for those alone that are held. */
   held: flag,
+  /** `true` for those of the store's test mode alone. */
+  test: flag,
   /** The start of an order's number, its id, its buyer's whole e-mail, or a courier's whole tracking number. */
   text: z.string().trim().max(100).default(''),
 });

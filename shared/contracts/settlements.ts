@@ -76,6 +76,16 @@ export const settlementLine = z
   .meta({ id: 'SettlementLine' });
 export type SettlementLine = z.infer<typeof settlementLine>;
 
+/** What the lines of one kind make in a settlement; minor units. */
+export const settlementSum = z.object({
+  kind: z.enum(settlementKinds),
+  lines: z.number().int().min(1),
+  gross: minor,
+  fee: minor,
+  net: minor,
+});
+export type SettlementSum = z.infer<typeof settlementSum>;
+
 /** What a provider holds of the network's by the books; minor units. */
 export const clearing = z.object({
   payment_type: z.enum(paymentCodes),
@@ -120,8 +130,8 @@ export const getSettlement = contract({
   method: 'get',
   path: '/suppliers/{id}/settlements/{settlement}',
   summary: {
-    en: 'One settlement with its lines, or with those that do not match',
-    es: 'Una liquidación con sus líneas, o con las que no cuadran',
+    en: 'One settlement with the sums of its payments, refunds and fees, and its lines, or those that do not match',
+    es: 'Una liquidación con las sumas de sus pagos, devoluciones y comisiones, y con sus líneas, o las que no cuadran',
   },
   params: z.object({ id: storeId, settlement: settlementId }),
   query: z.object({
@@ -129,7 +139,11 @@ export const getSettlement = contract({
     ...paging(SETTLEMENT_LINE_ROWS),
   }),
   sample: { params: { id: sampleIds.store, settlement: sampleIds.settlement } },
-  answer: settlement.extend({ results: listOf(settlementLine) }),
+  answer: settlement.extend({
+    /** What each kind of line makes; together they are the settlement's own sums. */
+    sums: z.array(settlementSum),
+    results: listOf(settlementLine),
+  }),
   errors: ['not_found', 'settlement_not_found'],
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { journeys } from '../rules/courier-labels.ts';
 import { skuId } from './fields.ts';
 
 export const shipmentId = z.string().regex(/^os_[a-z0-9]{26}$/);
@@ -21,3 +22,13 @@ export const shipmentView = z
   })
   .meta({ id: 'OrderShipment' });
 export type ShipmentView = z.infer<typeof shipmentView>;
+
+/** A courier's number, its page of the journey, and how far the parcels have come. */
+export const tracking = z.object({
+  number: z.string(),
+  url: z.string().nullable(),
+  journey: z.enum(journeys),
+  /** When they came so far, as the platform learned it; null until they were fetched. */
+  changed_on: z.string().nullable(),
+});
+export type Tracking = z.infer<typeof tracking>;

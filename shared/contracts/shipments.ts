@@ -62,7 +62,15 @@ export const addShipment = contract({
     body: { from: 'in_process', lines: [{ sku: sampleLine.sku, units: 1 }] },
   },
   status: 201,
-  errors: [...errors, 'shipment_not_possible', 'units_not_left', 'too_many_shipments'],
+  errors: [
+    ...errors,
+    'shipment_not_possible',
+    'units_not_left',
+    'too_many_shipments',
+    'capture_refused',
+    'authorization_is_over',
+    'payment_pending',
+  ],
 });
 
 export const changeShipment = contract({

@@ -73,6 +73,8 @@ export const storeInfo = z
     hidden_search_bar: z.boolean(),
     store_type: z.enum(storeTypes),
     is_proxy: z.boolean(),
+    /** True while the store is in test mode: nothing is charged or sent; left out otherwise. */
+    test_mode: z.boolean().optional(),
     canonical_url: z.string(),
     canonical_domain: z.string().nullable(),
     country: z.string().length(2),

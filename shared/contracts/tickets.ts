@@ -13,6 +13,8 @@ export const ticketId = z.string().regex(/^tk_[a-z0-9-]{1,60}$/);
 /** A name as a ticket bears it. */
 export const ticketName = z.string().trim().regex(/\S/).max(TICKET_NAME_MAX);
 export const ticketPhone = z.string().trim().min(7).max(20);
+/** Where the store writes to its holder; empty where it is not told. */
+export const ticketEmail = z.email().max(200).or(z.literal('')).default('');
 
 /** The experience whose door a ticket opens. */
 export const ticketEvent = z.object({
@@ -110,6 +112,7 @@ export const passTicket = contract({
   body: z.object({
     full_name: ticketName,
     phone: ticketPhone,
+    email: ticketEmail,
     /** The code that the caller has seen. */
     code: z.string().max(100),
   }),

@@ -15,6 +15,8 @@ const PREFIX = {
   payment_token: 'pt',
   savedCard: 'sc',
   paymentLink: 'pl',
+  draftOrder: 'dr',
+  draftLink: 'dl',
   hold: 'ho',
   message: 'ms',
   request: 'rq',
@@ -59,6 +61,7 @@ const PREFIX = {
   returnPhoto: 'rp',
   device: 'dv',
   look: 'lk',
+  eventMessage: 'em',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

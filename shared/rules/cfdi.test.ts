@@ -4,6 +4,7 @@ import {
   creditUse,
   isRfc,
   plainRfc,
+  publicAt,
   regimes,
   regimesOf,
   taxProblems,
@@ -62,7 +63,8 @@ test('each use has regimes, each regime a use, and each its use of a credit note
   for (const use of cfdiUses) expect(regimesOf(use).length, use).toBeGreaterThan(0);
   for (const regime of regimes) {
     expect(cfdiUses.some((use) => regimesOf(use).includes(regime))).toBe(true);
-    expect(['G02', 'S01']).toContain(creditUse(regime));
+    expect(['G02', 'S01']).toContain(creditUse({ ...person, regime }));
   }
-  expect(creditUse('605')).toBe('S01');
+  expect(creditUse({ ...person, regime: '605' })).toBe('S01');
+  expect(creditUse(publicAt('06700'))).toBe('S01');
 });

@@ -12,7 +12,7 @@ const VALUES = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
 
 /** The number that stands for every buyer who lives abroad. */
 export const FOREIGN_RFC = 'XEXX010101000';
-/** The number of a buyer who named none: no invoice of theirs is asked for. */
+/** The number of a buyer who named none: no invoice of theirs is asked for, and a global one is issued to it. */
 const PUBLIC_RFC = 'XAXX010101000';
 
 /** An RFC as it is kept: without spaces and hyphens, in capitals. */
@@ -119,8 +119,12 @@ export function regimesOf(use: CfdiUse): readonly Regime[] {
   return use.startsWith('D') ? PERSONAL : BUSINESS;
 }
 
-/** The use that a credit note names: goods given back, where the regime knows that. */
-export function creditUse(regime: Regime): 'G02' | 'S01' {
+/**
+ * The use that a credit note names: goods given back, where the regime knows that and its recipient
+ * is a taxpayer.
+ */
+export function creditUse({ rfc, regime }: Pick<TaxData, 'rfc' | 'regime'>): 'G02' | 'S01' {
+  if (rfc === PUBLIC_RFC) return 'S01';
   return regime === '616' || BUSINESS.includes(regime) ? 'G02' : 'S01';
 }
 
@@ -136,6 +140,14 @@ export interface TaxData {
 /** The buyer's side, which says what it uses the invoice for. */
 export interface BuyerTaxData extends TaxData {
   readonly use: CfdiUse;
+}
+
+/**
+ * To whom the sales without an invoice of their own are invoiced: by the names and codes that the tax
+ * authority gives, at the issuer's postal code.
+ */
+export function publicAt(postal_code: string): BuyerTaxData {
+  return { rfc: PUBLIC_RFC, name: 'PUBLICO EN GENERAL', regime: '616', postal_code, use: 'S01' };
 }
 
 export type TaxProblem = 'rfc' | 'name' | 'regime' | 'postal_code' | 'use';

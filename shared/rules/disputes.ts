@@ -15,6 +15,21 @@ export function disputeMoves(from: DisputeState, to: DisputeState): boolean {
   return NEXT[from].includes(to);
 }
 
+/** Most characters of what a seller says that they have sent against a dispute. */
+export const DISPUTE_ANSWER_MAX = 2000;
+
+/**
+ * The reasons that providers name and for which a seller is told what helps; for all others the general advice
+ * holds.
+ */
+export const advisedReasons = [
+  'fraudulent',
+  'product_not_received',
+  'product_unacceptable',
+  'duplicate',
+  'credit_not_processed',
+] as const;
+
 /** An order with what is left of it to be given back, in minor units. */
 export interface LeftOfOrder {
   readonly id: string;

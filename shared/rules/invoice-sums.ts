@@ -11,6 +11,8 @@ export interface InvoiceLine {
   /** The authority's codes of the goods and of their unit (c_ClaveProdServ, c_ClaveUnidad), where the item has them. */
   readonly sat_product?: string | null;
   readonly sat_unit?: string | null;
+  /** The number of the order whose sale it is, in a global invoice. */
+  readonly number?: string;
 }
 
 /** A line's part without tax, and its tax, in ten-thousandths of minor units. */

@@ -12,6 +12,7 @@ test('a list shows the work that is left, one stage, or everything', () => {
     ...ended('false'),
   });
   expect(orderFilterOf({ ...typed, show: 'held' })).toEqual({ held: 'true', ...ended('false') });
+  expect(orderFilterOf({ ...typed, show: 'tests' })).toEqual({ test: 'true', ...ended('true') });
   expect(orderViews).not.toContain('awaiting_payment');
 });
 

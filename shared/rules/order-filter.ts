@@ -1,10 +1,11 @@
 import { orderStates, type OrderState } from './order-states.ts';
 
-/** What a seller's list of orders may show: the work that is left, everything, what is held, or one stage. */
+/** What a seller's list of orders may show: the work that is left, everything, what is held, tests, or one stage. */
 export const orderViews = [
   '',
   'all',
   'held',
+  'tests',
   ...orderStates.filter((state) => state !== 'awaiting_payment'),
 ] as const;
 
@@ -25,17 +26,19 @@ export function orderFilterOf({ show, start_date: start, end_date: end, text }: 
   readonly include_delivered: Flag;
   readonly include_canceled: Flag;
   readonly held?: Flag;
+  readonly test?: Flag;
   readonly start_date?: string;
   readonly end_date?: string;
   readonly text: string;
 } {
   const state = orderStates.find((one) => one === show);
-  const ended: Flag = show === 'all' ? 'true' : 'false';
+  const ended: Flag = show === 'all' || show === 'tests' ? 'true' : 'false';
   return {
     ...(state && state !== 'awaiting_payment' && { state }),
     include_delivered: ended,
     include_canceled: ended,
     ...(show === 'held' && { held: 'true' as const }),
+    ...(show === 'tests' && { test: 'true' as const }),
     ...(start && { start_date: start }),
     ...(end && { end_date: end }),
     text,

@@ -9,7 +9,21 @@ export const holdReasons = [
   'buyer_answer',
   'other',
 ] as const;
-export type HoldReason = (typeof holdReasons)[number];
+
+/** The reason for which the platform itself holds an order whose store wants it so. */
+export const RISK_HOLD = 'payment_risk';
+
+/** Why an order stands still: a reason of its seller's, or the risk of its payment. */
+export const standingReasons = [...holdReasons, RISK_HOLD] as const;
+export type HoldReason = (typeof standingReasons)[number];
+
+/**
+ * Whether the payment of an order is being looked at. Its buyer is told that, and cannot cancel it meanwhile: only
+ * its seller releases or cancels it.
+ */
+export function isInReview(reason: HoldReason | null): boolean {
+  return reason === RISK_HOLD;
+}
 
 /** The reasons that only the order's buyer can end: these are told to the buyer, all others are the staff's. */
 export const askingReasons = ['address_unclear', 'buyer_answer'] as const;

@@ -100,17 +100,17 @@ const MOVES: Readonly<Record<OrderState, Readonly<Record<Actor, readonly OrderSt
   sent_to_supplier: {
     seller: ['in_process', 'confirm_order', 'canceled_by_supplier'],
     customer: ['canceled_by_customer'],
-    system: [],
+    system: ['canceled_by_supplier'],
   },
   confirm_order: {
     seller: ['canceled_by_supplier'],
     customer: ['in_process', 'awaiting_payment', 'canceled_by_customer'],
-    system: [],
+    system: ['canceled_by_supplier'],
   },
   in_process: {
     seller: ['to_deliver', 'paid', 'canceled_by_supplier'],
     customer: ['canceled_by_customer'],
-    system: ['to_deliver', 'paid'],
+    system: ['to_deliver', 'paid', 'canceled_by_supplier'],
   },
   to_deliver: {
     seller: ['in_transit', 'paid', 'delivered', 'canceled_by_supplier'],

@@ -16,7 +16,8 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * The party that moves an order: `system` is a payment, a courier's tracking or the end of a hold.
+ * The party that moves an order: `system` is a payment, the end of its authorisation, a courier's tracking or the
+ * end of a hold.
  */
 export type Actor = 'seller' | 'customer' | 'system';
 
@@ -38,19 +39,19 @@ const TRANSITIONS: Readonly<Record<OrderState, Moves>> = {
     in_process: ['seller'],
     confirm_order: ['seller'],
     canceled_by_customer: ['customer'],
-    canceled_by_supplier: ['seller'],
+    canceled_by_supplier: ['seller', 'system'],
   },
   confirm_order: {
     in_process: ['customer'],
     awaiting_payment: ['customer'],
     canceled_by_customer: ['customer'],
-    canceled_by_supplier: ['seller'],
+    canceled_by_supplier: ['seller', 'system'],
   },
   in_process: {
     to_deliver: ['seller', 'system'],
     paid: ['seller', 'system'],
     canceled_by_customer: ['customer'],
-    canceled_by_supplier: ['seller'],
+    canceled_by_supplier: ['seller', 'system'],
   },
   to_deliver: {
     in_transit: ['seller', 'system'],

@@ -1,5 +1,5 @@
 import { isReference, isPaidFirst, type PaymentCode } from './payment-codes.ts';
-import { isPaymentUnderWay, type PaymentState } from './payment-states.ts';
+import { isPaymentPlaced, isPaymentUnderWay, type PaymentState } from './payment-states.ts';
 
 /** How long somebody else has to pay by a link; what is bought is kept until then. */
 const LASTS_MS = 60 * 60_000;
@@ -30,7 +30,7 @@ interface Behind {
 
 /** How a payment stands at a moment: what is paid stays paid, and nothing is open past its link's end. */
 export function linkStanding({ state, isDue, endsAt }: Behind, now: number): LinkStanding {
-  if (state === 'approved' || state === 'refunded') return 'paid';
+  if (isPaymentPlaced(state)) return 'paid';
   if (isPaymentUnderWay(state)) return 'waiting';
   return isDue && now < endsAt ? 'open' : 'over';
 }

@@ -20,6 +20,8 @@ test.each<[PaymentEvent[], string]>([
   [['claim', 'ask', 'decline', 'claim', 'approve'], 'approved'],
   [['claim', 'release', 'claim', 'approve'], 'approved'],
   [['claim', 'approve', 'refund'], 'refunded'],
+  [['claim', 'authorize', 'approve', 'refund'], 'refunded'],
+  [['claim', 'ask', 'authorize', 'void'], 'voided'],
 ])('%j ends as %s', (events, state) => expect(play(events)).toBe(state));
 
 describe('events out of order and twice', () => {
@@ -32,6 +34,12 @@ describe('events out of order and twice', () => {
     [['claim', 'ask', 'claim'], 'requires_action'],
     [['claim', 'approve', 'refund', 'approve'], 'refunded'],
     [['claim', 'release', 'approve'], 'approved'],
+    [['claim', 'decline', 'authorize'], 'authorized'],
+    [['claim', 'authorize', 'decline'], 'authorized'],
+    [['claim', 'authorize', 'approve', 'authorize'], 'approved'],
+    [['claim', 'authorize', 'approve', 'void'], 'approved'],
+    [['claim', 'authorize', 'void', 'approve'], 'voided'],
+    [['claim', 'authorize', 'refund'], 'authorized'],
   ])('%j ends as %s', (events, state) => expect(play(events)).toBe(state));
 });
 

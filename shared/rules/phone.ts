@@ -77,6 +77,18 @@ export function formatPhone(text: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
+/** A national number as it is dialled from abroad, in its written form: `+52 (551) 234-5678`. */
+export function dialledPhone({
+  country,
+  phone,
+}: {
+  readonly country: string;
+  readonly phone: string;
+}): string {
+  const code = CALLING_CODES[country as PhoneCountry] as number | undefined;
+  return `${code ? `+${code} ` : ''}${formatPhone(phone)}`;
+}
+
 /**
  * True when the text may be a national number of the country: digits with the usual signs between
  * them, exactly 10 where every number has 10, in Argentina without 0 and 15; else 7 to 11.

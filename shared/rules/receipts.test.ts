@@ -3,9 +3,12 @@ import { orderStates } from './order-states.ts';
 import { mayReceipt, receiptNumber } from './receipts.ts';
 
 test('a receipt is given once the money has come', () => {
-  const byHand = orderStates.filter((state) => mayReceipt({ state, payment_type: 'cash' }));
+  const paidBy = (payment_type: 'cash' | 'str_card', is_authorized = 0) =>
+    orderStates.filter((state) => mayReceipt({ state, payment_type, is_authorized }));
+  const byHand = paidBy('cash');
   expect(byHand).toEqual(['paid', 'delivered']);
-  const byCard = orderStates.filter((state) => mayReceipt({ state, payment_type: 'str_card' }));
+  expect(paidBy('str_card', 1)).toEqual([]);
+  const byCard = paidBy('str_card');
   expect(byCard).toEqual([
     'sent_to_supplier',
     'confirm_order',

@@ -5,14 +5,20 @@ import { isPaidFirst, type PaymentCode } from './payment-codes.ts';
 interface Paid {
   readonly state: OrderState;
   readonly payment_type: PaymentCode | null;
+  /** 1 while a bank has authorised its money and nobody has charged it. */
+  readonly is_authorized: number;
 }
 
 /**
  * Whether a store may give a receipt for an order: its money has come, by a provider before the order
- * did, or by hand until it was marked as paid or delivered.
+ * did, or by hand until it was marked as paid or delivered. What was only authorised has not come.
  */
-export function mayReceipt({ state, payment_type: code }: Paid): boolean {
-  if (isCanceled(state) || state === 'awaiting_payment') return false;
+export function mayReceipt({
+  state,
+  payment_type: code,
+  is_authorized: isAuthorized,
+}: Paid): boolean {
+  if (isCanceled(state) || state === 'awaiting_payment' || isAuthorized === 1) return false;
   return state === 'paid' || state === 'delivered' || (code !== null && isPaidFirst(code));
 }
 

@@ -30,8 +30,20 @@ export const refundReasons = [
   'orders_gone',
   'amount_mismatch',
   'at_provider',
+  'surplus',
+  'short',
+  'not_captured',
+  'edited',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/**
+ * True for money that came beside what its payment is for: above it, or as a part whose rest never
+ * came. No order and no posting is about it, and no provider has it: its seller sends it back.
+ */
+export function isBeside(reason: RefundReason): boolean {
+  return reason === 'surplus' || reason === 'short';
+}
 
 /** Most characters of the words beside a reason, and of a proof. */
 export const REFUND_NOTE_MAX = 500;

@@ -20,12 +20,25 @@ export const REVIEWS_PAGE = 10;
 /** Days from the receipt of an order to the one mail that asks for its reviews; our own choice. */
 export const REVIEW_ASKED_AFTER_DAYS = 7;
 
-/** The reasons for which a store hides a review. */
+/** Most reports of one review that are kept and counted; our own limit. */
+export const REVIEW_REPORTS_MAX = 100;
+
+/** The reasons for which a store hides a review, and a reader reports one. */
 export const hideReasons = ['offensive', 'spam', 'personal_data', 'off_topic', 'other'] as const;
 export type HideReason = (typeof hideReasons)[number];
 
 /** What the office's list shows: all reviews, a part of them, or those with so many stars. */
-export const reviewViews = ['all', 'unanswered', 'hidden', '5', '4', '3', '2', '1'] as const;
+export const reviewViews = [
+  'all',
+  'reported',
+  'unanswered',
+  'hidden',
+  '5',
+  '4',
+  '3',
+  '2',
+  '1',
+] as const;
 export type ReviewView = (typeof reviewViews)[number];
 
 /** How an item is rated. */

@@ -8,5 +8,6 @@ test('a card is named by its brand, its last digits and its end', () => {
 });
 
 test('a vault is a card provider’s', () => {
-  expect(['str_card', 'cash', 'paypal'].map(hasVault)).toEqual([true, false, false]);
+  const codes = ['str_card', 'conekta_card', 'openpay_card', 'cash', 'paypal'];
+  expect(codes.map(hasVault)).toEqual([true, true, false, false, false]);
 });

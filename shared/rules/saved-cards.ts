@@ -1,7 +1,7 @@
 import type { PaymentCode } from './payment-codes.ts';
 
 /** The codes whose provider keeps a card for later purchases, by its buyer's consent. */
-const VAULTS: readonly PaymentCode[] = ['str_card'];
+const VAULTS: readonly PaymentCode[] = ['str_card', 'conekta_card'];
 
 /** True for a way to pay whose cards may be saved. */
 export function hasVault(code: string): boolean {

@@ -39,6 +39,12 @@ export const editSubjects = [
   // Whether a cart's suppliers are bought at once.
   'checkout_terms',
   'payment_limits',
+  // From which risk on paid orders wait for the store's staff.
+  'risk_terms',
+  // By which ways to pay orders are charged when they are sent.
+  'charge_terms',
+  // Whether the store is in test mode; and how many test orders were deleted.
+  'test_mode',
   // The tax data of the store's invoices.
   'billing',
   // The bank account of a wallet, by its last digits.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTestAccount } from './test-keys.ts';
+import { isTestAccount, testCodesOf } from './test-keys.ts';
 
 const live = { secret_key: 'sk_live_1', publishable_key: 'pk_live_1', webhook_secret: 'whsec_1' };
 
@@ -27,4 +27,14 @@ test.each([
   [{}, undefined],
 ])('%j at %s counts as real', (keys, origin) => {
   expect(isTestAccount(keys, origin)).toBe(false);
+});
+
+test("tests are paid by the codes of the store's test keys, and by those of the platform's sandbox", () => {
+  const accounts = {
+    known: ['card', 'wallet', 'number', 'late'],
+    own: ['card', 'wallet'],
+    isTest: (code: string) => code === 'wallet' || code === 'late',
+  };
+  expect(testCodesOf(accounts, [])).toEqual(['wallet']);
+  expect(testCodesOf(accounts, ['card', 'number', 'gone'])).toEqual(['card', 'wallet', 'number']);
 });

@@ -20,3 +20,25 @@ export function isTestAccount(keys: Readonly<Record<string, string>>, origin?: s
     hostname.split('.').some((label) => TEST_LABEL.test(label))
   );
 }
+
+/** The accounts of a deployment, as far as tests ask for them. */
+interface Accounts<Code extends string> {
+  readonly known: readonly Code[];
+  readonly own: readonly Code[];
+  isTest(code: Code): boolean;
+}
+
+/**
+ * The codes by which tests are paid: those of a store's own keys for tests, and those of which the platform's
+ * account is one where no money moves. Any other code is not offered in test mode.
+ * @param own codes of the store's keys for tests that are in use
+ */
+export function testCodesOf<Code extends string>(
+  accounts: Accounts<Code>,
+  own: readonly string[],
+): Code[] {
+  const platform = accounts.own;
+  return accounts.known.filter(
+    (code) => own.includes(code) || (platform.includes(code) && accounts.isTest(code)),
+  );
+}
