@@ -19,6 +19,8 @@ export interface Quote {
   readonly holdMinutes: number;
   /** True where the store has each supplier's part bought alone, and there are several. */
   readonly isApart: boolean;
+  /** True in a store's test mode: what is bought is a test. */
+  readonly isTest: boolean;
 }
 
 /**
@@ -35,8 +37,11 @@ export function toQuote(
     readonly locale: Locale;
     /** The ways to pay that the platform's own accounts take. */
     readonly payable: readonly PaymentType[];
+    /** The ways by which a test is paid, by the codes of the store's keys for tests. */
+    readonly testPayable: (own: readonly PaymentType[]) => readonly PaymentType[];
   },
 ): Quote {
+  const isTest = seller.test_mode === 1;
   const notices: CartView['notices'] = [];
   const bySupplier = new Map<string, { row: LineRow; products: CartProduct[] }>();
   const lines: CartView['lines'] = [];
@@ -60,7 +65,9 @@ export function toQuote(
   const orders = parts.map((part) => {
     // One payment over several suppliers is taken by the network, and not by one of them.
     const taken = isTogether ? seller.network_codes : part.row.own_codes;
-    const payable = [...context.payable, ...(JSON.parse(taken) as PaymentType[])];
+    const payable = isTest
+      ? context.testPayable(JSON.parse(seller.test_codes ?? '[]') as PaymentType[])
+      : [...context.payable, ...(JSON.parse(taken) as PaymentType[])];
     const order = toOrder(
       part.row,
       part.products,
@@ -85,6 +92,7 @@ export function toQuote(
     ),
     holdMinutes: seller.hold_minutes,
     isApart: parts.length > 1 && !isTogether,
+    isTest,
   };
 }
 
@@ -121,6 +129,7 @@ function toProduct(row: LineRow, amount: number): CartProduct {
     list_price: price,
     crossout_price: row.is_free === 1 ? null : row.crossout_price,
     total: sumMinor([price * amount]),
+    ...(row.tax_rate !== null && { included_tax: row.tax_rate }),
     currency: row.currency,
   };
 }

@@ -3,6 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { testCodesOf } from '../../../shared/rules/test-keys.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { toQuote, type Quote } from './mapper.ts';
@@ -46,6 +47,7 @@ export async function readQuote(
     now,
     locale,
     payable: scope.ports.payments.own,
+    testPayable: (codes) => testCodesOf(scope.ports.payments, codes),
   });
   return ok({ ...quote, version: found?.version ?? 0 });
 }

@@ -3,6 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { testCodesOf } from '../../../shared/rules/test-keys.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -103,6 +104,7 @@ export function toChange(
     now,
     locale: scope.locale,
     payable: scope.ports.payments.own,
+    testPayable: (codes) => testCodesOf(scope.ports.payments, codes),
   });
   const lines = keep === 'buyable' ? view.lines : rows.map(toLine);
   return {

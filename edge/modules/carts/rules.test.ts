@@ -26,6 +26,7 @@ const row: LineRow = {
   is_dropshipping: 0,
   stock_type: 'onstock',
   max_purchase_amount: null,
+  tax_rate: null,
   list_state: 'published',
   hidden: 0,
   experience_date: null,

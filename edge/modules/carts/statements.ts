@@ -16,10 +16,18 @@ export type Lines =
 /** The columns of the store that sells: the tenant. */
 export interface SellerRow extends Pick<
   CellTables['store'],
-  'is_proxy' | 'currency' | 'hold_minutes' | 'payment_types' | 'payment_limits' | 'master_checkout'
+  | 'is_proxy'
+  | 'currency'
+  | 'hold_minutes'
+  | 'payment_types'
+  | 'payment_limits'
+  | 'master_checkout'
+  | 'test_mode'
 > {
   /** JSON: the codes that the network's own accounts take, for a payment over several suppliers. */
   network_codes: string;
+  /** JSON: the codes of the store's keys for tests; null where it sells. */
+  test_codes: string | null;
 }
 
 /** The store that sells, with one of its carts; null where it has no such cart. */
@@ -43,6 +51,7 @@ export interface LineRow
       | 'is_dropshipping'
       | 'stock_type'
       | 'max_purchase_amount'
+      | 'tax_rate'
       | 'list_state'
       | 'hidden'
       | 'experience_date'
@@ -81,15 +90,19 @@ function codesOf(store: 'o.id' | 'coalesce(s.root_id, s.id)') {
     WHERE pa.store_id = ${store} AND pa.is_used = 1)`);
 }
 
+/** The mode of a store, with the codes of its keys for tests. */
+const mode = raw(`s.test_mode, iif(s.test_mode = 1, (SELECT json_group_array(pt.code)
+    FROM payment_test_account pt WHERE pt.store_id = s.id AND pt.is_used = 1), NULL) AS test_codes`);
+
 export function findSeller(storeId: string): Statement<SellerRow> {
   return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, s.payment_limits,
-      s.master_checkout, ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes FROM store s WHERE s.id = ${storeId}`;
+      s.master_checkout, ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes, ${mode} FROM store s WHERE s.id = ${storeId}`;
 }
 
 /** Reads the store, and its cart where the store has it. */
 export function findSellerAndCart(storeId: string, cart: CartName): Statement<SellerAndCartRow> {
   return sql`SELECT s.is_proxy, s.currency, s.hold_minutes, s.payment_types, s.payment_limits,
-      s.master_checkout, ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes, c.id AS cart_id, c.version
+      s.master_checkout, ${codesOf('coalesce(s.root_id, s.id)')} AS network_codes, ${mode}, c.id AS cart_id, c.version
     FROM store s LEFT JOIN cart c ON ${isNamed(cart)} AND c.store_id = s.id WHERE s.id = ${storeId}`;
 }
 
@@ -130,7 +143,7 @@ export function listLines(
       l.value ->> 'amount' AS asked, l.is_more, g.id AS listed, i.id AS item_id, i.slug, i.kind,
       ${inLanguage('i.name', locale)} AS name, ${inLanguage('k.attributes', locale)} AS attributes,
       k.persons, i.photos, k.photo AS sku_photo, k.list_price, k.crossout_price, i.currency,
-      i.is_free, i.hide_price, i.is_dropshipping, i.stock_type, i.max_purchase_amount, i.list_state,
+      i.is_free, i.hide_price, i.is_dropshipping, i.stock_type, i.max_purchase_amount, i.tax_rate, i.list_state,
       i.hidden, i.experience_date,
       k.on_hand - k.reserved + (SELECT coalesce(sum(h.amount), 0) FROM hold h
         WHERE h.sku_id = k.id AND (h.expires_at <= ${now} OR h.checkout_id =

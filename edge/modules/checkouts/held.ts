@@ -39,12 +39,12 @@ export function holdName({ checkout_id, sku_id }: HeldUnits): string {
   return `hd_${hash.slice(0, 26)}`;
 }
 
-/** Live holds alone are read, off the index by their end: no other row of the cell adds to the cost. */
+/** Live holds that keep units alone are read, off the index by their end: no other row of the cell adds to the cost. */
 function heldOf(owner: string, now: number): Statement {
   return sql`FROM hold h INDEXED BY hold_by_end
     CROSS JOIN sku k ON k.id = h.sku_id
     CROSS JOIN item i ON i.id = k.item_id AND i.owner_id = ${owner}
-    WHERE h.expires_at > ${now}`;
+    WHERE h.expires_at > ${now} AND h.amount > 0`;
 }
 
 /** The holds of the owner's items, those that last longest before the others. */

@@ -17,6 +17,7 @@ export * as held from './held.ts';
 export type { HeldRow } from './held.ts';
 export * as checkoutTerms from './terms.ts';
 export * as paymentLimits from './limits.ts';
+export * as testMode from './test-mode.ts';
 export * as stock from './stock.ts';
 export type { Units } from './units.ts';
 export {

@@ -126,6 +126,7 @@ export function toCheckoutView(row: CheckoutRow, now: number): CheckoutView {
     cart: row.cart_id,
     state: ended ? 'expired' : row.state,
     held: isHeld(row, parts),
+    ...(row.is_test === 1 && { is_test: true }),
     expires_at: new Date(row.expires_at).toISOString(),
     now: new Date(now).toISOString(),
     parts,

@@ -24,6 +24,7 @@ export interface CheckoutRow extends Pick<
   | 'billing'
   | 'card_choice'
   | 'account_asked'
+  | 'is_test'
 > {
   /** The buyer's language, for the mails of the purchase. */
   locale: Language;
@@ -41,7 +42,7 @@ export function findCheckout(
 ): Statement<CheckoutRow> {
   return sql<CheckoutRow>`SELECT id, store_id, cart_id, state, parts, currency, locale, attribution,
       address, expires_at, renews_until, margins, sellers, invoicing, billing, card_choice,
-      account_asked,
+      account_asked, is_test,
       (SELECT count(*) FROM hold WHERE checkout_id = checkout.id) AS held_variants
     FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
 }
@@ -57,10 +58,10 @@ export function insertCheckout(
 ): Statement {
   const skus = JSON.stringify(units.map(({ sku }) => sku));
   return sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, attribution,
-      address, expires_at, renews_until, sellers, margins, created_at)
+      address, expires_at, renews_until, sellers, is_test, margins, created_at)
     SELECT ${row.id}, ${row.store_id}, ${row.cart_id}, ${row.state}, ${row.parts}, ${row.currency},
       ${row.locale}, ${row.attribution}, ${row.address}, ${row.expires_at},
-      ${row.renews_until}, ${row.sellers},
+      ${row.renews_until}, ${row.sellers}, ${row.is_test},
       (SELECT json_group_object(k.id, json_object('margin', ${marginOf(now)}, 'owner', o.owner))
         FROM json_each(${skus}) l CROSS JOIN sku k ON k.id = l.value
         JOIN item i ON i.id = k.item_id AND i.is_dropshipping = 1 JOIN store o ON o.id = i.owner_id
@@ -93,10 +94,10 @@ export function splitOff(
   return [
     sql`INSERT INTO checkout (id, store_id, cart_id, state, parts, currency, locale, attribution,
         address, expires_at, renews_until, sellers, margins, invoicing, billing, card_choice,
-        msi_payments, created_at)
+        msi_payments, is_test, created_at)
       SELECT ${id}, store_id, cart_id, state, ${parts}, currency, locale, attribution, address,
         expires_at, renews_until, sellers, margins, invoicing, billing, card_choice,
-        msi_payments, created_at
+        msi_payments, is_test, created_at
       FROM checkout WHERE id = ${from}`,
     sql`UPDATE hold SET checkout_id = ${id}
       WHERE checkout_id = ${from} AND sku_id IN (SELECT value FROM json_each(${skus}))`,

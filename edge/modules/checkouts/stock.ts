@@ -6,8 +6,13 @@ import { noPaymentUnderWay } from './statements.ts';
 /**
  * All statements that move stock. `sku.reserved` counts the units that holds keep from other
  * buyers. The table's own checks (`reserved <= on_hand`, nothing below zero) abort a batch that
- * would break them, so two buyers never get the same unit.
+ * would break them, so two buyers never get the same unit. A test takes no stock: its holds are of
+ * zero units, and it sells none.
  */
+
+/** True for a checkout of a store's test mode. */
+const isTest = (checkout: string) =>
+  sql`EXISTS (SELECT 1 FROM checkout WHERE id = ${checkout} AND is_test = 1)`;
 
 function skusOf(units: readonly Units[]): string {
   return JSON.stringify(units.map((one) => one.sku));
@@ -46,18 +51,19 @@ export function reserve(
   const named = holder === 'nobody' ? undefined : holder?.holder;
   return [
     sql`INSERT INTO hold (checkout_id, sku_id, amount, expires_at, visitor, network)
-      SELECT ${checkout}, value ->> 'sku', value ->> 'amount', ${expiresAt},
+      SELECT ${checkout}, value ->> 'sku', iif(${isTest(checkout)}, 0, value ->> 'amount'), ${expiresAt},
         ${named?.visitor ?? null}, ${named?.network ?? null}
       FROM json_each(${wanted}) WHERE ${isHeldFor(holder)}`,
     sql`UPDATE sku SET reserved = reserved + (l.value ->> 'amount')
-      FROM json_each(${wanted}) l WHERE sku.id = l.value ->> 'sku'`,
+      FROM json_each(${wanted}) l WHERE sku.id = l.value ->> 'sku' AND NOT ${isTest(checkout)}`,
     // The table's check has seen that the units are there.
     ...(holder === undefined
       ? []
       : [
           sql`UPDATE sku SET reserved = reserved - (l.value ->> 'amount')
             FROM json_each(${wanted}) l WHERE sku.id = l.value ->> 'sku'
-              AND NOT EXISTS (SELECT 1 FROM hold WHERE checkout_id = ${checkout})`,
+              AND NOT EXISTS (SELECT 1 FROM hold WHERE checkout_id = ${checkout})
+              AND NOT ${isTest(checkout)}`,
         ]),
   ];
 }
@@ -129,12 +135,12 @@ export function nextEnd(): Statement<{ at: number | null }> {
 export function holdsAll(checkout: string, units: readonly Units[], now: number): Statement {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(units)}) l
     LEFT JOIN hold h ON h.checkout_id = ${checkout} AND h.sku_id = l.value ->> 'sku'
-    WHERE h.amount IS NOT l.value ->> 'amount' OR h.expires_at <= ${now})`;
+    WHERE h.amount IS NOT iif(${isTest(checkout)}, 0, l.value ->> 'amount') OR h.expires_at <= ${now})`;
 }
 
 /**
  * Sells units: they leave the stock together with their hold. Where the hold is gone, they are
- * taken from the free units, and the batch aborts when there are not enough.
+ * taken from the free units, and the batch aborts when there are not enough. Of a test only the hold goes.
  */
 export function sell(checkout: string, units: readonly Units[]): Statement[] {
   return [
@@ -144,24 +150,25 @@ export function sell(checkout: string, units: readonly Units[]): Statement[] {
       SELECT i.owner_id, i.id, k.id, CAST(unixepoch('subsec') * 1000 AS INTEGER), 'sold',
         ${checkout}, k.on_hand, k.on_hand - (l.value ->> 'amount')
       FROM json_each(${JSON.stringify(units)}) l JOIN sku k ON k.id = l.value ->> 'sku'
-      JOIN item i ON i.id = k.item_id WHERE k.on_hand IS NOT NULL`,
+      JOIN item i ON i.id = k.item_id WHERE k.on_hand IS NOT NULL AND NOT ${isTest(checkout)}`,
     sql`UPDATE sku SET on_hand = on_hand - (l.value ->> 'amount'),
         reserved = reserved - coalesce((SELECT h.amount FROM hold h
           WHERE h.checkout_id = ${checkout} AND h.sku_id = sku.id), 0)
-      FROM json_each(${JSON.stringify(units)}) l WHERE sku.id = l.value ->> 'sku'`,
+      FROM json_each(${JSON.stringify(units)}) l WHERE sku.id = l.value ->> 'sku'
+        AND NOT ${isTest(checkout)}`,
     sql`DELETE FROM hold WHERE checkout_id = ${checkout}`,
   ];
 }
 
 /**
  * Puts the units of an order that was cancelled back into the stock, with their entry in its history.
- * A variant that was deleted meanwhile gets none.
+ * A variant that was deleted meanwhile gets none, and a test puts none back.
  * @param accountId the account that cancelled it; null for a guest
  */
 export function putBack(order: string, accountId: string | null, now: number): Statement[] {
-  const units = sql`(SELECT o.sku_id, sum(o.amount) AS amount, p.checkout_id
-    FROM order_line o JOIN purchase_order p ON p.id = o.order_id
-    WHERE o.order_id = ${order} GROUP BY o.sku_id)`;
+  const units = sql`(SELECT o.sku_id, sum(o.amount - o.cut_units) AS amount, p.checkout_id
+    FROM order_line o JOIN purchase_order p ON p.id = o.order_id AND p.is_test = 0
+    WHERE o.order_id = ${order} AND o.cut_units < o.amount GROUP BY o.sku_id)`;
   return puttingBack(order, units, accountId, now);
 }
 
@@ -175,7 +182,7 @@ export function putBackUnits(
   const units = sql`(SELECT o.sku_id, sum(j.value ->> 'amount') AS amount, p.checkout_id
     FROM json_each(${JSON.stringify(given)}) j
     JOIN order_line o ON o.order_id = ${order} AND o.position = j.value ->> 'line'
-    JOIN purchase_order p ON p.id = o.order_id GROUP BY o.sku_id)`;
+    JOIN purchase_order p ON p.id = o.order_id AND p.is_test = 0 GROUP BY o.sku_id)`;
   return puttingBack(order, units, accountId, now);
 }
 

@@ -1,4 +1,4 @@
-import type { DisputeView } from '../../../shared/contracts/own-payments.ts';
+import type { DisputeView } from '../../../shared/contracts/disputes.ts';
 import type { DisputeRow } from './statements.ts';
 
 /** A dispute as the staff of a store sees it. */
@@ -16,5 +16,9 @@ export function toDisputeView(row: DisputeRow): DisputeView {
     opened_on: at(row.opened_at),
     respond_by: row.respond_by === null ? null : at(row.respond_by),
     closed_on: row.closed_at === null ? null : at(row.closed_at),
+    answer:
+      row.answer === null || row.answered_at === null
+        ? null
+        : { text: row.answer, sent_on: at(row.answered_at) },
   };
 }

@@ -111,6 +111,25 @@ export function listSellers(orders: readonly string[]): Statement<SellerRow> {
     WHERE o.id IN (SELECT value FROM json_each(${JSON.stringify(orders)})) GROUP BY o.supplier_id`;
 }
 
+/** A dispute of a payment that a store takes, or that is about an order that it delivers. */
+export function findOfStore(storeId: string, id: string): Statement<DisputeRow> {
+  return sql<DisputeRow>`SELECT d.* FROM dispute d JOIN payment p ON p.id = d.payment_id
+    WHERE d.id = ${id} AND (p.store_id = ${storeId} OR EXISTS (SELECT 1
+      FROM dispute_part t JOIN purchase_order o ON o.id = t.order_id
+      WHERE t.dispute_id = d.id AND o.supplier_id = ${storeId}))`;
+}
+
+/** Keeps what was sent against a dispute. */
+export function keepAnswer({
+  id,
+  answer,
+  answered_at: at,
+  answered_by: by,
+}: Pick<DisputeRow, 'id' | 'answer' | 'answered_at' | 'answered_by'>): Statement {
+  return sql`UPDATE dispute SET answer = ${answer}, answered_at = ${at}, answered_by = ${by}
+    WHERE id = ${id}`;
+}
+
 /** What of a dispute lies in one order. */
 export function findPart(
   dispute: string,

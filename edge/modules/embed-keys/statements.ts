@@ -41,7 +41,7 @@ function counted(since: Since): Statement {
       coalesce((SELECT sum(c.handoffs) FROM embed_count c
         WHERE c.key_id = k.id AND c.day >= ${since.day}), 0) AS handoffs,
       (SELECT count(*) FROM purchase_order o WHERE o.store_id = k.store_id
-        AND o.attribution ->> 'partner' = k.id AND o.created_at >= ${since.time}) AS orders
+        AND o.is_test = 0 AND o.attribution ->> 'partner' = k.id AND o.created_at >= ${since.time}) AS orders
     FROM embed_key k`;
 }
 
@@ -98,7 +98,7 @@ export function listOrdered(
 ): Statement<{ day: string; orders: number }> {
   return sql<{ day: string; orders: number }>`SELECT
       date(created_at / 1000, 'unixepoch') AS day, count(*) AS orders
-    FROM purchase_order WHERE store_id = ${storeId} AND attribution ->> 'partner' = ${id}
+    FROM purchase_order WHERE store_id = ${storeId} AND is_test = 0 AND attribution ->> 'partner' = ${id}
       AND created_at >= ${since.time}
     GROUP BY 1 ORDER BY 1 DESC`;
 }

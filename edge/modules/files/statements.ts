@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { isInReview } from '../../db/order-review.ts';
 
 export type ItemFileRow = Pick<
   CellTables['item_file'],
@@ -51,6 +52,7 @@ export function removeFile(file: string, now: number): Statement {
 export interface HandedRow extends Pick<CellTables['item_file'], 'id' | 'name' | 'type' | 'bytes'> {
   /** The store whose folder of the bucket has the bytes. */
   store_id: string;
+  /** 1 once the order is paid, and nobody has to look at its payment first. */
   is_paid: number;
   /** 1 where the order was cancelled, or the money of the file's line went back, alone or with the rest. */
   is_revoked: number;
@@ -60,15 +62,17 @@ export interface HandedRow extends Pick<CellTables['item_file'], 'id' | 'name' |
 /**
  * The files of an order that a store sold: those that its items have, or had when it was placed.
  * A refund of the payment, of the order, of the line, or of amounts that make up the whole takes
- * them away, and so does the order's cancellation.
+ * them away, and so does the order's cancellation; a test hands none over.
  */
 export function listHanded(storeId: string, order: string): Statement<HandedRow> {
-  return sql<HandedRow>`SELECT f.id, f.name, f.type, f.bytes, f.store_id, o.is_paid,
+  return sql<HandedRow>`SELECT f.id, f.name, f.type, f.bytes, f.store_id,
+      o.is_paid AND NOT ${isInReview(sql`o.id`)} AS is_paid,
       coalesce(d.times, 0) AS downloads,
       min(o.state LIKE 'canceled%' OR EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = o.checkout_id
             AND p.state = 'refunded')
         OR EXISTS (SELECT 1 FROM payment p JOIN refund r ON r.payment_id = p.id
-          WHERE p.checkout_id = o.checkout_id AND (r.part = 'payment' OR (r.order_id = o.id
+          WHERE p.checkout_id = o.checkout_id AND ((r.part = 'payment'
+            AND r.is_beside = 0) OR (r.order_id = o.id
             AND (r.part = 'order' OR (r.part = 'line' AND r.line = l.position)))))
         OR (o.total > 0 AND o.total <= (SELECT coalesce(sum(amount), 0) FROM refund
           WHERE order_id = o.id AND state <> 'failed'))) AS is_revoked
@@ -76,7 +80,7 @@ export function listHanded(storeId: string, order: string): Statement<HandedRow>
     JOIN item_file f ON f.item_id = l.item_id
       AND (f.removed_at IS NULL OR f.removed_at > o.created_at)
     LEFT JOIN file_download d ON d.order_id = o.id AND d.file_id = f.id
-    WHERE o.id = ${order} AND o.store_id = ${storeId}
+    WHERE o.id = ${order} AND o.is_test = 0 AND o.store_id = ${storeId}
     GROUP BY f.id ORDER BY min(l.position), f.created_at, f.id`;
 }
 

@@ -10,12 +10,14 @@ import type {
   TaxData,
   VatRate,
 } from '../../../shared/rules/cfdi.ts';
+import type { GlobalPeriod } from '../../../shared/rules/global-period.ts';
 import { invoiceNumber, type InvoiceLine } from '../../../shared/rules/invoice-sums.ts';
 import type { InvoiceRow, OrderBillingRow, StoreBillingRow } from './statements.ts';
 
 /** A document as its two sides read it. */
 export function toInvoice(row: InvoiceRow): InvoiceView {
   const { rfc, name } = recipientOf(row);
+  const period = row.period === null ? null : periodOf(row);
   return {
     id: row.id,
     number: invoiceNumber(row.number),
@@ -26,6 +28,7 @@ export function toInvoice(row: InvoiceRow): InvoiceView {
     seller: row.seller,
     name,
     rfc,
+    period: period && { first: period.first, last: period.last },
     total: row.total,
     currency: row.currency,
     issued_on: new Date(row.issued_at).toISOString(),
@@ -43,6 +46,15 @@ export function recipientOf({ recipient }: Pick<InvoiceRow, 'recipient'>): Buyer
 /** Who issued a document. */
 export function issuerOf({ issuer }: Pick<InvoiceRow, 'issuer'>): TaxData {
   return JSON.parse(issuer) as TaxData;
+}
+
+/** The period of a global invoice, and of a credit note that lessens one; null for every other document. */
+export function periodOf({
+  period,
+  of_period: of,
+}: Pick<InvoiceRow, 'period' | 'of_period'>): GlobalPeriod | null {
+  const text = period ?? of;
+  return text === null ? null : (JSON.parse(text) as GlobalPeriod);
 }
 
 /** The lines of a document; a credit note has one, which its reader's words name. */

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { OTHER, OWN, twoStores } from '../../../tests/support/two-stores.ts';
 import type { Statement } from '../../db/cell-sql.ts';
+import * as globals from './global-statements.ts';
 import * as invoices from './statements.ts';
 
 const page = { offset: 0, limit: 30 };
@@ -62,7 +63,13 @@ test('neither an order that awaits its payment is invoiced, nor does a cancelled
   stores.cell.exec("UPDATE purchase_order SET state = 'canceled_by_customer' WHERE id = 'or_2'");
   expect(stores.reaches(invoices.listWaiting(OWN))).toBe(false);
   stores.cell.exec("UPDATE purchase_order SET state = 'paid' WHERE id = 'or_2'");
-  stores.plant('invoice', { id: 'iv_2', supplier_id: OWN, order_id: 'or_2', number: 13 });
+  stores.plant('invoice', {
+    id: 'iv_2',
+    supplier_id: OWN,
+    order_id: 'or_2',
+    number: 13,
+    kind: 'invoice',
+  });
   expect(stores.reaches(invoices.listWaiting(OWN))).toBe(false);
 });
 
@@ -76,4 +83,20 @@ test('a number is found by its beginning, or whole, as it is printed or as it is
   expect(finds('F-0000', true, true)).toBe(true);
   expect(finds('F-000012', false, true)).toBe(true);
   expect(finds('12', false, true)).toBe(false);
+});
+
+test('a global invoice has its own store’s sales, and an order leaves that in which it stands', () => {
+  stores.plant('order_paid', { order_id: 'or_2', supplier_id: OWN, paid_at: 5 });
+  stores.cell.exec("UPDATE purchase_order SET items_total = 100, total = 100 WHERE id = 'or_2'");
+  stores.cell.exec('DELETE FROM order_billing');
+  const due = (supplierId: string, until = 9) =>
+    stores.reaches(globals.listDue({ supplierId, from: 0, until }));
+  expect(due(OWN)).toBe(true);
+  expect(due(OTHER)).toBe(false);
+  expect(due(OWN, 5)).toBe(false);
+  stores.plant('invoice', { id: 'iv_3', supplier_id: OWN, number: 14, kind: 'global' });
+  stores.plant('global_invoice_order', { order_id: 'or_2', invoice_id: 'iv_3', total: 100 });
+  expect(due(OWN)).toBe(false);
+  expect(stores.reaches(globals.creditGlobal('iv_4', 'or_2', 1))).toBe(true);
+  expect(stores.reaches(globals.creditGlobal('iv_4', 'or_1', 1))).toBe(false);
 });

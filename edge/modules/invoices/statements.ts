@@ -6,27 +6,28 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { nothing, raw } from '../../db/sql.ts';
 
-export interface InvoiceRow extends Omit<CellTables['invoice'], 'kind' | 'stamp' | 'payment_type'> {
-  kind: 'invoice' | 'credit';
-  stamp: 'none' | 'stamped' | 'declined';
+export interface InvoiceRow extends Omit<CellTables['invoice'], 'payment_type'> {
   payment_type: PaymentCode | null;
-  order_number: string;
+  /** Null for a global invoice, which is about many orders. */
+  order_number: string | null;
   seller: string;
-  /** The number of the invoice that a credit note lessens, and its stamp's folio. */
+  /** The number of the document that a credit note lessens, its stamp's folio, and the period of a global one. */
   of_number: number | null;
   of_folio: string | null;
+  of_period: string | null;
 }
 
 const columns = raw(`i.id, i.supplier_id, i.number, i.kind, i.order_id, i.invoice_id, i.refund_id,
   i.issuer, i.recipient, i.lines, i.vat, i.payment_type, i.total, i.currency, i.issued_at, i.stamp,
-  i.stamp_folio, i.stamp_fault, i.stamped_at, o.number AS order_number, s.name AS seller,
-  f.number AS of_number, f.stamp_folio AS of_folio`);
-const tables = raw(`invoice i JOIN purchase_order o ON o.id = i.order_id
+  i.stamp_folio, i.stamp_fault, i.stamped_at, i.period, o.number AS order_number, s.name AS seller,
+  f.number AS of_number, f.stamp_folio AS of_folio, f.period AS of_period`);
+const tables = raw(`invoice i LEFT JOIN purchase_order o ON o.id = i.order_id
   JOIN store s ON s.id = i.supplier_id LEFT JOIN invoice f ON f.id = i.invoice_id`);
 
-/** The documents of an order, the first one first. */
+/** The documents of an order, the first one first; credit notes of a global invoice are none of its buyer's. */
 export function listOfOrder(order: string): Statement<InvoiceRow> {
-  return sql<InvoiceRow>`SELECT ${columns} FROM ${tables} WHERE i.order_id = ${order} ORDER BY i.number`;
+  return sql<InvoiceRow>`SELECT ${columns} FROM ${tables}
+    WHERE i.order_id = ${order} AND f.period IS NULL ORDER BY i.number`;
 }
 
 /** One document, by its id. */
@@ -77,13 +78,21 @@ export function listOfBuyer(
       SELECT id FROM purchase_order WHERE store_id = ${storeId} AND account_id = ${buyer.accountId}
       UNION SELECT id FROM purchase_order
         WHERE store_id = ${storeId} AND lower(contact ->> 'email') = ${buyer.email})
+      AND f.period IS NULL
     ORDER BY i.issued_at DESC, i.number DESC LIMIT ${limit} OFFSET ${offset}`;
 }
 
 /** An order, as far as its invoice depends on it. */
 export interface InvoicedOrder extends Pick<
   CellTables['purchase_order'],
-  'id' | 'number' | 'store_id' | 'supplier_id' | 'currency' | 'shipping_total' | 'total'
+  | 'id'
+  | 'number'
+  | 'store_id'
+  | 'supplier_id'
+  | 'currency'
+  | 'shipping_total'
+  | 'total'
+  | 'is_authorized'
 > {
   state: OrderState;
   payment_type: PaymentCode | null;
@@ -94,30 +103,32 @@ export interface InvoicedOrder extends Pick<
 
 /** Of a card on a seller's own terminal nobody knows whether it was one of credit. */
 const orderColumns = raw(`o.id, o.number, o.store_id, o.supplier_id, o.currency, o.shipping_total,
-  o.total, o.state, iif(EXISTS (SELECT 1 FROM in_store_sale v WHERE v.order_id = o.id
+  o.total, o.state, o.is_authorized, iif(EXISTS (SELECT 1 FROM in_store_sale v WHERE v.order_id = o.id
     AND v.taken = 'card'), NULL, o.payment_type) AS payment_type, s.name AS seller, s.country`);
 
-/** An order that a store sold. */
+/** An order that a store sold; a test has no invoice, here and below. */
 export function findSold(storeId: string, order: string): Statement<InvoicedOrder> {
   return sql<InvoicedOrder>`SELECT ${orderColumns} FROM purchase_order o JOIN store s ON s.id = o.supplier_id
-    WHERE o.id = ${order} AND o.store_id = ${storeId}`;
+    WHERE o.id = ${order} AND o.is_test = 0 AND o.store_id = ${storeId}`;
 }
 
 /** An order, whichever stores sell and deliver it. */
 export function findOrder(order: string): Statement<InvoicedOrder> {
   return sql<InvoicedOrder>`SELECT ${orderColumns} FROM purchase_order o JOIN store s ON s.id = o.supplier_id
-    WHERE o.id = ${order}`;
+    WHERE o.id = ${order} AND o.is_test = 0`;
 }
 
 /** An order that a store delivers. */
 export function findDelivered(supplierId: string, order: string): Statement<InvoicedOrder> {
   return sql<InvoicedOrder>`SELECT ${orderColumns} FROM purchase_order o JOIN store s ON s.id = o.supplier_id
-    WHERE o.id = ${order} AND o.supplier_id = ${supplierId} AND o.state <> 'awaiting_payment'`;
+    WHERE o.id = ${order} AND o.is_test = 0 AND o.supplier_id = ${supplierId}
+      AND o.state <> 'awaiting_payment'`;
 }
 
 /** The lines of an order, as its invoice names them, with the authority's codes that their items have now. */
-export function listInvoiced(order: string): Statement<InvoiceLine> {
-  return sql<InvoiceLine>`SELECT l.snapshot ->> '$.name' AS name, l.amount, l.total,
+export function listInvoiced(order: string): Statement<Omit<InvoiceLine, 'number'>> {
+  return sql<Omit<InvoiceLine, 'number'>>`SELECT l.snapshot ->> '$.name' AS name,
+      iif(l.cut_due = 0, l.amount, l.amount - l.cut_units) AS amount, l.total - l.cut_due AS total,
       i.sat_product, i.sat_unit
     FROM order_line l LEFT JOIN item i ON i.id = l.item_id
     WHERE l.order_id = ${order} ORDER BY l.position`;
@@ -169,7 +180,7 @@ export function askOfCheckout(checkout: string, now: number): Statement {
       c.invoicing ->> 'regime', c.invoicing ->> 'use', c.invoicing ->> 'postal_code', ${now}
     FROM purchase_order o JOIN checkout c ON c.id = o.checkout_id AND c.invoicing IS NOT NULL
     JOIN store s ON s.id = o.supplier_id AND s.country = 'MX'
-    WHERE o.checkout_id = ${checkout} AND o.currency = 'MXN' AND o.total > 0
+    WHERE o.checkout_id = ${checkout} AND o.is_test = 0 AND o.currency = 'MXN' AND o.total > 0
       AND o.state NOT LIKE 'canceled%'
     ON CONFLICT DO NOTHING`;
 }
@@ -192,15 +203,16 @@ export interface WaitingRow extends Pick<
   currency: string;
   state: OrderState;
   payment_type: PaymentCode | null;
+  is_authorized: number;
 }
 
 /** What buyers asked for and was not issued, the first asked first; orders that were cancelled are left out. */
 export function listWaiting(supplierId: string): Statement<WaitingRow> {
   return sql<WaitingRow>`SELECT b.order_id, b.name, b.rfc, b.asked_at, o.number, o.total, o.currency,
-      o.state, o.payment_type
+      o.state, o.payment_type, o.is_authorized
     FROM order_billing b JOIN purchase_order o ON o.id = b.order_id
     WHERE b.supplier_id = ${supplierId} AND o.state NOT LIKE 'canceled%'
-      AND NOT EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = b.order_id)
+      AND NOT EXISTS (SELECT 1 FROM invoice i WHERE i.order_id = b.order_id AND i.kind = 'invoice')
     ORDER BY b.asked_at LIMIT 100`;
 }
 
@@ -228,6 +240,11 @@ export function keepBilling(
       account_id = excluded.account_id, changed_at = excluded.changed_at`;
 }
 
+/** The number of a store's next document, of whichever kind. */
+export function nextNumber(supplierId: string): Statement {
+  return sql`(SELECT coalesce(max(number), 0) + 1 FROM invoice WHERE supplier_id = ${supplierId})`;
+}
+
 /** An invoice to issue. */
 export interface NewInvoice {
   readonly id: string;
@@ -246,14 +263,13 @@ export function issue(
   return sql`INSERT INTO invoice (id, supplier_id, number, kind, order_id, issuer, recipient, lines, vat,
       payment_type, total, currency, issued_at)
     VALUES (${id}, ${order.supplier_id},
-      (SELECT coalesce(max(number), 0) + 1 FROM invoice WHERE supplier_id = ${order.supplier_id}),
-      'invoice', ${order.id}, ${JSON.stringify(issuer)}, ${JSON.stringify(recipient)},
+      ${nextNumber(order.supplier_id)}, 'invoice', ${order.id}, ${JSON.stringify(issuer)}, ${JSON.stringify(recipient)},
       ${JSON.stringify(lines)}, ${vat}, ${order.payment_type}, ${order.total}, ${order.currency}, ${now})`;
 }
 
-/** True while no invoice of an order was issued. */
+/** True while no invoice of an order's own was issued. */
 export function hasNone(order: string): Statement {
-  return sql`NOT EXISTS (SELECT 1 FROM invoice WHERE order_id = ${order})`;
+  return sql`NOT EXISTS (SELECT 1 FROM invoice WHERE order_id = ${order} AND kind = 'invoice')`;
 }
 
 /** Notes what the stamping service said of a document that is not stamped yet. */

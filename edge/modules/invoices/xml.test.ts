@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { publicAt } from '../../../shared/rules/cfdi.ts';
+import { globalPeriod } from '../../../shared/rules/global-period.ts';
 import { invoiceRow } from '../../../tests/support/invoice-row.ts';
 import { invoiceFile, invoiceXml } from './xml.ts';
 
@@ -91,4 +93,42 @@ test('no name breaks out of its attribute', () => {
       expect(body).not.toMatch(/&(?!(amp|lt|gt|quot);)/);
     }),
   );
+});
+
+const globalRow = invoiceRow({
+  kind: 'global',
+  order_id: null,
+  order_number: null,
+  recipient: JSON.stringify(publicAt('06700')),
+  lines: JSON.stringify([
+    { name: 'Venta', amount: 1, total: 11_600, number: 'K7QX-2M4P' },
+    { name: 'Venta', amount: 1, total: 5_800, number: 'AB12-CD34' },
+  ]),
+  period: JSON.stringify(globalPeriod('04', '2026-11-12')),
+  total: 17_400,
+});
+
+test('a global invoice names its period, the public, and each order as a sale', () => {
+  const xml = invoiceXml(globalRow);
+  for (const part of [
+    '<cfdi:InformacionGlobal Periodicidad="04" Meses="11" Año="2026"/>\n<cfdi:Emisor',
+    'Rfc="XAXX010101000" Nombre="PUBLICO EN GENERAL" DomicilioFiscalReceptor="06700" RegimenFiscalReceptor="616" UsoCFDI="S01"',
+    'ClaveProdServ="01010101" NoIdentificacion="K7QX-2M4P" Cantidad="1" ClaveUnidad="ACT" Descripcion="Venta" ValorUnitario="100.000000"',
+    'NoIdentificacion="AB12-CD34"',
+    'TipoDeComprobante="I"',
+    'SubTotal="150.00" Moneda="MXN" Total="174.00"',
+  ]) {
+    expect(xml).toContain(part);
+  }
+});
+
+test('a credit note of a global invoice names its period too, and no use of the public’s', () => {
+  const { recipient, period } = globalRow;
+  const xml = invoiceXml(
+    invoiceRow({ kind: 'credit', recipient, of_period: period, of_folio: 'A-1', lines: '[]' }),
+  );
+  expect(xml).toContain('Periodicidad="04"');
+  expect(xml).toContain('UUID="A-1"');
+  expect(xml).toContain('UsoCFDI="S01"');
+  expect(invoiceXml(row)).not.toContain('InformacionGlobal');
 });

@@ -5,7 +5,7 @@ import {
   type InvoiceLine,
 } from '../../../shared/rules/invoice-sums.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
-import { issuerOf, linesOf, recipientOf } from './mapper.ts';
+import { issuerOf, linesOf, periodOf, recipientOf } from './mapper.ts';
 import type { InvoiceRow } from './statements.ts';
 
 /** How the money came, by the codes of c_FormaPago; what is not known better is `99`, to be defined. */
@@ -22,11 +22,12 @@ const PAID_BY: Readonly<Partial<Record<PaymentCode, string>>> = {
   paypal: '06',
 };
 
-/** Of goods whose item has no codes, which the authority's catalogue has a code for, of shipping, and of a credit note. */
+/** Of goods whose item has no codes, which the authority's catalogue has a code for, of shipping, of a credit note, and of a sale in a global invoice. */
 const CODE = {
   goods: { product: '01010101', unit: 'H87' },
   shipping: { product: '78102200', unit: 'E48' },
   credit: { product: '84111506', unit: 'ACT' },
+  sale: { product: '01010101', unit: 'ACT' },
 } as const;
 
 const CREDIT_NAME = 'Devoluciones, descuentos o bonificaciones';
@@ -46,14 +47,13 @@ export function invoiceXml(row: InvoiceRow): string {
   const sums = invoiceSums(linesOf(row, CREDIT_NAME), row.vat);
   const rate = (row.vat / 10_000).toFixed(6);
   const shipping = isCredit ? -1 : shippingAt(row);
+  const period = periodOf(row);
   const lines = sums.lines.map((line, at) => {
-    const { product, unit } = codesOf(
-      line,
-      isCredit ? 'credit' : at === shipping ? 'shipping' : 'goods',
-    );
+    const { product, unit } = codesOf(line, kindOf(row, at === shipping));
     return [
       element('Concepto', {
         ClaveProdServ: product,
+        ...(line.number === undefined ? {} : { NoIdentificacion: line.number }),
         Cantidad: String(line.amount),
         ClaveUnidad: unit,
         Descripcion: cut(line.name, 1000),
@@ -87,6 +87,16 @@ export function invoiceXml(row: InvoiceRow): string {
       MetodoPago: 'PUE',
       LugarExpedicion: issuer.postal_code,
     }),
+    // The authority asks for it wherever the public is the recipient, credit notes included.
+    ...(period === null
+      ? []
+      : [
+          element(
+            'InformacionGlobal',
+            { Periodicidad: period.periodicity, Meses: period.months, Año: String(period.year) },
+            true,
+          ),
+        ]),
     ...(row.of_folio === null
       ? []
       : [
@@ -102,7 +112,7 @@ export function invoiceXml(row: InvoiceRow): string {
         DomicilioFiscalReceptor:
           recipient.rfc === FOREIGN_RFC ? issuer.postal_code : recipient.postal_code,
         RegimenFiscalReceptor: recipient.regime,
-        UsoCFDI: isCredit ? creditUse(recipient.regime) : recipient.use,
+        UsoCFDI: isCredit ? creditUse(recipient) : recipient.use,
       },
       true,
     ),
@@ -113,6 +123,12 @@ export function invoiceXml(row: InvoiceRow): string {
     '</cfdi:Comprobante>',
     '',
   ].join('\n');
+}
+
+function kindOf({ kind }: InvoiceRow, isShipping: boolean): keyof typeof CODE {
+  if (kind === 'credit') return 'credit';
+  if (kind === 'global') return 'sale';
+  return isShipping ? 'shipping' : 'goods';
 }
 
 /** The authority's codes of a line: those that its item had when the document was issued. */

@@ -16,6 +16,7 @@ const row: DetailRow = {
   list_price: 10_000,
   highest_price: 12_000,
   crossout_price: 15_000,
+  tax_rate: null,
   currency: 'MXN',
   is_free: 0,
   hide_price: 0,
@@ -121,6 +122,11 @@ describe('a card', () => {
 describe('an item', () => {
   const detail = (change: Partial<DetailRow> = {}) =>
     toDetail({ ...row, ...change }, [sku], [], NOW);
+
+  test('tells the tax that its price contains where its owner has set one', () => {
+    expect(detail()).not.toHaveProperty('included_tax');
+    expect(detail({ tax_rate: 1_050 })).toMatchObject({ included_tax: 1_050 });
+  });
 
   test('has its variants, and for each the units that can be bought', () => {
     expect(detail()).toMatchObject({

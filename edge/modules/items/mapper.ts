@@ -26,6 +26,7 @@ export function toCard(row: CardRow, now: number): ItemCard {
     list_price: hidden ? null : row.list_price,
     crossout_price: hidden ? null : row.crossout_price,
     price_varies: !hidden && row.highest_price > row.list_price,
+    ...(row.tax_rate !== null && { included_tax: row.tax_rate }),
     currency: row.currency,
     is_free: row.is_free === 1,
     hide_price: hidden,

@@ -40,7 +40,7 @@ export function listShown(
   return sql<ShownRow>`SELECT r.id, r.item_id, r.author, r.qualification, r.title, r.text,
       r.created_at, r.changed_at, r.answer, r.answered_at,
       (SELECT json_group_array(json_object('id', p.id, 'width', p.width, 'height', p.height)
-        ORDER BY p.made_at, p.id) FROM review_photo p WHERE p.review_id = r.id) AS photos
+        ORDER BY p.made_at, p.id) FROM review_photo p WHERE p.review_id = r.id AND p.hidden_at IS NULL) AS photos
     FROM review r
     WHERE r.item_id = (${published(storeId, item, owner)}) AND r.hidden_for IS NULL ${rated}
     ORDER BY r.created_at DESC, r.id DESC LIMIT ${page.limit} OFFSET ${page.offset}`;

@@ -37,6 +37,7 @@ export interface CardRow {
   stock_type: 'onstock' | 'ondemand';
   list_state: 'published' | 'unpublished';
   hidden: number;
+  tax_rate: number | null;
   is_dropshipping: number;
   experience_date: number | null;
   /** How many reviews it has, and the sum of their qualifications. */
@@ -95,7 +96,7 @@ export function cardColumns({ now, locale }: Reader): Statement {
     CASE WHEN i.experience_date IS NULL THEN o.country
       ELSE coalesce(o.profile ->> 'time_zone', o.country) END AS clock,
     ${inLanguage('i.name', locale)} AS name, i.kind,
-    i.list_price, i.highest_price, i.crossout_price, i.currency, i.is_free, i.hide_price, i.photos,
+    i.list_price, i.highest_price, i.crossout_price, i.tax_rate, i.currency, i.is_free, i.hide_price, i.photos,
     ${focusOf("i.photos ->> '$[0].url'", 'i.owner_id')} AS photo_focus,
     i.stock_type, i.list_state, i.hidden, i.is_dropshipping, i.experience_date,
     i.rated, i.rating_sum, ${forSale(now)} AS for_sale`;

@@ -1,6 +1,5 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { raw } from '../../db/sql.ts';
 import type { ShareRow, GivenRow as PostedRefund } from './share-statements.ts';
 
 /**
@@ -18,15 +17,16 @@ export function listSharedOrders({
   readonly last: string;
   readonly limit: number;
 }): Statement<{ id: string }> {
-  const joined = raw(
-    after === 0
-      ? 'line_terms t CROSS JOIN ledger_posting l'
-      : 'ledger_posting l INDEXED BY ledger_posting_by_network CROSS JOIN line_terms t',
-  );
-  return sql<{
-    id: string;
-  }>`SELECT DISTINCT t.order_id AS id FROM ${joined} ON l.order_id = t.order_id
-    WHERE l.network_id = ${network} AND l.n > ${after} AND t.order_id > ${last}
+  const some = sql`l.network_id = ${network} AND l.n > ${after}`;
+  if (after === 0) {
+    return sql<{ id: string }>`SELECT DISTINCT t.order_id AS id
+      FROM line_terms t CROSS JOIN ledger_posting l ON l.order_id = t.order_id
+      WHERE ${some} AND t.order_id > ${last} ORDER BY t.order_id LIMIT ${limit}`;
+  }
+  // A join would fill a filter with every order's terms first; a list of the postings' orders is looked up in them.
+  return sql<{ id: string }>`SELECT DISTINCT t.order_id AS id FROM line_terms t
+    WHERE t.order_id > ${last} AND t.order_id IN (SELECT l.order_id
+      FROM ledger_posting l INDEXED BY ledger_posting_by_network WHERE ${some})
     ORDER BY t.order_id LIMIT ${limit}`;
 }
 
@@ -46,7 +46,7 @@ const among = (orders: readonly string[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(orders)}))`;
 
 export function listFrozen(orders: readonly string[]): Statement<FrozenRow> {
-  return sql<FrozenRow>`SELECT l.order_id, o.number, o.supplier_id, l.position, l.total, l.unit_price,
+  return sql<FrozenRow>`SELECT l.order_id, o.number, o.supplier_id, l.position, l.total, l.cut_due, l.unit_price,
       l.amount AS units, t.margin, t.rates, t.earning, s.earner, s.wallet, s.amount
     FROM order_line l JOIN purchase_order o ON o.id = l.order_id
     LEFT JOIN line_terms t ON t.order_id = l.order_id AND t.line = l.position

@@ -16,7 +16,7 @@ import {
   type GivenRow,
   type MovedRow,
 } from './audit-share-statements.ts';
-import { byWallet, standing, toGivenBack, toSharedLines } from './refunding.ts';
+import { byWallet, standing, takenByCuts, toGivenBack, toSharedLines } from './refunding.ts';
 
 interface Books {
   read<Row>(statement: Statement<Row>): Promise<Row[]>;
@@ -89,6 +89,9 @@ function unlikePosted(
   const shares: Record<string, number> = {};
   for (const { wallet, amount } of rows)
     if (wallet !== null) shares[wallet] = (shares[wallet] ?? 0) + (amount ?? 0);
+  for (const [wallet, amount] of Object.entries(takenByCuts(rows))) {
+    shares[wallet] = (shares[wallet] ?? 0) - amount;
+  }
   const found = unlike(order.number, shares, sumOf(posted, 'credit'), supplier);
   const isHeld = posted.some(({ credit }) => baseOf(credit) === supplier);
   const before: GivenRow[] = [];

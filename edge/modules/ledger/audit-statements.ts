@@ -102,7 +102,7 @@ export function unlikePayments({ network, since }: Span): Statement<DifferenceRo
     WHERE l.cause = 'paid:' || p.id), 0)`);
   return sql<DifferenceRow>`SELECT p.id AS subject, ${kept} AS kept, ${proved} AS proved
     FROM payment p JOIN store s ON s.id = p.store_id
-    WHERE p.state IN ('approved', 'refunded') AND p.updated_at >= ${since} AND ${isNetworks(network)}
+    WHERE p.state IN ('approved', 'refunded') AND p.is_test = 0 AND p.updated_at >= ${since} AND ${isNetworks(network)}
       AND p.refund_reason IS NOT 'amount_mismatch' AND ${kept} <> ${proved}`;
 }
 
@@ -120,7 +120,8 @@ export function unlikeRefunds({ network, since }: Span): Statement<DifferenceRow
         OR substr(l.credit, 1, length(r.paid_by) + 7) <> 'store:' || r.paid_by || ':')), 0), 0)`);
   return sql<DifferenceRow>`SELECT r.id AS subject, ${kept} AS kept, ${proved} AS proved
     FROM refund r JOIN payment p ON p.id = r.payment_id JOIN store s ON s.id = p.store_id
-    WHERE r.updated_at >= ${since} AND ${isNetworks(network)}
+    WHERE r.updated_at >= ${since} AND p.is_test = 0 AND ${isNetworks(network)}
+      AND NOT (r.is_beside = 1 AND ${kept} = 0)
       AND iif(EXISTS (SELECT 1 FROM line_share WHERE order_id = r.order_id),
         (${kept} > 0) <> (${proved} > 0), ${kept} <> ${proved})`;
 }
@@ -137,16 +138,18 @@ export function unlikeDisputes({ network, since }: Span): Statement<DifferenceRo
   const proved = raw(`iif(d.state = 'lost', d.amount + d.fee, 0)`);
   return sql<DifferenceRow>`SELECT d.id AS subject, ${sum('lost')} - ${sum('won')} AS kept, ${proved} AS proved
     FROM dispute d JOIN payment p ON p.id = d.payment_id JOIN store s ON s.id = p.store_id
-    WHERE d.updated_at >= ${since} AND ${isNetworks(network)}
+    WHERE d.updated_at >= ${since} AND p.is_test = 0 AND ${isNetworks(network)}
       AND iif(p.account = 'platform', ${sum('lost')} - ${sum('won')} <> ${proved},
         d.state <> 'lost' AND ${sum('lost')} <> ${sum('won')})`;
 }
 
 /** Payments of which more is to be given back than was paid, or that are refunded by less. */
 export function beyondPaid({ network, since }: Span): Statement<DifferenceRow> {
-  const asked = raw(`coalesce((SELECT sum(r.amount) FROM refund r WHERE r.payment_id = p.id), 0)`);
+  const asked = raw(`coalesce((SELECT sum(r.amount) FROM refund r
+    WHERE r.payment_id = p.id AND r.is_beside = 0), 0)`);
   const given = raw(`coalesce((SELECT sum(r.amount) FROM refund r
-    WHERE r.payment_id = p.id AND r.state IN ('success', 'ok')), 0)`);
+    WHERE r.payment_id = p.id AND r.state IN ('success', 'ok')
+      AND r.is_beside = 0), 0)`);
   return sql<DifferenceRow>`SELECT p.id AS subject, ${asked} AS kept, p.amount AS proved
     FROM payment p JOIN store s ON s.id = p.store_id
     WHERE p.id IN (SELECT payment_id FROM refund WHERE updated_at >= ${since}

@@ -7,6 +7,7 @@ import {
   unlikeSettled,
 } from './audit-settlement-statements.ts';
 import { alteredSettlements } from './audit-settlements.ts';
+import { postedTests } from './audit-test-statements.ts';
 import { unlikeShares } from './audit-shares.ts';
 import {
   beyondPaid,
@@ -45,6 +46,7 @@ export interface Difference extends DifferenceRow {
     | 'shares'
     | 'cashouts'
     | 'settlements'
+    | 'tests'
     | 'seals';
 }
 
@@ -66,7 +68,7 @@ export type Extent = 'unsealed' | 'whole';
 /**
  * Compares a network's books with the rows that prove them: kept balances with the sums of their postings,
  * postings with payments, refunds, disputes and orders, locked money with its orders, shares with their lines, cash-outs with
- * their states and what banks answered, providers' reports with what the books cleared by them. Every posting moves one amount from an
+ * their states and what banks answered, tests with nothing at all, providers' reports with what the books cleared by them. Every posting moves one amount from an
  * account to another, so that each event sums to zero by its form.
  * @param now milliseconds since the epoch; postings of its day (UTC) are compared but not sealed
  */
@@ -89,6 +91,7 @@ export async function audit(
     differences(books, 'disputes', unlikeDisputes(span)),
     differences(books, 'orders', unlikeOrders(span)),
     differences(books, 'locks', unlikeLocks(span)),
+    differences(books, 'tests', postedTests(span)),
     differences(books, 'cashouts', unlikeCashouts(span)),
     differences(books, 'cashouts', unansweredCashouts(span)),
     differences(books, 'cashouts', unaskedCashouts(span)),

@@ -43,12 +43,12 @@ export function postLost(dispute: string, { taken, costs, unborne }: Lost, now: 
         d.currency, 'store:' || o.supplier_id || ':open', 'clearing:' || p.provider, o.id, c.value
       FROM dispute d JOIN payment p ON p.id = d.payment_id JOIN store s ON s.id = p.store_id
       JOIN json_each(${JSON.stringify(costs)}) c JOIN purchase_order o ON o.id = c.key
-      WHERE d.id = ${dispute} AND d.state = 'open' AND p.account = 'platform'
+      WHERE d.id = ${dispute} AND d.state = 'open' AND p.is_test = 0 AND p.account = 'platform'
       UNION ALL
       SELECT 2, 1, 'lost:' || d.id, coalesce(s.root_id, s.id), d.currency, 'loss',
         'clearing:' || p.provider, NULL, ${unborne}
       FROM dispute d JOIN payment p ON p.id = d.payment_id JOIN store s ON s.id = p.store_id
-      WHERE d.id = ${dispute} AND d.state = 'open' AND p.account = 'platform')
+      WHERE d.id = ${dispute} AND d.state = 'open' AND p.is_test = 0 AND p.account = 'platform')
     WHERE amount > 0 AND debit <> credit`;
 }
 

@@ -9,9 +9,16 @@ export {
 } from './cashout-statements.ts';
 export { keepBooks } from './keep-books.ts';
 export { postLost, postWon } from './dispute-statements.ts';
-export { postArrived, standing, takenByDispute, toSharedLines } from './refunding.ts';
+export {
+  cutsOfLines,
+  postArrived,
+  postPaidInCash,
+  standing,
+  takenByDispute,
+  toSharedLines,
+} from './refunding.ts';
 export { findSharedOrder, listGivenBack, listShown, type ShownRow } from './share-statements.ts';
-export { postCanceled, postCash, postPaid, postReturning } from './statements.ts';
+export { postCanceled, postCaptured, postCash, postPaid, postReturning } from './statements.ts';
 export * as wallets from './wallet-statements.ts';
 export type { EntryRow as WalletEntryRow, WalletKey } from './wallet-statements.ts';
 export { listClearing, postClosed, postSettled } from './settlement-statements.ts';

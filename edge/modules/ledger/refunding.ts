@@ -1,4 +1,5 @@
 import { takenBack, type GivenBack, type SharedLine } from '../../../shared/rules/refund-spread.ts';
+import { isBeside, type RefundReason } from '../../../shared/rules/refunds.ts';
 import { EARNERS } from '../../../shared/rules/resale-shares.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Statement } from '../../db/cell-sql.ts';
@@ -10,7 +11,7 @@ import {
   type ShareRow,
 } from './share-statements.ts';
 import type { Lost } from './dispute-statements.ts';
-import { postRefunded, postSharedRefund } from './statements.ts';
+import { postCash, postRefunded, postSharedRefund } from './statements.ts';
 
 /** A refund that has arrived, or is about to be asked for and has arrived at once. */
 export interface Arrived {
@@ -19,6 +20,7 @@ export interface Arrived {
   readonly part: string;
   readonly line: number | null;
   readonly amount: number;
+  readonly reason: RefundReason;
 }
 
 interface Reads {
@@ -37,6 +39,8 @@ export async function postArrived(
   paidBy: string | null,
   now: number,
 ): Promise<Statement[]> {
+  // The platform never held what came beside a deposit.
+  if (isBeside(refund.reason)) return [];
   const order = refund.order_id;
   if (order === null) return [postRefunded(refund.id, paidBy, now)];
   const [lines, given] = await Promise.all([
@@ -92,6 +96,36 @@ export function standing(given: readonly GivenRow[]): GivenBack[] {
   return given
     .filter(({ cause, id }) => !cause.startsWith('won:') && !won.has(id))
     .map(toGivenBack);
+}
+
+/** The units that left lines before their buyer had paid, as if a refund had given them back. */
+export function cutsOfLines(rows: readonly ShareRow[]): GivenBack[] {
+  const lines = new Map(rows.map(({ position, cut_due: due }) => [position, due]));
+  return [...lines].flatMap(([line, amount]) =>
+    amount > 0 ? [{ part: 'line', line, amount }] : [],
+  );
+}
+
+/** What those units take from those who earn by their lines, in minor units by wallet. */
+export function takenByCuts(rows: readonly ShareRow[]): Record<string, number> {
+  const lines = toSharedLines(rows);
+  const taken: Record<string, number> = {};
+  const cuts = cutsOfLines(rows);
+  for (const [place, cut] of cuts.entries()) {
+    const parts = byWallet(rows, takenBack(lines, cuts.slice(0, place), cut));
+    for (const [wallet, amount] of Object.entries(parts)) {
+      taken[wallet] = (taken[wallet] ?? 0) + amount;
+    }
+  }
+  return taken;
+}
+
+/**
+ * Posts an order that its seller was paid for in cash, without what those who earn would have of units that left it.
+ * The batch asserts that nobody edits the order meanwhile.
+ */
+export async function postPaidInCash(books: Reads, order: string, now: number): Promise<Statement> {
+  return postCash(order, now, takenByCuts(await books.read(listSharedLines(order))));
 }
 
 /** The lines of an order with the shares of each. */

@@ -8,10 +8,12 @@ export interface ShareRow extends Pick<CellTables['order_line'], 'position' | 't
   earner: Earner | null;
   wallet: string | null;
   amount: number | null;
+  /** By how much the buyer owes less for units that left the line, minor units; 0 for a line that was paid. */
+  cut_due: number;
 }
 
 export function listSharedLines(order: string): Statement<ShareRow> {
-  return sql<ShareRow>`SELECT l.position, l.total, s.earner, s.wallet, s.amount
+  return sql<ShareRow>`SELECT l.position, l.total, l.cut_due, s.earner, s.wallet, s.amount
     FROM order_line l LEFT JOIN line_share s ON s.order_id = l.order_id AND s.line = l.position
     WHERE l.order_id = ${order} ORDER BY l.position`;
 }
@@ -54,7 +56,7 @@ export interface ShownRow extends ShareRow {
 
 /** The lines of an order with their names and terms, and each of their shares. */
 export function listShown(order: string): Statement<ShownRow> {
-  return sql<ShownRow>`SELECT l.position, l.total, l.amount AS units, l.snapshot ->> 'name' AS name,
+  return sql<ShownRow>`SELECT l.position, l.total, l.cut_due, l.amount AS units, l.snapshot ->> 'name' AS name,
       t.margin, t.rates, t.reason, t.seller, s.earner, s.wallet, s.amount
     FROM order_line l
     LEFT JOIN line_terms t ON t.order_id = l.order_id AND t.line = l.position

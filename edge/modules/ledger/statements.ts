@@ -3,7 +3,8 @@ import { raw } from '../../db/sql.ts';
 
 /**
  * What the ledger writes, each for the batch of what it is about. They select what they post from the rows as
- * the batch finds them, so that no read before can be outdated; an event that was posted before posts nothing.
+ * the batch finds them, so that no read before can be outdated; an event that was posted before posts nothing,
+ * nor does a test, which the database refuses besides.
  */
 
 /**
@@ -13,6 +14,23 @@ import { raw } from '../../db/sql.ts';
  * no posting at all.
  */
 export function postPaid(payment: string, now: number): Statement {
+  return postOrders(payment, sql`o.state = 'awaiting_payment'`, now);
+}
+
+/**
+ * Posts a payment that was authorised before and is charged now: its orders are their sellers' already. Otherwise as
+ * `postPaid`.
+ */
+export function postCaptured(payment: string, now: number): Statement {
+  return postOrders(
+    payment,
+    sql`o.state NOT IN ('awaiting_payment', 'canceled_by_customer', 'canceled_by_supplier')`,
+    now,
+  );
+}
+
+/** @param are which of its orders `o` are posted */
+function postOrders(payment: string, are: Statement, now: number): Statement {
   return sql`INSERT INTO ledger_posting
       (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
     SELECT 'paid:' || p.id, row_number() OVER (ORDER BY o.rowid, w.wallet IS NOT NULL, w.wallet),
@@ -24,7 +42,7 @@ export function postPaid(payment: string, now: number): Statement {
     JOIN (${partsOf(sql`SELECT id, total FROM purchase_order
       WHERE checkout_id = (SELECT checkout_id FROM payment WHERE id = ${payment})`)}) w
       ON w.order_id = o.id AND (w.wallet IS NOT NULL OR o.supplier_id <> p.account)
-    WHERE p.id = ${payment} AND o.state = 'awaiting_payment'`;
+    WHERE p.id = ${payment} AND p.is_test = 0 AND ${are}`;
 }
 
 /** What each wallet gets of some orders (`id`, `total`); the rest, without a wallet, is the supplier's. */
@@ -41,16 +59,22 @@ function partsOf(orders: Statement): Statement {
 /**
  * Posts an order whose seller was paid in cash: the supplier has the money, and owes those who earn by
  * it. Its own part is no posting.
+ * @param taken what they have no longer of it, minor units by wallet
  */
-export function postCash(order: string, now: number): Statement {
+export function postCash(
+  order: string,
+  now: number,
+  taken: Readonly<Record<string, number>> = {},
+): Statement {
   return sql`INSERT INTO ledger_posting
       (cause, line, network_id, currency, debit, credit, amount, order_id, posted_at)
     SELECT 'cash:' || o.id, row_number() OVER (ORDER BY t.wallet), coalesce(s.root_id, s.id),
       o.currency, 'owed:' || o.supplier_id, t.wallet || ':locked', t.amount, o.id, ${now}
     FROM purchase_order o JOIN store s ON s.id = o.store_id
-    JOIN (SELECT order_id, wallet, sum(amount) AS amount FROM line_share
-      WHERE order_id = ${order} GROUP BY order_id, wallet) t ON t.order_id = o.id
-    WHERE o.id = ${order} AND o.payment_type = 'cash'`;
+    JOIN (SELECT order_id, wallet, sum(amount) - coalesce((SELECT value
+        FROM json_each(${JSON.stringify(taken)}) WHERE key = wallet), 0) AS amount FROM line_share
+      WHERE order_id = ${order} GROUP BY order_id, wallet) t ON t.order_id = o.id AND t.amount > 0
+    WHERE o.id = ${order} AND o.is_test = 0 AND o.payment_type = 'cash'`;
 }
 
 /** Takes back what an order in cash posted that is cancelled; nothing where it posted nothing. */
@@ -86,7 +110,7 @@ export function postReturning({ payment, amount, currency }: Taken, now: number)
     SELECT 'paid:' || p.id, 1, coalesce(s.root_id, s.id), ${currency}, 'clearing:' || p.provider,
       'returning', ${amount}, NULL, ${now}
     FROM payment p JOIN store s ON s.id = p.store_id
-    WHERE p.id = ${payment} AND p.account = 'platform'`;
+    WHERE p.id = ${payment} AND p.is_test = 0 AND p.account = 'platform'`;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { LanguageParts } from '../../../shared/kernel/locale.ts';
 import type { SpokenHead } from './letter.ts';
 
+export { markedIfTest } from './test-mark.ts';
+
 /** What every mail to a buyer says of the order, its stores and the buyer. */
 export interface BuyerHead extends LanguageParts, Omit<SpokenHead, 'link' | 'region'> {
   /** The order's number. */

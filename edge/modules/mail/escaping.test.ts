@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import { placesOfTexts, withText } from '../../../tests/support/places-of-texts.ts';
+import { editedCase } from './edited-fixtures.ts';
 import * as mail from './index.ts';
 
 const SAID = `Zoë & "Co" 'Ltd'`;
@@ -174,6 +175,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
       stage: 'in_transit',
       isCollected: false,
       isRefunded: false,
+      isByTransfer: false,
       parcel: { lines: [{ name: 'Falda', units: 2 }], carrier: 'Correos' },
     },
     write: mail.orderMovedMail,
@@ -192,6 +194,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
         agreement: '1411217',
         holder: 'Lirio',
         until: '2026-08-20T12:00:00.000Z',
+        received: 0,
         is_over: false,
       },
       total: 10_000,
@@ -200,28 +203,26 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     },
     write: (given: Parameters<typeof mail.paymentSlipMail>[0]) =>
       mail.paymentSlipMail({ ...given, currency: 'MXN' }),
-    says: [
-      'storeName',
-      'link',
-      'stop',
-      'name',
-      'number',
-      ...['number', 'account', 'bank', 'agreement', 'holder'].map((name) => `slip.${name}`),
-    ],
+    says: `storeName link stop name number slip.number slip.account slip.bank slip.agreement
+      slip.holder`.split(/\s+/),
   },
   reviewAskMail: {
     given: { ...dress, region: null, number: 'AB12-CD34', seller: 'Casa', name: 'Ana' },
     write: mail.reviewAskMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
+  eventMessageMail: {
+    given: { ...dress, region: null, event: 'Concierto', subject: 'Cambio', paragraphs: ['Hola'] },
+    write: (given: Parameters<typeof mail.eventMessageMail>[0]) => mail.eventMessageMail(given),
+    says: ['storeName', 'link', 'stop', 'subject', 'paragraphs.0'],
+  },
+  draftLinkMail: {
+    given: { ...dress, region: null, name: 'Ana', currency: 'MXN', total: 100, until: 0 },
+    write: mail.draftLinkMail,
+    says: ['storeName', 'link', 'stop', 'name'],
+  },
   orderAnsweredMail: {
-    given: {
-      ...dress,
-      answer: 'confirmed',
-      number: 'AB12-CD34',
-      name: 'Ana',
-      isRefunded: false,
-    },
+    given: { ...bought, answer: 'confirmed', isRefunded: false },
     write: mail.orderAnsweredMail,
     says: ['storeName', 'link', 'name', 'number'],
   },
@@ -230,6 +231,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.refundedMail,
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
+  orderEditedMail: editedCase(bought),
   filesMail: {
     given: { ...bought, files: ['Guia.pdf'] },
     write: mail.filesMail,
@@ -291,8 +293,7 @@ test.each(NAMED)('%s says every text as it is, and none as markup', (_, sample) 
 });
 
 test('the name of a variant’s attribute is no markup', () => {
-  const [line] = order.lines;
-  const lines = [{ ...line, description: { [SAID]: 'rojo' } }];
+  const lines = [{ ...order.lines[0], description: { [SAID]: 'rojo' } }];
   const named = { ...purchase, orders: [{ ...order, lines }] } as unknown as WholePurchase;
   expect(mail.orderConfirmation(named, dress).html).toContain(`${ESCAPED}: rojo`);
 });

@@ -1,3 +1,13 @@
+/** An order of which nothing was given back, and that waits for nothing from its buyer. */
+export const QUIET = {
+  asked: null,
+  in_review: false,
+  refund_account: null,
+  refunds: [],
+  notes: [],
+  history: [],
+};
+
 /** Names that their senders chose to harm the reader, each by its harm. */
 export const HOSTILE = {
   'an address': 'https://evil.test/premio',

@@ -1,72 +1,16 @@
 /** Every mail and text message, with names that their senders chose to harm the reader. */
 import { describe, expect, test } from 'vitest';
-import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
+import { editedBy } from './edited-fixtures.ts';
 import { HOSTILE } from './fixtures.ts';
 import * as mail from './index.ts';
 import { plainLine, plainName } from './plain.ts';
+import { purchaseOf } from './purchase-fixtures.ts';
 
 const link = 'https://tienda.example/sitio/abc';
 const stop = 'https://tienda.example/correos/abc';
 const looks = { storeName: 'Tienda', country: 'MX', color: '#1f2937' } as const;
 const dress = { locale: 'es', ...looks, link, stop } as const;
-
-function purchaseOf(name: string): WholePurchase {
-  const line = {
-    item: 'it_1',
-    sku: 'sk_1',
-    slug: 'taller',
-    owner_slug: 'tienda',
-    type: 'experience',
-    name: 'Taller',
-    description: {},
-    photo: null,
-    amount: 1,
-    unit_price: 0,
-    total: 0,
-  } as const;
-  return {
-    checkout_aggregation: 'co_1',
-    orders: [
-      {
-        id: 'or_1',
-        number: 'AB12-CD34',
-        supplier: 'st_tienda',
-        supplier_name: 'Tienda',
-        state: 'sent_to_supplier',
-        payment_type: null,
-        delivery_type: 'fixed_delivery',
-        collection_address: null,
-        delivery_days: 5,
-        placed_on: '2026-08-20T12:00:00.000Z',
-        currency: 'MXN',
-        lines: [line],
-        items_total: 0,
-        shipping_total: 0,
-        total: 0,
-        attendees: [{ sku: 'sk_1', full_name: name, phone: '5512345678' }],
-      },
-    ],
-    contact: { full_name: name, email: 'a@example.com', country: 'MX', phone: '5512345678' },
-    address: {
-      address_name: name,
-      route: name,
-      street_number: name,
-      suite: name,
-      sublocality: name,
-      locality: name,
-      administrative_area_level_1: name,
-      postal_code: name,
-      country: 'MX',
-      reference: name,
-    },
-    items_total: 0,
-    shipping_total: 0,
-    total: 0,
-    currency: 'MXN',
-    card: null,
-  } as unknown as WholePurchase;
-}
 
 /** Each template's message with a given name in every place that takes a name. */
 const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => object>> = {
@@ -119,6 +63,7 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       number: 'AB12-CD34',
       isCollected: false,
       isRefunded: false,
+      isByTransfer: false,
       stage: 'in_transit',
       parcel: { lines: [{ name, units: 2 }], carrier: name },
     }),
@@ -136,6 +81,7 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
         agreement: null,
         holder: name,
         until: '2026-08-20T12:00:00.000Z',
+        received: 0,
         is_over: false,
       },
       total: 10_000,
@@ -143,15 +89,19 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       number: 'AB12-CD34',
       name,
     }),
-  reviewAskMail: (name, locale = 'es') =>
-    mail.reviewAskMail({
-      ...dress,
-      locale,
-      region: null,
-      number: 'AB12-CD34',
-      seller: name,
-      name,
-    }),
+  reviewAskMail: (name, locale = 'es') => {
+    const number = 'AB12-CD34';
+    return mail.reviewAskMail({ ...dress, locale, region: null, number, seller: name, name });
+  },
+  eventMessageMail: (name, locale = 'es') => {
+    // The subject and the text are the store's own.
+    const words = { subject: 'Cambio de puerta', paragraphs: ['Por el norte.'] };
+    return mail.eventMessageMail({ ...dress, locale, region: null, event: name, ...words });
+  },
+  draftLinkMail: (name, locale = 'es') => {
+    const sum = { total: 100, currency: 'MXN', until: 1e12 };
+    return mail.draftLinkMail({ ...dress, locale, region: null, name, ...sum });
+  },
   orderAnsweredMail: (name, locale = 'es') =>
     mail.orderAnsweredMail({
       ...dress,
@@ -171,6 +121,7 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       seller: name,
       name,
     }),
+  orderEditedMail: (name, locale = 'es') => editedBy(name, { ...dress, locale, region: null }),
   filesMail: (name, locale = 'es') =>
     mail.filesMail({
       ...dress,

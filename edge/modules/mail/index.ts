@@ -2,17 +2,19 @@ export { noticeMail, noticeSms, type AccountEvent } from './account-notice.ts';
 
 export { alertBody } from './alert-body.ts';
 export type { MailWords } from './letter.ts';
-export type { BuyerHead } from './buyer-head.ts';
+export { markedIfTest, type BuyerHead } from './buyer-head.ts';
 export type { Sender } from './confirmation.ts';
 export { orderAnsweredMail } from './order-answered.ts';
-export { orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
+export { orderEditedMail, orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
 export { paymentSlipMail } from './payment-slip.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';
 export {
   contactEntryMail,
+  draftLinkMail,
   embedEndingMail,
   embedMisuseMail,
+  eventMessageMail,
   storeUnfinishedMail,
   talkMail,
   talkSms,

@@ -20,6 +20,8 @@ const order: WholePurchase['orders'][number] = {
   state: 'sent_to_supplier',
   may_cancel: true,
   asked: null,
+  in_review: false,
+  refund_account: null,
   next: null,
   extra_charge: 0,
   refunds: [],

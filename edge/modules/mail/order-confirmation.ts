@@ -25,11 +25,7 @@ export function orderConfirmation(
     sender,
     purchase,
     money: (amount) => formatMoney(amount, purchase.currency, tag).replaceAll('\u00a0', ' '),
-    intro: orders[0]?.in_store
-      ? t('introInStore', { store: sender.storeName })
-      : orders.length > 1
-        ? t('introMany', { orders: orders.length })
-        : t('intro', { store: sender.storeName }),
+    intro: introOf(t, orders, sender.storeName),
     payment: paymentOf(t, purchase, tag),
     delivery: (order) => deliveryOf(t, order, purchase, tag),
   };
@@ -40,9 +36,22 @@ export function orderConfirmation(
   };
 }
 
+/** The first sentence: whether the sellers know of it already, or one looks at the payment first. */
+function introOf(t: Say, orders: WholePurchase['orders'], storeName: string): string {
+  const reviewing = orders.find(({ in_review: inReview }) => inReview);
+  if (reviewing) return t('introInReview', { store: plainName(reviewing.supplier_name) });
+  if (orders[0]?.in_store) return t('introInStore', { store: storeName });
+  return orders.length > 1
+    ? t('introMany', { orders: orders.length })
+    : t('intro', { store: storeName });
+}
+
 function paymentOf(t: Say, purchase: WholePurchase, tag: string): string {
   const { msi_payments: payments, total, currency } = purchase;
-  const way = wayOf(t, purchase);
+  const way =
+    purchase.payment_state === 'authorized'
+      ? t('authorized', { way: wayOf(t, purchase) })
+      : wayOf(t, purchase);
   if (payments <= 1) return way;
   const amount = formatMoney(monthly(total, payments), currency, tag);
   return `${way}, ${t('months', { payments, amount })}`;

@@ -8,6 +8,7 @@ const moved: OrderMoved = {
   number: 'K7QX-2M4P',
   isCollected: false,
   isRefunded: false,
+  isByTransfer: false,
   seller: 'Casa Central',
   storeName: 'Lirio',
   country: 'MX',
@@ -54,6 +55,14 @@ test('a buyer who cancelled is told that the seller knows, and of money only whe
   expect(unpaid.text).toContain('No tienes que hacer nada más');
   for (const stage of ['canceled_by_customer', 'canceled_by_supplier'] as const) {
     expect(orderMovedMail({ ...moved, stage }).text).not.toContain('Te devolvemos');
+  }
+});
+
+test('where only a transfer gives the money back, a cancelled order’s buyer is asked for an account', () => {
+  for (const stage of ['canceled_by_customer', 'canceled_by_supplier'] as const) {
+    const { text } = orderMovedMail({ ...moved, stage, isRefunded: true, isByTransfer: true });
+    expect(text).toContain('deja tu cuenta en la página de tu pedido');
+    expect(text).not.toContain('tu banco puede tardar');
   }
 });
 

@@ -5,7 +5,9 @@ import { greeted, tagOf, writeLetter, type MailWords } from './letter.ts';
 import { orderMovedWords } from './messages/index.ts';
 import { plainLine } from './plain.ts';
 
-/** The events of an order that its buyer is written to about: its stages, and what its seller waits for from the buyer. */
+export { orderEditedMail } from './order-edited.ts';
+
+/** The events of an order that its buyer is written to about: its stages, and what is waited for from the buyer. */
 export const toldStages = [
   'confirm_order',
   'in_process',
@@ -15,6 +17,8 @@ export const toldStages = [
   'canceled_by_supplier',
   'canceled_by_customer',
   ...askingReasons,
+  'refund_account',
+  'charged',
 ] as const;
 export type ToldStage = (typeof toldStages)[number];
 
@@ -35,6 +39,12 @@ export interface OrderMoved extends BuyerHead {
   readonly isCollected: boolean;
   /** Whether the buyer gets money back. */
   readonly isRefunded: boolean;
+  /** Whether the buyer's bank lets go of what was authorised, and nothing was charged. */
+  readonly isUncharged?: boolean;
+  /** What was charged, as text; for `charged` alone. */
+  readonly charged?: string | undefined;
+  /** Whether only a transfer gives it back, for which the buyer names an account. */
+  readonly isByTransfer: boolean;
   /** The courier's number, by which the goods are followed; null without. */
   readonly trackingNumber?: string | null;
   /** The parcel that is on its way, of an order that does not go as one. */
@@ -48,7 +58,8 @@ export function orderMovedMail(moved: OrderMoved): MailWords {
   const { stage, storeName, number } = moved;
   const t = speak(orderMovedWords, tagOf(moved));
   const title = moved.parcel ? t('parcelTitle', { number }) : t(`title.${stage}`, { number });
-  const effect = t(`effect.${effectOf(moved)}`, { seller: plainLine(moved.seller) });
+  const seller = plainLine(moved.seller);
+  const effect = t(`effect.${effectOf(moved)}`, { seller, amount: moved.charged ?? '' });
   const code = stage === 'in_transit' ? numberOf(moved) : undefined;
   return writeLetter(moved, {
     title,
@@ -79,9 +90,12 @@ function numberOf({ trackingNumber: number }: OrderMoved): string | undefined {
   return typeof number === 'string' && /^[A-Za-z0-9]{4,40}$/.test(number) ? number : undefined;
 }
 
-function effectOf({ stage, isCollected, isRefunded }: OrderMoved) {
+function effectOf({ stage, isCollected, isRefunded, isByTransfer, isUncharged }: OrderMoved) {
   if (stage === 'to_deliver' && isCollected) return 'to_collect';
+  if (isUncharged && stage === 'canceled_by_customer') return 'wished_uncharged';
+  if (isUncharged && stage === 'canceled_by_supplier') return 'uncharged';
   if (!isRefunded) return stage;
-  if (stage === 'canceled_by_customer') return 'wished_refunded';
-  return stage === 'canceled_by_supplier' ? 'refunded' : stage;
+  if (stage === 'canceled_by_customer') return isByTransfer ? 'wished_transfer' : 'wished_refunded';
+  if (stage !== 'canceled_by_supplier') return stage;
+  return isByTransfer ? 'transfer' : 'refunded';
 }

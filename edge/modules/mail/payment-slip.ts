@@ -28,17 +28,22 @@ export function paymentSlipMail(awaited: AwaitedPayment): MailWords {
   const { slip, storeName, country, number } = awaited;
   const tag = tagOf(awaited);
   const t = speak(paymentSlipWords, tag);
-  const amount = formatMoney(awaited.total, awaited.currency, tag).replaceAll('\u00a0', ' ');
-  const how = t(`how.${slip.kind}`, { amount });
+  const money = (minor: number) =>
+    formatMoney(minor, awaited.currency, tag).replaceAll('\u00a0', ' ');
+  const left = money(awaited.total - slip.received);
+  const received = money(slip.received);
+  const isPart = slip.received > 0;
+  const how = isPart ? t('part', { received, left }) : t(`how.${slip.kind}`, { amount: left });
   const facts = [
     [t(`account.${slip.account_kind ?? 'clabe'}`), slip.account],
     [t('bank'), slip.bank && plainLine(slip.bank)],
     [t('holder'), slip.holder && plainLine(slip.holder)],
     [t('agreement'), slip.agreement],
     [t(`number.${slip.kind}`), slip.number],
-    [t('amount'), amount],
-  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  const title = t('title', { number });
+    [isPart && t('received'), received],
+    [t(isPart ? 'left' : 'amount'), left],
+  ].flatMap(([label, value]) => (label && value ? [`${label}: ${value}`] : []));
+  const title = isPart ? t('partTitle', { left, number }) : t('title', { number });
   const until = dateTimeFormat(tag, {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -49,7 +54,7 @@ export function paymentSlipMail(awaited: AwaitedPayment): MailWords {
     paragraphs: [
       greeted(awaited.name, (name) => t('hello', { name }), how),
       ...facts,
-      `${t('until', { until })} ${t('after')}`,
+      `${t('until', { until })} ${t(isPart ? 'partAfter' : 'after')}`,
     ],
     button: t('see'),
     notes: [t('footer', { store: storeName })],

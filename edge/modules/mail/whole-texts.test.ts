@@ -1,6 +1,7 @@
 /** The whole text of a confirmation, for each way to buy. */
 import { expect, test } from 'vitest';
 import type { BoughtOrder, WholePurchase } from '../../../shared/contracts/orders.ts';
+import { QUIET } from './fixtures.ts';
 import { orderConfirmation } from './order-confirmation.ts';
 
 const SENDER = {
@@ -33,12 +34,9 @@ const ORDER: BoughtOrder = {
   supplier_name: 'Lirio',
   state: 'sent_to_supplier',
   may_cancel: true,
-  asked: null,
+  ...QUIET,
   next: null,
   extra_charge: 0,
-  refunds: [],
-  notes: [],
-  history: [],
   payment_type: 'cash',
   approval_url: null,
   payment_metadata: null,

@@ -38,7 +38,7 @@ export interface ExportPlace {
 
 /**
  * A supplier's orders in the order of their numbers, which no move changes, so that each stands in the
- * file once. The filter leaves rows empty-handed: `is_wanted` says which ones the file has.
+ * file once. A test stands in none. The filter leaves rows empty-handed: `is_wanted` says which ones the file has.
  */
 export function listForExport(
   supplierId: string,
@@ -49,12 +49,12 @@ export function listForExport(
   return sql<ExportedRow & { is_wanted: number }>`SELECT p.rowid AS place, p.id, p.number, p.state,
       p.created_at, p.received_at, p.contact, p.address, p.delivery_type, p.payment_type,
       s.name AS sold_in, p.items_total, p.shipping_total, p.total, p.currency,
-      (SELECT json_group_array(json_object('amount', l.amount, 'name', l.snapshot ->> 'name',
+      (SELECT json_group_array(json_object('amount', l.amount - l.cut_units, 'name', l.snapshot ->> 'name',
           'description', json(l.snapshot -> 'description')) ORDER BY l.position)
-        FROM order_line l WHERE l.order_id = p.id) AS lines,
+        FROM order_line l WHERE l.order_id = p.id AND l.cut_units < l.amount) AS lines,
       (SELECT coalesce(sum(r.amount), 0) FROM refund r
         WHERE r.order_id = p.id AND r.state IN ('success', 'ok')) AS refunded,
-      p.state <> 'awaiting_payment' AND p.created_at >= ${from ?? 0}
+      p.is_test = 0 AND p.state <> 'awaiting_payment' AND p.created_at >= ${from ?? 0}
         AND p.created_at < ${until ?? Number.MAX_SAFE_INTEGER}
         AND p.state = coalesce(${state}, p.state) AS is_wanted
     FROM (SELECT rowid AS place FROM purchase_order

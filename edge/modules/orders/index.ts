@@ -21,8 +21,11 @@ export {
   toOwnOrder,
   type Buyer,
 } from './own-orders.ts';
+export * as orderEdits from './edit-statements.ts';
+export { deliveredToOf } from './edit-mapper.ts';
 export * as orderHolds from './hold-statements.ts';
 export { listPaidOf } from './paid-statements.ts';
+export { insertOrders, type NewAttendee, type NewLine, type NewOrder } from './place-statements.ts';
 export * as notes from './note-statements.ts';
 export { type NoteRow } from './note-statements.ts';
 export { insertNextReceipt, insertSale } from './in-store-statements.ts';
@@ -52,14 +55,6 @@ export {
   readPurchase,
   type StandingBought,
 } from './service.ts';
-export {
-  findBuyer,
-  giveToAccount,
-  insertOrders,
-  type NewAttendee,
-  type NewLine,
-  type CourierTerms,
-  type NewOrder,
-  type Which,
-} from './statements.ts';
+export { findBuyer, giveToAccount, type CourierTerms, type Which } from './statements.ts';
+export { findUnused, isUnused } from './used-statements.ts';
 export { findMailed, listTold, type MailedRow, type ToldOrderRow } from './told-statements.ts';

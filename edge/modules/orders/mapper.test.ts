@@ -12,13 +12,17 @@ const row: OrderRow = {
   supplier_id: 'st_b',
   supplier_name: 'B',
   supplier_country: 'MX',
+  is_test: 0,
   is_held: 0,
   refunds: '[]',
+  edits: '[]',
+  refund_account: null,
   shipments: null,
   hold_reason: null,
   in_store: null,
   invoicing: null,
   account_asked: null,
+  is_used: 0,
   wanted: null,
   client_notes: '[]',
   state: 'sent_to_supplier',
@@ -66,6 +70,7 @@ describe('the payment of an order', () => {
     slip: null,
     msi_payments: 1,
     slip_until: null,
+    arrived: 0,
   };
 
   test('stands on it: the page while it waits there, and what the provider has told', () => {

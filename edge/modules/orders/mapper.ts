@@ -11,12 +11,12 @@ import type { ShipmentView } from '../../../shared/contracts/shipment-view.ts';
 import type { BoughtRefund } from '../../../shared/contracts/refunds.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
 import { arrivalDay } from '../../../shared/rules/delivery.ts';
-import { kindOfAccount } from '../../../shared/rules/bank-account.ts';
+import { bankAccountKind, kindOfAccount } from '../../../shared/rules/bank-account.ts';
 import { changeOf, type TakenWay } from '../../../shared/rules/in-store.ts';
 import type { WantedTime } from '../../../shared/rules/own-delivery.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import type { AskedAccount } from '../../../shared/rules/save-as.ts';
-import { askedOfBuyer } from '../../../shared/rules/order-holds.ts';
+import { askedOfBuyer, isInReview } from '../../../shared/rules/order-holds.ts';
 import { SLIP_ENDED, type PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import {
   cancelOrder,
@@ -24,6 +24,7 @@ import {
   nextState,
   type OrderState,
 } from '../../../shared/rules/order-states.ts';
+import { toBoughtEdits } from './edit-mapper.ts';
 import { invoicingOf } from './invoicing-column.ts';
 import type {
   AttendeeRow,
@@ -72,6 +73,7 @@ export function toOrder(
       .filter((one) => one.order_id === row.id)
       .map(({ sku_id, full_name, phone }) => ({ sku: sku_id, full_name, phone })),
     refunds: refundsOf(row.refunds),
+    ...(row.is_test === 1 && { is_test: true }),
     ...shipmentsOf(row.shipments),
     ...inStoreOf(row),
     ...invoicingOf(row),
@@ -158,6 +160,7 @@ function slipOf(payment: PaymentRow | undefined): PaymentSlipView | null {
     ...slip,
     account_kind: slip.account === null ? null : kindOfAccount(slip.account),
     until: new Date(payment.slip_until).toISOString(),
+    received: payment.arrived,
     is_over,
   };
 }
@@ -186,9 +189,15 @@ export interface OrderParts {
   readonly moves: readonly MadeMoveRow[];
 }
 
-/** What its buyer may do with an order now. */
-export function turnOfBuyer(state: OrderState): Pick<BoughtOrder, 'may_cancel' | 'next'> {
-  const may_cancel = cancelOrder(state, 'customer').ok;
+/**
+ * What its buyer may do with an order now.
+ * @param isSellers whether only its seller cancels it: its payment is looked at, or something of it was used
+ */
+export function turnOfBuyer(
+  state: OrderState,
+  isSellers = false,
+): Pick<BoughtOrder, 'may_cancel' | 'next'> {
+  const may_cancel = !isSellers && cancelOrder(state, 'customer').ok;
   return { may_cancel, next: nextState(state, 'customer') ?? null };
 }
 
@@ -200,8 +209,11 @@ export function toBoughtOrder(
 ): BoughtOrder {
   return {
     ...toOrder(row, lines, attendees, payment),
-    ...turnOfBuyer(row.state),
+    ...turnOfBuyer(row.state, isInReview(row.hold_reason) || row.is_used === 1),
+    ...toBoughtEdits(row.edits),
     asked: askedOfBuyer(row.hold_reason),
+    in_review: isInReview(row.hold_reason),
+    refund_account: refundAccountOf(row),
     notes: (JSON.parse(row.client_notes) as { at: number; text: string }[]).map(({ at, text }) => ({
       at: new Date(at).toISOString(),
       text,
@@ -214,6 +226,13 @@ export function toBoughtOrder(
         to,
       })),
   };
+}
+
+/** The account that an order's buyer is asked for, as the seller's country numbers its accounts. */
+function refundAccountOf(row: OrderRow): BoughtOrder['refund_account'] {
+  const kind = bankAccountKind(row.supplier_country);
+  if (row.refund_account === null || !kind) return null;
+  return { kind, ...(JSON.parse(row.refund_account) as { last_four: string | null }) };
 }
 
 /** All orders of one checkout, with their payment. */
@@ -252,7 +271,8 @@ function proofOf({ account_asked: json }: OrderRow): { account_proof?: string } 
   return json === null ? {} : { account_proof: (JSON.parse(json) as AskedAccount).proof };
 }
 
-/** An approved payment with a refund under way counts as refunded. */
+/** An approved payment with a refund under way counts as refunded, an authorised one that is given up as voided. */
 function stateOf({ state, refund_reason }: PaymentRow): PaymentState {
-  return state === 'approved' && refund_reason !== null ? 'refunded' : state;
+  if (refund_reason === null) return state;
+  return state === 'approved' ? 'refunded' : state === 'authorized' ? 'voided' : state;
 }

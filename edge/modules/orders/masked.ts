@@ -6,7 +6,7 @@ import type { BoughtOrder, Purchase } from '../../../shared/contracts/orders.ts'
  */
 export function maskedOrder(order: BoughtOrder): BoughtOrder {
   const attendees = order.attendees.map(({ sku }) => ({ sku, full_name: '•••', phone: '•••' }));
-  const { invoicing: _invoicing, shipments: _shipments, ...rest } = order;
+  const { invoicing: _invoicing, shipments: _shipments, edits: _edits, ...rest } = order;
   const shown = {
     ...rest,
     attendees,
@@ -14,6 +14,8 @@ export function maskedOrder(order: BoughtOrder): BoughtOrder {
     payment_metadata: null,
     tracking: null,
     asked: null,
+    in_review: false,
+    refund_account: null,
     refunds: [],
     notes: [],
   };

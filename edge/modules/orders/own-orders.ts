@@ -29,7 +29,7 @@ export function buyerOf(profile: Profile): Buyer {
 /** The columns of an order in a buyer's list. */
 export interface OwnOrderRow extends Pick<
   CellTables['purchase_order'],
-  'id' | 'supplier_id' | 'number' | 'checkout_id' | 'total' | 'currency' | 'created_at'
+  'id' | 'supplier_id' | 'number' | 'checkout_id' | 'total' | 'currency' | 'created_at' | 'is_test'
 > {
   state: OrderState;
   seller: string;
@@ -113,13 +113,14 @@ export function listOwn(
 ): Statement<OwnOrderRow> {
   return sql<OwnOrderRow>`SELECT p.id, p.supplier_id, p.number, p.checkout_id, p.state, p.total, p.currency, p.created_at,
       s.name AS seller, l.snapshot ->> '$.name' AS item, l.snapshot -> '$.photo' AS photo,
-      (SELECT count(*) FROM order_line WHERE order_id = p.id) AS lines
+      p.is_test, (SELECT count(*) FROM order_line WHERE order_id = p.id AND cut_units < amount) AS lines
     FROM (SELECT place, row_number() OVER (ORDER BY ${PLACED[filter.sort]}) AS n
       FROM (${ordersOf(storeId, buyer, filter, offset + limit)})
       ORDER BY n LIMIT ${limit} OFFSET ${offset}) m
     JOIN purchase_order p ON p.rowid = m.place
     JOIN store s ON s.id = p.supplier_id
-    LEFT JOIN order_line l ON l.order_id = p.id AND l.position = 0
+    LEFT JOIN order_line l ON l.order_id = p.id AND l.position = (SELECT min(position) FROM order_line
+      WHERE order_id = p.id AND cut_units < amount)
     ORDER BY m.n`;
 }
 
@@ -135,9 +136,11 @@ export function countOwn(
 
 /** An order as its buyer's list shows it. */
 export function toOwnOrder(row: OwnOrderRow): OwnOrder {
-  const { id: _, supplier_id: __, checkout_id: purchase, created_at, photo, lines, ...order } = row;
+  const { id: _, supplier_id: __, checkout_id: purchase, created_at, photo, ...rest } = row;
+  const { lines, is_test: isTest, ...order } = rest;
   return {
     ...order,
+    ...(isTest === 1 && { is_test: true }),
     purchase,
     placed_on: new Date(created_at).toISOString(),
     photo: photo === null ? null : (JSON.parse(photo) as OwnOrder['photo']),

@@ -24,13 +24,14 @@ export function findReceipt(order: string): Statement<ReceiptRow> {
 export interface ReceiptFacts {
   readonly state: OrderState;
   readonly payment_type: PaymentCode | null;
+  readonly is_authorized: number;
   readonly next: number;
 }
 
 export function findReceiptFacts(supplierId: string, order: string): Statement<ReceiptFacts> {
-  return sql<ReceiptFacts>`SELECT state, payment_type,
+  return sql<ReceiptFacts>`SELECT state, payment_type, is_authorized,
       (SELECT coalesce(max(number), 0) + 1 FROM order_receipt WHERE supplier_id = ${supplierId}) AS next
-    FROM purchase_order WHERE id = ${order} AND supplier_id = ${supplierId}`;
+    FROM purchase_order WHERE id = ${order} AND is_test = 0 AND supplier_id = ${supplierId}`;
 }
 
 export function insertReceipt(row: NewReceipt): Statement[] {

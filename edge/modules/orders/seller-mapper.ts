@@ -1,4 +1,5 @@
 import type { OrderHold } from '../../../shared/contracts/order-hold-view.ts';
+import type { PaymentRisk } from '../../../shared/contracts/payment-risk.ts';
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import type {
   OrderMove,
@@ -15,6 +16,7 @@ import {
   sellerMoves,
   type OrderFacts,
 } from '../../../shared/rules/seller-moves.ts';
+import { toOrderEdits } from './edit-mapper.ts';
 import { toOrder } from './mapper.ts';
 import type { HoldRow } from './hold-statements.ts';
 import type { MoveRow, SellerOrderRow, SellerRow, StandingRow } from './seller-statements.ts';
@@ -53,7 +55,8 @@ export function turnOf(facts: Standing): Turn {
 
 /** An order as its seller's list shows it. */
 export function toSellerOrder(row: SellerRow): SellerOrder {
-  const { created_at: at, photo, lines, buyer, hold_reason: hold, in_parcels: _, ...order } = row;
+  const { created_at: at, photo, lines, buyer, hold_reason: hold, in_parcels: _, ...rest } = row;
+  const { is_test: isTest, ...order } = rest;
   const { next, may_cancel } = turnOf(row);
   return {
     ...order,
@@ -64,6 +67,7 @@ export function toSellerOrder(row: SellerRow): SellerOrder {
     buyer: buyer ?? '',
     photo: photo === null ? null : (JSON.parse(photo) as SellerOrder['photo']),
     more: Math.max(0, lines - 1),
+    ...(isTest === 1 && { is_test: true }),
   };
 }
 
@@ -110,6 +114,10 @@ export function toSellerOrderView(
     ...turnOf(row),
     hold: told.find(({ released_on: released }) => released === null) ?? null,
     past_holds: told.filter(({ released_on: released }) => released !== null),
+    ...toOrderEdits(row.edits, names),
+    risk: riskOf(row.risk),
+    // Whoever knows of one puts it here.
+    authorization: null,
     contact: JSON.parse(row.contact) as Contact,
     address: row.address === null ? null : (JSON.parse(row.address) as Address),
     note: row.note,
@@ -119,6 +127,11 @@ export function toSellerOrderView(
   };
 }
 
+/** The risk of a payment as its row keeps it. */
+function riskOf(json: string | null): SellerOrderView['risk'] {
+  return json === null ? null : (JSON.parse(json) as PaymentRisk);
+}
+
 function toHold(row: HoldRow, names: ReadonlyMap<string, string | null>): OrderHold {
   const named = (id: string) => ({ id, name: names.get(id) ?? null });
   return {
@@ -126,7 +139,7 @@ function toHold(row: HoldRow, names: ReadonlyMap<string, string | null>): OrderH
     reason: row.reason,
     note: row.note,
     held_on: new Date(row.held_at).toISOString(),
-    by: named(row.held_by),
+    by: row.held_by === null ? null : named(row.held_by),
     released_on: row.released_at === null ? null : new Date(row.released_at).toISOString(),
     released_by: row.released_by === null ? null : named(row.released_by),
   };

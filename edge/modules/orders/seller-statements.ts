@@ -1,5 +1,6 @@
 import type { OrderFilters } from '../../../shared/contracts/seller-orders.ts';
 import type { DeliveryType, PaymentType } from '../../../shared/contracts/checkout.ts';
+import type { AuthorizationState } from '../../../shared/rules/authorizations.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { trackingKey } from '../../../shared/rules/courier-labels.ts';
 import type { DaySpan } from '../../../shared/rules/day-span.ts';
@@ -8,7 +9,8 @@ import { isOver } from '../../../shared/rules/order-states.ts';
 import type { CancelReason } from '../../../shared/rules/seller-moves.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { allOf, join, nothing } from '../../db/sql.ts';
+import { allOf, join, nothing, raw } from '../../db/sql.ts';
+import { editsColumn, standingLine } from './edit-statements.ts';
 import { endHold, holdColumn } from './hold-statements.ts';
 import { inStoreColumn } from './in-store-statements.ts';
 import { invoicingColumn } from './invoicing-column.ts';
@@ -21,14 +23,18 @@ import {
   type OrderRow,
 } from './statements.ts';
 
-/** The orders of a supplier. An order that awaits its payment is none of the seller's yet. */
+/**
+ * The orders of a supplier. An order that awaits its payment is none of the seller's yet, and a test of another
+ * store's never is.
+ */
+const isSellers = raw(`(is_test = 0 OR store_id = supplier_id)`);
 
 /** What a list is narrowed to, with its days as points in time (milliseconds, UTC). */
 export type SellerFilter = Omit<OrderFilters, 'start_date' | 'end_date'> & DaySpan;
 
 export interface SellerRow extends Pick<
   CellTables['purchase_order'],
-  'id' | 'number' | 'total' | 'currency' | 'created_at'
+  'id' | 'number' | 'total' | 'currency' | 'created_at' | 'is_test'
 > {
   state: OrderState;
   payment_type: PaymentType | null;
@@ -68,6 +74,8 @@ function placesOf(supplierId: string, filter: SellerFilter, most: number): State
   const held = sql`SELECT order_id FROM order_hold
     WHERE supplier_id = ${supplierId} AND released_at IS NULL`;
   const narrow = allOf([
+    isSellers,
+    filter.test === 'true' ? sql`is_test = 1` : sql`1`,
     filter.held === 'true' ? sql`id IN (${held})` : sql`1`,
     from === null ? sql`1` : sql`created_at >= ${from}`,
     until === null ? sql`1` : sql`created_at < ${until}`,
@@ -95,6 +103,8 @@ function placesOf(supplierId: string, filter: SellerFilter, most: number): State
   // Few orders are held at a time: each is found by its id.
   if (filter.held === 'true')
     return found(state ? sql`+state = ${state}` : sql`+state <> 'awaiting_payment'`);
+  if (filter.test === 'true')
+    return found(sql`store_id = ${supplierId} AND is_test = 1 AND +state <> 'awaiting_payment'`);
   if (state) return found(sql`state = ${state}`);
   const phases = phasesOf(filter).map((phase) => found(sql`phase = ${phase}`));
   return join(phases, ' UNION ALL ');
@@ -115,14 +125,15 @@ export function listOfSeller(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Statement<SellerRow> {
   return sql<SellerRow>`SELECT p.id, p.number, p.state, p.payment_type, p.delivery_type, p.total,
-      p.currency, p.created_at, ${holdColumn}, ${inParcelsColumn}, p.contact ->> 'full_name' AS buyer, s.name AS sold_in,
+      p.currency, p.created_at, p.is_test, ${holdColumn}, ${inParcelsColumn}, p.contact ->> 'full_name' AS buyer, s.name AS sold_in,
       l.snapshot ->> '$.name' AS item, l.snapshot -> '$.photo' AS photo,
-      (SELECT count(*) FROM order_line WHERE order_id = p.id) AS lines
+      (SELECT count(*) FROM order_line WHERE order_id = p.id AND cut_units < amount) AS lines
     FROM (SELECT place FROM (${placesOf(supplierId, filter, offset + limit)})
       ORDER BY created_at DESC, place DESC LIMIT ${limit} OFFSET ${offset}) m
     JOIN purchase_order p ON p.rowid = m.place
     JOIN store s ON s.id = p.store_id
-    LEFT JOIN order_line l ON l.order_id = p.id AND l.position = 0
+    LEFT JOIN order_line l ON l.order_id = p.id AND l.position = (SELECT min(position) FROM order_line
+      WHERE order_id = p.id AND cut_units < amount)
     ORDER BY p.created_at DESC, p.rowid DESC`;
 }
 
@@ -142,7 +153,8 @@ export function listStandings(supplierId: string, ids: readonly string[]): State
       m.made_at, m.actor, m.account_id
     FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN purchase_order p ON p.id = j.value
     LEFT JOIN order_move m ON m.n = (SELECT max(n) FROM order_move WHERE order_id = p.id)
-    WHERE p.supplier_id = ${supplierId} AND p.state <> 'awaiting_payment'`;
+    WHERE p.supplier_id = ${supplierId} AND (p.is_test = 0 OR p.store_id = p.supplier_id)
+      AND p.state <> 'awaiting_payment'`;
 }
 
 /** How many orders a filter finds, counted up to `most`. */
@@ -165,6 +177,10 @@ export interface SellerOrderRow extends OrderRow {
   readonly starts_at: number | null;
   /** The country of the store that sold it. */
   readonly sold_country: string;
+  /** JSON: how risky its payment looked; null for one that was not judged. */
+  readonly risk: string | null;
+  /** What has become of what its buyer's bank authorised; null for any other payment. */
+  readonly authorization_state: AuthorizationState | null;
 }
 
 /** One order of a supplier. */
@@ -173,19 +189,23 @@ export function findOfSeller(supplierId: string, order: string): Statement<Selle
       s.name AS supplier_name, s.country AS supplier_country, p.state, p.payment_type,
       p.delivery_type, p.collection_address, p.delivery_days, p.courier_terms, p.wanted, ${trackingColumn},
       p.contact, p.address, p.currency,
-      p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at,
-      ${holdColumn}, ${shipmentsColumn}, ${inParcelsColumn}, ${refundsColumn}, ${inStoreColumn}, ${invoicingColumn}, '[]' AS client_notes, NULL AS account_asked, 0 AS is_held, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
+      p.items_total, p.shipping_total, p.extra_charge, p.promised_on, p.total, p.created_at, p.is_test,
+      ${holdColumn}, ${editsColumn}, ${shipmentsColumn}, ${inParcelsColumn}, ${refundsColumn}, ${inStoreColumn}, ${invoicingColumn}, '[]' AS client_notes, NULL AS account_asked, NULL AS refund_account, 0 AS is_held, 0 AS is_used, p.note, p.received_at, sold.name AS sold_in, sold.country AS sold_country,
       (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
-        WHERE l.order_id = p.id) AS starts_at
+        WHERE l.order_id = p.id) AS starts_at,
+      (SELECT a.state FROM payment_authorization a WHERE a.order_id = p.id) AS authorization_state,
+      (SELECT json_object('level', y.risk, 'signs', json(y.risk_signs)) FROM payment y
+        WHERE y.checkout_id = p.checkout_id AND y.risk IS NOT NULL) AS risk
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     JOIN store sold ON sold.id = p.store_id
-    WHERE p.id = ${order} AND p.supplier_id = ${supplierId} AND p.state <> 'awaiting_payment'`;
+    WHERE p.id = ${order} AND p.supplier_id = ${supplierId} AND (p.is_test = 0 OR p.store_id = p.supplier_id)
+      AND p.state <> 'awaiting_payment'`;
 }
 
 /** Finds an order only where it is the supplier's to deliver. */
 export function isOrderOf(supplierId: string, order: string): Statement<{ id: string }> {
   return sql<{ id: string }>`SELECT id FROM purchase_order
-    WHERE id = ${order} AND supplier_id = ${supplierId} AND state <> 'awaiting_payment'`;
+    WHERE id = ${order} AND supplier_id = ${supplierId} AND ${isSellers} AND state <> 'awaiting_payment'`;
 }
 
 export type MoveRow = CellTables['order_move'] & {
@@ -269,8 +289,8 @@ export function findDeliverer(supplierId: string): Statement<DelivererRow> {
 
 /** The lines of one supplier's order. */
 export function listLinesOf(order: string): Statement<LineRow> {
-  return sql<LineRow>`SELECT order_id, snapshot FROM order_line
-    WHERE order_id = ${order} ORDER BY position`;
+  return sql<LineRow>`SELECT l.order_id, ${standingLine} AS snapshot FROM order_line l
+    WHERE l.order_id = ${order} AND l.cut_units < l.amount ORDER BY l.position`;
 }
 
 /** The attendees of one supplier's order. */

@@ -8,6 +8,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { spanOf } from '../../../shared/rules/day-span.ts';
 import type { Cell } from '../../db/database.ts';
 import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
+import { editorsOf } from './edit-mapper.ts';
 import { listHolds } from './hold-statements.ts';
 import { toSellerOrder, toSellerOrderView } from './seller-mapper.ts';
 import {
@@ -78,6 +79,7 @@ export async function readSellerOrder(
   const accounts = [
     ...moves.map((move) => move.account_id),
     ...holds.flatMap((hold) => [hold.held_by, hold.released_by]),
+    ...editorsOf(row.edits),
   ];
   const names = await namesOf([...new Set(accounts.filter((account) => account !== null))]);
   return ok({ row, view: toSellerOrderView(row, lines, attendees, { moves, holds }, names) });

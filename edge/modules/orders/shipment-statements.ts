@@ -17,7 +17,7 @@ export const shipmentsColumn = raw(`(SELECT nullif(json_group_array(json_object(
 /** Whether an order `p` goes in parcels of which some have not arrived. */
 const inParcels = raw(`(EXISTS (SELECT 1 FROM order_shipment s
     WHERE s.order_id = p.id AND s.called_back_at IS NULL)
-  AND (SELECT total(l.amount) FROM order_line l
+  AND (SELECT total(l.amount - l.cut_units) FROM order_line l
       WHERE l.order_id = p.id AND l.snapshot ->> '$.type' = 'product')
     > (SELECT total(sl.units) FROM order_shipment s JOIN shipment_line sl ON sl.parcel_id = s.id
       WHERE s.order_id = p.id AND s.delivered_at IS NOT NULL))`);
@@ -60,7 +60,7 @@ interface Units {
 export function hasUnitsLeft(order: string, lines: readonly Units[]): Statement {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(lines)}) j
     LEFT JOIN order_line l ON l.order_id = ${order} AND l.sku_id = j.value ->> '$.sku'
-    WHERE l.amount IS NULL OR l.amount < j.value ->> '$.units'
+    WHERE l.amount IS NULL OR l.amount - l.cut_units < j.value ->> '$.units'
       + (SELECT total(sl.units) FROM order_shipment s JOIN shipment_line sl ON sl.parcel_id = s.id
         WHERE s.order_id = ${order} AND s.called_back_at IS NULL AND sl.position = l.position))`;
 }

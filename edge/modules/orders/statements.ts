@@ -3,14 +3,16 @@ import type { DeliveryType, PaymentType } from '../../../shared/contracts/checko
 import type { CourierBranch } from '../../../shared/contracts/delivery.ts';
 import type { CourierCode } from '../../../shared/rules/courier-codes.ts';
 import type { HoldReason } from '../../../shared/rules/order-holds.ts';
-import { fold } from '../../../shared/rules/fold.ts';
-import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
+import { referenceCodes } from '../../../shared/rules/payment-codes.ts';
+import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
+import { editsColumn, standingLine } from './edit-statements.ts';
 import { holdColumn } from './hold-statements.ts';
 import { inStoreColumn } from './in-store-statements.ts';
 import { invoicingColumn } from './invoicing-column.ts';
 import { shipmentsColumn } from './shipment-statements.ts';
+import { usedColumn } from './used-statements.ts';
 
 export interface OrderRow extends Pick<
   CellTables['purchase_order'],
@@ -32,6 +34,7 @@ export interface OrderRow extends Pick<
   | 'promised_on'
   | 'total'
   | 'created_at'
+  | 'is_test'
 > {
   supplier_name: string;
   /** JSON: how far its parcels have come by their courier; null without a number to follow. */
@@ -44,10 +47,16 @@ export interface OrderRow extends Pick<
   invoicing: string | null;
   /** JSON: the account that its buyer asked for; null for none, and once the order is an account's. */
   account_asked: string | null;
+  /** JSON of its edits, the latest first. */
+  edits: string;
+  /** 1 once a ticket of it was admitted, or a file of it downloaded. */
+  is_used: number;
   /** Why its seller holds it; null for an order that is not held. */
   hold_reason: HoldReason | null;
   /** JSON of its refunds, the latest first. */
   refunds: string;
+  /** JSON: the account that its buyer is asked for, for a refund that only a transfer gives back; null for none. */
+  refund_account: string | null;
   /** 1 while its checkout keeps units from other buyers. */
   is_held: number;
   supplier_country: string;
@@ -77,6 +86,7 @@ export interface PaymentRow extends Pick<
   | 'decline_code'
   | 'slip'
   | 'slip_until'
+  | 'arrived'
   | 'msi_payments'
 > {
   state: PaymentState;
@@ -95,60 +105,23 @@ export interface CourierTerms {
   readonly branch?: CourierBranch;
 }
 
-/** An order to insert, with JSON where its columns hold JSON. */
-export interface NewOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly checkout_id: string;
-  readonly store_id: string;
-  readonly supplier_id: string;
-  readonly dssupplier_id: string | null;
-  readonly state: OrderState;
-  readonly payment_type: PaymentType | null;
-  readonly delivery_type: DeliveryType | null;
-  readonly collection_address: string | null;
-  readonly delivery_days: number | null;
-  /** The courier's rate; null where it goes by none. */
-  readonly courier_terms: CourierTerms | null;
-  /** The day and hours that its buyer asked for; null without a wish. */
-  readonly wanted: object | null;
-  readonly contact: object;
-  readonly address: object | null;
-  readonly note: string | null;
-  readonly attribution: object;
-  /** The account that was signed in; null for a guest. */
-  readonly account_id: string | null;
-  readonly currency: string;
-  readonly items_total: number;
-  readonly shipping_total: number;
-  readonly total: number;
-}
-
-export interface NewLine {
-  readonly order_id: string;
-  readonly position: number;
-  readonly item_id: string;
-  readonly sku_id: string;
-  readonly snapshot: object;
-  readonly amount: number;
-  readonly unit_price: number;
-  readonly total: number;
-}
-
-export interface NewAttendee {
-  readonly order_id: string;
-  readonly position: number;
-  readonly sku_id: string;
-  readonly full_name: string;
-  readonly phone: string;
-}
-
 /** What is given back of an order `p`, as a column. */
 export const refundsColumn =
   raw(`(SELECT json_group_array(json_object('id', r.id, 'amount', r.amount,
     'currency', r.currency, 'state', r.state, 'reason', r.reason, 'asked_on', r.created_at,
     'changed_on', r.updated_at) ORDER BY r.created_at DESC, r.rowid DESC)
   FROM refund r WHERE r.order_id = p.id) AS refunds`);
+
+/** The codes whose money goes back by a transfer, as JSON. */
+const BY_TRANSFER = JSON.stringify(referenceCodes);
+
+/** The bank account that the buyer of an order `p` is asked for, as JSON, while a refund of a number that was paid waits for it. */
+const refundAccountColumn = sql`(SELECT json_object('last_four',
+    (SELECT last_four FROM refund_account WHERE order_id = p.id))
+  FROM payment y JOIN refund r ON r.payment_id = y.id WHERE y.checkout_id = p.checkout_id
+    AND (y.provider IN (SELECT value FROM json_each(${BY_TRANSFER})) OR r.is_beside = 1)
+    AND r.state IN ('pending', 'failed') AND (r.order_id = p.id OR r.order_id IS NULL)
+  LIMIT 1) AS refund_account`;
 
 /** How far the parcels of an order `p` have come, as JSON; null without a label that has a number. */
 export const trackingColumn =
@@ -183,7 +156,7 @@ export function listOrders(storeId: string, which: Which): Statement<OrderRow> {
       p.delivery_days, p.courier_terms, p.wanted, ${trackingColumn}, p.contact, p.address, p.currency,
       p.items_total, p.shipping_total,
       p.extra_charge, p.promised_on, p.total,
-      p.created_at, ${holdColumn}, ${shipmentsColumn}, ${refundsColumn}, ${clientNotesColumn}, ${inStoreColumn}, ${invoicingColumn}, ${accountAskedColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
+      p.created_at, p.is_test, ${holdColumn}, ${editsColumn}, ${shipmentsColumn}, ${refundsColumn}, ${refundAccountColumn}, ${clientNotesColumn}, ${inStoreColumn}, ${invoicingColumn}, ${accountAskedColumn}, ${usedColumn}, EXISTS (SELECT 1 FROM hold WHERE checkout_id = p.checkout_id) AS is_held
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id
     WHERE ${are(storeId, which)} ORDER BY p.rowid`;
 }
@@ -202,8 +175,8 @@ export function findBuyer(
 }
 
 export function listLines(storeId: string, which: Which): Statement<LineRow> {
-  return sql<LineRow>`SELECT l.order_id, l.snapshot FROM purchase_order p
-    JOIN order_line l ON l.order_id = p.id
+  return sql<LineRow>`SELECT l.order_id, ${standingLine} AS snapshot FROM purchase_order p
+    JOIN order_line l ON l.order_id = p.id AND l.cut_units < l.amount
     WHERE ${are(storeId, which)} ORDER BY l.order_id, l.position`;
 }
 
@@ -219,7 +192,7 @@ export function findPaymentOf(storeId: string, which: Which): Statement<PaymentR
       ? sql`${which.checkout}`
       : sql`(SELECT p.checkout_id FROM purchase_order p WHERE ${are(storeId, which)})`;
   return sql<PaymentRow>`SELECT state, token, action_url, charge_id, card_brand, card_last4, refund_reason,
-      decline_code, slip, slip_until, msi_payments FROM payment
+      decline_code, slip, slip_until, arrived, msi_payments FROM payment
     WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;
 }
 
@@ -232,38 +205,6 @@ export function listMovesOf(storeId: string, which: Which): Statement<MadeMoveRo
   return sql<MadeMoveRow>`SELECT m.order_id, m.made_at, m.actor, m.to_state FROM purchase_order p
     JOIN order_move m ON m.order_id = p.id
     WHERE ${are(storeId, which)} ORDER BY m.n DESC LIMIT 500`;
-}
-
-/** Writes all orders of a purchase; three statements however many there are. */
-export function insertOrders(
-  orders: readonly NewOrder[],
-  lines: readonly NewLine[],
-  attendees: readonly NewAttendee[],
-  now: number,
-): Statement[] {
-  return [
-    ...insertRows(
-      'purchase_order',
-      orders.map(({ contact, address, attribution, courier_terms: terms, wanted, ...order }) => ({
-        ...order,
-        contact: JSON.stringify(contact),
-        address: address && JSON.stringify(address),
-        attribution: JSON.stringify(attribution),
-        courier_terms: terms && JSON.stringify(terms),
-        wanted: wanted && JSON.stringify(wanted),
-        created_at: now,
-        updated_at: now,
-      })),
-    ),
-    ...insertRows(
-      'order_line',
-      lines.map(({ snapshot, ...line }) => ({ ...line, snapshot: JSON.stringify(snapshot) })),
-    ),
-    ...insertRows(
-      'attendee',
-      attendees.map((one) => ({ ...one, name_key: fold(one.full_name) })),
-    ),
-  ];
 }
 
 /** Gives an account the orders that a checkout sold without one to the e-mail that the account has proved. */

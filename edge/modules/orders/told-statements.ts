@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { isInReview } from '../../db/order-review.ts';
 import type { Which } from './statements.ts';
 
 /** The columns of an order that an alert about it needs. */
@@ -13,16 +14,19 @@ export interface ToldOrderRow extends Pick<
   store_name: string;
   /** Name of the store that delivers. */
   supplier_name: string;
+  /** 1 while its payment is being looked at. */
+  in_review: number;
 }
 
-/** Orders of a store, which sold or delivers them, that are paid or need no payment first. */
+/** Orders of a store, which sold or delivers them, that are paid or need no payment first; nobody is told of a test. */
 export function listTold(storeId: string, which: Which): Statement<ToldOrderRow> {
   const these =
     'checkout' in which ? sql`p.checkout_id = ${which.checkout}` : sql`p.id = ${which.order}`;
   return sql<ToldOrderRow>`SELECT p.id, p.number, p.checkout_id, p.account_id, p.store_id,
-      p.supplier_id, sold.master_checkout, sold.name AS store_name, s.name AS supplier_name
+      p.supplier_id, sold.master_checkout, sold.name AS store_name, s.name AS supplier_name,
+      ${isInReview(sql`p.id`)} AS in_review
     FROM purchase_order p JOIN store s ON s.id = p.supplier_id JOIN store sold ON sold.id = p.store_id
-    WHERE ${these} AND ${storeId} IN (p.store_id, p.supplier_id) ORDER BY p.rowid`;
+    WHERE ${these} AND p.is_test = 0 AND ${storeId} IN (p.store_id, p.supplier_id) ORDER BY p.rowid`;
 }
 
 /** What of an order its mail needs. */

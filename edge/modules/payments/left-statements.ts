@@ -30,7 +30,7 @@ function left(storeId: string, { from, until }: Span): Statement {
   return sql`payment p JOIN checkout c ON c.id = p.checkout_id AND c.state = 'expired'
     JOIN purchase_order o ON o.id = (SELECT id FROM purchase_order
       WHERE checkout_id = p.checkout_id ORDER BY rowid LIMIT 1)
-    WHERE p.store_id = ${storeId} AND p.state IN ('created', 'declined')
+    WHERE p.store_id = ${storeId} AND p.is_test = 0 AND p.state IN ('created', 'declined')
       AND p.created_at >= ${from} AND p.created_at < ${until} AND o.state = 'canceled_by_customer'
       AND NOT EXISTS (SELECT 1 FROM order_move m WHERE m.order_id = o.id)
       AND NOT EXISTS (SELECT 1 FROM purchase_order b WHERE b.store_id = p.store_id

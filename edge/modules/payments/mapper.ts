@@ -1,11 +1,21 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import { declineText } from '../../../shared/i18n/index.ts';
 import { languageOf } from '../../../shared/kernel/locale.ts';
+import type { PaymentState } from '../../../shared/rules/payment-states.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { PaymentRow } from './statements.ts';
 
 /** The language of whoever reads a payment. */
 type Reader = Pick<RequestScope, 'locale' | 'region'>;
+
+/** The state of a payment as everybody reads it: what is being given back, or up, counts as done. */
+export function standingOf({
+  state,
+  refund_reason: reason,
+}: Pick<PaymentRow, 'state' | 'refund_reason'>): PaymentState {
+  if (reason === null) return state;
+  return state === 'approved' ? 'refunded' : state === 'authorized' ? 'voided' : state;
+}
 
 /** A payment as its buyer sees it. One with a refund under way counts as refunded. */
 export function toPaymentView(row: PaymentRow, { locale, region }: Reader): PaymentView {
@@ -14,7 +24,7 @@ export function toPaymentView(row: PaymentRow, { locale, region }: Reader): Paym
     token: row.token,
     checkout_aggregation: row.checkout_id,
     payment_type: row.provider,
-    state: row.state === 'approved' && row.refund_reason !== null ? 'refunded' : row.state,
+    state: standingOf(row),
     amount: row.amount,
     currency: row.currency,
     decline_code: row.decline_code,

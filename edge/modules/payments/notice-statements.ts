@@ -110,10 +110,10 @@ export function countTried(
   { since, asked, most }: { since: number; asked: number; most: number },
 ): Statement<TriedRow> {
   return sql<TriedRow>`SELECT provider, count(*) AS tries,
-      sum(state IN ('approved', 'refunded')) AS approved, sum(state = 'declined') AS declined,
+      sum(state IN ('authorized', 'approved', 'voided', 'refunded')) AS approved, sum(state = 'declined') AS declined,
       sum(state = 'processing' AND updated_at < ${asked}) AS unanswered
     FROM (SELECT provider, state, updated_at FROM payment
-      WHERE store_id = ${storeId} AND created_at >= ${since} AND tries > 0
+      WHERE store_id = ${storeId} AND is_test = 0 AND created_at >= ${since} AND tries > 0
       ORDER BY created_at DESC LIMIT ${most})
     GROUP BY provider`;
 }

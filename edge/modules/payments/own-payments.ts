@@ -1,10 +1,15 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type { OwnPayment, PaymentFilters } from '../../../shared/contracts/own-payments.ts';
+import type {
+  OwnPayment,
+  OwnPaymentView,
+  PaymentFilters,
+} from '../../../shared/contracts/own-payments.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import type { Risk } from '../../../shared/rules/payment-risk.ts';
 import { spanOf } from '../../../shared/rules/day-span.ts';
 import type { Cell } from '../../db/database.ts';
 import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
-import { PLATFORM } from './account-statements.ts';
+import { PLATFORM, storeOfTests } from './account-statements.ts';
 import { countOfStore, findOfStore, listOfStore, type OwnPaymentRow } from './owner-statements.ts';
 
 /**
@@ -44,6 +49,16 @@ export async function readOwnPayment(
   return row ? ok(row) : fail({ code: 'payment_not_found' });
 }
 
+/** How risky a payment looked; null for one that was not judged. */
+export function toRisk({
+  risk: level,
+  risk_signs: signs,
+}: Pick<OwnPaymentRow, 'risk' | 'risk_signs'>): OwnPaymentView['risk'] {
+  return level === null
+    ? null
+    : { level, signs: JSON.parse(signs ?? '[]') as Risk['signs'][number][] };
+}
+
 /** A payment as its store's list shows it; one that is on its way back is paid until it is given back. */
 export function toOwnPayment(row: OwnPaymentRow, storeId: string): OwnPayment {
   const orders = JSON.parse(row.orders) as { id: string; number: string; supplier: string }[];
@@ -62,6 +77,12 @@ export function toOwnPayment(row: OwnPaymentRow, storeId: string): OwnPayment {
         ? { brand: row.card_brand, last4: row.card_last4 }
         : null,
     msi_payments: row.msi_payments,
-    taken_by: account === PLATFORM ? 'platform' : account === storeId ? 'store' : 'other',
+    taken_by: takerOf(account, storeId),
+    ...(row.is_test === 1 && { is_test: true }),
   };
+}
+
+function takerOf(account: string, storeId: string): OwnPayment['taken_by'] {
+  if (account === PLATFORM) return 'platform';
+  return (storeOfTests(account) ?? account) === storeId ? 'store' : 'other';
 }

@@ -26,6 +26,10 @@ export interface OwnPaymentRow extends Pick<
   | 'created_at'
   | 'updated_at'
   | 'msi_payments'
+  | 'is_test'
+  | 'risk'
+  | 'arrived'
+  | 'risk_signs'
 > {
   state: PaymentState;
   provider: PaymentCode;
@@ -36,7 +40,7 @@ export interface OwnPaymentRow extends Pick<
 
 const columns = raw(`p.id, p.state, p.provider, p.amount, p.currency, p.account, p.card_brand,
   p.card_last4, p.tries, p.decline_code, p.charge_id, p.refund_reason, p.created_at, p.updated_at,
-  p.msi_payments,
+  p.msi_payments, p.is_test, p.risk, p.risk_signs, p.arrived,
   (SELECT o.contact ->> 'full_name' FROM purchase_order o WHERE o.checkout_id = p.checkout_id LIMIT 1)
     AS buyer,
   (SELECT json_group_array(json_object('id', o.id, 'number', o.number, 'supplier', o.supplier_id))

@@ -1,3 +1,5 @@
+import type { Cell } from '../../db/database.ts';
+
 /** One try of a payment: its cell, its id and the number of the try. */
 export interface PaymentReference {
   readonly cell: string;
@@ -13,6 +15,14 @@ const SHAPE = /^([a-z0-9]{1,20})\.(py_[a-z0-9]{26})-([1-9]\d{0,5})$/;
  */
 export function writeReference({ cell, payment, tries }: PaymentReference): string {
   return `${cell}.${payment}-${tries}`;
+}
+
+/** The provider's reference of a payment's last try. */
+export function referenceOf(
+  cell: Pick<Cell, 'name'>,
+  { id, tries }: { readonly id: string; readonly tries: number },
+): string {
+  return writeReference({ cell: cell.name, payment: id, tries });
 }
 
 /** Reads a reference that `writeReference` wrote; undefined for any other text. */

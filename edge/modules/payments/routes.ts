@@ -8,14 +8,16 @@ import { findByToken } from './statements.ts';
 
 /** The reads of payments, which a flow moves; and the accounts that take them. */
 export const paymentEndpoints: readonly Endpoint[] = [
-  answers(account.listPaymentAccounts, ({ scope }) => listAccounts(scope)),
+  answers(account.listPaymentAccounts, ({ scope, query }) => listAccounts(scope, query.mode)),
   changes(account.setPaymentAccount, ({ scope, params, body }) =>
     setAccount(scope, params.code, body),
   ),
   changes(account.dropPaymentAccount, ({ scope, params, body }) =>
-    dropAccount(scope, params.code, body.version),
+    dropAccount(scope, params.code, body),
   ),
-  answers(account.testPaymentAccount, ({ scope, params }) => testAccount(scope, params.code)),
+  answers(account.testPaymentAccount, ({ scope, params, body }) =>
+    testAccount(scope, params.code, body.mode),
+  ),
 
   answers(getPayment, async ({ scope, params }) => {
     const row = await scope.cell.first(findByToken(scope.tenant.storeId, params.token));

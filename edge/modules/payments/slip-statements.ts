@@ -56,7 +56,10 @@ export function insertTaken(taken: TakenPayment, now: number): Statement {
 }
 
 /** A deposit that its seller has not confirmed. */
-export interface DueDepositRow extends Pick<CellTables['payment'], 'id' | 'amount' | 'currency'> {
+export interface DueDepositRow extends Pick<
+  CellTables['payment'],
+  'id' | 'amount' | 'currency' | 'arrived'
+> {
   number: string;
   buyer: string | null;
   until: number;
@@ -73,7 +76,7 @@ export function listDueDeposits(
     limit,
   }: { readonly after: number; readonly offset: number; readonly limit: number },
 ): Statement<DueDepositRow> {
-  return sql<DueDepositRow>`SELECT p.id, p.amount, p.currency, p.slip ->> 'number' AS number,
+  return sql<DueDepositRow>`SELECT p.id, p.amount, p.currency, p.arrived, p.slip ->> 'number' AS number,
       (SELECT o.contact ->> 'full_name' FROM purchase_order o WHERE o.checkout_id = p.checkout_id
         LIMIT 1) AS buyer,
       ifnull(p.slip_until, 0) AS until, p.state = 'declined' AS is_over

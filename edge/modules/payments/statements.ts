@@ -7,6 +7,8 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
 import { takerOf } from './account-statements.ts';
 
+export * from './arrival-statements.ts';
+export * from './risk-statements.ts';
 export * from './slip-statements.ts';
 export * from './try-statements.ts';
 
@@ -26,12 +28,14 @@ export interface PaymentRow extends Pick<
   | 'refund_reason'
   | 'slip'
   | 'slip_until'
+  | 'arrived'
   | 'updated_at'
   | 'msi_payments'
   | 'return_path'
   | 'cancel_path'
   | 'billing'
   | 'vault'
+  | 'is_test'
 > {
   state: PaymentState;
   /** The code of its way to pay, which names its provider. */
@@ -40,8 +44,8 @@ export interface PaymentRow extends Pick<
 
 const columns =
   raw(`id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
-    action_url, decline_code, account, refund_reason, slip, slip_until, updated_at, msi_payments,
-    return_path, cancel_path, billing, vault`);
+    action_url, decline_code, account, refund_reason, slip, slip_until, arrived, updated_at, msi_payments,
+    return_path, cancel_path, billing, vault, is_test`);
 
 export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
@@ -75,10 +79,10 @@ export interface NewPayment {
 
 export function insertPayment(payment: NewPayment, now: number): Statement {
   return sql`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, account,
-      billing, msi_payments, state, created_at, updated_at)
+      is_test, billing, msi_payments, state, created_at, updated_at)
     VALUES (${payment.id}, ${payment.token}, ${payment.storeId}, ${payment.checkout},
       ${payment.provider}, ${payment.amount}, ${payment.currency},
-      ${takerOf(payment.taker, payment.provider)}, ${payment.billing}, ${monthsOf(payment)}, 'created', ${now}, ${now})`;
+      ${takerOf(payment)}, (SELECT is_test FROM checkout WHERE id = ${payment.checkout}), ${payment.billing}, ${monthsOf(payment)}, 'created', ${now}, ${now})`;
 }
 
 /** The monthly payments that were chosen for a checkout; 1 where the way to pay takes none of so many. */
@@ -102,8 +106,8 @@ export function updateAmount(
   paying: Pick<NewPayment, 'checkout' | 'amount' | 'currency' | 'provider' | 'taker' | 'billing'>,
   now: number,
 ): Statement {
-  const { amount, provider, taker, billing } = paying;
-  const account = takerOf(taker, provider);
+  const { amount, provider, billing } = paying;
+  const account = takerOf(paying);
   return sql`UPDATE payment SET amount = ${amount}, provider = ${provider}, account = ${account},
       tries = tries + (amount <> ${amount} OR provider <> ${provider} OR account <> ${account}),
       msi_payments = ${monthsOf(paying)}, billing = ${billing}, charge_id = NULL, slip = NULL, slip_until = NULL,
@@ -185,7 +189,8 @@ export function recordNothing(
 export function noteWholeRefund(checkout: string, reason: string, now: number): Statement {
   return sql`UPDATE payment SET refund_reason = ${reason}, updated_at = ${now}
     WHERE checkout_id = ${checkout} AND state = 'approved' AND refund_reason IS NULL
-      AND amount <= (SELECT sum(amount) FROM refund WHERE payment_id = payment.id)`;
+      AND amount <= (SELECT sum(amount) FROM refund
+        WHERE payment_id = payment.id AND is_beside = 0)`;
 }
 
 /** Records that an approved payment was refunded, once refunds of all of it have arrived. */
@@ -193,10 +198,10 @@ export function closeRefunded(id: string, now: number): Statement {
   return sql`UPDATE payment SET state = 'refunded',
       refund_reason = coalesce(refund_reason, 'at_provider'), updated_at = ${now}
     WHERE id = ${id} AND state = 'approved'
-      AND (amount <= (SELECT sum(amount) FROM refund
-          WHERE payment_id = ${id} AND state IN ('success', 'ok'))
-        OR EXISTS (SELECT 1 FROM refund
-          WHERE payment_id = ${id} AND part = 'payment' AND state IN ('success', 'ok')))`;
+      AND (amount <= (SELECT sum(amount) FROM refund WHERE payment_id = ${id}
+          AND state IN ('success', 'ok') AND is_beside = 0)
+        OR EXISTS (SELECT 1 FROM refund WHERE payment_id = ${id} AND part = 'payment'
+          AND state IN ('success', 'ok') AND is_beside = 0))`;
 }
 
 /** Puts a payment at the end of the reconciler's queue. */

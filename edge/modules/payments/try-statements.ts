@@ -9,6 +9,8 @@ export interface WatchedTry extends Pick<
 > {
   provider: PaymentCode;
   watched_until: number | null;
+  /** 1 for a try of a test's payment. */
+  is_test: number;
 }
 
 /** The columns of a payment that its tries are made of. */
@@ -38,7 +40,8 @@ export function watchTry({ id, tries, charge_id }: Tried, until: number, now: nu
 
 /** Given-up tries that nobody has asked about since a moment, the longest unasked first. */
 export function listWatched(before: number, limit: number): Statement<WatchedTry> {
-  return sql<WatchedTry>`SELECT payment_id, n, provider, account, charge_id, watched_until
+  return sql<WatchedTry>`SELECT payment_id, n, provider, account, charge_id, watched_until,
+      (SELECT is_test FROM payment WHERE id = payment_id) AS is_test
     FROM payment_try WHERE watched_until IS NOT NULL AND asked_at < ${before}
     ORDER BY asked_at LIMIT ${limit}`;
 }

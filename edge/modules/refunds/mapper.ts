@@ -1,12 +1,17 @@
 import type { RefundableOrder, RefundView } from '../../../shared/contracts/refunds.ts';
-import { isOpenRefund, leftOf } from '../../../shared/rules/refunds.ts';
+import { isBeside, isOpenRefund, leftOf } from '../../../shared/rules/refunds.ts';
 import type { RefundRow } from './statements.ts';
 
 /**
  * A refund as the staff of a store sees it.
  * @param isOwn whether that store may work on it
+ * @param account the bank account that its buyer has named
  */
-export function toRefundView(row: RefundRow, isOwn: boolean): RefundView {
+export function toRefundView(
+  row: RefundRow,
+  isOwn: boolean,
+  account: RefundView['to_account'] = null,
+): RefundView {
   const { id, amount, currency, state, reason, part, line, note, fault, tries, proof } = row;
   return {
     id,
@@ -25,7 +30,8 @@ export function toRefundView(row: RefundRow, isOwn: boolean): RefundView {
     tries,
     next_try_on: row.try_at === null ? null : new Date(row.try_at).toISOString(),
     proof,
-    may_retry: isOwn && isOpenRefund(row.state),
+    to_account: isOwn && isOpenRefund(row.state) ? account : null,
+    may_retry: isOwn && isOpenRefund(row.state) && !isBeside(reason),
     may_mark: isOwn && row.state === 'failed',
   };
 }

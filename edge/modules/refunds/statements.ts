@@ -5,7 +5,9 @@ import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { raw } from '../../db/sql.ts';
 
-export type RefundRow = Omit<CellTables['refund'], 'part' | 'reason' | 'state'> & {
+export * from './account-statements.ts';
+
+export type RefundRow = Omit<CellTables['refund'], 'part' | 'reason' | 'state' | 'is_beside'> & {
   part: RefundPart;
   reason: RefundReason;
   state: RefundState;
@@ -23,7 +25,7 @@ export function listOfPayment(payment: string): Statement<RefundRow> {
 
 /** A refund with the payment that it gives back. */
 export type StandingRefund = RefundRow &
-  Pick<CellTables['payment'], 'account' | 'charge_id' | 'store_id'> & {
+  Pick<CellTables['payment'], 'account' | 'charge_id' | 'store_id' | 'is_test'> & {
     provider: PaymentCode;
     payment_state: PaymentState;
     payment_tries: number;
@@ -32,7 +34,7 @@ export type StandingRefund = RefundRow &
   };
 
 export function findRefund(id: string): Statement<StandingRefund> {
-  return sql<StandingRefund>`SELECT ${columns}, p.account, p.charge_id, p.store_id, p.provider,
+  return sql<StandingRefund>`SELECT ${columns}, p.account, p.charge_id, p.store_id, p.is_test, p.provider,
       p.state AS payment_state, p.tries AS payment_tries,
       (SELECT supplier_id FROM purchase_order WHERE id = r.order_id) AS supplier_id
     FROM refund r JOIN payment p ON p.id = r.payment_id WHERE r.id = ${id}`;
@@ -48,7 +50,8 @@ export function listDue(now: number, limit: number): Statement<{ id: string }> {
 const left = raw(`min(o.total - coalesce((SELECT sum(amount) FROM refund WHERE order_id = o.id), 0)
     - coalesce((SELECT sum(t.amount) FROM dispute_part t JOIN dispute d ON d.id = t.dispute_id
       WHERE t.order_id = o.id AND d.state <> 'won'), 0),
-  p.amount - coalesce((SELECT sum(amount) FROM refund WHERE payment_id = p.id), 0)
+  p.amount - coalesce((SELECT sum(amount) FROM refund
+      WHERE payment_id = p.id AND is_beside = 0), 0)
     - coalesce((SELECT sum(t.amount) FROM dispute d JOIN dispute_part t ON t.dispute_id = d.id
       WHERE d.payment_id = p.id AND d.state <> 'won'), 0))`);
 
@@ -118,6 +121,14 @@ interface WholeRefund extends NewRefund {
   readonly currency: string;
 }
 
+/** Money that came beside what a payment is for; minor units. */
+interface Beside {
+  readonly id: string;
+  readonly payment: string;
+  readonly amount: number;
+  readonly reason: 'surplus' | 'short';
+}
+
 /** Asks for a payment that becomes no order to be given back. */
 export function insertWhole(
   { id, payment, amount, currency, reason, askedBy }: WholeRefund,
@@ -127,6 +138,17 @@ export function insertWhole(
       created_at, updated_at)
     VALUES (${id}, ${payment}, 'payment', ${amount}, ${currency}, ${reason}, ${askedBy}, ${now}, ${now},
       ${now})`;
+}
+
+/**
+ * Owes the buyer what came beside a deposit. Nobody but its seller has the money, and marks the
+ * transfer by which it goes back.
+ */
+export function insertBeside({ id, payment, amount, reason }: Beside, now: number): Statement {
+  return sql`INSERT INTO refund (id, payment_id, part, amount, currency, reason, state, fault, created_at,
+      updated_at)
+    SELECT ${id}, id, 'payment', ${amount}, currency, ${reason}, 'failed', 'by_hand', ${now}, ${now}
+    FROM payment WHERE id = ${payment}`;
 }
 
 /** True while a refund is as it was read, and may still be tried or marked. */

@@ -143,6 +143,21 @@ test('every kind of end is among the histories', () => {
   ]);
 });
 
+test('cards that are charged later end in every way among them', () => {
+  const ends = database
+    .prepare(
+      `SELECT state, captured < amount AS is_part FROM payment_authorization GROUP BY 1, 2 ORDER BY 1, 2`,
+    )
+    .all() as { state: string; is_part: number | null }[];
+  expect(ends.map(({ state, is_part }) => [state, is_part])).toEqual([
+    ['captured', 0],
+    ['captured', 1],
+    ['expired', null],
+    ['standing', null],
+    ['voided', null],
+  ]);
+});
+
 test('carts are counted by how far each came on a day', () => {
   const kept = database.prepare('SELECT * FROM report_cart').all();
   const fromSteps = database

@@ -74,11 +74,11 @@ export const orderColumns =
   (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
     WHERE l.order_id = o.id) AS starts_at`);
 
-/** An order that a store sold. */
+/** An order that a store sold; of a test nothing comes back. */
 export function findSold(storeId: string, order: string): Statement<ReturnedOrder> {
   return sql<ReturnedOrder>`SELECT ${orderColumns} FROM purchase_order o
     JOIN store s ON s.id = o.supplier_id JOIN store sold ON sold.id = o.store_id
-    WHERE o.id = ${order} AND o.store_id = ${storeId}`;
+    WHERE o.id = ${order} AND o.is_test = 0 AND o.store_id = ${storeId}`;
 }
 
 export interface ReturnableRow {
@@ -92,12 +92,12 @@ export interface ReturnableRow {
   terms: string | null;
 }
 
-/** The lines of an order, with the units that its returns have named. */
+/** The lines of an order, with the units that its returns have named, or that never came. */
 export function listReturnable(order: string, locale: Locale): Statement<ReturnableRow> {
   return sql<ReturnableRow>`SELECT l.position AS line, l.snapshot ->> '$.name' AS name,
       l.snapshot -> '$.photo' AS photo, l.amount AS bought, ${termsInLanguage('i.return_info', locale)} AS terms,
       coalesce((SELECT sum(r.amount) FROM return_line r JOIN return_request q ON q.id = r.return_id
-        WHERE q.order_id = l.order_id AND r.line = l.position), 0) AS returned
+        WHERE q.order_id = l.order_id AND r.line = l.position), 0) + l.cut_units AS returned
     FROM order_line l LEFT JOIN item i ON i.id = l.item_id
     WHERE l.order_id = ${order} ORDER BY l.position`;
 }
@@ -105,14 +105,14 @@ export function listReturnable(order: string, locale: Locale): Statement<Returna
 /** True while an order is delivered, and was received after a time. */
 export function isReturnable(order: string, receivedAfter: number): Statement {
   return sql`EXISTS (SELECT 1 FROM purchase_order
-    WHERE id = ${order} AND state = 'delivered' AND received_at > ${receivedAfter})`;
+    WHERE id = ${order} AND is_test = 0 AND state = 'delivered' AND received_at > ${receivedAfter})`;
 }
 
 /** True while no line has more units returned than were bought, these ones among them. */
 export function fits(order: string, asked: readonly ReturnedUnits[]): Statement {
   return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(asked)}) a
     LEFT JOIN order_line l ON l.order_id = ${order} AND l.position = a.value ->> 'line'
-    WHERE l.amount IS NULL OR l.amount < a.value ->> 'amount' + coalesce((SELECT sum(r.amount)
+    WHERE l.amount IS NULL OR l.amount - l.cut_units < a.value ->> 'amount' + coalesce((SELECT sum(r.amount)
       FROM return_line r JOIN return_request q ON q.id = r.return_id
       WHERE q.order_id = ${order} AND r.line = a.value ->> 'line'), 0))`;
 }

@@ -20,14 +20,14 @@ export function findByBuyer(
     JOIN store s ON s.id = o.supplier_id JOIN store sold ON sold.id = o.store_id
     LEFT JOIN return_request q ON q.order_id = o.id AND q.state = 'open'
     WHERE o.store_id = ${storeId} AND lower(o.contact ->> 'email') = ${email}
-      AND o.number = ${number}
+      AND o.number = ${number} AND o.is_test = 0
       AND NOT EXISTS (SELECT 1 FROM in_store_sale WHERE order_id = o.id)`;
 }
 
 /** True while an order is its seller's, not cancelled, and not received before a time. */
 export function isWithdrawable(order: string, receivedAfter: number): Statement {
   return sql`EXISTS (SELECT 1 FROM purchase_order
-    WHERE id = ${order} AND phase IN ('open', 'delivered')
+    WHERE id = ${order} AND is_test = 0 AND phase IN ('open', 'delivered')
       AND coalesce(received_at > ${receivedAfter}, 1))`;
 }
 

@@ -9,7 +9,8 @@ export interface DueRow extends Pick<CellTables['purchase_order'], 'id' | 'store
 }
 
 /** True while an item of the order `p` has no review. */
-const IS_OPEN = raw(`EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = p.id AND NOT EXISTS
+const IS_OPEN =
+  raw(`EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = p.id AND l.cut_units < l.amount AND NOT EXISTS
   (SELECT 1 FROM review r WHERE r.order_id = l.order_id AND r.item_id = l.item_id))`);
 
 /**
@@ -18,7 +19,7 @@ const IS_OPEN = raw(`EXISTS (SELECT 1 FROM order_line l WHERE l.order_id = p.id 
  */
 export function listToAsk(before: number, limit: number): Statement<DueRow> {
   return sql<DueRow>`SELECT p.id, p.store_id, ${IS_OPEN} AS is_open FROM purchase_order p
-    WHERE p.received_at IS NOT NULL AND p.review_asked_at IS NULL AND p.received_at <= ${before}
+    WHERE p.is_test = 0 AND p.received_at IS NOT NULL AND p.review_asked_at IS NULL AND p.received_at <= ${before}
     ORDER BY p.received_at LIMIT ${limit}`;
 }
 
@@ -36,5 +37,5 @@ export function markAsked(orders: readonly DueRow[], now: number): Statement[] {
 /** The checkout of an order that is delivered, and of which an item has no review. */
 export function isToReview(order: string): Statement<{ checkout_id: string }> {
   return sql<{ checkout_id: string }>`SELECT p.checkout_id FROM purchase_order p
-    WHERE p.id = ${order} AND p.state = 'delivered' AND ${IS_OPEN}`;
+    WHERE p.id = ${order} AND p.is_test = 0 AND p.state = 'delivered' AND ${IS_OPEN}`;
 }

@@ -9,26 +9,31 @@ import { findReviewed, insertReview, rewrite } from './statements.ts';
 const page = { offset: 0, limit: 30 };
 const words = { qualification: 5, title: 'T', text: 'X' };
 
+const MODERATED = {
+  hidden_for: null,
+  answer: 'Gracias',
+  hidden_photos: [],
+  reports_settled: 0,
+};
+
 const stores = twoStores((plant) => {
   plant('purchase_order', { id: 'or_1', store_id: OWN, state: 'delivered' });
-  plant('order_line', { order_id: 'or_1', position: 1, item_id: 'it_1' });
+  plant('order_line', { order_id: 'or_1', position: 1, item_id: 'it_1', amount: 1 });
   plant('item', { id: 'it_1', owner_id: OWN, kind: 'product', photos: '[]' });
   const review = { store_id: OWN, item_id: 'it_1', order_id: 'or_1', qualification: 4 };
-  plant('review', { ...review, id: 'rv_1' });
+  plant('review', { ...review, id: 'rv_1', reports: 1 });
   plant('review', { ...review, id: 'rv_2', order_id: 'or_2', hidden_for: 'spam' });
 });
 
 test.each<[string, (store: StoreId) => Statement | Statement[]]>([
   ['lists reviews', (store) => own.listOwn(store, 'all', page)],
+  ['lists reported reviews', (store) => own.listOwn(store, 'reported', page)],
   ['lists hidden reviews', (store) => own.listOwn(store, 'hidden', page)],
   ['lists reviews to answer', (store) => own.listOwn(store, 'unanswered', page)],
   ['lists reviews by their stars', (store) => own.listOwn(store, '4', page)],
   ['counts reviews', (store) => own.countOwn(store, 'all', 9)],
   ['finds a review', (store) => own.findOwn(store, 'rv_1')],
-  [
-    'decides about a review',
-    (store) => own.moderate(store, 'rv_1', 1, { hidden_for: null, answer: 'Gracias' }),
-  ],
+  ['decides about a review', (store) => own.moderate(store, 'rv_1', 1, MODERATED)],
   ['finds an order to review', (store) => findReviewed(store, 'or_1')],
 ])('a store %s of its own, and none of another', (_, of) => {
   expect(stores.reaches(of(OWN))).toBe(true);
@@ -43,6 +48,7 @@ test('each view shows its own reviews', () => {
   };
   expect(ids('all')).toEqual(new Set(['rv_1', 'rv_2']));
   expect(ids('hidden')).toEqual(new Set(['rv_2']));
+  expect(ids('reported')).toEqual(new Set(['rv_1']));
   expect(ids('unanswered')).toEqual(new Set(['rv_1']));
   expect(ids('5')).toEqual(new Set([]));
 });
@@ -57,7 +63,7 @@ test('a review is written once its order was delivered with the item, and change
     store_id: OWN,
     state: 'delivered',
   });
-  stores.plant('order_line', { order_id: 'or_3', position: 1, item_id: 'it_1' });
+  stores.plant('order_line', { order_id: 'or_3', position: 1, item_id: 'it_1', amount: 1 });
   expect(of('or_3', 'it_1')).toBe(true);
   expect(of('or_3', 'it_2')).toBe(false);
   expect(of('or_4', 'it_1')).toBe(false);

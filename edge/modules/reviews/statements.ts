@@ -6,7 +6,8 @@ import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat, nothing, raw } from '../../db/sql.ts';
 
 /** The photos of a review `r`, in the order in which they were added. */
-export const PHOTOS = `(SELECT json_group_array(json_object('id', p.id, 'width', p.width, 'height', p.height)
+export const PHOTOS = `(SELECT json_group_array(json_object('id', p.id, 'width', p.width,
+    'height', p.height, 'is_hidden', json(iif(p.hidden_at IS NULL, 'false', 'true')))
     ORDER BY p.made_at, p.id) FROM review_photo p WHERE p.review_id = r.id) AS photos`;
 
 /** A review as it stands. */
@@ -25,7 +26,7 @@ export interface ReviewRow extends Pick<
   | 'version'
 > {
   hidden_for: HideReason | null;
-  /** JSON: `[{id, width, height}]`. */
+  /** JSON: `[{id, width, height, is_hidden}]`. */
   photos: string;
 }
 
@@ -46,17 +47,17 @@ export interface ReviewedOrder extends Pick<
   buyer: string | null;
 }
 
-/** An order that the store sold. */
+/** An order that the store sold; nobody reviews a test. */
 export function findReviewed(storeId: StoreId, order: string): Statement<ReviewedOrder> {
   return sql<ReviewedOrder>`SELECT id, number, supplier_id, account_id, state,
       contact ->> 'full_name' AS buyer
-    FROM purchase_order WHERE id = ${order} AND store_id = ${storeId}`;
+    FROM purchase_order WHERE id = ${order} AND is_test = 0 AND store_id = ${storeId}`;
 }
 
 /** The items of an order as they were sold; an item with two variants is there twice. */
 export function listItemsOf(order: string): Statement<{ item_id: string; snapshot: string }> {
   return sql<{ item_id: string; snapshot: string }>`SELECT item_id, snapshot FROM order_line
-    WHERE order_id = ${order} ORDER BY position`;
+    WHERE order_id = ${order} AND cut_units < amount ORDER BY position`;
 }
 
 /** The reviews of an order's items, hidden ones too. */
@@ -76,8 +77,8 @@ export interface NewReview extends Pick<
 export function insertReview(review: NewReview): Statement[] {
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM purchase_order p
-      JOIN order_line l ON l.order_id = p.id AND l.item_id = ${review.item_id}
-      WHERE p.id = ${review.order_id} AND p.state = 'delivered')`),
+      JOIN order_line l ON l.order_id = p.id AND l.item_id = ${review.item_id} AND l.cut_units < l.amount
+      WHERE p.id = ${review.order_id} AND p.is_test = 0 AND p.state = 'delivered')`),
     ...insertRows('review', [review]),
     raiseStores(review.id, null),
   ];
@@ -118,7 +119,10 @@ export function removeReview({
 }
 
 /** Keeps a photo whose bytes are in the bucket; aborts where the review has as many as it may have. */
-export function insertPhoto(photo: CellTables['review_photo'], most: number): Statement[] {
+export function insertPhoto(
+  photo: Omit<CellTables['review_photo'], 'hidden_at'>,
+  most: number,
+): Statement[] {
   const { review_id: review } = photo;
   return [
     assertThat(
@@ -132,11 +136,13 @@ export function insertPhoto(photo: CellTables['review_photo'], most: number): St
 
 /** The review that a photo belongs to, as far as it says who may see the photo. */
 export interface PhotoOfReview extends Pick<CellTables['review'], 'store_id' | 'order_id'> {
-  hidden_for: HideReason | null;
+  /** 1 where the store hides the review, or this photo of it. */
+  is_hidden: number;
 }
 
 export function findReviewOfPhoto(photo: string): Statement<PhotoOfReview> {
-  return sql<PhotoOfReview>`SELECT r.store_id, r.order_id, r.hidden_for
+  return sql<PhotoOfReview>`SELECT r.store_id, r.order_id,
+      (r.hidden_for IS NOT NULL OR p.hidden_at IS NOT NULL) AS is_hidden
     FROM review_photo p JOIN review r ON r.id = p.review_id WHERE p.id = ${photo}`;
 }
 

@@ -85,6 +85,16 @@ export function listDropped(
     WHERE cell = ${cell} AND dropped_at IS NOT NULL ORDER BY dropped_at LIMIT ${limit}`;
 }
 
+/** A row where an account still has a card of a provider's customer. */
+export function isCustomerKept(
+  code: string,
+  taker: string,
+  customer: string,
+): Statement<{ id: string }> {
+  return sql<{ id: string }>`SELECT id FROM saved_card WHERE code = ${code} AND taker = ${taker}
+    AND customer = ${customer} AND account_id IS NOT NULL LIMIT 1`;
+}
+
 /** Deletes the row of a card that its vault has let go of. */
 export function forgetCard(id: string): Statement {
   return sql`DELETE FROM saved_card WHERE id = ${id} AND dropped_at IS NOT NULL`;

@@ -20,7 +20,7 @@ export function findPaymentOf(
   return sql<{ id: string; tries: number }>`SELECT p.id, p.tries
     FROM purchase_order o JOIN payment p ON p.checkout_id = o.checkout_id
     JOIN store s ON s.id = p.store_id
-    WHERE o.number = ${number} AND p.provider = ${provider} AND p.account = ${account}
+    WHERE o.number = ${number} AND p.provider = ${provider} AND p.account = ${account} AND p.is_test = 0
       AND coalesce(s.root_id, s.id) = ${network}
     LIMIT 1`;
 }

@@ -77,7 +77,7 @@ export function listNetworksOf(
     WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})
         UNION SELECT id FROM payment
           WHERE charge_id IN (SELECT value FROM json_each(${JSON.stringify(charges)})))
-      AND p.provider = ${provider} AND p.account = 'platform'`;
+      AND p.provider = ${provider} AND p.account = 'platform' AND p.is_test = 0`;
 }
 
 /** Settlements with open lines that were taken after a moment and not compared since another. */

@@ -153,21 +153,26 @@ export interface PaymentRow extends Pick<
   is_settled: number;
 }
 
-/** The payments of an account, by their ids or by the provider's ids of their charges. */
+/**
+ * The payments of an account, by their ids or by the provider's ids of their charges; of one that was authorised
+ * first, what was charged of it.
+ */
 export function listPayments(
   { network, account, provider }: AccountOf,
   { ids, charges }: { readonly ids: readonly string[]; readonly charges: readonly string[] },
 ): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT p.id, p.tries, p.charge_id, p.currency, p.state,
       iif(p.account = 'platform', coalesce((SELECT sum(amount) FROM ledger_posting
-        WHERE cause = 'paid:' || p.id AND debit = 'clearing:' || p.provider), 0), p.amount) AS amount,
+        WHERE cause = 'paid:' || p.id AND debit = 'clearing:' || p.provider), 0), p.amount)
+      - coalesce((SELECT sum(amount) FROM refund
+        WHERE payment_id = p.id AND reason = 'not_captured'), 0) AS amount,
       EXISTS (SELECT 1 FROM settlement_line l
         WHERE l.payment_id = p.id AND l.kind = 'payment' AND l.problem IS NULL) AS is_settled
     FROM payment p JOIN store s ON s.id = p.store_id
     WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})
         UNION SELECT id FROM payment
           WHERE charge_id IN (SELECT value FROM json_each(${JSON.stringify(charges)})))
-      AND p.provider = ${provider} AND p.account = ${account}
+      AND p.provider = ${provider} AND p.account = ${account} AND p.is_test = 0
       AND coalesce(s.root_id, s.id) = ${network}`;
 }
 
@@ -189,7 +194,7 @@ export function listRefunds(payments: readonly string[]): Statement<RefundRow> {
         WHERE l.refund_id = r.id AND l.problem IS NULL) AS is_settled
     FROM refund r JOIN payment p ON p.id = r.payment_id
     WHERE r.payment_id IN (SELECT value FROM json_each(${JSON.stringify(payments)}))
-      AND r.paid_by IS NULL
+      AND r.paid_by IS NULL AND r.is_beside = 0 AND r.reason <> 'not_captured'
     ORDER BY r.created_at, r.rowid`;
 }
 

@@ -89,6 +89,7 @@ export function toStoreInfo(
     name: row.name,
     store_type: row.store_type as StoreInfo['store_type'],
     is_proxy: row.is_proxy === 1,
+    ...(row.test_mode === 1 && { test_mode: true }),
     country: row.country,
     currency: row.currency,
     canonical_domain: row.canonical_domain,

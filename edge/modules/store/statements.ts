@@ -13,6 +13,7 @@ export interface StoreRow extends Pick<
   | 'owner'
   | 'name'
   | 'is_proxy'
+  | 'test_mode'
   | 'country'
   | 'currency'
   | 'canonical_domain'
@@ -34,7 +35,7 @@ export interface StoreRow extends Pick<
   legal: string;
 }
 
-const columns = sql`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.country, s.currency,
+const columns = sql`s.id, s.slug, s.owner, s.name, s.store_type, s.is_proxy, s.test_mode, s.country, s.currency,
     s.canonical_domain, s.profile, s.revision, r.slug AS root_slug, r.name AS root_name,
     r.owner AS root_owner, r.profile AS root_profile, r.canonical_domain AS root_canonical_domain,
     ${focusOf("s.profile ->> '$.photo'", 's.id')} AS photo_focus,

@@ -184,6 +184,7 @@ export interface GivenTicket extends Pick<
   | 'name_key'
   | 'code'
   | 'created_at'
+  | 'email'
 > {
   readonly given_by: string;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { isInReview } from '../../db/order-review.ts';
 import { assertThat, inLanguage } from '../../db/sql.ts';
 
 /** The tickets of orders, as their buyers read and pass them on. */
@@ -49,6 +50,9 @@ interface Page {
   readonly limit: number;
 }
 
+/** A code opens a door: nobody gets one of an order whose payment is being looked at. */
+const isHandedOver = sql`NOT ${isInReview(sql`t.order_id`)}`;
+
 function are(storeId: string, which: Which): Statement {
   if ('event' in which) {
     return sql`t.item_id = ${which.event} AND t.store_id = ${storeId} AND t.id > ${which.after}
@@ -56,10 +60,10 @@ function are(storeId: string, which: Which): Statement {
   }
   if ('order' in which) {
     const one = which.id === undefined ? sql`` : sql` AND t.id = ${which.id}`;
-    return sql`t.order_id = ${which.order} AND p.store_id = ${storeId}${one}`;
+    return sql`t.order_id = ${which.order} AND p.store_id = ${storeId}${one} AND ${isHandedOver}`;
   }
   return sql`t.id = ${which.id} AND t.code = ${which.code}
-    AND (t.store_id = ${storeId} OR p.store_id = ${storeId})`;
+    AND (t.store_id = ${storeId} OR p.store_id = ${storeId}) AND ${isHandedOver}`;
 }
 
 /**
@@ -103,6 +107,8 @@ export interface NewHolder {
   readonly phone: string;
   readonly name_key: string;
   readonly code: string;
+  /** Null where it is not told: the store writes to the buyer then. */
+  readonly email: string | null;
 }
 
 /**
@@ -118,7 +124,8 @@ export function passOn(
     assertThat(sql`EXISTS (SELECT 1 FROM ticket WHERE id = ${id} AND code = ${code}
       AND admitted_at IS NULL AND voided_at IS NULL)`),
     sql`UPDATE ticket SET full_name = ${to.full_name}, phone = ${to.phone},
-        name_key = ${to.name_key}, code = ${to.code}, passed_at = ${now} WHERE id = ${id}`,
+        name_key = ${to.name_key}, code = ${to.code}, email = ${to.email}, passed_at = ${now}
+      WHERE id = ${id}`,
     sql`UPDATE attendee SET full_name = ${to.full_name}, phone = ${to.phone},
         name_key = ${to.name_key} WHERE order_id = ${order} AND position = ${position}`,
   ];

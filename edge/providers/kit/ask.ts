@@ -7,7 +7,7 @@ const MAX_ANSWER_CHARACTERS = 256 * 1024;
 
 /** One call of a provider's API. */
 export interface Ask {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;

@@ -5,6 +5,9 @@ import { NEEDS_CREDIT_CARD } from '../../../shared/rules/instalments.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { isTestAccount } from '../../../shared/rules/test-keys.ts';
+import { withKeys } from './kit/fake-account.ts';
+import { FAKE_TOKENS } from './kit/fake-tokens.ts';
+import { fakeAuthorizations } from './kit/fake-authorizations.ts';
 import { fakeVault, holds, isVaulted, keptBy } from './kit/fake-vault.ts';
 import type {
   Adapter,
@@ -13,7 +16,6 @@ import type {
   Charge,
   ChargeDispute,
   StartInput,
-  Keys,
   KnownCharge,
   ProviderError,
   Refund,
@@ -22,20 +24,8 @@ import type {
   WebhookFault,
 } from './port.ts';
 
-/** Tokens that the fake knows; any other is refused. */
-export const FAKE_TOKENS = {
-  approve: 'tok_approve',
-  decline: 'tok_decline',
-  /** A debit card: approved, and declined where months are asked for. */
-  debit: 'tok_debit',
-  threeDs: 'tok_three_ds',
-  pending: 'tok_pending',
-  /** No answer in time; `find` shows an approved charge. */
-  timeOut: 'tok_time_out',
-  /** No answer in time, and nothing was charged. */
-  lost: 'tok_lost',
-  fail: 'tok_fail',
-} as const;
+export { FAKE_KEYS, FAKE_TEST_KEYS } from './kit/fake-account.ts';
+export { FAKE_TOKENS } from './kit/fake-tokens.ts';
 
 const VALID_SIGNATURE = 'fake';
 const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such charge' };
@@ -53,6 +43,12 @@ export interface FakeCardProvider extends Required<PaymentProvider> {
   settle(reference: string, outcome: 'approved' | 'declined', charged?: Money): void;
   /** Has the refunds that are asked for from now on end in another way; `lost` ones are made, and not answered. */
   refundsEnd(how: 'success' | 'pending' | 'failed' | 'lost' | 'down'): void;
+  /** Has captures and releases end in another way; `lost` ones are made, and not answered. */
+  authorizationsEnd(how: 'success' | 'declined' | 'lost' | 'down'): void;
+  /** Has the provider give an authorisation up by itself. */
+  expire(reference: string): void;
+  /** How often a capture or a release was made: repeats under one key are one. */
+  readonly moved: readonly ('capture' | 'release')[];
   /** Ends what is pending of a charge, or gives back an amount by hand in the provider's panel. */
   refundByHand(reference: string, amount: number): void;
   /** Has a charge be disputed, or its dispute end. */
@@ -70,6 +66,7 @@ export function fakeCardProvider(): FakeCardProvider {
   const answers = new Map<string, Result<Charge, ProviderError>>();
   const refunds = new Map<string, Result<Refund, ProviderError>>();
   const vaulted = new Set<string>();
+  const later = fakeAuthorizations(charges);
   let payouts: SettlementReport[] | 'down' = [];
   let refundsAre: Parameters<FakeCardProvider['refundsEnd']>[0] = 'success';
 
@@ -84,8 +81,12 @@ export function fakeCardProvider(): FakeCardProvider {
       created: 0,
     };
     const keep = (charge: KnownCharge): Result<Charge, ProviderError> => {
-      charges.set(reference, charge);
-      return ok(charge);
+      const kept =
+        input.isLater && charge.outcome === 'approved'
+          ? ({ ...charge, outcome: 'authorized' } as const)
+          : charge;
+      charges.set(reference, kept);
+      return ok(kept);
     };
     // A number to pay by waits for `settle`, which stands for its payment at a counter.
     if (input.payBy !== undefined) {
@@ -116,6 +117,10 @@ export function fakeCardProvider(): FakeCardProvider {
     switch (source) {
       case FAKE_TOKENS.approve:
         return keep({ ...facts, outcome: 'approved', ...keptBy(vaulted, input) });
+      case FAKE_TOKENS.elevated:
+        return keep({ ...facts, outcome: 'approved', risk: 'elevated' });
+      case FAKE_TOKENS.highest:
+        return keep({ ...facts, outcome: 'approved', risk: 'highest' });
       case FAKE_TOKENS.decline:
         return keep({ ...facts, outcome: 'declined', declineCode: 'card_declined' });
       case FAKE_TOKENS.debit: {
@@ -181,6 +186,10 @@ export function fakeCardProvider(): FakeCardProvider {
     asked,
     vaulted,
     vault: fakeVault(vaulted),
+    authorizations: later.calls,
+    moved: later.moved,
+    authorizationsEnd: later.end,
+    expire: later.expire,
     async start(input) {
       asked.push(input);
       const answer = answers.get(input.idempotencyKey) ?? open(input);
@@ -212,11 +221,15 @@ export function fakeCardProvider(): FakeCardProvider {
     settle(reference, outcome, charged) {
       const { id, amount, refunded, card, created } = known(reference);
       const facts = { id, reference, amount: charged ?? amount, refunded, card, created };
-      const input = asked.find((one) => one.reference === reference) ?? { reference };
+      const input = asked.find((one) => one.reference === reference);
       charges.set(
         reference,
         outcome === 'approved'
-          ? { ...facts, outcome, ...keptBy(vaulted, input) }
+          ? {
+              ...facts,
+              outcome: input?.isLater ? 'authorized' : outcome,
+              ...keptBy(vaulted, input ?? { reference }),
+            }
           : { ...facts, outcome, declineCode: 'authentication_failed' },
       );
     },
@@ -277,23 +290,5 @@ export function fakePayments(
       return keys ? withKeys(cards, keys) : cards;
     },
     isTest: (_code, keys = {}) => isTestAccount(keys),
-  };
-}
-
-/** Keys of a store's account that the fake takes; it refuses any others. */
-export const FAKE_KEYS = { secret_key: 'sk_of_a_store_0123456789' } as const;
-const REFUSED: ProviderError = { code: 'provider_refused', message: 'wrong keys' };
-
-/** A store's own account at the fake: it keeps the same books, and proves its events by its key. */
-function withKeys(cards: PaymentProvider, keys: Keys): PaymentProvider {
-  const isRight = keys['secret_key'] === FAKE_KEYS.secret_key;
-  return {
-    ...cards,
-    start: async (input) => (isRight ? cards.start(input) : fail(REFUSED)),
-    check: async () => (isRight ? ok(null) : fail(REFUSED)),
-    async verifyWebhook(headers, rawBody) {
-      const own = headers.get('fake-signature') === keys['secret_key'];
-      return own ? ok(JSON.parse(rawBody) as WebhookEvent) : fail('signature_invalid');
-    },
   };
 }

@@ -100,3 +100,29 @@ describe.each(table)('%s with a provider: %s', (code, fault, adapter, answer) =>
     expect((await open().check()).ok).toBe(areRight);
   });
 });
+
+const vaults = [strCard, conektaCard].flatMap((adapter) =>
+  Object.entries(FAULTS).map(([fault, answer]) => [adapter.code, fault, adapter, answer] as const),
+);
+
+describe.each(vaults)('the vault of %s with a provider: %s', (_code, _fault, adapter, answer) => {
+  const keys = Object.fromEntries(adapter.keys.map((name) => [name, `${name}_0123456789`]));
+  const provider = adapter.open(keys, {
+    fetch: answer,
+    clock: fixedClock(0),
+    origin: 'https://p.example',
+  });
+  const card = { customer: 'cus_1', source: 'pm_1' };
+
+  test('the charge of a saved card is not forgotten', async () => {
+    const vault = { customer: card.customer, keep: false };
+    const charged = await provider.start({ ...INPUT, source: card.source, vault });
+    expect(charged).toMatchObject({ ok: true, value: { outcome: 'unknown' } });
+  });
+
+  test('it says neither that it has a customer nor that a card is gone', async () => {
+    const buyer = { name: 'Ana Ruiz', email: 'ana@example.com', key: 'k' };
+    expect(await provider.vault?.open(buyer)).toMatchObject({ ok: false });
+    expect(await provider.vault?.drop(card)).toMatchObject({ ok: false });
+  });
+});

@@ -4,6 +4,7 @@ import type { Result } from '../../../shared/kernel/result.ts';
 import type { Billing } from '../../../shared/rules/billing.ts';
 import type { DisputeState } from '../../../shared/rules/disputes.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import type { ProviderRisk } from '../../../shared/rules/payment-risk.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
@@ -53,6 +54,8 @@ export interface PaymentProvider {
   frameUrl?(options: FrameOptions): string;
   /** The provider's vault of cards. Only providers that keep a card by its buyer's consent have one. */
   readonly vault?: CardVault;
+  /** Charges later what a bank has authorised. Only the codes of `authorizingCodes` have them. */
+  readonly authorizations?: Authorizations;
   /**
    * What opens the provider's window on a page of ours: a charge that only the provider can read. Only
    * providers of the kind `push` have one.
@@ -85,6 +88,8 @@ export interface StartInput {
   /** The address that the provider tells its events. */
   readonly webhookUrl?: string | undefined;
   readonly idempotencyKey: string;
+  /** True to have the card authorised alone; it is charged later. For codes with `authorizations`. */
+  readonly isLater?: boolean | undefined;
   /** Monthly payments without interest, by credit card; undefined for one payment. */
   readonly instalments?: number | undefined;
   /** When a number to pay by has to end at the latest, milliseconds UTC; for references alone. */
@@ -122,6 +127,8 @@ export interface ChargedCard {
   readonly last4: string;
   readonly type: 'credit' | 'debit';
   readonly bank?: string;
+  /** Where it was issued, ISO 3166-1 alpha-2; missing where the provider does not tell. */
+  readonly country?: string;
 }
 
 /** An amount in another money, whose rate holds until its end. */
@@ -165,12 +172,16 @@ interface ChargeFacts {
   readonly kept?: KeptCard | undefined;
   /** The dispute that the provider tells of, where it tells of one. */
   readonly dispute?: ChargeDispute | undefined;
+  /** The provider's own judgement of its risk, where it is worse than usual. */
+  readonly risk?: ProviderRisk | undefined;
 }
 
 /** A charge whose state the provider has said. */
 export type KnownCharge = ChargeFacts &
   (
     | { readonly outcome: 'approved' }
+    /** The bank keeps the amount ready, and nothing was charged. */
+    | { readonly outcome: 'authorized' }
     | { readonly outcome: 'declined'; readonly declineCode: string }
     | {
         readonly outcome: 'requires_action';
@@ -205,6 +216,28 @@ export interface RefundInput {
   readonly idempotencyKey: string;
 }
 
+/** A provider's way to charge later what a bank has authorised. */
+export interface Authorizations {
+  /**
+   * Charges an authorisation once, or a part of it: the rest is given up. The charge that it gives has the whole
+   * amount that was authorised, and counts the rest as given back. A failure means that this call moved no money.
+   */
+  readonly capture: (
+    input: AuthorizationInput & { readonly amount: Money },
+  ) => Promise<Result<Charge, ProviderError>>;
+  /** Gives an authorisation up: its charge is declined from then on. */
+  readonly release: (input: AuthorizationInput) => Promise<Result<Charge, ProviderError>>;
+}
+
+/** An authorisation that a provider is asked about. */
+export interface AuthorizationInput {
+  /** The provider's id of the charge. */
+  readonly chargeId: string;
+  /** The platform's own reference of the charge. */
+  readonly reference: string;
+  readonly idempotencyKey: string;
+}
+
 export type Refund =
   | {
       readonly status: 'success' | 'failed' | 'pending';
@@ -220,6 +253,7 @@ export interface WebhookEvent {
     | 'charge.pending'
     | 'charge.requires_action'
     | 'charge.referenced'
+    | 'charge.authorized'
     | 'charge.approved'
     | 'charge.declined'
     | 'charge.refunded';

@@ -24,6 +24,7 @@ export { filesWords } from './files.ts';
 export { invoicedWords } from './invoices.ts';
 export { walletToldWords } from './wallets.ts';
 export {
+  draftLinkWords,
   orderAnsweredWords,
   orderMovedWords,
   paymentSlipWords,

@@ -23,6 +23,8 @@ import { returnTold as returnToldAr } from './es-AR/return-told.ts';
 import { returnTold as returnToldEs } from './es/return-told.ts';
 import { returnTold as returnToldEn } from './en/return-told.ts';
 
+export { draftLinkWords } from './drafts.ts';
+
 /** The mail that confirms a purchase. */
 export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn, purchaseAr);
 /** The stage that an order has reached. */

@@ -28,6 +28,7 @@ const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such l
  * identification, and Aplazo pays the seller. Held in the tests to a contract that was written from
  * Aplazo's own plug-ins, and unproven against Aplazo itself. Aplazo repeats no amount, so the charge's id
  * keeps what was asked for; and it tells no end of a refund that it has taken on, so that one counts as done.
+ * It charges at once: no document of Aplazo's that we have knows an authorisation.
  */
 export const aplazo: Adapter = {
   code: 'aplazo',

@@ -37,6 +37,7 @@ const CONTROL_MAX = 30;
  * (so only `D` counts as declined), and how it answers wrong keys. Payworks repeats no amount, so the charge's
  * id keeps what was asked for, and it tells no sum of refunds. It sends no events: the return and the
  * reconciler ask.
+ * It charges at once: neither the window nor the manual's facts that we have tell of a charge in two steps.
  */
 export const banorte: Adapter = {
   code: 'banorte',

@@ -1,6 +1,5 @@
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
-import { UNAVAILABLE } from '../kit/unavailable.ts';
 import { jsonCalls, type CallFault, type JsonCalls } from '../kit/json-calls.ts';
 import { jsonOf } from '../kit/json-of.ts';
 import { isSignedBy } from '../kit/rsa-proof.ts';
@@ -16,20 +15,26 @@ import type {
   WebhookEvent,
   WebhookFault,
 } from '../port.ts';
-import { toCharge, toOrderRequest } from './mapper.ts';
-import { wireEvent, wireOrder, wireOrders, type WireOrder } from './wire.ts';
+import { isBySavedCard, toCharge, toOrderRequest } from './mapper.ts';
+import { problemOf } from './problem.ts';
+import { keepsFor, keptOf, sourcesOf, vaultOf, withKept } from './vault.ts';
+import { wireEvent, wireOrder, wireOrders, wireSources, type WireOrder } from './wire.ts';
 
 const LIVE_ORIGIN = 'https://api.conekta.io';
 const ACCEPTED = 'application/vnd.conekta-v2.3.0+json';
 const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such order' };
 const UNREADABLE: ProviderError = { code: 'provider_refused', message: 'an answer that is none' };
+/** How Conekta answers a charge that its card does not pay: refused, or of nobody. */
+const CARD_REFUSALS = ['402', '422'];
 
 /**
  * Cards by Conekta's hosted page, so that no script of Conekta's runs beside our fields; the bank's own
  * question is asked there too. What is sent and answered is held to Conekta's own document in the tests.
+ * A card that its buyer leaves with Conekta is charged without that page, as a payment source of its customer.
  * A chargeback is read from the order's charges; what Conekta takes for it no document tells.
  * Unproven, since it was not tried against Conekta itself: that events are signed as a `digest` of
- * RSA with SHA-256 by the webhook's key.
+ * RSA with SHA-256 by the webhook's key; that the search for orders and customers finds what we call them
+ * (the latest orders are looked through as well).
  */
 export const conektaCard: Adapter = {
   code: 'conekta_card',
@@ -43,21 +48,70 @@ export const conektaCard: Adapter = {
 function conekta(calls: JsonCalls, publicKey: string): PaymentProvider {
   async function start(input: StartInput): Promise<Result<Charge, ProviderError>> {
     const made = await calls.post('/orders', toOrderRequest(input), wireOrder);
+    if (isBySavedCard(input)) return chargedBy(made, input.reference);
     // A lost answer is a page that nobody has seen: no money moves.
     return made.ok ? read(made.value, input.reference) : fail(problemOf(made.error));
+  }
+
+  /** What became of a saved card's charge; one of which nobody can tell is looked for later. */
+  async function chargedBy(
+    made: Result<WireOrder, CallFault>,
+    reference: string,
+  ): Promise<Result<Charge, ProviderError>> {
+    const lost = { outcome: 'unknown', reference } as const;
+    if (made.ok) {
+      const charge = await read(made.value, reference);
+      return charge.ok ? charge : ok(lost);
+    }
+    if (made.error === 'unknown') return ok(lost);
+    const { message } = made.error;
+    return fail(CARD_REFUSALS.includes(message) ? { code: 'source_refused', message } : made.error);
   }
 
   async function find(
     reference: string,
     id?: string | null,
   ): Promise<Result<KnownCharge, ProviderError>> {
-    if (!id) return fail(NOT_FOUND);
-    const found = await byId(id);
+    const found = await (id ? byId(id) : byReference(reference));
     return found.ok ? read(found.value, reference) : fail(problemOf(found.error));
   }
 
   function byId(id: string): Promise<Result<WireOrder, CallFault>> {
     return calls.get(`/orders/${encodeURIComponent(id)}`, wireOrder);
+  }
+
+  /** By the search, and among the latest: a charge whose answer was lost has no id here. */
+  async function byReference(reference: string): Promise<Result<WireOrder, CallFault>> {
+    for (const query of [`search=${encodeURIComponent(reference)}&limit=20`, 'limit=50']) {
+      const found = await calls.get(`/orders?${query}`, wireOrders);
+      if (!found.ok) return found;
+      const order = found.value.data.find(({ metadata }) => metadata?.['reference'] === reference);
+      if (order) return byId(order.id);
+    }
+    return fail(NOT_FOUND);
+  }
+
+  /** An order of this reference alone: any other is another payment's. */
+  async function read(
+    order: WireOrder,
+    reference: string,
+  ): Promise<Result<KnownCharge, ProviderError>> {
+    const charge = await told(order);
+    return charge.ok && charge.value.reference !== reference ? fail(UNREADABLE) : charge;
+  }
+
+  /**
+   * An order as its charge, with the card that it has left in the vault. While nobody can tell that card, neither
+   * is the charge told: it would stay with Conekta without anybody who could have it removed.
+   */
+  async function told(order: WireOrder): Promise<Result<KnownCharge, ProviderError>> {
+    const charge = toCharge(order);
+    if (!charge) return fail(UNREADABLE);
+    const customer = keepsFor(order);
+    if (charge.outcome !== 'approved' || customer === undefined) return ok(charge);
+    const found = await calls.get(`${sourcesOf(customer)}?limit=100`, wireSources);
+    if (!found.ok) return found.error === 'unknown' ? fail(problemOf(found.error)) : ok(charge);
+    return ok(withKept(charge, keptOf(order, customer, found.value.data)));
   }
 
   async function refund({ chargeId, amount }: RefundInput): Promise<Result<Refund, ProviderError>> {
@@ -91,8 +145,9 @@ function conekta(calls: JsonCalls, publicKey: string): PaymentProvider {
     // Events come late and shuffled: the order itself says how it stands.
     const found = await byId(order);
     if (!found.ok) return found.error === 'unknown' ? fail('unproven_yet') : ok(null);
-    const charge = toCharge(found.value);
-    if (!charge) return ok(null);
+    const known = await told(found.value);
+    if (!known.ok) return known.error === UNREADABLE ? ok(null) : fail('unproven_yet');
+    const charge = known.value;
     const created = event.created_at * 1000;
     const type = `charge.${charge.outcome}` as const;
     return ok({ id: event.id, type, sequence: created, created, charge });
@@ -103,15 +158,5 @@ function conekta(calls: JsonCalls, publicKey: string): PaymentProvider {
     return asked.ok ? ok(null) : fail(problemOf(asked.error));
   }
 
-  return { start, find, refund, verifyWebhook, check };
-}
-
-/** An order of this reference alone: any other is another payment's. */
-function read(order: WireOrder, reference: string): Result<KnownCharge, ProviderError> {
-  const charge = toCharge(order);
-  return charge?.reference === reference ? ok(charge) : fail(UNREADABLE);
-}
-
-function problemOf(fault: CallFault): ProviderError {
-  return fault === 'unknown' ? UNAVAILABLE : fault;
+  return { start, find, refund, verifyWebhook, check, vault: vaultOf(calls) };
 }

@@ -4,30 +4,52 @@ import type { WireOrder } from './wire.ts';
 
 const NAME_MAX = 250;
 
-/** The order that a payment asks for, paid by a card on Conekta's page. */
+/** True for a payment by a card that the vault has: it is charged at once, without a page. */
+export function isBySavedCard({ source, vault }: StartInput): boolean {
+  return source !== undefined && vault !== undefined && !vault.keep;
+}
+
+/** The order that a payment asks for: paid by a card on Conekta's page, or by one of the vault. */
 export function toOrderRequest(input: StartInput): object {
-  const { amount, reference, description = reference, returnUrl, buyer } = input;
+  const { amount, reference, description = reference, buyer, vault } = input;
   const fiscal = input.billing && toFiscalEntity(input.billing);
+  const stranger = {
+    name: buyer?.name ?? description,
+    email: buyer?.email ?? '',
+    phone: buyer?.phone ?? '',
+  };
   return {
     currency: amount.currency,
-    customer_info: {
-      name: buyer?.name ?? description,
-      email: buyer?.email ?? '',
-      phone: buyer?.phone ?? '',
-    },
+    customer_info: vault ? { customer_id: vault.customer } : stranger,
     line_items: [{ name: description.slice(0, NAME_MAX), quantity: 1, unit_price: amount.amount }],
-    checkout: {
-      type: 'HostedPayment',
-      allowed_payment_methods: ['card'],
-      success_url: returnUrl,
-      failure_url: input.cancelUrl ?? returnUrl,
-      ...(input.instalments !== undefined && {
-        monthly_installments_enabled: true,
-        monthly_installments_options: [input.instalments],
-      }),
-    },
+    ...(isBySavedCard(input) ? toCharges(input) : { checkout: toPage(input) }),
     ...(fiscal && { fiscal_entity: fiscal }),
     metadata: { reference },
+  };
+}
+
+/** The page where a card is typed, which leaves it with the order's customer where that is asked for. */
+function toPage({ returnUrl, cancelUrl = returnUrl, instalments, vault }: StartInput): object {
+  return {
+    type: 'HostedPayment',
+    allowed_payment_methods: ['card'],
+    success_url: returnUrl,
+    failure_url: cancelUrl,
+    ...(instalments !== undefined && {
+      monthly_installments_enabled: true,
+      monthly_installments_options: [instalments],
+    }),
+    ...(vault?.keep && { force_save_card: true }),
+  };
+}
+
+/** The charge of a saved card. Where its bank asks a question, it leads back to `return_url`. */
+function toCharges({ source, returnUrl, instalments, amount }: StartInput): object {
+  const method = { type: 'card', payment_source_id: source };
+  const months = instalments !== undefined && { monthly_installments: instalments };
+  return {
+    charges: [{ amount: amount.amount, payment_method: { ...method, ...months } }],
+    return_url: returnUrl,
   };
 }
 
@@ -67,6 +89,7 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
     refunded: order.amount_refunded ?? 0,
     card: cardOf(last?.payment_method),
     created: order.created_at * 1000,
+    ...(last?.payment_method?.fraud_indicators?.length && { risk: 'elevated' as const }),
     ...(paid?.chargeback && { dispute: toDispute(order, paid) }),
   };
   switch (order.payment_status) {
@@ -84,18 +107,30 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
   }
 }
 
-/** A page that is open yet: a card that was refused there may be followed by another. */
+/**
+ * A page that is open yet, where a card that was refused may be followed by another; or a saved card, which its
+ * bank asks about or has refused.
+ */
 function waiting(
-  { checkout, payment_status: status }: WireOrder,
+  { checkout, payment_status: status, next_action: next }: WireOrder,
   facts: Omit<KnownCharge, 'outcome'>,
   failure: string | null | undefined,
 ): KnownCharge | undefined {
-  const state = checkout?.status?.toLowerCase();
+  if (!checkout) {
+    if (status === 'declined') {
+      return { ...facts, outcome: 'declined', declineCode: failure ?? 'card_declined' };
+    }
+    const question = next?.redirect_to_url?.url;
+    return question
+      ? { ...facts, outcome: 'requires_action', redirectUrl: question }
+      : { ...facts, outcome: 'pending' };
+  }
+  const state = checkout.status?.toLowerCase();
   if (state === 'expired' || state === 'cancelled') {
     return { ...facts, outcome: 'declined', declineCode: failure ?? state };
   }
   if (status === 'pending_confirmation') return { ...facts, outcome: 'pending' };
-  if (!checkout?.url) return undefined;
+  if (!checkout.url) return undefined;
   return { ...facts, outcome: 'requires_action', redirectUrl: checkout.url };
 }
 
@@ -125,6 +160,12 @@ type Method = NonNullable<NonNullable<WireOrder['charges']>['data']>[number]['pa
 function cardOf(method: Method): KnownCharge['card'] {
   if (method?.object !== 'card_payment' || !method.last4) return null;
   const type = method.type === 'debit' ? 'debit' : 'credit';
-  const { brand = 'other', last4, issuer } = method;
-  return { brand: brand.toLowerCase(), last4, type, ...(issuer && { bank: issuer }) };
+  const { brand = 'other', last4, issuer: bank, country } = method;
+  return {
+    brand: brand.toLowerCase(),
+    last4,
+    type,
+    ...(bank && { bank }),
+    ...(country && { country }),
+  };
 }

@@ -9,6 +9,11 @@ const card = z.object({
   account_type: z.string().optional(),
   type: z.string().optional(),
   issuer: z.string().optional(),
+  exp_month: z.string().max(4).optional(),
+  exp_year: z.string().max(4).optional(),
+  country: z.string().nullish(),
+  // What Conekta found suspicious of it, in its own words.
+  fraud_indicators: z.array(z.unknown()).nullish(),
 });
 
 const chargeback = z.object({
@@ -26,8 +31,15 @@ export const wireOrder = z.object({
   created_at: z.int().nonnegative(),
   payment_status: z.string().nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
+  customer_info: z.object({ customer_id: z.string().max(80).optional() }).nullish(),
+  next_action: z
+    .object({
+      redirect_to_url: z.object({ url: z.url({ protocol: /^https?$/ }).optional() }).optional(),
+    })
+    .nullish(),
   checkout: z
     .object({
+      force_save_card: z.boolean().nullish(),
       status: z.string().optional(),
       url: z.url({ protocol: /^https?$/ }).optional(),
     })
@@ -39,6 +51,7 @@ export const wireOrder = z.object({
           z.object({
             status: z.string(),
             failure_code: z.string().nullish(),
+            paid_at: z.int().nullish(),
             payment_method: card.optional(),
             amount: z.int().nonnegative().optional(),
             chargeback: chargeback.nullish(),
@@ -50,7 +63,34 @@ export const wireOrder = z.object({
 });
 export type WireOrder = z.infer<typeof wireOrder>;
 
-export const wireOrders = z.object({ data: z.array(z.object({ id: z.string() })) });
+export const wireOrders = z.object({
+  data: z.array(
+    z.object({
+      id: z.string().regex(/^\w{1,80}$/),
+      metadata: z.record(z.string(), z.unknown()).nullish(),
+    }),
+  ),
+});
+
+const customerId = z.string().regex(/^cus_\w{1,80}$/);
+
+/** A customer, for whom cards are kept. */
+export const wireCustomer = z.object({ id: customerId });
+export const wireCustomers = z.object({
+  data: z.array(wireCustomer.extend({ custom_reference: z.string().nullish() })),
+});
+
+/** Something that a customer may pay with; of all kinds, since a customer has cards among others. */
+export const wireSource = z.object({
+  id: z.string().regex(/^\w{1,80}$/),
+  type: z.string(),
+  created_at: z.int().nonnegative(),
+  last4: z.string().optional(),
+  exp_month: z.string().max(4).optional(),
+  exp_year: z.string().max(4).optional(),
+});
+export type WireSource = z.infer<typeof wireSource>;
+export const wireSources = z.object({ data: z.array(wireSource) });
 
 export const wireEvent = z.object({
   id: z.string().min(1).max(100),

@@ -8,7 +8,7 @@ const BY_HAND: ProviderError = { code: 'refund_refused', message: 'a deposit is 
 
 /**
  * Deposits and transfers to the store's own bank account. No provider takes part: the buyer is told
- * the account, and the seller says when the money has come.
+ * the account, and the seller says when the money has come, and how much (decision 0153).
  */
 export const deposit: Adapter = {
   code: 'deposit',

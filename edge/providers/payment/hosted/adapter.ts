@@ -32,6 +32,7 @@ export const tiendacrypto: Adapter = adapterOf('tiendacrypto');
  * A provider's own page, with signed events. These providers publish no contract that could be held to:
  * the wire is this repository's own, spoken by the sandbox, and unproven against any of them. So they have
  * no address of their own either, and are denied where a deployment names none.
+ * They charge at once: the wire knows no authorisation.
  */
 function adapterOf(code: PaymentCode): Adapter {
   return {

@@ -32,5 +32,9 @@ export function fakeVault(cards: Set<string>): CardVault {
       cards.delete(source);
       return Promise.resolve(ok(null));
     },
+    forget: (customer) => {
+      for (const source of cards) if (source.startsWith(PREFIX + customer)) cards.delete(source);
+      return Promise.resolve(ok(null));
+    },
   };
 }

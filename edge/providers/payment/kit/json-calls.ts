@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { fail, ok } from '../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../shared/kernel/result.ts';
 import type { ProviderError } from '../port.ts';
-import { ask } from '../../kit/ask.ts';
+import { ask, type Ask } from '../../kit/ask.ts';
 
 /** Refused by the provider, or `unknown`: it failed, or its answer was lost or cannot be read. */
 export type CallFault = ProviderError | 'unknown';
@@ -16,6 +16,7 @@ export interface JsonCalls {
     schema: z.ZodType<T>,
     more?: Readonly<Record<string, string>>,
   ): Promise<Result<T, CallFault>>;
+  remove<T>(path: string, schema: z.ZodType<T>): Promise<Result<T, CallFault>>;
 }
 
 /** Where an account's calls go, and the headers that sign each of them. */
@@ -28,13 +29,14 @@ interface Account {
 /** Makes the calls of an account. A refusal is told by its status alone: its words may name a buyer. */
 export function jsonCalls({ fetch, origin, headers }: Account): JsonCalls {
   async function call<T>(
+    method: Ask['method'],
     path: string,
     schema: z.ZodType<T>,
     body?: object,
     more: Readonly<Record<string, string>> = {},
   ): Promise<Result<T, CallFault>> {
     const answered = await ask(fetch, {
-      method: body ? 'POST' : 'GET',
+      method,
       url: origin + path,
       headers: { ...headers, ...more, ...(body && { 'content-type': 'application/json' }) },
       body: body && JSON.stringify(body),
@@ -47,7 +49,8 @@ export function jsonCalls({ fetch, origin, headers }: Account): JsonCalls {
     return read.success ? ok(read.data) : fail('unknown');
   }
   return {
-    get: call,
-    post: (path, body, schema, more) => call(path, schema, body, more),
+    get: (path, schema) => call('GET', path, schema),
+    post: (path, body, schema, more) => call('POST', path, schema, body, more),
+    remove: (path, schema) => call('DELETE', path, schema),
   };
 }

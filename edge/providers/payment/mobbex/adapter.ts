@@ -30,6 +30,7 @@ const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such p
  * tests to a contract that was written from Mobbex's public libraries, and unproven against Mobbex itself:
  * above all that operations are found by their reference at `/operations`, and the sum of what was given
  * back of one. A page that nobody began to pay on is known by its id alone, which keeps the amount.
+ * It charges at once: Mobbex's public libraries tell of no authorisation.
  */
 export const mobbex: Adapter = {
   code: 'mobbex',

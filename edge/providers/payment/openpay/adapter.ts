@@ -35,6 +35,8 @@ export const openpayCard: Adapter = adapterOf('openpay_card', 'card');
  * held to a contract that was written from that documentation's tables. Unproven, since it was not
  * tried against Openpay itself: that a due date is taken in UTC, that events bear the user and password
  * of the webhook as HTTP's basic authentication, and that the refund of a reference is refused.
+ * Its documentation knows one amount of a charge, and no state for a transfer of another: Openpay checks what comes
+ * before it tells of it. A charge that tells another amount all the same goes back whole.
  * A page that its buyer leaves tells no failure until its card is refused.
  */
 function adapterOf(

@@ -7,6 +7,7 @@ export const TRANSITIONS: Readonly<Record<WireStatus, readonly WireStatus[]>> = 
   pending: ['approved', 'declined'],
   requires_action: ['approved', 'declined'],
   approved: [],
+  authorized: [],
   declined: [],
 };
 
@@ -94,6 +95,10 @@ export function planFor(behaviour: Behaviour, settings: Settings): Plan | undefi
     case 'approve':
     case 'refund_fails':
     case 'refund_pending':
+    case 'risk_elevated':
+    case 'risk_highest':
+    case 'capture_declined':
+    case 'authorization_short':
       return { status: 'approved', announcements: [at('approved')] };
   }
 }

@@ -16,7 +16,11 @@ export type Behaviour =
   | 'refund_fails'
   | 'refund_pending'
   | 'dispute_lost'
-  | 'dispute_won';
+  | 'dispute_won'
+  | 'risk_elevated'
+  | 'risk_highest'
+  | 'capture_declined'
+  | 'authorization_short';
 
 export interface TestCard {
   readonly number: string;
@@ -50,6 +54,10 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000007726', behaviour: 'refund_pending', ...CREDIT },
   { number: '4000000000002685', behaviour: 'dispute_lost', ...CREDIT },
   { number: '4000000000001976', behaviour: 'dispute_won', ...CREDIT },
+  { number: '4000000000009235', behaviour: 'risk_elevated', ...CREDIT },
+  { number: '4000000000004954', behaviour: 'risk_highest', ...CREDIT },
+  { number: '4000000000004012', behaviour: 'capture_declined', ...CREDIT },
+  { number: '4000000000004020', behaviour: 'authorization_short', ...CREDIT },
 ];
 
 /** The behaviour of a number, and the decline code of its issuer. */

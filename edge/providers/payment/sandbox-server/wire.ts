@@ -34,13 +34,16 @@ export interface WireToken extends WireCard {
   readonly expires: number;
 }
 
-export type WireStatus = 'approved' | 'declined' | 'requires_action' | 'pending';
+/** `authorized` where the bank keeps the amount ready, and nothing was charged. */
+export type WireStatus = 'approved' | 'authorized' | 'declined' | 'requires_action' | 'pending';
 
 export type WireDecline =
   | 'card_declined'
   | 'insufficient_funds'
   | 'authentication_failed'
   | 'authentication_expired'
+  /** An authorisation that was given up, or that has ended. */
+  | 'canceled'
   /** Months without interest are for credit cards. */
   | 'instalments_need_credit';
 
@@ -53,6 +56,8 @@ export const wireChargeRequestSchema = z.object({
   keeps: z.boolean().optional(),
   reference: z.string().min(1).max(100),
   return_url: webAddress,
+  /** Authorised alone; the merchant charges it later. */
+  later: z.boolean().optional(),
   /** Monthly payments; none for one payment. */
   instalments: z.int().positive().optional(),
   description: z.string().max(255).optional(),
@@ -91,8 +96,12 @@ export interface WireCharge {
   readonly currency: string;
   readonly reference: string;
   readonly decline_code?: string;
+  /** What the provider makes of its risk, where it is worse than usual. */
+  readonly risk?: 'elevated' | 'highest';
   readonly card: WireCard;
   readonly method?: WireMethod;
+  /** Of one that is authorised first: what was charged of it; null until then. */
+  readonly later?: { readonly captured: number | null };
   readonly next_action?: {
     readonly type: 'redirect_to_url';
     readonly redirect_to_url: { readonly url: string };

@@ -40,7 +40,7 @@ describe('start', () => {
         reference: REFERENCE,
         amount: INPUT.amount,
         refunded: 0,
-        card: { brand: 'visa', last4: '4242', type: 'credit' },
+        card: { brand: 'visa', last4: '4242', type: 'credit', country: 'MX' },
         created: NOW,
         outcome: 'approved',
       },
@@ -60,6 +60,15 @@ describe('start', () => {
     expect(asked[0]?.headers.get('stripe-version')).toBe('2023-08-16');
     expect(refused).toEqual([]);
   });
+
+  test.each(['elevated', 'highest'] as const)(
+    'a risk that Stripe calls %s is told',
+    async (risk) => {
+      const { provider, refused } = setUp({ ...CHARGE, risk });
+      expect(await provider.start(INPUT)).toMatchObject({ value: { outcome: 'approved', risk } });
+      expect(refused).toEqual([]);
+    },
+  );
 
   test('months without interest are a plan, as the document has it', async () => {
     const { provider, asked, refused } = setUp();

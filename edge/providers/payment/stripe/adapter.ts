@@ -16,6 +16,7 @@ import type {
   WebhookEvent,
   WebhookFault,
 } from '../port.ts';
+import { authorizationsOf } from './authorizations.ts';
 import { stripeCalls, type Fault, type StripeCalls } from './calls.ts';
 import { EXPAND, toCharge, toDispute, toIntentRequest, toMethodRequest } from './mapper.ts';
 import { problemOf } from './problem.ts';
@@ -212,6 +213,7 @@ function stripe(calls: StripeCalls, account: Account): PaymentProvider {
     settlements,
     frameUrl,
     vault: vaultOf(calls),
+    authorizations: authorizationsOf(calls),
   };
 }
 

@@ -26,6 +26,7 @@ export interface StripeCalls {
     schema: z.ZodType<T>,
     key: string,
   ): Promise<Result<T, Fault>>;
+  remove<T>(path: string, schema: z.ZodType<T>): Promise<Result<T, Fault>>;
 }
 
 interface Account extends Pick<AdapterTools, 'fetch'> {
@@ -76,6 +77,7 @@ export function stripeCalls({ secretKey, origin, fetch }: Account): StripeCalls 
     get: (path, schema) => call({ method: 'GET', path }, schema),
     post: (path, body, schema, key) =>
       call({ method: 'POST', path, body: toForm(body), key }, schema),
+    remove: (path, schema) => call({ method: 'DELETE', path }, schema),
   };
 }
 

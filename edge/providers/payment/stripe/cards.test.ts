@@ -59,10 +59,13 @@ test('a card is kept for its customer, and charged again there, as the document 
   expect(refused).toEqual([]);
 });
 
+const ANA = { name: 'Ana Ruiz', email: 'ana@example.com', key: 'k' };
+
 test('a vault makes a customer and lets go of a card, gone already or not, as the document has it', async () => {
   const { provider, asked, refused } = setUp();
-  expect(await provider.vault?.open({ name: 'Ana Ruiz', key: 'k' })).toMatchObject({ ok: true });
+  expect(await provider.vault?.open(ANA)).toMatchObject({ ok: true });
   expect(asked[0]).toMatchObject({ operation: 'POST /v1/customers', body: { name: 'Ana Ruiz' } });
+  expect(asked[0]?.body).not.toHaveProperty('email');
   const card = { customer: 'cus_1', source: 'pm_kept' };
   expect(await provider.vault?.drop(card)).toEqual({ ok: true, value: null });
   expect(asked[1]?.params).toEqual({ payment_method: 'pm_kept' });
@@ -71,6 +74,21 @@ test('a vault makes a customer and lets go of a card, gone already or not, as th
   expect(await gone.provider.vault?.drop(card)).toEqual({ ok: true, value: null });
   const down = setUp(CHARGE, () => refusal(500, 'provider_error'));
   expect(await down.provider.vault?.drop(card)).toMatchObject({ ok: false });
+});
+
+test('a vault deletes a customer, gone already or not, as the document has it', async () => {
+  const deleted = { id: 'cus_1', object: 'customer', deleted: true };
+  const { provider, asked, refused } = setUp(CHARGE, () => ({ status: 200, body: deleted }));
+  expect(await provider.vault?.forget('cus_1')).toEqual({ ok: true, value: null });
+  expect(asked[0]).toMatchObject({
+    operation: 'DELETE /v1/customers/{customer}',
+    params: { customer: 'cus_1' },
+  });
+  expect(refused).toEqual([]);
+  const gone = setUp(CHARGE, () => refusal(404, 'charge_not_found'));
+  expect(await gone.provider.vault?.forget('cus_1')).toEqual({ ok: true, value: null });
+  const down = setUp(CHARGE, () => refusal(500, 'provider_error'));
+  expect(await down.provider.vault?.forget('cus_1')).toMatchObject({ ok: false });
 });
 
 /** How a charge is looked for by its reference. */

@@ -36,6 +36,7 @@ export function toIntentRequest(input: StartInput, method: string): Record<strin
     payment_method_types: ['card'],
     payment_method: method,
     return_url: input.returnUrl,
+    ...(input.isLater && { capture_method: 'manual' }),
     metadata: { reference: input.reference },
     ...(input.description !== undefined && { description: input.description.slice(0, 250) }),
     ...(input.vault && { customer: input.vault.customer }),
@@ -58,22 +59,26 @@ export function toCharge(intent: WireIntent): KnownCharge | undefined {
   if (!reference) return undefined;
   const latest = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   const isPaid = intent.status === 'succeeded';
-  const kept = isPaid ? keptOf(intent, latest?.payment_method_details?.card) : undefined;
+  const isGood = isPaid || intent.status === 'requires_capture';
+  const kept = isGood ? keptOf(intent, latest?.payment_method_details?.card) : undefined;
   const facts = {
     id: intent.id,
     reference,
     amount: {
-      amount: isPaid ? (intent.amount_received ?? intent.amount) : intent.amount,
+      amount: isPaid ? paidOf(intent) : intent.amount,
       currency: intent.currency.toUpperCase(),
     },
-    refunded: latest?.amount_refunded ?? 0,
+    refunded: isGood ? givenBackOf(intent, latest) : (latest?.amount_refunded ?? 0),
     card: cardOf(latest?.payment_method_details?.card),
     created: intent.created * 1000,
+    ...riskOf(latest?.outcome?.risk_level),
     ...(kept && { kept }),
   };
   switch (intent.status) {
     case 'succeeded':
       return { ...facts, outcome: 'approved' };
+    case 'requires_capture':
+      return { ...facts, outcome: 'authorized' };
     case 'requires_action': {
       const redirectUrl = intent.next_action?.redirect_to_url?.url;
       return redirectUrl ? { ...facts, outcome: 'requires_action', redirectUrl } : undefined;
@@ -85,6 +90,21 @@ export function toCharge(intent: WireIntent): KnownCharge | undefined {
     default:
       return { ...facts, outcome: 'pending' };
   }
+}
+
+/** What an intent has taken; one that was authorised first took all of it, and has given the rest back. */
+function paidOf({ amount, amount_received: received, capture_method: method }: WireIntent): number {
+  return method === 'manual' ? amount : (received ?? amount);
+}
+
+/** What was given back of an intent, with what was authorised and not captured. */
+function givenBackOf(
+  { amount, amount_received: received, status, capture_method: method }: WireIntent,
+  latest: { readonly amount_refunded: number } | null,
+): number {
+  const refunded = latest?.amount_refunded ?? 0;
+  if (status !== 'succeeded' || method !== 'manual') return refunded;
+  return Math.max(refunded, amount - (received ?? amount));
 }
 
 function declineOf({ last_payment_error: why }: WireIntent): string {
@@ -99,7 +119,13 @@ type WireCard = NonNullable<
 function cardOf(card: WireCard): KnownCharge['card'] {
   if (!card?.last4) return null;
   const type = card.funding === 'debit' ? 'debit' : 'credit';
-  return { brand: card.brand ?? 'other', last4: card.last4, type };
+  const { brand, last4, country } = card;
+  return { brand: brand ?? 'other', last4, type, ...(country && { country }) };
+}
+
+/** What Stripe's Radar makes of a charge, where it is worse than usual. */
+function riskOf(level: string | null | undefined): Pick<KnownCharge, 'risk'> {
+  return level === 'elevated' || level === 'highest' ? { risk: level } : {};
 }
 
 /** The card that an intent has left with its customer. */

@@ -1,5 +1,5 @@
-import { fail, ok } from '../../../../shared/kernel/result.ts';
-import type { CardVault } from '../port.ts';
+import { fail, ok, type Result } from '../../../../shared/kernel/result.ts';
+import type { CardVault, ProviderError } from '../port.ts';
 import type { Fault, StripeCalls } from './calls.ts';
 import { problemOf } from './problem.ts';
 import { wireCustomer, wireMethod } from './wire.ts';
@@ -13,14 +13,22 @@ export function vaultOf(calls: StripeCalls): CardVault {
     },
     async drop({ source }) {
       const path = `/v1/payment_methods/${encodeURIComponent(source)}/detach`;
-      const gone = await calls.post(path, {}, wireMethod, `${source}-drop`);
-      if (gone.ok || isGone(gone.error)) return ok(null);
-      return fail(problemOf(gone.error));
+      return gone(await calls.post(path, {}, wireMethod, `${source}-drop`));
+    },
+    async forget(customer) {
+      return gone(
+        await calls.remove(`/v1/customers/${encodeURIComponent(customer)}`, wireCustomer),
+      );
     },
   };
 }
 
-/** True where a card is with no customer any more. */
+/** What is there no more counts as removed. */
+function gone(removed: Result<unknown, Fault>): Result<null, ProviderError> {
+  return removed.ok || isGone(removed.error) ? ok(null) : fail(problemOf(removed.error));
+}
+
+/** True where a card is with no customer any more, or there is no such customer. */
 function isGone(fault: Fault): boolean {
   return typeof fault === 'object' && [400, 404].includes(fault.status);
 }

@@ -8,11 +8,14 @@ const card = z.object({
   funding: z.string().nullish(),
   exp_month: z.int().min(1).max(12).nullish(),
   exp_year: z.int().nullish(),
+  country: z.string().nullish(),
 });
 
 const latestCharge = z.object({
   id: z.string(),
   amount_refunded: z.int().nonnegative(),
+  // `normal`, `elevated` or `highest`; another word for what was not judged.
+  outcome: z.object({ risk_level: z.string().nullish() }).nullish(),
   payment_method_details: z.object({ card: card.nullish() }).nullish(),
 });
 
@@ -29,6 +32,8 @@ export const wireIntent = z.object({
   ]),
   amount: z.int().nonnegative(),
   amount_received: z.int().nonnegative().optional(),
+  // `manual` for one that is authorised first.
+  capture_method: z.string().optional(),
   currency: z.string().regex(/^[a-z]{3}$/),
   created: z.int().nonnegative(),
   metadata: z.record(z.string(), z.string()).default({}),

@@ -1,5 +1,6 @@
 import { disputed } from './disputed.ts';
 import { orderAnswered } from './order-answered.ts';
+import { orderEdited } from './order-edited.ts';
 import { orderMoved } from './order-moved.ts';
 import { returnTold } from './return-told.ts';
 import { reviewAsk } from './review-ask.ts';
@@ -10,10 +11,12 @@ export const alert = {
   received: 'New order: {{number}}',
   slip: 'Your order {{number}} is still to be paid',
   moved: orderMoved.title,
+  edited: orderEdited.title,
   answered: orderAnswered.title,
   returned: returnTold.title,
   disputed: disputed.title,
   refunded: 'Money of order {{number}} was refunded to you',
+  refundAccount: 'There is an account now to which the money of order {{number}} goes back',
   files: 'You can download the files of your order {{number}}',
   invoiced: {
     buyer: 'Your invoice {{invoice}} of order {{number}} is ready',
@@ -34,6 +37,14 @@ export const alert = {
     out_of_stock: 'Order {{number}} is on hold: items are missing',
     buyer_answer: 'Order {{number}} is on hold: the buyer has to answer',
     other: 'Order {{number}} is on hold',
+    payment_risk: 'Order {{number}} is on hold: look at the risk of its payment',
+  },
+  stillHeld: 'Order {{number}} is still on hold: its buyer waits until you look at the payment',
+  authorization: {
+    ends: 'The authorised payment of order {{number}} is given up tomorrow: charge it or cancel it',
+    ended: 'Order {{number}} was cancelled: its authorised payment came to its end',
+    mismatched:
+      'Order {{number}} was cancelled: another amount than the authorised one was charged, and all of it goes back',
   },
   wallet: walletTold.title,
   review: reviewAsk.title,

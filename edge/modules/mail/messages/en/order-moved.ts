@@ -12,6 +12,8 @@ export const orderMoved: Translation<typeof es> = {
     canceled_by_customer: 'You cancelled your order {{number}}',
     address_unclear: 'The address of your order {{number}} is not clear',
     buyer_answer: 'Your order {{number}} waits for your answer',
+    refund_account: 'Your account is missing for a refund of order {{number}}',
+    charged: 'Your order {{number}} was charged',
   },
   effect: {
     confirm_order:
@@ -27,6 +29,17 @@ export const orderMoved: Translation<typeof es> = {
     buyer_answer:
       '{{seller}} has a question before going on. Write to them from the page of your order.',
     canceled_by_customer: '{{seller}} knows of it. There is nothing else to do.',
+    wished_transfer:
+      'We have let {{seller}} know. What you paid is given back by a transfer: leave your account on the page of your order.',
+    transfer:
+      '{{seller}} will not be able to deliver it. What you paid is given back by a transfer: leave your account on the page of your order.',
+    refund_account:
+      '{{seller}} gives you money back by a transfer. Leave your account on the page of your order.',
+    charged: '{{seller}} charged {{amount}} to the card that you authorised with your purchase.',
+    wished_uncharged:
+      '{{seller}} knows of it. Nothing was charged: your bank lets go of the authorised amount in a few days.',
+    uncharged:
+      '{{seller}} cannot deliver it. Nothing was charged: your bank lets go of the authorised amount in a few days.',
     wished_refunded:
       '{{seller}} knows of it. What you paid is given back; your bank may take some days.',
     refunded:

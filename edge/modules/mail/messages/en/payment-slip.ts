@@ -5,6 +5,7 @@ import type { paymentSlip as es } from '../es/payment-slip.ts';
 export const paymentSlip: Translation<typeof es> = {
   ...slip,
   title: 'How to pay for your order {{number}}',
+  partTitle: '{{left}} of your order {{number}} are missing',
   hello: 'Hello, {{name}}.',
   see: 'See how to pay',
   stop: 'No more mails from {{store}}',

@@ -6,6 +6,8 @@ export const purchase: Translation<typeof es> = {
   subject: 'Your purchase {{number}} at {{store}}',
   title: 'Thank you for your purchase',
   intro: 'We have received your order and let {{store}} know.',
+  introInReview:
+    'We have received your order. {{store}} looks at your payment before preparing it; there is nothing for you to do.',
   introInStore: 'This is the receipt of what you bought at {{store}}.',
   taken: { cash: 'Paid in cash', card: 'Paid by card', transfer: 'Paid by transfer' },
   handedOver: 'You received it in the store',
@@ -24,6 +26,7 @@ export const purchase: Translation<typeof es> = {
   cash: 'Cash on delivery: in cash, when you receive or collect it',
   card: '{{brand}} ending in {{last4}}',
   cardPlain: 'By card',
+  authorized: '{{way}}: authorised, charged when your order is sent',
   months: 'in {{payments}} monthly payments of {{amount}} without interest',
   by: 'By {{name}}',
   ways: paymentNames,

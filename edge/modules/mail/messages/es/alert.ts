@@ -1,5 +1,6 @@
 import { disputed } from './disputed.ts';
 import { orderAnswered } from './order-answered.ts';
+import { orderEdited } from './order-edited.ts';
 import { orderMoved } from './order-moved.ts';
 import { returnTold } from './return-told.ts';
 import { reviewAsk } from './review-ask.ts';
@@ -11,10 +12,12 @@ export const alert = {
   received: 'Pedido nuevo: {{number}}',
   slip: 'Falta pagar tu pedido {{number}}',
   moved: orderMoved.title,
+  edited: orderEdited.title,
   answered: orderAnswered.title,
   returned: returnTold.title,
   disputed: disputed.title,
   refunded: 'Te devolvieron dinero del pedido {{number}}',
+  refundAccount: 'Ya hay una cuenta a la que devolver el dinero del pedido {{number}}',
   files: 'Ya puedes descargar los archivos de tu pedido {{number}}',
   invoiced: {
     buyer: 'Tu factura {{invoice}} del pedido {{number}} está lista',
@@ -35,6 +38,14 @@ export const alert = {
     out_of_stock: 'El pedido {{number}} está retenido: faltan artículos',
     buyer_answer: 'El pedido {{number}} está retenido: espera al comprador',
     other: 'El pedido {{number}} está retenido',
+    payment_risk: 'El pedido {{number}} está retenido: revisa el riesgo de su pago',
+  },
+  stillHeld: 'El pedido {{number}} sigue retenido: su comprador espera que revises el pago',
+  authorization: {
+    ends: 'Mañana se libera el cobro autorizado del pedido {{number}}: hay que cobrarlo o cancelarlo',
+    ended: 'El pedido {{number}} se canceló: se venció el cobro autorizado',
+    mismatched:
+      'El pedido {{number}} se canceló: se cobró otro importe que el autorizado, y se devuelve completo',
   },
   wallet: walletTold.title,
   review: reviewAsk.title,

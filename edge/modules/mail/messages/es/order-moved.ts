@@ -9,6 +9,8 @@ export const orderMoved = {
     canceled_by_customer: 'Cancelaste tu pedido {{number}}',
     address_unclear: 'Falta aclarar la dirección de tu pedido {{number}}',
     buyer_answer: 'Tu pedido {{number}} espera tu respuesta',
+    refund_account: 'Falta tu cuenta para devolverte dinero del pedido {{number}}',
+    charged: 'Se cobró tu pedido {{number}}',
   },
   effect: {
     confirm_order:
@@ -24,6 +26,17 @@ export const orderMoved = {
     buyer_answer:
       '{{seller}} necesita preguntarte algo antes de seguir. Escríbele desde la página de tu pedido.',
     canceled_by_customer: 'Ya le avisamos a {{seller}}. No tienes que hacer nada más.',
+    wished_transfer:
+      'Ya le avisamos a {{seller}}. Lo que pagaste se te devuelve por transferencia: deja tu cuenta en la página de tu pedido.',
+    transfer:
+      '{{seller}} no podrá entregarlo. Lo que pagaste se te devuelve por transferencia: deja tu cuenta en la página de tu pedido.',
+    refund_account:
+      '{{seller}} te devuelve dinero por transferencia. Deja tu cuenta en la página de tu pedido.',
+    charged: '{{seller}} cobró {{amount}} a la tarjeta que autorizaste al comprar.',
+    wished_uncharged:
+      'Ya le avisamos a {{seller}}. No se cobró nada: tu banco libera lo autorizado en unos días.',
+    uncharged:
+      '{{seller}} no podrá entregarlo. No se cobró nada: tu banco libera lo autorizado en unos días.',
     wished_refunded:
       'Ya le avisamos a {{seller}}. Te devolvemos lo que pagaste; tu banco puede tardar unos días.',
     refunded:

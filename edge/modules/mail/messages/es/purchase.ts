@@ -3,6 +3,8 @@ export const purchase = {
   subject: 'Tu compra {{number}} en {{store}}',
   title: 'Gracias por tu compra',
   intro: 'Recibimos tu pedido y ya le avisamos a {{store}}.',
+  introInReview:
+    'Recibimos tu pedido. Antes de prepararlo, {{store}} revisa tu pago; no tienes que hacer nada.',
   introInStore: 'Este es el comprobante de lo que compraste en {{store}}.',
   taken: {
     cash: 'Pagado en efectivo',
@@ -25,6 +27,7 @@ export const purchase = {
   cash: 'Pago contra entrega: en efectivo, al recibir o recoger tu compra',
   card: '{{brand}} terminada en {{last4}}',
   cardPlain: 'Con tarjeta',
+  authorized: '{{way}}: autorizada, se cobra al enviar tu pedido',
   months: 'a {{payments}} meses sin intereses de {{amount}}',
   by: 'Con {{name}}',
   ways: paymentNames,

@@ -6,6 +6,7 @@ import { postEvent } from '../post-event.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import { bodyOf, proofOf, type HostedEvent } from './events.ts';
+import { cardsOf, sourceIdOf } from './kept-cards.ts';
 import {
   answered,
   opened,
@@ -96,6 +97,21 @@ export class SandboxHosted extends DurableObject<SandboxVariables> {
     this.#keep(after);
     await this.#announce(payment, after, now);
     return after;
+  }
+
+  /** The payments whose cards a customer has left here. */
+  cards(customer: string): KeptPayment[] {
+    const query = "SELECT body FROM payments WHERE body ->> '$.customer' = ?";
+    const rows = this.#sql.exec<{ body: string }>(query, customer).toArray();
+    const all = rows.map(({ body }) => JSON.parse(body) as KeptPayment);
+    return cardsOf(all, customer, this.#clock.now());
+  }
+
+  /** Lets go of a customer's card; undefined where there is none. */
+  dropCard(customer: string, source: string): KeptPayment | undefined {
+    const payment = this.cards(customer).find((one) => sourceIdOf(one) === source);
+    if (payment) this.#keep({ ...payment, isCardGone: true });
+    return payment;
   }
 
   /** Gives back a part or all of a payment, once for each key. */

@@ -31,6 +31,12 @@ export interface HostedRequest {
   readonly locale: string;
   /** Monthly payments without interest; undefined for one payment. */
   readonly months?: number | undefined;
+  /** The shop's customer who pays, where its provider knows one. */
+  readonly customer?: string | undefined;
+  /** Whether the card that pays stays with that customer. */
+  readonly keeps?: boolean | undefined;
+  /** The card of that customer's that pays, where no page is needed. */
+  readonly source?: string | undefined;
 }
 
 export interface KeptRefund {
@@ -50,6 +56,8 @@ export interface KeptPayment extends HostedRequest {
   readonly refunds: readonly KeptRefund[];
   /** Whether the shop has looked once, where the plan has that look fail. */
   readonly wasSeen: boolean;
+  /** Whether its shop has let go of the card that it kept. */
+  readonly isCardGone?: boolean;
   readonly created: number;
 }
 

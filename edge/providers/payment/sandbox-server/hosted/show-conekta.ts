@@ -1,3 +1,4 @@
+import { sourceIdOf } from './kept-cards.ts';
 import { refundedBy, statusOf, type KeptPayment } from './payments.ts';
 
 const STATUS = {
@@ -10,7 +11,7 @@ const STATUS = {
 
 /** A payment as Conekta shows its order. */
 export function orderOf(payment: KeptPayment, now: number): object {
-  const { id, amount, currency, reference, description, page, created } = payment;
+  const { id, amount, currency, reference, description, page, created, customer } = payment;
   const seconds = Math.floor(created / 1000);
   const status = statusOf(payment, now);
   const given = refundedBy(payment, now);
@@ -27,7 +28,11 @@ export function orderOf(payment: KeptPayment, now: number): object {
     created_at: seconds,
     updated_at: seconds,
     metadata: { reference },
-    customer_info: { object: 'customer_info', name: 'sandbox' },
+    customer_info: {
+      object: 'customer_info',
+      name: 'sandbox',
+      ...(customer !== undefined && { customer_id: customer }),
+    },
     line_items: {
       object: 'list',
       has_more: false,
@@ -42,22 +47,52 @@ export function orderOf(payment: KeptPayment, now: number): object {
         },
       ],
     },
-    checkout: {
-      id,
-      object: 'checkout',
-      type: 'HostedPayment',
-      name: description,
-      livemode: false,
-      status: isOver ? 'Expired' : status === 'paid' ? 'Paid' : 'Issued',
-      url: page,
-    },
+    // A card that is kept already pays without a page.
+    ...(payment.source === undefined && {
+      checkout: {
+        id,
+        object: 'checkout',
+        type: 'HostedPayment',
+        name: description,
+        livemode: false,
+        force_save_card: payment.keeps === true,
+        status: isOver ? 'Expired' : status === 'paid' ? 'Paid' : 'Issued',
+        url: page,
+      },
+    }),
     ...(payment.answer && {
       charges: { object: 'list', has_more: false, data: [chargeOf(payment, status)] },
     }),
   };
 }
 
-function chargeOf({ id, amount, currency, created }: KeptPayment, status: string): object {
+/** The card by which everybody pays here. */
+const CARD = {
+  brand: 'visa',
+  last4: '4242',
+  issuer: 'Banco de Pruebas',
+  exp_month: '12',
+  exp_year: '30',
+};
+
+/** The card that a payment has left with its customer, as Conekta shows it. */
+export function sourceOf(payment: KeptPayment): object {
+  return {
+    id: sourceIdOf(payment),
+    object: 'payment_source',
+    type: 'card',
+    created_at: Math.floor(payment.settlesAt / 1000),
+    parent_id: payment.customer,
+    card_type: 'credit',
+    ...CARD,
+    default: false,
+    visible_on_checkout: true,
+    payment_source_status: 'active',
+  };
+}
+
+function chargeOf(payment: KeptPayment, status: string): object {
+  const { id, amount, currency, created, settlesAt } = payment;
   return {
     id: `ch_${id}`,
     object: 'charge',
@@ -68,12 +103,7 @@ function chargeOf({ id, amount, currency, created }: KeptPayment, status: string
     created_at: Math.floor(created / 1000),
     status,
     ...(status === 'declined' && { failure_code: 'insufficient_funds' }),
-    payment_method: {
-      object: 'card_payment',
-      type: 'credit',
-      brand: 'visa',
-      last4: '4242',
-      issuer: 'Banco de Pruebas',
-    },
+    ...(status === 'paid' && { paid_at: Math.floor(settlesAt / 1000) }),
+    payment_method: { object: 'card_payment', type: 'credit', ...CARD },
   };
 }

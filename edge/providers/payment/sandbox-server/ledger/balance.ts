@@ -39,6 +39,20 @@ export function feeOf(amount: number): number {
   return Math.round((amount * PER_MILLE) / 1000);
 }
 
+/** Notes what a charge has taken. */
+export function noteCharge(
+  sql: SqlStorage,
+  {
+    id,
+    amount,
+    currency,
+  }: { readonly id: string; readonly amount: number; readonly currency: string },
+  now: number,
+): void {
+  const fee = feeOf(amount);
+  move(sql, { category: 'charge', source: id, charge: id, amount, fee, currency }, now);
+}
+
 /** Notes a movement of the balance. */
 export function move(sql: SqlStorage, moved: Moved, at: number): void {
   sql.exec(

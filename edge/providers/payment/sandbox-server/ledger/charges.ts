@@ -5,8 +5,9 @@ import type { WireChargeRequest, WireDisputeState } from '../wire.ts';
 import { planFor, planInMonths, settlementOf, TRANSITIONS } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { refusal } from './answers.ts';
+import { authorizeAlone } from './authorizing.ts';
 import type { Answer } from './answers.ts';
-import { DISPUTE_FEE, feeOf, move } from './balance.ts';
+import { DISPUTE_FEE, move, noteCharge } from './balance.ts';
 import { newProviderId } from './database.ts';
 import type { ChargeRow } from './database.ts';
 import { toWireCharge } from './mapper.ts';
@@ -20,7 +21,10 @@ const SELECT = `SELECT charges.*, (
 ) AS refunded, (
   SELECT json_object('id', method, 'customer', customer, 'keeps', keeps, 'exp_month', exp_month,
     'exp_year', exp_year, 'billing', json(billing)) FROM charge_methods WHERE charge_id = charges.id
-) AS method FROM charges`;
+) AS method, (
+  SELECT json_object('state', state, 'captured', captured) FROM authorizations
+    WHERE charge_id = charges.id
+) AS later FROM charges`;
 
 const TOKEN_FAULTS: Readonly<Record<TokenFault, string>> = {
   token_not_found: 'No such token.',
@@ -90,11 +94,16 @@ export function openCharge(
     now,
   );
   noteMethod(sql, { ...request, charge: id, isDeclined: plan.status === 'declined' });
+  if (request.later) authorizeAlone(sql, id, { behaviour: card.behaviour, settings }, now);
   const charge = mustFind(sql, id);
-  if (charge.status === 'approved') noteCharge(sql, charge, now);
+  if (toWireCharge(charge).status === 'approved') noteCharge(sql, charge, now);
   for (const { status, delayMs, copies } of plan.announcements) {
     const snapshot = toWireCharge({ ...charge, status });
-    announce(sql, { type: `charge.${status}`, data: { charge: snapshot }, delayMs, copies }, now);
+    announce(
+      sql,
+      { type: `charge.${snapshot.status}`, data: { charge: snapshot }, delayMs, copies },
+      now,
+    );
   }
   for (const { state, delayMs } of plan.disputes ?? []) {
     announce(
@@ -124,8 +133,9 @@ export function settleCharge(
     id,
   );
   const charge = mustFind(sql, id);
-  if (charge.status === 'approved') noteCharge(sql, charge, now);
-  announce(sql, { type: `charge.${charge.status}`, data: { charge: toWireCharge(charge) } }, now);
+  const told = toWireCharge(charge);
+  if (told.status === 'approved') noteCharge(sql, charge, now);
+  announce(sql, { type: `charge.${told.status}`, data: { charge: told } }, now);
   return charge;
 }
 
@@ -142,11 +152,6 @@ export function dueCharges(sql: SqlStorage, now: number): string[] {
     .exec<{ id: string }>('SELECT id FROM charges WHERE settle_at <= ? ORDER BY settle_at', now)
     .toArray()
     .map((row) => row.id);
-}
-
-function noteCharge(sql: SqlStorage, { id, amount, currency }: ChargeRow, now: number): void {
-  const fee = feeOf(amount);
-  move(sql, { category: 'charge', source: id, charge: id, amount, fee, currency }, now);
 }
 
 /** A dispute takes the charge and its fee as it is opened; one that is won brings both back. */

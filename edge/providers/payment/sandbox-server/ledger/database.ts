@@ -1,6 +1,7 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import type { WireCard, WireDecline, WireRefund, WireStatus } from '../wire.ts';
 import type { Behaviour } from '../test-cards.ts';
+import { AUTHORIZATIONS_SCHEMA } from './authorizing.ts';
 import { BALANCE_SCHEMA } from './balance.ts';
 import { METHODS_SCHEMA } from './methods-schema.ts';
 
@@ -64,7 +65,7 @@ CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE state = '
 
 /** Creates missing tables; safe to run at every start. */
 export function migrate(sql: SqlStorage): void {
-  sql.exec(SCHEMA + BALANCE_SCHEMA + METHODS_SCHEMA);
+  sql.exec(SCHEMA + BALANCE_SCHEMA + METHODS_SCHEMA + AUTHORIZATIONS_SCHEMA);
 }
 
 type CardColumns = {
@@ -102,6 +103,8 @@ export type ChargeRow = CardColumns & {
   created: number;
   /** JSON: the card that is kept under an id, as `WireMethod`; null where a token was charged. */
   method: string | null;
+  /** JSON: how it stands where it is authorised first; null where it is charged at once. */
+  later: string | null;
 };
 
 export type RefundRow = {

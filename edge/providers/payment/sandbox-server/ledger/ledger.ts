@@ -7,6 +7,7 @@ import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import { answer, completeAnswer, IN_PROGRESS, rememberAnswer, repeatedAnswer } from './answers.ts';
 import type { Answer, IdempotentCall } from './answers.ts';
+import { cancelCharge, captureCharge, endAuthorizations } from './authorizations.ts';
 import { movedBy, payoutsSince, type BalanceRow, type Payout } from './balance.ts';
 import { dueCharges, findCharge, latestCharges, openCharge, settleCharge } from './charges.ts';
 import { migrate } from './database.ts';
@@ -17,6 +18,7 @@ import type { Delivery } from './outbox.ts';
 import { refundCharge, settleRefunds } from './refunds.ts';
 import {
   dropMethod,
+  forgetCustomer,
   makeMethod,
   openCustomer,
   type AskedMethod,
@@ -88,6 +90,11 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
     return openCustomer(this.ctx.storage.sql, key);
   }
 
+  /** Deletes a customer with its cards; false where there is none. */
+  forgetCustomer(id: string): boolean {
+    return forgetCustomer(this.ctx.storage.sql, id);
+  }
+
   /** Forgets a card that is kept for a customer. */
   dropMethod(id: string): MethodRow | undefined {
     return dropMethod(this.ctx.storage.sql, id);
@@ -100,6 +107,25 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
       const repeated = repeatedAnswer(sql, call);
       if (repeated) return repeated === 'running' ? IN_PROGRESS : repeated;
       const given = refundCharge(sql, chargeId, amount, this.#settings, now);
+      rememberAnswer(sql, call, given, now);
+      return given;
+    });
+  }
+
+  /** Charges an authorisation or a part of it, or gives it up; repeats the first answer. */
+  async authorization(
+    call: IdempotentCall,
+    chargeId: string,
+    asked: { readonly capture: number | undefined } | 'cancel',
+  ): Promise<Answer> {
+    return this.#change((now) => {
+      const sql = this.ctx.storage.sql;
+      const repeated = repeatedAnswer(sql, call);
+      if (repeated) return repeated === 'running' ? IN_PROGRESS : repeated;
+      const given =
+        asked === 'cancel'
+          ? cancelCharge(sql, chargeId, now)
+          : captureCharge(sql, chargeId, asked.capture, now);
       rememberAnswer(sql, call, given, now);
       return given;
     });
@@ -157,6 +183,7 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
       const now = this.#clock.now();
       for (const id of dueCharges(sql, now)) settleCharge(sql, id, 'none', now);
       settleRefunds(sql, now);
+      endAuthorizations(sql, now);
     });
     const url = this.#settings.webhookUrl;
     if (url !== undefined) await this.#sendDue(url);
@@ -205,6 +232,7 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
         `SELECT MIN(due) AS due FROM (
            SELECT MIN(settle_at) AS due FROM charges WHERE settle_at IS NOT NULL
            UNION ALL SELECT MIN(settle_at) FROM refunds WHERE settle_at IS NOT NULL
+           UNION ALL SELECT MIN(ends_at) FROM authorizations WHERE state = 'standing'
            UNION ALL SELECT MIN(due_at) FROM deliveries WHERE state = 'waiting' AND ?
          )`,
         this.#settings.webhookUrl === undefined ? 0 : 1,

@@ -27,16 +27,37 @@ function methodOf(json: string): WireMethod {
   return { ...method, keeps: method.keeps === 1 };
 }
 
+function riskOf({ behaviour }: ChargeRow): Pick<WireCharge, 'risk'> {
+  if (behaviour === 'risk_elevated') return { risk: 'elevated' };
+  return behaviour === 'risk_highest' ? { risk: 'highest' } : {};
+}
+
+/** Its status; one that is authorised first is approved by the bank before it is charged. */
+function standingOf({
+  status,
+  decline_code: code,
+  later,
+}: ChargeRow): Pick<WireCharge, 'status' | 'decline_code' | 'later'> {
+  const declined = code === null ? {} : { decline_code: code };
+  if (later === null) return { status, ...declined };
+  const { state, captured } = JSON.parse(later) as { state: string; captured: number | null };
+  const told = { later: { captured } };
+  if (status !== 'approved' || state === 'captured') return { status, ...declined, ...told };
+  return state === 'canceled'
+    ? { status: 'declined', decline_code: 'canceled', ...told }
+    : { status: 'authorized', ...told };
+}
+
 /** A charge as merchants see it. */
 export function toWireCharge(row: ChargeRow): WireCharge {
   return {
     id: row.id,
-    status: row.status,
+    ...standingOf(row),
     amount: row.amount,
     amount_refunded: row.refunded,
     currency: row.currency,
     reference: row.reference,
-    ...(row.decline_code !== null && { decline_code: row.decline_code }),
+    ...riskOf(row),
     card: toWireCard(row),
     ...(row.method !== null && { method: methodOf(row.method) }),
     ...(row.status === 'requires_action' && {

@@ -67,6 +67,12 @@ export function openCustomer(sql: SqlStorage, key: string | null): string {
   return sql.exec<{ id: string }>('SELECT id FROM customers WHERE key = ?', key).one().id;
 }
 
+/** Deletes a customer with its cards; false where there is none. */
+export function forgetCustomer(sql: SqlStorage, id: string): boolean {
+  sql.exec('DELETE FROM methods WHERE customer = ?', id);
+  return sql.exec('DELETE FROM customers WHERE id = ? RETURNING id', id).toArray().length > 0;
+}
+
 /** A card by its id. */
 export function findMethod(sql: SqlStorage, id: string): MethodRow | undefined {
   return sql.exec<MethodRow>('SELECT * FROM methods WHERE id = ?', id).toArray()[0];

@@ -25,10 +25,11 @@ export function refundCharge(
 ): Answer {
   const charge = findCharge(sql, { id: chargeId });
   if (!charge) return refusal(404, 'charge_not_found', 'No such charge.');
-  if (charge.status !== 'approved') {
+  if (toWireCharge(charge).status !== 'approved') {
     return refusal(409, 'charge_not_refundable', 'Only an approved charge can be refunded.');
   }
-  if (amount > charge.amount - reserved(sql, chargeId)) {
+  const taken = toWireCharge(charge).later?.captured ?? charge.amount;
+  if (amount > taken - reserved(sql, chargeId)) {
     return refusal(422, 'amount_too_large', 'The amount is greater than what is left.', 'amount');
   }
   const status = OUTCOME[charge.behaviour] ?? 'success';

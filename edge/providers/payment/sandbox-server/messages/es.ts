@@ -16,6 +16,10 @@ const cards = {
   refund_pending: 'Aprobado; los reembolsos quedan pendientes un rato',
   dispute_lost: 'Aprobado; más tarde se disputa, y la tienda pierde',
   dispute_won: 'Aprobado; más tarde se disputa, y la tienda gana',
+  risk_elevated: 'Aprobado, con riesgo elevado',
+  risk_highest: 'Aprobado, con riesgo muy alto',
+  capture_declined: 'Aprobado; si primero se autoriza, el cobro se rechaza',
+  authorization_short: 'Aprobado; si primero se autoriza, termina en segundos',
 } as const satisfies Record<Behaviour, string>;
 
 export const es = {

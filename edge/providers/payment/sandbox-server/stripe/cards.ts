@@ -42,6 +42,14 @@ customers.post('/', async (c) => {
   return say(c, { status: 200, body: { id, ...told } });
 });
 
+customers.delete('/:id', async (c) => {
+  const id = c.req.param('id');
+  if (!(await ledgerOf(c.env).forgetCustomer(id))) {
+    return say(c, problemAnswer(404, 'charge_not_found'));
+  }
+  return say(c, { status: 200, body: { id, object: 'customer', deleted: true } });
+});
+
 /** A card as Stripe shows it. */
 export function toMethod(row: MethodRow): object {
   const { id, brand, last4, card_type: funding, exp_month, exp_year, billing, customer } = row;

@@ -4,6 +4,7 @@ import type { WireBilling, WireCharge, WireEvent, WireRefund } from '../wire.ts'
 
 const STATUS = {
   approved: 'succeeded',
+  authorized: 'requires_capture',
   declined: 'requires_payment_method',
   requires_action: 'requires_action',
   pending: 'processing',
@@ -23,20 +24,22 @@ export function chargeId(intent: string): string {
 export function toIntent(charge: WireCharge): object {
   const { id, status, amount, reference, next_action: action, decline_code: code } = charge;
   const isPaid = status === 'approved';
+  const isCanceled = code === 'canceled';
   const currency = charge.currency.toLowerCase();
   return {
     id: intentId(id),
     object: 'payment_intent',
     amount,
-    amount_capturable: 0,
-    amount_received: isPaid ? amount : 0,
-    capture_method: 'automatic',
+    amount_capturable: status === 'authorized' ? amount : 0,
+    amount_received: isPaid ? takenOf(charge) : 0,
+    ...(isCanceled && { canceled_at: charge.created, cancellation_reason: 'automatic' }),
+    capture_method: charge.later ? 'manual' : 'automatic',
     client_secret: null,
     confirmation_method: 'automatic',
     created: charge.created,
     currency,
     description: charge.description ?? null,
-    last_payment_error: code === undefined ? null : problemOfDecline(code),
+    last_payment_error: code === undefined || isCanceled ? null : problemOfDecline(code),
     latest_charge: status === 'requires_action' ? null : toLatest(charge),
     livemode: false,
     metadata: { reference },
@@ -48,26 +51,42 @@ export function toIntent(charge: WireCharge): object {
     payment_method: charge.method?.id ?? null,
     ...(charge.method?.keeps && { setup_future_usage: 'on_session' }),
     payment_method_types: ['card'],
-    status: STATUS[status],
+    status: isCanceled ? 'canceled' : STATUS[status],
   };
 }
 
+/** What a charge has taken: of one that is authorised first, what was captured of it. */
+function takenOf({ amount, later }: WireCharge): number {
+  return later?.captured ?? amount;
+}
+
 function toLatest(charge: WireCharge): object {
+  const isPaid = charge.status === 'approved';
+  const isStanding = isPaid || charge.status === 'authorized';
+  // Stripe gives back what was authorised and not captured.
+  const rest = charge.later && isPaid ? charge.amount - takenOf(charge) : 0;
   const { brand, last4, type } = charge.card;
   return {
     id: charge.id,
     object: 'charge',
     amount: charge.amount,
-    amount_captured: charge.status === 'approved' ? charge.amount : 0,
-    amount_refunded: charge.amount_refunded,
+    amount_captured: isPaid ? takenOf(charge) : 0,
+    amount_refunded: charge.amount_refunded + rest,
     billing_details: toBillingDetails(charge.method?.billing),
-    captured: charge.status === 'approved',
+    captured: isPaid,
     created: charge.created,
     currency: charge.currency.toLowerCase(),
     disputed: false,
     livemode: false,
     metadata: { reference: charge.reference },
-    paid: charge.status === 'approved',
+    outcome: {
+      network_status: 'approved_by_network',
+      reason: charge.risk === 'elevated' ? 'elevated_risk_level' : null,
+      risk_level: charge.risk ?? 'normal',
+      seller_message: 'Payment complete.',
+      type: 'authorized',
+    },
+    paid: isStanding,
     payment_intent: intentId(charge.id),
     payment_method_details: {
       type: 'card',
@@ -80,13 +99,8 @@ function toLatest(charge: WireCharge): object {
         country: 'MX',
       },
     },
-    refunded: charge.amount_refunded >= charge.amount,
-    status:
-      charge.status === 'approved'
-        ? 'succeeded'
-        : charge.status === 'pending'
-          ? 'pending'
-          : 'failed',
+    refunded: charge.amount_refunded + rest >= charge.amount,
+    status: isStanding ? 'succeeded' : charge.status === 'pending' ? 'pending' : 'failed',
   };
 }
 
@@ -122,6 +136,7 @@ export function toRefund(refund: WireRefund): object {
 
 const EVENTS: Readonly<Record<WireEvent['type'], string>> = {
   'charge.approved': 'payment_intent.succeeded',
+  'charge.authorized': 'payment_intent.amount_capturable_updated',
   'charge.declined': 'payment_intent.payment_failed',
   'charge.requires_action': 'payment_intent.requires_action',
   'charge.pending': 'payment_intent.processing',
@@ -198,7 +213,7 @@ export function toEvent({ id, type, created, data }: WireEvent): object {
     livemode: false,
     pending_webhooks: 1,
     request: { id: null, idempotency_key: null },
-    type: EVENTS[type],
+    type: data.charge.decline_code === 'canceled' ? 'payment_intent.canceled' : EVENTS[type],
   };
 }
 
@@ -209,6 +224,14 @@ export function intentAnswer({ status, body }: Answer): { status: number; body: 
   if (said.status !== 'declined') return { status: 200, body: toIntent(said) };
   const error = problemOfDecline(said.decline_code ?? 'card_declined');
   return { status: 402, body: { error: { ...error, payment_intent: toIntent(said) } } };
+}
+
+/** The books' answer about an intent that was cancelled: no refusal of its card. */
+export function changedAnswer({ status, body }: Answer): { status: number; body: object } {
+  const said = JSON.parse(body) as WireCharge & { error?: { code: string } };
+  return said.error
+    ? problemAnswer(status, said.error.code)
+    : { status: 200, body: toIntent(said) };
 }
 
 /** The books' answer about a refund as Stripe gives it. */
@@ -225,6 +248,12 @@ const PROBLEMS: Readonly<Record<string, { status: number; error: object }>> = {
   token_used: problem(400, { code: 'payment_method_unexpected_state', param: TOKEN }),
   charge_not_found: problem(404, { code: 'resource_missing', param: 'intent' }),
   charge_not_refundable: problem(400, { code: 'charge_not_refundable' }),
+  card_declined: problem(402, {
+    type: 'card_error',
+    code: 'card_declined',
+    decline_code: 'generic_decline',
+  }),
+  charge_not_authorized: problem(400, { code: 'payment_intent_unexpected_state' }),
   amount_too_large: problem(400, { param: 'amount' }),
   idempotency_in_progress: problem(409, { code: 'idempotency_key_in_use' }),
   idempotency_conflict: problem(400, { type: 'idempotency_error' }),

@@ -5,8 +5,15 @@ import type { SandboxEnv } from '../bindings.ts';
 import { bearer, readIdempotency, type SandboxContext } from '../http.ts';
 import { toPayout, toTransaction } from './balance.ts';
 import { fromForm } from './form.ts';
-import { chargeId, intentAnswer, problemAnswer, refundAnswer, toIntent } from './intents.ts';
-import { intentForm, refundForm } from './wire.ts';
+import {
+  changedAnswer,
+  chargeId,
+  intentAnswer,
+  problemAnswer,
+  refundAnswer,
+  toIntent,
+} from './intents.ts';
+import { captureForm, intentForm, refundForm } from './wire.ts';
 
 /** How many of the latest intents the list shows at most. */
 const LISTED = 100;
@@ -25,6 +32,7 @@ intents.post('/', async (c) => {
     currency: currency.toUpperCase(),
     source,
     ...(form.data.customer !== undefined && { customer: form.data.customer }),
+    ...(form.data.capture_method !== undefined && { later: true }),
     ...(form.data.setup_future_usage !== undefined && { keeps: true }),
     reference: metadata.reference,
     return_url,
@@ -66,6 +74,23 @@ intents.get('/:id', async (c) => {
   const charge = await ledgerOf(c.env).find({ id: chargeId(c.req.param('id')) });
   if (!charge) return say(c, problemAnswer(404, 'charge_not_found'));
   return say(c, { status: 200, body: toIntent(charge) });
+});
+
+intents.post('/:id/capture', async (c) => {
+  const form = captureForm.safeParse(fromForm(await c.req.text()));
+  if (!form.success) return say(c, problemAnswer(400, form.error.issues[0]?.message ?? 'invalid'));
+  const call = await readIdempotency(c, form.data);
+  if (!call.ok) return say(c, problemAnswer(400, 'an Idempotency-Key is missing'));
+  const id = chargeId(c.req.param('id'));
+  const asked = { capture: form.data.amount_to_capture };
+  return say(c, intentAnswer(await ledgerOf(c.env).authorization(call.value, id, asked)));
+});
+
+intents.post('/:id/cancel', async (c) => {
+  const call = await readIdempotency(c, { cancel: c.req.param('id') });
+  if (!call.ok) return say(c, problemAnswer(400, 'an Idempotency-Key is missing'));
+  const id = chargeId(c.req.param('id'));
+  return say(c, changedAnswer(await ledgerOf(c.env).authorization(call.value, id, 'cancel')));
 });
 
 refunds.post('/', async (c) => {

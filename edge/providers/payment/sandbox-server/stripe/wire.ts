@@ -13,6 +13,7 @@ export const intentForm = z.object({
   customer,
   setup_future_usage: z.enum(['on_session', 'off_session']).optional(),
   return_url: returnUrl,
+  capture_method: z.literal('manual').optional(),
   metadata: z.object({ reference }),
   description: z.string().max(1000).optional(),
   payment_method_options: z
@@ -51,5 +52,8 @@ export const customerForm = z.object({
   email: z.string().max(512).optional(),
   phone: z.string().max(20).optional(),
 });
+
+/** The form that charges an intent that is authorised; all of it where it names no amount. */
+export const captureForm = z.object({ amount_to_capture: amount.optional() });
 
 export const refundForm = z.object({ payment_intent: z.string().max(100), amount });

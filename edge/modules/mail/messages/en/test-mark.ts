@@ -1,0 +1,4 @@
+export const testMark = {
+  mark: '[Test]',
+  line: '[Test] Test mode: nothing is charged or sent.',
+};
