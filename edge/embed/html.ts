@@ -161,7 +161,7 @@ function dress(html: string, page: PageContext, store: StoreInfo, token: string)
     attributes.join('') +
     // A slider starts by itself at home; on a foreign page nothing does.
     html.slice(start, styles).replace('data-hydrate="idle"', 'data-hydrate="interaction"') +
-    `<style>${elementStyles(store)}</style><style>${inPixels(own)}` +
+    `<style>${elementStyles(store, own)}</style><style>${inPixels(own)}` +
     withProof(html.slice(ends), page.address, token).replaceAll(OWN_PICTURE, `${origin}/media/`)
   );
 }

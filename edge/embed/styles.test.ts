@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPixels } from './styles.ts';
+import { inPixels, namedOnly } from './styles.ts';
 
 test('a length in rem gets a size that no page’s root changes; conditions keep theirs', () => {
   expect(inPixels('a{margin:-0.5rem 1rem;width:min(10rem,50%)}')).toBe(
@@ -11,4 +11,13 @@ test('a length in rem gets a size that no page’s root changes; conditions keep
   expect(inPixels('a{--x1rem:2px;width:calc(100% - 2rem)}')).toBe(
     'a{--x1rem:2px;width:calc(100% - calc(2*var(--shop-rem,16px)))}',
   );
+});
+
+test('a token that an element never names stays at home; one that a kept token names comes along', () => {
+  expect(
+    namedOnly(
+      ':host{--a:1px;--b:var(--a);--c:2px;--d:var(--c, 3px)}.x{margin:var(--e)}:host{--e:0}',
+      'p{gap:var(--b)}',
+    ),
+  ).toBe(':host{--a:1px;--b:var(--a);}.x{margin:var(--e)}:host{--e:0}');
 });

@@ -1,9 +1,12 @@
-import type { OrderView } from '../../shared/contracts/orders.ts';
-import { readLanguage } from '../../shared/kernel/locale.ts';
+import type { BoughtOrder } from '../../shared/contracts/orders.ts';
+import { localeTag, readLanguage } from '../../shared/kernel/locale.ts';
+import { formatMoney } from '../../shared/kernel/money.ts';
+import type { PaymentState } from '../../shared/rules/payment-states.ts';
 import type { Cell } from '../db/database.ts';
 import {
   dressOf,
   findSender,
+  markedIfTest,
   stopPath,
   type BuyerHead,
   type MailWords,
@@ -14,7 +17,11 @@ import type { OutgoingMessage } from '../providers/message/port.ts';
 
 /** A mail to the buyer of an order that is about to be written. */
 export interface BuyerMail {
-  readonly order: OrderView;
+  readonly order: BoughtOrder;
+  /** How its payment stands. */
+  readonly payment: PaymentState;
+  /** An amount of its currency, in the language of the mail. */
+  readonly money: (amount: number) => string;
   readonly head: BuyerHead;
   /** Address of the purchase's page, with the key that lets its guest in. */
   readonly purchaseUrl: string;
@@ -23,8 +30,23 @@ export interface BuyerMail {
    * @example orderUrl('/factura')
    */
   readonly orderUrl: (path?: string) => string;
-  /** The mail as it goes out, from its words. */
+  /** The mail as it goes out, from its words; of a test it is marked. */
   to(words: MailWords): OutgoingMessage;
+}
+
+/**
+ * Address of a page of an order, with the key that lets a reader of the buyer's mailbox in.
+ * @param path of the page below the order's own
+ * @param until when the mail is given up, milliseconds
+ */
+export async function boughtUrl(
+  env: ComposePorts['env'],
+  order: { readonly id: string; readonly address: string } & Parameters<typeof mailKey>[1],
+  path: string,
+  until: number,
+): Promise<string> {
+  const key = await mailKey(env, order, until);
+  return `${order.address}/mis-compras/${order.id}${path}?${MAIL_KEY}=${key}`;
 }
 
 /**
@@ -50,6 +72,9 @@ export async function mailToBuyer(
   const key = `?${MAIL_KEY}=${await mailKey(env, of, row.expires_at)}`;
   return {
     order,
+    payment: found.value.payment_state,
+    money: (amount) =>
+      formatMoney(amount, order.currency, localeTag(language.locale, country, language.region)),
     head: {
       ...language,
       number: order.number,
@@ -64,6 +89,7 @@ export async function mailToBuyer(
     orderUrl: (path = '') => `${address}/mis-compras/${orderId}${path}${key}`,
     to: (words) => ({
       ...words,
+      ...markedIfTest(order.is_test, language.locale, words),
       id: row.id,
       storeId: row.store_id,
       storeName,

@@ -13,8 +13,8 @@ interface Told {
   readonly subtype: string;
   /** The sentence for the buyer's account, of the first order. */
   readonly buyer?: (order: ToldOrderRow, payload: string) => Record<Locale, string>;
-  /** The sentence for the staff of the store that delivers, of each order. */
-  readonly seller?: (order: ToldOrderRow, payload: string) => Record<Locale, string>;
+  /** The sentence for the staff of the store that delivers, of each order; undefined of one that they are not told of. */
+  readonly seller?: (order: ToldOrderRow, payload: string) => Record<Locale, string> | undefined;
 }
 
 /**
@@ -62,13 +62,15 @@ function tellSellers(
 ): directory.Statement[] {
   if (!seller) return [];
   return orders.flatMap((order) => {
+    const body = seller(order, payload);
+    if (!body) return [];
     const draft = {
       about: orders.length > 1 ? order.id : id,
       storeId: order.supplier_id,
       storeName: order.supplier_name,
       app: 'store',
       params: paramsOf(order, subtype),
-      body: seller(order, payload),
+      body,
     } as const;
     return tellStaff(draft, { storeId: order.supplier_id, grant: 'orders-admin' }, now);
   });

@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { Contract, FilePart } from '../../shared/contracts/contract.ts';
-import { errorAnswer, ERROR_STATUS, type ErrorCode } from '../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../shared/contracts/error-answer.ts';
+import { ERROR_STATUS, type ErrorCode } from '../../shared/contracts/errors.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
 import { isolateMap } from '../../shared/kernel/isolate-memory.ts';
 import { docsWords } from './docs/words.ts';

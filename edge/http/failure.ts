@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { ERROR_STATUS, type ErrorAnswer, type Failure } from '../../shared/contracts/errors.ts';
+import type { ErrorAnswer } from '../../shared/contracts/error-answer.ts';
+import { ERROR_STATUS, type Failure } from '../../shared/contracts/errors.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import type { EdgeEnv } from './context.ts';
 

@@ -28,7 +28,7 @@ export async function answerInvoiceXml(context: Context<EdgeEnv>): Promise<Respo
 
 /**
  * A document, for the buyer of its order in the store that sold it, and for the staff of the store that
- * issued it; everybody else finds none.
+ * issued it; everybody else finds none. A global invoice and its credit notes are the staff's alone.
  */
 async function findOwn(context: Context<EdgeEnv>): Promise<InvoiceRow | undefined> {
   const scope: RequestScope = context.get('scope');
@@ -37,5 +37,7 @@ async function findOwn(context: Context<EdgeEnv>): Promise<InvoiceRow | undefine
   const identity = await scope.visitor.identity();
   const isStaff =
     row.supplier_id === scope.tenant.storeId && identity?.keychain.has('invoicing-admin') === true;
-  return isStaff || (await isOfBuyer(scope, { order: row.order_id })) ? row : undefined;
+  if (isStaff) return row;
+  if (row.order_id === null || row.of_period !== null) return undefined;
+  return (await isOfBuyer(scope, { order: row.order_id })) ? row : undefined;
 }

@@ -12,6 +12,7 @@ import { answerPaymentPage } from './payment-page.ts';
 import { answerPayoutFile } from './payout-file.ts';
 import { answerReturnPhoto } from './return-photo.ts';
 import { answerSalesFile } from './sales-file.ts';
+import { answerSettlementFile, answerSettlementsFile } from './settlement-file.ts';
 import { answerTalkPicture } from './talk-picture.ts';
 import { answerTalkTranscript } from './talk-transcript.ts';
 import { answerMailboxSocket, answerTalkSocket } from './talk-socket.ts';
@@ -30,6 +31,8 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/admin/trabajos/:job/archivo', answerJobFile(kinds));
   site.get('/admin/reportes/ventas.csv', answerSalesFile);
   site.get('/admin/pagos/dispersiones/:batch/archivo', answerPayoutFile);
+  site.get('/admin/pagos/liquidaciones.csv', answerSettlementsFile);
+  site.get('/admin/pagos/liquidaciones/:settlement{sl_[a-z0-9]+}/archivo', answerSettlementFile);
   site.get('/admin/ordenes/:order/guia/:paper{[1-9][0-9]?}', answerLabelPaper);
   site.get('/me/payments/:token', answerPaymentPage);
   site.get('/me/payments/:token/banco', answerBankWindow);

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 import { isReference } from '../../shared/rules/payment-codes.ts';
+import { isPaymentPlaced } from '../../shared/rules/payment-states.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { payments, type PaymentRow } from '../modules/payments/index.ts';
 
@@ -23,7 +24,7 @@ export async function answerPaymentPage(
 
 /** Where a payment goes on: with its order, at its provider, or where it is paid. */
 function pageOf({ checkout_id: checkout, state, provider }: PaymentRow): string {
-  if (state === 'approved' || state === 'refunded') return `mis-compras/${checkout}`;
+  if (isPaymentPlaced(state)) return `mis-compras/${checkout}`;
   if (state === 'processing') return `checkout/${checkout}/return`;
   const isNumber = state === 'requires_action' && isReference(provider);
   return isNumber ? `mis-compras/${checkout}` : `checkout/${checkout}/pay`;

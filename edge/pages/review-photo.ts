@@ -11,8 +11,8 @@ const SHOWN = 'public, max-age=300';
 const HIDDEN = 'private, no-store';
 
 /**
- * `GET {base}/media/reviews/{photo}`, and the same in a width: a photo of a review. While the review is hidden only
- * its author, in the store that sold the item, and the staff that moderates it find the photo.
+ * `GET {base}/media/reviews/{photo}`, and the same in a width: a photo of a review. While the review or the photo
+ * is hidden only its author, in the store that sold the item, and the staff that moderates it find the photo.
  */
 export async function answerReviewPhoto(context: Context<EdgeEnv>): Promise<Response> {
   context.set('route', 'reviews.photo');
@@ -20,7 +20,7 @@ export async function answerReviewPhoto(context: Context<EdgeEnv>): Promise<Resp
   const review = await scope.cell.first(
     reviews.findReviewOfPhoto(context.req.param('photo') ?? ''),
   );
-  const isHidden = review !== undefined && review.hidden_for !== null;
+  const isHidden = review?.is_hidden === 1;
   if (!review || (isHidden && !(await maySeeHidden(scope, review)))) {
     return answerFailure(context, { code: 'not_found' });
   }

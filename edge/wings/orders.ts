@@ -1,3 +1,8 @@
+import {
+  draftOrderPage,
+  draftOrdersPage,
+  newDraftPage,
+} from '../../host-pages/pages/draft-orders.ts';
 import { orderReceiptPage, packingListPage } from '../../host-pages/pages/order-papers.ts';
 import { orderReportsPage } from '../../host-pages/pages/order-reports.ts';
 import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
@@ -5,6 +10,8 @@ import { orderReturnsPage } from '../../host-pages/pages/order-returns.ts';
 import { pointOfSalePage } from '../../host-pages/pages/point-of-sale.ts';
 import { ownReturnPage, ownReturnsPage } from '../../host-pages/pages/own-returns.ts';
 import { withdrawalPage } from '../../host-pages/pages/withdrawal.ts';
+import { draftEndpoints } from '../flows/drafts/endpoints.ts';
+import { draftTopics } from '../flows/drafts/topics.ts';
 import { labelEndpoints } from '../flows/labels/endpoints.ts';
 import { followDueLabels } from '../flows/labels/look-after.ts';
 import { labelTopics } from '../flows/labels/topics.ts';
@@ -35,6 +42,7 @@ export const orders = wing({
     ...orderMailEndpoints,
     ...receiptEndpoints,
     ...inStoreEndpoints,
+    ...draftEndpoints,
     ...orderExportEndpoints,
     ...returnEndpoints,
     ...labelEndpoints,
@@ -42,6 +50,9 @@ export const orders = wing({
   pages: [
     ownOrdersPage,
     pointOfSalePage,
+    draftOrdersPage,
+    newDraftPage,
+    draftOrderPage,
     ownOrderPage,
     packingListPage,
     orderReceiptPage,
@@ -52,11 +63,12 @@ export const orders = wing({
     ownReturnPage,
   ],
   jobs: [telling(ordersExport, 'ordersExport')],
-  messages: [...orderTopics, ...labelTopics, ...returnTopics],
+  messages: [...orderTopics, ...draftTopics, ...labelTopics, ...returnTopics],
   schedules: [{ each: 'cell', run: followDueLabels }],
   menu: [
     menuEntry(ownOrdersPage, { icon: 'truck' }),
     menuEntry(pointOfSalePage, { icon: 'cash' }),
+    menuEntry(draftOrdersPage, { icon: 'link' }),
     menuEntry(ownReturnsPage, { icon: 'refresh' }),
   ],
 });

@@ -5,8 +5,10 @@ import { holdsPage } from '../../host-pages/pages/holds.ts';
 import { myCardsPage } from '../../host-pages/pages/my-cards.ts';
 import { orderPage } from '../../host-pages/pages/order.ts';
 import { parcelOriginPage } from '../../host-pages/pages/parcel-origin.ts';
+import { testKeysPage } from '../../host-pages/pages/test-keys.ts';
 import { sharedPaymentPage } from '../../host-pages/pages/shared-payment.ts';
 import { purchaseEndpoints, purchaseTopics, reconcile } from '../flows/purchase/index.ts';
+import { chargeTermEndpoints } from '../flows/purchase/charge-terms.ts';
 import { checkoutBillingEndpoints } from '../flows/purchase/checkout-billing.ts';
 import { checkoutInvoicingEndpoints } from '../flows/purchase/checkout-invoicing.ts';
 import { checkoutTermsEndpoints } from '../flows/purchase/checkout-terms.ts';
@@ -15,8 +17,10 @@ import { letGoOfCards, savedCardEndpoints } from '../flows/purchase/saved-cards.
 import { ownDeliveryEndpoints } from '../flows/purchase/own-delivery.ts';
 import { instalmentEndpoints } from '../flows/purchase/instalment-endpoints.ts';
 import { paymentLimitEndpoints } from '../flows/purchase/payment-limits.ts';
+import { riskTermEndpoints } from '../flows/purchase/risk-terms.ts';
 import { shareEndpoints } from '../flows/purchase/share-endpoints.ts';
 import { supplierEndpoints } from '../flows/purchase/supplier-info.ts';
+import { testModeEndpoints } from '../flows/purchase/test-mode.ts';
 import { sellerCodeEndpoints } from '../flows/purchase/seller-code.ts';
 import { menuEntry, searchEntry, wing } from './wing.ts';
 
@@ -28,6 +32,9 @@ export const purchase = wing({
     ...purchaseEndpoints,
     ...checkoutTermsEndpoints,
     ...paymentLimitEndpoints,
+    ...riskTermEndpoints,
+    ...chargeTermEndpoints,
+    ...testModeEndpoints,
     ...sellerCodeEndpoints,
     ...checkoutInvoicingEndpoints,
     ...checkoutBillingEndpoints,
@@ -48,6 +55,7 @@ export const purchase = wing({
     cryptoInfoPage,
     holdsPage,
     parcelOriginPage,
+    testKeysPage,
   ],
   menu: [
     menuEntry(holdsPage, { icon: 'lock' }),

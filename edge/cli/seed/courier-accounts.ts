@@ -3,6 +3,8 @@ import { sealAccount, type SealKey } from '../../modules/payments/index.ts';
 import type { DemoStore } from './demo-files.ts';
 import { storeIdOf } from './stores.ts';
 
+export type { SealKey };
+
 /** The accounts at the sandbox's courier of the stores that send by courier: they buy their labels with them. */
 export async function courierAccountRows(
   stores: readonly DemoStore[],

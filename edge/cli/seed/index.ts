@@ -17,8 +17,7 @@ import {
 import { itemRows } from './items.ts';
 import { listedBy, listingRows } from './listings.ts';
 import { seedMedia } from './media.ts';
-import type { SealKey } from '../../modules/payments/index.ts';
-import { courierAccountRows } from './courier-accounts.ts';
+import { courierAccountRows, type SealKey } from './courier-accounts.ts';
 import { depositAccountRows } from './deposit-accounts.ts';
 import { boughtInRows, orderRows, partnerRows } from './orders.ts';
 import { embedKeyRows } from './embed-keys.ts';

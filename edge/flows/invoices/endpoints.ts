@@ -1,7 +1,12 @@
+import {
+  makeGlobalInvoice,
+  previewGlobalInvoice,
+} from '../../../shared/contracts/global-invoices.ts';
 import * as contract from '../../../shared/contracts/invoices.ts';
 import { fail } from '../../../shared/kernel/result.ts';
 import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { makeGlobal, previewGlobal } from './global.ts';
 import { askInvoice, readOrderInvoices, readOwnInvoices } from './of-buyer.ts';
 import {
   changeBilling,
@@ -27,6 +32,12 @@ export const invoiceEndpoints: readonly PageEndpoint[] = [
   ),
   answers(contract.listInvoices, ({ scope, params, query }) =>
     isOwn(scope, params.id) ? listInvoices(scope, query) : notFound(),
+  ),
+  answers(previewGlobalInvoice, ({ scope, params, query }) =>
+    isOwn(scope, params.id) ? previewGlobal(scope, query) : notFound(),
+  ),
+  changes(makeGlobalInvoice, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? makeGlobal(scope, body) : notFound(),
   ),
   changes(contract.issueInvoice, ({ scope, params }) =>
     isOwn(scope, params.id) ? issueInvoice(scope, params.order) : notFound(),

@@ -8,7 +8,7 @@ import { mayReceipt } from '../../../shared/rules/receipts.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
-import { invoices, type InvoicedOrder } from '../../modules/invoices/index.ts';
+import { globalInvoices, invoices, type InvoicedOrder } from '../../modules/invoices/index.ts';
 import { isInStage } from '../../modules/orders/index.ts';
 import { insertOutbox } from '../../outbox/index.ts';
 import { invoicedTopic } from './tell.ts';
@@ -63,6 +63,8 @@ export function issuing(
     outbox: [message.id],
     statements: [
       assertThat(isInStage(row.id, row.state), invoices.hasNone(row.id)),
+      // An order that stands in a global invoice leaves it for one of its own.
+      globalInvoices.creditGlobal(newId('invoice'), row.id, now),
       invoices.issue({ id, order: row, issuer, recipient, lines: paid, vat }, now),
       insertOutbox(invoicedTopic, message, now),
     ],

@@ -77,7 +77,7 @@ async function compose(
     mailToBuyer(database, row, id, ports),
     database.first(invoices.findInvoice(invoice)),
   ]);
-  if (!mail || !made) return undefined;
+  if (!mail || !made || made.kind === 'global') return undefined;
   const link = mail.orderUrl('/factura');
   return mail.to(
     invoicedMail({ ...mail.head, kind: made.kind, invoice: invoiceNumber(made.number), link }),

@@ -13,12 +13,13 @@ import {
   pastLabels,
   RATE_LIFE_MS,
 } from '../../modules/couriers/index.ts';
-import { isInStage, orderHolds, shipments } from '../../modules/orders/index.ts';
+import { isInStage, orderEdits, orderHolds, shipments } from '../../modules/orders/index.ts';
 import { ownCourier } from '../../modules/payments/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { chargeBefore } from '../orders/charge-order.ts';
 import type { Named } from '../orders/own-part.ts';
-import { carriedOf } from './carried.ts';
+import { carriedOf, goalOf } from './carried.ts';
 import { chosenPrice, readSending, showLabel, type Sending } from './sending.ts';
 import { reportCourier } from './report.ts';
 
@@ -32,7 +33,7 @@ export interface AskedRate {
  * Buys the label of an order with the store's own account, once. The label is claimed before the courier is
  * asked, so that of two callers one asks; a label that stands is answered as it is. An answer that never came
  * leaves the label `buying`: the schedule, or the next call, looks for it before another is bought. Undo:
- * `cancelLabel`.
+ * `cancelLabel`. An order whose payment is authorised alone is charged before.
  */
 export async function buyLabel(
   scope: RequestScope,
@@ -43,10 +44,13 @@ export async function buyLabel(
   if (!found.ok) return found;
   const { row, label } = found.value;
   if (label && isStanding(label.label_state)) return showLabel(scope, named);
+  if (row.is_test === 1) return fail({ code: 'order_is_test' });
   if (row.hold_reason !== null) return fail({ code: 'order_on_hold' });
   if (row.in_parcels === 1 || !mayBuyLabel(row.state, label?.label_state)) {
     return fail({ code: 'label_not_available' });
   }
+  const unpaid = await chargeBefore(scope, { row }, 'to_deliver');
+  if (unpaid) return fail(unpaid);
   const rate = await rateOf(scope, found.value, asked);
   if (!rate.ok) return rate;
   const { code, ref } = rate.value;
@@ -66,6 +70,8 @@ export async function buyLabel(
       isInStage(row.id, row.state),
       orderHolds.isNotHeld(row.id),
       shipments.hasNoShipment(row.id),
+      // The parcels go where the courier was told.
+      orderEdits.isEditedTimes(row.id, orderEdits.timesEdited(row)),
       label ? labels.isUnclaimed(label, now) : labels.hasNone(row.id),
     ),
     pastLabels.keepPast(row.id, accountId, now),
@@ -101,14 +107,15 @@ async function rateOf(
     return ok({ code, ref, price });
   }
   if (rate === undefined || shipment === undefined) {
-    // A rate whose label was given back sells no other.
-    if (label?.label_state === 'canceled') return fail({ code: 'courier_refused' });
+    // A rate whose label was given back sells no other, and one of an earlier place is forgotten.
+    if (label?.label_state === 'canceled' || terms.rate === '')
+      return fail({ code: 'courier_refused' });
     return ok({ code: terms.courier, ref: terms.rate, price: chosenPrice(sending) });
   }
   const since = scope.ports.clock.now() - RATE_LIFE_MS;
   const of = { checkout: row.checkout_id, rate, shipment };
   const kept = await scope.cell.first(couriers.findRate(row.store_id, of, since));
-  if (kept?.supplier_id !== row.supplier_id) {
+  if (kept?.supplier_id !== row.supplier_id || kept.place !== goalOf(sending)?.place) {
     return fail({ code: 'rate_not_found', field: 'rate_id' });
   }
   const { courier_code: code, courier_ref: ref, asked_price: price } = kept;

@@ -1,57 +1,84 @@
-import type { DueDeposit } from '../../../shared/contracts/own-payments.ts';
 import type { PaymentState } from '../../../shared/contracts/orders.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { newId } from '../../../shared/kernel/ids.ts';
 import { LATE_SLIP_MS } from '../../../shared/rules/payment-slip.ts';
-import { payments, writeReference } from '../../modules/payments/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { settlePayment } from '../purchase/index.ts';
+import { isLateSlip } from '../purchase/index.ts';
+import {
+  completeDeposit,
+  noteLatePart,
+  notePart,
+  readDeposit,
+  type DepositRow,
+} from './arrivals.ts';
 
-/** The deposits to the store's own account that nobody has confirmed, those of the last days. */
-export async function readDueDeposits(
-  { cell, tenant, ports }: RequestScope,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<{ results: DueDeposit[] }> {
-  const after = ports.clock.now() - LATE_SLIP_MS;
-  const rows = await cell.read(payments.listDueDeposits(tenant.storeId, { after, ...page }));
-  return {
-    results: rows.map(({ until, is_over, buyer, ...row }) => ({
-      ...row,
-      buyer: buyer ?? '',
-      until: new Date(until).toISOString(),
-      is_over: is_over === 1,
-    })),
-  };
+/** How often a deposit is read again after another call changed it first. */
+const ROUNDS = 4;
+
+/** What has become of a deposit, and what is left of it, minor units. */
+interface Standing {
+  readonly id: string;
+  readonly state: Exclude<PaymentState, 'none'>;
+  readonly left: number;
 }
 
 /**
- * Settles a deposit by the word of the seller whose bank account got it; one that came after its end
- * counts while its goods are still there. Undo: none, since the seller has the money.
+ * Takes the word of the seller whose bank account got a deposit: all that is left of it, or the amount
+ * that was named. A part is noted, and the rest waited for; what is above it is owed back. What came
+ * after its end counts while its goods are still there, and only where all of it came. Undo: none,
+ * since the seller has the money.
+ * @param key under which a repeat counts once
  */
 export async function confirmDeposit(
   scope: RequestScope,
   payment: string,
-): Promise<Result<{ id: string; state: Exclude<PaymentState, 'none'> }, Failure>> {
+  {
+    amount,
+    key = newId('message'),
+  }: { readonly amount?: number | undefined; readonly key?: string | undefined } = {},
+): Promise<Result<Standing, Failure>> {
   const { cell, tenant, ports } = scope;
-  const row = await cell.first(payments.findById(payment));
-  if (row?.provider !== 'deposit' || row.account !== tenant.storeId) {
-    return fail({ code: 'payment_not_found' });
+  const identity = await scope.visitor.identity();
+  if (!identity) return fail({ code: 'payment_not_found' });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { row, known } = await readDeposit(cell, payment, key);
+    if (row?.provider !== 'deposit' || row.account !== tenant.storeId) {
+      return fail({ code: 'payment_not_found' });
+    }
+    if (row.state === 'approved' || known) {
+      forgetStore(row.store_id);
+      return ok(standingOf(row));
+    }
+    const now = ports.clock.now();
+    const isDue = row.slip_until !== null && row.slip_until > now - LATE_SLIP_MS;
+    const waits = row.state === 'requires_action' || isLateSlip(row);
+    if (!isDue || !waits || row.charge_id === null) return fail({ code: 'deposit_not_due' });
+    const left = row.amount - row.arrived;
+    const arrival = { key, amount: amount ?? left, noted_by: identity.accountId };
+    if (arrival.amount < left) {
+      const isLate = row.state !== 'requires_action' || (row.slip_until ?? 0) <= now;
+      if (await (isLate ? noteLatePart : notePart)(scope, row, arrival)) {
+        forgetStore(row.store_id);
+        return ok(standingOf((await readDeposit(cell, payment, key)).row ?? row));
+      }
+      continue;
+    }
+    await completeDeposit(scope, row, arrival);
+    const { row: after } = await readDeposit(cell, payment, key);
+    // Nobody else has changed it: its goods are gone.
+    if (after?.state === row.state && after.arrived === row.arrived) {
+      return fail({ code: 'out_of_stock' });
+    }
   }
-  if (row.state === 'approved') return ok({ id: row.id, state: row.state });
-  const isDue = row.slip_until !== null && row.slip_until > ports.clock.now() - LATE_SLIP_MS;
-  if (!isDue || row.charge_id === null) return fail({ code: 'deposit_not_due' });
-  await settlePayment(scope, {
-    id: row.charge_id,
-    reference: writeReference({ cell: cell.name, payment: row.id, tries: row.tries }),
-    amount: { amount: row.amount, currency: row.currency },
-    refunded: 0,
-    card: null,
-    created: ports.clock.now(),
-    outcome: 'approved',
-  });
-  const after = await cell.first(payments.findById(payment));
-  if (after?.state !== 'approved') return fail({ code: 'out_of_stock' });
-  forgetStore(row.store_id);
-  return ok({ id: row.id, state: after.state });
+  return fail({ code: 'idempotency_in_progress' });
+}
+
+function standingOf({ id, state, amount, arrived }: DepositRow): Standing {
+  return {
+    id,
+    state: state === 'none' ? 'created' : state,
+    left: state === 'requires_action' ? amount - arrived : 0,
+  };
 }

@@ -1,3 +1,4 @@
+import { answerDispute as answerDisputeCall } from '../../../shared/contracts/disputes.ts';
 import { listLeftCheckouts } from '../../../shared/contracts/left-checkouts.ts';
 import * as contract from '../../../shared/contracts/own-payments.ts';
 import * as notice from '../../../shared/contracts/payment-notices.ts';
@@ -12,8 +13,10 @@ import {
   readProviders,
 } from '../../modules/payments/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
+import { answerDispute } from './answer-dispute.ts';
 import { askPayment } from './ask-payment.ts';
-import { confirmDeposit, readDueDeposits } from './deposits.ts';
+import { readDueDeposits } from './arrivals.ts';
+import { confirmDeposit } from './deposits.ts';
 import { replayNotice } from './notices.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { markRefund, refundOrder, retryRefund } from './refunds.ts';
@@ -39,9 +42,9 @@ export const moneyEndpoints: readonly Endpoint[] = [
   answers(contract.listDueDeposits, async ({ scope, params, query }) =>
     isOwn(scope, params.id) ? ok(await readDueDeposits(scope, query)) : fail({ code: 'not_found' }),
   ),
-  answers(contract.confirmDeposit, ({ scope, params }) =>
+  answers(contract.confirmDeposit, ({ scope, params, body, idempotency }) =>
     isOwn(scope, params.id)
-      ? confirmDeposit(scope, params.payment)
+      ? confirmDeposit(scope, params.payment, { ...body, key: idempotency?.key })
       : Promise.resolve(fail({ code: 'not_found' })),
   ),
   answers(contract.askPayment, ({ scope, params }) =>
@@ -62,6 +65,9 @@ export const moneyEndpoints: readonly Endpoint[] = [
   ),
   answers(notice.replayNotice, ({ scope, params }) =>
     isOwn(scope, params.id) ? replayNotice(scope, params.notice) : notFound(),
+  ),
+  changes(answerDisputeCall, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? answerDispute(scope, params.dispute, body) : notFound(),
   ),
   changes(refund.refundOrder, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? refundOrder(scope, params.order, body) : notFound(),

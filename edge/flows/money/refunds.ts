@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/contracts/refunds.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isOpenRefund } from '../../../shared/rules/refunds.ts';
+import { isBeside, isOpenRefund } from '../../../shared/rules/refunds.ts';
 import { assertThat } from '../../db/sql.ts';
 import { postArrived } from '../../modules/ledger/index.ts';
 import { findOfSeller } from '../../modules/orders/index.ts';
@@ -17,6 +17,7 @@ import { announceOutbox } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { askRefundAccount } from '../orders/stage-effects.ts';
 import { sendRefund, tellRefunded } from '../purchase/index.ts';
 
 type Refunding = Promise<Result<Change<RefundView>, Failure>>;
@@ -39,6 +40,7 @@ export async function refundOrder(scope: RequestScope, order: string, given: Ask
   const of = { order, part, line: given.line ?? null, amount };
   const id = newId('refund');
   const now = scope.ports.clock.now();
+  const asking = askRefundAccount(row, payment.provider, now);
   return ok({
     answer: toRefundView(
       {
@@ -68,12 +70,16 @@ export async function refundOrder(scope: RequestScope, order: string, given: Ask
       assertThat(refunds.fits(of)),
       refunds.insertPart({ ...of, id, reason, note, askedBy }, now),
       payments.noteWholeRefund(row.checkout_id, reason, now),
+      ...asking.statements,
     ],
     refused: async ({ kind }) => ({
       code: kind === 'unique' ? 'idempotency_in_progress' : 'refund_too_much',
       ...(kind !== 'unique' && { field: 'amount' }),
     }),
-    committed: () => sendRefund(scope, id),
+    async committed() {
+      await announceOutbox(scope, asking.outbox);
+      await sendRefund(scope, id);
+    },
   });
 }
 
@@ -82,6 +88,8 @@ export async function retryRefund(scope: RequestScope, id: string): Refunding {
   const found = await findOwn(scope, id);
   if (!found.ok) return found;
   const row = found.value;
+  // No provider has what came beside a deposit.
+  if (isBeside(row.reason)) return fail({ code: 'refund_not_failed' });
   const now = scope.ports.clock.now();
   return ok({
     answer: toRefundView({ ...row, state: 'pending', try_at: now, updated_at: now }, true),
@@ -126,7 +134,9 @@ export async function markRefund(
 async function findOwn(scope: RequestScope, id: string): Promise<Result<StandingRefund, Failure>> {
   const { storeId } = scope.tenant;
   const row = await scope.cell.first(refunds.findRefund(id));
-  if (!row || (row.supplier_id ?? row.store_id) !== storeId) {
+  // What came beside a deposit lies with the store whose account it is.
+  const owner = row && (isBeside(row.reason) ? row.account : (row.supplier_id ?? row.store_id));
+  if (!row || owner !== storeId) {
     return fail({ code: 'refund_not_found' });
   }
   return isOpenRefund(row.state) ? ok(row) : fail({ code: 'refund_is_over' });

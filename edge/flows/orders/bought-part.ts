@@ -11,20 +11,28 @@ import { isOfBuyer } from '../purchase/index.ts';
 import { orderAnsweredTopic, orderMovedTopic } from './topics.ts';
 
 /**
- * An order of the caller's, the account or the browser that bought it, where it still is in the stage
- * that they have seen. Any other caller is answered as if there were no such order.
+ * An order of the caller's, the account or the browser that bought it. Any other caller is answered as if there
+ * were no such order.
  */
-export async function readBoughtSeen(
+export async function readBought(
   scope: RequestScope,
   order: string,
-  from: OrderState,
 ): Promise<Result<StandingBought, Failure>> {
   const [found, isBuyer] = await Promise.all([
     readOrder(scope.cell, scope.tenant.storeId, order),
     isOfBuyer(scope, { order }),
   ]);
+  return found.ok && !isBuyer ? fail({ code: 'order_not_found' }) : found;
+}
+
+/** The same, where the order still is in the stage that the caller has seen. */
+export async function readBoughtSeen(
+  scope: RequestScope,
+  order: string,
+  from: OrderState,
+): Promise<Result<StandingBought, Failure>> {
+  const found = await readBought(scope, order);
   if (!found.ok) return found;
-  if (!isBuyer) return fail({ code: 'order_not_found' });
   if (found.value.row.state === from) return found;
   return fail({ code: isCanceled(found.value.row.state) ? 'already_canceled' : 'order_moved' });
 }
@@ -35,10 +43,13 @@ export interface Telling {
   readonly statements: Statement[];
 }
 
-/** Asks for the mails about a buyer's answer: to themselves, and to the store if it has an e-mail. */
+/**
+ * Asks for the mails about a buyer's answer: to themselves, and to the store if it has an e-mail. No store is told
+ * of a test.
+ */
 export async function tellBoth(
   scope: RequestScope,
-  row: Pick<StandingBought['row'], 'id' | 'store_id' | 'supplier_id'>,
+  row: Pick<StandingBought['row'], 'id' | 'store_id' | 'supplier_id' | 'is_test'>,
   stage: 'canceled_by_customer' | 'in_process',
 ): Promise<Telling> {
   const deliverer = await scope.cell.first(findDeliverer(row.supplier_id));
@@ -48,15 +59,16 @@ export async function tellBoth(
     storeId: row.store_id,
     payload: { order: row.id, stage },
   };
-  const toStore = deliverer?.email && {
-    id: newId('message'),
-    storeId: row.supplier_id,
-    payload: {
-      order: row.id,
-      answer: stage === 'in_process' ? 'confirmed' : 'canceled',
-      address: canonicalUrl(deliverer, addressingOf(scope)),
-    },
-  };
+  const toStore = row.is_test === 0 &&
+    deliverer?.email && {
+      id: newId('message'),
+      storeId: row.supplier_id,
+      payload: {
+        order: row.id,
+        answer: stage === 'in_process' ? 'confirmed' : 'canceled',
+        address: canonicalUrl(deliverer, addressingOf(scope)),
+      },
+    };
   return {
     outbox: [toBuyer.id, ...(toStore ? [toStore.id] : [])],
     statements: [

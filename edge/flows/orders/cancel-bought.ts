@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { BoughtOrder, cancelBoughtOrder } from '../../../shared/contracts/orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isInReview } from '../../../shared/rules/order-holds.ts';
 import { cancelOrder } from '../../../shared/rules/order-states.ts';
 import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import { assertThat } from '../../db/sql.ts';
@@ -9,8 +10,11 @@ import { announceOutbox } from '../../outbox/index.ts';
 import { closeCheckout, stock } from '../../modules/checkouts/index.ts';
 import {
   cancelAwaiting,
+  findUnused,
   isInStage,
+  isUnused,
   moveTo,
+  orderHolds,
   turnOfBuyer,
   type StandingBought,
 } from '../../modules/orders/index.ts';
@@ -31,8 +35,9 @@ type Doing = Pick<Change<BoughtOrder>, 'statements' | 'triggered' | 'committed'>
 /**
  * Cancels an order for its buyer: the account, or the browser that placed it as a guest. A sold order
  * gives its units back, and its payment; one that awaits its payment lets go of what is held for it,
- * together with the rest of its purchase, since its orders are paid at once. Any other caller is
- * answered as if there were no such order. Of two who change it at one time the second is told.
+ * together with the rest of its purchase, since its orders are paid at once. One of which the buyer
+ * has used a ticket or a file, or whose event has begun, is its seller's to cancel. Any other caller
+ * is answered as if there were no such order. Of two who change it at one time the second is told.
  */
 export async function cancelBought(
   scope: RequestScope,
@@ -47,6 +52,7 @@ export async function cancelBought(
     const isOver = to.error === 'already_canceled';
     return fail({ code: isOver ? to.error : 'cancel_not_allowed' });
   }
+  if (isInReview(row.hold_reason)) return fail({ code: 'order_in_review' });
   const accountId = (await scope.visitor.identity())?.accountId ?? null;
   const doing =
     row.state === 'awaiting_payment'
@@ -63,13 +69,18 @@ export async function cancelBought(
       history: [{ at, actor: 'customer', to: to.value }, ...view.history],
     },
     ...doing.value,
-    statements: [assertThat(isInStage(row.id, given.from)), ...doing.value.statements],
+    statements: [
+      assertThat(isInStage(row.id, given.from), orderHolds.isNotInReview(row.id)),
+      ...doing.value.statements,
+    ],
     async refused(refusal) {
       if (refusal.kind === 'unique') return { code: 'idempotency_in_progress' };
       // Reads again to tell which came first.
       const again = await readBoughtSeen(scope, order, given.from);
       if (!again.ok) return again.error;
       const isUnpaid = given.from === 'awaiting_payment';
+      const used = await scope.cell.first(findUnused(row.id, scope.ports.clock.now()));
+      if (!isUnpaid && !used?.unused) return { code: 'order_used' };
       return { code: isUnpaid ? 'payment_pending' : 'idempotency_in_progress' };
     },
   });
@@ -109,9 +120,14 @@ async function cancelSold(
   const now = scope.ports.clock.now();
   const to = 'canceled_by_customer';
   const undone = undoSale(scope, row, accountId);
-  const telling = await tellBoth(scope, row, to);
+  const [telling, used] = await Promise.all([
+    tellBoth(scope, row, to),
+    scope.cell.first(findUnused(row.id, now)),
+  ]);
+  if (!used?.unused) return fail({ code: 'order_used' });
   return ok({
     statements: [
+      assertThat(isUnused(row.id, now)),
       ...moveTo(
         {
           order: row.id,

@@ -1,3 +1,4 @@
+import { captureOrder, voidOrder } from '../../../shared/contracts/authorizations.ts';
 import {
   cancelDropshipOrder,
   moveDropshipOrder,
@@ -15,11 +16,15 @@ import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
 import { readSellerOrders } from '../../modules/orders/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import { cancelBought } from './cancel-bought.ts';
+import { captureOwnOrder } from './charge-order.ts';
 import { confirmBought } from './confirm-bought.ts';
+import { orderEditEndpoints } from './edit-endpoints.ts';
 import * as holds from './hold-order.ts';
 import { cancelOwnOrder, moveOwnOrder, proposeForOrder } from './move-order.ts';
 import * as parcels from './send-parcels.ts';
 import { ownSupplier, readOwnPart, readStandings } from './own-part.ts';
+import { refundAccountEndpoints } from './refund-account.ts';
+import { voidOwnOrder } from './void-order.ts';
 
 /** The calls by which a store's staff works on the orders that it has to deliver. */
 export const orderWorkEndpoints: readonly Endpoint[] = [
@@ -44,6 +49,8 @@ export const orderWorkEndpoints: readonly Endpoint[] = [
   changes(contract.cancelSellerOrder, ({ scope, params, body }) =>
     cancelOwnOrder(scope, params, body),
   ),
+  answers(captureOrder, ({ scope, params, body }) => captureOwnOrder(scope, params, body.amount)),
+  changes(voidOrder, ({ scope, params, body }) => voidOwnOrder(scope, params, body.from)),
   changes(holdOrder, ({ scope, params, body }) => holds.holdOrder(scope, params, body)),
   changes(releaseOrder, ({ scope, params }) => holds.releaseOrder(scope, params)),
   changes(restoreOrderHold, ({ scope, params }) => holds.restoreHold(scope, params)),
@@ -53,6 +60,7 @@ export const orderWorkEndpoints: readonly Endpoint[] = [
   changes(cancelDropshipOrder, ({ scope, params, body }) =>
     cancelOwnOrder(scope, { id: scope.tenant.storeId, order: params.order }, body),
   ),
+  ...orderEditEndpoints,
 ];
 
 /** The calls by which a store sends an order in several parcels. */
@@ -75,4 +83,5 @@ export const boughtOrderEndpoints: readonly Endpoint[] = [
     confirmBought(scope, params.order, body.from),
   ),
   changes(cancelBoughtOrder, ({ scope, params, body }) => cancelBought(scope, params.order, body)),
+  ...refundAccountEndpoints,
 ];

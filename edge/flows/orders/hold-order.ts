@@ -3,7 +3,12 @@ import type { GivenHold } from '../../../shared/contracts/order-holds.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { askedOfBuyer, HOLD_RESTORE_MS, mayHold } from '../../../shared/rules/order-holds.ts';
+import {
+  askedOfBuyer,
+  HOLD_RESTORE_MS,
+  isInReview,
+  mayHold,
+} from '../../../shared/rules/order-holds.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { isInStage, orderHolds, turnOf, type StandingOrder } from '../../modules/orders/index.ts';
@@ -13,7 +18,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import type { Changing } from './changing.ts';
 import { readOwnPart, readOwnSeen, type Named } from './own-part.ts';
-import { orderHeldTopic, orderMovedTopic } from './topics.ts';
+import { orderHeldTopic, orderMovedTopic, orderReleasedTopic } from './topics.ts';
 
 type Row = StandingOrder['row'];
 type Hold = NonNullable<SellerOrderView['hold']>;
@@ -47,15 +52,17 @@ export async function holdOrder(
     answer: { ...view, ...turnOf({ ...row, hold_reason: reason }), hold },
     statements: [
       assertThat(isInStage(row.id, from), orderHolds.isNotHeld(row.id)),
-      ...orderHolds.insertHold({
-        id,
-        order_id: row.id,
-        supplier_id: row.supplier_id,
-        reason,
-        note: hold.note,
-        held_by: accountId,
-        held_at: now,
-      }),
+      ...orderHolds.insertHolds([
+        {
+          id,
+          order_id: row.id,
+          supplier_id: row.supplier_id,
+          reason,
+          note: hold.note,
+          held_by: accountId,
+          held_at: now,
+        },
+      ]),
       ...telling.statements,
     ],
     committed: () => announceOutbox(scope, telling.outbox),
@@ -75,6 +82,7 @@ export async function releaseOrder(scope: RequestScope, named: Named): Changing<
     released_on: new Date(now).toISOString(),
     released_by: { id: accountId, name: fullName },
   };
+  const telling = tellReleased(row, hold.reason, now);
   return ok({
     answer: {
       ...view,
@@ -85,7 +93,9 @@ export async function releaseOrder(scope: RequestScope, named: Named): Changing<
     statements: [
       assertThat(orderHolds.isHoldAsRead(hold.id, null)),
       orderHolds.setReleased(hold.id, accountId, now),
+      ...telling.statements,
     ],
+    committed: () => announceOutbox(scope, telling.outbox),
     refused: again(() => readHeld(scope, named)),
   });
 }
@@ -172,6 +182,16 @@ function tellHeld(row: Row, reason: Hold['reason'], now: number) {
     ...(toBuyer ? [insertOutbox(orderMovedTopic, toBuyer, now)] : []),
   ];
   return { outbox: [toStaff.id, ...(toBuyer ? [toBuyer.id] : [])], statements };
+}
+
+/** Tells the store's staff of an order that they were not told of before: its payment was in review. */
+function tellReleased(row: Row, reason: Hold['reason'], now: number) {
+  if (!isInReview(reason)) return { outbox: [], statements: [] };
+  const message = { id: newId('message'), storeId: row.supplier_id, payload: { order: row.id } };
+  return {
+    outbox: [message.id],
+    statements: [insertOutbox(orderReleasedTopic, message, now)],
+  };
 }
 
 /** Reads again to tell which came first. */

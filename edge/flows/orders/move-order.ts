@@ -19,12 +19,13 @@ import {
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
-import { postCanceled, postCash } from '../../modules/ledger/index.ts';
+import { postCanceled, postCash, postPaidInCash } from '../../modules/ledger/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import {
   isInStage,
   keepProposal,
   moveTo,
+  orderEdits,
   orderHolds,
   shipments,
   turnOf,
@@ -34,6 +35,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { noticesOf } from '../talk/index.ts';
+import { chargeBefore } from './charge-order.ts';
 import { readOwnSeen, type Named } from './own-part.ts';
 import { tellBuyer, unlocking } from './stage-effects.ts';
 import { undoSale } from './undo-sale.ts';
@@ -54,9 +56,22 @@ export async function moveOwnOrder(
   const { moves: possible } = found.value.view;
   const to = asked ?? possible[0];
   if (to === undefined || !possible.includes(to)) return fail({ code: 'move_not_allowed' });
+  const unpaid = await chargeBefore(scope, found.value, to);
+  if (unpaid) return fail(unpaid);
   // The seller says that the cash is there.
-  const posted = to === 'paid' ? [postCash(found.value.row.id, scope.ports.clock.now())] : [];
+  const posted = to === 'paid' ? await cashOf(scope, found.value.row) : [];
   return ok(await change(scope, named, found.value, { to }, posted));
+}
+
+/** What the books say of cash that is there, of the units that stand in the order as it was read. */
+async function cashOf(scope: RequestScope, row: StandingOrder['row']): Promise<Statement[]> {
+  const times = orderEdits.timesEdited(row);
+  const now = scope.ports.clock.now();
+  return [
+    assertThat(orderEdits.isEditedTimes(row.id, times)),
+    // What nobody has edited was sold as it stands: its shares need no reading.
+    times === 0 ? postCash(row.id, now) : await postPaidInCash(scope.cell, row.id, now),
+  ];
 }
 
 /** The day and the cost to which a buyer is asked to agree. */

@@ -2,6 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { OrderStanding } from '../../../shared/contracts/seller-orders.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isCanceled, type OrderState } from '../../../shared/rules/order-states.ts';
+import { authorizations, toAuthorizationView } from '../../modules/authorizations/index.ts';
 import {
   isOrderOf,
   listStandings,
@@ -11,6 +12,17 @@ import {
 } from '../../modules/orders/index.ts';
 import { readNames } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+
+/** What an edit of an order does with its rows. */
+export {
+  deliveredToOf,
+  isInStage,
+  nationalPhone,
+  normaliseContact,
+  orderEdits,
+  shipments,
+  type StandingOrder,
+} from '../../modules/orders/index.ts';
 
 /** The parameters by which a call names a supplier's order. */
 export interface Named {
@@ -23,16 +35,27 @@ export function ownSupplier({ tenant }: RequestScope, id: string): Result<string
   return id === tenant.storeId ? ok(id) : fail({ code: 'not_found' });
 }
 
-/** An order that the tenant's store has to deliver, as it stands. */
+/** An order that the tenant's store has to deliver, as it stands, with what was authorised for it. */
 export async function readOwnPart(
   scope: RequestScope,
   { id, order }: Named,
 ): Promise<Result<StandingOrder, Failure>> {
   const supplier = ownSupplier(scope, id);
   if (!supplier.ok) return supplier;
-  return readSellerOrder(scope.cell, supplier.value, order, (accounts) =>
-    readNames(scope, accounts),
-  );
+  const namesOf = (accounts: string[]) => readNames(scope, accounts);
+  const [found, authorization, steps] = await Promise.all([
+    readSellerOrder(scope.cell, supplier.value, order, namesOf),
+    scope.cell.first(authorizations.findOfOrder(order)),
+    scope.cell.read(authorizations.listStepsOf(order)),
+  ]);
+  if (!found.ok || !authorization) return found;
+  const by = steps.map((step) => step.account_id).filter((account) => account !== null);
+  const names = await namesOf([...new Set(by)]);
+  const { row, view } = found.value;
+  return ok({
+    row,
+    view: { ...view, authorization: toAuthorizationView(authorization, steps, names) },
+  });
 }
 
 /** The order, where it still is in the stage that the caller has seen. */

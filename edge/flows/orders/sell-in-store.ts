@@ -6,11 +6,10 @@ import type { Contact } from '../../../shared/contracts/place-order.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { languageOf } from '../../../shared/kernel/locale.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { changeOf, saleKinds } from '../../../shared/rules/in-store.ts';
+import { changeOf } from '../../../shared/rules/in-store.ts';
 import { tidyName } from '../../../shared/rules/names.ts';
 import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
-import { readQuote, type Quote } from '../../modules/carts/index.ts';
 import {
   closeCheckout,
   freezeParts,
@@ -24,9 +23,10 @@ import { currentStore, forgetStore } from '../../modules/store/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
-import { lineFailure, orderRows } from '../purchase/index.ts';
+import { orderRows } from '../purchase/index.ts';
 import type { Changing } from './changing.ts';
 import { handOver } from './hand-over.ts';
+import { quoteOwnLines } from './own-lines.ts';
 import { ownSupplier } from './own-part.ts';
 
 /** What a seller types of a sale in person. */
@@ -78,6 +78,7 @@ export async function sellInStore(
     card_choice: null,
     account_asked: null,
     margins: '{}',
+    is_test: 0,
     held_variants: 0,
     address: origin + base,
     locale: languageOf(scope.locale, scope.region),
@@ -139,22 +140,12 @@ export async function sellInStore(
 
 /** The sale's one part, with prices as they are now and nothing to bring; each line has to be the store's own. */
 async function partsFor(scope: RequestScope, sale: Sale): Promise<Result<CheckoutPart[], Failure>> {
-  const quote = await readQuote(scope, sale.lines);
+  const quote = await quoteOwnLines(scope, sale.lines);
   if (!quote.ok) return quote;
-  const { view }: Quote = quote.value;
-  const failure = lineFailure(view);
-  if (failure) return fail(failure);
-  for (const { supplier, products } of view.orders) {
-    const other = products.find(
-      ({ type }) => supplier !== scope.tenant.storeId || !saleKinds.some((kind) => kind === type),
-    );
-    if (other) {
-      const { sku, name } = other;
-      return fail({ code: 'unavailable_for_sale', field: `lines.${sku}`, values: { name } });
-    }
-  }
+  // What changes hands at the counter is no test.
+  if (quote.value.isTest) return fail({ code: 'store_in_test_mode' });
   return ok(
-    freezeParts(view.orders).map((part) => ({
+    freezeParts(quote.value.view.orders).map((part) => ({
       ...part,
       needs_delivery: false,
       delivery_type: null,

@@ -17,6 +17,7 @@ import { insertOutbox } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import type { Changing } from './changing.ts';
+import { chargeBefore } from './charge-order.ts';
 import { readOwnPart, readOwnSeen, type Named } from './own-part.ts';
 import { changeParcels } from './parcel-change.ts';
 import { tellBuyer } from './stage-effects.ts';
@@ -36,6 +37,9 @@ export async function addShipment(
   const found = await readShippable(scope, named, given);
   if (!found.ok) return found;
   const { row, view } = found.value;
+  const stages = movesOfShipments(row, false);
+  const unpaid = await chargeBefore(scope, found.value, stages.at(-1) ?? row.state);
+  if (unpaid) return fail(unpaid);
   const sent = view.shipments ?? [];
   const now = scope.ports.clock.now();
   const { accountId } = await signedIn(scope);
@@ -57,7 +61,7 @@ export async function addShipment(
   const telling = tellShipped(row, parcel.id, now);
   return changeParcels(scope, found.value, {
     shipments: [...sent, parcel],
-    stages: movesOfShipments(row, false),
+    stages,
     conditions: [shipments.hasUnitsLeft(row.id, given.lines), shipments.hasNoLabel(row.id)],
     statements: [...shipments.insertShipment(shipment, given.lines, now), ...telling.statements],
     outbox: telling.outbox,

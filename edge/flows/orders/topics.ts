@@ -1,7 +1,7 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import type { ShipmentView } from '../../../shared/contracts/shipment-view.ts';
 import type { HoldReason } from '../../../shared/rules/order-holds.ts';
-import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
+import { isPaidFirst, isReference } from '../../../shared/rules/payment-codes.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
@@ -17,6 +17,7 @@ import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { mailToBuyer } from '../buyer-mail.ts';
 import { orderAlert } from '../order-alert.ts';
+import { orderEditedTopic } from './edited-topic.ts';
 
 /** The mail that tells a buyer of the stage of an order; its row names both. */
 export const orderMovedTopic: MessageTopic = stoppable({
@@ -50,20 +51,71 @@ export const orderHeldTopic: MessageTopic = {
   alert: orderAlert({
     subtype: 'held',
     seller({ number }, payload) {
-      const { reason } = JSON.parse(payload) as { reason: HoldReason };
-      return alertBody((t) => t(`held.${reason}`, { number }));
+      const { reason, again } = JSON.parse(payload) as HeldOrder;
+      return alertBody((t) => t(again ? 'stillHeld' : `held.${reason}`, { number }));
     },
   }),
   compose: () => Promise.resolve('stopped'),
 };
 
-export const orderTopics: readonly Topic[] = [orderMovedTopic, orderAnsweredTopic, orderHeldTopic];
+/** The alert that tells a store's staff of an order whose payment was looked at. Nobody is mailed. */
+export const orderReleasedTopic: MessageTopic = {
+  name: 'alert.order_released',
+  alert: orderAlert({
+    subtype: 'released',
+    seller: ({ number }) => alertBody((t) => t('received', { number })),
+  }),
+  compose: () => Promise.resolve('stopped'),
+};
+
+/**
+ * The alert that tells a store's staff of an authorised payment that is about to end, has ended, or came in another
+ * amount. Nobody is mailed.
+ */
+export const authorizationTopic: MessageTopic = {
+  name: 'alert.authorization',
+  alert: orderAlert({
+    subtype: 'authorization',
+    seller({ number }, payload) {
+      const { what } = JSON.parse(payload) as { what: 'ends' | 'ended' | 'mismatched' };
+      return alertBody((t) => t(`authorization.${what}`, { number }));
+    },
+  }),
+  compose: () => Promise.resolve('stopped'),
+};
+
+/** The alert that tells a store's staff where to send money back. Nobody is mailed. */
+export const refundAccountTopic: MessageTopic = {
+  name: 'alert.refund_account',
+  alert: orderAlert({
+    subtype: 'refund-account',
+    seller: ({ number }) => alertBody((t) => t('refundAccount', { number })),
+  }),
+  compose: () => Promise.resolve('stopped'),
+};
+
+export const orderTopics: readonly Topic[] = [
+  orderMovedTopic,
+  orderAnsweredTopic,
+  orderEditedTopic,
+  orderHeldTopic,
+  orderReleasedTopic,
+  refundAccountTopic,
+  authorizationTopic,
+];
 
 /** An order's new stage; of an order in parcels, the parcel that brought it there. */
 interface Moved {
   readonly order: string;
   readonly stage: ToldStage;
   readonly shipment?: string;
+}
+
+/** What keeps an order; `again` where its staff is reminded of it. */
+interface HeldOrder {
+  readonly order: string;
+  readonly reason: HoldReason;
+  readonly again?: boolean;
 }
 
 interface Answered {
@@ -96,7 +148,10 @@ async function composeAnswered(
     number: order.number,
     name: (JSON.parse(order.contact) as { full_name: string }).full_name,
     isRefunded:
-      answer === 'canceled' && order.payment_type !== null && isPaidFirst(order.payment_type),
+      answer === 'canceled' &&
+      order.payment_type !== null &&
+      isPaidFirst(order.payment_type) &&
+      (order.authorization_state === null || order.authorization_state === 'captured'),
     link: `${address}/admin/ordenes/${id}`,
   });
   const { name: storeName, email: recipient } = store;
@@ -117,10 +172,21 @@ async function compose(
   // One that was called back meanwhile is no news.
   if (shipment !== undefined && parcel?.called_back_on !== null) return undefined;
   const isCollected = order.delivery_type === 'collection';
-  const isRefunded = order.payment_type !== null && isPaidFirst(order.payment_type);
+  const { payment_type: code } = order;
+  const isRefunded = code !== null && isPaidFirst(code);
+  const isByTransfer = isReference(code);
+  const isUncharged = mail.payment === 'authorized' || mail.payment === 'voided';
+  const charged = stage === 'charged' ? mail.money(chargedOf(order)) : undefined;
   const number = parcel ? parcel.tracking_number : order.tracking?.number;
-  const moved = { ...head, stage, isCollected, isRefunded, trackingNumber: number ?? null, link };
+  const paying = { isRefunded, isByTransfer, isUncharged, charged };
+  const moved = { ...head, stage, isCollected, ...paying, trackingNumber: number ?? null, link };
   return mail.to(orderMovedMail({ ...moved, parcel: parcel && toParcel(order, parcel) }));
+}
+
+/** What was charged of an order that was authorised: without the rest that its seller let go of. */
+function chargedOf({ total, refunds }: OrderView): number {
+  const rest = refunds.filter(({ reason }) => reason === 'not_captured');
+  return total - rest.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** What a parcel carries, by the names of its lines. */

@@ -1,18 +1,26 @@
 import { newId } from '../../../shared/kernel/ids.ts';
-import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
+import { mayAuthorize } from '../../../shared/rules/authorizations.ts';
+import { isPaidFirst, type PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Statement } from '../../db/cell-sql.ts';
+import { assertThat } from '../../db/sql.ts';
 import { stock } from '../../modules/checkouts/index.ts';
-import type { StandingBought } from '../../modules/orders/index.ts';
+import { authorizations } from '../../modules/authorizations/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { refunds } from '../../modules/refunds/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
+import { announceOutbox } from '../../outbox/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { sendRefund } from '../purchase/index.ts';
+import { sendAuthorization, sendRefund } from '../purchase/index.ts';
+import { askRefundAccount } from './stage-effects.ts';
 
-type Sold = Pick<
-  StandingBought['row'],
-  'id' | 'store_id' | 'supplier_id' | 'checkout_id' | 'payment_type'
->;
+/** A sold order, as far as its cancellation needs it. */
+interface Sold {
+  readonly id: string;
+  readonly store_id: string;
+  readonly supplier_id: string;
+  readonly checkout_id: string;
+  readonly payment_type: PaymentCode | null;
+}
 
 /** What a cancellation takes back of a sale. */
 interface Undone {
@@ -22,18 +30,25 @@ interface Undone {
 
 /**
  * Takes a sold order back, in the batch of its cancellation: its units go into the stock, and what a
- * provider took for it, and has not given back yet, is given back. What the same payment took for other
- * sellers' orders stands.
+ * provider took for it, and has not given back yet, is given back; what was only authorised is given up. What the
+ * same payment took for other sellers' orders stands. The batch is refused while the provider is asked to charge.
  * @param accountId the account that cancels it; null for a guest
  */
 export function undoSale(scope: RequestScope, row: Sold, accountId: string | null): Undone {
   const now = scope.ports.clock.now();
   const isPaid = row.payment_type !== null && isPaidFirst(row.payment_type);
+  const isLater = row.payment_type !== null && mayAuthorize(row.payment_type);
   const refund = newId('refund');
   const reason = 'canceled';
   return {
     statements: [
       ...stock.putBack(row.id, accountId, now),
+      ...(isLater
+        ? [
+            assertThat(authorizations.isNotCaptured(row.id)),
+            ...authorizations.askVoid(row.id, { reason, by: accountId }, now),
+          ]
+        : []),
       ...(isPaid
         ? [
             refunds.insertRest({ id: refund, order: row.id, reason, askedBy: accountId }, now),
@@ -42,9 +57,54 @@ export function undoSale(scope: RequestScope, row: Sold, accountId: string | nul
         : []),
     ],
     async committed() {
-      forgetStore(row.store_id);
-      forgetStore(row.supplier_id);
+      forgetBoth(row);
       if (isPaid) await sendRefund(scope, refund);
+      if (!isLater) return;
+      const authorization = await scope.cell.first(authorizations.findOfOrder(row.id));
+      if (authorization) await sendAuthorization(scope, authorization.payment_id);
+    },
+  };
+}
+
+/** What pages of both stores show of the stock is read anew. */
+export function forgetBoth({ store_id: store, supplier_id: supplier }: Sold): void {
+  forgetStore(store);
+  forgetStore(supplier);
+}
+
+/** The money of units that leave a line, in minor units. */
+interface LeavingUnits {
+  readonly line: number;
+  readonly amount: number;
+}
+
+/** Asks the money of units back, line by line, in the batch in which they leave; never above what was paid. */
+export async function giveBackLines(
+  scope: RequestScope,
+  row: Sold,
+  leaving: readonly LeavingUnits[],
+) {
+  const payment = await scope.cell.first(payments.findByCheckout(row.store_id, row.checkout_id));
+  const parts = leaving
+    .filter(({ amount }) => amount > 0)
+    .map(({ line, amount }) => ({ id: newId('refund'), order: row.id, line, amount }));
+  const reason = 'edited';
+  const asking = payment && askRefundAccount(row, payment.provider, scope.ports.clock.now());
+  return {
+    statements: (now: number, askedBy: string): Statement[] => [
+      ...parts.flatMap((of) => {
+        const part = { ...of, part: 'line' } as const;
+        return [
+          assertThat(refunds.fits(part)),
+          refunds.insertPart({ ...part, reason, askedBy }, now),
+        ];
+      }),
+      payments.noteWholeRefund(row.checkout_id, reason, now),
+      ...(asking?.statements ?? []),
+    ],
+    async committed() {
+      await announceOutbox(scope, asking?.outbox ?? []);
+      for (const { id } of parts) await sendRefund(scope, id);
     },
   };
 }

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { ReviewView } from '../../../shared/rules/reviews.ts';
 import {
   ownReviews,
+  photosOf,
   toOwn,
   type Moderation,
   type OwnReviewRow,
@@ -26,7 +27,7 @@ export const editableReview: Editable<Moderation> = {
   full: { code: 'edited_meanwhile' },
 };
 
-/** A page of the reviews of the store's items, the latest first. */
+/** A page of the reviews of the store's items. */
 export async function listOwnReviews(
   { cell, tenant }: RequestScope,
   { show, ...page }: { show: ReviewView; offset: number; limit: number },
@@ -55,7 +56,11 @@ export const findRow = (
   id: string,
 ): Promise<OwnReviewRow | undefined> => cell.first(ownReviews.findOwn(tenant.storeId, id));
 
-export const moderationOf = ({ hidden_for, answer }: OwnReviewRow): Moderation => ({
-  hidden_for,
-  answer,
+export const moderationOf = (row: OwnReviewRow): Moderation => ({
+  hidden_for: row.hidden_for,
+  answer: row.answer,
+  hidden_photos: photosOf(row)
+    .filter(({ is_hidden }) => is_hidden)
+    .map(({ id }) => id),
+  reports_settled: row.reports_settled,
 });

@@ -1,7 +1,13 @@
 import { readLanguage } from '../../../shared/kernel/locale.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import { dressOf, findSender, stopPath } from '../../modules/mail/index.ts';
+import {
+  dressOf,
+  findSender,
+  markedIfTest,
+  stopPath,
+  type MailWords,
+} from '../../modules/mail/index.ts';
 import { MAIL_KEY, mailKey, readPurchase } from '../../modules/orders/index.ts';
 import type { ComposePorts, OutboxRow } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
@@ -54,4 +60,12 @@ export function addressed(
     locale: language.locale,
     recipient: purchase.contact.email,
   };
+}
+
+/** The words of a mail about a purchase, marked where it is a test. */
+export function markedMail(
+  { purchase, language }: About,
+  words: Pick<MailWords, 'subject' | 'text' | 'html'>,
+): Pick<MailWords, 'subject' | 'text' | 'html'> {
+  return markedIfTest(purchase.orders[0]?.is_test, language.locale, words);
 }

@@ -1,5 +1,5 @@
 import type { CellScope } from '../../unit-of-work/scope.ts';
-import { payments, writeReference } from '../../modules/payments/index.ts';
+import { payments, referenceOf } from '../../modules/payments/index.ts';
 import { providerOf } from './provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -27,12 +27,12 @@ async function settleGivenUp(
   one: payments.WatchedTry,
   now: number,
 ): Promise<boolean> {
-  const { payment_id: payment, n: tries } = one;
-  const reference = writeReference({ cell: work.cell.name, payment, tries });
+  const { payment_id: id, n: tries } = one;
+  const reference = referenceOf(work.cell, { id, tries });
   const found = await (await providerOf(work, one))?.find(reference, one.charge_id);
   const isLate = now >= (one.watched_until ?? 0);
   if (!found?.ok) return isLate || found?.error.code === 'charge_not_found';
   await settlePayment(work, found.value);
   const { outcome } = found.value;
-  return outcome === 'approved' || outcome === 'declined' || isLate;
+  return ['approved', 'authorized', 'declined'].includes(outcome) || isLate;
 }

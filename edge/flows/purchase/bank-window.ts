@@ -2,7 +2,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { paymentKind } from '../../../shared/rules/payment-codes.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { payments, writeReference } from '../../modules/payments/index.ts';
+import { payments, referenceOf } from '../../modules/payments/index.ts';
 import type { ChargeWindow } from '../../providers/payment/port.ts';
 import { providerOf } from './provider-of.ts';
 
@@ -26,7 +26,7 @@ export async function sealBankCharge(
     return fail({ code: 'payment_type_not_available' });
   }
   const provider = await providerOf(scope, row);
-  const reference = writeReference({ cell: cell.name, payment: row.id, tries: row.tries });
+  const reference = referenceOf(cell, row);
   const amount = { amount: row.amount, currency: row.currency };
   const sealed = await provider?.openWindow?.({ amount, reference, locale });
   if (!sealed?.ok) return fail({ code: 'payment_failed' });

@@ -1,7 +1,7 @@
 import * as contract from '../../../shared/contracts/order-broker.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
+import { isPaymentPlaced, isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import { assertThat } from '../../db/sql.ts';
 import { changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
 import { findBuyer } from '../../modules/orders/index.ts';
@@ -33,7 +33,7 @@ async function brokerOrder(
   if (!found || !isBuyer) return fail({ code: 'order_not_found' });
   const payment = await cell.first(payments.findByCheckout(tenant.storeId, found.checkout_id));
   if (!payment) return fail({ code: 'payment_not_found' });
-  if (payment.state === 'approved') return fail({ code: 'checkout_already_placed' });
+  if (isPaymentPlaced(payment.state)) return fail({ code: 'checkout_already_placed' });
   if (isPaymentUnderWay(payment.state)) return fail({ code: 'payment_pending' });
   return ok({
     answer: { token: payment.token },

@@ -1,5 +1,6 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isRedirect } from '../../../shared/rules/payment-codes.ts';
 import { rootOf } from './network-of.ts';
 import { findCheckout } from '../../modules/checkouts/index.ts';
 import type { PaymentRow } from '../../modules/payments/index.ts';
@@ -40,21 +41,33 @@ export function choiceOf(
   return choice.account === account ? choice : null;
 }
 
+/** What a payment's vault depends on. */
+interface Paying {
+  readonly row: PaymentRow;
+  readonly provider: PaymentProvider;
+  /** The buyer, as the order names them. */
+  readonly buyer: Contact | undefined;
+  /** The id of the saved card that the call names. */
+  readonly card: string | undefined;
+}
+
+type Contact = Pick<NonNullable<StartInput['buyer']>, 'name' | 'email' | 'phone'>;
+
 /**
  * The vault of a payment: the saved card that pays it, which has to be the caller's own, of this network and
  * of the account that takes the payment; or the customer for whom the card that pays is kept, by the caller's
- * consent. A provider that makes no customer keeps no card, and takes the payment all the same.
- * @param card the id of the saved card that the call names
+ * consent. Where the way to pay leads to its provider's page, the card that the checkout's choice names pays
+ * instead of that page, until it is refused. A provider that makes no customer keeps no card, and takes the
+ * payment all the same.
  */
 export async function vaultOf(
   scope: RequestScope,
-  row: PaymentRow,
-  provider: PaymentProvider,
-  card: string | undefined,
+  { row, provider, buyer, card }: Paying,
 ): Promise<Result<Vaulted | undefined, Failure>> {
   const identity = await scope.visitor.identity();
   const account = identity?.accountId;
-  if (account === undefined || !provider.vault) {
+  // A test keeps no card, and none that is saved pays it.
+  if (account === undefined || !provider.vault || row.is_test === 1) {
     return card === undefined ? ok(undefined) : fail({ code: 'saved_card_not_found' });
   }
   const network = rootOf(scope);
@@ -63,16 +76,23 @@ export async function vaultOf(
     scope.directory.read(savedCards.listCards(account, network)),
   ]);
   const own = cards.filter(({ code, taker }) => code === row.provider && taker === row.account);
-  if (card !== undefined) {
-    const found = own.find(({ id }) => id === card);
-    if (!found) return fail({ code: 'saved_card_not_found' });
+  const choice = choiceOf(checkout?.card_choice, account);
+  const chosen = mayTakeChosen(row) ? choice?.card : null;
+  const found = own.find(({ id }) => id === (card ?? chosen));
+  if (found) {
     const vault = { customer: found.customer, keep: false };
     return ok({ source: found.source, vault, keeps: null });
   }
-  if (!choiceOf(checkout?.card_choice, account)?.keep) return ok(undefined);
-  const customer = own[0]?.customer ?? (await opened(scope, row, provider));
+  if (card !== undefined) return fail({ code: 'saved_card_not_found' });
+  if (!choice?.keep) return ok(undefined);
+  const customer = own[0]?.customer ?? (await opened(scope, row, provider, buyer));
   if (customer === undefined) return ok(undefined);
   return ok({ vault: { customer, keep: true }, keeps: { account, network, customer } });
+}
+
+/** True where the chosen card pays in the place of its provider's page: of a payment that was not refused yet. */
+function mayTakeChosen({ provider, state }: Pick<PaymentRow, 'provider' | 'state'>): boolean {
+  return isRedirect(provider) && state !== 'declined';
 }
 
 /** A customer of the account at the provider: the id of the payment names it, so that a repeat makes no other. */
@@ -80,8 +100,14 @@ async function opened(
   scope: RequestScope,
   { id }: PaymentRow,
   { vault }: PaymentProvider,
+  buyer: Contact | undefined,
 ): Promise<string | undefined> {
   const identity = await scope.visitor.identity();
-  const made = await vault?.open({ name: identity?.fullName ?? '', key: `${id}-customer` });
+  const made = await vault?.open({
+    name: identity?.fullName || (buyer?.name ?? ''),
+    email: buyer?.email ?? '',
+    phone: buyer?.phone,
+    key: `${id}-customer`,
+  });
   return made?.ok ? made.value : undefined;
 }

@@ -7,7 +7,7 @@ import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
 import {
   payments,
   toPaymentView,
-  writeReference,
+  referenceOf,
   type PaymentRow,
 } from '../../modules/payments/index.ts';
 import { providerOf } from './provider-of.ts';
@@ -40,7 +40,7 @@ export async function confirmPayment(
 export async function askAfter(work: CellScope, row: PaymentRow): Promise<Result<null, Failure>> {
   // Only its seller knows of a deposit.
   if (row.provider === 'deposit' && row.slip !== null) return ok(null);
-  const reference = writeReference({ cell: work.cell.name, payment: row.id, tries: row.tries });
+  const reference = referenceOf(work.cell, row);
   const provider = await providerOf(work, row);
   if (!provider) return fail({ code: 'payment_failed' });
   const found = await provider.find(reference, row.charge_id);

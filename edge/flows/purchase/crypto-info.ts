@@ -2,7 +2,7 @@ import type { CryptoInfo } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { payments, writeReference, type PaymentRow } from '../../modules/payments/index.ts';
+import { payments, referenceOf, type PaymentRow } from '../../modules/payments/index.ts';
 import { providerOf } from './provider-of.ts';
 
 /** The code whose buyers pay in another money. */
@@ -29,7 +29,7 @@ async function askQuote(
   row: PaymentRow,
 ): Promise<Result<CryptoInfo, Failure>> {
   const provider = await providerOf(scope, row);
-  const reference = writeReference({ cell: scope.cell.name, payment: row.id, tries: row.tries });
+  const reference = referenceOf(scope.cell, row);
   const found = await provider?.find(reference, row.charge_id);
   const quote = found?.ok && found.value.outcome === 'requires_action' && found.value.quote;
   if (!quote) return fail({ code: 'payment_failed' });

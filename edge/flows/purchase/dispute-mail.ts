@@ -6,7 +6,6 @@ import { canonicalUrl } from '../../http/store-address.ts';
 import { disputes } from '../../modules/disputes/index.ts';
 import { alertBody, disputedMail, dressOf, findSender } from '../../modules/mail/index.ts';
 import { findDeliverer, findOfSeller } from '../../modules/orders/index.ts';
-import type { PaymentRow } from '../../modules/payments/index.ts';
 import { insertOutbox, type MessageTopic, type OutboxRow } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
@@ -39,7 +38,12 @@ export const disputedTopic: MessageTopic = {
 /** Asks for the mails to the sellers of a dispute's orders, in the batch that notes what became of it. */
 export async function tellDisputed(
   work: CellScope,
-  payment: Pick<PaymentRow, 'id' | 'store_id' | 'checkout_id'>,
+  payment: {
+    readonly id: string;
+    readonly store_id: string;
+    readonly checkout_id: string;
+    readonly is_test: number;
+  },
   {
     id: dispute,
     event,
@@ -55,7 +59,8 @@ export async function tellDisputed(
     work.cell.first(findSender(payment.checkout_id)),
     work.cell.read(disputes.listSellers(parts.map(({ order }) => order))),
   ]);
-  if (!sender) return { outbox: [], statements: [] };
+  // No seller is told of a test.
+  if (!sender || payment.is_test === 1) return { outbox: [], statements: [] };
   const url = new URL(sender.address);
   const at = {
     scheme: url.protocol,

@@ -1,5 +1,5 @@
 import { newId } from '../../../shared/kernel/ids.ts';
-import { matchRefunds, type KnownRefund } from '../../../shared/rules/refunds.ts';
+import { isBeside, matchRefunds, type KnownRefund } from '../../../shared/rules/refunds.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
@@ -22,7 +22,10 @@ export async function matchCharge(
 ): Promise<void> {
   if (charge.refunded === 0 || row.state !== 'approved') return;
   const known = await work.cell.read(refunds.listOfPayment(row.id));
-  const { arrived, foreign } = matchRefunds(known.map(toKnown), charge.refunded);
+  const { arrived, foreign } = matchRefunds(
+    known.filter(({ reason }) => !isBeside(reason)).map(toKnown),
+    charge.refunded,
+  );
   const now = work.ports.clock.now();
   for (const id of arrived) {
     const refund = known.find((one) => one.id === id);
@@ -64,7 +67,12 @@ async function foreignRefunds(
     statements.push(
       assertThat(refunds.fits(part)),
       refunds.insertPart({ ...part, id, reason: 'at_provider', askedBy: null }, now),
-      ...(await postArrived(work.cell, { ...part, id, order_id: order }, null, now)),
+      ...(await postArrived(
+        work.cell,
+        { ...part, id, order_id: order, reason: 'at_provider' },
+        null,
+        now,
+      )),
       refunds.noteArrived(id, null, now),
     );
   }

@@ -5,12 +5,12 @@ import { assertThat } from '../../db/sql.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { disputes, type DisputeRow } from '../../modules/disputes/index.ts';
 import { postLost, postWon, takenByDispute } from '../../modules/ledger/index.ts';
-import type { PaymentRow } from '../../modules/payments/index.ts';
 import { refunds } from '../../modules/refunds/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { ChargeDispute, KnownCharge } from '../../providers/payment/port.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { tellDisputed } from './dispute-mail.ts';
+import type { Settling } from './settling.ts';
 
 /** How often a dispute is read again after somebody else changed its rows first. */
 const ROUNDS = 4;
@@ -22,7 +22,7 @@ const ROUNDS = 4;
  */
 export async function matchDispute(
   work: CellScope,
-  row: PaymentRow,
+  row: Settling['row'],
   { dispute }: KnownCharge,
 ): Promise<void> {
   if (!dispute || (row.state !== 'approved' && row.state !== 'refunded')) return;
@@ -40,7 +40,7 @@ export async function matchDispute(
 }
 
 /** Keeps an opened dispute, with the part of each order that is not refunded; false where others were first. */
-async function open(work: CellScope, row: PaymentRow, given: ChargeDispute): Promise<boolean> {
+async function open(work: CellScope, row: Settling['row'], given: ChargeDispute): Promise<boolean> {
   const [left, known] = await Promise.all([
     work.cell.read(refunds.listLeft(row.id)),
     work.cell.read(refunds.listOfPayment(row.id)),
@@ -74,7 +74,7 @@ async function open(work: CellScope, row: PaymentRow, given: ChargeDispute): Pro
 /** Keeps how a dispute ended, and posts it; false where others were first. */
 async function end(
   work: CellScope,
-  row: PaymentRow,
+  row: Settling['row'],
   known: DisputeRow,
   given: ChargeDispute,
 ): Promise<boolean> {

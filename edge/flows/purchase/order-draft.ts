@@ -27,6 +27,8 @@ import { nationalPhone, normaliseContact } from '../../modules/orders/index.ts';
 /** The fields of a buyer's order. The form without script chooses deliveries in the same step. */
 export type PlaceOrder = PlaceOrderBody & {
   readonly delivery?: Readonly<Record<string, DeliveryType | undefined>> | undefined;
+  /** True for an order that belongs to its contact alone, whatever account sends it. */
+  readonly isOfGuest?: boolean | undefined;
 };
 
 /** A purchase that has been checked and can be written. */
@@ -47,8 +49,8 @@ export interface OrderDraft {
  * is delivered, in a country that it is delivered to, a courier's rate that counts there and still, a name and phone for each ticket, a payment type that is offered.
  */
 export function draftOrder(
-  row: CheckoutRow,
-  order: PlaceOrder,
+  row: Pick<CheckoutRow, 'parts'>,
+  order: Omit<PlaceOrder, 'checkout_id' | 'cart_id'>,
   now: number,
 ): Result<OrderDraft, Failure> {
   const parts = withDelivery(partsOf(row), order.delivery ?? {});
@@ -87,8 +89,8 @@ export function draftOrder(
   });
 }
 
-/** Why some supplier's own delivery does not go to an address. */
-function beyondReach(
+/** Why some supplier's own delivery does not go to an address; undefined where all of them do. */
+export function beyondReach(
   parts: readonly CheckoutPart[],
   { country, postal_code: code }: Address,
 ): Failure | undefined {

@@ -54,6 +54,7 @@ export function orderRows(
       note: draft.note,
       attribution: JSON.parse(row.attribution) as object,
       account_id: accountId,
+      is_test: row.is_test,
       currency: part.currency,
       items_total: total.items_total,
       shipping_total: total.shipping_total,

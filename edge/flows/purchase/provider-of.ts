@@ -1,17 +1,34 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
-import { providerWith, type PaymentRow } from '../../modules/payments/index.ts';
+import {
+  PLATFORM,
+  providerWith,
+  storeOfTests,
+  type PaymentRow,
+} from '../../modules/payments/index.ts';
 import type { PaymentProvider } from '../../providers/payment/port.ts';
 
 /**
  * The provider that a payment was made for: its code's, with the keys of the account that takes it.
- * Undefined where the deployment has lost the keys; then nothing can be asked or given back.
+ * Undefined where the deployment has lost the keys; then nothing can be asked or given back. Of a test it is
+ * never one that moves money.
  */
-export function providerOf(
+export async function providerOf(
   work: CellScope,
-  { account, provider }: Pick<PaymentRow, 'account' | 'provider'>,
+  { account, provider, is_test: isTest }: Pick<PaymentRow, 'account' | 'provider' | 'is_test'>,
 ): Promise<PaymentProvider | undefined> {
-  return providerWith(work, account, provider);
+  return isTest === 1 && !mayTakeTests(work, account, provider)
+    ? undefined
+    : providerWith(work, account, provider);
+}
+
+/** True for an account by which a test may be paid: one for tests, or the platform's where no money moves there. */
+export function mayTakeTests(
+  { ports }: Pick<CellScope, 'ports'>,
+  account: string,
+  code: PaymentRow['provider'],
+): boolean {
+  return account === PLATFORM ? ports.payments.isTest(code) : storeOfTests(account) !== undefined;
 }
 
 /**

@@ -16,6 +16,8 @@ import { announceForgotten, cleanUpMessages } from '../../outbox/index.ts';
 import { askGivenUp } from './ask-given-up.ts';
 import { askAfter } from './confirm-payment.ts';
 import { armHoldTimer } from './hold-timer.ts';
+import { keepAuthorizations } from './keep-authorizations.ts';
+import { remindHeld } from './risk-holds.ts';
 import { sendDueRefunds } from './send-refund.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
@@ -29,7 +31,7 @@ const HANDOFF_LIFE_MS = 2 * HANDOFF_MS;
 
 /**
  * The cron's work for one cell: sweeps holds, settles open payments and those that were given up, tries
- * the refunds that are due, tells the queue of forgotten messages, and cleans up. A failure of one part does not stop the others.
+ * the refunds that are due, reminds sellers of held orders, asks about authorisations and ends them, tells the queue of forgotten messages, and cleans up. A failure of one part does not stop the others.
  */
 export async function reconcile(work: CellScope): Promise<void> {
   const now = work.ports.clock.now();
@@ -38,6 +40,8 @@ export async function reconcile(work: CellScope): Promise<void> {
     settleUnsettled(work, now),
     askGivenUp(work, now),
     sendDueRefunds(work, now),
+    remindHeld(work, now),
+    keepAuthorizations(work, now),
     announceForgotten(work, now),
     cleanUp(work, now),
   ];

@@ -64,6 +64,8 @@ async function choose(
   const open = await readOpenCheckout(scope, of);
   if (!open.ok) return open;
   const { row } = open.value;
+  if (row.is_test === 1 && (card !== null || keep))
+    return fail({ code: 'saved_card_not_found', field: 'card_id' });
   if (card !== null && !(await cardsFor(scope, account, row)).some(({ id }) => id === card)) {
     return fail({ code: 'saved_card_not_found', field: 'card_id' });
   }
@@ -93,12 +95,17 @@ async function drop(
 
 type Dropped = Pick<SavedCardRow, 'id' | 'code' | 'taker' | 'source' | 'customer'>;
 
-/** Has a vault let go of a card, and forgets its row; a vault whose keys are lost keeps it. */
+/**
+ * Has a vault let go of a card, and of its customer where that was the last card of it, and forgets its row; a
+ * vault whose keys are lost keeps it.
+ */
 async function letGo(work: CellScope, { id, code, taker, ...card }: Dropped): Promise<void> {
   const directory = openDirectory(work.env);
   const provider = await providerWith(work, taker, code);
   const gone = await provider?.vault?.drop(card);
-  const isGone = gone?.ok ?? !provider;
+  const isKept = await directory.first(savedCards.isCustomerKept(code, taker, card.customer));
+  const left = gone?.ok && !isKept ? await provider?.vault?.forget(card.customer) : gone;
+  const isGone = left?.ok ?? !provider;
   await directory.write([
     isGone ? savedCards.forgetCard(id) : savedCards.postpone(id, work.ports.clock.now()),
   ]);
@@ -126,7 +133,7 @@ export const savedCardEndpoints: readonly PageEndpoint[] = [
       scope.visitor.identity(),
       scope.cell.first(findCheckout(scope.tenant.storeId, params.checkout)),
     ]);
-    if (!identity || row?.state !== 'open') return ok(none);
+    if (!identity || row?.state !== 'open' || row.is_test === 1) return ok(none);
     const parts = partsOf(row);
     if (totalsOf(parts).total === 0 || !paymentTypesOf(parts).some(hasVault)) return ok(none);
     const cards = await cardsFor(scope, identity.accountId, row);

@@ -1,6 +1,7 @@
 import type { Result } from '../../../shared/kernel/result.ts';
 import {
   PENDING_MOST_MS,
+  isBeside,
   isOpenRefund,
   waitAfterRefusal,
   waitAfterTry,
@@ -9,7 +10,7 @@ import { assertThat } from '../../db/sql.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { postArrived } from '../../modules/ledger/index.ts';
-import { payments, writeReference } from '../../modules/payments/index.ts';
+import { payments, referenceOf } from '../../modules/payments/index.ts';
 import { refunds, type StandingRefund } from '../../modules/refunds/index.ts';
 import type { ProviderError, Refund } from '../../providers/payment/port.ts';
 import { matchCharge } from './match-charge.ts';
@@ -25,7 +26,7 @@ const DUE = 50;
  */
 export async function sendRefund(work: CellScope, id: string): Promise<void> {
   const row = await work.cell.first(refunds.findRefund(id));
-  if (!row || !isOpenRefund(row.state)) return;
+  if (!row || !isOpenRefund(row.state) || isBeside(row.reason)) return;
   // A provider that has taken the refund on is asked how the charge stands, not for one more.
   if (row.provider_ref !== null) {
     await lookAfter(work, row);
@@ -58,11 +59,7 @@ async function ask(work: CellScope, row: StandingRefund): Promise<Answer> {
   const provider = await providerOf(work, row);
   return provider?.refund({
     chargeId,
-    reference: writeReference({
-      cell: work.cell.name,
-      payment: row.payment_id,
-      tries: row.payment_tries,
-    }),
+    reference: referenceOf(work.cell, { id: row.payment_id, tries: row.payment_tries }),
     amount: { amount, currency },
     // A provider answers a key as it did before, so a refused refund needs another one.
     idempotencyKey: `refund-${work.cell.name}.${id}${refusals === 0 ? '' : `-${refusals}`}`,
@@ -143,11 +140,7 @@ async function lookAfter(work: CellScope, row: StandingRefund): Promise<void> {
 async function isGivenBack(work: CellScope, row: StandingRefund): Promise<boolean> {
   const payment = await work.cell.first(payments.findById(row.payment_id));
   if (!payment) return false;
-  const reference = writeReference({
-    cell: work.cell.name,
-    payment: payment.id,
-    tries: payment.tries,
-  });
+  const reference = referenceOf(work.cell, payment);
   const found = await (await providerOf(work, payment))?.find(reference, payment.charge_id);
   if (!found?.ok) return false;
   await matchCharge(work, payment, found.value);

@@ -8,6 +8,7 @@ import type { Attribution } from '../../../shared/rules/attribution.ts';
 import type { Sellers } from '../../../shared/rules/resale-terms.ts';
 import type { Refusal } from '../../db/database.ts';
 import type { OpenedHandoff } from '../../session/handoff-cookie.ts';
+import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -202,6 +203,7 @@ function toRow(
     store_id: tenant.storeId,
     cart_id: start.cart,
     state: 'open',
+    is_test: quote.isTest ? 1 : 0,
     parts: JSON.stringify(freezeParts(quote.view.orders, start.isAlone)),
     currency: quote.view.currency,
     locale: languageOf(locale, region),
@@ -226,13 +228,7 @@ function statements(
   const { storeId } = scope.tenant;
   const now = scope.ports.clock.now();
   const units = unitsOf(row);
-  const replacing = toReplace
-    ? [
-        ...stock.releaseReplaced(storeId, toReplace),
-        cancelReplaced(stock.replaceable(storeId, toReplace), now),
-        closeReplaced(storeId, toReplace),
-      ]
-    : [];
+  const replacing = toReplace ? endOpen(storeId, toReplace, now) : [];
   return [
     assertThat(stock.pricesHold(storeId, units)),
     ...replacing,
@@ -245,6 +241,15 @@ function statements(
       row.expires_at,
       term.isHeld ? asked && { ...asked, units } : 'nobody',
     ),
+  ];
+}
+
+/** Ends an open checkout, unless its payment is under way: its units are free, its unpaid orders cancelled. */
+export function endOpen(storeId: string, checkout: string, now: number): Statement[] {
+  return [
+    ...stock.releaseReplaced(storeId, checkout),
+    cancelReplaced(stock.replaceable(storeId, checkout), now),
+    closeReplaced(storeId, checkout),
   ];
 }
 

@@ -1,8 +1,10 @@
 import type { PaymentView } from '../../../shared/contracts/payment.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { mayAuthorize } from '../../../shared/rules/authorizations.ts';
 import type { Billing } from '../../../shared/rules/billing.ts';
 import { isCardForm, isReference, type LeadingCode } from '../../../shared/rules/payment-codes.ts';
+import { hasVault } from '../../../shared/rules/saved-cards.ts';
 import { leavesTime, slipEnd } from '../../../shared/rules/payment-slip.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -19,11 +21,12 @@ import {
   partsOf,
   whyClosed,
 } from '../../modules/checkouts/index.ts';
+import { authorizations } from '../../modules/authorizations/index.ts';
 import { awaits, findFirstAwaiting } from '../../modules/orders/index.ts';
 import {
   payments,
   toPaymentView,
-  writeReference,
+  referenceOf,
   type PaymentRow,
 } from '../../modules/payments/index.ts';
 import type { Charge, ProviderError } from '../../providers/payment/port.ts';
@@ -60,15 +63,18 @@ export async function startPayment(
   if (!row) return fail({ code: 'payment_not_found' });
   const { remembered } = before.value;
   if (remembered) return answerOf(scope, row, JSON.parse(remembered.answer) as RememberedTry);
-  const isMeant = 'code' in start ? row.provider === start.code : isCardForm(row.provider);
-  if (!isMeant) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
+  if (!isMeant(row, start))
+    return fail({ code: 'payment_type_not_available', field: 'payment_type' });
   if (row.state !== 'created' && row.state !== 'declined') return answerOf(scope, row);
 
   const provider = await providerOf(scope, row);
   if (!provider) return fail({ code: 'payment_type_not_available', field: 'payment_type' });
   const { checkout_id: checkout, provider: code } = row;
-  const [named, held] = await Promise.all([
+  const [named, later, held] = await Promise.all([
     scope.cell.first(findFirstAwaiting(checkout)),
+    mayAuthorize(code)
+      ? scope.cell.first(authorizations.findLater(checkout, code, row.msi_payments))
+      : undefined,
     isReference(code) ? scope.cell.first(findCheckout(row.store_id, checkout)) : undefined,
   ]);
   const now = scope.ports.clock.now();
@@ -76,7 +82,13 @@ export async function startPayment(
   if (payBy !== undefined && !leavesTime(payBy, now)) {
     return fail({ code: 'payment_type_not_available', field: 'payment_type' });
   }
-  const vault = await vaultOf(scope, row, provider, 'card' in start ? start.card : undefined);
+  const buyer = named && {
+    name: named.full_name,
+    email: named.email,
+    phone: named.phone ?? undefined,
+  };
+  const card = 'card' in start ? start.card : undefined;
+  const vault = await vaultOf(scope, { row, provider, buyer, card });
   if (!vault.ok) return vault;
   const { keeps = null } = vault.value ?? {};
   const claimed = await claim(scope, { row, keeps }, key, before.value);
@@ -91,20 +103,24 @@ export async function startPayment(
     webhookUrl: `${scope.tenant.origin}${scope.tenant.base}/api/payment/webhooks/${row.provider}`,
     idempotencyKey: claimed.value,
     locale: scope.locale,
-    ...(named && {
-      description: named.number,
-      buyer: { name: named.full_name, email: named.email, phone: named.phone ?? undefined },
-    }),
+    ...(named && { description: named.number, buyer }),
     ...(row.billing !== null && { billing: JSON.parse(row.billing) as Billing }),
     ...(vault.value && { vault: vault.value.vault }),
     ...(payBy !== undefined && { payBy }),
     ...(row.msi_payments > 1 && { instalments: row.msi_payments }),
+    ...(later?.is_later === 1 && provider.authorizations && { isLater: true }),
   });
   await apply(scope, row, charged);
   const after = await find(scope, token);
   if (!charged.ok && charged.error.code !== 'source_refused')
     return fail({ code: 'payment_failed' });
   return after ? answerOf(scope, after, undefined, true) : fail({ code: 'payment_not_found' });
+}
+
+/** True for the way that a payment was placed by: its provider's page, or its card's form or vault. */
+function isMeant({ provider }: PaymentRow, start: Start): boolean {
+  if ('code' in start) return provider === start.code;
+  return 'card' in start ? hasVault(provider) : isCardForm(provider);
 }
 
 function find(scope: RequestScope, token: string): Promise<PaymentRow | undefined> {
@@ -149,7 +165,7 @@ async function claim(
     // The store freed units meanwhile: they are held again before any money moves.
     ...(isFreed ? holdNow(checkout, now) : []),
   ]);
-  if (written.ok) return ok(writeReference({ cell: scope.cell.name, payment: row.id, tries }));
+  if (written.ok) return ok(referenceOf(scope.cell, { id: row.id, tries }));
   const [again, open] = await Promise.all([
     find(scope, row.token),
     scope.cell.first(findCheckout(row.store_id, row.checkout_id)),
@@ -203,8 +219,11 @@ function answerOf(
     const reason = row.decline_code;
     return fail({ code: 'payment_declined', ...(reason ? { values: { reason } } : {}) });
   }
-  if (view.state === 'refunded') return fail({ code: 'checkout_expired' });
-  if (row.state === 'approved' || row.state === 'requires_action') return ok(view);
+  if (view.state === 'refunded' || view.state === 'voided') {
+    return fail({ code: 'checkout_expired' });
+  }
+  const isTaken = row.state === 'approved' || row.state === 'authorized';
+  if (isTaken || row.state === 'requires_action') return ok(view);
   if (row.state === 'created') return fail({ code: 'payment_failed' });
   return own ? ok(view) : fail({ code: 'payment_pending' });
 }

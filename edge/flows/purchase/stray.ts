@@ -17,12 +17,12 @@ export async function settleStray(
   charge: KnownCharge,
   noted: readonly Statement[],
 ): Promise<void> {
-  if (charge.outcome === 'approved') {
+  if (charge.outcome === 'approved' || charge.outcome === 'authorized') {
     const tries = readReference(charge.reference)?.tries ?? 0;
     const attempt = await work.cell.first(payments.findTry(row.id, tries));
     const stray = { ...row, ...attempt };
     await tellLeft(work, stray, charge);
-    await giveBackStray(work, stray, charge);
+    await (charge.outcome === 'authorized' ? releaseStray : giveBackStray)(work, stray, charge);
   }
   if (noted.length > 0) await work.cell.write([...noted]);
 }
@@ -33,6 +33,19 @@ async function tellLeft(work: CellScope, row: PaymentRow, charge: KnownCharge): 
   if (!left) return;
   await work.cell.write([insertOutbox(cardLeft, left, work.ports.clock.now())]);
   await announceOutbox(work, [left.id]).catch(() => undefined);
+}
+
+/** Gives an authorisation up that is not the payment's own. Throws unless the provider confirmed it, as a refund does. */
+async function releaseStray(work: CellScope, row: PaymentRow, charge: KnownCharge): Promise<void> {
+  const released = await (
+    await providerOf(work, row)
+  )?.authorizations?.release({
+    chargeId: charge.id,
+    reference: charge.reference,
+    idempotencyKey: `stray-void-${charge.reference}`,
+  });
+  const done = released?.ok && released.value.outcome === 'declined';
+  if (!done) throw new Error(`payment ${row.id}: a stray authorisation was not given up yet`);
 }
 
 /**

@@ -3,7 +3,6 @@ import type { PaymentNotice } from '../../../shared/contracts/payment-notices.ts
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { openCell } from '../../db/cells.ts';
-import type { Cell } from '../../db/database.ts';
 import type { CellScope, RequestScope } from '../../unit-of-work/scope.ts';
 import {
   noteTold,
@@ -12,12 +11,13 @@ import {
   PLATFORM,
   providerWith,
   readReference,
+  testAccountOf,
   type NoticeRow,
   type PaymentReference,
   type PaymentRow,
 } from '../../modules/payments/index.ts';
 import type { KnownCharge, WebhookEvent, WebhookHint } from '../../providers/payment/port.ts';
-import { providerOf } from './provider-of.ts';
+import { mayTakeTests, providerOf } from './provider-of.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** An event as it came in. */
@@ -29,7 +29,8 @@ interface Posted {
 
 /**
  * Takes a provider's proved event. It is proved by the keys of the store at whose address it comes
- * in, or by the platform's; and it counts for payments of that account alone. The payment is found
+ * in, for its sales or for its tests, or by the platform's; and it counts for payments of that account and
+ * that mode alone. The payment is found
  * by the charge's reference, which names its cell. An event of an unknown reference is answered as
  * taken, so that the provider does not send it again. What became of it stands in the store's log.
  */
@@ -41,16 +42,22 @@ export async function takeWebhook(
   const { storeId } = scope.tenant;
   let isLater = false;
   let isUnproved = false;
-  for (const account of [storeId, PLATFORM]) {
+  let isProved = false;
+  for (const account of [storeId, testAccountOf(storeId), PLATFORM]) {
     const provider = await providerWith(scope, account, code);
     const event = await provider?.verifyWebhook(headers, rawBody, query);
     if (event?.ok) {
       const result = event.value ? await take(scope, { code, account }, event.value) : 'taken';
-      return result === 'waiting' ? fail({ code: 'payment_failed' }) : ok({ received: true });
+      if (result === 'waiting') return fail({ code: 'payment_failed' });
+      if (result === 'taken') return ok({ received: true });
+      // The same secret may prove the events of another of these accounts.
+      isProved = true;
+      continue;
     }
     isLater ||= event?.error === 'unproven_yet';
     isUnproved ||= event !== undefined && account === storeId;
   }
+  if (isProved) return ok({ received: true });
   // Where the store has no keys, its owner could do nothing about it.
   if (isUnproved && !isLater) {
     await noteUnproved(scope.cell, storeId, code, scope.ports.clock.now());
@@ -61,7 +68,7 @@ export async function takeWebhook(
 /** The account that proved an event. */
 interface Prover {
   readonly code: PaymentCode;
-  /** A store's id, or `platform`. */
+  /** A store's id, `platform`, or the name of a store's account for tests. */
   readonly account: string;
 }
 
@@ -78,13 +85,17 @@ async function take(
   const text = event.charge === null ? event.reference : event.charge.reference;
   const reference = readReference(text);
   const home = reference && openCell(env, reference.cell);
-  const found = home && (await findPaid(home, reference, prover));
+  const found = home && (await findPaid({ ports, cell: home }, reference, prover));
   const now = ports.clock.now();
   const told = { provider: code, account, event: event.id, reference: text };
   if (!home || !found) {
     // An event of the platform's account that is about nothing here belongs to no store's log.
-    if (account === tenant.storeId) {
-      await noteTold(cell, { ...told, storeId: account, payment: null, result: 'unknown' }, now);
+    if (account !== PLATFORM) {
+      await noteTold(
+        cell,
+        { ...told, storeId: tenant.storeId, payment: null, result: 'unknown' },
+        now,
+      );
     }
     return 'unknown';
   }
@@ -94,18 +105,22 @@ async function take(
   return result;
 }
 
-/** The payment of a reference, where its try was made by the account that proved the event. */
+/**
+ * The payment of a reference, where its try was made by the account that proved the event, and that account
+ * is of the payment's mode.
+ */
 async function findPaid(
-  cell: Cell,
+  work: Pick<CellScope, 'ports' | 'cell'>,
   { payment, tries }: PaymentReference,
   { code, account }: Prover,
 ): Promise<PaymentRow | undefined> {
   const [row, attempt] = await Promise.all([
-    cell.first(payments.findById(payment)),
-    cell.first(payments.findTry(payment, tries)),
+    work.cell.first(payments.findById(payment)),
+    work.cell.first(payments.findTry(payment, tries)),
   ]);
   const taker = attempt ?? row;
-  return taker?.provider === code && taker.account === account ? row : undefined;
+  if (taker?.provider !== code || taker.account !== account) return undefined;
+  return row?.is_test === 1 && !mayTakeTests(work, account, code) ? undefined : row;
 }
 
 /** Settles the event's payment; waits where the provider has to be asked about it, and did not answer. */
@@ -137,7 +152,7 @@ export async function takeAgain(
   const reference = readReference(text);
   const found =
     reference?.cell === work.cell.name
-      ? await findPaid(work.cell, reference, { code, account })
+      ? await findPaid(work, reference, { code, account })
       : undefined;
   if (found?.store_id !== storeId) return { result: 'unknown', payment: null };
   const charge = await lookUp(work, found, text);

@@ -3,7 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findCheckout, partsOf } from '../../modules/checkouts/index.ts';
-import { findOffered, readTestCodes } from '../../modules/payments/index.ts';
+import { findOffered, readCodesForTests, readTestCodes } from '../../modules/payments/index.ts';
 import { takerOf } from './provider-of.ts';
 
 /**
@@ -25,5 +25,11 @@ export async function readTestWays(
   }
   const row = await scope.cell.first(findCheckout(storeId, checkout));
   if (!row) return fail({ code: 'checkout_not_found' });
+  if (row.is_test === 1) return ok({ codes: await readTestableWays(scope) });
   return ok({ codes: await readTestCodes(scope, takerOf(scope, partsOf(row))) });
+}
+
+/** The ways by which the purchases of the store's test mode are paid. */
+export function readTestableWays(scope: RequestScope): Promise<PaymentType[]> {
+  return readCodesForTests(scope, scope.tenant.storeId);
 }

@@ -16,7 +16,7 @@ import type {
 } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { orderAlert } from '../order-alert.ts';
-import { addressed, dressed, readAbout } from './about-purchase.ts';
+import { addressed, dressed, markedMail, readAbout } from './about-purchase.ts';
 import { disputedTopic } from './dispute-mail.ts';
 import { cardLeft, cardSaved } from './keep-card.ts';
 import { orderAccountMail } from './order-account-mail.ts';
@@ -28,7 +28,9 @@ export const orderConfirmationMail: MessageTopic = stoppable({
   alert: orderAlert({
     subtype: 'placed',
     buyer: ({ number }) => alertBody((t) => t('placed', { number })),
-    seller: ({ number }) => alertBody((t) => t('received', { number })),
+    // While its payment is being looked at, the hold is told instead, and the order with its release.
+    seller: ({ number, in_review: inReview }) =>
+      inReview ? undefined : alertBody((t) => t('received', { number })),
   }),
   compose: composeConfirmation,
 });
@@ -88,7 +90,7 @@ async function composeConfirmation(
   const about = await readAbout(database, row);
   if (!about) return undefined;
   const mail = orderConfirmation(about.purchase, await dressed(about, row, ports));
-  return { channel: 'mail', ...addressed(about, row), ...mail };
+  return { channel: 'mail', ...addressed(about, row), ...markedMail(about, mail) };
 }
 
 /** Nothing is sent of a number that is paid, has ended or was given up meanwhile. */
@@ -108,5 +110,5 @@ async function composeSlip(
     number: orders[0]?.number ?? '',
     name: contact.full_name,
   });
-  return { ...addressed(about, row), ...mail };
+  return { channel: 'mail', ...addressed(about, row), ...markedMail(about, mail) };
 }

@@ -42,7 +42,7 @@ async function addPhoto({
   if (before.length >= REVIEW_PHOTOS_MAX) return fail({ code: 'review_photos_full' });
   const { MEDIA } = scope.env;
   await keepFile(MEDIA, photoKey(id), file);
-  const photo = { id, url: `/media/${photoKey(id)}`, width, height };
+  const photo = { id, url: `/media/${photoKey(id)}`, width, height, is_hidden: false };
   return ok({
     answer: {
       ...toAuthored(review),

@@ -50,6 +50,7 @@ export async function giveTicket(
     code: newTicketCode(),
     created_at: now,
     given_by: accountId,
+    email: given.email || null,
   };
   const unused = { order_id: null, voided_at: null, admitted_at: null, admitted_by: null };
   const shown = { item_name: found.name, description: kind.attributes, order_number: null };

@@ -14,6 +14,8 @@ import { findOfBuyer } from './own-tickets.ts';
 export interface Passed {
   readonly full_name: string;
   readonly phone: string;
+  /** Empty where it is not told. */
+  readonly email: string;
   /** The code that the caller has seen. */
   readonly code: string;
 }
@@ -39,7 +41,13 @@ export async function passTicket(
   if (full_name === '') return fail({ code: 'invalid_request', field: 'full_name' });
   const phone = nationalPhone(given.phone, row.country);
   if (!phone) return fail({ code: 'invalid_request', field: 'phone' });
-  const to = { full_name, phone, name_key: fold(full_name), code: newTicketCode() };
+  const to = {
+    full_name,
+    phone,
+    name_key: fold(full_name),
+    code: newTicketCode(),
+    email: given.email || null,
+  };
   const sign = await signerOf(scope, row.store_id);
   return ok({
     answer: await toTicket({ ...row, ...to, passed_at: now }, sign),

@@ -8,6 +8,7 @@ import type { TermsReason } from '../../../shared/rules/resale-terms.ts';
 import { seenOf, type Reader } from '../../../shared/rules/seen-shares.ts';
 import {
   findSharedOrder,
+  cutsOfLines,
   listGivenBack,
   listShown,
   standing,
@@ -35,7 +36,7 @@ export async function readOrderShares(
   if (!order) return fail({ code: 'order_not_found' });
   const isSupplier = owner === `store:${order.supplier_id}`;
   const role = owner === `store:${network}` ? 'network' : isSupplier ? 'supplier' : undefined;
-  const refunds = standing(given);
+  const refunds = [...cutsOfLines(rows), ...standing(given)];
   const lines = toSharedLines(rows);
   const refunded = refundedOf(lines, refunds);
   const returned = refunds.map((refund, at) => takenBack(lines, refunds.slice(0, at), refund));

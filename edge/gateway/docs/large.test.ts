@@ -11,8 +11,8 @@ import { servicePage } from './service.ts';
 
 const TIMES = 10;
 const SERVICE = 'shopping-carts';
-/** The most that a call adds to the page of all calls, in bytes. */
-const LINE_BYTES = { longest: 600, mean: 400 } as const;
+/** The most that a call adds to the page of all calls, in bytes; the longest line has twenty codes of failures. */
+const LINE_BYTES = { longest: 700, mean: 400 } as const;
 
 const shown: Shown = {
   api: 'https://una.mx/api',

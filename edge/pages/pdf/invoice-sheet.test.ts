@@ -46,3 +46,16 @@ test('a credit note says which invoice it lessens', () => {
   expect(text).toContain('(Disminuye la factura F-000012) Tj');
   expect(text).toContain('Uso: G02');
 });
+
+test('a global invoice says its days, and the number of each sale', () => {
+  const text = read({
+    kind: 'global',
+    order_id: null,
+    order_number: null,
+    lines: JSON.stringify([{ name: 'Venta', amount: 1, total: 34_800, number: 'AB12-CD34' }]),
+    period: JSON.stringify({ first: '2026-11-01', last: '2026-11-30' }),
+  });
+  expect(text).toContain('(Factura global F-000012) Tj');
+  expect(text).toContain('Periodo: del 2026-11-01 al 2026-11-30');
+  expect(text).toContain('(Venta \u00b7 AB12-CD34) Tj');
+});

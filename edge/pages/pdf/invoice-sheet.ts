@@ -1,8 +1,15 @@
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { creditUse, type CfdiUse, type Regime } from '../../../shared/rules/cfdi.ts';
+import type { GlobalPeriod } from '../../../shared/rules/global-period.ts';
 import { invoiceNumber, invoiceSums } from '../../../shared/rules/invoice-sums.ts';
-import { issuerOf, linesOf, recipientOf, type InvoiceRow } from '../../modules/invoices/index.ts';
+import {
+  issuerOf,
+  linesOf,
+  periodOf,
+  recipientOf,
+  type InvoiceRow,
+} from '../../modules/invoices/index.ts';
 import { lineBetween, textAt, widthOf, writePdf, type Font } from './document.ts';
 import { linesWithin } from './lines.ts';
 
@@ -60,7 +67,8 @@ export function invoiceSheet(row: InvoiceRow, t: InvoiceWords): Uint8Array<Array
     timeStyle: 'short',
     timeZone: 'America/Mexico_City',
   }).format(new Date(row.issued_at));
-  put(MARGIN, 10, 'regular', `${date} · Pedido ${row.order_number}`);
+  const about = row.order_number === null ? spanOf(periodOf(row)) : `Pedido ${row.order_number}`;
+  put(MARGIN, 10, 'regular', `${date} · ${about}`);
   if (row.of_number !== null) {
     y -= 14;
     put(MARGIN, 10, 'regular', `Disminuye la factura ${invoiceNumber(row.of_number)}`);
@@ -89,7 +97,8 @@ export function invoiceSheet(row: InvoiceRow, t: InvoiceWords): Uint8Array<Array
   putEnd(end, 9, 'bold', 'Importe');
   y -= 16;
   for (const line of sums.lines) {
-    const name = linesWithin(line.name, 9, 'regular', NAME_WIDTH, 3);
+    const sold = line.number === undefined ? line.name : `${line.name} · ${line.number}`;
+    const name = linesWithin(sold, 9, 'regular', NAME_WIDTH, 3);
     if (y - name.length * 12 < BOTTOM) turn();
     put(MARGIN, 9, 'regular', String(line.amount));
     putEnd(UNIT_END, 9, 'regular', money(cents(line.unit)));
@@ -133,11 +142,16 @@ export function invoiceSheet(row: InvoiceRow, t: InvoiceWords): Uint8Array<Array
   );
 }
 
+/** The days of a global invoice. */
+function spanOf(period: GlobalPeriod | null): string {
+  return period ? `Periodo: del ${period.first} al ${period.last}` : '';
+}
+
 /** The facts of the two sides, each after its heading. */
 function sidesOf(row: InvoiceRow, t: InvoiceWords): readonly (readonly string[])[] {
   const issuer = issuerOf(row);
   const recipient = recipientOf(row);
-  const credited = creditUse(recipient.regime);
+  const credited = creditUse(recipient);
   const credit = credited === 'S01' ? t.uses.S01 : G02;
   return [
     [

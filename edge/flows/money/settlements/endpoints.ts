@@ -10,6 +10,7 @@ import {
   readReportFile,
   settlements,
   sources,
+  sumKinds,
   toLine,
   toSettlement,
   toSource,
@@ -75,9 +76,13 @@ async function readList(scope: RequestScope, page: Page) {
 async function readOne({ cell, tenant }: RequestScope, id: string, isOpen: boolean, page: Page) {
   const row = await cell.first(settlements.findOfStore(tenant.storeId, id));
   if (!row) return fail({ code: 'settlement_not_found' } as const);
-  const lines = await cell.read(settlements.listLines(id, isOpen, page));
+  const [lines, sums] = await Promise.all([
+    cell.read(settlements.listLines(id, isOpen, page)),
+    cell.read(sumKinds(id)),
+  ]);
   return ok({
     ...toSettlement(row),
+    sums,
     results: {
       results: lines.map(toLine),
       matches_estimated: isOpen ? row.open_lines : row.lines,

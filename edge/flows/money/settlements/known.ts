@@ -1,5 +1,5 @@
 import type { KnownPayment, ReportLine } from '../../../../shared/rules/settlements.ts';
-import { readReference, writeReference } from '../../../modules/payments/index.ts';
+import { readReference, referenceOf } from '../../../modules/payments/index.ts';
 import { settlements, type AccountOf } from '../../../modules/settlements/index.ts';
 import { isOpenRefund } from '../../../../shared/rules/refunds.ts';
 import type { CellScope } from '../../../unit-of-work/scope.ts';
@@ -30,10 +30,7 @@ export async function knownPayments(
     all.filter((row) => row.payment_id === id);
   return rows.map((row) => ({
     id: row.id,
-    references: [
-      writeReference({ cell: cell.name, payment: row.id, tries: row.tries }),
-      ...(row.charge_id === null ? [] : [row.charge_id]),
-    ],
+    references: [referenceOf(cell, row), ...(row.charge_id === null ? [] : [row.charge_id])],
     currency: row.currency,
     amount: row.amount,
     isPaid: (row.state === 'approved' || row.state === 'refunded') && row.amount > 0,

@@ -4,7 +4,7 @@ import { matchLines } from '../../../../shared/rules/settlements.ts';
 import type { Statement } from '../../../db/cell-sql.ts';
 import { assertThat } from '../../../db/sql.ts';
 import { postClosed, postSettled } from '../../../modules/ledger/index.ts';
-import { writeReference } from '../../../modules/payments/index.ts';
+import { referenceOf } from '../../../modules/payments/index.ts';
 import { hands, settlements, type CountedRow } from '../../../modules/settlements/index.ts';
 import type { CellScope } from '../../../unit-of-work/scope.ts';
 import { knownPayments } from './known.ts';
@@ -52,11 +52,7 @@ export async function settleLine(
   const account = { network, account: row.account, provider: row.provider };
   const payment = await work.cell.first(hands.findPaymentOf(account, decision.order ?? ''));
   if (!payment) return fail({ code: 'payment_not_found', field: 'order' });
-  const reference = writeReference({
-    cell: work.cell.name,
-    payment: payment.id,
-    tries: payment.tries,
-  });
+  const reference = referenceOf(work.cell, payment);
   const named = { ...line, reference };
   const [match] = matchLines([named], row.currency, await knownPayments(work, account, [named]));
   if (!match || match.problem !== null) {
