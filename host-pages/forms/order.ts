@@ -1,7 +1,7 @@
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import { readCheckoutById, type CheckoutView } from '../../shared/contracts/checkout.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
-import { confirmPayment, payByRedirect } from '../../shared/contracts/payment.ts';
+import { confirmPayment, getPayment, payByRedirect } from '../../shared/contracts/payment.ts';
 import { readReturnPath } from '../../shared/contracts/order-broker.ts';
 import { chooseDeliveries, placeOrderByForm } from '../../shared/contracts/purchase-forms.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
@@ -68,7 +68,10 @@ function isLeading(code: string | undefined): boolean {
 export const payForm = formOf({
   call: payByRedirect,
   fields: ({ token, code }) => ({ token, code }),
-  onward: (_answer, { code }, about) => (isReference(code) ? purchaseOf(about) : payingOf(about)),
+  onward({ approval_url: next }, { code, token = '' }, about) {
+    if (isReference(code)) return purchaseOf(about);
+    return next.endsWith('/return') ? chargedOf(token, about) : payingOf(about);
+  },
 });
 
 /** Back from the bank or the provider: asks for the payment's state, and leads to the order, which shows it. */
@@ -78,6 +81,13 @@ export const returnForm = formOf({
   refused: (_failure, _fields, about) => onwardOf(about),
   onward: (_answer, _fields, about) => onwardOf(about),
 });
+
+/** Where a payment leads that needed no page of its provider: on, where it is paid; else to the page that asks. */
+async function chargedOf(token: string, about: FormAbout): Promise<string> {
+  const found = await about.read(getPayment, { params: { token } });
+  const isPaid = found.ok && ['approved', 'authorized'].includes(found.value.state);
+  return isPaid ? onwardOf(about) : pageOf(about, 'return');
+}
 
 /** The page that a buyer goes on to after a payment's return: the one that its payment names, or the order's. */
 async function onwardOf(about: FormAbout): Promise<string> {
@@ -105,9 +115,14 @@ function purchaseOf({ base, params }: FormAbout): string {
 }
 
 /** The page where an order that is placed is paid. */
-function payingOf({ base, params }: FormAbout): string {
+function payingOf(about: FormAbout): string {
+  return pageOf(about, 'pay');
+}
+
+/** A page of the payment of an order that is placed. */
+function pageOf({ base, params }: FormAbout, page: 'pay' | 'return'): string {
   const checkout = parseId('checkout', params['checkout'] ?? '');
-  return checkout ? `${base}/checkout/${checkout}/pay` : `${base}/`;
+  return checkout ? `${base}/checkout/${checkout}/${page}` : `${base}/`;
 }
 
 /** A field that shows its own problem. */

@@ -21,19 +21,20 @@ export const keysForms: Readonly<Record<string, PageForm>> = {
       code: fields['code'],
       keys: keysOf(fields),
       version: Number(fields['version']),
+      mode: fields['mode'],
     }),
   },
   'keys-test': {
     call: testPaymentAccount,
     done: 'keys-tested',
     refused: 'told',
-    fields: ({ code }) => ({ code }),
+    fields: ({ code, mode }) => ({ code, mode }),
   },
   'keys-drop': {
     call: dropPaymentAccount,
     done: 'keys-dropped',
     refused: 'told',
-    fields: ({ code, version }) => ({ code, version: Number(version) }),
+    fields: ({ code, version, mode }) => ({ code, version: Number(version), mode }),
   },
 };
 

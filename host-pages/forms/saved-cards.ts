@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { savedCardsFragment } from '../../fragments/shop/saved-cards/server.ts';
 import { chooseSavedCard, readCardChoice } from '../../shared/contracts/saved-cards.ts';
+import { isCardForm } from '../../shared/rules/payment-codes.ts';
 import { cardName } from '../../shared/rules/saved-cards.ts';
 import { formOf } from '../kit/form.ts';
 import type { PageContext } from '../kit/page.ts';
@@ -27,10 +28,17 @@ export function cardChoice({ read, params }: PageContext) {
   return read(readCardChoice, { params: { checkout: params['checkout'] ?? '' } });
 }
 
-/** The saved card that pays a checkout by the card form's code; null where another pays. */
-export function chosenCard({ cards, card_id: chosen }: Choice) {
+/**
+ * The saved card that pays a checkout: in the place of the provider's card form, or of the provider's page, which
+ * follows once that card was refused. Both are null where another card pays.
+ */
+export function chosenCard({ cards, card_id: chosen }: Choice, wasRefused: boolean) {
   const card = cards.find(({ id }) => id === chosen);
-  return card ? { id: card.id, name: cardName(card) } : null;
+  if (!card) return { saved: null, savedWay: null };
+  const { id, code } = card;
+  const name = cardName(card);
+  if (isCardForm(code)) return { saved: { id, name }, savedWay: null };
+  return { saved: null, savedWay: wasRefused ? null : { code, name } };
 }
 
 const forms = { card: cardForm };

@@ -18,11 +18,17 @@ function monthsOf(
     own = offer,
     codes = [] as PaymentCode[],
     sku,
-  }: { own?: typeof offer | null; codes?: PaymentCode[]; sku?: string } = {},
+    country = 'MX',
+  }: {
+    own?: typeof offer | null;
+    codes?: PaymentCode[];
+    sku?: string;
+    country?: string;
+  } = {},
 ) {
   const detail = sampleItem({ owner: 'st_casa', currency: 'MXN', list_price: 130_000, ...given });
   const context = {
-    store: { id: 'st_casa' },
+    store: { id: 'st_casa', country },
     read: () => Promise.resolve(ok({ codes })),
   } as unknown as PageContext;
   return itemMonths(context, detail, own, sku);
@@ -54,6 +60,17 @@ test('nothing is told without an offer, a price or a card that is divided', asyn
   expect(await monthsOf({ is_free: true })).toBeNull();
   expect(await monthsOf({ hide_price: true })).toBeNull();
   expect(await monthsOf({}, { own: { ...offer, minimum: 130_001 } })).toBeNull();
+});
+
+test('in Argentina it says what a plan costs: nothing, where the store bears it', async () => {
+  const own = { ...offer, codes: ['mobbex'] as PaymentCode[] };
+  const months = await monthsOf({ currency: 'ARS' }, { own, country: 'AR' });
+  expect(months).toEqual({
+    count: 12,
+    amount: 10_834,
+    isFrom: false,
+    cost: { price: 130_000, tea: 0, cft: 0 },
+  });
 });
 
 test('another supplier has to take such a card too', async () => {

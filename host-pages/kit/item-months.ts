@@ -1,6 +1,7 @@
 import type { ItemMonths } from '../../fragments/shop/item/props.ts';
 import { readOfferedMonths, readSupplierCodes } from '../../shared/contracts/instalments.ts';
 import type { ItemDetail } from '../../shared/contracts/items.ts';
+import { financialCost, tellsCosts } from '../../shared/rules/financial-cost.ts';
 import { monthly, termsFor } from '../../shared/rules/instalments.ts';
 import type { PageContext } from './page.ts';
 
@@ -30,7 +31,13 @@ export async function itemMonths(
   if (total === null) return null;
   const [count] = termsFor(offer, { total, currency: detail.currency, codes }).toReversed();
   if (count === undefined) return null;
-  return { count, amount: monthly(total, count), isFrom: !chosen && detail.price_varies };
+  const amount = monthly(total, count);
+  const months = { count, amount, isFrom: !chosen && detail.price_varies };
+  if (!tellsCosts(store.country)) return months;
+  return {
+    ...months,
+    cost: { price: total, ...financialCost({ price: total, count, monthly: amount }) },
+  };
 }
 
 /** The ways to pay that the store and the item's supplier both take. */

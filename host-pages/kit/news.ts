@@ -3,7 +3,9 @@ import type { ToastsProps } from '../../fragments/shop/toasts/props.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import { isNewsFor, newsWords } from '../../shared/i18n/news.ts';
 import { TOAST_SECONDS } from '../../shared/kernel/constants/timers.ts';
+import { say } from '../words/index.ts';
 import type { PageContext } from './page.ts';
+import { told } from './slot.ts';
 
 type Notice = NonNullable<ToastsProps['notice']>;
 
@@ -20,4 +22,9 @@ export function plainNews({ title = '', message }: Notice): string {
     '<noscript><div class="wrap told"><p class="notice notice-success" role="status">' +
     `<span><strong>${escapeHtml(title)}</strong> ${escapeHtml(message)}</span></p></div></noscript>`
   );
+}
+
+/** Says above each page of a store in test mode that nothing is charged or sent. */
+export function testNote({ env, store }: Pick<PageContext, 'env' | 'store'>): string[] {
+  return store.test_mode === true ? [told(say(env)('testMode'))] : [];
 }

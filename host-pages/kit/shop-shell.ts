@@ -14,7 +14,7 @@ import { supportUrl } from '../../shared/rules/support.ts';
 import { personShell } from '../person/shell.ts';
 import { shownCatalogues } from './catalogues.ts';
 import { contactSlots } from './contact-slots.ts';
-import { newsOf, plainNews } from './news.ts';
+import { newsOf, plainNews, testNote } from './news.ts';
 import type { MakeShell, PageContext } from './page.ts';
 import { pixelImage } from './pixel.ts';
 import { preferenceSlots } from './preference-slots.ts';
@@ -98,6 +98,8 @@ export function shopShell(context: PageContext, kind: 'shop' | 'account'): MakeS
       account: person?.id ?? null,
       top: [
         bar,
+        // A purchase says by itself whether it is a test: it may have begun before the switch.
+        ...(quiet ? [] : testNote(context)),
         ...(root && !focused ? [slot(networkBar, { alike: true, props: { env, root } })] : []),
         ...(focused || kind === 'account' ? [] : (own?.top ?? [])),
         ...(focused ? [] : [menuSlot(context, menuItems)]),

@@ -1,4 +1,5 @@
 import type { ServerFragment } from '../../fragments/_runtime/host.ts';
+import { escapeHtml } from '../../shared/kernel/escape.ts';
 
 /**
  * How a page depends on a fragment. `primary`: the page's own subject, whose data decides the
@@ -64,4 +65,9 @@ export function slot<P>(fragment: ServerFragment<P>, options: SlotOptions<P>): S
  */
 export function wrapped(...blocks: readonly Block[]): Block[] {
   return ['<div class="wrap section">', ...blocks, '</div>'];
+}
+
+/** A notice across the page, above its subject. */
+export function told(text: string): string {
+  return `<div class="wrap told"><p class="notice" role="status"><strong>${escapeHtml(text)}</strong></p></div>`;
 }

@@ -13,6 +13,7 @@ import {
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
+import { isEmail } from '../../shared/rules/email.ts';
 import { isPhone } from '../../shared/rules/phone.ts';
 import { ticketStates } from '../../shared/rules/tickets.ts';
 import { formOf, isRefused, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
@@ -94,14 +95,15 @@ export const doorPage = definePage({
     ...admissionForms,
     give: formOf({
       call: giveTicket,
-      fields: ({ sku, full_name, phone }, { params }) => ({
+      fields: ({ sku, full_name, phone, email }, { params }) => ({
         event: params['event'],
         sku,
         full_name,
         phone,
+        email,
       }),
       check: problemsOf,
-      blames: ['full_name', 'phone'],
+      blames: ['full_name', 'phone', 'email'],
       onward: back('given'),
     }),
   },
@@ -172,10 +174,14 @@ export function toldBy({ values }: ShownForm) {
   return told.success ? told.data : null;
 }
 
-function problemsOf({ full_name: name = '', phone = '' }: Fields, { tag, store }: FormAbout) {
+function problemsOf(
+  { full_name: name = '', phone = '', email = '' }: Fields,
+  { tag, store }: FormAbout,
+) {
   const { needs } = wordsOf(attendantsFragment.words, tag);
   return {
     ...(name.trim() === '' && { full_name: needs.full_name }),
     ...(!isPhone(phone, store.country) && { phone: needs.phone }),
+    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: needs.email }),
   };
 }

@@ -4,6 +4,7 @@ import { readCheckoutById, type CheckoutView } from '../../shared/contracts/chec
 import { readCourierChoices } from '../../shared/contracts/courier.ts';
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import type { Address } from '../../shared/contracts/place-order.ts';
+import { readDraftOf } from '../../shared/contracts/draft-orders.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import { readReturnPath } from '../../shared/contracts/order-broker.ts';
 import {
@@ -24,8 +25,9 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext, type PageView } from '../kit/page.ts';
 import { formsOf, shownIn, slotsOf } from '../kit/page-part.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
-import { slot, wrapped } from '../kit/slot.ts';
+import { slot, told, wrapped } from '../kit/slot.ts';
 import { say } from '../words/index.ts';
+import { draftPaymentView } from './shared-payment.ts';
 
 const PART_FORMS = formsOf(CHECKOUT_PARTS);
 
@@ -91,46 +93,61 @@ async function checkoutView(
         : { buyer: undefined, couriers: null, addresses: [], before: [] }),
     });
   if (!checkout.ok || (purchase && !purchase.ok)) return notFoundView(context);
+  const slug = await draftOf(context, checkout.value);
+  // How it is paid is chosen where the store's link leads.
+  if (slug !== null && mode === 'form') return draftPaymentView(context, slug);
   const t = say(env);
   const known = buyer?.ok ? buyer.value : null;
   const choices = couriers?.ok ? couriers.value : null;
+  const wasRefused = purchase?.ok === true && purchase.value.payment_state === 'declined';
   return {
     status: form ? 422 : 200,
     head: privateHead(t('checkout'), `/checkout/${id}`),
     shell: 'purchase',
-    main: wrapped(
-      slot(checkoutFragment, {
-        class: 'primary',
-        children: before.map((part) => ({ ...part, into: 'before' })),
-        props: {
-          env,
-          checkout: checkout.value,
-          mode,
-          payment: purchase?.ok ? await paymentOf(purchase.value, read) : null,
-          idempotencyKey: context.idempotencyKey,
-          card: card.ok ? card.value : null,
-          saved: choice.ok ? chosenCard(choice.value) : null,
-          testWays: tests.ok ? tests.value.codes : [],
-          states: statesOf(countriesOf(checkout.value)),
-          error: noticeOf(context),
-          ...(back?.ok && back.value.return_path !== null && { onward: back.value.return_path }),
-          known: {
-            ...(known ? knownFields(known, checkout.value) : {}),
-            // Couriers were asked about this one.
-            ...(choices?.address ? placeOf(choices.address) : {}),
+    main: [
+      ...(checkout.value.is_test ? [told(t('testMode'))] : []),
+      ...wrapped(
+        slot(checkoutFragment, {
+          class: 'primary',
+          children: before.map((part) => ({ ...part, into: 'before' })),
+          props: {
+            env,
+            checkout: checkout.value,
+            mode,
+            payment: purchase?.ok ? await paymentOf(purchase.value, read) : null,
+            idempotencyKey: context.idempotencyKey,
+            card: card.ok ? card.value : null,
+            ...(choice.ok && chosenCard(choice.value, wasRefused)),
+            testWays: tests.ok ? tests.value.codes : [],
+            states: statesOf(countriesOf(checkout.value)),
+            error: noticeOf(context),
+            ...(slug !== null && { back: `/pago/${slug}` }),
+            ...(back?.ok && back.value.return_path !== null && { onward: back.value.return_path }),
+            known: {
+              ...(known ? knownFields(known, checkout.value) : {}),
+              // Couriers were asked about this one.
+              ...(choices?.address ? placeOf(choices.address) : {}),
+            },
+            addresses,
+            mayJoin: buyer?.ok === true && buyer.value === null,
+            // A refused form of a part is that part's.
+            ...(shownIn(PART_FORMS, form) ? {} : form),
           },
-          addresses,
-          mayJoin: buyer?.ok === true && buyer.value === null,
-          // A refused form of a part is that part's.
-          ...(shownIn(PART_FORMS, form) ? {} : form),
-        },
-      }),
-    ),
+        }),
+      ),
+    ],
   };
 }
 
 function readCheckout({ read, params }: PageContext) {
   return read(readCheckoutById, { params: { checkout: params['checkout'] ?? '' } });
+}
+
+/** The link of the order that a store prepared and that is paid in this checkout; null for a cart's. */
+async function draftOf({ read }: PageContext, { id, cart }: CheckoutView): Promise<string | null> {
+  if (cart !== '') return null;
+  const found = await read(readDraftOf, { params: { checkout: id } });
+  return found.ok ? found.value : null;
 }
 
 /** What the form of a checkout knows of its buyer, and the parts before it. */

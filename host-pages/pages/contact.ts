@@ -15,6 +15,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf, type PageContext } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
+import { STORE } from '../kit/talk-forms.ts';
 
 const CONTACT = '/contacto';
 const INBOX = '/me/inbox';
@@ -134,7 +135,7 @@ export const entryPage = definePage({
           props: {
             env,
             now,
-            shown: { kind: 'entry', entry, photo: await photoOf(context, entry.user) },
+            shown: { kind: 'entry', entry, ...(await writerOf(context, entry.user)) },
           },
         }),
       ),
@@ -148,8 +149,23 @@ async function mineOf({ person, store }: PageContext): Promise<{ mashup: string;
   return { mashup: `${me}:${store.id}`, me };
 }
 
-async function photoOf({ read }: PageContext, user: string | null): Promise<string | null> {
-  if (user === null) return null;
-  const found = await read(listPublicProfiles, { params: { ids: user } }).then(orThrow);
-  return found.results[0]?.images[0] ?? null;
+/**
+ * The picture of the account that wrote an entry, and where a reader with `inbox` writes to it; both are null
+ * for a visitor and for an account that is closed.
+ */
+async function writerOf(
+  { read, person: asked }: PageContext,
+  user: string | null,
+): Promise<{ readonly photo: string | null; readonly conversation: string | null }> {
+  if (user === null) return { photo: null, conversation: null };
+  const [person, found] = await Promise.all([
+    asked,
+    read(listPublicProfiles, { params: { ids: user } }).then(orThrow),
+  ]);
+  const [writer] = found.results;
+  const isAnswered = writer && person?.keychain.includes('inbox') && person.id !== user;
+  return {
+    photo: writer?.images[0] ?? null,
+    conversation: isAnswered ? `${STORE.list}?${new URLSearchParams({ with: user })}` : null,
+  };
 }

@@ -1,5 +1,5 @@
 import { orderFilesFragment } from '../../fragments/shop/order-files/server.ts';
-import { order as orderFragment } from '../../fragments/shop/order/server.ts';
+import { order as orderFragment, toldOf } from '../../fragments/shop/order/server.ts';
 import {
   cancelBoughtOrder,
   getPurchase,
@@ -7,10 +7,12 @@ import {
   readPurchaseOfOrder,
   type Purchase,
 } from '../../shared/contracts/orders.ts';
+import { giveRefundAccount } from '../../shared/contracts/refund-account.ts';
 import { listOrderFiles } from '../../shared/contracts/item-files.ts';
 import { declineText } from '../../shared/i18n/index.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { barsOf, type Bars } from '../../shared/rules/code128.ts';
+import { dialledPhone } from '../../shared/rules/phone.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { linkSlot, shareForm } from '../forms/payment-link.ts';
 import { failedView } from '../kit/failed.ts';
@@ -35,6 +37,8 @@ function barcodeOf({ slip }: Purchase): Bars | null {
   return (slip?.kind === 'store' && !slip.is_over && barsOf(slip.number)) || null;
 }
 
+const doneActions = ['canceled', 'confirmed', 'account'] as const;
+
 /** The buyer agrees to what the seller proposed. */
 const next = { call: moveBoughtOrder, done: 'confirmed' } as const;
 
@@ -48,6 +52,20 @@ const cancel = formOf({
       : `${base}/mis-compras/${params['purchase'] ?? ''}?done=canceled`,
 });
 
+/** The buyer names the account that money goes back to. */
+const account = formOf({
+  call: giveRefundAccount,
+  done: 'account',
+  blames: ['number', 'holder'],
+  check({ holder = '', number = '' }: Fields, { tag }: FormAbout): Record<string, string> {
+    const { needs } = wordsOf(orderFragment.words, tag).refundAccount;
+    return {
+      ...(holder.trim() === '' && { holder: needs.holder }),
+      ...(number.trim() === '' && { number: needs.number }),
+    };
+  },
+});
+
 /**
  * The confirmation of a checkout, or of one of its orders (spec [2]). The unguessable id of either is
  * what lets a guest in.
@@ -57,7 +75,7 @@ export const orderPage = definePage({
   paths: ['/mis-compras/:purchase', '/shopping-cart/orders/:purchase'],
   query: ['done'],
   cached: false,
-  forms: { cancel, next, share: shareForm },
+  forms: { cancel, next, account, share: shareForm },
   async view(context) {
     const { env, read, params, query, form, idempotencyKey } = context;
     const id = params['purchase'] ?? '';
@@ -83,10 +101,12 @@ export const orderPage = definePage({
             purchase: found.value,
             action: `${env.base}/mis-compras/${id}`,
             idempotencyKey,
-            done: done === 'canceled' || done === 'confirmed' ? done : null,
+            done: doneActions.find((one) => one === done) ?? null,
             refused: form?.intent === 'share' ? null : (form ?? null),
             bars: barcodeOf(found.value),
             declined: declineText(found.value.decline_code, env.tag),
+            phone: found.value.contact ? dialledPhone(found.value.contact) : '',
+            told: toldIn(context, found.value),
           },
         }),
         ...(link ? [link] : []),
@@ -101,6 +121,12 @@ export const orderPage = definePage({
     };
   },
 });
+
+/** What the sellers of a purchase's orders have changed and wrote, in words. */
+function toldIn({ env }: PageContext, { orders, currency }: Purchase) {
+  const t = wordsOf(orderFragment.words, env.tag);
+  return Object.fromEntries(orders.map((one) => [one.id, toldOf(one, { t, env, currency })]));
+}
 
 /** The files of the purchase's orders, for its buyer; none for everybody else, who finds no such order. */
 async function filesOf({ read }: PageContext, { orders }: Purchase) {

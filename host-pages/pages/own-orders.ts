@@ -25,9 +25,7 @@ import { orThrow } from '../../shared/kernel/result.ts';
 import { isDay } from '../../shared/rules/local-time.ts';
 import { orderFilterOf, orderTextOf, orderViews } from '../../shared/rules/order-filter.ts';
 import { minorOf } from '../../shared/rules/typed-numbers.ts';
-import { holdForms } from '../forms/order-hold.ts';
-import { labelForms } from '../forms/order-label.ts';
-import { shipmentForms } from '../forms/shipments.ts';
+import { orderWorkForms, previewOf, statesOfCountry } from '../forms/order-work.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { dayIn, definePage, pageNumber, rowsOf } from '../kit/page.ts';
@@ -48,11 +46,14 @@ const doneActions = [
   'quoted',
   'mailed',
   'held',
+  'edited',
   'reheld',
   'sent',
   'sent-changed',
   'parcel-delivered',
   'parcel-back',
+  'charged',
+  'voided',
 ] as const;
 
 const next = { call: moveSellerOrder, done: 'moved', invalid: 'order_not_found' } as const;
@@ -173,9 +174,7 @@ export const ownOrderPage = definePage({
     'note-restore': { call: restoreOrderNote, done: 'restored' },
     propose,
     cancel: { call: cancelSellerOrder, done: 'canceled', check: problemsOf },
-    ...labelForms,
-    ...holdForms,
-    ...shipmentForms,
+    ...orderWorkForms,
   },
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;
@@ -189,6 +188,7 @@ export const ownOrderPage = definePage({
     if (!asked.ok || !notes.ok || !receipt.ok || !label.ok) return notFoundView(context);
     const order = asked.value;
     const title = fill(wordsOf(ownOrder.words, env.tag).of, { number: order.number });
+    const country = order.address?.country ?? store.country;
     const done = query.get('done');
     const talk = storeTalkSlot(context, order);
     return {
@@ -211,6 +211,8 @@ export const ownOrderPage = definePage({
             releasedHold: /^oh_\w+$/.exec(query.get('released') ?? '')?.[0] ?? null,
             receipt: receipt.value.receipt,
             label: label.value,
+            states: statesOfCountry(country),
+            preview: previewOf(form),
             values: form?.values ?? {},
             errors: form?.errors ?? {},
             idempotencyKey,

@@ -9,6 +9,7 @@ import {
   listOwnPayments,
   paymentFilters,
 } from '../../shared/contracts/own-payments.ts';
+import { answerDispute } from '../../shared/contracts/disputes.ts';
 import { readTestWays } from '../../shared/contracts/payment.ts';
 import { markRefund, refundOrder, retryRefund } from '../../shared/contracts/refunds.ts';
 import { fill } from '../../shared/i18n/fill.ts';
@@ -115,8 +116,26 @@ function filterOf({ text, state, payment_type, start_date, end_date }: Narrowed)
   };
 }
 
-const doneActions = ['refunded', 'retried', 'marked', 'deposit', 'asked'] as const;
+const doneActions = [
+  'refunded',
+  'retried',
+  'marked',
+  'deposit',
+  'asked',
+  'answered',
+  'arrived',
+] as const;
 const needsOf = ({ tag }: FormAbout) => wordsOf(ownPayment.words, tag).needs;
+
+/** The seller has seen a deposit come in another amount than it asked for. */
+const arrived = formOf({
+  call: confirmDeposit,
+  done: 'arrived',
+  invalid: 'payment_not_found',
+  check: ({ came = '' }, about): Record<string, string> =>
+    minorOf(came) ? {} : { came: needsOf(about).amount },
+  fields: ({ payment, came = '' }, { store }) => ({ id: store.id, payment, amount: minorOf(came) }),
+});
 
 /** Gives back a line, the shipping or an amount, which is typed as an amount of money. */
 const refund = formOf({
@@ -146,6 +165,16 @@ const mark = formOf({
     proof.trim().length < REFUND_PROOF_MIN ? { proof: needsOf(about).proof } : {},
 });
 
+/** Keeps what the store has sent against a dispute. */
+const answer = formOf({
+  call: answerDispute,
+  done: 'answered',
+  invalid: 'dispute_not_found',
+  check: ({ answer: text = '' }, about): Record<string, string> =>
+    text.trim() === '' ? { answer: needsOf(about).answer } : {},
+  fields: ({ id, dispute, answer: text }: Fields) => ({ id, dispute, text }),
+});
+
 /** One of these payments. */
 export const ownPaymentPage = definePage({
   name: 'own-payment',
@@ -155,10 +184,12 @@ export const ownPaymentPage = definePage({
   shell: 'office',
   forms: {
     confirm: confirming,
+    arrived,
     ask: asking,
     refund,
     retry: { call: retryRefund, done: 'retried', invalid: 'refund_not_found' },
     mark,
+    answer,
   },
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;

@@ -9,7 +9,7 @@ import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
-const DONE = ['answered', 'hidden', 'shown'] as const;
+const DONE = ['answered', 'hidden', 'shown', 'photoHidden', 'photoShown', 'settled'] as const;
 
 /** The reviews of the store's items; needs `store-admin`. */
 export const ownReviewsPage = definePage({
@@ -38,6 +38,16 @@ export const ownReviewsPage = definePage({
       call: moderateReview,
       done: 'shown',
       fields: (fields) => ({ ...seen(fields), hidden_for: null }),
+    },
+    hide_photo: { call: moderateReview, done: 'photoHidden', fields: photographed },
+    show_photo: { call: moderateReview, done: 'photoShown', fields: photographed },
+    settle: {
+      call: moderateReview,
+      done: 'settled',
+      fields: ({ reports_settled: settled, ...fields }) => ({
+        ...seen(fields),
+        reports_settled: Number(settled),
+      }),
     },
   },
   async view({ env, title, read, query, form, idempotencyKey }) {
@@ -74,6 +84,11 @@ function problemsOf({ hidden_for: reason = '' }: Fields, { tag }: FormAbout) {
   const problems: Record<string, string> = {};
   if (reason === '') problems['hidden_for'] = wordsOf(ownReviews.words, tag).needs.hidden_for;
   return problems;
+}
+
+/** The photos that are hidden once the form is done, by their ids with blanks between. */
+function photographed({ hidden_photos: photos = '', ...fields }: Fields) {
+  return { ...seen(fields), hidden_photos: photos.split(' ').filter((one) => one !== '') };
 }
 
 /** The review in the version that the form's sender has seen. */

@@ -1,4 +1,5 @@
 import { pointOfSale } from '../../fragments/office/point-of-sale/server.ts';
+import { draftOrderId } from '../../shared/contracts/draft-orders.ts';
 import { findSaleItems, inStoreSale, sellInStore } from '../../shared/contracts/in-store.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
@@ -47,7 +48,7 @@ export const pointOfSalePage = definePage({
   name: 'point-of-sale',
   words: pointOfSale.words,
   paths: ['/admin/punto-de-venta'],
-  query: ['text', 'lines'],
+  query: ['text', 'lines', 'draft'],
   needs: 'orders-admin',
   shell: 'office',
   usesCamera: true,
@@ -72,6 +73,7 @@ export const pointOfSalePage = definePage({
             text,
             found: answer.results,
             lines: withUnits(answer.lines, begun),
+            draft: draftOrderId.safeParse(query.get('draft')).data ?? '',
             sold: isSold ? soldBy(form) : null,
             values: isSold ? {} : (form?.values ?? {}),
             errors: form?.errors ?? {},

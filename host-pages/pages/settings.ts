@@ -12,7 +12,7 @@ import { together } from '../../shared/kernel/together.ts';
 import { problemTexts } from '../../shared/rules/problem-texts.ts';
 import { settingsBody, settingsProblems } from '../../shared/state/settings-form.ts';
 import { cartsPart } from '../forms/checkout-terms.ts';
-import { limitsPart } from '../forms/payment-limits.ts';
+import { PAYMENT_PARTS } from '../forms/payment-parts.ts';
 import { termsPart } from '../forms/instalments.ts';
 import { deliveryTermsPart } from '../forms/own-delivery.ts';
 import { keysForms } from '../forms/payment-keys.ts';
@@ -27,7 +27,7 @@ import { slot, wrapped } from '../kit/slot.ts';
 const ENTRIES = 100;
 const PATH = '/admin/configuracion';
 /** The parts below the settings, in their order. */
-const PARTS = [termsPart, deliveryTermsPart, cartsPart, limitsPart];
+const PARTS = [termsPart, deliveryTermsPart, cartsPart, ...PAYMENT_PARTS];
 const PART_FORMS = formsOf(PARTS);
 
 /** The settings of the store; for accounts that may edit it. */

@@ -110,7 +110,7 @@ export const settlementPage = definePage({
       },
     });
     if (!found.ok) return notFoundView(context);
-    const { results: lines, ...settlement } = found.value;
+    const { results: lines, sums, ...settlement } = found.value;
     const path = `${LIST}/${settlement.id}`;
     const name = fill(wordsOf(settlementsFragment.words, env.tag).report, {
       report: settlement.report,
@@ -120,7 +120,7 @@ export const settlementPage = definePage({
       head: privateHead(name, path),
       trail: [...trailOf(context), { label: name, path }],
       main: shown(context, {
-        shown: { kind: 'one', settlement, lines: lines.results, isOpenOnly },
+        shown: { kind: 'one', settlement, sums, lines: lines.results, isOpenOnly },
         total: lines.matches_estimated,
       }),
     };

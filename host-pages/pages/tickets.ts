@@ -3,6 +3,7 @@ import { sendBoughtMail } from '../../shared/contracts/order-mail.ts';
 import { addToWallet } from '../../shared/contracts/ticket-wallet.ts';
 import { passTicket, readOrderTickets, readTicketByLink } from '../../shared/contracts/tickets.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { isEmail } from '../../shared/rules/email.ts';
 import { isPhone } from '../../shared/rules/phone.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -22,15 +23,16 @@ export const orderTicketsPage = definePage({
   forms: {
     pass: formOf({
       call: passTicket,
-      fields: ({ id, full_name, phone, code }, { params }) => ({
+      fields: ({ id, full_name, phone, email, code }, { params }) => ({
         order: params['order'],
         id,
         full_name,
         phone,
+        email,
         code,
       }),
       check: problemsOf,
-      blames: ['full_name', 'phone'],
+      blames: ['full_name', 'phone', 'email'],
       onward: (_answer, _fields, { base, params }) =>
         `${base}/mis-compras/${params['order']}/boletos?done=passed`,
     }),
@@ -72,11 +74,15 @@ export const orderTicketsPage = definePage({
   },
 });
 
-function problemsOf({ full_name: name = '', phone = '' }: Fields, { tag, store }: FormAbout) {
+function problemsOf(
+  { full_name: name = '', phone = '', email = '' }: Fields,
+  { tag, store }: FormAbout,
+) {
   const { needs } = wordsOf(ticketsFragment.words, tag);
   return {
     ...(name.trim() === '' && { full_name: needs.full_name }),
     ...(!isPhone(phone, store.country) && { phone: needs.phone }),
+    ...(email.trim() !== '' && !isEmail(email.trim()) && { email: needs.email }),
   };
 }
 

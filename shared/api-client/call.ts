@@ -1,5 +1,6 @@
 import type { AnswerOf, Contract } from '../contracts/contract.ts';
-import type { ErrorAnswer, ErrorCode } from '../contracts/errors.ts';
+import type { ErrorAnswer } from '../contracts/error-answer.ts';
+import type { ErrorCode } from '../contracts/errors.ts';
 import { pause } from '../kernel/pause.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 import { toJson } from '../kernel/to-json.ts';

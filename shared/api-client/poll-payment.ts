@@ -1,4 +1,5 @@
 import type { PaymentView } from '../contracts/payment.ts';
+import { isPaymentPlaced } from '../rules/payment-states.ts';
 import type { Answer } from './call.ts';
 
 /** Milliseconds between two questions, and the longest wait in all. */
@@ -6,7 +7,7 @@ const POLL_EVERY_MS = 2000;
 const POLL_FOR_MS = 60_000;
 
 /**
- * How asking for a payment ended. `settled`: paid, or refunded because the goods were gone; the
+ * How asking for a payment ended. `settled`: paid or authorised, or given back because the goods were gone; the
  * order's page says which. `open`: no money was taken. `late`: not decided yet.
  */
 export type PollEnd =
@@ -39,7 +40,7 @@ export async function pollPayment(ports: PollPorts, follow: boolean): Promise<Po
 /** The end that a payment's state means; undefined while it has to be waited for. */
 export function endOf(payment: PaymentView, follow: boolean): PollEnd | undefined {
   const { state, url_3ds: url } = payment;
-  if (state === 'approved' || state === 'refunded') return { kind: 'settled' };
+  if (isPaymentPlaced(state)) return { kind: 'settled' };
   if (state === 'declined') return { kind: 'declined', text: payment.decline_text };
   // One that waits without a page waits by a number, which the order's page shows.
   if (state === 'requires_action' && !url) return { kind: 'settled' };

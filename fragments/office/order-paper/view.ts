@@ -1,7 +1,7 @@
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { addressLines } from '../../../shared/rules/address-lines.ts';
-import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../shared/rules/phone.ts';
+import { dialledPhone } from '../../../shared/rules/phone.ts';
 import type { HtmlTag } from '../../_runtime/template.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
 import { dayOf } from '../../_office/day.ts';
@@ -49,14 +49,13 @@ function person(html: HtmlTag, { t, kind, order }: OrderPaperViewProps) {
       <p>${contact.full_name}</p>
     </section>`;
   }
-  const code = CALLING_CODES[contact.country as PhoneCountry];
   return html`<section>
     <h2 class="h3">${delivery === 'collection' ? t.collected : t.deliverTo}</h2>
     <p>
       ${contact.full_name}<br />
       ${address && addressLines(address).map((line) => html`${line}<br />`)}
       ${delivery === 'to_branch' && branch && html`${branch}<br />`}
-      ${code ? `+${code} ` : ''}${formatPhone(contact.phone)}
+      ${dialledPhone(contact)}
     </p>
     ${note !== null && note !== '' && html`<p class="lines"><b>${t.note}:</b> ${note}</p>`}
   </section>`;

@@ -1,8 +1,10 @@
+import type { GlobalPreview } from '../../../shared/contracts/global-invoices.ts';
 import type {
   InvoiceView,
   StoreTaxData,
   WaitingInvoice,
 } from '../../../shared/contracts/invoices.ts';
+import type { Periodicity } from '../../../shared/rules/global-period.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -19,8 +21,12 @@ export interface OwnInvoicesProps {
   filter: string;
   waiting: WaitingInvoice[];
   billing: StoreTaxData | null;
+  /** The period that a global invoice is looked at for. */
+  period: { periodicity: Periodicity; day: string };
+  /** What that invoice would have, or why there is none; null until it was asked for. */
+  preview: GlobalPreview | string | null;
   /** The action that a form has just done. */
-  done: 'saved' | 'issued' | 'stamped' | null;
+  done: 'saved' | 'issued' | 'stamped' | 'global' | null;
   /** The tax data as they were typed, where they came back refused. */
   values: Readonly<Record<string, string>>;
   errors: Readonly<Record<string, string>>;

@@ -13,6 +13,7 @@ const one: InvoiceView = {
   of: null,
   order: 'or_1',
   order_number: 'K7QX-2M4P',
+  period: null,
   seller: 'Casa',
   name: 'ANA <RUIZ>',
   rfc: 'GODE561231GR8',
@@ -42,6 +43,8 @@ function html(given: Partial<OwnInvoicesProps> = {}, locale: 'es' | 'en' = 'es')
     filter: '',
     waiting: [],
     billing,
+    period: { periodicity: '04', day: '2026-11-12' },
+    preview: null,
     done: null,
     values: {},
     errors: {},
@@ -105,4 +108,50 @@ test('the tick says whether invoices issue themselves, and a refused form keeps 
   expect(tick({ billing: null })).not.toContain('checked');
   expect(tick({ billing: null, values: { rfc: 'x', issues_alone: 'on' } })).toContain('checked');
   expect(tick({ values: { rfc: 'x' } })).not.toContain('checked');
+});
+
+const preview = {
+  first: '2026-11-01',
+  last: '2026-11-30',
+  is_over: false,
+  orders: 2,
+  has_more: false,
+  base: 10_000,
+  tax: 1_600,
+  total: 11_600,
+  currency: 'MXN',
+} as const;
+
+test('a global invoice is looked at before it is made, and says what it leaves for another one', () => {
+  expect(html()).not.toContain(messages.es.make);
+  const text = html({ preview });
+  expect(text).toContain('del 1 de noviembre de 2026 al 30 de noviembre de 2026</b> · 2 pedidos');
+  expect(text).toContain('name="periodicity" value="04"');
+  expect(text).toContain('name="day" value="2026-11-12"');
+  expect(text).toContain(messages.es.make);
+  expect(text).toContain(messages.es.notOver);
+  expect(text).not.toContain(messages.es.hasMore);
+  const more = html({ preview: { ...preview, is_over: true, has_more: true } });
+  expect(more).not.toContain(messages.es.notOver);
+  expect(more).toContain(messages.es.hasMore);
+});
+
+test('a period without sales, and one that has no invoice, have no button; a store without tax data no form', () => {
+  const none = html({ preview: { ...preview, orders: 0, total: 0 } });
+  expect(none).toContain(messages.es.nothing);
+  expect(none).not.toContain(messages.es.make);
+  const refused = html({ preview: 'Todavía no' });
+  expect(refused).toContain('Todavía no');
+  expect(refused).not.toContain(messages.es.make);
+  expect(html({ billing: null })).not.toContain(messages.es.global);
+});
+
+test('a global invoice leads to its days and files, to no single order', () => {
+  const period = { first: '2026-11-01', last: '2026-11-30' };
+  const text = html({
+    invoices: [{ ...one, kind: 'global', order: null, order_number: null, period }],
+  });
+  expect(text).toContain('<b>F-000001</b> · Factura global');
+  expect(text).toContain('del 1 de noviembre de 2026 al 30 de noviembre de 2026');
+  expect(text).not.toContain('/admin/ordenes/');
 });

@@ -7,7 +7,9 @@ import { OfficePage } from '../../_office/OfficePage.tsx';
 import { Post } from '../../_office/Post.tsx';
 import { Rows } from '../../_office/Rows.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { spanOf } from './model/span.ts';
 import { Billing } from './parts/Billing.tsx';
+import { Global } from './parts/Global.tsx';
 import type { OwnInvoicesViewProps } from './props.ts';
 
 type Props = FragmentProps<OwnInvoicesViewProps> & { action: string };
@@ -26,6 +28,7 @@ export function OwnInvoicesView(given: FragmentProps<OwnInvoicesViewProps>) {
     <OfficePage title={t.title} intro={t.intro} done={done && t.done[done]}>
       <FormNotice text={error} />
       <Waiting {...props} />
+      <Global {...props} />
       <form className="find" role="search" method="get" action={action}>
         <div className="field">
           <label htmlFor="filter">{t.filter}</label>
@@ -119,10 +122,16 @@ function Row({ env, t, one, action, supplier, idempotencyKey }: Props & { one: I
           {formatMoney(one.total, one.currency, env.tag)}
         </span>
         <span className="small">
-          {one.name} · {one.rfc} ·{' '}
-          <a href={`${env.base}/admin/ordenes/${one.order}`}>
-            {fill(t.order, { number: one.order_number })}
-          </a>
+          {one.name} · {one.rfc}
+          {one.period && ` · ${spanOf(t, one.period, env)}`}
+          {one.order !== null && (
+            <>
+              {' · '}
+              <a href={`${env.base}/admin/ordenes/${one.order}`}>
+                {fill(t.order, { number: one.order_number ?? '' })}
+              </a>
+            </>
+          )}
         </span>
         <span className="badges">
           <span className="badge">{t.stamps[stamp]}</span>

@@ -1,7 +1,9 @@
+import type { EditedLines } from '../../../shared/contracts/order-edit-view.ts';
 import type { OrderLabel } from '../../../shared/contracts/order-labels.ts';
 import type { OrderNote } from '../../../shared/contracts/order-notes.ts';
 import type { OrderReceipt } from '../../../shared/contracts/order-receipts.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
+import type { State } from '../../../shared/rules/states.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -20,6 +22,10 @@ export interface OwnOrderProps {
   receipt: OrderReceipt | null;
   /** Its courier's label, and the rates to buy one by. */
   label: OrderLabel;
+  /** The states of the country of its address; none where it has no list. */
+  states: readonly State[];
+  /** What an edit of its lines would do, where that was just asked. */
+  preview: EditedLines | null;
   /** The cancellation as it was typed, where it was refused. */
   values: Readonly<Record<string, string>>;
   /** Its problems, by field. */

@@ -93,7 +93,9 @@ test('a receipt is offered once the order is paid, and opened once it is made', 
   expect(html({ order: { ...order, payment_type: 'cash', state: 'in_process' } })).not.toContain(
     makeReceipt,
   );
-  expect(html({ order: { ...order, payment_type: 'cash', state: 'paid' } })).toContain(makeReceipt);
+  const paid = { ...order, payment_type: 'cash', state: 'paid' } as const;
+  expect(html({ order: paid })).toContain(makeReceipt);
+  expect(html({ order: { ...paid, is_test: true } })).not.toContain(makeReceipt);
   const receipt = { number: 'R-000007', made_on: '2026-11-23T20:00:00.000Z', path: '/x' };
   const text = html({ receipt });
   expect(text).not.toContain(makeReceipt);

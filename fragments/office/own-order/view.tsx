@@ -3,9 +3,12 @@ import { formatMoney } from '../../../shared/kernel/money.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { PaymentRisk } from '../../_office/PaymentRisk.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Actions } from './parts/Actions.tsx';
+import { Authorization } from './parts/Authorization.tsx';
 import { Buyer } from './parts/Buyer.tsx';
+import { EditLines } from './parts/EditLines.tsx';
 import { History } from './parts/History.tsx';
 import { StandingHold } from './parts/Hold.tsx';
 import { Label } from './parts/Label.tsx';
@@ -29,12 +32,17 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
         <span className={order.state.startsWith('canceled') ? 'badge badge-danger' : 'badge'}>
           {t.states[order.state]}
         </span>{' '}
+        {order.is_test && <span className="badge">{t.test}</span>}{' '}
         {order.hold && <span className="badge badge-danger">{t.hold.badge}</span>}
       </p>
       <StandingHold {...props} />
+      <Authorization {...props} />
+      {order.risk?.level !== 'none' && <PaymentRisk t={t.risk} tag={env.tag} risk={order.risk} />}
       <Actions {...props} />
       <div className="columns">
-        <Lines {...props} />
+        <Lines {...props}>
+          <EditLines {...props} />
+        </Lines>
         <Buyer {...props} />
       </div>
       <Label {...props} />

@@ -87,6 +87,7 @@ function Find({ ui: { props, action } }: { ui: OwnOrdersUi }) {
     '': t.open,
     all: t.all,
     held: t.held,
+    tests: t.tests,
   };
   return (
     <form className="find" role="search" action={action} id="search">

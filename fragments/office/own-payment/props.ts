@@ -8,7 +8,7 @@ export interface OwnPaymentProps {
   supplier: string;
   payment: OwnPaymentView;
   /** The action that a form has just done. */
-  done: 'refunded' | 'retried' | 'marked' | 'deposit' | 'asked' | null;
+  done: 'refunded' | 'retried' | 'marked' | 'deposit' | 'asked' | 'answered' | 'arrived' | null;
   /** A form as it was typed, where it was refused. */
   values: Readonly<Record<string, string>>;
   /** Its problems, by field. */

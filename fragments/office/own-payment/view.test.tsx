@@ -1,61 +1,7 @@
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { OwnPaymentView as Payment } from '../../../shared/contracts/own-payments.ts';
-import { pageEnv } from '../../_runtime/fixtures.ts';
+import { html, refunded } from './fixtures.ts';
 import { messages } from './messages/en.ts';
-import type { OwnPaymentProps } from './props.ts';
-import { OwnPaymentView } from './view.tsx';
-
-const refunded: Payment = {
-  id: 'py_1',
-  state: 'refunded',
-  payment_type: 'str_card',
-  amount: 10_000,
-  currency: 'MXN',
-  begun_on: '2026-11-22T20:00:00.000Z',
-  buyer: 'Ana Ruiz',
-  orders: [
-    { id: 'or_1', number: 'K7QX-2M4P', is_own: true },
-    { id: 'or_2', number: 'B3', is_own: false },
-  ],
-  card: null,
-  msi_payments: 1,
-  taken_by: 'store',
-  tries: 2,
-  decline_code: 'insufficient_funds',
-  charge: 'ch_9',
-  refund_reason: 'canceled',
-  disputes: [],
-  refunds: [],
-  refundable: [],
-  steps: [
-    { at: '2026-11-22T21:00:00.000Z', event: 'refunded', amount: -10_000 },
-    { at: '2026-11-22T20:05:00.000Z', event: 'paid', amount: 10_000 },
-    { at: '2026-11-22T20:00:00.000Z', event: 'begun', amount: null },
-  ],
-};
-
-function html(
-  payment: Payment,
-  locale: 'es' | 'en' = 'es',
-  given: Partial<OwnPaymentProps> = {},
-): string {
-  const env = pageEnv({ locale, base: '', country: 'MX' });
-  return renderToString(
-    <OwnPaymentView
-      env={env}
-      supplier="st_a"
-      payment={payment}
-      done={null}
-      values={{}}
-      errors={{}}
-      idempotencyKey="k"
-      {...given}
-      locale={locale}
-      t={messages[locale]}
-    />,
-  ).replaceAll('<!-- -->', '');
-}
 
 test('it tells its way, the latest first, with its amounts in the store’s wallets', () => {
   const text = html(refunded);
@@ -66,6 +12,24 @@ test('it tells its way, the latest first, with its amounts in the store’s wall
   for (const words of [messages.es.refunds.canceled, messages.es.takers.store, 'ch_9']) {
     expect(text).toContain(words);
   }
+});
+
+test('its risk is told with its signs in words, countries by their names', () => {
+  const risk: Payment['risk'] = {
+    level: 'look',
+    signs: [
+      { sign: 'card_abroad', values: { card: 'AR', delivery: 'MX' } },
+      { sign: 'large_amount', values: { times: '7' } },
+    ],
+  };
+  const text = html({ ...refunded, risk });
+  expect(text).toContain('Conviene revisarlo');
+  expect(text).toContain('La tarjeta es de Argentina y el envío va a México.');
+  expect(text).toContain('El monto es 7 veces lo habitual en tu tienda.');
+  expect(html({ ...refunded, risk: { level: 'none', signs: [] } }, 'en')).toContain(
+    'No signs of risk',
+  );
+  expect(html(refunded)).not.toContain(messages.es.risk.title);
 });
 
 test('an own order is a link, another seller’s is not', () => {
@@ -93,6 +57,7 @@ const failed: Payment['refunds'][number] = {
   tries: 5,
   next_try_on: null,
   proof: null,
+  to_account: null,
   asked_on: '2026-11-22T21:00:00.000Z',
   changed_on: '2026-11-22T21:00:00.000Z',
   may_retry: true,
@@ -136,6 +101,18 @@ test('a refund that failed says why, and may be tried again or marked', () => {
     'refund',
     'ask',
   ]);
+});
+
+test('a refund that only a transfer gives back says where to, or that nobody has named it yet', () => {
+  const byHand = { ...failed, fault: 'by_hand' };
+  const given = { ...paid, payment_type: 'deposit' as const, refunds: [byHand] };
+  expect(html(given)).toContain(messages.es.noAccount);
+  const to_account = { kind: 'clabe' as const, number: '032180000118359719', holder: 'Ana <b>' };
+  const named = html({ ...given, refunds: [{ ...byHand, to_account }] });
+  expect(named).toContain(
+    'Cuenta del comprador: CLABE 032180000118359719, a nombre de Ana &lt;b&gt;',
+  );
+  expect(html({ ...given, payment_type: 'str_card' })).not.toContain(messages.es.noAccount);
 });
 
 test('a refund that is over, or another seller’s, has no forms', () => {
@@ -202,6 +179,7 @@ test('a dispute says where it stands, what it costs, and until when it can be an
     opened_on: '2026-11-22T21:00:00.000Z',
     respond_by: '2026-11-29T21:00:00.000Z',
     closed_on: null,
+    answer: null,
   };
   const open = html({ ...refunded, disputes: [dispute] });
   for (const text of ['Abierta', 'Se puede contestar hasta', 'dp_9', 'ni se reembolsa'])
@@ -211,4 +189,31 @@ test('a dispute says where it stands, what it costs, and until when it can be an
   expect(lost).toContain('Comisión del proveedor: $250.00');
   expect(lost).not.toContain('ni se reembolsa');
   expect(html(refunded)).not.toContain('Disputas');
+
+  const evidence = [
+    {
+      order: 'or_1',
+      number: 'K7QX-2M4P',
+      placed_on: '2026-11-22T20:00:00.000Z',
+      buyer: 'Ana <b>',
+      email: 'ana@example.com',
+      address: 'Reforma 10, Puebla',
+      items: ['2 × Taza'],
+      tracking: ['MX1'],
+      received_on: null,
+      earlier: 3,
+    },
+  ];
+  const answer = { text: 'La guía y la firma', sent_on: '2026-11-24T21:00:00.000Z' };
+  const answered = html({ ...refunded, disputes: [{ ...dispute, answer }], evidence });
+  for (const text of [
+    'prueba de entrega y sus compras anteriores',
+    'Ana &lt;b&gt; · ana@example.com',
+    'MX1',
+    'Aún no consta la entrega',
+    'La guía y la firma',
+    'name="dispute" value="dp_1"',
+  ])
+    expect(answered).toContain(text);
+  expect(lost).not.toContain('name="answer"');
 });

@@ -1,12 +1,13 @@
 import type { PaymentStep } from '../../../shared/contracts/own-payments.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
-import { SLIP_ENDED } from '../../../shared/rules/payment-slip.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
+import { PaymentRisk } from '../../_office/PaymentRisk.tsx';
 import { Post } from '../../_office/Post.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { Deposit } from './parts/Deposit.tsx';
 import { Disputes } from './parts/Disputes.tsx';
 import { GiveBack } from './parts/GiveBack.tsx';
 import { Refunds } from './parts/Refunds.tsx';
@@ -30,6 +31,7 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
       </p>
       <Deposit {...props} />
       <Facts {...props} />
+      <PaymentRisk t={t.risk} tag={env.tag} risk={payment.risk} />
       <Disputes {...props} />
       <Refunds {...props} />
       <GiveBack {...props} />
@@ -53,24 +55,6 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
         </a>
       </p>
     </OfficePage>
-  );
-}
-
-/** The form by which the seller says that a deposit has come; nothing for any other payment. */
-function Deposit({ env, t, payment, idempotencyKey }: OwnPaymentViewProps) {
-  const { id, state, payment_type: code, taken_by: taker, decline_code: why } = payment;
-  const isOver = state === 'declined' && why === SLIP_ENDED;
-  if (code !== 'deposit' || taker !== 'store') return null;
-  if (state !== 'requires_action' && !isOver) return null;
-  return (
-    <div className="part">
-      <p>{isOver ? t.depositOver : t.depositHint}</p>
-      <Post
-        action={`${env.base}/admin/pagos/${id}`}
-        fields={{ intent: 'confirm', payment: id, idempotency_key: `${idempotencyKey}-${id}` }}
-        label={t.confirmDeposit}
-      />
-    </div>
   );
 }
 

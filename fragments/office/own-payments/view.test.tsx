@@ -90,6 +90,7 @@ test('deposits that wait for the seller stand first, each with its form', () => 
     id: 'py_2',
     number: 'K7QX-2M4P',
     amount: 50_000,
+    arrived: 0,
     currency: 'MXN',
     buyer: 'Ana Ruiz',
     until: '2026-11-22T21:00:00.000Z',
@@ -102,6 +103,9 @@ test('deposits that wait for the seller stand first, each with its form', () => 
   expect(text).toContain('name="payment" value="py_2"');
   expect(text).toContain('aria-label="Ya recibí el depósito de Ana Ruiz, $500.00"');
   expect(html({ deposits: [{ ...due, is_over: true }] })).toContain('Venció el');
+  const part = html({ deposits: [{ ...due, arrived: 20_000 }] });
+  expect(part).toContain('Recibido $200.00, faltan $300.00');
+  expect(part).toContain('aria-label="Ya recibí el depósito de Ana Ruiz, $300.00"');
   expect(html()).not.toContain(messages.es.deposits);
   expect(html({ isConfirmed: true })).toContain(messages.es.done);
 });

@@ -91,8 +91,11 @@ function Deposit({
   action,
   idempotencyKey,
 }: OwnPaymentsViewProps & { deposit: DueDeposit; action: string }) {
-  const { id, number, buyer, is_over: isOver } = deposit;
-  const amount = formatMoney(deposit.amount, deposit.currency, env.tag);
+  const { id, number, buyer, is_over: isOver, arrived } = deposit;
+  const money = (minor: number) => formatMoney(minor, deposit.currency, env.tag);
+  const amount = money(deposit.amount);
+  const received = money(arrived);
+  const left = money(deposit.amount - arrived);
   const until = momentOf(deposit.until, env);
   return (
     <div className="row">
@@ -101,6 +104,7 @@ function Deposit({
           <b>{amount}</b> · {buyer}
         </span>
         <span className="small">{fill(t.deposit, { number })}</span>
+        {arrived > 0 && <span className="small">{fill(t.arrived, { received, left })}</span>}
         <span className={isOver ? 'small' : 'muted small'}>
           {fill(isOver ? t.over : t.waits, { until })}
         </span>
@@ -110,7 +114,7 @@ function Deposit({
           action={action}
           fields={{ intent: 'confirm', payment: id, idempotency_key: `${idempotencyKey}-${id}` }}
           label={t.confirm}
-          name={fill(t.confirmOf, { buyer, amount })}
+          name={fill(t.confirmOf, { buyer, amount: left })}
         />
       </div>
     </div>
@@ -204,6 +208,7 @@ function Row({
           <span className={state === 'declined' ? 'badge badge-danger' : 'badge'}>
             {t.states[state]}
           </span>
+          {payment.is_test && <span className="badge">{t.test}</span>}
           <span className="muted small">{momentOf(payment.begun_on, env)}</span>
         </span>
       </div>

@@ -13,7 +13,7 @@ export interface OwnReviewsProps {
   /** What the list is narrowed to. */
   show: ReviewView;
   /** What a form has just done. */
-  done: 'answered' | 'hidden' | 'shown' | null;
+  done: 'answered' | 'hidden' | 'shown' | 'photoHidden' | 'photoShown' | 'settled' | null;
   /** The fields of a form that was refused, as they were typed. */
   values: Readonly<Record<string, string>>;
   /** The problems by field name. */
@@ -27,3 +27,10 @@ export interface OwnReviewsProps {
 export interface OwnReviewsViewProps extends OwnReviewsProps {
   t: Messages;
 }
+
+/** The props of one review's row. */
+export type RowProps = OwnReviewsViewProps & {
+  readonly review: OwnReview;
+  /** Address that the row's forms are posted to. */
+  readonly action: string;
+};

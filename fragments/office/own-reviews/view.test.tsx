@@ -26,7 +26,11 @@ const review: OwnReview = {
     photo: null,
   },
   hidden_for: null,
-  photos: [{ id: 'rw_1', url: '/media/reviews/rw_1', width: 900, height: 600 }],
+  photos: [
+    { id: 'rw_1', url: '/media/reviews/rw_1', width: 900, height: 600, is_hidden: false },
+    { id: 'rw_2', url: '/media/reviews/rw_2', width: 900, height: 600, is_hidden: true },
+  ],
+  reports: { all: 0, open: 0, reasons: [] },
   version: 3,
 };
 
@@ -61,6 +65,25 @@ test('a review is shown as text, with the forms that answer and hide the version
   }
   expect(text).toContain('name="version" value="3"');
   expect(text).not.toContain('value="show"');
+  // Each photo has the form that leaves its own state turned and the others as they are.
+  expect(text).toContain('name="hidden_photos" value="rw_2 rw_1"');
+  expect(text).toContain('name="hidden_photos" value=""');
+  expect(text).toContain('aria-label="Ocultar solo la Foto 1 de la reseña"');
+  expect(text).not.toContain('value="settle"');
+});
+
+test('a reported one says how often and why, and its reports can be set aside while they wait', () => {
+  const reasons = [
+    { reason: 'spam', count: 2 },
+    { reason: 'other', count: 1 },
+  ] as const;
+  const reports = { all: 3, open: 1, reasons: [...reasons] };
+  const text = html({ reviews: [{ ...review, reports }] });
+  expect(text).toContain('3 reportes de lectores');
+  expect(text).toContain('es publicidad: 2 · otra: 1');
+  expect(text).toContain('name="reports_settled" value="3"');
+  const settled = html({ reviews: [{ ...review, reports: { ...reports, open: 0 } }] });
+  expect(settled).not.toContain('value="settle"');
 });
 
 test('a hidden one says why, and can be shown again', () => {

@@ -1,20 +1,18 @@
-import type { OwnReview } from '../../../shared/contracts/review-edits.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { PAGE_SIZE } from '../../../shared/kernel/constants/page-sizes.ts';
 import { lastPage } from '../../../shared/rules/paging.ts';
-import { hideReasons, reviewViews, REVIEW_MAX } from '../../../shared/rules/reviews.ts';
+import { reviewViews } from '../../../shared/rules/reviews.ts';
 import { thumbnail } from '../../../shared/rules/pictures.ts';
 import { itemUrl } from '../../../shared/rules/urls.ts';
-import type { FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { Pager } from '../../../shared/ui/Pager.tsx';
-import { ReviewPhotos } from '../../../shared/ui/ReviewPhotos.tsx';
 import { Stars } from '../../../shared/ui/Stars.tsx';
-import { Act } from '../../_office/Act.tsx';
 import { momentOf } from '../../_office/day.ts';
-import { AreaField, ChoiceField } from '../../_office/Fields.tsx';
 import { OfficePage } from '../../_office/OfficePage.tsx';
-import type { OwnReviewsViewProps } from './props.ts';
+import { Forms } from './parts/Forms.tsx';
+import { Photos } from './parts/Photos.tsx';
+import { Reports } from './parts/Reports.tsx';
+import type { OwnReviewsViewProps, RowProps } from './props.ts';
 
 /** Width of a photo in the list, in CSS pixels. */
 const PHOTO_PX = 56;
@@ -73,11 +71,9 @@ export function OwnReviewsView(props: OwnReviewsViewProps) {
 }
 
 function viewWords(t: OwnReviewsViewProps['t'], view: OwnReviewsViewProps['show']): string {
-  if (view === 'all' || view === 'unanswered' || view === 'hidden') return t.views[view];
-  return count(t, 'stars', Number(view));
+  const stars = Number(view);
+  return Number.isNaN(stars) ? t.views[view as keyof typeof t.views] : count(t, 'stars', stars);
 }
-
-type RowProps = OwnReviewsViewProps & { review: OwnReview; action: string };
 
 function Row(props: RowProps) {
   const { env, t, review } = props;
@@ -106,7 +102,8 @@ function Row(props: RowProps) {
             {text}
           </p>
         )}
-        <ReviewPhotos photos={review.photos} label={t.photoOf} base={env.base} />
+        <Photos {...props} />
+        <Reports {...props} />
         <p className="muted small">
           {fill(t.by, { author: review.author || t.buyer, number: review.order_number, at })}
           {changed_at !== null && ` · ${fill(t.changed, { at: momentOf(changed_at, env) })}`}
@@ -130,76 +127,4 @@ function Row(props: RowProps) {
       </div>
     </div>
   );
-}
-
-function Forms({ t, review, action, values: typed, errors, idempotencyKey }: RowProps) {
-  const { id, version, answer, hidden_for: hidden, item, author } = review;
-  const isTyped = typed['id'] === id;
-  const fields = { id, version: `${version}`, idempotency_key: idempotencyKey };
-  const values: Readonly<Record<string, string>> = {
-    answer: answer?.text ?? '',
-    hidden_for: '',
-    ...(isTyped ? typed : {}),
-  };
-  const ui: FormUi = {
-    values,
-    errors: isTyped ? errors : {},
-    input: () => {},
-    leave: () => {},
-    scope: id,
-  };
-  return (
-    <div className="forms">
-      <details open={(isTyped && typed['answer'] !== undefined) || undefined}>
-        <summary className="btn btn-s btn-quiet">{answer ? t.changeAnswer : t.respond}</summary>
-        <form method="post" action={action}>
-          <Hidden fields={{ intent: 'answer', ...fields }} />
-          <AreaField
-            ui={ui}
-            name="answer"
-            label={t.answer}
-            hint={t.answerHint}
-            max={REVIEW_MAX.answer}
-          />
-          <p>
-            <button className="btn btn-s btn-primary">{t.save}</button>
-          </p>
-        </form>
-      </details>
-      {hidden ? (
-        <Act
-          action={action}
-          fields={{ intent: 'show', ...fields }}
-          label={t.showAgain}
-          name={fill(t.showAgainOf, { author: author || t.buyer, item: item.name })}
-          act={() => {}}
-        />
-      ) : (
-        <details open={(isTyped && typed['hidden_for'] !== undefined) || undefined}>
-          <summary className="btn btn-s btn-quiet">{t.hide}</summary>
-          <form method="post" action={action}>
-            <Hidden fields={{ intent: 'hide', ...fields }} />
-            <ChoiceField
-              ui={ui}
-              name="hidden_for"
-              label={t.reason}
-              options={[
-                ['', t.choose],
-                ...hideReasons.map((reason) => [reason, t.reasons[reason]] as const),
-              ]}
-            />
-            <p>
-              <button className="btn btn-s">{t.hideNow}</button>
-            </p>
-          </form>
-        </details>
-      )}
-    </div>
-  );
-}
-
-function Hidden({ fields }: { fields: Readonly<Record<string, string>> }) {
-  return Object.entries(fields).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }

@@ -9,6 +9,8 @@ export interface PaymentKeysProps {
   env: PageEnv;
   /** The ways to pay that have an adapter. Nothing of it leads back to a key. */
   accounts: PaymentAccount[];
+  /** `test` where they are the keys of the store's test mode; those of its sales where it is left out. */
+  mode?: 'test';
   done: (typeof keysDone)[number] | null;
   error: string | null;
   /** Idempotency key of the forms. */

@@ -4,6 +4,7 @@ import { fill } from '../../../shared/i18n/fill.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { OfficePage } from '../../_office/OfficePage.tsx';
 import { SettingsCard } from '../../_office/SettingsCard.tsx';
 import type { PaymentKeysViewProps } from './props.ts';
 
@@ -12,14 +13,15 @@ type Props = FragmentProps<PaymentKeysViewProps>;
 const KEY_MAX = 4096;
 
 /**
- * The store's accounts at providers of payments, and at couriers. Its forms need no script, so that a key is in no
+ * The store's accounts at providers of payments, and at couriers; those of its test mode are a page of their own. Its forms need no script, so that a key is in no
  * store of the browser's, and no field ever shows one.
  */
 export function PaymentKeysView(props: Props) {
-  const { t, env, accounts, done, error } = props;
+  const { t, env, accounts, mode, done, error } = props;
   const couriers = accounts.filter(({ code }) => isCourierCode(code));
-  return (
-    <SettingsCard id="keys" t={t} done={done && t.done[done]}>
+  const told = done && t.done[done];
+  const parts = (
+    <>
       <FormNotice text={error} />
       {accounts
         .filter(({ code }) => !isCourierCode(code))
@@ -40,11 +42,20 @@ export function PaymentKeysView(props: Props) {
           ))}
         </>
       )}
+    </>
+  );
+  return mode === 'test' ? (
+    <OfficePage title={t.testMode.title} intro={t.testMode.intro} done={told}>
+      <div className="card">{parts}</div>
+    </OfficePage>
+  ) : (
+    <SettingsCard id="keys" t={t} done={told}>
+      {parts}
     </SettingsCard>
   );
 }
 
-function Account({ t, env, idempotencyKey, account }: Props & { account: PaymentAccount }) {
+function Account({ t, env, mode, idempotencyKey, account }: Props & { account: PaymentAccount }) {
   const { code, keys, takes, version } = account;
   const name = t.names[code];
   const isOwn = takes === 'store';
@@ -54,17 +65,19 @@ function Account({ t, env, idempotencyKey, account }: Props & { account: Payment
     <>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="code" value={code} />
+      {mode && <input type="hidden" name="mode" value={mode} />}
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="idempotency_key" value={`${idempotencyKey}-${code}`} />
     </>
   );
-  const action = `${env.base}/admin/configuracion`;
+  const action = `${env.base}/admin/configuracion${mode === 'test' ? '/llaves-de-prueba' : ''}`;
+  const takersOf = mode === 'test' ? t.testMode.takes : t.takes;
   return (
     <details name="payment-keys">
       <summary>
         <b>{name}</b>
         <span className={takes === 'nobody' ? 'muted' : 'badge'}>
-          {isCourierCode(code) ? t.asks[takes] : t.takes[takes]}
+          {isCourierCode(code) ? t.asks[takes] : takersOf[takes]}
         </span>
       </summary>
       <form method="post" action={action} autoComplete="off">

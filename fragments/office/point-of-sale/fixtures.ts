@@ -33,6 +33,7 @@ export const shownSale = (given: Partial<PointOfSaleProps> = {}): PointOfSalePro
   text: '',
   found: [skirt],
   lines: [],
+  draft: '',
   sold: null,
   values: {},
   errors: {},

@@ -14,6 +14,8 @@ export interface PointOfSaleProps {
   found: SaleItem[];
   /** The lines of the sale that has begun. */
   lines: Line[];
+  /** The prepared order whose lines these become; empty for none. */
+  draft: string;
   /** The sale that a form without script has just made; null for none. */
   sold: InStoreSale | null;
   /** The fields of a form that was refused, as they were typed, and their problems. */

@@ -3,6 +3,7 @@ import type {
   Settlement,
   SettlementLine,
   SettlementSource,
+  SettlementSum,
 } from '../../../shared/contracts/settlements.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
@@ -24,6 +25,8 @@ export type SettlementsShown =
   | {
       kind: 'one';
       settlement: Settlement;
+      /** What the lines of each kind make. */
+      sums: readonly SettlementSum[];
       lines: readonly SettlementLine[];
       /** True where only the lines that do not match are shown. */
       isOpenOnly: boolean;

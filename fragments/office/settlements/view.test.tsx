@@ -41,7 +41,13 @@ const list = {
   clearing: [{ payment_type: 'str_card', currency: 'MXN', amount: 20_000 }],
   sources: [],
 } as const;
-const one = { kind: 'one', settlement, lines: [line], isOpenOnly: false } as const;
+const one = {
+  kind: 'one',
+  settlement,
+  sums: [{ kind: 'payment', lines: 1, gross: 108_000, fee: 3_888, net: 104_112 }],
+  lines: [line],
+  isOpenOnly: false,
+} as const;
 
 function html(given: Partial<SettlementsProps> = {}, locale: 'es' | 'en' = 'es'): string {
   const props: SettlementsProps = {
@@ -64,6 +70,7 @@ function html(given: Partial<SettlementsProps> = {}, locale: 'es' | 'en' = 'es')
 test('the list names each report with its sums and leads to it, and tells what providers hold', () => {
   const text = html();
   expect(text).toContain('href="/tienda/a/admin/pagos/liquidaciones/sl_1"');
+  expect(text).toMatch(/action="\/tienda\/a\/admin\/pagos\/liquidaciones\.csv" method="get"/);
   expect(text).toContain('Tarjeta, con Stripe · Reporte po_7');
   expect(text).toMatch(/26 de noviembre de 2026.*Cuenta de la plataforma.*De un archivo/s);
   expect(text).toMatch(/\$1,041\.12.*Cuadra/s);
@@ -111,6 +118,8 @@ test('an account that gives no reports is named', () => {
 test('one settlement shows its lines, each with its payment', () => {
   const text = html({ shown: one, done: 'taken' });
   expect(text).toContain(messages.es.done.taken);
+  expect(text).toMatch(/<td>Pago<\/td>.*\$1,080\.00.*<th scope="row">Al banco<\/th>.*\$1,041\.12/s);
+  expect(text).toContain('href="/tienda/a/admin/pagos/liquidaciones/sl_1/archivo"');
   expect(text).toContain('<code>pi_1</code>');
   expect(text).toContain('href="/tienda/a/admin/pagos/py_1"');
   expect(text).toContain('Pedido K7QX-2M4P');

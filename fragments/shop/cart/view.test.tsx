@@ -1,7 +1,11 @@
+import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { localeTag } from '../../../shared/kernel/locale.ts';
+import { formatMoney } from '../../../shared/kernel/money.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { cartOf, order, product } from './fixtures.ts';
+import { messages } from './messages/en.ts';
+import { Line } from './parts/Line.tsx';
 import type { CartProps } from './props.ts';
 import { cart as panel, cartPage } from './server.ts';
 
@@ -50,6 +54,33 @@ const served = {
   ]),
   cart: CART,
 };
+
+test('in Argentina each line stands beside its price without national taxes', () => {
+  const cart = cartOf([
+    order([product({ sku: 'sk_silla', amount: 2 }), product({ sku: 'sk_libro', included_tax: 0 })]),
+  ]);
+  const inCountry = (country: string) =>
+    renderToString(
+      <>
+        {cart.orders[0]?.products.map((one) => (
+          <Line
+            key={one.sku}
+            env={{ ...env, country }}
+            t={messages.es}
+            origin=""
+            product={one}
+            children={null}
+          />
+        ))}
+      </>,
+    );
+  const [two, one] = cart.orders[0]!.products;
+  const money = (minor: number) => formatMoney(minor, 'MXN', env.tag);
+  const net = (minor: number) => `Precio sin impuestos nacionales: ${money(minor)}`;
+  expect(inCountry('MX')).not.toContain('sin impuestos');
+  expect(inCountry('AR')).toContain(net(Math.round(two!.total / 1.21)));
+  expect(inCountry('AR')).toContain(net(one!.total));
+});
 
 describe('the panel', () => {
   test('is a closed, named dialog that holds nothing yet', () => {

@@ -20,6 +20,8 @@ export interface CheckoutProps {
   payment?: PaymentView | null;
   /** The path below the store's base that `returning` leads to, instead of the order's page. */
   onward?: string;
+  /** The path below the store's base of the page that it began on, where no cart leads back to it. */
+  back?: string;
   /** The fields that the signed-in buyer's account fills, by name; none for a visitor. */
   known?: Record<string, string>;
   /** True for a buyer without a session, who may have an account made from the same data. */
@@ -40,6 +42,8 @@ export interface CheckoutProps {
   testWays?: readonly PaymentType[];
   /** The saved card that pays in the place of the provider's form, where its buyer chose one. */
   saved?: { readonly id: string; readonly name: string } | null;
+  /** The saved card that pays in the place of its provider's page, with the way to pay that takes it. */
+  savedWay?: { readonly code: string; readonly name: string } | null;
   /** Null when the store takes no cards. */
   card: CardSettings | null;
 }

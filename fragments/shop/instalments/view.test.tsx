@@ -38,6 +38,16 @@ test('closed, it offers months; each with what is paid a month, the same in all'
   expect(text).toMatch(/value="1"[^>]*checked|checked[^>]*value="1"/);
 });
 
+test('in Argentina each plan says its yearly rate and its whole cost; elsewhere none', () => {
+  expect(html()).not.toContain('CFT');
+  const text = html({
+    env: pageEnv({ country: 'AR', tag: 'es-AR' }),
+    choice: { ...CHOICE, currency: 'ARS' },
+  }).replaceAll('<!-- -->', '');
+  expect(text.match(/TEA 0,00\s?%/g)).toHaveLength(2);
+  expect(text.match(/class="cft">CFT 0,00\s?%/g)).toHaveLength(2);
+});
+
 test('a choice is told where it is closed, and a refused one opens it', () => {
   const text = html({ choice: { ...CHOICE, msi_payments: 6 } });
   expect(text).toMatch(/A 6 meses sin intereses de [^<]*166\.67/);

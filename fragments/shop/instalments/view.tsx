@@ -1,6 +1,12 @@
 import { fill } from '../../../shared/i18n/fill.ts';
+import { numberFormat } from '../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
+import {
+  financialCost,
+  tellsCosts,
+  type OfferedPlan,
+} from '../../../shared/rules/financial-cost.ts';
 import type { InstalmentsViewProps } from './props.ts';
 
 /**
@@ -43,6 +49,9 @@ export function InstalmentsView(props: InstalmentsViewProps) {
               <span className="grow">
                 {payments === 1 ? t.one : fill(t.months, { payments: String(payments) })}
                 {payments > 1 && <small>{fill(t.total, { total: money(total) })}</small>}
+                {payments > 1 && tellsCosts(env.country) && (
+                  <Cost t={t} tag={env.tag} plan={{ price: total, count: payments, monthly }} />
+                )}
               </span>
               <span className="price">
                 {payments === 1 ? money(monthly) : fill(t.each, { amount: money(monthly) })}
@@ -54,5 +63,22 @@ export function InstalmentsView(props: InstalmentsViewProps) {
         <button className="btn btn-s">{t.use}</button>
       </form>
     </details>
+  );
+}
+
+/** What a plan costs a year, where the country's shops have to tell it: its whole cost stands larger. */
+function Cost({
+  t,
+  tag,
+  plan,
+}: Pick<InstalmentsViewProps, 't'> & { readonly tag: string; readonly plan: OfferedPlan }) {
+  const { tea, cft } = financialCost(plan);
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const yearly = numberFormat(tag, { style: 'percent', ...digits });
+  return (
+    <>
+      <small className="rates">{fill(t.tea, { tea: yearly.format(tea) })}</small>
+      <b className="cft">{fill(t.cft, { cft: yearly.format(cft) })}</b>
+    </>
   );
 }

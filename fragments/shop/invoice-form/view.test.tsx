@@ -24,6 +24,7 @@ const invoice: InvoiceView = {
   of: null,
   order: 'or_1',
   order_number: 'K7QX-2M4P',
+  period: null,
   seller: 'Casa',
   name: 'ANA <RUIZ>',
   rfc: 'GODE561231GR8',

@@ -13,6 +13,7 @@ const one: InvoiceView = {
   of: 'F-000001',
   order: 'or_1',
   order_number: 'K7QX-2M4P',
+  period: null,
   seller: 'Casa',
   name: 'ANA',
   rfc: 'GODE561231GR8',

@@ -60,7 +60,7 @@ function Document({ env, t, one }: Props & { one: InvoiceView }) {
       </p>
       <p className="small muted">
         <a href={`${env.base}/mis-compras/${one.order}/factura`}>
-          {fill(t.order, { number: one.order_number, seller: one.seller })}
+          {fill(t.order, { number: one.order_number ?? '', seller: one.seller })}
         </a>
         {of !== null && ` · ${fill(t.of, { number: of })}`}
         {' · '}

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { sampleCard } from '../../../tests/support/sample-item.ts';
+import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { ItemCard } from '../../../shared/contracts/items.ts';
 import { facets, sampleProps } from './fixtures.ts';
@@ -40,6 +41,17 @@ describe('cards', () => {
     expect(text).toContain('$499.00');
     expect(text).toContain('width="350" height="419"');
     expect(text).not.toMatch(/<s |Agotado|Desde|Vendido por/);
+  });
+
+  test('in Argentina its price stands beside the price without national taxes', () => {
+    expect(withCard({})).not.toContain('sin impuestos');
+    const list = {
+      results: [card, { ...card, id: 'it_book', included_tax: 0 }],
+      matches_estimated: 2,
+    };
+    const text = html({ list, env: pageEnv({ country: 'AR' }) });
+    expect(text).toContain('Precio sin impuestos nacionales: $412.40');
+    expect(text).toContain('Precio sin impuestos nacionales: $499.00');
   });
 
   test('its picture comes as wide as its visible part and the sides that are cut off', () => {

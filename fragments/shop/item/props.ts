@@ -9,6 +9,21 @@ export interface ItemMonths {
   amount: number;
   /** True where another variant costs more. */
   isFrom: boolean;
+  /** What paying so costs, where the store's country has it told. */
+  cost?: {
+    /** What one unit costs in a single payment, minor units. */
+    price: number;
+    /** Yearly rates as parts of one. */
+    tea: number;
+    cft: number;
+  };
+}
+
+/** What a month costs, in words. */
+export interface SaidMonths {
+  each: string;
+  /** What paying so costs: its terms, and its whole cost, which is larger. */
+  cost: { terms: string; cft: string } | null;
 }
 
 export interface ItemProps {
@@ -41,7 +56,7 @@ export interface DetailsProps {
 /** The props of the still part. */
 export interface AboutProps extends Pick<ItemProps, 'ownerUrl' | 'contact'> {
   /** What a month costs, in words. */
-  months?: string | null;
+  months?: SaidMonths | null;
   env: PageEnv;
   detail: ItemDetail;
   t: AboutMessages;

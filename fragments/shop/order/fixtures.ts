@@ -41,6 +41,8 @@ export function order(given: Partial<BoughtOrder> = {}): BoughtOrder {
     attendees: [],
     may_cancel: false,
     asked: null,
+    in_review: false,
+    refund_account: null,
     next: null,
     extra_charge: 0,
     refunds: [],
@@ -85,3 +87,17 @@ export function purchase(given: Partial<Purchase> = {}): Purchase {
     ...given,
   };
 }
+
+/** A deposit's number, of which nothing has come yet. */
+export const depositSlip = {
+  kind: 'deposit',
+  number: 'K7Q-204',
+  account: '032180000118359719',
+  account_kind: 'clabe',
+  bank: 'Banco de Prueba',
+  agreement: null,
+  holder: 'Casa Raíz SA',
+  until: '2026-08-21T05:30:00.000Z',
+  received: 0,
+  is_over: false,
+} as const;

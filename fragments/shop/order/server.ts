@@ -4,4 +4,6 @@ import { messages } from './messages/en.ts';
 import styles from './styles.css?inline';
 import { OrderView } from './view.tsx';
 
+export { toldOf } from './model/told.ts';
+
 export const order = serverFragment(manifest, OrderView, styles, messages);

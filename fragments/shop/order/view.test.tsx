@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { orderStates, type Purchase } from '../../../shared/contracts/orders.ts';
-import { CHECKOUT_ID, order, purchase } from './fixtures.ts';
+import { CHECKOUT_ID, order, purchase, depositSlip } from './fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { OrderProps } from './props.ts';
 import { OrderView } from './view.tsx';
@@ -24,11 +24,25 @@ const render = (
       refused={null}
       bars={null}
       declined={null}
+      told={{}}
+      phone="+52 (551) 234-5678"
       {...more}
       locale={locale}
       t={messages[locale]}
     />,
   ).replaceAll('<!-- -->', '');
+
+test('a test leads neither to its tickets, its review and its return nor to an invoice', () => {
+  const attendees = [{ sku: 'sk_silla', full_name: 'Ana Ruiz', phone: '5512345678' }];
+  const links = (given: object) =>
+    [
+      ...render({
+        orders: [order({ state: 'delivered', attendees, ...given })],
+      }).matchAll(/href="\/tienda\/casa\/mis-compras\/or_o+\/(\w+)"/g),
+    ].map(([, page]) => page);
+  expect(links({})).toEqual(['boletos', 'resenas', 'devolucion', 'factura']);
+  expect(links({ is_test: true })).toEqual([]);
+});
 
 test('thanks by name, says the numbers and where the mail went', () => {
   const html = render();
@@ -221,17 +235,7 @@ test('a proposed day and its cost are agreed to by a form; the way so far is tol
 });
 
 describe('a number to pay by', () => {
-  const slip = {
-    kind: 'deposit',
-    number: 'K7Q-204',
-    account: '032180000118359719',
-    account_kind: 'clabe',
-    bank: 'Banco de Prueba',
-    agreement: null,
-    holder: 'Casa Raíz SA',
-    until: '2026-08-21T05:30:00.000Z',
-    is_over: false,
-  } as const;
+  const slip = depositSlip;
   const waiting = { payment_state: 'requires_action', slip } as const;
 
   test('shows account, reference, amount and end, and leads to other ways', () => {

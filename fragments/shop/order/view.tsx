@@ -1,5 +1,6 @@
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
+import type { BoughtOrder } from '../../../shared/contracts/orders.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { Icon } from '../../../shared/ui/Icon.tsx';
@@ -12,8 +13,9 @@ import { History } from './parts/History.tsx';
 import { Join } from './parts/Join.tsx';
 import { OrderBlock } from './parts/OrderBlock.tsx';
 import { Notes } from './parts/Notes.tsx';
+import { RefundAccount } from './parts/RefundAccount.tsx';
 import { Refunds } from './parts/Refunds.tsx';
-import type { OrderViewProps } from './props.ts';
+import type { OrderViewProps, RefusedForm } from './props.ts';
 import { standingOf, type Standing } from './model/standing.ts';
 import { useOrder } from './parts/use-order.ts';
 
@@ -29,14 +31,14 @@ const ICON: Record<Standing, IconName> = {
 
 /** A purchase: thanks, its state, every supplier's order, and links that lead on. */
 export function OrderView(props: FragmentProps<OrderViewProps>) {
-  const { env, purchase, t, refused, done, bars, declined } = props;
+  const { env, purchase, t, refused, done, bars, declined, told, phone } = props;
   const standing = standingOf(purchase);
   const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
   const live = useLive();
   useOrder(env, purchase, t);
   // If the buyer must still act, that comes before the purchased lines.
   const pending = ['waiting', 'payable', 'unpaid', 'declined'].includes(standing);
-  const details = <Details {...{ env, t, purchase, standing, money, bars, declined }} />;
+  const details = <Details {...{ env, t, purchase, standing, money, bars, declined, phone }} />;
   const { contact } = purchase;
   const [firstName = ''] = contact?.full_name.trim().split(/\s+/) ?? [];
   return (
@@ -56,6 +58,11 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
           </p>
         </div>
       </header>
+      {purchase.orders[0]?.is_test && (
+        <p className="notice" role="note">
+          {t.test}
+        </p>
+      )}
       <Join env={env} t={t} purchase={purchase} />
       <FormNotice text={refused?.error ?? null} />
       {done && (
@@ -76,16 +83,14 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
               money={money}
             >
               {order.asked && <p className="notice">{t.asked[order.asked]}</p>}
-              <Notes env={env} t={t} order={order} />
+              {order.in_review && <p className="notice">{t.inReview}</p>}
+              <Notes told={told[order.id]} />
               <Refunds env={env} t={t} order={order} money={money} />
+              <RefundAccount {...props} order={order} refused={refusedOf(props, order, true)} />
               <History env={env} t={t} order={order} />
               {order.next !== null && <ConfirmOrder {...props} order={order} money={money} />}
               {order.may_cancel && (
-                <CancelOrder
-                  {...props}
-                  order={order}
-                  refused={refused?.values['order'] === order.id ? refused : null}
-                />
+                <CancelOrder {...props} order={order} refused={refusedOf(props, order, false)} />
               )}
             </OrderBlock>
           ))}
@@ -104,4 +109,14 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
       </div>
     </div>
   );
+}
+
+/** An order's form that came back refused: the one that asks for an account, or the one that cancels. */
+function refusedOf(
+  { refused }: OrderViewProps,
+  { id }: BoughtOrder,
+  isAccount: boolean,
+): RefusedForm | null {
+  const isThis = refused?.values['order'] === id && (refused.intent === 'account') === isAccount;
+  return isThis ? refused : null;
 }

@@ -88,6 +88,7 @@ function Orders({ env, list, t }: Props) {
               {order.more > 0 && <span>{count(t, 'more', order.more)}</span>}
               <span className="small muted">{fill(t.soldBy, { name: order.seller })}</span>
               <span className="small muted">
+                {order.is_test && <b>{t.test} </b>}
                 <span className="number">{fill(t.number, order)}</span>
                 {' · '}
                 <time dateTime={order.placed_on}>{days.format(new Date(order.placed_on))}</time>

@@ -26,7 +26,7 @@ const review: NonNullable<typeof item.review> = {
   changed_at: null,
   answer: null,
   hidden_for: null,
-  photos: [{ id: 'rw_1', url: '/media/reviews/rw_1', width: 900, height: 600 }],
+  photos: [{ id: 'rw_1', url: '/media/reviews/rw_1', width: 900, height: 600, is_hidden: false }],
   version: 3,
 };
 const order: OrderReviews = {

@@ -47,6 +47,7 @@ test('a review is text, with its author, its day and the answer', () => {
   expect(text).toContain('<p class="words" dir="auto">Uno\ndos שלום</p>');
   expect(text).toMatch(/<bdi>Ana R\.<\/bdi> · Compra verificada · <time[^>]*>22 de noviembre/);
   expect(text).toContain('¡Gracias!');
+  expect(text).toContain('href="/tienda/a/resenas/rv_1/reportar"');
   expect(text).toContain('<a href="/media/reviews/rw_1"><img src="/media/w');
   expect(text).toContain('alt="Foto 1 de quien lo compró"');
   const nameless = { ...review, author: '', changed_at: '2026-11-24T20:00:00.000Z', answer: null };

@@ -136,6 +136,14 @@ function One({ env, t, review }: ListProps & { review: Review }) {
       <p className="small muted">
         <bdi>{author || t.buyer}</bdi> · {t.verified} · <time dateTime={at}>{day(at)}</time>
         {changed_at !== null && ` · ${fill(t.changed, { date: day(changed_at) })}`}
+        {' · '}
+        <a
+          href={`${env.base}/resenas/${review.id}/reportar`}
+          rel="nofollow"
+          aria-label={fill(t.reportOf, { author: author || t.buyer })}
+        >
+          {t.report}
+        </a>
       </p>
       {answer && (
         <div className="answer">

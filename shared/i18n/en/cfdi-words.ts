@@ -49,7 +49,11 @@ export const cfdiUseWords: Readonly<Record<CfdiUse, string>> = {
 };
 
 /** What a document is, and how its stamp stands. */
-export const invoiceKindWords = { invoice: 'Invoice', credit: 'Credit note' } as const;
+export const invoiceKindWords = {
+  invoice: 'Invoice',
+  credit: 'Credit note',
+  global: 'Global invoice',
+} as const;
 export const stampWords = {
   none: 'Unstamped',
   stamped: 'Trial stamp',

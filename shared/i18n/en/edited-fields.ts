@@ -12,6 +12,10 @@ export const editedFields: Translation<typeof es> = {
   description: 'Description',
   description_en: 'Description in English',
   slug: 'Address',
+  hold_risky: 'Orders that are held',
+  test_mode: 'Test mode on',
+  test_orders: 'Test orders',
+  key_mode: 'For',
   path: 'Old address',
   leads_to: 'Leads to',
   thing: 'What was there',
@@ -59,6 +63,8 @@ export const editedFields: Translation<typeof es> = {
 
   answer: 'Answer',
   hidden_for: 'Reason to hide it',
+  hidden_photos: 'Hidden photos',
+  reports_settled: 'Reports set aside',
 
   kind: 'Kind of item',
   main_type: 'Type of product',

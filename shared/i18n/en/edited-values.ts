@@ -1,6 +1,7 @@
 import type { editedValues as es } from '../es/edited-values.ts';
 import type { Translation } from '../texts.ts';
 import { paymentNames } from './payment-names.ts';
+import { riskHoldNames } from './payment-risk.ts';
 import {
   audienceNames,
   headerButtons,
@@ -39,5 +40,7 @@ export const editedValues: Translation<typeof es> = {
   sections_info: sectionNames,
   delivery_types: storeDeliveries,
   payment_types: paymentNames,
+  key_mode: { test: 'Tests' },
+  hold_risky: riskHoldNames,
   locale: { es: 'Spanish', en: 'English' },
 };

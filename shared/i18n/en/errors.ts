@@ -1,6 +1,11 @@
 import type { Translation } from '../texts.ts';
 import type { errors as es } from '../es/errors.ts';
+import { accountErrors } from './account-errors.ts';
 import { courierErrors } from './courier-errors.ts';
+import { draftErrors } from './draft-errors.ts';
+import { eventErrors } from './event-errors.ts';
+import { holdErrors } from './hold-errors.ts';
+import { invoiceErrors } from './invoice-errors.ts';
 import { reviewErrors } from './review-errors.ts';
 import { settlementErrors } from './settlement-errors.ts';
 import { talkErrors } from './talk-errors.ts';
@@ -24,6 +29,7 @@ import { declined } from './decline-words.ts';
 
 /** The message of each failure, in English. */
 export const errors: Translation<typeof es> = {
+  ...accountErrors,
   named: '{{name}}: {{message}}',
   unnamed: 'An item',
   instead_reset: 'If you do not remember your password, you can reset it from the log-in page.',
@@ -210,11 +216,11 @@ export const errors: Translation<typeof es> = {
   shipment_not_possible: 'No parcel of this order can be sent now.',
   units_not_left: 'Some item no longer has so many units to send.',
   too_many_shipments: 'The order has as many parcels as it can hold.',
-  order_on_hold: 'The order is on hold. Release it so that it can move on.',
-  order_hold_not_found: 'The order is no longer on hold that way.',
   receipt_failed: supplier.receiptFailed,
   sale_price_changed: 'A price changed while you were selling. Look at the total and charge again.',
   too_little_received: 'What you received is less than the total.',
+  ...draftErrors,
+  ...eventErrors,
   cashout_currency: 'Money in this currency cannot be withdrawn yet.',
   cashout_minimum: 'Withdraw at least {{minimum}}.',
   cashout_too_much:
@@ -226,6 +232,7 @@ export const errors: Translation<typeof es> = {
   payout_batch_empty: 'No approved withdrawal can be sent.',
   seller_code_unknown: 'We could not find that code. Check it with whoever gave it to you.',
   ...courierErrors,
+  ...holdErrors,
   payout_batch_not_found: 'We could not find that batch.',
   ...settlementErrors,
   attachments_full: 'A message has up to five pictures: send it, or remove one.',
@@ -238,19 +245,7 @@ export const errors: Translation<typeof es> = {
   files_full:
     'This item already has all the files that it can hand over. Take one away to upload another.',
   item_not_digital: 'Only digital items hand over files.',
-  invoice_not_found: 'We could not find the invoice.',
-  invoice_issued: 'The invoice of this order was already issued. Reload the page to see it.',
-  invoice_too_early: 'The invoice is issued once the order is paid.',
-  invoice_canceled: 'That order was canceled: it has no invoice.',
-  invoice_elsewhere:
-    'No CFDI invoices are issued for this order: the store is not in Mexico, or does not charge in pesos.',
-  invoice_data:
-    'Check the invoicing data: the RFC, the tax regime and the use have to fit each other.',
-  billing_missing: 'Save the store’s tax data first.',
-  invoice_not_asked: 'Nobody has asked for an invoice of that order yet.',
-  stamping_off: 'This platform has no stamping service: the invoice stays unstamped.',
-  stamping_failed:
-    'The stamping service did not answer. The invoice is still unstamped; try again.',
+  ...invoiceErrors,
   order_moved: 'The order moved on while you were looking. See where it stands and try again.',
   move_not_allowed: 'The order cannot go to that stage from the one that it is in.',
   already_canceled: orders.alreadyCanceled,
@@ -288,8 +283,6 @@ export const errors: Translation<typeof es> = {
   payment_link_not_found: 'There is no shared payment at that address',
   instalments_not_available: 'That number of months is not available for this purchase',
   saved_card_not_found: 'We did not find that saved card; choose another way to pay',
-  payment_account_not_found: 'There are no keys for this way to pay',
-  payment_keys_incomplete: 'Fill in every key of this account',
   bank_account_invalid:
     'Check the account number: a CLABE has 18 digits and a CBU 22, and the last one checks the others',
   deposit_not_due: 'This deposit no longer waits for your word',

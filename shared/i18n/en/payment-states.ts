@@ -4,7 +4,9 @@ export const paymentStates: Record<keyof typeof es, string> = {
   created: 'Unpaid',
   processing: 'In process',
   requires_action: 'Waiting for the buyer',
+  authorized: 'Authorised, not charged',
   approved: 'Paid',
   declined: 'Declined',
+  voided: 'Given up uncharged',
   refunded: 'Refunded',
 };

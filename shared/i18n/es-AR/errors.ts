@@ -9,8 +9,16 @@ export const errors = {
   instead_passkey:
     'Si tenés una llave de acceso, podés entrar con ella; si no, escribile a la tienda.',
   instead_contact: 'Si no podés esperar, escribile a la tienda.',
+  test_keys_required: 'Estas llaves no son de prueba: usá las de prueba de tu proveedor',
+  store_in_test_mode:
+    'La tienda está en modo de prueba: nada se cobra. Volvé a intentarlo cuando venda de nuevo',
   bank_account_invalid:
     'Revisá el número de cuenta: una CLABE tiene 18 dígitos y un CBU 22, y el último comprueba a los demás',
+  order_edited: 'Alguien cambió el pedido mientras lo veías. Mirá cómo quedó e intentalo de nuevo.',
+  order_not_charged:
+    'El pago del pedido está autorizado y todavía no se cobra: cobralo antes de cambiar sus artículos.',
+  last_line_stays: 'El pedido se quedaría sin artículos. Si no queda ninguno, cancelalo.',
+  order_labeled: 'El pedido ya tiene guía con esa dirección. Cancelá la guía y volvé a intentarlo.',
   invalid_request: 'Revisá los datos: hay algo que no es válido.',
   not_found: 'No encontramos lo que buscás.',
   idempotency_in_progress: 'Tu solicitud anterior sigue en proceso. Esperá un momento.',
@@ -79,5 +87,10 @@ export const errors = {
   payment_failed: payment.attemptFailed,
   payment_pending: 'Tu pago sigue en proceso. Esperá un momento.',
   card_number_refused: 'Por tu seguridad, no escribas acá el número de tu tarjeta.',
+  draft_order_free:
+    'Un pedido que se paga con un enlace tiene que costar algo: subí el precio de algún artículo.',
+  event_message_time: 'Elegí una hora por venir, dentro de un año.',
+  too_many_event_messages:
+    'Esta experiencia ya tiene tres mensajes con menos de un día de diferencia. Elegí otra hora o retirá uno.',
   review_photos_full: 'Una reseña lleva hasta seis fotos: quitá una para subir otra.',
 } as const;

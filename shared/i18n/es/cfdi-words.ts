@@ -49,7 +49,11 @@ export const cfdiUseWords: Readonly<Record<CfdiUse, string>> = {
 };
 
 /** What a document is, and how its stamp stands. */
-export const invoiceKindWords = { invoice: 'Factura', credit: 'Nota de crédito' } as const;
+export const invoiceKindWords = {
+  invoice: 'Factura',
+  credit: 'Nota de crédito',
+  global: 'Factura global',
+} as const;
 export const stampWords = {
   none: 'Sin timbrar',
   stamped: 'Timbre de prueba',

@@ -9,6 +9,10 @@ export const editedFields = {
   description: 'Descripción',
   description_en: 'Descripción en inglés',
   slug: 'Dirección',
+  hold_risky: 'Pedidos que se retienen',
+  test_mode: 'Modo de prueba activo',
+  test_orders: 'Pedidos de prueba',
+  key_mode: 'Para',
   path: 'Dirección antigua',
   leads_to: 'Lleva a',
   thing: 'Lo que había ahí',
@@ -56,6 +60,8 @@ export const editedFields = {
 
   answer: 'Respuesta',
   hidden_for: 'Razón para ocultarla',
+  hidden_photos: 'Fotos ocultas',
+  reports_settled: 'Reportes dados por vistos',
 
   kind: 'Clase de artículo',
   main_type: 'Tipo de producto',

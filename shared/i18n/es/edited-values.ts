@@ -1,4 +1,5 @@
 import { paymentNames } from './payment-names.ts';
+import { riskHoldNames } from './payment-risk.ts';
 import {
   audienceNames,
   headerButtons,
@@ -37,5 +38,7 @@ export const editedValues = {
   sections_info: sectionNames,
   delivery_types: storeDeliveries,
   payment_types: paymentNames,
+  key_mode: { test: 'Pruebas' },
+  hold_risky: riskHoldNames,
   locale: { es: 'Español', en: 'Inglés' },
 } as const;

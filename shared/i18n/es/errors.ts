@@ -1,5 +1,10 @@
 import type { ErrorCode } from '../../contracts/errors.ts';
+import { accountErrors } from './account-errors.ts';
 import { courierErrors } from './courier-errors.ts';
+import { draftErrors } from './draft-errors.ts';
+import { eventErrors } from './event-errors.ts';
+import { holdErrors } from './hold-errors.ts';
+import { invoiceErrors } from './invoice-errors.ts';
 import { reviewErrors } from './review-errors.ts';
 import { settlementErrors } from './settlement-errors.ts';
 import { talkErrors } from './talk-errors.ts';
@@ -27,6 +32,7 @@ import { declined } from './decline-words.ts';
  * knows how long to wait; `named` puts the item's name before a message.
  */
 export const errors = {
+  ...accountErrors,
   named: '{{name}}: {{message}}',
   unnamed: 'Un producto',
   instead_reset: 'Si no recuerdas tu contraseña, puedes recuperarla desde el inicio de sesión.',
@@ -211,11 +217,11 @@ export const errors = {
   shipment_not_possible: 'De este pedido no se envían paquetes ahora.',
   units_not_left: 'De algún artículo ya no quedan tantas unidades por enviar.',
   too_many_shipments: 'El pedido ya tiene todos los paquetes que caben.',
-  order_on_hold: 'El pedido está retenido. Libéralo para que avance.',
-  order_hold_not_found: 'El pedido ya no está retenido así.',
   receipt_failed: supplier.receiptFailed,
   sale_price_changed: 'Un precio cambió mientras vendías. Revisa el total y cobra de nuevo.',
   too_little_received: 'Lo que recibiste es menos que el total.',
+  ...draftErrors,
+  ...eventErrors,
   cashout_currency: 'De esta moneda todavía no se puede retirar.',
   cashout_minimum: 'Retira al menos {{minimum}}.',
   cashout_too_much:
@@ -228,6 +234,7 @@ export const errors = {
   payout_batch_empty: 'No hay retiros aprobados que se puedan enviar.',
   seller_code_unknown: 'No encontramos ese código. Revísalo con quien te lo dio.',
   ...courierErrors,
+  ...holdErrors,
   payout_batch_not_found: 'No encontramos esa dispersión.',
   ...settlementErrors,
   attachments_full: 'Un mensaje lleva hasta cinco fotos: envíalo, o quita una.',
@@ -240,19 +247,7 @@ export const errors = {
   files_full:
     'Este artículo ya tiene todos los archivos que puede entregar. Quita uno para subir otro.',
   item_not_digital: 'Solo los artículos digitales entregan archivos.',
-  invoice_not_found: 'No encontramos la factura.',
-  invoice_issued: 'La factura de este pedido ya se emitió. Recarga la página para verla.',
-  invoice_too_early: 'La factura se emite cuando el pedido esté pagado.',
-  invoice_canceled: 'Ese pedido se canceló: no tiene factura.',
-  invoice_elsewhere:
-    'De este pedido no se emiten facturas CFDI: la tienda no está en México o no cobra en pesos.',
-  invoice_data:
-    'Revisa los datos de facturación: el RFC, el régimen y el uso deben corresponder entre sí.',
-  billing_missing: 'Primero guarda los datos fiscales de la tienda.',
-  invoice_not_asked: 'De ese pedido todavía nadie pidió factura.',
-  stamping_off: 'Esta plataforma no tiene servicio de timbrado: la factura queda sin timbrar.',
-  stamping_failed:
-    'El servicio de timbrado no respondió. La factura sigue sin timbrar; inténtalo de nuevo.',
+  ...invoiceErrors,
   order_moved: 'El pedido avanzó mientras lo veías. Mira cómo quedó e inténtalo de nuevo.',
   move_not_allowed: 'El pedido no puede pasar a esa etapa desde la que tiene ahora.',
   already_canceled: orders.alreadyCanceled,
@@ -290,8 +285,6 @@ export const errors = {
   payment_link_not_found: 'No hay ningún pago compartido con esa dirección',
   instalments_not_available: 'Ese número de meses no está disponible para esta compra',
   saved_card_not_found: 'No encontramos esa tarjeta guardada; elige otra forma de pagar',
-  payment_account_not_found: 'No hay llaves de esta cuenta',
-  payment_keys_incomplete: 'Escribe todas las llaves de esta cuenta',
   bank_account_invalid:
     'Revisa el número de cuenta: una CLABE tiene 18 dígitos y un CBU 22, y el último comprueba a los demás',
   deposit_not_due: 'Este depósito ya no espera tu confirmación',

@@ -7,8 +7,13 @@ export const paymentSlip = {
       'Lleva este número a una tienda que reciba pagos de Paynet, di que vas a pagar un servicio y paga {{amount}}.',
     bank: 'Transfiere {{amount}} a esta cuenta desde tu banco, con esta referencia. Tu pago se confirma solo.',
   },
+  part: 'Ya llegaron {{received}}. Deposita o transfiere los {{left}} que faltan a la misma cuenta, con la misma referencia.',
+  received: 'Recibido',
+  left: 'Falta',
   until: 'Tienes hasta el {{until}} para pagarlo, y mientras tanto guardamos tus artículos.',
   after: 'Si no se paga a tiempo, el pedido se cancela solo.',
+  partAfter:
+    'Si no se completa a tiempo, el pedido se cancela solo y la tienda te devuelve lo que llegó.',
   account: { clabe: 'CLABE', cbu: 'CBU' },
   bank: 'Banco',
   holder: 'A nombre de',

@@ -5,7 +5,9 @@ export const paymentStates = {
   created: 'Sin pagar',
   processing: 'En proceso',
   requires_action: 'Espera al comprador',
+  authorized: 'Autorizado, sin cobrar',
   approved: 'Pagado',
   declined: 'Rechazado',
+  voided: 'Liberado sin cobro',
   refunded: 'Devuelto',
 } as const satisfies Record<Exclude<PaymentState, 'none'>, string>;

@@ -48,11 +48,14 @@ export const messages = namespace(
     kind: 'Kind of ticket',
     fullName: 'Full name',
     phone: 'Phone',
+    email: 'E-mail (optional)',
+    emailText: 'Without it, what you write to the attendees does not reach them.',
     giveNow: 'Make the ticket',
     done: {
       undone: 'The admission was taken back',
       given: 'The courtesy ticket is on the list',
     },
+    messages: 'Write to the attendees',
     wrongTitle: 'Admissions too many',
     scanned: 'Scanned on {{at}} on device {{device}}',
     scannedBy: 'Scanned by {{name}} on {{at}} on device {{device}}',
@@ -67,6 +70,7 @@ export const messages = namespace(
     needs: {
       full_name: "Write the attendee's name.",
       phone: 'Write a whole phone number.',
+      email: 'Write a whole e-mail address, or leave it empty.',
     },
   },
   argentine,

@@ -43,11 +43,14 @@ export const es = {
   kind: 'Clase de boleto',
   fullName: 'Nombre completo',
   phone: 'Teléfono',
+  email: 'Correo (opcional)',
+  emailText: 'Sin correo, no le llegan los mensajes que escribas a los asistentes.',
   giveNow: 'Crear el boleto',
   done: {
     undone: 'La entrada se deshizo',
     given: 'El boleto de cortesía está en la lista',
   },
+  messages: 'Escribir a los asistentes',
   wrongTitle: 'Entradas de más',
   scanned: 'Se leyó el {{at}} en el dispositivo {{device}}',
   scannedBy: 'Lo leyó {{name}} el {{at}} en el dispositivo {{device}}',
@@ -62,6 +65,7 @@ export const es = {
   needs: {
     full_name: 'Escribe el nombre de quien asiste.',
     phone: 'Escribe un teléfono completo.',
+    email: 'Escribe un correo completo, o deja el campo vacío.',
   },
 } as const;
 

@@ -66,6 +66,11 @@ export function Attendants(props: ListProps) {
       {mayGive && <Courtesy {...props} action={action} />}
       {mayGive && (
         <p>
+          <a href={`${action}/mensajes`}>{t.messages}</a>
+        </p>
+      )}
+      {mayGive && (
+        <p>
           <a href={`${action}/dobles`}>{t.wrongTitle}</a>
         </p>
       )}

@@ -54,6 +54,16 @@ export function Courtesy({
           inputMode="tel"
           autoComplete="off"
         />
+        <TextField
+          ui={ui}
+          name="email"
+          type="email"
+          label={t.email}
+          hint={t.emailText}
+          max={200}
+          inputMode="email"
+          autoComplete="off"
+        />
         <p>
           <button className="btn btn-s btn-primary">{t.giveNow}</button>
         </p>

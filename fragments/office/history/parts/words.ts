@@ -23,6 +23,8 @@ export function valueWords(t: Messages, env: PageEnv, name: string, value: unkno
     return codeWords(t, name, value) ?? (MOMENT.test(value) ? momentOf(value, env) : value);
   }
   if (Array.isArray(value)) {
+    // Ids say nothing to a person; their number does.
+    if (name === 'hidden_photos') return numberFormat(env.tag).format(value.length);
     const isFlat = value.every((one) => typeof one !== 'object');
     const parts = value.map((one) => valueWords(t, env, name, one));
     return parts.join(isFlat ? ', ' : ' / ') || t.empty;

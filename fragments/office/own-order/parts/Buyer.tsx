@@ -1,13 +1,15 @@
 import { addressLines } from '../../../../shared/rules/address-lines.ts';
 import { formatArrival } from '../../../../shared/rules/delivery.ts';
 import { hoursText } from '../../../../shared/rules/own-delivery.ts';
-import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
+import { CALLING_CODES, dialledPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
 import { PhoneText } from '../../../../shared/ui/PhoneText.tsx';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import type { OwnOrderViewProps } from '../props.ts';
+import { EditDelivery } from './EditDelivery.tsx';
 
 /** The buyer, the ways to reach them, how they pay and where the goods go. */
-export function Buyer({ env, t, order }: OwnOrderViewProps) {
+export function Buyer(props: OwnOrderViewProps) {
+  const { env, t, order } = props;
   const { contact, address, delivery_type: delivery, arrives_on, courier, wanted } = order;
   const code = CALLING_CODES[contact.country as PhoneCountry];
   const day = arrives_on && formatArrival({ arrives_on, days: null }, env.tag);
@@ -32,7 +34,7 @@ export function Buyer({ env, t, order }: OwnOrderViewProps) {
             <dt>{t.phone}</dt>
             <dd>
               <a href={`tel:${code ? `+${code}` : ''}${contact.phone}`}>
-                <PhoneText>{`${code ? `+${code} ` : ''}${formatPhone(contact.phone)}`}</PhoneText>
+                <PhoneText>{dialledPhone(contact)}</PhoneText>
               </a>
             </dd>
           </>
@@ -71,6 +73,7 @@ export function Buyer({ env, t, order }: OwnOrderViewProps) {
           </>
         )}
       </dl>
+      <EditDelivery {...props} />
     </section>
   );
 }

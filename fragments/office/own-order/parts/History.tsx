@@ -1,4 +1,8 @@
+import type { DeliveredTo } from '../../../../shared/contracts/order-edit-view.ts';
+import { changesOf, moneyOf } from './edit-words.ts';
+import { addressLines } from '../../../../shared/rules/address-lines.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { momentOf } from '../../../_office/day.ts';
 import type { OwnOrderViewProps } from '../props.ts';
 
@@ -11,7 +15,7 @@ interface Entry {
   readonly text: string | null;
 }
 
-/** An order's way so far, the latest first: its moves, and the times for which it was held. */
+/** An order's way so far, the latest first: its moves, its holds, and what was authorised for it. */
 export function History(props: OwnOrderViewProps) {
   const { env, t } = props;
   const entries = entriesOf(props);
@@ -30,7 +34,7 @@ export function History(props: OwnOrderViewProps) {
               <span className="muted small">
                 {momentOf(entry.at, env)} · {entry.by}
               </span>
-              {entry.text && <p className="small">{entry.text}</p>}
+              {entry.text && <p className="small lines">{entry.text}</p>}
             </li>
           ))}
         </ol>
@@ -39,7 +43,12 @@ export function History(props: OwnOrderViewProps) {
   );
 }
 
-function entriesOf({ t, order }: OwnOrderViewProps): Entry[] {
+/** To whom and where an order goes, in one line. */
+function goesTo({ full_name, phone, address }: DeliveredTo): string {
+  return [full_name, phone, ...(address ? addressLines(address) : [])].join(', ');
+}
+
+function entriesOf({ env, t, order }: OwnOrderViewProps): Entry[] {
   const moves = order.history.map((move) => ({
     key: move.id,
     at: move.at,
@@ -52,7 +61,7 @@ function entriesOf({ t, order }: OwnOrderViewProps): Entry[] {
     key: hold.id,
     at: hold.held_on,
     title: fill(t.hold.standing, { reason: t.hold.reasons[hold.reason] }),
-    by: hold.by.name ?? t.actors.seller,
+    by: hold.by ? (hold.by.name ?? t.actors.seller) : t.actors.system,
     text: hold.note,
   }));
   const released = holds.flatMap(({ id, released_on: at, released_by: by }) =>
@@ -68,6 +77,32 @@ function entriesOf({ t, order }: OwnOrderViewProps): Entry[] {
           },
         ],
   );
+  const authorized = (order.authorization?.steps ?? []).map(({ id, at, step, amount, by }) => ({
+    key: `authorization-${id}`,
+    at,
+    title: fill(t.authorization.steps[step], {
+      amount: formatMoney(amount ?? 0, order.currency, env.tag),
+    }),
+    by: by ? (by.name ?? t.actors.seller) : t.actors.system,
+    text: null,
+  }));
+  const edited = (order.edits ?? []).map(({ at, by, note, delivery, lines }, place) => ({
+    key: `edit-${place}`,
+    at,
+    title: delivery ? t.edit.editedDelivery : t.edit.editedLines,
+    by: by.name ?? t.actors.seller,
+    text: [
+      ...(delivery
+        ? [fill(t.edit.from, { to: goesTo(delivery.was) }), goesTo(delivery.became)]
+        : []),
+      ...(lines ? changesOf(t.edit, lines, moneyOf({ env, order })) : []),
+      note,
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  }));
   // Of equal times the order of the rows stands.
-  return [...moves, ...released, ...held].toSorted((a, b) => b.at.localeCompare(a.at));
+  return [...edited, ...moves, ...authorized, ...released, ...held].toSorted((a, b) =>
+    b.at.localeCompare(a.at),
+  );
 }

@@ -3,6 +3,7 @@ import {
   askedOfBuyer,
   holdReasons,
   HOLD_NOTE_MAX,
+  isInReview,
   type HoldReason,
 } from '../../../../shared/rules/order-holds.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
@@ -29,7 +30,7 @@ export function StandingHold(props: OwnOrderViewProps) {
       </div>
     );
   }
-  const by = hold.by.name ?? t.actors.seller;
+  const by = hold.by ? (hold.by.name ?? t.actors.seller) : t.actors.system;
   return (
     <div className="notice">
       <Icon name="clock" />
@@ -37,6 +38,7 @@ export function StandingHold(props: OwnOrderViewProps) {
         <p>
           <b>{fill(t.hold.standing, { reason: t.hold.reasons[hold.reason] })}</b>
         </p>
+        {isInReview(hold.reason) && <p>{t.hold.riskHint}</p>}
         {hold.note !== null && <p className="lines">{hold.note}</p>}
         <p className="small">
           {momentOf(hold.held_on, env)} · {by}

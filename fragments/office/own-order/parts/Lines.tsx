@@ -1,4 +1,5 @@
-import { formatMoney } from '../../../../shared/kernel/money.ts';
+import type { ReactNode } from 'react';
+import { formatMoney, sumMinor } from '../../../../shared/kernel/money.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import type { OwnOrderViewProps } from '../props.ts';
 
@@ -6,7 +7,8 @@ import type { OwnOrderViewProps } from '../props.ts';
 const PHOTO_PX = 56;
 
 /** What was bought, and what it comes to. */
-export function Lines({ env, t, order }: OwnOrderViewProps) {
+export function Lines({ env, t, order, children }: OwnOrderViewProps & { children?: ReactNode }) {
+  const standing = sumMinor(order.lines.map(({ total }) => total));
   const money = (amount: number) => formatMoney(amount, order.currency, env.tag);
   return (
     <section className="part" aria-labelledby="goods">
@@ -37,10 +39,16 @@ export function Lines({ env, t, order }: OwnOrderViewProps) {
       <dl className="amounts">
         <dt className="muted">{t.subtotal}</dt>
         <dd>{money(order.items_total)}</dd>
+        {order.edits && standing < order.items_total && (
+          <>
+            <dt className="muted">{t.edit.takenOut}</dt>
+            <dd>{money(standing - order.items_total)}</dd>
+          </>
+        )}
         <dt className="muted">{t.shipping}</dt>
         <dd>{money(order.shipping_total)}</dd>
         <dt>
-          <b>{t.total}</b>
+          <b>{order.edits && standing < order.items_total ? t.edit.paidTotal : t.total}</b>
         </dt>
         <dd>
           <b>{money(order.total)}</b>
@@ -59,6 +67,7 @@ export function Lines({ env, t, order }: OwnOrderViewProps) {
           </ul>
         </>
       )}
+      {children}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { SellerOrderView } from '../../../../shared/contracts/seller-orders.ts';
 import { mayReceipt } from '../../../../shared/rules/receipts.ts';
 import type { OwnOrderViewProps } from '../props.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -16,7 +17,7 @@ export function Papers(props: OwnOrderViewProps) {
           {t.receipt} {receipt.number}
         </a>
       )}
-      {receipt === null && mayReceipt(order) && (
+      {receipt === null && hasMoney(order) && (
         <OrderForm {...props} intent="receipt" fields={{ mashup: `${supplier}:${supplier}` }}>
           <button className="btn btn-s">{t.makeReceipt}</button>
         </OrderForm>
@@ -28,4 +29,10 @@ export function Papers(props: OwnOrderViewProps) {
       )}
     </>
   );
+}
+
+/** Whether the money of an order has come, and is money. */
+function hasMoney({ is_test: isTest, authorization, ...order }: SellerOrderView): boolean {
+  const isAuthorized = authorization?.state === 'standing' ? 1 : 0;
+  return isTest !== true && mayReceipt({ ...order, is_authorized: isAuthorized });
 }

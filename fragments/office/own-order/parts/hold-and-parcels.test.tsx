@@ -25,6 +25,26 @@ test('a held order says why, offers its release alone, and its history tells of 
   expect(free.indexOf('Liberado')).toBeLessThan(free.indexOf('Retenido: faltan artículos'));
 });
 
+test('an order that the platform holds says so, with the risk of its payment and what to do', () => {
+  const risk = {
+    level: 'high' as const,
+    signs: [{ sign: 'provider_highest' as const, values: {} }],
+  };
+  const byPlatform = { ...hold, reason: 'payment_risk' as const, note: null, by: null };
+  const held = html({ order: { ...order, moves: [], next: null, hold: byPlatform, risk } });
+  for (const words of [
+    'Retenido: riesgo del pago',
+    'La plataforma',
+    'Riesgo alto',
+    'El proveedor lo calificó como de riesgo muy alto.',
+    'Si reconoces la compra',
+  ]) {
+    expect(held).toContain(words);
+  }
+  const calm = html({ order: { ...order, risk: { level: 'none', signs: [] } } });
+  expect(calm).not.toContain('Riesgo del pago');
+});
+
 test('an order in parcels lists each with its units; one that may not ship has no such part', () => {
   expect(html()).not.toContain('id="shipments"');
   const line = {

@@ -17,6 +17,8 @@ export const messages = namespace('own-orders', es, {
   open: 'To be done',
   all: 'All',
   held: 'On hold',
+  tests: 'Test orders',
+  test: 'Test',
   holds: {
     payment_review: 'On hold: payment',
     suspected_fraud: 'On hold: fraud',
@@ -24,6 +26,7 @@ export const messages = namespace('own-orders', es, {
     out_of_stock: 'On hold: stock',
     buyer_answer: 'On hold: waits for the buyer',
     other: 'On hold',
+    payment_risk: 'On hold: risk of the payment',
   },
   from: 'From',
   to: 'To',

@@ -16,6 +16,8 @@ export const es = {
   open: 'Por atender',
   all: 'Todos',
   held: 'Retenidos',
+  tests: 'De prueba',
+  test: 'Prueba',
   holds: {
     payment_review: 'Retenido: pago',
     suspected_fraud: 'Retenido: fraude',
@@ -23,6 +25,7 @@ export const es = {
     out_of_stock: 'Retenido: inventario',
     buyer_answer: 'Retenido: espera al comprador',
     other: 'Retenido',
+    payment_risk: 'Retenido: riesgo del pago',
   },
   from: 'Desde',
   to: 'Hasta',

@@ -60,6 +60,7 @@ export function OrderRow({ ui, order }: { ui: OwnOrdersUi; order: SellerOrder })
           <span className={state.startsWith('canceled') ? 'badge badge-danger' : 'badge'}>
             {t.states[state]}
           </span>
+          {order.is_test && <span className="badge">{t.test}</span>}
           {order.hold && <span className="badge badge-danger">{t.holds[order.hold]}</span>}
           <span className="muted small">{momentOf(order.placed_on, env)}</span>
         </span>

@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { paymentRisk } from '../../../../shared/i18n/en/payment-risk.ts';
 import { refundStates } from '../../../../shared/i18n/en/refund-states.ts';
 import { paymentStates } from '../../../../shared/i18n/en/payment-states.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
@@ -9,6 +10,7 @@ export const messages = namespace('own-payment', es, {
   begun: '{{at}} · {{buyer}}',
   states: paymentStates,
   codes: paymentNames,
+  risk: paymentRisk,
   way: 'Way to pay',
   months: '{{count}} months without interest',
   takenBy: 'Taken by',
@@ -34,14 +36,47 @@ export const messages = namespace('own-payment', es, {
     out_of_stock: 'Sold out before the payment arrived',
     orders_gone: 'The order no longer waited for the payment',
     amount_mismatch: 'The provider took another amount',
+    surplus: 'The deposit was more than it had to be',
+    short: 'A part came and the rest never did',
     at_provider: 'Made in the provider’s panel',
+    not_captured: 'It was authorised and not charged',
+    edited: 'Items were taken out of the order',
   },
   disputesTitle: 'Disputes',
   disputeStates: { open: 'Open', lost: 'Lost', won: 'Won' },
-  answerBy: 'It can be answered until {{at}}.',
+  answerBy: 'It can be answered until {{at}}',
   disputeFee: 'Fee of the provider: {{fee}}.',
   disputeHeld: 'Until it is won, that money is neither released nor refunded.',
   disputeReason: 'Reason:',
+  disputeAdvice: {
+    fraudulent:
+      'It helps to send: the buyer’s data, the address, the proof of delivery and their earlier purchases.',
+    product_not_received:
+      'It helps to send: the tracking number, the dated proof of delivery and the address.',
+    product_unacceptable:
+      'It helps to send: the item’s description and photos, and your conversation with the buyer.',
+    duplicate: 'It helps to send: that each charge is of another order, with their numbers.',
+    credit_not_processed: 'It helps to send: the proof of the refund, or why none was due.',
+    general:
+      'It helps to send: the order, the proof of delivery and your conversation with the buyer.',
+  },
+  evidence: {
+    title: 'What we know of this order',
+    order: 'Order',
+    placed: 'Bought',
+    buyer: 'Buyer',
+    items: 'Items',
+    address: 'Sent to',
+    tracking: 'Tracking numbers',
+    received: 'Delivered',
+    notReceived: 'No delivery is known yet',
+    earlier: 'Purchases delivered before to the same e-mail',
+  },
+  answerTitle: 'I have sent the evidence',
+  answerText: 'What you sent to the provider',
+  answerHint: 'It is sent in the provider’s panel; here it stays for your staff.',
+  answerNow: 'Save what I sent',
+  answered: 'Sent on {{at}}:',
   refundsTitle: 'Refunds',
   refundStates,
   parts: {
@@ -67,6 +102,10 @@ export const messages = namespace('own-payment', es, {
   noMoreTries: 'It is not tried by itself any more: try it again, or pay it and mark it.',
   proved: 'Proof: {{proof}}',
   providersId: 'Provider’s id:',
+  toAccount: 'The buyer’s account: {{kind}} {{number}}, held by {{holder}}',
+  noAccount:
+    'It is given back by a transfer: the buyer was asked for an account, and has not left it yet.',
+  kinds: { clabe: 'CLABE', cbu: 'CBU' },
   retry: 'Try again',
   mark: 'Mark as paid',
   by: 'How it was given back',
@@ -86,29 +125,45 @@ export const messages = namespace('own-payment', es, {
   noteHint: 'Needed if you choose “Another reason”. The buyer does not see it.',
   giveBackNow: 'Refund the buyer',
   needs: {
+    answer: 'Write what you sent.',
     amount: 'Write an amount like 199.50.',
     reason: 'Choose a reason.',
     note: 'Write the reason.',
     proof: 'Write the proof.',
   },
   done: {
+    answered: 'What you sent is saved.',
     deposit: 'The payment is confirmed, and the order is with its sellers.',
     refunded: 'We asked the provider for the refund. See below how it goes.',
     retried: 'We asked the provider again.',
     asked: 'We asked the provider. See above where the payment stands.',
     marked: 'The refund is marked as paid.',
+    arrived: 'What came is noted. Here you see how the payment stands.',
   },
   depositHint: 'Confirm it once you see the money on your account: only then is the order sent.',
   depositOver:
     'Its time is over and the order was cancelled. If the money came, confirm it: the order stands again while there is stock.',
   confirmDeposit: 'I got the deposit',
+  arrived: 'Received {{received}}, {{left}} left',
+  confirmRest: 'I got the rest',
+  owed: 'To give back',
+  otherAmount: 'Another amount came',
+  came: 'How much came',
+  cameHint:
+    'If it is less, the order is kept for one more hour and we write how much is left. If it is more, the rest stands as a refund to pay.',
+  cameLate:
+    'If all of it came, the order stands again while there is stock. If less came, it stands as a refund to pay.',
+  noteArrived: 'Note what came',
   history: 'History',
   ask: 'Ask the provider again',
   events: {
     begun: 'The buyer chose how to pay',
+    authorized: 'The bank authorised the money',
+    voided: 'It was let go of, uncharged',
     tried: 'The buyer began to pay',
     told: 'The provider told us of this payment',
     changed: 'Last change: {{state}}',
+    arrived: 'Came to the account of the store',
     paid: 'Paid; your part is on hold',
     refunded: 'Refunded to the buyer',
     disputed: 'Disputed at the bank',

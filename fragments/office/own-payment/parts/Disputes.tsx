@@ -1,8 +1,11 @@
-import type { DisputeView } from '../../../../shared/contracts/own-payments.ts';
+import type { DisputeView } from '../../../../shared/contracts/disputes.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { advisedReasons, DISPUTE_ANSWER_MAX } from '../../../../shared/rules/disputes.ts';
+import { AreaField } from '../../../_office/Fields.tsx';
 import { momentOf } from '../../../_office/day.ts';
 import type { OwnPaymentViewProps } from '../props.ts';
+import { formOf, HiddenFields } from './form.tsx';
 
 /** What the buyer contests at the bank, the latest first; nothing where nothing is contested. */
 export function Disputes(props: OwnPaymentViewProps) {
@@ -23,11 +26,13 @@ export function Disputes(props: OwnPaymentViewProps) {
       {payment.disputes.some(({ state }) => state === 'open') && (
         <p className="muted small">{t.disputeHeld}</p>
       )}
+      <Evidence {...props} />
     </section>
   );
 }
 
-function Dispute({ env, t, dispute }: OwnPaymentViewProps & { dispute: DisputeView }) {
+function Dispute(props: OwnPaymentViewProps & { dispute: DisputeView }) {
+  const { env, t, dispute } = props;
   const { state, amount, fee, currency, reason, reference } = dispute;
   const isOpen = state === 'open';
   return (
@@ -54,6 +59,70 @@ function Dispute({ env, t, dispute }: OwnPaymentViewProps & { dispute: DisputeVi
       <p className="muted small">
         {t.providersId} <code>{reference}</code>
       </p>
+      {isOpen && <p className="small">{t.disputeAdvice[adviceOf(reason)]}</p>}
+      {dispute.answer && (
+        <p className="small lines">
+          <b>{fill(t.answered, { at: momentOf(dispute.answer.sent_on, env) })}</b>{' '}
+          {dispute.answer.text}
+        </p>
+      )}
+      {isOpen && <AnswerDispute {...props} />}
     </div>
   );
+}
+
+function adviceOf(reason: string) {
+  return advisedReasons.find((one) => one === reason) ?? 'general';
+}
+
+/** Says that the evidence was sent, in the seller's words. */
+function AnswerDispute(props: OwnPaymentViewProps & { dispute: DisputeView }) {
+  const { t, dispute } = props;
+  const { ui, action, isOpen } = formOf(props, 'dispute', dispute.id);
+  return (
+    <details className="give" open={isOpen || undefined}>
+      <summary className="btn btn-s">{t.answerTitle}</summary>
+      <form method="post" action={action}>
+        <HiddenFields {...props} of={{ dispute: dispute.id }} intent="answer" />
+        <AreaField
+          ui={ui}
+          name="answer"
+          label={t.answerText}
+          hint={t.answerHint}
+          max={DISPUTE_ANSWER_MAX}
+        />
+        <p>
+          <button className="btn">{t.answerNow}</button>
+        </p>
+      </form>
+    </details>
+  );
+}
+
+/** The facts of the store's own orders, to be sent to the bank; nothing once no dispute is open. */
+function Evidence({ env, t, payment: { evidence } }: OwnPaymentViewProps) {
+  const words = t.evidence;
+  return evidence.map((one) => (
+    <section className="part" key={one.order} aria-label={words.title}>
+      <h3 className="label">{words.title}</h3>
+      <dl className="facts">
+        <dt>{words.order}</dt>
+        <dd>{one.number}</dd>
+        <dt>{words.placed}</dt>
+        <dd>{momentOf(one.placed_on, env)}</dd>
+        <dt>{words.buyer}</dt>
+        <dd>{[one.buyer, one.email].filter(Boolean).join(' · ')}</dd>
+        <dt>{words.items}</dt>
+        <dd>{one.items.join(', ')}</dd>
+        {one.address !== null && <dt>{words.address}</dt>}
+        {one.address !== null && <dd>{one.address}</dd>}
+        {one.tracking.length > 0 && <dt>{words.tracking}</dt>}
+        {one.tracking.length > 0 && <dd>{one.tracking.join(', ')}</dd>}
+        <dt>{words.received}</dt>
+        <dd>{one.received_on === null ? words.notReceived : momentOf(one.received_on, env)}</dd>
+        <dt>{words.earlier}</dt>
+        <dd>{one.earlier}</dd>
+      </dl>
+    </section>
+  ));
 }

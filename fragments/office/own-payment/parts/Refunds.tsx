@@ -1,7 +1,8 @@
 import type { RefundView } from '../../../../shared/contracts/refunds.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import { REFUND_PROOF_MAX } from '../../../../shared/rules/refunds.ts';
+import { isReference } from '../../../../shared/rules/payment-codes.ts';
+import { isBeside, isOpenRefund, REFUND_PROOF_MAX } from '../../../../shared/rules/refunds.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { momentOf } from '../../../_office/day.ts';
 import { ChoiceField } from '../../../_office/Fields.tsx';
@@ -38,24 +39,27 @@ function Refund(props: OfRefund) {
     refund.line ?? -1
   ];
   const faults: Readonly<Record<string, string>> = t.faults;
+  const isOwed = isBeside(reason) && isOpenRefund(state);
   return (
     <div className="refund">
       <p className="spread">
         <span>
           <span className={state === 'failed' ? 'badge badge-danger' : 'badge'}>
-            {t.refundStates[state]}
+            {isOwed ? t.owed : t.refundStates[state]}
           </span>{' '}
-          {t.parts[refund.part]}
+          {isBeside(reason) ? t.refunds[reason] : t.parts[refund.part]}
           {line && ` «${line.name}»`}
           {number !== undefined && ` · ${fill(t.ofOrder, { number })}`}
         </span>
         <b className="amount">{formatMoney(amount, currency, env.tag)}</b>
       </p>
       <p className="muted small">
-        {momentOf(refund.asked_on, env)} · {t.refunds[reason]}
+        {momentOf(refund.asked_on, env)}
+        {!isBeside(reason) && ` · ${t.refunds[reason]}`}
         {note !== null && `: ${note}`}
       </p>
-      {(state === 'pending' || state === 'failed') && (
+      {isOwed && <p className="small">{t.faults.by_hand}</p>}
+      {!isOwed && isOpenRefund(state) && (
         <p className="small">
           {fill(t.asked, { tries: String(refund.tries) })}
           {fault !== null && ` ${faults[fault] ?? t.faults.other}`}
@@ -64,6 +68,7 @@ function Refund(props: OfRefund) {
             : ` ${fill(t.nextTry, { at: momentOf(refund.next_try_on, env) })}`}
         </p>
       )}
+      <Target {...props} />
       {proof !== null && <p className="small">{fill(t.proved, { proof })}</p>}
       {refund.reference !== null && (
         <p className="muted small">
@@ -73,6 +78,16 @@ function Refund(props: OfRefund) {
       <Acts {...props} />
     </div>
   );
+}
+
+/** Where a refund goes that only a transfer gives back. */
+function Target({ t, payment, refund }: OfRefund) {
+  const { to_account: account, reason, may_retry: mayRetry, may_mark: mayMark } = refund;
+  const isByTransfer = isBeside(reason) ? mayMark : mayRetry && isReference(payment.payment_type);
+  if (!isByTransfer) return null;
+  if (!account) return <p className="small">{t.noAccount}</p>;
+  const { kind, number, holder } = account;
+  return <p className="small">{fill(t.toAccount, { kind: t.kinds[kind], number, holder })}</p>;
 }
 
 function Acts(props: OfRefund) {
@@ -98,7 +113,7 @@ function Acts(props: OfRefund) {
               label={t.by}
               options={[
                 ['store', t.bys.store],
-                ['provider', t.bys.provider],
+                ...(isBeside(refund.reason) ? [] : [['provider', t.bys.provider] as const]),
               ]}
             />
             <TextField

@@ -3,11 +3,11 @@ import type { OwnPaymentViewProps } from '../props.ts';
 
 /**
  * A form about one thing of the page, with what was typed into it where it came back refused.
- * @param names the field that says which thing: a refund, or an order
+ * @param names the field that says which thing: a refund, an order, a dispute, or the payment itself
  */
 export function formOf(
   { env, payment, values, errors }: OwnPaymentViewProps,
-  names: 'refund' | 'order',
+  names: 'refund' | 'order' | 'dispute' | 'payment',
   id: string,
 ): { ui: FormUi; action: string; isOpen: boolean } {
   const isOpen = values[names] === id;
@@ -25,7 +25,7 @@ export function formOf(
 }
 
 type HiddenProps = Pick<OwnPaymentViewProps, 'supplier' | 'idempotencyKey'> & {
-  intent: 'refund' | 'retry' | 'mark';
+  intent: 'refund' | 'retry' | 'mark' | 'answer' | 'arrived';
   of: Readonly<Record<string, string>>;
 };
 

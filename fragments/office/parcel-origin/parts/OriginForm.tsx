@@ -1,10 +1,8 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
-import { addressForm, placeFields } from '../../../../shared/rules/address-fields.ts';
 import { STATE, stateField } from '../../../../shared/rules/address-state.ts';
-import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
-import { controlOf, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
-import { StateOptions } from '../../../../shared/ui/form/StateOptions.tsx';
+import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { PlaceFields } from '../../../_office/PlaceFields.tsx';
 import type { ParcelOriginViewProps } from '../props.ts';
 
 const PHONE_MAX = 20;
@@ -55,31 +53,10 @@ function Hidden({ intent, idempotencyKey }: { intent: string; idempotencyKey: st
   );
 }
 
-function Address(props: ParcelOriginViewProps & { ui: FormUi }) {
-  const { t, country, ui } = props;
-  const labels = t.addressLabels[addressForm(country)];
+function Address({ env, t, country, states, ui }: ParcelOriginViewProps & { ui: FormUi }) {
   return (
     <div className="fields">
-      {placeFields(country).map(({ name, required, width, max }) =>
-        name === STATE ? (
-          <StateField key={name} {...props} label={labels[name]} width={width} max={max} />
-        ) : (
-          <TextField
-            key={name}
-            ui={ui}
-            name={name}
-            label={
-              <>
-                {labels[name]}
-                {!required && <span className="muted"> ({t.optional})</span>}
-              </>
-            }
-            max={max}
-            required={required}
-            className={`w${width}`}
-          />
-        ),
-      )}
+      <PlaceFields ui={ui} country={country} states={states} tag={env.tag} t={t} />
       <TextField
         ui={ui}
         name="phone"
@@ -90,38 +67,6 @@ function Address(props: ParcelOriginViewProps & { ui: FormUi }) {
         inputMode="tel"
         className="w3"
       />
-    </div>
-  );
-}
-
-interface StateFieldProps extends ParcelOriginViewProps {
-  ui: FormUi;
-  label: string;
-  width: number;
-  max: number;
-}
-
-/** The state: chosen where the country has a list of them, else typed. */
-function StateField({ env, t, country, states, ui, label, width, max }: StateFieldProps) {
-  const name = stateField(country);
-  if (name !== STATE) {
-    return (
-      <TextField ui={ui} name={name} label={label} max={max} required className={`w${width}`} />
-    );
-  }
-  const value = ui.values[STATE] ?? '';
-  return (
-    <div className={`field w${width}`}>
-      <label htmlFor={controlOf(ui, STATE).id}>{label}</label>
-      <select {...controlOf(ui, STATE)} required defaultValue={value}>
-        <StateOptions
-          states={[{ country, list: states }]}
-          value={value}
-          tag={env.tag}
-          choose={t.chooseState}
-        />
-      </select>
-      <FieldError ui={ui} name={STATE} />
     </div>
   );
 }

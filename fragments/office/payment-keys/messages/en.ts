@@ -21,6 +21,16 @@ export const messages = namespace(
       platform: 'The platform takes it',
       nobody: 'Not set up',
     },
+    testMode: {
+      title: 'Test keys',
+      intro:
+        'They take the purchases of the test mode, and no other. A way to pay without test keys is not offered while the mode is on. They are kept encrypted.',
+      takes: {
+        store: 'With your test keys',
+        platform: 'With the platform’s test account',
+        nobody: 'Not offered in tests',
+      },
+    },
     couriers: 'Couriers',
     couriersIntro:
       'Keep and test your courier account here: its keys are encrypted, for nobody to read. With it your buyers see rates, and you buy labels.',

@@ -17,6 +17,16 @@ export const es = {
     platform: 'Cobra la plataforma',
     nobody: 'Falta configuración',
   },
+  testMode: {
+    title: 'Llaves de prueba',
+    intro:
+      'Con ellas se pagan las compras del modo de prueba, y ninguna otra. Una forma de pago sin llaves de prueba no se ofrece mientras el modo está activo. Se guardan cifradas.',
+    takes: {
+      store: 'Con tus llaves de prueba',
+      platform: 'Con la cuenta de prueba de la plataforma',
+      nobody: 'No se ofrece en pruebas',
+    },
+  },
   couriers: 'Paqueterías',
   couriersIntro:
     'Guarda y prueba aquí tu cuenta de paquetería: sus llaves quedan cifradas, sin que nadie las lea. Con ella tus compradores ven tarifas y tú compras guías.',

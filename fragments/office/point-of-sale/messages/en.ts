@@ -37,6 +37,8 @@ export const messages = namespace(
     units: 'Units of {{name}}',
     remove: 'Remove {{name}}',
     tooMany: 'Only {{left}} are in stock.',
+    byLink: 'Prepare a payment link of this',
+    toDraft: 'Use this in the order by link',
     total: 'Total',
     taken: 'Paid by',
     ways: takenNames,

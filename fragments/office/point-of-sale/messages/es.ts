@@ -32,6 +32,8 @@ export const es = {
   units: 'Unidades de {{name}}',
   remove: 'Quitar {{name}}',
   tooMany: 'Solo hay {{left}} en inventario.',
+  byLink: 'Preparar un enlace de pago con esto',
+  toDraft: 'Usar esto en el pedido con enlace',
   total: 'Total',
   taken: 'Forma de pago',
   ways: takenNames,

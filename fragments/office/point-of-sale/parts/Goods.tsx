@@ -8,6 +8,7 @@ import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
 import { Camera } from '../../../_office/camera/Camera.tsx';
 import { readsBarcodes } from '../../../_office/camera/camera.ts';
 import type { PointOfSaleUi } from '../model.ts';
+import { saleUrl } from './sale-url.ts';
 
 const PHOTO_PX = 56;
 
@@ -45,6 +46,7 @@ export function Goods({ ui }: { ui: PointOfSaleUi }) {
         }}
       >
         <input type="hidden" name="lines" value={linesText(model.$lines.value)} />
+        {props.draft && <input type="hidden" name="draft" value={props.draft} />}
         <div className="field">
           <label htmlFor="f-text">{t.search}</label>
           <input
@@ -86,8 +88,8 @@ function useBarcodes(live: boolean): boolean {
 }
 
 function Found({ ui, item }: { ui: PointOfSaleUi; item: SaleItem }) {
-  const { props, model, action } = ui;
-  const { t, env, text } = props;
+  const { props, model } = ui;
+  const { t, env } = props;
   const { name, description, photo, price, currency, available, code } = item;
   const isOut = available !== null && available <= 0;
   const lines = model.$lines.value;
@@ -112,7 +114,7 @@ function Found({ ui, item }: { ui: PointOfSaleUi; item: SaleItem }) {
       {!isOut && (
         <a
           className="btn btn-s"
-          href={`${action}?${new URLSearchParams({ text, lines: linesText(more) })}`}
+          href={saleUrl(ui, more)}
           aria-label={fill(t.addOf, { name: [name, variant].filter(Boolean).join(', ') })}
           data-enhance=""
           onClick={(event) => {

@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import { linesText } from '../../../../shared/rules/in-store.ts';
 import { MAX_LINE_AMOUNT } from '../../../../shared/rules/quantity.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { PointOfSaleUi } from '../model.ts';
 import type { Line } from '../props.ts';
+import { linkUrl, saleUrl } from './sale-url.ts';
 
 /** What is being sold: each line with its units and its sum, and the total. */
 export function Lines({ ui }: { ui: PointOfSaleUi }) {
@@ -25,6 +25,9 @@ export function Lines({ ui }: { ui: PointOfSaleUi }) {
       <p className="total" aria-live="polite">
         <span>{t.total}</span>
         <b>{formatMoney(model.$total.value, currency, env.tag)}</b>
+      </p>
+      <p>
+        <a href={linkUrl(ui, lines)}>{props.draft ? t.toDraft : t.byLink}</a>
       </p>
     </>
   );
@@ -81,7 +84,7 @@ interface StepProps {
 
 /** Changes the units of a line: at once with script, by the page's address without. */
 function Step({ ui, line, by, label, icon }: StepProps) {
-  const { props, model, action } = ui;
+  const { model } = ui;
   const amount = Math.min(line.amount + by, MAX_LINE_AMOUNT);
   const after = model.$lines.value
     .map((one) => (one.sku === line.sku ? { ...one, amount } : one))
@@ -89,7 +92,7 @@ function Step({ ui, line, by, label, icon }: StepProps) {
   return (
     <a
       className="btn btn-s btn-quiet"
-      href={`${action}?${new URLSearchParams({ text: props.text, lines: linesText(after) })}`}
+      href={saleUrl(ui, after)}
       aria-label={label}
       data-enhance=""
       onClick={(event) => {

@@ -6,6 +6,7 @@ import { SETTLEMENT_ROWS } from '../../../../shared/rules/settlements.ts';
 import { Pager } from '../../../../shared/ui/Pager.tsx';
 import { dayOf, momentOf } from '../../../_office/day.ts';
 import type { SettlementsShown, SettlementsViewProps } from '../props.ts';
+import { Span } from './Span.tsx';
 import { Take } from './Take.tsx';
 
 type Props = SettlementsViewProps & { shown: Extract<SettlementsShown, { kind: 'list' }> };
@@ -37,6 +38,7 @@ export function List(props: Props) {
             ))}
           </ul>
         )}
+        {shown.settlements.length > 0 && <Span {...props} action={action} />}
         <Pager
           t={t.pager}
           tag={env.tag}

@@ -7,6 +7,7 @@ import { Pager } from '../../../../shared/ui/Pager.tsx';
 import { dayOf } from '../../../_office/day.ts';
 import { Post } from '../../../_office/Post.tsx';
 import { ByHand } from './ByHand.tsx';
+import { Sums } from './Sums.tsx';
 import type { SettlementsShown, SettlementsViewProps } from '../props.ts';
 
 type Props = SettlementsViewProps & { shown: Extract<SettlementsShown, { kind: 'one' }> };
@@ -35,11 +36,7 @@ export function One(props: Props) {
         <p>
           {fill(t.paidOn, { day })} · {t.of[settlement.of]} · {t.origins[settlement.origin]}
         </p>
-        <p>
-          {t.gross} <b className="sum">{money(settlement.gross)}</b> · {t.fee}{' '}
-          <b className="sum">{money(settlement.fee)}</b> · {t.net}{' '}
-          <b className="sum">{money(settlement.net)}</b>
-        </p>
+        <Sums {...props} money={money} />
         <p>
           <span className={open > 0 ? 'badge badge-danger' : 'badge'}>
             {open > 0 ? count(t, 'open', open) : t.matches}
@@ -59,6 +56,11 @@ export function One(props: Props) {
         ) : (
           <p className="muted">{t.noOpen}</p>
         )}
+        <p>
+          <a className="btn btn-s" href={`${action}/archivo`} download>
+            {t.download}
+          </a>
+        </p>
       </section>
       <section className="part" aria-labelledby="lines">
         <h2 className="h3" id="lines">

@@ -1,4 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { price } from '../../../../shared/i18n/en/price-words.ts';
 import {
   cart,
   checkout,
@@ -41,6 +42,7 @@ export const messages = namespace(
     seeCart: 'View full cart',
     each: '{{price}} each',
     was: 'Previous price:',
+    net: price.net,
     amountOf: 'Quantity of {{name}}',
     more: 'Add one: {{name}}',
     less: 'Remove one: {{name}}',

@@ -1,3 +1,4 @@
+import { price } from '../../../../shared/i18n/es/price-words.ts';
 import {
   cart,
   checkout,
@@ -36,6 +37,7 @@ export const es = {
   seeCart: 'Ver el carrito completo',
   each: '{{price}} c/u',
   was: 'Precio anterior:',
+  net: price.net,
   amountOf: 'Cantidad de {{name}}',
   more: 'Agregar uno: {{name}}',
   less: 'Quitar uno: {{name}}',

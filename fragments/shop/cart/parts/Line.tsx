@@ -6,6 +6,7 @@ import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { itemUrl } from '../../../../shared/rules/urls.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { NetPrice } from '../../../../shared/ui/NetPrice.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
 import type { Messages } from '../messages/es.ts';
 
@@ -51,6 +52,7 @@ export function Line({ env, t, origin, product, children }: LineProps) {
             )}
           </p>
         )}
+        <NetPrice env={env} item={product} price={product.total} t={t} />
       </div>
       <p className="price">{money(product.total)}</p>
       <div className="tools">{children}</div>

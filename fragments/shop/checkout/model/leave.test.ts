@@ -38,6 +38,12 @@ test('a provider that fails leaves the form, with the spec’s words', async () 
   expect([gone, state().failure]).toEqual([[], messages.es.attemptFailed]);
 });
 
+test('a saved card that was refused says why', async () => {
+  const refused = { status: 402, body: { code: 'payment_declined', message: 'Usa otra tarjeta.' } };
+  const { gone, state } = await submitted([order, refused]);
+  expect([gone, state().failure]).toEqual([[], 'Usa otra tarjeta.']);
+});
+
 test('an order that is placed goes on to the page without the form', async () => {
   const { gone, kept } = await submitted([{ body: { approval_url: PAGE } }], {
     mode: 'paying',

@@ -71,7 +71,8 @@ export function payActions(context: CheckoutContext, card: CardActions): PayActi
       return ports.go(answer.value.approval_url);
     }
     if (!answer.ok && REFUSALS.has(answer.error.code)) return refuse(answer.error);
-    set({ busy: null, failure: t.attemptFailed });
+    const isDeclined = !answer.ok && answer.error.code === 'payment_declined';
+    set({ busy: null, failure: (isDeclined && answer.error.message) || t.attemptFailed });
   }
 
   function poll(payment: string): Promise<PollEnd> {

@@ -1,3 +1,4 @@
+import { fill } from '../../../../shared/i18n/fill.ts';
 import {
   isCardForm,
   isPaidFirst,
@@ -41,7 +42,12 @@ export function nameOf({ ways }: Pick<Messages, 'ways'>, way: string | undefined
   return textOf(ways, way);
 }
 
-/** How such a way goes on. */
-export function hintOf(t: Pick<Messages, 'hints' | 'redirectText'>, way?: string): string {
+/** How such a way goes on: by a saved card, or elsewhere. */
+export function hintOf(
+  t: Pick<Messages, 'hints' | 'redirectText' | 'cardSaved'>,
+  { savedWay }: Pick<CheckoutProps, 'savedWay'>,
+  way: string | undefined,
+): string {
+  if (savedWay && savedWay.code === way) return fill(t.cardSaved, { name: savedWay.name });
   return textOf(t.hints, way) || t.redirectText;
 }

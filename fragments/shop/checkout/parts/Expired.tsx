@@ -3,8 +3,8 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import type { CheckoutUi } from './use-checkout.ts';
 
 /** Says that the hold ended, with two links: the same cart again, or back to it. */
-function Ended({ ui: { t, env, props }, as: Title }: { ui: CheckoutUi; as: 'h1' | 'h2' }) {
-  const { id, cart } = props.checkout;
+function Ended({ ui, as: Title }: { ui: CheckoutUi; as: 'h1' | 'h2' }) {
+  const { t, env, props } = ui;
   return (
     <>
       <Icon name="clock" />
@@ -14,6 +14,23 @@ function Ended({ ui: { t, env, props }, as: Title }: { ui: CheckoutUi; as: 'h1' 
       <p className="muted narrow" id="expired-text">
         {t.expiredText}
       </p>
+      {props.back === undefined ? (
+        <Restart ui={ui} />
+      ) : (
+        <a className="btn btn-primary" href={env.base + props.back}>
+          <Icon name="refresh" />
+          {t.restart}
+        </a>
+      )}
+    </>
+  );
+}
+
+/** The same cart once more, and the way back to it. */
+function Restart({ ui: { t, env, props } }: { ui: CheckoutUi }) {
+  const { id, cart } = props.checkout;
+  return (
+    <>
       <form method="post" action={`${env.base}/shopping-cart`}>
         <input type="hidden" name="intent" value="checkout" />
         <input type="hidden" name="cart" value={cart} />

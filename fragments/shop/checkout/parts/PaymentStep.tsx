@@ -22,8 +22,8 @@ export function PaymentStep({ ui }: { ui: CheckoutUi }) {
     ) : (
       <Step ui={ui} title={nameOf(t, way)}>
         <TestNotice ui={ui} offered={[way ?? '']} />
-        <p className="hint">{hintOf(t, way)}</p>
-        <a href={`${props.env.base}/checkout/${state.checkout.id}`}>{t.otherWay}</a>
+        <p className="hint">{hintOf(t, props, way)}</p>
+        <a href={props.env.base + (props.back ?? `/checkout/${state.checkout.id}`)}>{t.otherWay}</a>
       </Step>
     );
   }
@@ -61,7 +61,7 @@ function TestNotice({ ui, offered }: { ui: CheckoutUi; offered: readonly string[
 }
 
 function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id?: string }) {
-  const { t, state, model, live } = ui;
+  const { t, state, model, live, props } = ui;
   const checked = state.values['payment_type'] === type;
   const isCard = isCardForm(type);
   const { needs_delivery: isDelivered } = state.checkout;
@@ -83,7 +83,7 @@ function PaymentChoice({ ui, type, id }: { ui: CheckoutUi; type: PaymentType; id
         />
         <span className="grow">
           {type === 'cash' ? cash : isCard ? t.card : nameOf(t, type)}
-          <small>{type === 'cash' ? cashText : isCard ? t.cardText : hintOf(t, type)}</small>
+          <small>{type === 'cash' ? cashText : isCard ? t.cardText : hintOf(t, props, type)}</small>
         </span>
         <Icon name={type === 'cash' ? 'cash' : isCard ? 'card' : 'arrow-right'} />
       </label>

@@ -13,6 +13,8 @@ export const messages = namespace(
     months: '{{payments}} months without interest',
     each: '{{amount}} a month',
     total: 'You pay the same: {{total}} in all',
+    tea: 'Effective yearly rate (TEA) {{tea}}. CFT is the total financial cost:',
+    cft: 'CFT {{cft}}',
     hint: 'Monthly payments are for credit cards; any other way is a single payment. Your bank may not offer them.',
     use: 'Use this plan',
   },

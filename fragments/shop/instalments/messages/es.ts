@@ -7,6 +7,8 @@ export const es = {
   months: '{{payments}} meses sin intereses',
   each: '{{amount}} al mes',
   total: 'Pagas lo mismo: {{total}} en total',
+  tea: 'TEA {{tea}}',
+  cft: 'CFT {{cft}}',
   hint: 'Los meses cuentan si pagas con tarjeta de crédito; con otra forma es un solo pago. Tu banco puede no ofrecerlos.',
   use: 'Usar este plan',
 } as const;

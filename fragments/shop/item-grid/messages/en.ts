@@ -1,5 +1,6 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { pager } from '../../../../shared/i18n/en/pager.ts';
+import { price } from '../../../../shared/i18n/en/price-words.ts';
 import { generic, lists } from '../../../../shared/i18n/en/words.ts';
 import { argentine } from './es-AR.ts';
 import { es } from './es.ts';
@@ -69,6 +70,7 @@ export const messages = namespace(
     showResults_other: 'Show {{shown}} results',
     showAny: 'Show results',
     from: 'From',
+    net: price.net,
     now: 'Current price',
     before: 'Previous price',
     free: 'Free',

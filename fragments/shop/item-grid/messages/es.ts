@@ -1,6 +1,7 @@
 import { pager } from '../../../../shared/i18n/es/pager.ts';
 import type { ItemKind } from '../../../../shared/contracts/fields.ts';
 import type { ItemSort } from '../../../../shared/contracts/items.ts';
+import { price } from '../../../../shared/i18n/es/price-words.ts';
 import { generic, lists } from '../../../../shared/i18n/es/words.ts';
 
 const kinds = {
@@ -72,6 +73,7 @@ export const es = {
   showResults_other: 'Ver {{shown}} resultados',
   showAny: 'Ver resultados',
   from: 'Desde',
+  net: price.net,
   now: 'Precio actual',
   before: 'Precio anterior',
   free: 'Gratis',

@@ -1,6 +1,7 @@
 import type { ItemCard } from '../../../../shared/contracts/items.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
+import { NetPrice } from '../../../../shared/ui/NetPrice.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import type { Messages } from '../messages/es.ts';
 
@@ -22,6 +23,7 @@ export function CardPrice({ env, t, item }: { env: PageEnv; t: Messages; item: I
           <s className="price-old">{formatMoney(shown.old, item.currency, env.tag)}</s>
         </>
       )}
+      <NetPrice env={env} item={item} price={shown.amount} t={t} />
     </p>
   );
 }

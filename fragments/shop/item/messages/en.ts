@@ -1,5 +1,6 @@
 import { returnFeeWords, returnLabelWords } from '../../../../shared/i18n/en/return-words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { price } from '../../../../shared/i18n/en/price-words.ts';
 import {
   cart,
   checkout,
@@ -35,6 +36,7 @@ export const messages = namespace(
       next: 'Next photo',
       close: 'Close',
       from: 'From',
+      net: price.net,
       now: 'Current price',
       before: 'Previous price',
       off: '{{n}}% off',
@@ -60,6 +62,9 @@ export const messages = namespace(
     months: {
       each: 'or {{count}} payments of {{amount}} without interest, by credit card',
       from: 'or {{count}} payments from {{amount}} without interest, by credit card',
+      terms:
+        'Cash price {{price}} · Total when divided {{total}} · Effective yearly rate (TEA) {{tea}} · CFT is the total financial cost',
+      cft: 'CFT {{cft}}',
     },
     about: {
       close: 'Close',

@@ -1,6 +1,10 @@
 /** The texts that differ in Argentina. */
 export const argentine = {
   live: { held: 'Ya tenés {{n}} en tu carrito.' },
+  months: {
+    each: 'o {{count}} cuotas de {{amount}} sin interés, con tarjeta de crédito',
+    from: 'o {{count}} cuotas desde {{amount}} sin interés, con tarjeta de crédito',
+  },
   about: {
     states: { read_only: 'Esta tienda es solo de consulta: acá no se puede comprar.' },
     delivery: { experience: 'Sin envío: entran las personas que nombrás en tu pedido.' },

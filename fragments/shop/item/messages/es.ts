@@ -1,4 +1,5 @@
 import { returnFeeWords, returnLabelWords } from '../../../../shared/i18n/es/return-words.ts';
+import { price } from '../../../../shared/i18n/es/price-words.ts';
 import {
   cart,
   checkout,
@@ -31,6 +32,7 @@ export const es = {
     next: 'Foto siguiente',
     close: 'Cerrar',
     from: 'Desde',
+    net: price.net,
     now: 'Precio actual',
     before: 'Precio anterior',
     off: '{{n}}% de descuento',
@@ -56,6 +58,8 @@ export const es = {
   months: {
     each: 'o {{count}} pagos de {{amount}} sin intereses, con tarjeta de crédito',
     from: 'o {{count}} pagos desde {{amount}} sin intereses, con tarjeta de crédito',
+    terms: 'Precio de contado {{price}} · Precio total financiado {{total}} · TEA {{tea}}',
+    cft: 'CFT {{cft}}',
   },
   /** Words of the still parts: the browser never needs them. */
   about: {

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { pageEnv } from '../../../_runtime/fixtures.ts';
 import { sampleItem } from '../../../../tests/support/sample-item.ts';
+import { wordsOf } from '../../../../shared/i18n/speak.ts';
 import { messages } from '../messages/en.ts';
 import type { PurchaseState } from '../../../../shared/rules/purchase-state.ts';
 import { Facts } from './Facts.tsx';
@@ -23,6 +24,30 @@ function html(type: 'product' | 'experience', state: PurchaseState): string {
 test('what can be bought has a day of arrival, and an event asks who attends', () => {
   expect(html('product', 'open')).toContain('Envío $99.00 · llega el jueves 26');
   expect(html('experience', 'open')).toContain('cada asistente');
+});
+
+test('in Argentina the whole cost of months stands beside them, larger than their rates', () => {
+  const cost = { price: 130_000, tea: 0.4468, cft: 0.5613 };
+  const months = monthsInWords(
+    { count: 12, amount: 14_000, isFrom: false, cost },
+    'ARS',
+    'es-AR',
+    wordsOf(messages, 'es-AR').months,
+  );
+  const text = renderToString(
+    <Facts
+      detail={delivered}
+      env={pageEnv({})}
+      state="open"
+      months={months}
+      t={messages.es.about}
+    />,
+  );
+  expect(text).toMatch(/o 12 cuotas de \$\s140,00 sin interés/);
+  expect(text).toMatch(
+    /contado \$\s1\.300,00 · Precio total financiado \$\s1\.680,00 · TEA 44,68\s?%/,
+  );
+  expect(text).toMatch(/class="cft">CFT 56,13\s?%/);
 });
 
 test('a sold-out item promises no day and asks for nobody', () => {

@@ -37,7 +37,17 @@ export function Facts({
   return (
     <ul className="facts" role="list">
       <Experience detail={detail} env={env} t={t} open={open} />
-      {open && months && <Fact icon="card">{months}</Fact>}
+      {open && months && (
+        <Fact icon="card">
+          <p>{months.each}</p>
+          {months.cost && (
+            <>
+              <p className="muted rates">{months.cost.terms}</p>
+              <p className="cft">{months.cost.cft}</p>
+            </>
+          )}
+        </Fact>
+      )}
       {sold && (
         <Fact icon={DELIVERY_ICON[detail.type]}>
           <Delivery detail={detail} env={env} t={t} open={open} />

@@ -1,6 +1,7 @@
 import type { ItemDetail, ItemSku } from '../../../../shared/contracts/items.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
+import { NetPrice } from '../../../../shared/ui/NetPrice.tsx';
 import type { PageEnv } from '../../../_runtime/env.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import type { LiveMessages } from '../messages/es.ts';
@@ -68,6 +69,7 @@ function PriceLine({ env, item, sku, t }: PriceProps) {
           <span className="visually-hidden">{fill(t.off, { n: shown.percentOff })}</span>
         </span>
       )}
+      <NetPrice env={env} item={item} price={shown.amount} t={t} />
     </p>
   );
 }

@@ -1,21 +1,40 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
+import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
 import type { MonthsMessages } from '../messages/es.ts';
-import type { ItemMonths } from '../props.ts';
+import type { ItemMonths, SaidMonths } from '../props.ts';
 
 /**
- * What a month costs, in words.
+ * What a month costs, in words; with what paying so costs, where that is told.
  * @param currency ISO 4217
  * @param tag BCP 47 tag of the page's language
  */
 export function monthsInWords(
-  { count, amount, isFrom }: ItemMonths,
+  { count, amount, isFrom, cost }: ItemMonths,
   currency: string,
   tag: string,
   words: MonthsMessages,
-): string {
-  return fill<string>(isFrom ? words.from : words.each, {
-    count: String(count),
-    amount: formatMoney(amount, currency, tag),
+): SaidMonths {
+  const money = (minor: number) => formatMoney(minor, currency, tag);
+  const yearly = numberFormat(tag, {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
   });
+  return {
+    each: fill<string>(isFrom ? words.from : words.each, {
+      count: String(count),
+      amount: money(amount),
+    }),
+    cost: cost
+      ? {
+          terms: fill<string>(words.terms, {
+            price: money(cost.price),
+            total: money(cost.tea > 0 ? amount * count : cost.price),
+            tea: yearly.format(cost.tea),
+          }),
+          cft: fill<string>(words.cft, { cft: yearly.format(cost.cft) }),
+        }
+      : null,
+  };
 }

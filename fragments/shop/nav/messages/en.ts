@@ -1,4 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { price } from '../../../../shared/i18n/en/price-words.ts';
 import { es } from './es.ts';
 
 export const messages = namespace('nav', es, {
@@ -31,4 +32,5 @@ export const messages = namespace('nav', es, {
   failed: 'We could not load suggestions.',
   free: 'Free',
   from: 'From',
+  net: price.net,
 });

@@ -1,3 +1,5 @@
+import { price } from '../../../../shared/i18n/es/price-words.ts';
+
 export const es = {
   menu: 'Menú',
   sections: 'Secciones de la tienda',
@@ -28,6 +30,7 @@ export const es = {
   failed: 'No pudimos cargar las sugerencias.',
   free: 'Gratis',
   from: 'Desde',
+  net: price.net,
 } as const;
 
 export type Messages = typeof es;

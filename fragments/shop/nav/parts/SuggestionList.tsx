@@ -7,6 +7,7 @@ import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import { shownPrice } from '../../../../shared/rules/prices.ts';
 import { itemUrl, searchUrl } from '../../../../shared/rules/urls.ts';
 import { Icon } from '../../../../shared/ui/Icon.tsx';
+import { NetPrice } from '../../../../shared/ui/NetPrice.tsx';
 import type { Messages } from '../messages/es.ts';
 import type { Suggestions } from '../model.ts';
 
@@ -95,5 +96,10 @@ function Price({ env, item, t }: { env: PageEnv; item: ItemCard; t: Messages }) 
   if (price.kind === 'hidden') return null;
   if (price.kind === 'free') return <span className="price price-free">{t.free}</span>;
   const amount = formatMoney(price.amount, item.currency, env.tag);
-  return <span className="price">{item.price_varies ? `${t.from} ${amount}` : amount}</span>;
+  return (
+    <span className="price">
+      {item.price_varies ? `${t.from} ${amount}` : amount}
+      <NetPrice env={env} item={item} price={price.amount} t={t} />
+    </span>
+  );
 }

@@ -32,6 +32,7 @@ export const messages = namespace(
     hidden: 'Only the buyer sees their name, address and phone here.',
     hiddenSignIn: 'Sign in with the email of the order',
     mailed: 'We sent the confirmation to {{email}}.',
+    test: '[Test] This purchase is a test: nothing is charged or sent.',
     join: 'We sent an email to {{email}} to finish your account.',
     joinPin: 'Enter the PIN',
     orders_one: 'Order',
@@ -54,6 +55,9 @@ export const messages = namespace(
     ways: paymentNames,
     months: 'in {{count}} monthly payments of {{amount}} without interest',
     paidBy: 'Paid with {{card}}',
+    authorizedBy: 'Authorised with {{card}}: it is charged when your order is sent.',
+    unchargedText: 'Nothing was charged; your bank lets go of the authorised amount in a few days.',
+    notCharged: 'Not charged',
     waitingText: 'Your bank has not confirmed the charge yet. Do not pay again: we will email you.',
     heldText: 'We are holding your items for a short time. Pay to complete your purchase.',
     unpaidText: 'Your purchase has not been paid for yet. Pay to complete it.',
@@ -100,7 +104,19 @@ export const messages = namespace(
     taxes: 'Taxes included.',
     done: {
       canceled: 'You cancelled the order.',
+      account: 'Your account is saved: the refund goes there.',
       confirmed: 'You confirmed the order. The store can prepare it now.',
+    },
+    refundAccount: {
+      title: 'Leave my account for the refund',
+      text: 'What you paid is given back by a transfer. Write the account on which you want it; only the staff that pays it sees it, and it is deleted once the money has arrived.',
+      change: 'Change the account of the refund',
+      given: 'The refund goes to your {{kind}} that ends in {{digits}}.',
+      kinds: { clabe: 'CLABE', cbu: 'CBU' },
+      holder: 'Holder of the account',
+      numbers: { clabe: 'CLABE, 18 digits', cbu: 'CBU, 22 digits' },
+      save: 'Save my account',
+      needs: { holder: 'Write the holder.', number: 'Write the number of the account.' },
     },
     refunds: 'Refunds',
     refundStates: {
@@ -140,6 +156,15 @@ export const messages = namespace(
       address_unclear:
         'Your address is not clear to the store: write to them so that they can send the order.',
       buyer_answer: 'The store waits for your answer before it goes on with the order.',
+    },
+    inReview:
+      'The store is looking at your payment before it prepares the order. There is nothing for you to do: it lets you know when it goes on.',
+    editedDelivery: 'The store changed the delivery:',
+    editedLines: 'The store took items out of your order:',
+    editedChange: '{{name}}: {{from}} before, {{to}} now',
+    editedMoney: {
+      refunded: 'You get {{amount}} back',
+      less_due: 'You pay {{amount}} less',
     },
     noteOf: 'A note from the store:',
     print: 'Print',

@@ -28,6 +28,7 @@ export const es = {
   hidden: 'Solo quien compró ve aquí su nombre, su dirección y su teléfono.',
   hiddenSignIn: 'Inicia sesión con el correo de la compra',
   mailed: 'Enviamos la confirmación a {{email}}.',
+  test: '[Prueba] Esta compra es de prueba: nada se cobra ni se envía.',
   join: 'Enviamos un correo a {{email}} para terminar tu cuenta.',
   joinPin: 'Escribir el PIN',
   orders_one: 'Pedido',
@@ -50,6 +51,9 @@ export const es = {
   ways: paymentNames,
   months: 'a {{count}} meses sin intereses de {{amount}}',
   paidBy: 'Pagado con {{card}}',
+  authorizedBy: 'Autorizado con {{card}}: se cobra al enviar tu pedido.',
+  unchargedText: 'No se cobró nada; tu banco libera lo autorizado en unos días.',
+  notCharged: 'No se cobró',
   waitingText: 'Tu banco aún no confirma el cargo. No pagues otra vez: te avisamos por correo.',
   heldText: 'Apartamos tus artículos por poco tiempo. Paga para completar tu compra.',
   unpaidText: 'Tu compra está pendiente de pago. Paga para completarla.',
@@ -95,7 +99,19 @@ export const es = {
   taxes: 'Impuestos incluidos.',
   done: {
     canceled: 'Cancelaste el pedido.',
+    account: 'Guardamos tu cuenta: ahí te llega el reembolso.',
     confirmed: 'Confirmaste el pedido. La tienda ya puede prepararlo.',
+  },
+  refundAccount: {
+    title: 'Dejar mi cuenta para el reembolso',
+    text: 'Lo que pagaste se devuelve por transferencia. Escribe la cuenta a la que quieres recibirlo; la ve solo el equipo que la paga, y se borra cuando el dinero llegó.',
+    change: 'Cambiar la cuenta del reembolso',
+    given: 'El reembolso va a tu {{kind}} que termina en {{digits}}.',
+    kinds: { clabe: 'CLABE', cbu: 'CBU' },
+    holder: 'Titular de la cuenta',
+    numbers: { clabe: 'CLABE, 18 dígitos', cbu: 'CBU, 22 dígitos' },
+    save: 'Guardar mi cuenta',
+    needs: { holder: 'Escribe el titular.', number: 'Escribe el número de la cuenta.' },
   },
   refunds: 'Reembolsos',
   /** A failed one is the seller's to mend: for its buyer it is still on its way. */
@@ -125,6 +141,15 @@ export const es = {
   asked: {
     address_unclear: 'La tienda no tiene clara tu dirección: escríbele para que envíe el pedido.',
     buyer_answer: 'La tienda espera tu respuesta para seguir con el pedido.',
+  },
+  inReview:
+    'La tienda está revisando tu pago antes de preparar el pedido. No tienes que hacer nada: te avisa en cuanto avance.',
+  editedDelivery: 'La tienda cambió la entrega:',
+  editedLines: 'La tienda quitó artículos de tu pedido:',
+  editedChange: '{{name}}: eran {{from}} y quedan {{to}}',
+  editedMoney: {
+    refunded: 'Te devuelve {{amount}}',
+    less_due: 'Pagas {{amount}} menos',
   },
   noteOf: 'La tienda te escribe:',
   print: 'Imprimir',

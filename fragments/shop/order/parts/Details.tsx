@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { addressLines } from '../../../../shared/rules/address-lines.ts';
-import { CALLING_CODES, formatPhone, type PhoneCountry } from '../../../../shared/rules/phone.ts';
 import { PhoneText } from '../../../../shared/ui/PhoneText.tsx';
 import type { DetailsProps } from './details-props.ts';
 import { Payment } from './Payment.tsx';
+import { Sums } from './Sums.tsx';
 
 /** The facts of the whole purchase: payment, address, contact, totals. */
 export function Details(props: DetailsProps) {
-  const { env, t, purchase, money } = props;
+  const { env, t, purchase, money, phone } = props;
   const { contact, address } = purchase;
   const own = `${env.base}/mis-compras/${purchase.checkout_aggregation}`;
   const signIn = `${env.base}/login?next=${encodeURIComponent(own)}`;
-  const code = contact && CALLING_CODES[contact.country as PhoneCountry];
   return (
     <aside className="card details" aria-label={t.total}>
       <Detail title={t.payment}>
@@ -31,7 +30,7 @@ export function Details(props: DetailsProps) {
           <address>
             <span>{contact.full_name}</span>
             <span>{contact.email}</span>
-            <PhoneText>{`${code ? `+${code} ` : ''}${formatPhone(contact.phone)}`}</PhoneText>
+            <PhoneText>{phone}</PhoneText>
           </address>
         ) : (
           <p>
@@ -39,27 +38,14 @@ export function Details(props: DetailsProps) {
           </p>
         )}
       </Detail>
-      <dl className="sums">
-        <div>
-          <dt>{t.subtotal}</dt>
-          <dd className="price">{money(purchase.items_total)}</dd>
-        </div>
-        {purchase.orders.some(({ delivery_type }) => delivery_type) && (
-          <div>
-            <dt>{t.shipping}</dt>
-            <dd className="price">
-              {purchase.shipping_total ? money(purchase.shipping_total) : t.free}
-            </dd>
-          </div>
-        )}
-        <div className="strong">
-          <dt>
-            {t.total}
-            <small className="muted">{t.taxes}</small>
-          </dt>
-          <dd className="price sum">{money(purchase.total)}</dd>
-        </div>
-      </dl>
+      <Sums
+        t={t}
+        of={purchase}
+        isBrought={purchase.orders.some(({ delivery_type }) => delivery_type)}
+        money={money}
+      >
+        <small className="muted">{t.taxes}</small>
+      </Sums>
     </aside>
   );
 }

@@ -1,23 +1,13 @@
-import type { PageEnv } from '../../../_runtime/env.ts';
-import type { BoughtOrder } from '../../../../shared/contracts/orders.ts';
-import type { Messages } from '../messages/es.ts';
-import { dayText } from '../model/standing.ts';
+import type { Told } from '../model/told.ts';
 
-interface NotesProps {
-  env: PageEnv;
-  t: Messages;
-  order: BoughtOrder;
-}
-
-/** What the seller wrote for the buyer. */
-export function Notes({ env, t, order }: NotesProps) {
-  return order.notes.map(({ at, text }) => (
+/** What the seller has changed of an order and wrote about it, each where it stands in time. */
+export function Notes({ told }: { told: readonly Told[] | undefined }) {
+  return told?.map(({ title, at, day, text }) => (
     <p key={at + text} className="small note">
-      <b>{t.noteOf}</b>{' '}
+      <b>{title}</b>{' '}
       <time className="muted" dateTime={at}>
-        {dayText(at, env.tag, env.country)}
+        {day}
       </time>
-      <br />
       {text}
     </p>
   ));

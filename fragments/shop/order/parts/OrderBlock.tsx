@@ -10,6 +10,7 @@ import { Icon } from '../../../../shared/ui/Icon.tsx';
 import { Thumbnail } from '../../../../shared/ui/Thumbnail.tsx';
 import type { Messages } from '../messages/es.ts';
 import { Parcels } from './Parcels.tsx';
+import { Sums } from './Sums.tsx';
 import { dayText } from '../model/standing.ts';
 
 interface OrderBlockProps {
@@ -30,8 +31,10 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
   const title = `order-${order.id}`;
   const cancelled = order.state.startsWith('canceled');
   const isPlaced = order.state !== 'awaiting_payment';
+  // A test leads to nothing: what follows from a purchase answers that there is no such order.
+  const isReal = !order.is_test;
   // CFDI invoices are Mexico's, in pesos.
-  const hasInvoice = !cancelled && env.country === 'MX' && order.currency === 'MXN';
+  const hasInvoice = isReal && !cancelled && env.country === 'MX' && order.currency === 'MXN';
   return (
     <section className="card order" aria-labelledby={title}>
       <header className="spread">
@@ -69,7 +72,7 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
               </li>
             ))}
           </ul>
-          {order.state !== 'awaiting_payment' && (
+          {isReal && isPlaced && (
             <p className="review">
               <a className="btn btn-s" href={`${env.base}/mis-compras/${order.id}/boletos`}>
                 {t.tickets}
@@ -80,7 +83,7 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
       )}
       {order.delivery_type && <Delivery env={env} t={t} order={order} />}
       <Parcels env={env} t={t} order={order} />
-      {order.state === 'delivered' && (
+      {isReal && order.state === 'delivered' && (
         <p className="review">
           <a className="btn btn-s" href={`${env.base}/mis-compras/${order.id}/resenas`}>
             {t.review}
@@ -108,30 +111,9 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
           )}
         </p>
       )}
-      {!only && <Sums t={t} order={order} money={money} />}
+      {!only && <Sums t={t} of={order} isBrought={order.delivery_type !== null} money={money} />}
       {children}
     </section>
-  );
-}
-
-function Sums({ t, order, money }: Pick<OrderBlockProps, 't' | 'order' | 'money'>) {
-  return (
-    <dl className="sums small">
-      <div>
-        <dt className="muted">{t.subtotal}</dt>
-        <dd className="price">{money(order.items_total)}</dd>
-      </div>
-      {order.delivery_type && (
-        <div>
-          <dt className="muted">{t.shipping}</dt>
-          <dd className="price">{order.shipping_total ? money(order.shipping_total) : t.free}</dd>
-        </div>
-      )}
-      <div className="strong">
-        <dt>{t.total}</dt>
-        <dd className="price">{money(order.total)}</dd>
-      </div>
-    </dl>
   );
 }
 

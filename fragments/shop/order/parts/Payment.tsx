@@ -58,22 +58,37 @@ export function Payment(props: DetailsProps) {
     case 'refunded':
       return <p>{t.refundedText}</p>;
     case 'canceled':
-      return <p>{purchase.slip ? t.slipOver : t.titles.canceled}</p>;
+      return <p>{canceledText(props)}</p>;
     default:
       return <Paid {...props} />;
   }
+}
+
+function canceledText({ t, purchase }: DetailsProps): string {
+  const { payment_state: state, slip } = purchase;
+  if (state === 'authorized' || state === 'voided') return t.unchargedText;
+  return slip ? t.slipOver : t.titles.canceled;
 }
 
 function Paid({ t, purchase, money }: DetailsProps) {
   const { card, payment_state: state, orders, total } = purchase;
   const names: Readonly<Record<string, string>> = t.ways;
   const type = orders[0]?.payment_type ?? '';
+  const named = card && `${BRANDS[card.brand] ?? ''} ••••${card.last4}`.trim();
+  if (state === 'authorized') {
+    return (
+      <p className="cluster">
+        <Icon name="card" />
+        {fill(t.authorizedBy, { card: named ?? t.card })}
+      </p>
+    );
+  }
   if (state === 'approved') {
     return (
       <p className="cluster">
         <Icon name="card" />
-        {card
-          ? fill(t.paidBy, { card: `${BRANDS[card.brand] ?? ''} ••••${card.last4}`.trim() })
+        {named
+          ? fill(t.paidBy, { card: named })
           : isCardForm(type)
             ? t.card
             : fill(t.paidBy, { card: names[type] ?? '' })}

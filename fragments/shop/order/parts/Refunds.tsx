@@ -17,10 +17,10 @@ export function Refunds({ env, t, order, money }: RefundsProps) {
     <div className="small refunds">
       <p className="label">{t.refunds}</p>
       <ul>
-        {order.refunds.map(({ id, amount, state, changed_on: at }) => (
+        {order.refunds.map(({ id, amount, state, reason, changed_on: at }) => (
           <li key={id} className="spread">
             <span>
-              {t.refundStates[state]}{' '}
+              {reason === 'not_captured' ? t.notCharged : t.refundStates[state]}{' '}
               <time className="muted" dateTime={at}>
                 {dayText(at, env.tag, env.country)}
               </time>

@@ -10,18 +10,24 @@ interface SlipProps extends DetailsProps {
 /** The number to pay by: what to do, where, how much and until when. Nothing of it needs script. */
 export function Slip({ env, t, purchase, money, slip, bars }: SlipProps) {
   const { slip: words } = t;
-  const amount = money(purchase.total);
+  const [received, left] = [money(slip.received), money(purchase.total - slip.received)];
+  const isPart = slip.received > 0;
   const facts = [
     [slip.account_kind && words.account[slip.account_kind], slip.account],
     [words.bank, slip.bank],
     [words.holder, slip.holder],
     [words.agreement, slip.agreement],
     [words.number[slip.kind], slip.number],
-    [words.amount, amount],
+    [isPart && words.received, received],
+    [isPart ? words.left : words.amount, left],
   ].filter(([label, value]) => label && value);
   return (
     <div className="slip">
-      <p>{fill(words.how[slip.kind], { amount })}</p>
+      <p>
+        {isPart
+          ? fill(words.part, { received, left })
+          : fill(words.how[slip.kind], { amount: left })}
+      </p>
       {bars && (
         <svg
           className="bars"
@@ -35,7 +41,7 @@ export function Slip({ env, t, purchase, money, slip, bars }: SlipProps) {
       )}
       <dl>
         {facts.map(([label, value]) => (
-          <div key={label}>
+          <div key={String(label)}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -43,7 +49,7 @@ export function Slip({ env, t, purchase, money, slip, bars }: SlipProps) {
       </dl>
       <p>
         <b>{fill(words.until, { until: momentText(slip.until, env.tag, env.country) })}</b>{' '}
-        {words.after}
+        {isPart ? words.partAfter : words.after}
       </p>
     </div>
   );

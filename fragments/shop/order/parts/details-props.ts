@@ -13,6 +13,8 @@ export interface DetailsProps {
   money: (amount: number) => string;
   /** The barcode of the number to pay by; null where there is none. */
   bars: Bars | null;
+  /** The buyer's number in its written form; empty for a reader who does not see it. */
+  phone: string;
   /** Why the last try to pay was refused, with the next step; null where none was. */
   declined: string | null;
 }

@@ -47,6 +47,7 @@ export const messages = namespace(
     invoices: 'My invoices',
     title: 'My purchases',
     canceled: 'You cancelled the order.',
+    test: '[Test]',
     soldBy: 'Sold by {{name}}',
     number: 'Order {{number}}',
     more_one: 'and {{count}} more item',

@@ -41,6 +41,7 @@ export const es = {
   invoices: 'Mis facturas',
   title: 'Mis compras',
   canceled: 'Cancelaste el pedido.',
+  test: '[Prueba]',
   soldBy: 'Vendido por {{name}}',
   number: 'Pedido {{number}}',
   more_one: 'y {{count}} artículo más',

@@ -33,6 +33,7 @@ export const messages = namespace(
     change: 'Change',
     changeOf: 'Change the review of {{name}}',
     photoOf: 'Photo {{n}} of your review',
+    hiddenPhoto: 'The store hides it',
     add: 'Add a photo',
     addOf: 'Add a photo to the review of {{name}}',
     addPhoto:

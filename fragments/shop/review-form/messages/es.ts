@@ -28,6 +28,7 @@ export const es = {
   change: 'Cambiar',
   changeOf: 'Cambiar la reseña de {{name}}',
   photoOf: 'Foto {{n}} de tu reseña',
+  hiddenPhoto: 'La tienda la oculta',
   add: 'Agregar foto',
   addOf: 'Agregar foto a la reseña de {{name}}',
   addPhoto: 'Foto del artículo (JPG, PNG o WEBP, hasta 4 MB). La verá quien visite la tienda.',

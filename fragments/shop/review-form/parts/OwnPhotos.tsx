@@ -32,6 +32,7 @@ export function OwnPhotos({ t, env, order, review, name, action, idempotencyKey 
             return (
               <li key={one.id}>
                 <ReviewPhotoLink photo={one} name={photo} base={env.base} />
+                {one.is_hidden && <span className="small muted">{t.hiddenPhoto}</span>}
                 <form method="post" action={action}>
                   {hidden('unphoto', one.id)}
                   <input type="hidden" name="photo" value={one.id} />

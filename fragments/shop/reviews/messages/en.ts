@@ -25,4 +25,6 @@ export const messages = namespace('reviews', es, {
   changed: 'Edited on {{date}}',
   photoOf: 'Photo {{n}} by the buyer',
   answer: "The store's answer",
+  report: 'Report',
+  reportOf: 'Report the review by {{author}}',
 });

@@ -24,6 +24,8 @@ export const es = {
   changed: 'Editada el {{date}}',
   photoOf: 'Foto {{n}} de quien lo compró',
   answer: 'Respuesta de la tienda',
+  report: 'Reportar',
+  reportOf: 'Reportar la reseña de {{author}}',
 } as const;
 
 export type Messages = typeof es;

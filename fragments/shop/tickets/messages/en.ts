@@ -52,6 +52,8 @@ export const messages = namespace(
     passText: 'The ticket gets another name and another code: the old one works no more.',
     name: 'Full name',
     phone: 'Phone',
+    email: 'Their e-mail (optional)',
+    emailText: 'News about the event go there; without it they go to you.',
     passNow: 'Pass the ticket on',
     sendMail: 'Send me the mail with my tickets again',
     mailed: 'The mail is on its way to the e-mail of your order.',
@@ -60,6 +62,7 @@ export const messages = namespace(
     needs: {
       full_name: "Write the attendee's name.",
       phone: 'Write a phone number of 10 digits.',
+      email: 'Write a whole e-mail address, or leave it empty.',
     },
   },
   argentine,

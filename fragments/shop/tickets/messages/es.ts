@@ -47,6 +47,8 @@ export const es = {
   passText: 'El boleto cambia de nombre y de código: el de antes deja de servir.',
   name: 'Nombre completo',
   phone: 'Teléfono',
+  email: 'Su correo (opcional)',
+  emailText: 'Ahí recibe los avisos sobre el evento; sin él, te llegan a ti.',
   passNow: 'Pasar el boleto',
   sendMail: 'Enviarme otra vez el correo con mis boletos',
   mailed: 'El correo va en camino a la dirección de tu pedido.',
@@ -55,6 +57,7 @@ export const es = {
   needs: {
     full_name: 'Escribe el nombre de quien asiste.',
     phone: 'Escribe un teléfono de 10 dígitos.',
+    email: 'Escribe un correo completo, o deja el campo vacío.',
   },
 } as const;
 

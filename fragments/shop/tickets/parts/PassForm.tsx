@@ -42,6 +42,16 @@ export function PassForm({ t, ticket, action, values: typed, errors, idempotency
           inputMode="tel"
           autoComplete="off"
         />
+        <TextField
+          ui={ui}
+          name="email"
+          type="email"
+          label={t.email}
+          hint={t.emailText}
+          max={200}
+          inputMode="email"
+          autoComplete="off"
+        />
         <p>
           <button className="btn btn-s btn-primary">{t.passNow}</button>
         </p>

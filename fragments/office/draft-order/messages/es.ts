@@ -1,0 +1,62 @@
+import { addressLabels } from '../../../../shared/i18n/es/address.ts';
+import { draftStateWords } from '../../../../shared/i18n/es/draft-states.ts';
+
+/** Values replace the names in braces. */
+export const es = {
+  addressLabels,
+  title: 'Pedido con enlace',
+  intro: 'Pon lo que acordaste con tu cliente: le llega un enlace y paga como prefiera.',
+  of: 'Pedido para {{name}}',
+  ofIntro:
+    'Mientras nadie lo pague, puedes cambiarlo o retirarlo: el enlace sigue siendo el mismo.',
+  done: {
+    made: 'El enlace está listo',
+    saved: 'Los cambios se guardaron; el enlace es el mismo',
+    takenBack: 'El pedido se retiró: su enlace ya no cobra',
+  },
+  states: draftStateWords,
+  until: 'El enlace vale hasta el {{time}}',
+  order: 'Ver el pedido {{number}}',
+  link: 'Enlace para pagar',
+  linkHint: 'Cópialo y mándalo por donde hablas con tu cliente.',
+  takeBack: 'Retirar el pedido',
+  takeBackHint: 'Si lo retiras, el enlace deja de cobrar y el pedido ya no se puede cambiar.',
+  noLines: 'Este pedido todavía no tiene artículos que se puedan vender.',
+  choose: 'Elegir artículos',
+  lines: 'Qué lleva',
+  listed: 'En la tienda: {{price}}',
+  left_one: 'queda {{count}}',
+  left_other: 'quedan {{count}}',
+  onDemand: 'sobre pedido',
+  amount: 'Piezas',
+  price: 'Precio de cada una',
+  customer: 'Para quién es',
+  fullName: 'Nombre y apellido',
+  email: 'Correo',
+  phone: 'Teléfono',
+  delivery: 'Cómo lo recibe',
+  collection: 'Pasa a recogerlo',
+  fixed: 'Se le envía',
+  addressHint: 'Si se le envía, ¿a qué dirección?',
+  optional: 'opcional',
+  chooseState: 'Elige…',
+  linkTitle: 'El enlace',
+  note: 'Nota para el pedido',
+  days: 'Cuánto vale',
+  lasts_one: '{{count}} día',
+  lasts_other: '{{count}} días',
+  mail: 'Mandar el enlace al correo del cliente',
+  make: 'Crear el enlace',
+  save: 'Guardar los cambios',
+  needs: {
+    lines: 'Deja al menos una pieza de algún artículo.',
+    amount: 'Escribe las piezas con un número, hasta 999.',
+    price: 'Escribe un precio, como 199.50.',
+    full_name: 'Escribe el nombre del cliente.',
+    email: 'Escribe un correo válido.',
+    phone: 'Escribe un teléfono válido.',
+    delivery_type: 'Elige cómo lo recibe.',
+  },
+} as const;
+
+export type Messages = typeof es;

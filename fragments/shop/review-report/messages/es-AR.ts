@@ -1,0 +1,4 @@
+/** The words that Argentina says otherwise. */
+export const argentine = {
+  needs: { reason: 'Elegí una razón.' },
+} as const;

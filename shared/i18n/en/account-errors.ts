@@ -1,0 +1,9 @@
+/** What cannot be done with keys at providers, in a store's test mode, and with an order of it. */
+export const accountErrors = {
+  payment_keys_incomplete: 'Fill in every key of this account',
+  payment_account_not_found: 'There are no keys for this way to pay',
+  test_keys_required: 'These are no test keys: use the test keys of your provider',
+  store_in_test_mode:
+    'The store is in test mode: nothing is charged. Try again once it sells again',
+  order_is_test: 'It is a test order: it has no invoice, no shipment and no review',
+};

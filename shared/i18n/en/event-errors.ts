@@ -1,0 +1,10 @@
+/** The failures of messages to the attendants of an experience. */
+export const eventErrors = {
+  event_message_not_found: 'There is no such message.',
+  event_message_on_its_way:
+    'That message went out or was withdrawn: it cannot be changed any more.',
+  event_message_nobody: 'Nobody would get it: no ticket of that group has a mail address.',
+  too_many_event_messages:
+    'This experience already has three messages within a day of that time. Choose another time, or withdraw one.',
+  event_message_time: 'Choose a time to come, within a year.',
+};

@@ -1,0 +1,10 @@
+/** The failures of messages to the attendants of an experience. */
+export const eventErrors = {
+  event_message_not_found: 'Ese mensaje no existe.',
+  event_message_on_its_way: 'Ese mensaje ya salió o se retiró: ya no se puede cambiar.',
+  event_message_nobody:
+    'Nadie lo recibiría: ningún boleto de ese grupo tiene una dirección de correo.',
+  too_many_event_messages:
+    'Esta experiencia ya tiene tres mensajes con menos de un día de diferencia. Elige otra hora o retira uno.',
+  event_message_time: 'Elige una hora por venir, dentro de un año.',
+} as const;
