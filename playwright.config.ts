@@ -2,8 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, testBrowserPath } from './tests/support/browser.ts';
 
 const NO_SCRIPT = '**/*.no-script.spec.ts';
-/** What a phone has none of, or what is the same there. */
+/** What a phone has none of, or what is the same there: walked at a desk only, in Spanish. */
 const DESKTOP = '**/*.desktop.spec.ts';
+/** What is the same at each width, too: walked on a phone only, in English. */
+const PHONE = '**/*.phone.spec.ts';
 /** The runtime's own fixtures have no style that depends on a width. */
 const RUNTIME = '**/runtime/**';
 const path = testBrowserPath();
@@ -41,7 +43,11 @@ export default defineConfig({
       testIgnore: [NO_SCRIPT, DESKTOP, RUNTIME],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: NO_SCRIPT, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: [NO_SCRIPT, PHONE],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'no-script',
       testMatch: NO_SCRIPT,

@@ -180,6 +180,11 @@ test('statements: what the real schema does not have fails, with its place', () 
           import { sql } from '../../db/cell-sql.ts';
           export const sought = () => sql\`SELECT \${seoColumns('item', 'es', 'name_en')} FROM item\`;
         `,
+        'edge/modules/looked-at/statements.ts': `import { isInReview } from '../../db/order-review.ts';
+          import { sql } from '../../db/cell-sql.ts';
+          export const lookedAt = () =>
+            sql\`SELECT o.id FROM purchase_order o WHERE \${isInReview(sql\`o.id\`)}\`;
+        `,
         'edge/modules/tries/statements.ts': `import { countedAgain } from '../../db/attempt-window.ts';
           import { sql } from '../../db/directory-sql.ts';
           export const countOne = () =>

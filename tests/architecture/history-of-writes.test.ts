@@ -32,6 +32,10 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'store.delivery-set': 'own_delivery',
   'store.checkout-set': 'checkout_terms',
   'store.payment-limits-set': 'payment_limits',
+  'store.risk-set': 'risk_terms',
+  'store.charges-set': 'charge_terms',
+  'store.test-mode-set': 'test_mode',
+  'store.test-orders-delete': 'test_mode',
   'catalogues.create': 'catalogue',
   'catalogues.update': 'catalogue',
   'catalogues.reposition': 'catalogue',
@@ -100,7 +104,9 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
 };
 
 const ORDER = 'An order keeps each of its moves, notes and refunds with the account that made it.';
+const PREPARED = 'A prepared order stands in its own list until it is an order or over.';
 const TICKETS = 'An admission keeps the account that let its guest in.';
+const MESSAGES = "A message stays in its event's list, with the account that wrote it.";
 const INVOICES = 'An issued document is never changed; it and its credit notes are the record.';
 const LEDGER = 'The books keep each movement for good, with the account that asked for it.';
 const DRAFT = 'A prepared look is shown to nobody; that it is published is kept.';
@@ -131,6 +137,11 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'admin.shipment-change': ORDER,
   'admin.shipment-delivered': ORDER,
   'admin.shipment-call-back': ORDER,
+  'admin.order-edit-delivery': ORDER,
+  'admin.order-lines-preview': READS,
+  'admin.order-edit-lines': ORDER,
+  'admin.order-capture': ORDER,
+  'admin.order-void': ORDER,
   'admin.order-hold': ORDER,
   'admin.order-release': ORDER,
   'admin.order-hold-restore': ORDER,
@@ -141,6 +152,9 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'orders.receipt': ORDER,
   'admin.order-mail': ORDER,
   'admin.sell-in-store': ORDER,
+  'admin.draft-order-add': PREPARED,
+  'admin.draft-order-change': PREPARED,
+  'admin.draft-order-take-back': PREPARED,
   'admin.return-comment': ORDER,
   'admin.return-close': ORDER,
   'admin.return-inspect': ORDER,
@@ -150,15 +164,22 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'admin.order-refund': ORDER,
   'admin.refund-retry': ORDER,
   'admin.refund-mark': ORDER,
+  'admin.dispute-answer':
+    'A dispute keeps what was sent against it, with the account that says so.',
   'admin.deposit-confirm': ORDER,
   'admin.payment-ask': READS,
   'admin.payment-notice-replay': ORDER,
   'admin.invoice-issue': INVOICES,
   'admin.invoice-stamp': INVOICES,
+  'admin.invoice-global': INVOICES,
   'tickets-admin.admit': TICKETS,
   'tickets-admin.undo': TICKETS,
   'tickets-admin.door-scans': TICKETS,
   'tickets-admin.courtesy': TICKETS,
+  'tickets-admin.message-reach': READS,
+  'tickets-admin.message-add': MESSAGES,
+  'tickets-admin.message-change': MESSAGES,
+  'tickets-admin.message-withdraw': MESSAGES,
   'admin.settlement-take': LEDGER,
   'admin.settlement-match': LEDGER,
   'admin.settlement-line': LEDGER,

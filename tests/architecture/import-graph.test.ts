@@ -29,6 +29,7 @@ const HUBS: Readonly<Record<string, string>> = {
   'shared/contracts/errors.ts': 'contract: the codes of failures',
   'shared/contracts/fields.ts': 'contract: the fields that calls have in common',
   'shared/contracts/samples.ts': 'contract: the names that the samples of calls have in common',
+  'shared/ui/form/TextField.tsx': 'form: the line of text that nearly every form has',
   'shared/i18n/namespace.ts': 'contract: what the words of each part are made by',
   'shared/i18n/speak.ts': 'contract: how the edge reads the words of each part',
   'shared/i18n/texts.ts': 'contract: how the words of one language are held to those of the other',
@@ -40,6 +41,8 @@ const HUBS: Readonly<Record<string, string>> = {
   'edge/http/endpoint.ts': 'contract: how a wing binds its calls to their work',
   'edge/unit-of-work/scope.ts': 'unit of work: the only way to data',
   'edge/unit-of-work/change.ts': 'unit of work: what every write is made of',
+  'edge/db/database.ts':
+    'unit of work: the type of a database, in which statements are read and written',
   'edge/db/cell-tables.ts': 'unit of work: the rows of every table, written by a command',
   'edge/db/cell-sql.ts': 'unit of work: the statements of a cell',
   'edge/db/directory-sql.ts': 'unit of work: the statements of the directory',

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { errorAnswer } from '../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../shared/contracts/error-answer.ts';
 import { ask } from '../support/visit.ts';
 import { moda } from './shops.ts';
 

@@ -5,7 +5,7 @@ import { readAssets } from '../../edge/cli/build/assets.ts';
 import { DIST } from '../../edge/cli/paths.ts';
 import { EMBED_NAMES } from '../../fragments/_runtime/embed-names.ts';
 import { demoKeyOf } from '../../edge/cli/seed/embed-keys.ts';
-import { errorAnswer } from '../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../shared/contracts/error-answer.ts';
 import type { ItemCard, ItemDetail, ItemList } from '../../shared/contracts/items.ts';
 import { anaByPath, espejo, eventos, moda } from './shops.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { errorAnswer } from '../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../shared/contracts/error-answer.ts';
 import type { ItemDetail } from '../../shared/contracts/items.ts';
 import type { Franchise } from '../../shared/contracts/franchises.ts';
 import { rowsOf, seededDemo, type DemoDatabase } from '../support/demo-database.ts';

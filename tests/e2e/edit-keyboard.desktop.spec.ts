@@ -99,7 +99,7 @@ test('others’ products and franchises are added and taken out', async ({ page,
   await escapes(page, products, t.editTools.products);
   await page.keyboard.press('Enter');
   await expect(products.locator('.own b').first()).toBeVisible();
-  // Of another supplier than that of the test in `owners-others.spec.ts`.
+  // Of another supplier than that of the test in `owners-others.desktop.spec.ts`.
   const free = products
     .locator('.offers li')
     .filter({ hasNotText: addProducts.inStore })

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/en.ts';
 import { messages as attendants } from '../../fragments/office/attendants/messages/en.ts';
+import { messages as eventMessages } from '../../fragments/office/event-messages/messages/en.ts';
 import { messages as door } from '../../fragments/office/door/messages/en.ts';
 import { messages as tickets } from '../../fragments/shop/tickets/messages/en.ts';
 import { messages as order } from '../../fragments/shop/order/messages/en.ts';
@@ -35,6 +36,7 @@ import { messages as ownOrders } from '../../fragments/office/own-orders/message
 import { messages as orderPaper } from '../../fragments/office/order-paper/messages/en.ts';
 import { messages as pointOfSale } from '../../fragments/office/point-of-sale/messages/en.ts';
 import { messages as ownReviews } from '../../fragments/office/own-reviews/messages/en.ts';
+import { messages as reviewReport } from '../../fragments/shop/review-report/messages/en.ts';
 import { messages as reviewForm } from '../../fragments/shop/review-form/messages/en.ts';
 import { messages as invoiceForm } from '../../fragments/shop/invoice-form/messages/en.ts';
 import { messages as ownInvoices } from '../../fragments/office/own-invoices/messages/en.ts';
@@ -89,6 +91,7 @@ const wordsIn = (language: Language) => ({
   wizard: wizard[language],
   firstSteps: firstSteps[language],
   attendants: attendants[language],
+  eventMessages: eventMessages[language],
   door: door[language],
   tickets: tickets[language],
   order: order[language],
@@ -133,6 +136,7 @@ const wordsIn = (language: Language) => ({
   pointOfSale: pointOfSale[language],
   ownReviews: ownReviews[language],
   reviewForm: reviewForm[language],
+  reviewReport: reviewReport[language],
   invoiceForm: invoiceForm[language],
   ownInvoices: ownInvoices[language],
   returnForm: returnForm[language],

@@ -120,6 +120,7 @@ test('the search offers nothing that an account may not do', async ({ page, t })
       '/admin/compras-sin-terminar',
       '/admin/ordenes',
       '/admin/punto-de-venta',
+      '/admin/pedidos-con-enlace',
       '/admin/devoluciones',
       '/admin/mensajes',
       '/admin/mensajes/respuestas',

@@ -18,6 +18,18 @@ export async function placedInCash(
   line: object = sampleLine,
   email?: string,
 ): Promise<{ id: string; email: string }> {
+  const { orders, email: buyer } = await placed('cash', shop, headers, line, email);
+  return { id: orders[0] ?? '', email: buyer };
+}
+
+/** Places an order to be paid in a way of its store's; gives what the call answers, and the buyer's e-mail. */
+export async function placed(
+  way: string,
+  shop = demoShop('moda'),
+  headers: Readonly<Record<string, string>> = {},
+  line: object = sampleLine,
+  email?: string,
+): Promise<PlacedOrder & { email: string }> {
   const send = (method: string, path: string, body: object) =>
     shop.send(method, `/api${path}`, body, { ...headers, 'idempotency-key': crypto.randomUUID() });
   const cart = (await send('POST', '/shopping-carts/', { lines: [line] })).json() as {
@@ -28,11 +40,10 @@ export async function placedInCash(
   await send('PUT', `${path}/${checkout}/fixed_delivery`, {});
   const plain = orderBody(cart.cart, checkout);
   const contact = email === undefined ? plain.contact : { ...plain.contact, email };
-  const body = { ...plain, contact };
-  const placed = await send('POST', '/orders/', body);
-  expect(placed.status, placed.text).toBe(201);
-  const [id = ''] = (placed.json() as PlacedOrder).orders;
-  return { id, email: contact.email };
+  const body = { ...plain, contact, payment_type: way };
+  const answer = await send('POST', '/orders/', body);
+  expect(answer.status, answer.text).toBe(201);
+  return { ...(answer.json() as PlacedOrder), email: contact.email };
 }
 
 /** The cookies of a page's browser, for calls in the name of the account that is signed in there. */

@@ -5,7 +5,7 @@ import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
 import { placedInCash } from './placed-order.ts';
 
-test('a buyer rates what was delivered, shoppers see it, the store answers and hides it', async ({
+test('a buyer rates what was delivered, a reader reports it, the store answers, hides its photo, and it', async ({
   page,
   t,
 }) => {
@@ -58,6 +58,24 @@ test('a buyer rates what was delivered, shoppers see it, the store answers and h
   await reviews.getByRole('navigation').first().getByRole('link').first().click();
   await expect(shown).toBeVisible();
   await expect(reviews.getByRole('link', { name: t.reviews.all })).toBeVisible();
+
+  await shown.getByRole('link', { name: t.reviews.report }).click();
+  await page.getByLabel(t.reviewReport.reasons.off_topic).check();
+  await page.getByRole('button', { name: t.reviewReport.send }).click();
+  await expect(page.getByText(t.reviewReport.reported)).toBeVisible();
+
+  await page.goto('/admin/resenas?show=reported');
+  await expect(row.getByText(fill(t.ownReviews.reports_one, { count: 1 }))).toBeVisible();
+  const photo = fill(t.ownReviews.photoOf, { n: 1 });
+  await row.getByRole('button', { name: fill(t.ownReviews.hidePhotoOf, { photo }) }).click();
+  await expect(page.getByText(t.ownReviews.done.photoHidden)).toBeVisible();
+  await row.getByRole('button', { name: t.ownReviews.settle }).click();
+  await expect(page.getByText(t.ownReviews.done.settled)).toBeVisible();
+  await page.goto('/admin/resenas?show=reported');
+  await expect(row).toHaveCount(0);
+  await page.goto(item ?? '');
+  await expect(shown).toBeVisible();
+  await expect(shown.getByRole('img', { name: fill(t.reviews.photoOf, { n: 1 }) })).toHaveCount(0);
 
   await page.goto('/admin/resenas');
   await row.getByText(t.ownReviews.hide, { exact: true }).click();

@@ -1,4 +1,5 @@
 /** What providers pay out: a report is uploaded, read line by line, and compared again, by forms alone. */
+import { readFile } from 'node:fs/promises';
 import { messages as settlements } from '../../fragments/office/settlements/messages/en.ts';
 import { messages as payments } from '../../fragments/office/own-payments/messages/en.ts';
 import { originOf } from './account-steps.ts';
@@ -35,6 +36,12 @@ test('the root store’s desk takes a report once, sees what differs, and why an
   await expect(page.getByText(t.done.taken)).toBeVisible();
   await expect(page.getByRole('cell', { name: t.problems.unknown_reference })).toBeVisible();
   const address = page.url().replace(/\?.*/, '');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: t.download }).click();
+  const path = await (await download).path();
+  expect(await readFile(path, 'utf8')).toContain(
+    `${row.replace('pi_of_nobody,', 'pi_of_nobody,,')},1,`,
+  );
   await page.getByRole('button', { name: t.match }).click();
   await expect(page.getByText(t.done.matched)).toBeVisible();
   await page.getByRole('link', { name: t.openOnly }).click();

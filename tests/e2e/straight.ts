@@ -11,6 +11,7 @@ import { sessionEnd } from '../../edge/session/lifetime.ts';
 import { newToken, tokenHash } from '../../edge/session/secrets.ts';
 import { newId } from '../../shared/kernel/ids.ts';
 import type { Locale } from '../../shared/kernel/locale.ts';
+import type { AlertAbout } from '../../shared/rules/alert-target.ts';
 import { originOf, PASSWORD } from './account-steps.ts';
 
 export interface Person {
@@ -119,6 +120,21 @@ export async function tellAlerts(account: string, amount: number): Promise<void>
     SELECT ${account}, value ->> 0, ${storeIdOf('moda')}, 'Lirio', 'referral', '{}', value ->> 1,
       value ->> 2
     FROM json_each(${JSON.stringify(rows)})`);
+}
+
+/** Tells an account one alert of `moda`, by a number of its own; gives its words. */
+export async function tellAlert(
+  account: string,
+  { origin_app: app, params }: AlertAbout,
+  number: number,
+): Promise<Record<Locale, string>> {
+  const about = `${account.slice(3)}row${number}`.slice(-26);
+  const words = { es: `Aviso ${number} de ${app}`, en: `Alert ${number} of ${app}` };
+  await tellDirectory(sql`INSERT INTO alert (account_id, id, store_id, store_name, origin_app,
+      params, message_body, created_at)
+    VALUES (${account}, ${`al_${about}`}, ${storeIdOf('moda')}, 'Lirio', ${app},
+      ${JSON.stringify(params)}, ${JSON.stringify(words)}, ${Date.now()})`);
+  return words;
 }
 
 /** Tells an account as many alerts of one conversation, one after the other. */

@@ -33,10 +33,12 @@ export function invoiceRow(given: Partial<InvoiceRow> = {}): InvoiceRow {
     stamp_folio: null,
     stamp_fault: null,
     stamped_at: null,
+    period: null,
     order_number: 'K7QX-2M4P',
     seller: 'Casa',
     of_number: null,
     of_folio: null,
+    of_period: null,
     ...given,
   };
 }

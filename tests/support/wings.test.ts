@@ -18,7 +18,7 @@ test.each([
   ['tests/worker/roles/matrix.test.ts', 'staff'],
   ['edge/modules/carts/statements.test.ts', 'purchase'],
   ['fragments/office/collaborators/view.test.tsx', 'partners'],
-  ['second-factor.spec.ts', 'people'],
+  ['second-factor.desktop.spec.ts', 'people'],
   ['edge/stitch/compose.test.ts', 'platform'],
 ])('%s is of %s', (file, wing) => {
   expect(wingOf(file)).toBe(wing);

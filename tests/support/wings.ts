@@ -74,8 +74,12 @@ export const WINGS: readonly Wing[] = [
     ],
     budget: 110,
   },
-  { name: 'orders', words: ['orders'], budget: 30 },
-  { name: 'tickets', words: ['tickets', 'ticket', 'door', 'attendants'], budget: 30 },
+  { name: 'orders', words: ['orders'], budget: 60 },
+  {
+    name: 'tickets',
+    words: ['tickets', 'ticket', 'door', 'attendants', 'event-messages'],
+    budget: 30,
+  },
   { name: 'reviews', words: ['reviews', 'review'], budget: 20 },
   {
     name: 'shop',

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Contract } from '../../../shared/contracts/contract.ts';
-import { errorAnswer, ERROR_STATUS, type ErrorCode } from '../../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../../shared/contracts/error-answer.ts';
+import { ERROR_STATUS, type ErrorCode } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../support/contracts.ts';
 import { messageFor } from '../../../shared/i18n/index.ts';
 import type { Answered } from '../../support/visit.ts';
@@ -33,7 +34,8 @@ function formOf({ service, path }: Contract): string {
     checkout: `co_${id}`,
     order: `or_${id}`,
     token: `pt_${id}`,
-    public_slug: `pl_${id}`,
+    public_slug: path.startsWith('/drafts/') ? `dl_${id}` : `pl_${id}`,
+    draft: `dr_${id}`,
     sku: 'sk_none',
     owner: 'st_none',
     id: path.includes('/supplier/')

@@ -1,7 +1,8 @@
 /** Calls made with the sample of their contract, and their answers checked against it. */
 import { expect } from 'vitest';
 import type { AnySample, Contract } from '../../../shared/contracts/contract.ts';
-import { errorAnswer, ERROR_STATUS } from '../../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../../shared/contracts/error-answer.ts';
+import { ERROR_STATUS } from '../../../shared/contracts/errors.ts';
 import { contracts } from '../../support/contracts.ts';
 import { formWithDrawing, formWithFile } from '../../support/form-text.ts';
 import { addressOf } from '../../support/sample.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CartView } from '../../../shared/contracts/cart.ts';
-import { errorAnswer } from '../../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../../shared/contracts/error-answer.ts';
 import { contracts } from '../../support/contracts.ts';
 import { ana, moda } from '../shops.ts';
 import { newKey, someLine, type Line } from './purchase.ts';
@@ -100,6 +100,7 @@ describe('the header', () => {
         'admin.sell-in-store',
         'orders.create',
         'payment.card',
+        'payment.draft-order',
         'payment.redirect',
         'shopping-carts.checkout',
         'shopping-carts.own-bulk',

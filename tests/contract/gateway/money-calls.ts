@@ -25,6 +25,7 @@ export async function refusedRefunds(shop: Shop, line: Line): Promise<void> {
   });
   await expectRefused('admin.refund-retry', staff);
   await expectRefused('admin.refund-mark', staff);
+  await expectRefused('admin.dispute-answer', staff);
 }
 
 /** A report of charges that nobody knows, which the root store takes: its lines stay open. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
+import { localIso } from '../../../shared/rules/local-time.ts';
 import { orderBody } from '../../support/buyer.ts';
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer, expectRefused } from './held.ts';
@@ -46,6 +47,10 @@ export async function workedOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('admin.order-receipt', { ...staff, params });
   await expectAnswer('admin.order-mail', { ...staff, params });
   await noLabel(staff, params);
+  // Its buyer pays in cash.
+  for (const id of ['capture', 'void']) {
+    await expectRefused(`admin.order-${id}`, { ...staff, params, body: { from: 'paid' } });
+  }
   await expectAnswer('admin.order-cancel', {
     ...staff,
     params,
@@ -74,9 +79,8 @@ async function noLabel(staff: { headers: Record<string, string> }, params: objec
   expect(await expectAnswer('courier.event')).toEqual({ received: true });
 }
 
-/** The invoice of an account's order, which the store's staff issues and has stamped. */
-export async function invoicedOrder(shop: Shop, line: Line): Promise<void> {
-  const own = { headers: await signInAs(shop, 'rosa') };
+/** Places an account's order that is paid in cash; gives its id. */
+async function inCash(shop: Shop, line: Line, own: { headers: Record<string, string> }) {
   const { cart } = await cartOf(shop, [line]);
   const begun = await expectAnswer<CheckoutView>('shopping-carts.checkout', { params: { cart } });
   await expectAnswer('shopping-carts.fixed-delivery', {
@@ -86,15 +90,26 @@ export async function invoicedOrder(shop: Shop, line: Line): Promise<void> {
     ...own,
     body: { ...orderBody(begun.cart, begun.id), payment_type: 'cash' },
   });
-  const [order = ''] = orders;
+  return orders[0] ?? '';
+}
+
+/** The invoice of an account's order, which the store's staff issues and has stamped. */
+export async function invoicedOrder(shop: Shop, line: Line): Promise<void> {
+  const own = { headers: await signInAs(shop, 'rosa') };
+  const order = await inCash(shop, line, own);
+  const silent = await inCash(shop, line, own);
   await expectAnswer('orders.invoice', { ...own, params: { order } });
   await expectAnswer('orders.files', { ...own, params: { order } });
   await expectAnswer('orders.list', own);
   const staff = { headers: await signInAs(shop, 'lirio-contador') };
   const store = { ...staff, params: { id: 'st_moda' } };
   const named = { ...staff, params: { id: 'st_moda', order } };
-  await expectAnswer('admin.order-next', named);
-  await expectAnswer('admin.order-next', { ...named, body: { from: 'in_process', to: 'paid' } });
+  for (const one of [order, silent]) {
+    const params = { id: 'st_moda', order: one };
+    await expectAnswer('admin.order-next', { ...staff, params });
+    const body = { from: 'in_process', to: 'paid' };
+    await expectAnswer('admin.order-next', { ...staff, params, body });
+  }
   const waiting = await expectAnswer<{ results: { order: string }[] }>(
     'admin.invoices-waiting',
     store,
@@ -105,6 +120,10 @@ export async function invoicedOrder(shop: Shop, line: Line): Promise<void> {
   const { id } = await expectAnswer<{ id: string }>('admin.invoice-issue', {
     ...named,
   });
+  // The demo's sales of the month stand in a global invoice from then on.
+  const month = { periodicity: '04', day: localIso(Date.now(), 'MX').slice(0, 10) };
+  await expectAnswer('admin.invoice-global-preview', { ...store, query: month });
+  await expectAnswer('admin.invoice-global', { ...store, body: month });
   const list = await expectAnswer<{ results: { id: string }[] }>('admin.invoices', store);
   expect(list.results.map((one) => one.id)).toContain(id);
   await expectAnswer('admin.invoice-stamp', { ...staff, params: { ...store.params, invoice: id } });
@@ -125,6 +144,13 @@ export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
   const staff = { headers: await signInAs(shop, 'lirio-despacho') };
   const params = { id: 'st_moda', order: orders[0] };
   const arrives_on = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const edited = await expectAnswer<SellerOrderView>('admin.order-edit-delivery', {
+    ...staff,
+    params,
+  });
+  const same = { edits: edited.edits?.length ?? 0, lines: [{ sku: line.sku, units: line.amount }] };
+  await expectAnswer('admin.order-lines-preview', { ...staff, params, body: same });
+  await expectAnswer('admin.order-edit-lines', { ...staff, params, body: same });
   await expectAnswer('admin.order-propose', {
     ...staff,
     params,
@@ -137,6 +163,8 @@ export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
     params: { order: orders[0] },
     body: { from: 'in_process', reason: 'requested_by_client' },
   });
+  // It was to be paid in cash: there is nothing to give back.
+  await expectRefused('orders.refund-account', { ...own, params: { order: orders[0] } });
 }
 
 /** A parcel that was sent by mistake, corrected and called back: the order goes as one again. */

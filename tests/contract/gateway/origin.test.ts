@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contracts } from '../../support/contracts.ts';
-import { errorAnswer } from '../../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../../shared/contracts/error-answer.ts';
 import { alias, anaByPath, eventos, moda, platform } from '../shops.ts';
 import { newKey } from './purchase.ts';
 

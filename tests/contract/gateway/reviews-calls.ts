@@ -41,6 +41,7 @@ export async function reviewedOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('orders.review-photo-delete', {
     params: { ...params, item, photo: photos[0]?.id },
   });
+  await expectAnswer('public.review-report', { ...staff, params: { id } });
   const own = { ...staff, params: { id } };
   await expectAnswer('reviews-admin.list', staff);
   await expectAnswer('reviews-admin.get', own);

@@ -6,6 +6,7 @@ import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { sampleDoor } from '../../../shared/contracts/samples.ts';
 import type { WalletLinks } from '../../../shared/contracts/ticket-wallet.ts';
 import type { Ticket } from '../../../shared/contracts/tickets.ts';
+import type { EventMessage } from '../../../shared/contracts/event-messages.ts';
 import { orderBody } from '../../support/buyer.ts';
 import { eventos } from '../shops.ts';
 import { expectAnswer, expectRefused } from './held.ts';
@@ -77,6 +78,7 @@ export async function shownTickets(): Promise<void> {
   });
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
+  await writtenMessages(staff);
   await expectAnswer('tickets-admin.door-list', reader);
   await expectAnswer('tickets-admin.door-scans', reader);
   await expectAnswer('tickets-admin.wrong-scans', staff);
@@ -89,4 +91,24 @@ export async function shownTickets(): Promise<void> {
   expect(stranger.status).toBe(404);
   expect((await shop.get(`/boletos/${id}/${passed.code}/pdf`)).status).toBe(200);
   expect((await shop.get(`/boletos/${id}/${code}/pdf`)).status).toBe(404);
+}
+
+/** The store writes to the attendants, plans a message, changes it and withdraws it. */
+async function writtenMessages(staff: { shop: typeof shop; headers: Record<string, string> }) {
+  await expectAnswer('tickets-admin.message-reach', staff);
+  await expectAnswer('tickets-admin.message-add', staff);
+  const body = { subject: 'Recordatorio', text: 'Es mañana.', audience: 'all' };
+  const send_at = new Date(Date.now() + 86_400_000).toISOString();
+  const { id } = await expectAnswer<EventMessage>('tickets-admin.message-add', {
+    ...staff,
+    body: { ...body, send_at },
+  });
+  const params = { event: sampleDoor.event, id };
+  await expectAnswer('tickets-admin.message-change', {
+    ...staff,
+    params,
+    body: { ...body, send_at, version: 1 },
+  });
+  await expectAnswer('tickets-admin.messages', staff);
+  await expectAnswer('tickets-admin.message-withdraw', { ...staff, params });
 }

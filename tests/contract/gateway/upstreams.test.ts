@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { errorAnswer } from '../../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../../shared/contracts/error-answer.ts';
 import { IDENTITY_SECRET, type Echo } from '../../support/upstream.ts';
 import { anaByPath, eventos, moda } from '../shops.ts';
 

@@ -1,3 +1,4 @@
+import { afterPayment } from './after-payment.ts';
 import type { State } from '../state.ts';
 import { accounts } from './accounts.ts';
 import { alerts } from './alerts.ts';
@@ -15,6 +16,7 @@ import { invoices } from './invoices.ts';
 import { items } from './items.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
+import { draftOrders } from './draft-orders.ts';
 import { pointOfSale } from './point-of-sale.ts';
 import { others } from './others.ts';
 import { othersItems } from './others-items.ts';
@@ -61,7 +63,9 @@ export const STATES: readonly State[] = [
   ...backOffice,
   ...orders,
   ...pointOfSale,
+  ...draftOrders,
   ...payments,
+  ...afterPayment,
   ...reports,
   ...returns,
   ...reviews,

@@ -44,8 +44,52 @@ async function sendParcel(stage: Stage): Promise<void> {
   await page.getByLabel(shipments.way.tracking_number).fill('MX 4471 0093');
 }
 
+const SIGNS = JSON.stringify([
+  { sign: 'card_abroad', values: { card: 'AR', delivery: 'MX' } },
+  { sign: 'declined_tries', values: { count: '4' } },
+  { sign: 'new_guest', values: {} },
+]);
+
+/** Has a new order be paid by a risky card, and held for it; opens its page. */
+async function openRisky(stage: Stage): Promise<void> {
+  const id = await ordered(stage);
+  stage.rows
+    .inCells(`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency,
+      account, msi_payments, state, tries, created_at, updated_at, risk, risk_signs)
+    SELECT 'py_' || substr(id, 4), 'pt_' || substr(id, 4), store_id, checkout_id, 'str_card', total,
+      currency, 'platform', 1, 'approved', 5, created_at, created_at, 'high', '${SIGNS}'
+    FROM purchase_order WHERE id = '${id}';
+    INSERT INTO order_hold (id, order_id, supplier_id, reason, held_at)
+    SELECT 'oh_' || substr(id, 4), id, supplier_id, 'payment_risk', created_at
+    FROM purchase_order WHERE id = '${id}'`);
+  await openAs(stage, 'lirio-despacho', `${LIST}/${id}`);
+  await stage.page.getByText(orderWords[stage.language].risk.levels.high).waitFor();
+}
+
+/** Has a new order's card be authorised; opens its page. */
+async function openAuthorized(stage: Stage): Promise<void> {
+  const id = await ordered(stage);
+  stage.rows
+    .inCells(`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency,
+      account, msi_payments, state, tries, created_at, updated_at)
+    SELECT 'py_' || substr(id, 4), 'pt_' || substr(id, 4), store_id, checkout_id, 'str_card', total,
+      currency, 'platform', 1, 'authorized', 1, created_at, created_at
+    FROM purchase_order WHERE id = '${id}';
+    INSERT INTO payment_authorization (payment_id, order_id, supplier_id, amount, authorized_at, ends_at)
+    SELECT 'py_' || substr(id, 4), id, supplier_id, total, created_at, created_at + 604800000
+    FROM purchase_order WHERE id = '${id}';
+    INSERT INTO authorization_step (payment_id, at, step, amount)
+    SELECT 'py_' || substr(id, 4), created_at, 'authorized', total
+    FROM purchase_order WHERE id = '${id}'`);
+  await openAs(stage, 'lirio-despacho', `${LIST}/${id}`);
+  await stage.page
+    .getByText(orderWords[stage.language].authorization.part, { exact: true })
+    .click();
+}
+
 export const orders: readonly State[] = [
   { name: 'orders/full', reach: openList },
+  { name: 'orders/authorized', reach: openAuthorized },
   { name: 'orders/empty', reach: (stage) => openAs(stage, 'lente', LIST, 'foto') },
   {
     name: 'orders/none-found',
@@ -143,6 +187,7 @@ export const orders: readonly State[] = [
       await openAs(stage, 'lirio-despacho', `${LIST}?show=held`);
     },
   },
+  { name: 'orders/risky', reach: openRisky },
   { name: 'orders/parcel-form', reach: sendParcel },
   {
     name: 'orders/parcels',

@@ -97,6 +97,10 @@ async function openSheet(stage: Stage): Promise<void> {
 export const ownForms: readonly State[] = [
   ...sent,
   {
+    name: 'test-keys/full',
+    reach: (stage) => openAs(stage, 'lirio', '/admin/configuracion/llaves-de-prueba'),
+  },
+  {
     name: 'settings/wrong',
     screen: true,
     async reach(stage) {

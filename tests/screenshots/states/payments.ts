@@ -53,6 +53,13 @@ export const payments: readonly State[] = [
     name: 'payments/left',
     reach: (stage) => openAs(stage, 'lirio', '/admin/compras-sin-terminar'),
   },
+  {
+    name: 'payments/settlements-span',
+    async reach(stage) {
+      await openSettlements(stage);
+      await stage.page.getByText(settlementWords[stage.language].span, { exact: true }).click();
+    },
+  },
   { name: 'payments/empty', reach: (stage) => openAs(stage, 'lente', LIST, 'foto') },
   {
     name: 'payments/none-found',

@@ -1,5 +1,6 @@
 /** The reviews of items: as shoppers read them, as buyers write them, as the store answers them. */
 import { messages as formWords } from '../../../fragments/shop/review-form/messages/en.ts';
+import { messages as reviewWords } from '../../../fragments/shop/reviews/messages/en.ts';
 import { messages as ownWords } from '../../../fragments/office/own-reviews/messages/en.ts';
 import { drawing } from '../../support/form-text.ts';
 import type { DemoRows } from '../demo-rows.ts';
@@ -49,6 +50,15 @@ export const reviews: readonly State[] = [
       await at('mercado', ITEM)(stage);
     },
     restore: unphotographed,
+  },
+  {
+    name: 'reviews/reporting',
+    reach: async (stage) => {
+      await openAs(stage, 'rosa', ITEM, 'mercado');
+      const { report } = reviewWords[stage.language];
+      await stage.page.getByRole('link', { name: report }).first().click();
+      await stage.page.getByRole('radio').first().waitFor();
+    },
   },
   { name: 'reviews/own', reach: (stage) => openAs(stage, 'raiz', OWN, 'casa') },
   {

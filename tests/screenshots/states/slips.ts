@@ -1,6 +1,8 @@
 /** Orders that are paid by a number elsewhere, from the choice to the seller's word. */
 import { messages as cartWords } from '../../../fragments/shop/cart/messages/en.ts';
 import { messages as words } from '../../../fragments/shop/checkout/messages/en.ts';
+import { messages as paymentWords } from '../../../fragments/office/own-payment/messages/en.ts';
+import { messages as paymentsWords } from '../../../fragments/office/own-payments/messages/en.ts';
 import { addToCart, fillDelivery, seeConfirmation } from '../../e2e/shopping.ts';
 import { openAs } from '../people.ts';
 import { at, type Stage, type State } from '../state.ts';
@@ -32,11 +34,41 @@ async function order(stage: Stage, way: Way): Promise<void> {
   await seeConfirmation(stage.page);
 }
 
+/** Has the seller note that a part of an ordered deposit came; stays on the payment's page. */
+async function notePart(stage: Stage): Promise<string> {
+  await order(stage, 'deposit');
+  const { page, language } = stage;
+  const purchase = page.url();
+  await openAs(stage, 'lente', '/admin/pagos', 'foto');
+  const open = page.getByRole('main').getByText(paymentsWords[language].openOne, { exact: true });
+  await open.first().click();
+  await page.waitForURL(/\/admin\/pagos\/py_/);
+  const payment = paymentWords[language];
+  await page.getByText(payment.otherAmount, { exact: true }).click();
+  await page.getByLabel(payment.came).fill('100');
+  await page.getByRole('button', { name: payment.noteArrived }).click();
+  await page.getByText(payment.done.arrived).waitFor();
+  return purchase;
+}
+
 export const slips: readonly State[] = [
   { name: 'slips/chosen', reach: (stage) => choose(stage, 'deposit') },
   { name: 'slips/deposit', reach: (stage) => order(stage, 'deposit') },
   { name: 'slips/store', reach: (stage) => order(stage, 'openpay_store') },
   { name: 'slips/transfer', reach: (stage) => order(stage, 'openpay_bank') },
+  {
+    name: 'slips/part',
+    async reach(stage) {
+      await stage.page.goto(await notePart(stage));
+    },
+  },
+  {
+    name: 'slips/part-seller',
+    async reach(stage) {
+      await notePart(stage);
+      await stage.page.getByText(paymentWords[stage.language].otherAmount, { exact: true }).click();
+    },
+  },
   {
     name: 'slips/due',
     async reach(stage) {

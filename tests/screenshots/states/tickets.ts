@@ -1,5 +1,6 @@
 /** Tickets: as their buyer shows them, and as the store reads them at the door. */
 import { messages as doorWords } from '../../../fragments/office/door/messages/en.ts';
+import { messages as messageWords } from '../../../fragments/office/event-messages/messages/en.ts';
 import { messages as ticketWords } from '../../../fragments/shop/tickets/messages/en.ts';
 import { sampleDoor } from '../../../shared/contracts/samples.ts';
 import { demoAccount } from '../../e2e/demo-person.ts';
@@ -10,6 +11,15 @@ import { at, type Stage, type State } from '../state.ts';
 const ORDER = `/mis-compras/or_demo${'1'.padStart(22, '0')}/boletos`;
 const EVENTS = '/admin/asistentes';
 const DOOR = `${EVENTS}/${sampleDoor.event}`;
+
+/** Messages in each of their states. */
+const MESSAGES = `INSERT INTO event_message (id, store_id, item_id, subject, text, audience, state, send_at,
+    account_id, made_at, address, language, recipients, sent, failed)
+  SELECT 'em_' || key || '${'0'.repeat(25)}', 'st_eventos', '${sampleDoor.event}', value ->> '$.subject',
+    'Nos vemos el sábado.' || char(10) || 'Abrimos a las siete.', 'all', value ->> '$.state',
+    1790000000000 + key * 86400000, '${demoAccount('telon').id}', 1790000000000, '', 'es', 40, 31, 2
+  FROM json_each('[{"state":"withdrawn","subject":"Venta de comida"},{"state":"sent","subject":"Cambio de puerta"},{"state":"sending","subject":"Abrimos antes"},{"state":"planned","subject":"Te esperamos mañana"}]')
+  WHERE (SELECT 1 FROM item WHERE id = '${sampleDoor.event}')`;
 
 async function typed(stage: Stage, code: string): Promise<void> {
   await openAs(stage, 'telon-boletos', DOOR, 'eventos');
@@ -67,6 +77,31 @@ export const tickets: readonly State[] = [
       await openAs(stage, 'telon', `${DOOR}/dobles`, 'eventos');
     },
     restore: ({ inCells }) => inCells('DELETE FROM door_scan'),
+  },
+  {
+    name: 'tickets/messages-none',
+    reach: (stage) => openAs(stage, 'telon', `${DOOR}/mensajes`, 'eventos'),
+  },
+  {
+    name: 'tickets/messages',
+    async reach(stage) {
+      stage.rows.inCells(MESSAGES);
+      await openAs(stage, 'telon', `${DOOR}/mensajes`, 'eventos');
+    },
+    restore: ({ inCells }) => inCells('DELETE FROM event_message'),
+  },
+  {
+    name: 'tickets/message-preview',
+    async reach(stage) {
+      const words = messageWords[stage.language];
+      await openAs(stage, 'telon', `${DOOR}/mensajes`, 'eventos');
+      await stage.page.getByLabel(words.subject).fill('Entramos por la puerta norte');
+      await stage.page
+        .getByLabel(words.text, { exact: true })
+        .fill('Abrimos a las siete.\nNos vemos.');
+      await stage.page.getByRole('button', { name: words.preview }).click();
+      await stage.page.getByText(words.previewTitle).waitFor();
+    },
   },
   {
     name: 'tickets/nobody-found',

@@ -6,7 +6,7 @@ import { messages as monthWords } from '../../../fragments/shop/instalments/mess
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { addToCart, fillDelivery, pay } from '../../e2e/shopping.ts';
 import { openAs } from '../people.ts';
-import { at, type Stage, type State } from '../state.ts';
+import { at, withRows, type Stage, type State } from '../state.ts';
 
 const OVEN = '/productos/casa/horno-de-microondas-compacto-20-litros';
 const TABLET = '/productos/foto/tableta-grafica-compacta-8-pulgadas';
@@ -26,7 +26,7 @@ async function open(stage: Stage, store: string, item: string): Promise<void> {
 async function openMonths(stage: Stage) {
   await open(stage, 'casa', OVEN);
   const months = stage.page.locator('shop-instalments');
-  await months.getByText(monthWords[stage.language].ask).click();
+  await months.locator('summary').click();
   return months;
 }
 
@@ -61,6 +61,12 @@ async function share(stage: Stage): Promise<string> {
   return stage.page.getByLabel(t.link).inputValue();
 }
 
+/** The demo's shop as if it were in Argentina, whose shops tell taxes and what plans cost. */
+const inArgentina = withRows(
+  ["UPDATE store SET country = 'AR', revision = revision + 1 WHERE slug = 'casa'"],
+  "UPDATE store SET country = 'MX', revision = revision + 1 WHERE slug = 'casa'",
+);
+
 export const waysToPay: readonly State[] = [
   { name: 'months/choice', reach: async (stage) => void (await openMonths(stage)) },
   {
@@ -73,6 +79,12 @@ export const waysToPay: readonly State[] = [
     },
   },
   { name: 'months/terms', reach: (stage) => openAs(stage, 'raiz', '/admin/configuracion', 'casa') },
+  { name: 'months/argentine-item', ...inArgentina(at('casa', OVEN)) },
+  { name: 'months/argentine-list', ...inArgentina(at('casa', '/productos')) },
+  {
+    name: 'months/argentine-choice',
+    ...inArgentina(async (stage) => void (await openMonths(stage))),
+  },
   { name: 'shared-payment/offered', reach: openUnpaid },
   { name: 'shared-payment/made', reach: async (stage) => void (await share(stage)) },
   {

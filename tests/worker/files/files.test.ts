@@ -1,26 +1,21 @@
 /** Files of digital items: attached by their owner, handed over by paid orders, taken back by refunds. */
 import { env } from 'cloudflare:workers';
-import { Hono } from 'hono';
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { fileEndpoints } from '../../../edge/flows/files/endpoints.ts';
 import { moneyEndpoints } from '../../../edge/flows/money/endpoints.ts';
+import { boughtOrderEndpoints } from '../../../edge/flows/orders/endpoints.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
-import { Breaker } from '../../../edge/gateway/breaker.ts';
-import { gateway } from '../../../edge/gateway/gateway.ts';
-import type { EdgeEnv } from '../../../edge/http/context.ts';
 import { fileKey } from '../../../edge/modules/files/index.ts';
-import { answerOrderFile, leadToFile } from '../../../edge/pages/order-file.ts';
-import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
-import type { Identity } from '../../../edge/unit-of-work/scope.ts';
+import { FAKE_TEST_KEYS, FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { bytesOf, joined } from '../../../edge/uploads/picture.ts';
 import type { ItemFile, OrderFiles } from '../../../shared/contracts/item-files.ts';
-import { keychainOf } from '../../../shared/rules/permissions.ts';
 import { nobody } from '../../support/nobody.ts';
 import { BOUNDARY, formOf, part } from '../gallery/form.ts';
-import { accountant } from '../orders/desk.ts';
 import { buyer, newBuyersEachTest, withKey } from '../purchase/buyer.ts';
+import { giveKeys } from '../purchase/give-keys.ts';
 import { consume, sentBy } from '../purchase/outbox.ts';
+import { setMode } from '../purchase/trying.ts';
 import {
   fresh,
   makeItem,
@@ -33,21 +28,19 @@ import {
   type TestStore,
   type World,
 } from '../purchase/world.ts';
+import { owner, site } from './site.ts';
 
 newBuyersEachTest();
 
-const owner: Identity = {
-  ...accountant,
-  role: 'owner',
-  keychain: keychainOf('owner', { store_type: 'other', is_proxy: false }),
-};
 let store: TestStore;
 let item: TestItem;
 let front: World;
 let office: World;
 beforeEach(async () => {
   const visitor = { ...nobody, addressKey: () => Promise.resolve(fresh('address')) };
-  front = makeWorld(visitor, { endpoints: [...purchaseEndpoints, ...fileEndpoints] });
+  front = makeWorld(visitor, {
+    endpoints: [...purchaseEndpoints, ...boughtOrderEndpoints, ...fileEndpoints],
+  });
   office = makeWorld(
     { ...nobody, identity: () => Promise.resolve(owner) },
     { endpoints: [...fileEndpoints, ...moneyEndpoints], cards: front.cards },
@@ -55,26 +48,6 @@ beforeEach(async () => {
   store = await makeStore();
   item = await makeItem(store, { kind: 'digital', onHand: null });
 });
-
-/** The site of a world, as far as files go. */
-function site(world: World, of: TestStore) {
-  const app = new Hono<EdgeEnv>({ strict: false });
-  app.use(async (context, next) => {
-    context.set('scope', world.scope(of));
-    context.set('requestId', 'rq_test');
-    context.set('locale', 'es');
-    context.set('tag', 'es-MX');
-    await next();
-  });
-  app.route(
-    '/api',
-    gateway([...fileEndpoints], new Breaker(world.clock), () => 1),
-  );
-  app.get('/mis-compras/:order/archivos/:file', leadToFile);
-  app.get('/archivos/:order/:file/:token', answerOrderFile);
-  return (path: string, init: RequestInit = {}) =>
-    app.request(path.startsWith('http') ? path : `http://${of.slug}.localhost${path}`, init);
-}
 
 type Code = { code?: string };
 async function attach(
@@ -174,6 +147,24 @@ test('an order hands its files over once it is paid, in a mail and to its buyer 
   expect((await handed(id, front, await makeStore())).code).toBe('order_not_found');
 });
 
+test('a test hands over no file, and no mail tells of one', async () => {
+  const { body: file } = await attach(GUIDE);
+  await giveKeys(front, store, { ...FAKE_TEST_KEYS }, 'str_card', 'test');
+  await setMode(store, true);
+  const { id } = await order();
+  expect((await handed(id)).files).toEqual([]);
+  expect((await site(front, store)(`/mis-compras/${id}/archivos/${file.id}`)).status).toBe(404);
+  await expect(
+    write('a', sql`INSERT INTO file_download VALUES (${id}, ${file.id}, 1, 1)`),
+  ).rejects.toThrow('a test hands over no file');
+  expect(
+    await rows(
+      'a',
+      sql`SELECT id FROM outbox WHERE store_id = ${store.id} AND topic = 'mail.files'`,
+    ),
+  ).toEqual([]);
+});
+
 test('a download is whole or in parts, an attachment that no cache keeps, and counted when it begins', async () => {
   const { body: file } = await attach(GUIDE);
   const { id } = await order();
@@ -204,6 +195,28 @@ test('a download is whole or in parts, an attachment that no cache keeps, and co
   // Three began with the first byte.
   expect(await handed(id)).toMatchObject({ files: [{ downloads: 3 }] });
   expect(await list()).toMatchObject([{ downloads: 3 }]);
+});
+
+test('an order is not cancelled by its buyer once one of its files was downloaded', async () => {
+  const { body: file } = await attach(GUIDE);
+  const giveUp = async (id: string) => {
+    const body = { from: 'sent_to_supplier', reason: 'requested_by_client' };
+    const { status, body: said } = await front.call<Code>(
+      store,
+      'DELETE',
+      `/orders/${id}`,
+      body,
+      withKey(fresh('give-key-number-')),
+    );
+    return [status, said.code];
+  };
+  const { id } = await order();
+  const visit = site(front, store);
+  const led = await visit(`/mis-compras/${id}/archivos/${file.id}`);
+  await visit(led.headers.get('location') ?? '');
+  expect(await giveUp(id)).toEqual([409, 'order_used']);
+  const { id: unread } = await order();
+  expect(await giveUp(unread)).toEqual([200, undefined]);
 });
 
 test('an address counts for ten minutes, for its own file and store', async () => {

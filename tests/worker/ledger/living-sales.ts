@@ -8,9 +8,10 @@ import { buyer, newBuyers } from '../purchase/buyer.ts';
 import { webhook } from '../purchase/paying.ts';
 import { fresh, makeItem, makeStore, rows } from '../purchase/world.ts';
 import { makeCounter } from './refunding.ts';
-import { auditNoMore, beyondPaidOf, shortOf, stuckOf, unitsOf } from './sale-rows.ts';
+import { authorizedSales, type AuthorizedStep } from './authorized-sales.ts';
+import { auditNoMore, beyondPaidOf, keptOf, shortOf, stuckOf, unitsOf } from './sale-rows.ts';
 import { fileOf, makeSettling } from './settling.ts';
-import { unsettledOf } from './unsettled.ts';
+import { uncapturedOf, unsettledOf } from './unsettled.ts';
 
 /** Units of the store's item (as `makeDesk` has it), and of the item that another store supplies. */
 const UNITS = { own: 5, other: 3 };
@@ -30,6 +31,7 @@ interface Sale {
 
 /** What a history does; `which` names one of its purchases, counted round. */
 export type Step =
+  | AuthorizedStep
   | {
       readonly do: 'buy';
       readonly way: 'str_card' | 'cash';
@@ -56,6 +58,7 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
   });
   const shopper = buyer(world, store);
   const books = makeSettling(world, store);
+  const later = authorizedSales(counter);
   const sales: Sale[] = [];
   let sequence = 0;
 
@@ -92,6 +95,14 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
     return found?.ok ? found.value : undefined;
   }
 
+  /** What the provider has taken for a purchase, in all of its tries, and not given back. */
+  async function heldOf({ references }: Sale): Promise<number> {
+    const found = await Promise.all([...new Set(references)].map((one) => world.cards.find(one)));
+    return found
+      .flatMap((one) => (one.ok && one.value.outcome === 'approved' ? [one.value] : []))
+      .reduce((sum, { amount, refunded }) => sum + amount.amount - refunded, 0);
+  }
+
   async function tell(sale: Sale): Promise<void> {
     const charge = await charged(sale);
     if (!charge) return;
@@ -114,13 +125,18 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
     const charge = await charged(sale);
     if (!payment || charge?.outcome !== 'approved') return;
     const { reference } = charge;
-    const dispute = { id: sale.dispute, amount: contested(sale), fee: DISPUTE_FEE };
-    const lines = await unsettledOf(
-      { payment: payment.id, reference, amount: payment.amount, dispute },
-      72,
-    );
+    const amount = await takenOf(sale);
+    const dispute = { id: sale.dispute, amount: contested(amount), fee: DISPUTE_FEE };
+    const fee = Math.min(72, amount);
+    const lines = await unsettledOf({ payment: payment.id, reference, amount, dispute }, fee);
     if (lines.length > 0) await books.take(fileOf(lines));
   }
+
+  /** What was taken of a charge that a bank had authorised before, or of any other. */
+  const takenOf = async (sale: Sale) => {
+    const payment = await paidOf(sale);
+    return payment ? payment.amount - (await uncapturedOf(payment.id)) : sale.total;
+  };
 
   const ordersOf = async ({ checkout }: Sale) =>
     rows(
@@ -162,11 +178,16 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
         world.cards.dispute(charge.reference, {
           id: sale.dispute,
           state: step.state,
-          amount: { amount: contested(sale), currency: 'MXN' },
+          amount: { amount: contested(await takenOf(sale)), currency: 'MXN' },
           fee: DISPUTE_FEE,
           reason: 'fraudulent',
         });
         return tell(sale);
+      case 'next':
+      case 'capture':
+      case 'void':
+      case 'expire':
+        return later.onSale(step, order, charge);
     }
   }
 
@@ -179,6 +200,8 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
     if (step.do === 'buy') return buy(step);
     if (step.do === 'wait') return wait(step.minutes);
     if (step.do === 'refunds') return world.cards.refundsEnd(step.end);
+    if (step.do === 'terms') return later.terms(step.later);
+    if (step.do === 'authorizations') return world.cards.authorizationsEnd(step.end);
     const sale = sales[step.which % sales.length];
     if (sale) await onSale(sale, step);
     await world.settled();
@@ -188,6 +211,7 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
   async function holds(): Promise<void> {
     expect(await shortOf([item.sku, other.sku])).toEqual([]);
     expect(await beyondPaidOf(store.id)).toEqual([]);
+    expect(await later.handedOverUncharged()).toEqual([]);
     for (const sale of sales) {
       const charge = await charged(sale);
       expect(charge?.refunded ?? 0).toBeLessThanOrEqual(charge?.amount.amount ?? 0);
@@ -199,21 +223,26 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
 
   /**
    * Ends what is open, as time would: each buyer answers the bank, refunds arrive, holds are over. Then each unit is
-   * in stock or in an order that goes on, no payment waits, and what was taken without an order is given back.
+   * in stock or in an order that goes on, no payment waits or is authorised still, what was taken without an order is
+   * given back, and the provider has of each purchase what the books say.
    */
   async function endsWell(): Promise<void> {
     world.cards.refundsEnd('success');
+    world.cards.authorizationsEnd('success');
     for (const sale of sales) {
       await onSale(sale, { do: 'end', which: 0, how: 'approved' });
       await tell(sale);
       await onSale(sale, { do: 'retry', which: 0 });
     }
     await world.settled();
-    for (const minutes of [20, 60, 24 * 60, 24 * 60]) await counter.after(minutes);
+    for (const minutes of [20, 60, 24 * 60, 24 * 60, 7 * 24 * 60, 24 * 60]) {
+      await counter.after(minutes);
+    }
     await holds();
     expect(await stuckOf(store.id)).toEqual([]);
     expect(await unitsOf(item.sku)).toBe(UNITS.own);
     expect(await unitsOf(other.sku)).toBe(UNITS.other);
+    for (const sale of sales) expect(await keptOf(sale.checkout)).toBe(await heldOf(sale));
     await auditNoMore(store.id);
   }
 
@@ -227,7 +256,7 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
   return { take, holds, endsWell };
 }
 
-/** The part of a purchase that its dispute contests. */
-function contested({ total }: Sale): number {
-  return Math.ceil(total / 3);
+/** The part of what was taken for a purchase that its dispute contests. */
+function contested(taken: number): number {
+  return Math.ceil(taken / 3);
 }

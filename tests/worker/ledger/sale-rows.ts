@@ -21,14 +21,25 @@ export function beyondPaidOf(store: string): Promise<unknown[]> {
   );
 }
 
-/** Payments of a store that still wait, or that were taken for no order. */
+/** Payments of a store that still wait or are authorised still, or that were taken for no order. */
 export function stuckOf(store: string): Promise<unknown[]> {
   return rows(
     'a',
     sql`SELECT p.id, p.state FROM payment p WHERE p.store_id = ${store}
-      AND (p.state IN ('processing', 'requires_action') OR p.state = 'approved'
+      AND (p.state IN ('processing', 'requires_action', 'authorized') OR p.state = 'approved'
         AND NOT EXISTS (SELECT 1 FROM purchase_order WHERE checkout_id = p.checkout_id))`,
   );
+}
+
+/** What the books say that a purchase's provider has: what was paid, without what has gone back. */
+export async function keptOf(checkout: string): Promise<number> {
+  const { n } = await row(
+    'a',
+    sql<{ n: number }>`SELECT coalesce(sum(p.amount - (SELECT coalesce(sum(amount), 0) FROM refund
+        WHERE payment_id = p.id AND state IN ('success', 'ok'))), 0) AS n
+      FROM payment p WHERE p.checkout_id = ${checkout} AND p.state IN ('approved', 'refunded')`,
+  );
+  return n;
 }
 
 /** Units of a variant in stock, and those of orders that were sent. */

@@ -14,6 +14,16 @@ interface Paid {
   readonly dispute: { readonly id: string; readonly amount: number; readonly fee: number };
 }
 
+/** What was authorised of a payment and not charged: no report tells of it. */
+export async function uncapturedOf(payment: string): Promise<number> {
+  const [rest] = await rows(
+    'a',
+    sql<{ n: number }>`SELECT coalesce(sum(amount), 0) AS n FROM refund
+      WHERE payment_id = ${payment} AND reason = 'not_captured'`,
+  );
+  return rest?.n ?? 0;
+}
+
 /** What the provider has taken and given back of a payment, and no report has told; its fee is `fee`. */
 export async function unsettledOf(
   { payment, reference, amount, dispute }: Paid,
@@ -32,7 +42,7 @@ export async function unsettledOf(
       'a',
       sql<{ amount: number; subject: string | null }>`SELECT r.amount, r.provider_ref AS subject
         FROM refund r WHERE r.payment_id = ${payment} AND r.state IN ('success', 'ok')
-          AND r.paid_by IS NULL AND ${isNew('refund_id', 'r.id')})`,
+          AND r.paid_by IS NULL AND r.reason <> 'not_captured' AND ${isNew('refund_id', 'r.id')})`,
     ),
     rows(
       'a',

@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
 import { orderMailEndpoints } from '../../../edge/flows/orders/send-mail.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
+import type { Endpoint } from '../../../edge/http/endpoint.ts';
+import type { Payments } from '../../../edge/providers/payment/port.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import type { SellerOrder, SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import { keychainOf } from '../../../shared/rules/permissions.ts';
@@ -34,15 +36,25 @@ export const accountant: Identity = {
 
 const at = (supplier: TestStore) => `/admin/suppliers/${supplier.id}/orders`;
 
-/** A new store whose item has five units, and the calls of its buyers and its staff. */
-export async function makeDesk() {
+/**
+ * A new store whose item has five units, and the calls of its buyers and its staff.
+ * @param given other providers than the fake, and calls of the staff beside those that move orders
+ */
+export async function makeDesk({
+  more = [],
+  ...given
+}: { readonly payments?: Payments; readonly more?: readonly Endpoint[] } = {}) {
   const world = makeWorld(
     { ...nobody, addressKey: () => Promise.resolve(fresh('address')) },
-    { endpoints: [...purchaseEndpoints, ...boughtOrderEndpoints, ...orderMailEndpoints] },
+    { ...given, endpoints: [...purchaseEndpoints, ...boughtOrderEndpoints, ...orderMailEndpoints] },
   );
   const staff = makeWorld(
     { ...nobody, identity: () => Promise.resolve(dispatcher) },
-    { endpoints: [...orderWorkEndpoints, ...orderMailEndpoints], cards: world.cards },
+    {
+      ...given,
+      endpoints: [...orderWorkEndpoints, ...orderMailEndpoints, ...more],
+      cards: world.cards,
+    },
   );
   const store = await makeStore();
   const item = await makeItem(store, { onHand: 5, price: 10_000 });

@@ -178,3 +178,10 @@ test('goods are found by name, by code and by barcode, and only those of the sto
   await write('a', sql`UPDATE sku SET barcode = '7501031311310' WHERE id = ${hers.sku}`);
   expect(await find('7501031311310')).toEqual([]);
 });
+
+test('nothing is sold in person while the store is in test mode', async () => {
+  await write('a', sql`UPDATE store SET test_mode = 1 WHERE id = ${store.id}`);
+  const refused = await sell({});
+  expect([refused.status, refused.body.code]).toEqual([409, 'store_in_test_mode']);
+  expect(await stockOf('a', item)).toEqual({ on_hand: 5, reserved: 0 });
+});

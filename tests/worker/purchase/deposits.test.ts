@@ -7,6 +7,7 @@ import { audit } from '../../../edge/modules/ledger/index.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
+import { staffed } from './give-keys.ts';
 import { paymentOf } from './paying.ts';
 import { beginSlip, openDeposits } from './slip-buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, row, rows, stockOf, write } from './world.ts';
@@ -35,6 +36,7 @@ describe('a deposit', () => {
       agreement: null,
       holder: 'Lirio SA de CV',
       until: new Date(world.clock.now() + HOUR_MS).toISOString(),
+      received: 0,
       is_over: false,
     });
     expect(payment_state).toBe('requires_action');
@@ -100,7 +102,7 @@ describe('a deposit', () => {
     expect(await seen()).toMatchObject({ ok: false, error: { code: 'deposit_not_due' } });
     await go();
     const stranger = await makeStore('a');
-    expect(await confirmDeposit(world.scope(stranger), (await payment()).id)).toMatchObject({
+    expect(await confirmDeposit(staffed(world, stranger), (await payment()).id)).toMatchObject({
       error: { code: 'payment_not_found' },
     });
     expect((await payment()).state).toBe('requires_action');
@@ -236,7 +238,7 @@ describe('a deposit', () => {
     const token = placed.body.payment_token as string;
     await shopper.call('POST', `/payment/${token}/order/deposit`, undefined, withKey());
     const { id } = await paymentOf('a', started.body.id);
-    expect(await confirmDeposit(world.scope(store), id)).toMatchObject({ ok: true });
+    expect(await confirmDeposit(staffed(world, store), id)).toMatchObject({ ok: true });
     expect(
       await rows(
         'a',

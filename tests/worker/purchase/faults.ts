@@ -20,6 +20,8 @@ export const FAULTS: Readonly<Record<string, Fault>> = {
 export interface Broken {
   readonly by: Fault;
   readonly where: RegExp;
+  /** True where it does what it is asked for, and its answer alone is lost. */
+  readonly isDone?: boolean;
 }
 
 /** The steps of a provider at which refunds are asked for. */

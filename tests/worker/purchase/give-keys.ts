@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { setAccount } from '../../../edge/modules/payments/accounts.ts';
 import { commit } from '../../../edge/unit-of-work/change.ts';
 import type { RequestScope } from '../../../edge/unit-of-work/scope.ts';
-import type { AccountCode } from '../../../shared/contracts/payment-accounts.ts';
+import type { AccountCode, AccountMode } from '../../../shared/contracts/payment-accounts.ts';
 import { accountant } from '../orders/desk.ts';
 import type { TestStore, World } from './world.ts';
 
@@ -13,9 +13,10 @@ export async function giveKeys(
   store: TestStore,
   keys: Record<string, string>,
   code: AccountCode = 'str_card',
+  mode: AccountMode = 'live',
 ): Promise<void> {
   const scope = staffed(world, store);
-  const set = await commit(scope, undefined, 200, () => setAccount(scope, code, { keys }));
+  const set = await commit(scope, undefined, 200, () => setAccount(scope, code, { keys, mode }));
   expect(set.ok).toBe(true);
 }
 

@@ -9,13 +9,10 @@ import { createApp } from '../../../edge/providers/payment/sandbox-server/app.ts
 import * as counter from '../../../edge/providers/payment/sandbox-server/openpay/charges.ts';
 import * as orders from '../../../edge/providers/payment/sandbox-server/paypal/orders.ts';
 import type { OrderRequest } from '../../../edge/providers/payment/sandbox-server/paypal/wire.ts';
-import type {
-  WireCharge,
-  WireChargeRequest,
-} from '../../../edge/providers/payment/sandbox-server/wire.ts';
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Broken, Fault } from './faults.ts';
+import { memoryCards, type Taken } from './memory-cards.ts';
 
 const ORIGIN = 'https://sandbox.example';
 const SECRET = 'sk_sandbox_memory';
@@ -34,60 +31,9 @@ const ACCOUNTS: readonly (readonly [Adapter, string, Readonly<Record<string, str
 /** The codes that these books take. */
 export const DIRECT_CODES: readonly PaymentCode[] = ACCOUNTS.map(([{ code }]) => code);
 
-/** What a buyer pays, where it is not what was asked for. */
-export interface Taken {
-  readonly amount?: number;
-  readonly currency?: string;
-}
-
 /** Opens the sandbox in place of the network. */
 export function openDirect(clock: Clock) {
-  const cards = new Map<string, WireCharge>();
-  const given: { key: string; amount: number }[] = [];
-  const said = (status: number, body: object) => ({ status, body: JSON.stringify(body) });
-  const ledger = {
-    charge(_call: unknown, request: WireChargeRequest) {
-      const known = [...cards.values()].find((one) => one.reference === request.reference);
-      const charge: WireCharge = known ?? {
-        id: `ch_${crypto.randomUUID().replaceAll('-', '')}`,
-        status: 'requires_action',
-        amount: request.amount,
-        amount_refunded: 0,
-        currency: request.currency,
-        reference: request.reference,
-        card: { brand: 'visa', last4: '4242', type: 'credit' },
-        next_action: {
-          type: 'redirect_to_url',
-          redirect_to_url: { url: `${ORIGIN}/3ds/1` },
-        },
-        created: Math.floor(clock.now() / 1000),
-      };
-      cards.set(charge.id, charge);
-      return said(200, charge);
-    },
-    find: (by: { id: string } | { reference: string }) =>
-      [...cards.values()].find((one) =>
-        'id' in by ? one.id === by.id : one.reference === by.reference,
-      ),
-    latest: () => [...cards.values()],
-    refund({ key }: { key: string }, id: string, amount: number) {
-      const charge = cards.get(id);
-      if (!charge) return said(404, { error: { code: 'charge_not_found' } });
-      if (!given.some((one) => one.key === key)) {
-        given.push({ key, amount });
-        cards.set(id, { ...charge, amount_refunded: charge.amount_refunded + amount });
-      }
-      const { currency, created } = charge;
-      return said(200, {
-        id: `re_${key}`,
-        charge: id,
-        status: 'success',
-        amount,
-        currency,
-        created,
-      });
-    },
-  };
+  const cards = memoryCards(clock, ORIGIN);
   const bought = new Map<string, orders.KeptOrder>();
   const keep = (answer: orders.Said) => {
     if (answer.order) bought.set(answer.order.id, answer.order);
@@ -127,7 +73,7 @@ export function openDirect(clock: Clock) {
     SECRET_KEY: SECRET,
     PUBLISHABLE_KEY: PUBLIC,
     WEBHOOK_SECRET: EVENTS,
-    LEDGER: { getByName: () => ledger },
+    LEDGER: { getByName: () => cards.ledger },
     PAYPAL: { getByName: () => books },
     OPENPAY: { getByName: () => references },
     HOSTED: {
@@ -139,11 +85,12 @@ export function openDirect(clock: Clock) {
   };
   const app = createApp();
   let broken: Broken | undefined;
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
-    broken?.where.test(url)
-      ? broken.by()
-      : app.request(url.replace(ORIGIN, 'http://sandbox.example'), init, bindings),
-  );
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    const answer = () => app.request(url.replace(ORIGIN, 'http://sandbox.example'), init, bindings);
+    if (!broken?.where.test(url)) return answer();
+    if (broken.isDone) await answer();
+    return broken.by();
+  });
   const accounts = Object.fromEntries(
     ACCOUNTS.map(([{ code }, path, keys]) => [code, { origin: ORIGIN + path, keys }]),
   );
@@ -154,19 +101,18 @@ export function openDirect(clock: Clock) {
   );
   return {
     payments,
-    /** Has every call, or those of some addresses, fail so from now on, or be answered again. */
-    breakBy: (by: Fault | undefined, where = /^/) => void (broken = by && { by, where }),
+    /**
+     * Has every call, or those of some addresses, fail so from now on, or be answered again.
+     * @param isDone true where what is asked for is done, and the answer alone is lost
+     */
+    breakBy: (by: Fault | undefined, where = /^/, isDone = false) =>
+      void (broken = by && { by, where, isDone }),
     /** The buyer pays whatever was opened: proves the card, says yes, or pays at the counter. */
     pay({ amount, currency }: Taken = {}) {
-      for (const charge of cards.values()) {
-        const { next_action: _asked, ...rest } = charge;
-        cards.set(charge.id, {
-          ...rest,
-          status: 'approved',
-          ...(amount !== undefined && { amount }),
-          ...(currency !== undefined && { currency }),
-        });
-      }
+      cards.prove({
+        ...(amount !== undefined && { amount }),
+        ...(currency !== undefined && { currency }),
+      });
       for (const order of bought.values()) {
         const after = orders.answered(order, 'pay', DELAYS);
         if (!after) throw new Error('nothing to pay');
@@ -187,12 +133,14 @@ export function openDirect(clock: Clock) {
     /** What all of them have given back, minor units. */
     refunded: () =>
       [
-        ...given.map(({ amount }) => amount),
+        ...cards.given.map(({ amount }) => amount),
         ...[...bought.values()].flatMap(({ refunds }) =>
           refunds.map(({ value }) => Math.round(Number(value) * 100)),
         ),
       ].reduce((sum, amount) => sum + amount, 0),
     /** How many charges they have made. */
-    made: () => cards.size + bought.size + charges.size,
+    made: () => cards.cards.size + bought.size + charges.size,
+    /** What a bank has authorised, and what became of it. */
+    authorizations: cards,
   };
 }

@@ -17,6 +17,11 @@ import {
   type HostedRequest,
   type KeptPayment,
 } from '../../../edge/providers/payment/sandbox-server/hosted/payments.ts';
+import {
+  cardsOf,
+  sourceIdOf,
+} from '../../../edge/providers/payment/sandbox-server/hosted/kept-cards.ts';
+import type { HostedAnswer } from '../../../edge/providers/payment/sandbox-server/hosted/plan.ts';
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { Broken, Fault } from './faults.ts';
@@ -70,6 +75,16 @@ export function openPages(clock: Clock) {
       const payment = 'id' in by ? find(by.id) : byReference(code, by.reference);
       return payment?.code === code ? { payment, fails: false, holdMs: 0 } : undefined;
     },
+    answer: (id: string, answer: HostedAnswer) => {
+      const payment = find(id);
+      const after = payment && answered(payment, answer, DELAYS, Date.now());
+      return after ? keep(after) : payment;
+    },
+    cards: (customer: string) => cardsOf([...kept.values()], customer, Date.now()),
+    dropCard: (customer: string, source: string) => {
+      const payment = books.cards(customer).find((one) => sourceIdOf(one) === source);
+      return payment && keep({ ...payment, isCardGone: true });
+    },
     refund: (id: string, asked: { amount: number; key: string }) => {
       const payment = find(id);
       const given = payment && refunded(payment, asked, DELAYS, Date.now());
@@ -106,9 +121,14 @@ export function openPages(clock: Clock) {
     breakBy: (by: Fault | undefined, where = /^/) => void (broken = by && { by, where }),
     /** The only payment that was opened; Banorte's is opened by its window. */
     only: () => [...kept.values()][0],
-    /** The buyer pays on the page; what was taken may be another amount or currency. */
+    /** Every payment that was opened. */
+    all: () => [...kept.values()],
+    /** The cards that a customer has left, and how Conekta itself lets go of one. */
+    cards: books.cards,
+    dropCard: books.dropCard,
+    /** The latest payment's buyer pays on the page; what was taken may be another amount or currency. */
     pay(taken: Partial<Pick<KeptPayment, 'amount' | 'currency'>> = {}) {
-      const [payment] = [...kept.values()];
+      const payment = [...kept.values()].at(-1);
       const paid = payment && answered(payment, 'pay', DELAYS, Date.now());
       if (!paid) throw new Error('nothing to pay');
       keep({ ...paid, ...taken });

@@ -10,6 +10,8 @@ import type { DIRECTORY } from '../../../edge/db/database.ts';
 import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
+import { draftTopics } from '../../../edge/flows/drafts/topics.ts';
+import { eventMessageTopics } from '../../../edge/flows/event-messages/topics.ts';
 import { fileTopics } from '../../../edge/flows/files/topics.ts';
 import { invoiceTopics } from '../../../edge/flows/invoices/topics.ts';
 import { labelTopics } from '../../../edge/flows/labels/topics.ts';
@@ -111,6 +113,8 @@ export async function consume(
       ...invoiceTopics,
       ...fileTopics,
       ...reviewTopics,
+      ...draftTopics,
+      ...eventMessageTopics,
     ],
     {
       clock: world.clock,

@@ -11,10 +11,11 @@ import { newBuyersEachTest } from './buyer.ts';
 import { buyingRaces } from './buying-races.ts';
 import { openSandbox } from './courier-world.ts';
 import { TWENTY } from './racing.ts';
+import { settingRaces } from './setting-races.ts';
 
 newBuyersEachTest();
 
-const RACES = { ...buyingRaces, ...bookRaces };
+const RACES = { ...buyingRaces, ...settingRaces, ...bookRaces };
 
 /** The races of the other calls, each in the file that tests its call. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -32,10 +33,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'shopping-carts.card': 'purchase/saved-cards',
   'payment.card-drop': 'purchase/saved-cards',
   'store.payment-limits-set': 'purchase/payment-limits',
+  'store.risk-set': 'orders/risk',
+  'store.charges-set': 'purchase/charge-terms',
   'shopping-carts.delivery': 'purchase/own-delivery',
   'shopping-carts.share': 'purchase/shared-payment',
   'admin.deposit-confirm': 'purchase/deposits',
   'admin.order-refund': 'ledger/refunds',
+  'admin.dispute-answer': 'ledger/dispute-answers',
   'admin.settlement-line': 'ledger/settled-by-hand',
 };
 

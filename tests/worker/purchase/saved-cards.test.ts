@@ -1,48 +1,19 @@
 /** Saved cards: kept by consent alone, chosen again, refused to everybody else, let go of, erased with the account. */
-import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/directory-sql.ts';
-import { openDirectory } from '../../../edge/db/cells.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
-import { cardLeft, cardSaved } from '../../../edge/flows/purchase/keep-card.ts';
 import { letGoOfCards, savedCardEndpoints } from '../../../edge/flows/purchase/saved-cards.ts';
 import { eraseAccount } from '../../../edge/modules/profiles/erase.ts';
 import { FAKE_TOKENS, fakeCardProvider } from '../../../edge/providers/payment/fake.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import { sql as cellSql } from '../../../edge/db/cell-sql.ts';
 import { nobody } from '../../support/nobody.ts';
-import { accountant } from '../orders/desk.ts';
 import { buyer, newBuyersEachTest, withKey } from './buyer.ts';
+import { directory, NOW, person, tell } from './card-owner.ts';
 import { webhook } from './paying.ts';
-import {
-  fresh,
-  makeItem,
-  makeStore,
-  makeWorld,
-  MINUTE_MS,
-  NOON,
-  rows,
-  type TestStore,
-} from './world.ts';
+import { makeItem, makeStore, makeWorld, MINUTE_MS, rows, type TestStore } from './world.ts';
 
 newBuyersEachTest();
-
-const directory = () => openDirectory(env);
-const NOW = Date.UTC(2026, 10, 29);
-
-async function person() {
-  const accountId = fresh('ac_tarjeta_').replaceAll('-', '');
-  await directory().write([
-    sql`INSERT INTO account (id, username, full_name, locale, store_id, created_at, updated_at)
-      VALUES (${accountId}, ${accountId}, 'Ana Ruiz', 'es', 'st_1', ${NOW}, ${NOW})`,
-  ]);
-  return {
-    ...accountant,
-    accountId,
-    provedAt: NOON,
-    fullName: 'Ana Ruiz',
-  } as Identity;
-}
 
 type Saved = { results: { id: string; brand: string; last4: string; exp_year: number }[] };
 
@@ -77,24 +48,6 @@ async function begin(
     );
   const saved = async () => (await shopper.call<Saved>('GET', '/payment/cards')).body.results;
   return { ...shopper, world, store, cards, started, choose, token, payWith, saved };
-}
-
-/** Carries the words of a store's cell to DIRECTORY, as the queue does. */
-async function tell(store: TestStore) {
-  let told = 0;
-  for (const topic of [cardSaved, cardLeft]) {
-    const waiting = await rows<{ store_id: string; payload: string }>(
-      'a',
-      cellSql`SELECT store_id, payload FROM outbox
-        WHERE topic = ${topic.name} AND store_id = ${store.id}`,
-    );
-    for (const row of waiting) {
-      const ports = { directory: directory(), clock: { now: () => NOW }, env: env as never };
-      await topic.tell(row, ports);
-    }
-    told += waiting.length;
-  }
-  return told;
 }
 
 async function withCard() {

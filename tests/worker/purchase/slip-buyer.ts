@@ -1,6 +1,7 @@
 /** Orders that are paid by a number elsewhere. */
 import { sql } from '../../../edge/db/cell-sql.ts';
-import { confirmDeposit, readDueDeposits } from '../../../edge/flows/money/deposits.ts';
+import { readDueDeposits } from '../../../edge/flows/money/arrivals.ts';
+import { confirmDeposit } from '../../../edge/flows/money/deposits.ts';
 import { setAccount } from '../../../edge/modules/payments/accounts.ts';
 import { buyer, withKey } from './buyer.ts';
 import { staffed } from './give-keys.ts';
@@ -49,7 +50,8 @@ export async function beginSlip(
   const slip = async () => (await shopper.purchase(checkout)).body.slip;
   const stages = async () =>
     (await shopper.purchase(checkout)).body.orders.map(({ state }) => state);
-  const seen = async () => confirmDeposit(world.scope(store), (await payment()).id);
+  const seen = async (came: { readonly amount?: number; readonly key?: string } = {}) =>
+    confirmDeposit(staffed(world, store), (await payment()).id, came);
   const due = async () =>
     (await readDueDeposits(world.scope(store), { offset: 0, limit: 10 })).results;
   const mails = () =>

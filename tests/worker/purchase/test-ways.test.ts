@@ -32,7 +32,7 @@ test('a store with test keys tells so in its checkouts and to its owner, until i
   expect((await told())[1]).toEqual(codes());
   await giveKeys(world, store, { secret_key: 'sk_test_1' });
   const scope = staffed(world, store);
-  await commit(scope, undefined, 200, () => dropAccount(scope, 'str_card', undefined));
+  await commit(scope, undefined, 200, () => dropAccount(scope, 'str_card', {}));
   expect((await told())[1]).toEqual(codes());
 });
 

@@ -2,15 +2,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { takeBack } from '../../../edge/flows/owners/history.ts';
 import { reviewEndpoints } from '../../../edge/flows/reviews/endpoints.ts';
 import { mountMedia } from '../../../edge/pages/mount-media.ts';
 import { bytesOf } from '../../../edge/uploads/picture.ts';
-import type { AuthoredReview } from '../../../shared/contracts/reviews.ts';
+import type { AuthoredReview, KeptPhoto } from '../../../shared/contracts/reviews.ts';
 import { REVIEW_PHOTO_MAX_BYTES } from '../../../shared/rules/reviews.ts';
 import { nobody } from '../../support/nobody.ts';
 import { BOUNDARY, formOf, part, pictureOf } from '../gallery/form.ts';
 import { newBuyersEachTest, withKey } from '../purchase/buyer.ts';
-import { fresh, makeStore, makeWorld, write, type World } from '../purchase/world.ts';
+import { fresh, makeStore, makeWorld, row, write, type World } from '../purchase/world.ts';
 import { siteOf } from '../platform/world-site.ts';
 import { makeShelf, type Shelf } from './shelf.ts';
 
@@ -54,6 +55,7 @@ const call = (method: string, at: string, who = shelf.world) =>
   who.call<Answer>(shelf.store, method, at, {}, withKey(fresh('photo-key-number-')));
 const files = async () =>
   (await env.MEDIA.list({ prefix: 'reviews/' })).objects.map(({ key }) => key);
+const ownPhotos = async () => (await shelf.own())[0]?.photos ?? [];
 const stranger = () => makeWorld(nobody, { endpoints: reviewEndpoints });
 
 test('a photo stands with its review, for shoppers and in the office, once under its key', async () => {
@@ -64,13 +66,15 @@ test('a photo stands with its review, for shoppers and in the office, once under
   expect(sent.status).toBe(201);
   const made = await read(sent);
   const [photo] = made.photos;
-  expect(photo).toMatchObject({ width: 60, height: 40, url: `/media/reviews/${photo?.id}` });
+  const url = `/media/reviews/${photo?.id}`;
+  expect(photo).toEqual({ id: photo?.id, width: 60, height: 40, url, is_hidden: false });
   expect(made.version).toBe(review.version + 1);
   expect((await read(await send(pictureOf(1), { key }))).photos).toEqual(made.photos);
   // The same picture stands once, under another key too.
   expect((await read(await send(pictureOf(1)))).photos).toEqual(made.photos);
   expect((await files()).length).toBe(before.length + 1);
-  expect((await shelf.list()).results[0]?.photos).toEqual([photo]);
+  const shown = { id: photo?.id, width: 60, height: 40, url };
+  expect((await shelf.list()).results[0]?.photos).toEqual([shown]);
   expect((await shelf.own())[0]?.photos).toEqual([photo]);
   expect(await shelf.revision()).toBe(revision + 1);
   const kept = await env.MEDIA.get(`reviews/${photo?.id}`);
@@ -157,6 +161,58 @@ test('photos of a hidden review are found by its author and its moderators alone
   await shelf.moderate(review.id, { hidden_for: null });
   expect(await see(stranger())).toEqual(shown);
   expect((await see(stranger(), `/media/reviews/rw_${'0'.repeat(26)}`))[0]).toBe(404);
+});
+
+test('a store hides one photo: shoppers see the rest, its author why, and the history brings it back', async () => {
+  await send(pictureOf(1));
+  await send(pictureOf(2));
+  // Two of one millisecond stand by their ids.
+  const photos = (await shelf.own())[0]?.photos ?? [];
+  const [first, second] = photos as [KeptPhoto, KeptPhoto];
+  const revision = await shelf.revision();
+  const asked = { hidden_photos: [first.id], version: 3 };
+  const hidden = await shelf.moderate(review.id, asked);
+  expect([hidden.status, hidden.body.version]).toEqual([200, 4]);
+  expect(hidden.body.photos).toEqual([{ ...first, is_hidden: true }, second]);
+  expect(await shelf.revision()).toBe(revision + 1);
+  const { results, stars } = await shelf.list();
+  expect(results[0]?.photos.map(({ id }) => id)).toEqual([second.id]);
+  expect(stars).toEqual([0, 0, 0, 0, 1]);
+  const ask = async (at: string, who = stranger()) => {
+    const answer = await siteOf(who, shelf.store, [], mountMedia)(at);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  expect(await Promise.all([first.url, second.url].map((at) => ask(at)))).toEqual([404, 200]);
+  expect(await ask(first.url, shelf.staff)).toBe(200);
+  const seen = await shelf.put(order, { text: 'Otra cosa' });
+  expect(seen.body.photos.map(({ is_hidden }) => is_hidden)).toEqual([true, false]);
+  // An answer leaves the photo as it is; a decision about an older review is refused.
+  expect((await shelf.moderate(review.id, { answer: 'Gracias' })).body.photos[0]?.is_hidden).toBe(
+    true,
+  );
+  expect((await shelf.moderate(review.id, asked)).body.code).toBe('edited_meanwhile');
+  const entry = await row(
+    'a',
+    sql<{ id: string; before: string }>`SELECT id, before FROM store_edit
+      WHERE store_id = ${shelf.store.id} AND subject_id = ${review.id} ORDER BY n LIMIT 1`,
+  );
+  expect(entry.before).toBe('{"hidden_photos":[]}');
+  const scope = shelf.staff.scope(shelf.store);
+  const back = await takeBack(scope, entry.id);
+  if (!back.ok) expect.fail(back.error.code);
+  expect(await scope.cell.write(back.value.statements)).toEqual({ ok: true });
+  expect((await shelf.list()).results[0]?.photos).toHaveLength(2);
+});
+
+test('no photo of another review is hidden, and none by another store', async () => {
+  await send(pictureOf(1));
+  const id = ownPhotos().then((all) => all[0]?.id ?? '');
+  const foreign = await shelf.moderate(review.id, { hidden_photos: [`rw_${'0'.repeat(26)}`] });
+  expect([foreign.status, foreign.body.code]).toEqual([404, 'review_photo_not_found']);
+  const other = await shelf.moderate(review.id, { hidden_photos: [await id] }, await makeStore());
+  expect([other.status, other.body.code]).toEqual([404, 'review_not_found']);
+  expect((await ownPhotos()).map(({ is_hidden }) => is_hidden)).toEqual([false]);
 });
 
 test('a browser’s form is led back to the page, which tells what became of it', async () => {

@@ -95,8 +95,8 @@ export async function fillStore(platform: Platform, slug: Slug, password: string
     named: {
       ...line,
       product_id: line.item,
-      // Of a cart, and of a parcel.
-      lines: [{ ...line, units: 1 }],
+      // Of a cart, of a parcel, and of a prepared order.
+      lines: [{ ...line, units: 1, price: 100 }],
       cart_id: open.cart,
       checkout_id: open.checkout,
       slug: `${slug}-otra`,

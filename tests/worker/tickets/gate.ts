@@ -1,9 +1,11 @@
 /** A store with an experience, its buyers, and the staff at its door. */
 import { expect } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { eventMessageEndpoints } from '../../../edge/flows/event-messages/endpoints.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { ticketEndpoints } from '../../../edge/flows/tickets/endpoints.ts';
+import { readOrder } from '../../../edge/modules/orders/index.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import type { Attendant, VerdictView } from '../../../shared/contracts/door.ts';
@@ -44,7 +46,7 @@ function worldOf(name: string, role: Identity['role'], cards: World['cards']): W
   const identity = () => Promise.resolve(accountOf(name, role));
   return makeWorld(
     { ...nobody, identity },
-    { endpoints: [...ticketEndpoints, ...orderWorkEndpoints], cards },
+    { endpoints: [...ticketEndpoints, ...eventMessageEndpoints, ...orderWorkEndpoints], cards },
   );
 }
 
@@ -75,12 +77,13 @@ export async function makeGate() {
   }
 
   /** Buys by card; gives the order's id. */
-  async function byCard(names = ['Ana Ruiz'], what = item): Promise<string> {
+  async function byCard(names = ['Ana Ruiz'], what = item, given: object = {}): Promise<string> {
     const { ready, place, pay } = buyer(world, store);
     const begun = await ready([{ item: what, amount: names.length }]);
     const placed = await place(begun, {
       attendees: attendees(names, what.sku),
       payment_type: 'str_card',
+      ...given,
     });
     await pay(placed.body.payment_token as string, FAKE_TOKENS.approve);
     return placed.body.orders[0] as string;
@@ -153,6 +156,20 @@ export async function makeGate() {
         `/admin/suppliers/${store.id}/orders/${order}`,
         { from, reason: 'cannot_be_fulfilled' },
         withKey(fresh('cancel-key-number-')),
+      ),
+    /** Whether the page of an order offers its buyer to cancel it. */
+    mayCancel: async (order: string) => {
+      const found = await readOrder(world.scope(store).cell, store.id, order);
+      return found.ok && found.value.view.may_cancel;
+    },
+    /** The cancellation of the buyer, in the browser that bought. */
+    giveUp: (order: string) =>
+      world.call<{ code?: string }>(
+        store,
+        'DELETE',
+        `/orders/${order}`,
+        { from: 'sent_to_supplier', reason: 'requested_by_client' },
+        withKey(fresh('give-key-number-')),
       ),
     /** The counts that the event keeps, and those of its rows. */
     counts: async () =>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { shownCode } from '../../../shared/rules/ticket-code.ts';
 import { buyer, newBuyersEachTest } from '../purchase/buyer.ts';
-import { fresh, makeItem, rows, write } from '../purchase/world.ts';
+import { fresh, makeItem, NOON, rows, write } from '../purchase/world.ts';
 import { makeGate, type Gate } from './gate.ts';
 
 newBuyersEachTest();
@@ -57,6 +57,19 @@ test('cash makes them when the seller marks the order, and an order for nothing 
   expect(await ticketsOf(placed.body.orders[0] as string)).toHaveLength(1);
 });
 
+test('an order whose payment is being looked at hands no ticket over, until it is released', async () => {
+  const { byCard, ticketsOf, store } = gate;
+  const order = await byCard(['Ana Ruiz']);
+  await write(
+    'a',
+    sql`INSERT INTO order_hold (id, order_id, supplier_id, reason, held_at)
+      VALUES (${`oh_${order.slice(3)}`}, ${order}, ${store.id}, 'payment_risk', 1)`,
+  );
+  expect(await ticketsOf(order)).toEqual([]);
+  await write('a', sql`UPDATE order_hold SET released_at = 2 WHERE order_id = ${order}`);
+  expect(await ticketsOf(order)).toHaveLength(1);
+});
+
 test('a cancelled order voids its tickets, and so does money that was given back', async () => {
   const { byCard, ticketsOf, cancel, counts, scan } = gate;
   const order = await byCard(['Ana Ruiz']);
@@ -74,6 +87,34 @@ test('a cancelled order voids its tickets, and so does money that was given back
   );
   expect((await ticketsOf(refunded))[0]?.state).toBe('void');
   expect(await counts()).toEqual({ tickets: 0, admitted: 0, open: 0, used: 0 });
+});
+
+test('an order is not cancelled by its buyer once one of its tickets was used, or its event has begun', async () => {
+  const { byCard, ticketsOf, giveUp, mayCancel, scan, undo, item } = gate;
+  const order = await byCard(['Ana Ruiz', 'Beto Paz']);
+  const [ticket] = await ticketsOf(order);
+  expect(await mayCancel(order)).toBe(true);
+  await scan(ticket?.qr?.text ?? '');
+  expect(await mayCancel(order)).toBe(false);
+  const refused = await giveUp(order);
+  expect([refused.status, refused.body.code]).toEqual([409, 'order_used']);
+  expect(await rows('a', sql`SELECT id FROM refund WHERE order_id = ${order}`)).toEqual([]);
+  expect((await ticketsOf(order)).map(({ state }) => state)).not.toContain('void');
+  // An admission that was a mistake is taken back, and with it the reason.
+  await undo(ticket?.id ?? '');
+  await write('a', sql`UPDATE item SET experience_date = ${NOON - 1} WHERE id = ${item.item}`);
+  expect((await giveUp(order)).body.code).toBe('order_used');
+  await write('a', sql`UPDATE item SET experience_date = ${NOON + 1} WHERE id = ${item.item}`);
+  expect((await giveUp(order)).status).toBe(200);
+});
+
+test('of a scan and a cancellation at one time one is made', async () => {
+  const { byCard, ticketsOf, giveUp, scan } = gate;
+  const order = await byCard();
+  const [ticket] = await ticketsOf(order);
+  const [scanned, canceled] = await Promise.all([scan(ticket?.qr?.text ?? ''), giveUp(order)]);
+  const isIn = scanned.body.verdict === 'admitted';
+  expect(canceled.status).toBe(isIn ? 409 : 200);
 });
 
 test('a refund of a line voids the tickets of that line, and one of an amount none', async () => {

@@ -80,9 +80,21 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'admin.order-cancel': /^message$/,
   'dssupplier.order-cancel': /^message$/,
   'admin.order-hold': /^note$/,
+  // A day of the calendar.
+  'admin.invoice-global': /^day$/,
+  'admin.invoice-global-preview': /^day$/,
+  // A line that is more than blanks, one kind of ticket for that group alone, and a time to come within a year.
+  'tickets-admin.message-reach': /^(?:audience|sku)$/,
+  'tickets-admin.message-add': /^(?:subject|text|audience|sku|send_at)$/,
+  'tickets-admin.message-change': /^(?:subject|text|audience|sku|send_at|version)$/,
+  // The last digit of a CLABE checks the others.
+  'orders.refund-account': /^number$/,
   // Each line once, and no more units than are left of it; a page is one that browsers open safely.
   'admin.shipment-add': /^(?:lines|tracking_url)/,
   'admin.shipment-change': /^tracking_url$/,
+  // Each line once, of the order's own goods, with fewer units than it has.
+  'admin.order-lines-preview': /^lines/,
+  'admin.order-edit-lines': /^lines/,
   'admin.order-refund': /^(?:line|note)$/,
   // A message has a character that is neither a space nor a control.
   // A message is seen by parties of its conversation alone.

@@ -50,12 +50,18 @@ export function buyByCard(shop: Shop, line: Line): Promise<Samples> {
   return buyBy(shop, line, 'str_card');
 }
 
-/** The same for any way to pay that the store has. */
-export async function buyBy(shop: Shop, line: Line, payment_type: string): Promise<Samples> {
+/** The same for any way to pay that the store has, and for an account where its headers are given. */
+export async function buyBy(
+  shop: Shop,
+  line: Line,
+  payment_type: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Samples> {
   const { cart } = await cartOf(shop, [line]);
   const checkout = await startCheckout(shop, cart ?? '');
   const order = orderBody(cart, checkout.id);
-  const placed = await shop.send('POST', '/api/orders', { ...order, payment_type }, newKey());
+  const asked = { ...order, payment_type };
+  const placed = await shop.send('POST', '/api/orders', asked, { ...headers, ...newKey() });
   if (placed.status !== 201) throw new Error(`nothing was bought: ${placed.text.slice(0, 300)}`);
   const { orders, payment_token: token } = placed.json() as {
     orders: string[];

@@ -1,7 +1,7 @@
 /** A failing service behind the gateway: the call has the right status, and memory has a limit. */
 import { residentBytes } from '../../../support/linux.ts';
 import type { Check } from '../../../support/suite/part.ts';
-import { errorAnswer } from '../../../../shared/contracts/errors.ts';
+import { errorAnswer } from '../../../../shared/contracts/error-answer.ts';
 import { look } from './look.ts';
 
 /** The gateway gives an upstream five seconds. */

@@ -24,14 +24,16 @@ import {
 
 const KILLS = Number(process.env['KILLS'] ?? 50);
 const TALKS = Number(process.env['TALKS'] ?? 200);
+/** As many messages at least are acknowledged by the last kill, which spreads the kills over them. */
+const MESSAGES = Number(process.env['MESSAGES'] ?? 0);
 /** Kills between a message and its lists, and the conversations that are looked at then. */
 const UNTOLD = { rounds: 8, talks: 20 };
 const QUICK = { kills: 3, talks: 20, rounds: 3 };
 /** One kill in this many comes while the server still starts. */
 const WHILE_STARTING = 10;
-/** Messages that are acknowledged before a kill may come, and the time for them on a slow machine. */
+/** Messages that are acknowledged before a kill may come; they are not waited for once none has come for so long. */
 const BUSY = 20;
-const BUSY_WITHIN_MS = 15_000;
+const SILENT_MS = 15_000;
 const MOMENT_MS = 1_400;
 /** Lists are told by then, however often the telling was cut. */
 const SETTLED_MS = 12_000;
@@ -62,7 +64,7 @@ export const talk: Part = {
       if (random.below(WHILE_STARTING) === 0) await wait(random.below(MOMENT_MS));
       else {
         if (!(await running.ready)) throw new Error(`the product did not start, see ${lab.log}`);
-        await untilBusy(all);
+        await untilBusy(all, Math.ceil((MESSAGES * kill) / kills));
         await wait(random.below(MOMENT_MS));
       }
       await running.kill();
@@ -79,6 +81,7 @@ export const talk: Part = {
     const checks = talkChecks(ended);
     const untold = {
       start: () => lab.start(),
+      stateDir: lab.stateDir,
       rounds,
       say: (text: string) => tools.say(text),
     };
@@ -99,6 +102,7 @@ export const talk: Part = {
 
 interface Lab {
   readonly port: number;
+  readonly stateDir: string;
   readonly log: string;
   readonly people: readonly Person[];
   readonly owner: Person;
@@ -122,17 +126,22 @@ async function makeLab(tools: Tools, count: number): Promise<Lab> {
   if (!(await seeding.ready)) throw new Error(`the product did not start, see ${log}`);
   await seeding.stop();
   const { people, owner } = await putPeopleIn(stateDir, { store: STORE, host: HOST, count });
-  return { port, log, people, owner, start };
+  return { port, stateDir, log, people, owner, start };
 }
 
 const countAcknowledged = (all: readonly Talked[]) =>
   all.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 
-/** Waits until people are heard again. */
-async function untilBusy(all: readonly Talked[]): Promise<void> {
-  const wanted = countAcknowledged(all) + BUSY;
-  const until = Date.now() + BUSY_WITHIN_MS;
-  while (countAcknowledged(all) < wanted && Date.now() < until) await wait(LOOK_MS);
+/** Waits until people are heard again, and so many messages are acknowledged. */
+async function untilBusy(all: readonly Talked[], least: number): Promise<void> {
+  let count = countAcknowledged(all);
+  const wanted = Math.max(count + BUSY, least);
+  for (let last = Date.now(); count < wanted && Date.now() - last < SILENT_MS;) {
+    await wait(LOOK_MS);
+    const now = countAcknowledged(all);
+    if (now > count) last = Date.now();
+    count = now;
+  }
 }
 
 /** How a conversation stands for both sides, and in their lists. */

@@ -14,6 +14,8 @@ export const HOST = 'moda.localhost';
 const AGAIN_MS = 300;
 /** Between two messages of a conversation: no side writes more than it may in a minute. */
 const PAUSE_MS = { least: 1_100, more: 900 };
+/** A line is cut by itself within this time. */
+const CUT_WITHIN_MS = 60_000;
 /** A browser that has not heard of its message by then makes the call. */
 const ON_LINE_MS = 2_000;
 const PAGE = 100;
@@ -146,8 +148,10 @@ export async function listen(world: World, talked: Talked, isDone: () => boolean
     };
     talked.line = line;
     const over = setInterval(() => isDone() && line.cut(), AGAIN_MS);
+    const cut = setTimeout(() => line.cut(), world.random.below(CUT_WITHIN_MS));
     await line.closed;
     clearInterval(over);
+    clearTimeout(cut);
     talked.line = undefined;
     talked.cuts += 1;
     if (isBehind) heard.push(...(await readSince(world, talked, since)).map(({ seq }) => seq));

@@ -10,6 +10,8 @@ export const invoices: WhoMay = {
   'admin.invoices': issuers,
   'admin.invoices-waiting': issuers,
   'admin.invoice-issue': issuers,
+  'admin.invoice-global-preview': issuers,
+  'admin.invoice-global': issuers,
   'admin.invoice-stamp': issuers,
   'admin.billing': issuers,
   'admin.billing-change': issuers,
@@ -18,6 +20,8 @@ export const invoices: WhoMay = {
 export const mayName: MayName = {
   // To whom the invoice is issued, and what for.
   'orders.invoice': ['rfc', 'name', 'regime', 'postal_code', 'use'],
+  // The period whose sales are invoiced, by a day in it.
+  'admin.invoice-global': ['day'],
   // As whom the store issues, the tax in its prices, and whether invoices issue themselves.
   'admin.billing-change': ['rfc', 'name', 'regime', 'postal_code', 'vat', 'issues_alone'],
 };

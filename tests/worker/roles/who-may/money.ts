@@ -12,6 +12,7 @@ export const money: WhoMay = {
   'admin.order-refund': bookKeepers,
   'admin.refund-retry': bookKeepers,
   'admin.refund-mark': bookKeepers,
+  'admin.dispute-answer': bookKeepers,
   'admin.deposits': bookKeepers,
   'admin.deposit-confirm': bookKeepers,
   'admin.payment-ask': bookKeepers,
@@ -30,9 +31,13 @@ export const money: WhoMay = {
 };
 
 export const mayName: MayName = {
+  // How much of a deposit has come.
+  'admin.deposit-confirm': ['amount'],
   // What is given back, why, and the proof of one that was paid by hand.
   'admin.order-refund': ['part', 'line', 'amount', 'reason', 'note'],
   'admin.refund-mark': ['proof'],
+  // What was sent to the bank.
+  'admin.dispute-answer': ['text'],
   // A report's file.
   'admin.settlement-take': ['text'],
   // A person's decision about a line.

@@ -5,6 +5,7 @@ export const orders: WhoMay = {
   // The order's buyer, account or guest: its service decides.
   'orders.cancel': everybody,
   'orders.next': everybody,
+  'orders.refund-account': everybody,
   'admin.orders': orderHandlers,
   'admin.order': orderHandlers,
   'admin.order-next': orderHandlers,
@@ -36,6 +37,11 @@ export const orders: WhoMay = {
   'admin.order-hold': orderHandlers,
   'admin.order-release': orderHandlers,
   'admin.order-hold-restore': orderHandlers,
+  'admin.order-edit-delivery': orderHandlers,
+  'admin.order-lines-preview': orderHandlers,
+  'admin.order-edit-lines': orderHandlers,
+  'admin.order-capture': orderHandlers,
+  'admin.order-void': orderHandlers,
   'admin.shipment-add': orderHandlers,
   'admin.shipment-change': orderHandlers,
   'admin.shipment-delivered': orderHandlers,
@@ -46,9 +52,33 @@ export const orders: WhoMay = {
   'admin.order-label-rates': orderHandlers,
   'admin.sale-items': orderHandlers,
   'admin.sell-in-store': orderHandlers,
+  'admin.draft-orders': orderHandlers,
+  'admin.draft-order': orderHandlers,
+  'admin.draft-order-add': orderHandlers,
+  'admin.draft-order-change': orderHandlers,
+  'admin.draft-order-take-back': orderHandlers,
+  // Whoever has the link.
+  'payment.draft': everybody,
+  'payment.draft-order': everybody,
   // Nothing proves an event: it only has the platform ask the courier.
   'courier.event': everybody,
 };
+
+const DRAFT = [
+  'lines',
+  'item',
+  'sku',
+  'amount',
+  'price',
+  'contact',
+  'full_name',
+  'email',
+  'country',
+  'phone',
+  'delivery_type',
+  'address',
+  'note',
+];
 
 export const mayName: MayName = {
   // What is sold, what was told and taken, and the buyer as far as they say.
@@ -65,6 +95,17 @@ export const mayName: MayName = {
     'phone',
     'note',
   ],
+  // What is sold to whom, as the seller agreed it; the way to pay is the customer's.
+  'admin.draft-order-add': DRAFT,
+  'admin.draft-order-change': [...DRAFT, 'version'],
+  'payment.draft-order': ['payment_type'],
+  // To whom and where it goes, and the words for its buyer.
+  'admin.order-edit-delivery': ['contact', 'full_name', 'country', 'phone', 'address', 'note'],
+  // How many units stay of which lines.
+  'admin.order-lines-preview': ['lines', 'sku', 'units'],
+  'admin.order-edit-lines': ['lines', 'sku', 'units', 'note'],
+  // How much is charged of what was authorised: never more.
+  'admin.order-capture': ['amount'],
   // A note's words, and whether its buyer reads it.
   'admin.order-hold': ['reason', 'note'],
   'admin.shipment-add': ['lines', 'sku', 'units', 'carrier', 'tracking_number', 'tracking_url'],
@@ -74,6 +115,8 @@ export const mayName: MayName = {
   // One of five reasons, and the words beside it.
   'admin.order-cancel': ['reason', 'message'],
   'orders.cancel': ['reason', 'message'],
+  // The buyer's own bank account.
+  'orders.refund-account': ['holder', 'number'],
   'dssupplier.order-cancel': ['reason', 'message'],
   // What is returned, one of seventeen reasons, and what happened.
   'orders.form-withdraw': ['number', 'detail'],

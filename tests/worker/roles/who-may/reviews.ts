@@ -1,8 +1,9 @@
-import { everybody, owners as mayEdit, type MayName, type WhoMay } from './roles.ts';
+import { everybody, owners as mayEdit, signedIn, type MayName, type WhoMay } from './roles.ts';
 
 /** The roles that may read, write and moderate reviews, stated a second time. */
 export const reviews: WhoMay = {
   'public.reviews': everybody,
+  'public.review-report': signedIn,
   // The order's own buyer, whoever that is.
   'orders.review': everybody,
   'orders.review-update': everybody,
@@ -15,7 +16,8 @@ export const reviews: WhoMay = {
 };
 
 export const mayName: MayName = {
+  'public.review-report': ['reason'],
   'orders.review': ['qualification', 'title', 'text'],
   'orders.review-update': ['qualification', 'title', 'text', 'version'],
-  'reviews-admin.update': ['answer', 'hidden_for', 'version'],
+  'reviews-admin.update': ['answer', 'hidden_for', 'reports_settled', 'version'],
 };

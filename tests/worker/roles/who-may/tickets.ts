@@ -15,14 +15,22 @@ export const tickets: WhoMay = {
   'tickets-admin.admit': ['owner', 'admin', 'qrreader'],
   'tickets-admin.undo': ['owner', 'admin', 'qrreader'],
   'tickets-admin.courtesy': ['owner', 'admin'],
+  'tickets-admin.messages': ['owner', 'admin'],
+  'tickets-admin.message-reach': ['owner', 'admin'],
+  'tickets-admin.message-add': ['owner', 'admin'],
+  'tickets-admin.message-change': ['owner', 'admin'],
+  'tickets-admin.message-withdraw': ['owner', 'admin'],
   'tickets-admin.door-list': ['owner', 'admin', 'qrreader'],
   'tickets-admin.door-scans': ['owner', 'admin', 'qrreader'],
 };
 
 export const mayName: MayName = {
-  'orders.attendant-pass': ['full_name', 'phone', 'code'],
+  'orders.attendant-pass': ['full_name', 'phone', 'email', 'code'],
   'tickets-admin.admit': ['code'],
-  'tickets-admin.courtesy': ['full_name', 'phone'],
+  'tickets-admin.courtesy': ['full_name', 'phone', 'email'],
+  'tickets-admin.message-reach': ['audience'],
+  'tickets-admin.message-add': ['subject', 'text', 'audience', 'send_at'],
+  'tickets-admin.message-change': ['subject', 'text', 'audience', 'send_at', 'version'],
   // The id is the scan's own, which the device makes.
   'tickets-admin.door-scans': ['id', 'device', 'code', 'scanned_at'],
 };

@@ -61,6 +61,7 @@ export const deliveries: Stories = {
     const [photo] = photos as { id: string }[];
     return { ...scene, params: { ...scene.params, photo: String(photo?.id) } };
   },
+  'public.review-report': reviewed,
   'reviews-admin.get': reviewed,
   'reviews-admin.update': reviewed,
 };

@@ -1,4 +1,5 @@
 /** Tickets of a concert in another store, bought by an account and shown at its door. */
+import type { EventMessage } from '../../../../../shared/contracts/event-messages.ts';
 import type { Ticket } from '../../../../../shared/contracts/tickets.ts';
 import { sampleDoor } from '../../../../../shared/contracts/samples.ts';
 import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
@@ -44,6 +45,17 @@ async function shown(stage: Stage): Promise<Scene> {
   return { ...staff, body: { code: qr?.text ?? '' } };
 }
 
+/** A message that waits for its time; each has a day of its own, since a day has few. */
+let planned = 0;
+async function waiting(stage: Stage): Promise<Scene> {
+  const at = await door(stage);
+  planned += 1;
+  const send_at = new Date(Date.now() + (planned % 300) * 86_400_000 + 3_600_000).toISOString();
+  const body = { subject: 'Aviso', text: 'Abrimos a las siete.', audience: 'all', send_at };
+  const { id } = await act<EventMessage>(stage, 'tickets-admin.message-add', { ...at, body });
+  return { ...at, params: { ...sampleDoor, id } };
+}
+
 export const doors: Stories = {
   'orders.attendants': ofBuyer,
   'orders.attendant': ofBuyer,
@@ -54,6 +66,11 @@ export const doors: Stories = {
   'tickets-admin.event': door,
   'tickets-admin.attendants': door,
   'tickets-admin.courtesy': door,
+  'tickets-admin.messages': door,
+  'tickets-admin.message-reach': door,
+  'tickets-admin.message-add': async (stage) => (await ticket(stage)).staff,
+  'tickets-admin.message-change': waiting,
+  'tickets-admin.message-withdraw': waiting,
   'tickets-admin.door-list': door,
   'tickets-admin.door-scans': door,
   'tickets-admin.wrong-scans': door,

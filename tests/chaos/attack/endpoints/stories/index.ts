@@ -13,6 +13,7 @@ import { deliveries } from './delivered.ts';
 import { network } from './network.ts';
 import { owned } from './owned.ts';
 import { talks } from './talks.ts';
+import { drafts } from './drafts.ts';
 import { doors } from './doors.ts';
 import { money } from './money.ts';
 import { owners } from './owners.ts';
@@ -36,6 +37,7 @@ export const STORIES: Stories = {
   ...owned,
   ...talks,
   ...doors,
+  ...drafts,
   ...money,
   ...couriers,
 };

@@ -86,6 +86,15 @@ async function paid(stage: Stage, card = APPROVED): Promise<Scene> {
   return { headers: stage.owner, params: { id: stage.store, order } };
 }
 
+/** An order whose card is authorised, and charged later. */
+async function authorized(stage: Stage): Promise<Scene> {
+  const terms = { headers: stage.owner, params: { mashup: `${stage.store}:${stage.store}` } };
+  await act(stage, 'store.charges-set', { ...terms, body: { charges_later: ['str_card'] } });
+  const scene = await paid(stage);
+  await act(stage, 'store.charges-set', { ...terms, body: { charges_later: [] } });
+  return scene;
+}
+
 const goodwill = { part: 'amount', amount: 100, reason: 'goodwill' };
 
 /** A refund that the provider has refused. */
@@ -134,6 +143,11 @@ export const money: Stories = {
   'payment.account-set': keeper,
   'payment.account-test': withKeys,
   'payment.account-drop': withKeys,
+  'admin.order-capture': authorized,
+  'admin.order-void': async (stage) => ({
+    ...(await authorized(stage)),
+    body: { from: 'sent_to_supplier' },
+  }),
   'admin.order-refund': async (stage) => ({
     ...(await paid(stage)),
     body: goodwill,

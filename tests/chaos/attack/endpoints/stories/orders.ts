@@ -1,4 +1,5 @@
 /** Orders of accounts, as far along as a call of their buyer or of the store's staff needs them. */
+import { localIso } from '../../../../../shared/rules/local-time.ts';
 import { act, type Scene, type Stage, type Stories } from '../story.ts';
 import { sold, type Sold } from './sold.ts';
 
@@ -47,6 +48,12 @@ const parcelOf = (stage: Stage) => ({
   lines: [{ sku: stage.line.sku, units: 1 }],
 });
 
+/** An edit that leaves the order's only line as it is: the last unit stays. */
+const unchanged = (stage: Stage) => ({
+  edits: 0,
+  lines: [{ sku: stage.line.sku, units: stage.line.amount }],
+});
+
 /** The invoice that a paid order's buyer has asked for, of a store that has its tax data. */
 async function billed(stage: Stage): Promise<Scene> {
   const { buyer, staff } = await sold(stage, 'in_process');
@@ -82,6 +89,15 @@ export const orders: Stories = {
     body: { from: 'sent_to_supplier' },
   }),
   'dssupplier.order-cancel': async (stage) => ({ ...(await sold(stage)).staff, body: cancelled }),
+  'admin.order-edit-delivery': async (stage) => (await sold(stage)).staff,
+  'admin.order-lines-preview': async (stage) => ({
+    ...(await sold(stage)).staff,
+    body: unchanged(stage),
+  }),
+  'admin.order-edit-lines': async (stage) => ({
+    ...(await sold(stage)).staff,
+    body: unchanged(stage),
+  }),
   'admin.order-hold': async (stage) => ({
     ...(await sold(stage)).staff,
     body: { from: 'sent_to_supplier', reason: 'out_of_stock' },
@@ -115,6 +131,12 @@ export const orders: Stories = {
   'orders.receipt': async (stage) => (await sold(stage, 'in_process', 'paid')).staff,
   'admin.billing-change': async (stage) => (await sold(stage)).staff,
   'admin.invoice-issue': billed,
+  'admin.invoice-global': async (stage) => {
+    const { staff } = await sold(stage, 'in_process', 'paid');
+    await act(stage, 'admin.billing-change', staff);
+    const day = localIso(Date.now(), 'MX').slice(0, 10);
+    return { ...staff, body: { periodicity: '01', day } };
+  },
   'admin.invoice-stamp': async (stage) => {
     const scene = await billed(stage);
     const { id } = await act(stage, 'admin.invoice-issue', scene);

@@ -1,7 +1,7 @@
 /** A card token that the provider has made, and a message that it has signed. */
 import { signBody } from '../../../../../edge/providers/payment/kit/signature.ts';
 import { tokenOf } from '../../../faults/kill/retry.ts';
-import { signInAs } from '../../../../contract/gateway/person.ts';
+import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
 import { someLine } from '../../../../contract/gateway/purchase.ts';
 import { buyBy, buyByCard } from '../../support/samples.ts';
 import { act, type Scene, type Stage, type Stories } from '../story.ts';
@@ -39,7 +39,27 @@ async function deposited(stage: Stage): Promise<Scene> {
   return { ...scene, params: { ...scene.params, payment: String(results[0]?.id) } };
 }
 
+/** The order of an account whose deposit came, and whose seller could not deliver. */
+async function toPayBack(stage: Stage): Promise<Scene> {
+  const shop = stage.shopOf('foto.localhost');
+  const { signedIn: headers } = await newPerson(shop);
+  const line = await someLine(shop);
+  const { token = '', order = '' } = await buyBy(shop, line, 'deposit', headers);
+  await act(stage, 'payment.redirect', { shop, headers, params: { token, code: 'deposit' } });
+  const staff = { shop, headers: await signInAs(shop, 'lente'), params: { id: 'st_foto' } };
+  const { results } = await act<{ results: { id: string }[] }>(stage, 'admin.deposits', staff);
+  const payment = String(results[0]?.id);
+  await act(stage, 'admin.deposit-confirm', { ...staff, params: { ...staff.params, payment } });
+  await act(stage, 'admin.order-cancel', {
+    ...staff,
+    params: { ...staff.params, order },
+    body: { from: 'sent_to_supplier', reason: 'cannot_be_fulfilled' },
+  });
+  return { shop, headers, params: { order } };
+}
+
 export const payments: Stories = {
+  'orders.refund-account': toPayBack,
   'payment.redirect': (stage) => waiting(stage, 'casa', 'paypal'),
   'payment.bank-charge': async (stage) => {
     const { shop = stage.shop, params = {} } = await waiting(stage, 'casa', 'banorte');

@@ -8,11 +8,9 @@ import { expect, test } from './language.ts';
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a franchise is found, taken out, kept after all, and added again', async ({ page, t }, {
-  project,
-}) => {
+test('a franchise is found, taken out, kept after all, and added again', async ({ page, t }) => {
   const words = t.pickFranchises;
-  const [owner, store] = project.name === 'phone' ? ['ana', 'ana'] : ['lente', 'foto'];
+  const [owner, store] = ['lente', 'foto'] as const;
   await signInAs(page, owner, store);
   // No tour stands over the page.
   await page.route('**/api/setup-apps/**', (route) =>

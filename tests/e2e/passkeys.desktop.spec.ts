@@ -12,17 +12,9 @@ import { newPerson } from './new-person.ts';
 import { staleOnce } from './stale-proof.ts';
 import { plugIn } from './passkey-device.ts';
 
-/** Each story, language and screen has a demo account of its own, so that all can run at once. */
-const PEOPLE = {
-  es: { desktop: 'lirio', phone: 'lirio-admin' },
-  en: { desktop: 'lirio-despacho', phone: 'lirio-contador' },
-  field: { desktop: 'rosa', phone: 'telon-boletos' },
-} as const;
+/** Each story has a demo account of its own, so that all can run at once. */
+const PEOPLE = { es: 'lirio', en: 'lirio-despacho', field: 'rosa' } as const;
 const NOBODY = 'lirio-marketing';
-
-function personOf(whose: keyof typeof PEOPLE, project: string): string {
-  return PEOPLE[whose][project === 'phone' ? 'phone' : 'desktop'];
-}
 
 /** The steps and views of the stories, in one language. */
 function story(page: Page, language: Language) {
@@ -55,14 +47,14 @@ test('a staff member adds one, names it, signs in with it alone, and removes it'
   page,
   language,
   t: { signIn },
-}, { project }) => {
+}) => {
   // The device would accept the field's offer before the test presses the button.
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
   const device = await plugIn(page);
   const { t, enterAs, add, signOut, rows } = story(page, language);
-  await enterAs(personOf(language, project.name));
+  await enterAs(PEOPLE[language]);
   await add();
   const [held] = await device.held();
   expect(held?.isResidentCredential).toBe(true);
@@ -95,10 +87,10 @@ test('a staff member adds one, names it, signs in with it alone, and removes it'
 test('the username’s field offers it, and the page asks for nothing else', async ({
   page,
   language,
-}, { project }) => {
+}) => {
   await plugIn(page);
   const { t, enterAs, add, signOut, rows } = story(page, language);
-  await enterAs(personOf('field', project.name));
+  await enterAs(PEOPLE.field);
   await add();
   // The device accepts the first offer that it gets.
   await signOut();

@@ -7,11 +7,9 @@ import { expect, test } from './language.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test('an item is searched, added, kept after all, and removed', async ({ page, t }, {
-  project,
-}) => {
+test('an item is searched, added, kept after all, and removed', async ({ page, t }) => {
   const words = t.addProducts;
-  const [owner, store] = project.name === 'phone' ? ['ana', 'ana'] : ['lente', 'foto'];
+  const [owner, store] = ['lente', 'foto'] as const;
   await signInAs(page, owner, store);
   await page.goto(`${originOf(store)}/admin/reventa`);
   await expect(page.locator('shop-add-products[data-hydrated]')).toBeVisible();
@@ -34,11 +32,9 @@ test('an item is searched, added, kept after all, and removed', async ({ page, t
   await expect(button(words.addOf)).toBeVisible();
 });
 
-test('the dialog adds a supplier’s product from the page of the items', async ({ page, t }, {
-  project,
-}) => {
+test('the dialog adds a supplier’s product from the page of the items', async ({ page, t }) => {
   const words = t.addProducts;
-  const [owner, store] = project.name === 'phone' ? ['ana', 'ana'] : ['lente', 'foto'];
+  const [owner, store] = ['lente', 'foto'] as const;
   await signInAs(page, owner, store);
   await page.goto(`${originOf(store)}/admin/articulos`);
   await page.getByRole('link', { name: t.ownItems.addOthers }).click();

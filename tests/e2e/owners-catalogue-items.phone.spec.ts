@@ -9,13 +9,13 @@ import { unfold } from './unfold.ts';
 
 // Words that still fade in have too little contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test('products of a catalogue are ordered by keys, found, moved and removed', async ({ page, t }, {
-  project,
+test('products of a catalogue are ordered by keys, found, moved and removed', async ({
+  page,
+  t,
 }) => {
   const list = t.ownCatalogues;
   const words = t.catalogueItems;
-  const [owner, store] =
-    project.name === 'phone' ? ['raiz-central', 'casa-central'] : ['raiz', 'casa'];
+  const [owner, store] = ['raiz-central', 'casa-central'] as const;
   await signInAs(page, owner, store);
   const path = `${originOf(store)}/admin/catalogos`;
   const open = async (): Promise<void> => {

@@ -11,14 +11,14 @@ test('a catalogue that was made is taken back by a key, and made again by anothe
   page,
   t,
   language,
-}, { project }) => {
+}) => {
   // No other test may change anything under the same account.
-  const store = project.name === 'phone' ? 'foto' : 'eventos';
+  const store = 'eventos';
   const admin = await openAdmin(language, store);
   await beginSession(page.context(), admin.id, store);
   const words = t.ownCatalogues;
   const undo = language === 'es' ? spanish : english;
-  const name = `Tecla ${project.name} ${language}`;
+  const name = `Tecla ${language}`;
   const said = (step: 'undo' | 'redo') =>
     toast(page, fill<string>(undo.done[step], { subject: undo.subjects.catalogue }));
   const made = page.locator('shop-own-catalogues').getByText(name, { exact: true });

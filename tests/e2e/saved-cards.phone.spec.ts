@@ -1,4 +1,4 @@
-/** A card that its buyer leaves with the provider: kept by a tick, it pays the next purchase, and is taken out. */
+/** A card that its buyer leaves with its provider: kept by a tick, it pays the next purchase, and is taken out. */
 import type { Page } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';

@@ -1,0 +1,64 @@
+/** What becomes of a payment after it was approved: looked at, given back by a transfer, contested. */
+import { messages as paymentWords } from '../../../fragments/office/own-payment/messages/en.ts';
+import { messages as orderWords } from '../../../fragments/shop/order/messages/en.ts';
+import { signInAs } from '../../contract/gateway/person.ts';
+import { placedInCash } from '../../e2e/placed-order.ts';
+import { shopAt } from '../../support/visit.ts';
+import { openAs } from '../people.ts';
+import type { Stage, State } from '../state.ts';
+
+/** Places an order of rosa's and has it be paid by a code; gives the part of its ids that follows their kind. */
+async function paidBy({ origin, rows }: Stage, code: string): Promise<string> {
+  const shop = shopAt(Number(new URL(origin('moda')).port), 'moda.localhost');
+  const { id } = await placedInCash(shop, await signInAs(shop, 'rosa'));
+  const one = id.slice(3);
+  rows.inCells(`INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency,
+      account, msi_payments, state, tries, created_at, updated_at)
+    SELECT 'py_${one}', 'pt_${one}', store_id, checkout_id, '${code}', total, currency, 'platform', 1,
+      'approved', 1, created_at, created_at FROM purchase_order WHERE id = '${id}'`);
+  return one;
+}
+
+/** The buyer's page of an order whose payment is being looked at. */
+async function openInReview(stage: Stage): Promise<void> {
+  const one = await paidBy(stage, 'str_card');
+  stage.rows.inCells(`INSERT INTO order_hold (id, order_id, supplier_id, reason, held_at)
+    SELECT 'oh_${one}', id, supplier_id, 'payment_risk', created_at
+    FROM purchase_order WHERE id = 'or_${one}'`);
+  await openAs(stage, 'rosa', `/mis-compras/or_${one}`);
+  await stage.page.getByText(orderWords[stage.language].inReview).waitFor();
+}
+
+/** The buyer's page of a deposit that is given back, before they have named an account. */
+async function openRefundAccount(stage: Stage): Promise<void> {
+  const one = await paidBy(stage, 'deposit');
+  stage.rows
+    .inCells(`UPDATE purchase_order SET state = 'canceled_by_supplier' WHERE id = 'or_${one}';
+    INSERT INTO refund (id, payment_id, order_id, part, amount, currency, reason, state, created_at,
+      updated_at)
+    SELECT 'rf_${one}', 'py_${one}', id, 'order', total, currency, '...askedReasons', 'failed',
+      created_at, created_at FROM purchase_order WHERE id = 'or_${one}'`);
+  await openAs(stage, 'rosa', `/mis-compras/or_${one}`);
+  await stage.page.getByText(orderWords[stage.language].refundAccount.text).waitFor();
+}
+
+/** The seller's page of a payment that its payer contests at the bank. */
+async function openContested(stage: Stage): Promise<void> {
+  const one = await paidBy(stage, 'str_card');
+  const opened = Date.now() - 86_400_000;
+  stage.rows
+    .inCells(`INSERT INTO dispute (id, payment_id, provider_ref, state, amount, fee, currency,
+      reason, respond_by, opened_at, updated_at)
+    SELECT 'dp_${one}', 'py_${one}', 'du_1', 'open', total, 25000, currency, 'product_not_received',
+      ${opened + 8 * 86_400_000}, ${opened}, ${opened} FROM purchase_order WHERE id = 'or_${one}';
+    INSERT INTO dispute_part (dispute_id, order_id, amount)
+    SELECT 'dp_${one}', id, total FROM purchase_order WHERE id = 'or_${one}'`);
+  await openAs(stage, 'lirio-admin', `/admin/pagos/py_${one}`);
+  await stage.page.getByText(paymentWords[stage.language].evidence.title).first().waitFor();
+}
+
+export const afterPayment: readonly State[] = [
+  { name: 'purchase/in-review', reach: openInReview },
+  { name: 'purchase/refund-account', reach: openRefundAccount },
+  { name: 'payments/contested', reach: openContested },
+];
