@@ -10,6 +10,7 @@ import {
   undoAdmission,
   verdictView,
 } from '../../shared/contracts/door.ts';
+import { skuId } from '../../shared/contracts/fields.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
@@ -87,7 +88,7 @@ export const doorPage = definePage({
   name: 'door',
   words: attendantsFragment.words,
   paths: ['/admin/asistentes/:event'],
-  query: ['page', 'text', 'state', 'done'],
+  query: ['page', 'text', 'state', 'sku', 'done'],
   needs: 'tickets-admin',
   shell: 'office',
   usesCamera: true,
@@ -113,6 +114,7 @@ export const doorPage = definePage({
     const page = pageNumber(query);
     const text = query.get('text') ?? '';
     const state = ticketStates.find((one) => one === query.get('state')) ?? null;
+    const sku = skuId.safeParse(query.get('sku')).data ?? null;
     const [event, list, account] = await Promise.all([
       read(getDoorEvent, { params: { event: item } }),
       read(listAttendants, {
@@ -120,6 +122,7 @@ export const doorPage = definePage({
         query: {
           text: text.slice(0, 100),
           ...(state && { state }),
+          ...(sku && { sku }),
           ...rowsOf(page, EDGE_PAGE_SIZE.attendants),
         },
       }),
@@ -152,6 +155,7 @@ export const doorPage = definePage({
               attendants: list.value.results,
               text,
               state,
+              sku,
               mayGive: account?.keychain.includes('store-admin') === true,
             },
             total: list.value.matches_estimated,

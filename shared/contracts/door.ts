@@ -89,13 +89,14 @@ export const listAttendants = contract({
   method: 'get',
   path: `${PATH}/attendants`,
   summary: {
-    en: "An experience's attendants by name; `text` is a part of the name",
-    es: 'Los asistentes de una experiencia por su nombre; `text` es una parte del nombre',
+    en: "An experience's attendants by name; `text` is a part of the name, `sku` the kind of ticket",
+    es: 'Los asistentes de una experiencia por su nombre; `text` es una parte del nombre, `sku` el tipo de boleto',
   },
   params: event,
   query: z.object({
     text: z.string().trim().max(100).default(''),
     state: z.enum(ticketStates).optional(),
+    sku: skuId.optional(),
     ...paging(EDGE_PAGE_SIZE.attendants),
   }),
   sample: { params: sample, query: { text: 'ana' } },

@@ -50,14 +50,14 @@ export async function readEvent(
 export async function readAttendants(
   scope: RequestScope,
   event: string,
-  { text, state, ...page }: z.output<(typeof listAttendants)['query']>,
+  { text, state, sku, ...page }: z.output<(typeof listAttendants)['query']>,
 ): Promise<Result<{ results: Attendant[]; matches_estimated: number }, Failure>> {
   const {
     cell,
     tenant: { storeId },
     locale,
   } = scope;
-  const narrowed = { text: fold(text), state };
+  const narrowed = { text: fold(text), state, sku };
   const [found, rows, counted] = await Promise.all([
     cell.first(door.findEvent(storeId, event, locale)),
     cell.read(door.listAttendants(storeId, event, narrowed, locale, page)),

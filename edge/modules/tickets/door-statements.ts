@@ -115,16 +115,19 @@ export interface Narrowed {
   /** Folded; empty for all. */
   readonly text: string;
   readonly state?: TicketState | undefined;
+  /** The kind of ticket. */
+  readonly sku?: string | undefined;
 }
 
-function areOf(storeId: string, event: string, { text, state }: Narrowed): Statement {
+function areOf(storeId: string, event: string, { text, state, sku }: Narrowed): Statement {
   const named = text === '' ? nothing : sql` AND instr(t.name_key, ${text}) > 0`;
   const inState = {
     valid: sql` AND t.voided_at IS NULL AND t.admitted_at IS NULL`,
     admitted: sql` AND t.voided_at IS NULL AND t.admitted_at IS NOT NULL`,
     void: sql` AND t.voided_at IS NOT NULL`,
   };
-  return sql`t.item_id = ${event} AND t.store_id = ${storeId}${named}${
+  const ofKind = sku === undefined ? nothing : sql` AND t.sku_id = ${sku}`;
+  return sql`t.item_id = ${event} AND t.store_id = ${storeId}${named}${ofKind}${
     state === undefined ? nothing : inState[state]
   }`;
 }

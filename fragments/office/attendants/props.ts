@@ -19,6 +19,8 @@ export interface AttendantsShown {
   /** What the list is narrowed to. */
   text: string;
   state: TicketState | null;
+  /** The kind of ticket that it is narrowed to, by its SKU. */
+  sku: string | null;
   /** Whether the account may give tickets away. */
   mayGive: boolean;
 }

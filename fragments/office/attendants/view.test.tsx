@@ -45,6 +45,7 @@ const list: AttendantsShown = {
   attendants: [ana, inside],
   text: '',
   state: null,
+  sku: null,
   mayGive: true,
 };
 
@@ -88,8 +89,17 @@ test('only whoever may give tickets away is shown the form, open where it was re
 test('a list without anybody says why', () => {
   expect(html({ shown: { ...list, attendants: [] } })).toContain(messages.es.noneYet);
   const narrowed = html({ shown: { ...list, attendants: [], text: 'zz' } }, 'en');
-  expect(narrowed).toContain('Nobody on this list has that name');
+  expect(narrowed).toContain(messages.en.noneFound);
   expect(narrowed).toContain('href="/tienda/a/admin/asistentes/it_1"');
+});
+
+test('where there are several kinds of tickets, the list is narrowed to one, and its pages keep it', () => {
+  expect(html()).not.toContain('id="f-kind"');
+  const kinds = [...event.kinds, { sku: 'sk_2', description: { Entrada: 'Palco' } }];
+  const shown = { ...list, event: { ...event, kinds }, sku: 'sk_2' };
+  const text = html({ shown, total: 25 });
+  expect(text).toMatch(/<option value="sk_2" selected="">Palco/);
+  expect(text).toContain('?text=&amp;sku=sk_2&amp;page=2');
 });
 
 test('the experiences show how many are in, and lead to their doors', () => {

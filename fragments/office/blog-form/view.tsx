@@ -210,7 +210,7 @@ function Shown({ env, t, fields, pictures, live }: PartProps) {
           onChange={({ target }) => fields.input('publish_at', target.value)}
         />
         <p className="hint" id={`${control.id}-hint`}>
-          {fill(t.hints.publish_at, { city: cityOf(env.zone ?? env.country) })}
+          {fill(t.hints.publish_at, { city: cityOf(env.zone ?? env.country, env.tag) })}
         </p>
         <FieldError ui={fields} name="publish_at" />
       </div>

@@ -203,7 +203,7 @@ function Time({ ui, t, env }: { ui: FormUi } & Pick<LookViewProps, 't' | 'env'>)
         onChange={() => {}}
       />
       <p className="hint" id={`${control.id}-hint`}>
-        {fill(t.hints.publish_at, { city: cityOf(env.zone ?? env.country) })}
+        {fill(t.hints.publish_at, { city: cityOf(env.zone ?? env.country, env.tag) })}
       </p>
       <FieldError ui={ui} name="publish_at" />
     </div>

@@ -50,7 +50,7 @@ test('quiet hours show as they are, else as a night in the account’s zone', ()
   expect(box(none, 'presence')).not.toContain('checked');
   expect(box(none, 'quiet')).not.toContain('checked');
   expect(box(none, 'from')).toContain('value="22:00"');
-  expect(none).toMatch(/<option value="America\/Mexico_City" selected="">Mexico City/);
+  expect(none).toMatch(/<option value="America\/Mexico_City" selected="">Ciudad de México/);
 });
 
 test('a refused form shows what was typed', () => {

@@ -1,6 +1,7 @@
 import { mailApps } from '../../../shared/rules/alert-preferences.ts';
 import { TIME_ZONES } from '../../../shared/rules/opening-hours.ts';
 import { urgentKinds } from '../../../shared/rules/urgent-alerts.ts';
+import { cityOf } from '../../../shared/rules/zone-city.ts';
 import { FieldError } from '../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../shared/ui/form/form-ui.ts';
 import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
@@ -80,6 +81,7 @@ function Box({ name, isOn, label }: { name: string; isOn: boolean; label: string
 }
 
 function Quiet({
+  env,
   t,
   preferences: { quiet },
   zone,
@@ -122,7 +124,7 @@ function Quiet({
           <select id="zone" name="zone" defaultValue={chosen('zone')}>
             {TIME_ZONES.map((one) => (
               <option key={one} value={one}>
-                {cityOf(one)}
+                {cityOf(one, env.tag)}
               </option>
             ))}
           </select>
@@ -130,9 +132,4 @@ function Quiet({
       </div>
     </fieldset>
   );
-}
-
-/** The city of a zone, as its name has it. */
-function cityOf(zone: string): string {
-  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

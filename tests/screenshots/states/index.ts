@@ -14,6 +14,7 @@ import { editPanels } from './edit-panels.ts';
 import { files } from './files.ts';
 import { invoices } from './invoices.ts';
 import { items } from './items.ts';
+import { orderEdits } from './order-edits.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 import { draftOrders } from './draft-orders.ts';
@@ -62,6 +63,7 @@ export const STATES: readonly State[] = [
   ...security,
   ...backOffice,
   ...orders,
+  ...orderEdits,
   ...pointOfSale,
   ...draftOrders,
   ...payments,

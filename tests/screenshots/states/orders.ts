@@ -15,7 +15,8 @@ async function openList(stage: Stage): Promise<void> {
   await stage.page.locator('shop-own-orders[data-hydrated]').waitFor();
 }
 
-async function ordered({ origin }: Stage, amount = 1): Promise<string> {
+/** Places an order to be paid in cash; gives its id. */
+export async function ordered({ origin }: Stage, amount = 1): Promise<string> {
   const shop = shopAt(Number(new URL(origin('moda')).port), 'moda.localhost');
   return (await placedInCash(shop, {}, { ...sampleLine, amount })).id;
 }

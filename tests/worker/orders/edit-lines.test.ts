@@ -139,6 +139,23 @@ test('of clerks at one time one wins; against a cancellation the stock and the m
   expect([await onHand(desk.item), await onHand(other)]).toEqual([2, 4]);
 });
 
+test('an edit against the mark that the cash was taken: what is marked is what the order came to', async () => {
+  await desk.next(order, { from });
+  const [edited, marked] = await Promise.all([
+    edit({ [desk.item.sku]: 1 }),
+    desk.next(order, { from: 'in_process', to: 'paid' }),
+  ]);
+  expect([edited.status, marked.status].sort()).toEqual([200, 409]);
+  // A refused edit finds a stage without edits; a refused mark is made again over the order as it stands.
+  if (edited.status !== 200) expect(edited.body.code).toMatch(/order_(moved|not_editable)/);
+  else expect((await desk.next(order, { from: 'in_process', to: 'paid' })).status).toBe(200);
+  expect((await edit({ [desk.item.sku]: 0 }, { edits: 1 })).body.code).toBe('order_not_editable');
+  const units = edited.status === 200 ? 1 : 3;
+  const { total, lines } = (await desk.read(order)).body;
+  expect([total, lines[0]?.amount]).toEqual([3_000 + 10_000 * units, units]);
+  expect(await onHand(desk.item)).toBe(5 - units);
+});
+
 test('the order is the store’s own', async () => {
   const by = await makeStore();
   expect((await edit({ [desk.item.sku]: 1 }, { by })).body.code).toBe('order_not_found');

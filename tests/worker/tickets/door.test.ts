@@ -86,6 +86,15 @@ test('a typed code and a name on the list do the same', async () => {
   expect((await scan(found?.code ?? '')).body.verdict).toBe('admitted');
 });
 
+test('the list is narrowed to a kind of ticket', async () => {
+  const { list, item } = gate;
+  expect((await list(`?sku=${item.sku}`)).matches_estimated).toBe(2);
+  expect((await list('?sku=sk_other')).results).toEqual([]);
+  expect((await list(`?sku=${item.sku}&text=ana`)).results).toMatchObject([
+    { full_name: 'Ana Ruiz' },
+  ]);
+});
+
 test('an admission is taken back within two minutes and no later', async () => {
   const { scan, undo, reader, counts } = gate;
   const [text = ''] = await textsOf();

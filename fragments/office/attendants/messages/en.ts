@@ -33,7 +33,7 @@ export const messages = namespace(
     find: 'Search',
     none: 'There are no tickets yet',
     noneYet: 'They appear here as soon as an order is paid.',
-    noneFound: 'Nobody on this list has that name',
+    noneFound: 'No ticket matches your search',
     showAll: 'Show all',
     order: 'Order {{number}}',
     courtesy: 'Courtesy',

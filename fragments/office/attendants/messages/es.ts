@@ -28,7 +28,7 @@ export const es = {
   find: 'Buscar',
   none: 'Todavía no hay boletos',
   noneYet: 'Aparecen aquí en cuanto se paga un pedido.',
-  noneFound: 'Nadie se llama así en esta lista',
+  noneFound: 'Ningún boleto coincide con lo que buscas',
   showAll: 'Ver todos',
   order: 'Pedido {{number}}',
   courtesy: 'Cortesía',

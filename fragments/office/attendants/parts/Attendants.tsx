@@ -8,15 +8,16 @@ import { Pager } from '../../../../shared/ui/Pager.tsx';
 import { Act } from '../../../_office/Act.tsx';
 import { momentOf } from '../../../_office/day.ts';
 import type { ListProps } from '../props.ts';
+import { kindName } from './kind-name.ts';
 import { Courtesy } from './Courtesy.tsx';
 
 /** The attendants of an experience: found by name, admitted by hand, taken back, and invited. */
 export function Attendants(props: ListProps) {
   const { env, t, shown, total, page } = props;
-  const { event, attendants, text, state, mayGive } = shown;
+  const { event, attendants, text, state, sku, mayGive } = shown;
   const action = `${env.base}/admin/asistentes/${event.item}`;
-  const isNarrowed = text !== '' || state !== null;
-  const query = new URLSearchParams({ text, ...(state && { state }) });
+  const isNarrowed = text !== '' || state !== null || sku !== null;
+  const query = new URLSearchParams({ text, ...(state && { state }), ...(sku && { sku }) });
   return (
     <>
       <form className="find" role="search" action={action}>
@@ -35,6 +36,19 @@ export function Attendants(props: ListProps) {
             ))}
           </select>
         </div>
+        {event.kinds.length > 1 && (
+          <div className="field">
+            <label htmlFor="f-kind">{t.kind}</label>
+            <select id="f-kind" name="sku" defaultValue={sku ?? ''}>
+              <option value="">{t.states.all}</option>
+              {event.kinds.map((kind) => (
+                <option key={kind.sku} value={kind.sku}>
+                  {kindName(kind, event)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
         <button className="btn">{t.find}</button>
       </form>
       {attendants.length > 0 ? (

@@ -3,6 +3,7 @@ import type { FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { ChoiceField } from '../../../_office/Fields.tsx';
 import type { ListProps } from '../props.ts';
+import { kindName } from './kind-name.ts';
 
 /** The form that gives a ticket away; open where it was refused. */
 export function Courtesy({
@@ -32,10 +33,7 @@ export function Courtesy({
           ui={ui}
           name="sku"
           label={t.kind}
-          options={kinds.map(({ sku, description }) => [
-            sku,
-            Object.values(description).join(' · ') || shown.event.name,
-          ])}
+          options={kinds.map((kind) => [kind.sku, kindName(kind, shown.event)])}
         />
         <TextField
           ui={ui}

@@ -67,7 +67,7 @@ function Time({ ui, t, env }: { ui: FormUi } & Pick<EventMessagesViewProps, 't' 
         onChange={() => {}}
       />
       <p className="hint" id={`${control.id}-hint`}>
-        {fill(t.sendAtHint, { city: cityOf(env.zone ?? env.country) })}
+        {fill(t.sendAtHint, { city: cityOf(env.zone ?? env.country, env.tag) })}
       </p>
       <FieldError ui={ui} name="send_at" />
     </div>

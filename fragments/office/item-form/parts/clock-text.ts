@@ -4,4 +4,4 @@ import type { ItemFormViewProps } from '../props.ts';
 
 /** Whose clock the form's times go by. */
 export const clockText = ({ env, t }: Pick<ItemFormViewProps, 'env' | 't'>): string =>
-  fill(t.hints.clock, { city: cityOf(env.zone ?? env.country) });
+  fill(t.hints.clock, { city: cityOf(env.zone ?? env.country, env.tag) });

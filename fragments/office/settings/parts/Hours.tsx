@@ -16,8 +16,8 @@ export function Hours({ ui, fields }: PartsProps) {
         name="time_zone"
         label={t.fields.time_zone}
         options={[
-          ['', `${t.ownZone}: ${cityOf(ui.props.country)}`],
-          ...TIME_ZONES.map((zone) => [zone, cityOf(zone)] as const),
+          ['', `${t.ownZone}: ${cityOf(ui.props.country, env.tag)}`],
+          ...TIME_ZONES.map((zone) => [zone, cityOf(zone, env.tag)] as const),
         ]}
       />
       <div className="days">
