@@ -1,8 +1,10 @@
 import { advisorFragment } from '../../fragments/shop/advisor/server.ts';
-import type { ReferralProps } from '../../fragments/shop/referral/props.ts';
+import type { OwnRates, ReferralProps } from '../../fragments/shop/referral/props.ts';
 import { referralFragment } from '../../fragments/shop/referral/server.ts';
+import { resaleSimulatorFragment } from '../../fragments/shop/resale-simulator/server.ts';
 import { getOwnRates, listPromoted } from '../../shared/contracts/referral.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { simulatedFields } from '../../shared/rules/resale-simulator.ts';
 import { itemKinds } from '../../shared/kernel/item-kinds.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { OFFER_TEXT_MAX, OFFERS_PAGE } from '../../shared/rules/resale.ts';
@@ -10,9 +12,11 @@ import { advisorProps } from '../kit/advisor.ts';
 import { ownStoreOf } from '../kit/own-store.ts';
 import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
-import { slot, wrapped } from '../kit/slot.ts';
+import { slot, wrapped, type Block } from '../kit/slot.ts';
 
 const PATH = '/apps/me/referral';
+/** Most characters of a field of the simulator. */
+const TYPED_MAX = 12;
 
 /** What the account may sell of other stores of the network, and what it earns by it. */
 export const referralPage = definePage({
@@ -40,19 +44,41 @@ export const referralPlansPage = definePage({
   name: 'referral-plans',
   paths: [`${PATH}/resale/plans`],
   needs: 'account',
-  query: [],
+  query: [...simulatedFields],
   shell: 'account',
   async view(context) {
     const me = (await context.person)?.id ?? '';
     const { rates } = await context.read(getOwnRates, { params: { me } }).then(orThrow);
     const list = { results: [], matches_estimated: 0 };
-    return viewOf(context, { tab: 'plans', list, narrowed: { text: '', type: '' }, rates });
+    return viewOf(
+      context,
+      { tab: 'plans', list, narrowed: { text: '', type: '' }, rates },
+      simulator(context, rates),
+    );
   },
 });
+
+/** The simulator of sales, with the sale that the address names; nothing where the network has no rates. */
+function simulator({ env, query }: PageContext, rates: OwnRates | null): Block[] {
+  if (rates === null) return [];
+  const { seller, up_one, up_two } = rates;
+  const typed = { price: '', margin: '', units: '1' };
+  for (const name of simulatedFields) {
+    const given = query.get(name);
+    if (given !== null) typed[name] = given.slice(0, TYPED_MAX);
+  }
+  return [
+    slot(resaleSimulatorFragment, {
+      class: 'regular',
+      props: { env, rates: { seller, up_one, up_two }, typed, path: `${PATH}/resale/plans` },
+    }),
+  ];
+}
 
 async function viewOf(
   context: PageContext,
   shown: Pick<ReferralProps, 'tab' | 'list' | 'narrowed'> & Partial<Pick<ReferralProps, 'rates'>>,
+  below: readonly Block[] = [],
 ): Promise<PageView> {
   const { env, query } = context;
   const person = await context.person;
@@ -82,6 +108,7 @@ async function viewOf(
           }),
         ],
       }),
+      ...below,
     ),
   };
 }

@@ -73,15 +73,27 @@ function take(sales: RuledSale[], stock: Stock, step: Step): void {
   }
   const sale = sales[step.which];
   if (!sale) return;
-  if (step.do === 'tell') sale.tell(step.event);
-  else if (step.do === 'pay') for (const event of ['claim', 'approve'] as const) sale.tell(event);
-  else if (step.do === 'expire') sale.expire();
-  else if (step.do === 'move') sale.move();
-  else if (step.do === 'cancel') sale.cancel('customer');
-  else if (step.do === 'give up') sale.cancel('seller');
-  else if (step.do === 'refund') sale.refund(step.part, step.line, step.amount);
-  else if (step.do === 'settle') sale.settle(step.fee);
-  else sale.dispute(step.to, step.amount);
+  switch (step.do) {
+    case 'tell':
+      return sale.tell(step.event);
+    case 'pay':
+      sale.tell('claim');
+      return sale.tell('approve');
+    case 'expire':
+      return sale.expire();
+    case 'move':
+      return sale.move();
+    case 'cancel':
+      return sale.cancel('customer');
+    case 'give up':
+      return sale.cancel('seller');
+    case 'refund':
+      return sale.refund(step.part, step.line, step.amount);
+    case 'settle':
+      return sale.settle(step.fee);
+    case 'dispute':
+      return sale.dispute(step.to, step.amount);
+  }
 }
 
 /** What is wrong with the sales as they stand; empty where nothing is. */

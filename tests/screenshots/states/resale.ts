@@ -9,6 +9,11 @@ export const resale: readonly State[] = [
     reach: (stage) => openAs(stage, 'ana', '/apps/me/referral/resale/plans', 'ana'),
   },
   {
+    name: 'referral/simulated',
+    reach: (stage) =>
+      openAs(stage, 'ana', '/apps/me/referral/resale/plans?price=1000&margin=201&units=2', 'ana'),
+  },
+  {
     name: 'wallet/cash-out',
     reach: (stage) => openAs(stage, 'ana', '/me/wallet/mxn/retiro', 'ana'),
   },
