@@ -15,6 +15,7 @@ import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { dialledPhone } from '../../shared/rules/phone.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { linkSlot, shareForm } from '../forms/payment-link.ts';
+import { slipMailForm, slipMailSlot } from '../forms/slip-mail.ts';
 import { failedView } from '../kit/failed.ts';
 import { failing } from '../kit/failing.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -75,7 +76,7 @@ export const orderPage = definePage({
   paths: ['/mis-compras/:purchase', '/shopping-cart/orders/:purchase'],
   query: ['done'],
   cached: false,
-  forms: { cancel, next, account, share: shareForm },
+  forms: { cancel, next, account, share: shareForm, mail: slipMailForm },
   async view(context) {
     const { env, read, params, query, form, idempotencyKey } = context;
     const id = params['purchase'] ?? '';
@@ -90,6 +91,8 @@ export const orderPage = definePage({
     }
     const done = query.get('done');
     const link = await linkSlot(context, found.value.checkout_aggregation);
+    const mail = slipMailSlot(context, found.value);
+    const isApart = form?.intent === 'share' || form?.intent === 'mail';
     return {
       status: form ? 422 : 200,
       head: privateHead(say(env)('order'), `/mis-compras/${id}`),
@@ -102,13 +105,14 @@ export const orderPage = definePage({
             action: `${env.base}/mis-compras/${id}`,
             idempotencyKey,
             done: doneActions.find((one) => one === done) ?? null,
-            refused: form?.intent === 'share' ? null : (form ?? null),
+            refused: isApart ? null : (form ?? null),
             bars: barcodeOf(found.value),
             declined: declineText(found.value.decline_code, env.tag),
             phone: found.value.contact ? dialledPhone(found.value.contact) : '',
             told: toldIn(context, found.value),
           },
         }),
+        ...(mail ? [mail] : []),
         ...(link ? [link] : []),
         `<div id="archivos">`,
         slot(orderFilesFragment, {

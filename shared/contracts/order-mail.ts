@@ -4,7 +4,10 @@ import { orderId, storeId } from './fields.ts';
 import { limits } from './limits.ts';
 import { sampleIds } from './samples.ts';
 
-/** The mail that confirms an order, sent once more: it leads to the order, its tickets and its files. */
+/**
+ * The mail of an order, sent once more: the one that confirms it, which leads to its tickets and its files, or the
+ * one with the number that it is paid by, while that is waited for.
+ */
 
 const answer = z.object({
   /** The order's e-mail, which it is sent to. */
@@ -36,8 +39,8 @@ export const sendBoughtMail = contract({
   method: 'post',
   path: '/{order}/mail',
   summary: {
-    en: 'Sends the mail that confirms an order to its e-mail once more; by the account or the browser that bought',
-    es: 'Envía otra vez a su correo la confirmación de un pedido; con la cuenta o el navegador que compró',
+    en: 'Sends the mail that confirms an order to its e-mail once more, or the one with its payment reference while that is waited for; by the account or the browser that bought',
+    es: 'Envía otra vez a su correo la confirmación de un pedido, o la referencia para pagarlo mientras se espera; con la cuenta o el navegador que compró',
   },
   params: z.object({ order: orderId }),
   sample: { params: { order: sampleIds.order } },

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
+import { messages as mailWords } from '../../fragments/shop/slip-mail/messages/en.ts';
 import { es as sandbox } from '../../edge/providers/payment/sandbox-server/messages/es.ts';
 import { demoShop } from './partners.ts';
 import { addToCart, fillDelivery, seeConfirmation } from './shopping.ts';
@@ -26,6 +27,8 @@ test('a store’s number waits with its barcode, and is paid at the counter', as
     page.getByRole('img', { name: words.barcode.replace('{{number}}', '') }),
   ).toBeVisible();
   await expect(page.getByText(words.slipWaits.split('{{until}}')[1] ?? '')).toBeVisible();
+  await page.getByRole('button', { name: mailWords.es.send }).click();
+  await expect(page.getByText(mailWords.es.sent.split('{{email}}')[1] ?? '')).toBeVisible();
   const number = await page
     .getByText(words.slip.number.store, { exact: true })
     .locator('xpath=following-sibling::dd')

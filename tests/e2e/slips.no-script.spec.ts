@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as checkoutWords } from '../../fragments/shop/checkout/messages/en.ts';
 import { messages as orderWords } from '../../fragments/shop/order/messages/en.ts';
+import { messages as mailWords } from '../../fragments/shop/slip-mail/messages/en.ts';
 import { messages as paymentsWords } from '../../fragments/office/own-payments/messages/en.ts';
 import { signInAs } from './demo-person.ts';
 import { demoShop } from './partners.ts';
@@ -24,6 +25,8 @@ test('a deposit shows the store’s account, and is confirmed by its seller', as
   await page.getByRole('button', { name: t.showNumber }).click();
   await seeConfirmation(page);
   await expect(page.getByText('032180000118359719')).toBeVisible();
+  await page.getByRole('button', { name: mailWords.es.send }).click();
+  await expect(page.getByText(mailWords.es.sent.split('{{email}}')[1] ?? '')).toBeVisible();
   const order = page.url();
   await signInAs(page, 'lente', 'foto');
   await page.goto(`${origin}/admin/pagos`);

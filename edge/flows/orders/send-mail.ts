@@ -9,7 +9,7 @@ import { findMailed, type MailedRow } from '../../modules/orders/index.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { isOfBuyer, orderAgainTopic } from '../purchase/index.ts';
+import { isOfBuyer, orderAgainTopic, slipAgainTopic } from '../purchase/index.ts';
 import { ownSupplier } from './own-part.ts';
 
 type Sending = Promise<Result<Change<{ sent_to: string }>, Failure>>;
@@ -19,14 +19,14 @@ export const orderMailEndpoints: readonly Endpoint[] = [
   changes(sendOrderMail, async ({ scope, params }) => {
     const supplier = ownSupplier(scope, params.id);
     if (!supplier.ok) return supplier;
-    const row = await scope.cell.first(findMailed(params.order));
-    return row?.supplier_id === supplier.value
+    const row = await scope.cell.first(findMailed(params.order, scope.ports.clock.now()));
+    return row?.supplier_id === supplier.value && row.awaits_slip === 0
       ? sendAgain(scope, row)
       : fail({ code: 'order_not_found' });
   }),
   changes(sendBoughtMail, async ({ scope, params: { order } }) => {
     const [row, isBuyer] = await Promise.all([
-      scope.cell.first(findMailed(order)),
+      scope.cell.first(findMailed(order, scope.ports.clock.now())),
       isOfBuyer(scope, { order }),
     ]);
     return row && isBuyer && row.store_id === scope.tenant.storeId
@@ -45,9 +45,10 @@ async function sendAgain(scope: RequestScope, row: MailedRow): Sending {
   const tooMany = whyTooMany(tries, await directory.read(countTries(tries, now)), now);
   if (tooMany) return fail(tooMany);
   const id = newId('message');
+  const topic = row.awaits_slip === 1 ? slipAgainTopic : orderAgainTopic;
   return ok({
     answer: { sent_to: email },
-    statements: [insertOutbox(orderAgainTopic, { id, storeId, payload: { checkout } }, now)],
+    statements: [insertOutbox(topic, { id, storeId, payload: { checkout } }, now)],
     committed: () => announceOutbox(scope, [id]),
   });
 }

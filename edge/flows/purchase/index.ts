@@ -8,7 +8,13 @@ export { lineFailure } from './line-failure.ts';
 export { beyondReach, draftOrder } from './order-draft.ts';
 export { orderRows } from './order-rows.ts';
 export { placeOrder } from './place-order.ts';
-export { inStoreReceiptTopic, orderAgainTopic, paymentSlipMail, purchaseTopics } from './topics.ts';
+export {
+  inStoreReceiptTopic,
+  orderAgainTopic,
+  paymentSlipMail,
+  purchaseTopics,
+  slipAgainTopic,
+} from './topics.ts';
 export { endOpen } from './start-checkout.ts';
 export { tellRefunded } from './refund-mail.ts';
 export { sendAuthorization } from './send-authorization.ts';

@@ -59,6 +59,13 @@ export const paymentSlipMail: MessageTopic = stoppable({
   compose: composeSlip,
 });
 
+/** The number once more, where its buyer has asked for it; its row names the checkout. */
+export const slipAgainTopic: MessageTopic = {
+  name: 'mail.payment_slip_again',
+  alert: { none: 'Whoever asked for it knows, and the first one has told of the number.' },
+  compose: composeSlip,
+};
+
 /** Tells DIRECTORY in which store an account has bought, so that its orders are found again. */
 export const boughtInStore: TellTopic = {
   name: 'directory.bought',
@@ -74,6 +81,7 @@ export const purchaseTopics: readonly Topic[] = [
   inStoreReceiptTopic,
   orderAgainTopic,
   paymentSlipMail,
+  slipAgainTopic,
   boughtInStore,
   cardSaved,
   cardLeft,

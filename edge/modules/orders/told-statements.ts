@@ -36,11 +36,19 @@ export type MailedRow = Pick<
 > & {
   /** Null for a sale in person without an address. */
   readonly email: string | null;
+  /** 1 while it is waited for that a number is paid elsewhere: its mail is the one with that number. */
+  readonly awaits_slip: number;
 };
 
-/** An order whose mail may be sent; one that awaits its payment has none yet. */
-export function findMailed(order: string): Statement<MailedRow> {
-  return sql<MailedRow>`SELECT checkout_id, store_id, supplier_id,
-      nullif(contact ->> 'email', '') AS email
-    FROM purchase_order WHERE id = ${order} AND state <> 'awaiting_payment'`;
+/**
+ * An order whose mail may be sent; one that awaits its payment has none yet, but for the number that it is
+ * paid by, until that ends.
+ * @param now milliseconds UTC
+ */
+export function findMailed(order: string, now: number): Statement<MailedRow> {
+  return sql<MailedRow>`SELECT o.checkout_id, o.store_id, o.supplier_id,
+      nullif(o.contact ->> 'email', '') AS email, o.state = 'awaiting_payment' AS awaits_slip
+    FROM purchase_order o WHERE o.id = ${order} AND (o.state <> 'awaiting_payment' OR EXISTS (
+      SELECT 1 FROM payment p WHERE p.checkout_id = o.checkout_id AND p.state = 'requires_action'
+        AND p.slip_until > ${now}))`;
 }

@@ -25,9 +25,9 @@ export async function openDeposits(world: World, store: TestStore, keys: object 
 /** An order of a store that takes deposits and store references, which awaits its payment. */
 export async function beginSlip(
   code: 'deposit' | 'openpay_store',
-  given: { readonly onHand?: number; readonly amount?: number } = {},
+  given: { readonly onHand?: number; readonly amount?: number; readonly world?: World } = {},
 ) {
-  const world = makeWorld();
+  const world = given.world ?? makeWorld();
   const store = await makeStore('a', {
     payments: ['cash', 'deposit', 'str_card', 'openpay_store', 'openpay_bank'],
   });
