@@ -98,6 +98,7 @@ export interface CellTables {
     amount: number; fee: number; currency: string; reason: string; respond_by: number | null;
     opened_at: number; lost_at: number | null; closed_at: number | null; updated_at: number;
     answer: string | null; answered_at: number | null; answered_by: string | null;
+    store_id: string | null;
   };
   dispute_part: {
     dispute_id: string; order_id: string; amount: number;
@@ -634,7 +635,8 @@ export interface CellFilled {
   deleted_listing:
     never;
   dispute:
-    | 'fee' | 'respond_by' | 'lost_at' | 'closed_at' | 'answer' | 'answered_at' | 'answered_by';
+    | 'fee' | 'respond_by' | 'lost_at' | 'closed_at' | 'answer' | 'answered_at' | 'answered_by'
+    | 'store_id';
   dispute_part:
     never;
   door_scan:

@@ -10,6 +10,7 @@ import {
   paymentFilters,
 } from '../../shared/contracts/own-payments.ts';
 import { answerDispute } from '../../shared/contracts/disputes.ts';
+import { listOwnDisputes } from '../../shared/contracts/own-disputes.ts';
 import { readTestWays } from '../../shared/contracts/payment.ts';
 import { markRefund, refundOrder, retryRefund } from '../../shared/contracts/refunds.ts';
 import { fill } from '../../shared/i18n/fill.ts';
@@ -53,19 +54,31 @@ export const ownPaymentsPage = definePage({
   needs: 'invoicing-admin',
   shell: 'office',
   forms: { confirm: confirming },
-  async view({ env, title, read, query, store, form, idempotencyKey }) {
+  async view({ env, title, read, query, store, form, idempotencyKey, now }) {
     const page = pageNumber(query);
     const narrowed = narrowedBy(query);
     const params = { id: store.id };
-    const [list, { results: balances }, { results: deposits }, tests] = await Promise.all([
-      read(listOwnPayments, {
-        params,
-        query: { ...filterOf(narrowed), ...rowsOf(page, PAGE_SIZE.table) },
-      }).then(orThrow),
-      read(listOwnBalances, { params }).then(orThrow),
-      read(listDueDeposits, { params, query: { limit: PAGE_SIZE.table } }).then(orThrow),
-      read(readTestWays, { params: { checkout: null } }).then(orThrow),
-    ]);
+    const rows = rowsOf(page, PAGE_SIZE.table);
+    const { state } = narrowed;
+    const stage = stageOf(state);
+    const filter = filterOf(narrowed);
+    const [list, disputes, { results: balances }, { results: deposits }, tests] = await Promise.all(
+      [
+        stage
+          ? { results: [], matches_estimated: 0 }
+          : read(listOwnPayments, {
+              params,
+              query: { ...filter, state: paymentState(state), ...rows },
+            }).then(orThrow),
+        read(listOwnDisputes, {
+          params,
+          query: stage ? { ...filter, stage, ...rows } : { limit: 1 },
+        }).then(orThrow),
+        read(listOwnBalances, { params }).then(orThrow),
+        read(listDueDeposits, { params, query: { limit: PAGE_SIZE.table } }).then(orThrow),
+        read(readTestWays, { params: { checkout: null } }).then(orThrow),
+      ],
+    );
     return {
       status: form ? 422 : 200,
       head: privateHead(title, PATH),
@@ -77,6 +90,8 @@ export const ownPaymentsPage = definePage({
             payments: list.results,
             total: list.matches_estimated,
             page,
+            disputes,
+            now,
             balances,
             deposits,
             testWays: tests.codes,
@@ -93,23 +108,32 @@ export const ownPaymentsPage = definePage({
 
 type Narrowed = ReturnType<typeof narrowedBy>;
 
+/** The disputes that a state of the address stands for; null for a payment's own state. */
+function stageOf(state: string) {
+  return state === 'disputed' ? 'open' : state === 'dispute_over' ? 'over' : null;
+}
+
+function paymentState(state: string) {
+  const known = paymentFilters.shape.state.safeParse(state);
+  return known.success ? known.data : undefined;
+}
+
 function narrowedBy(query: URLSearchParams) {
   const { shape } = paymentFilters;
-  const state = shape.state.safeParse(query.get('state'));
+  const state = query.get('state') ?? '';
   const code = shape.payment_type.safeParse(query.get('payment_type'));
   return {
     text: (query.get('text') ?? '').trim().slice(0, TEXT_MOST),
-    state: (state.success && state.data) || '',
+    state: stageOf(state) || paymentState(state) ? state : '',
     payment_type: (code.success && code.data) || '',
     start_date: dayIn(query, 'start_date'),
     end_date: dayIn(query, 'end_date'),
   } as const;
 }
 
-function filterOf({ text, state, payment_type, start_date, end_date }: Narrowed) {
+function filterOf({ text, payment_type, start_date, end_date }: Narrowed) {
   return {
     text,
-    ...(state !== '' && { state }),
     ...(payment_type !== '' && { payment_type }),
     ...(start_date !== '' && { start_date }),
     ...(end_date !== '' && { end_date }),

@@ -1,6 +1,7 @@
 /** A payment that its payer contests at the bank: the facts, the last day, what was sent against it, and the outcome. */
 import type { Page } from '@playwright/test';
 import { sql } from '../../edge/db/cell-sql.ts';
+import { messages as listWords } from '../../fragments/office/own-payments/messages/en.ts';
 import { messages as paymentWords } from '../../fragments/office/own-payment/messages/en.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { dateTimeFormat } from '../../shared/kernel/intl.ts';
@@ -28,9 +29,9 @@ async function contest(dispute: string, number: string): Promise<void> {
   await tell(
     'CELL_A',
     sql`INSERT INTO dispute (id, payment_id, provider_ref, state, amount, fee, currency, reason, respond_by,
-        opened_at, updated_at)
+        store_id, opened_at, updated_at)
       SELECT ${dispute}, p.id, 'du_walk', 'open', o.total, 25000, o.currency, 'product_not_received', ${LAST},
-        ${now}, ${now}
+        p.store_id, ${now}, ${now}
       FROM purchase_order o JOIN payment p ON p.checkout_id = o.checkout_id WHERE o.number = ${number}`,
   );
   await tell(
@@ -76,8 +77,14 @@ test('a seller reads what speaks against a dispute, says what was sent, and read
   await contest(dispute, number);
 
   await signInAs(page, 'raiz', store.slug);
+  const list = listWords[language];
   await page.goto(`${store.origin}/admin/pagos`);
-  await page.locator('a[href*="/admin/pagos/py_"]').first().click();
+  await expect(page.getByText(list.unanswered_one)).toBeVisible();
+  await page.getByRole('link', { name: list.seeDisputes }).click();
+  const contested = page.getByRole('region', { name: list.list });
+  await expect(contested.getByText(list.disputeReasons.product_not_received)).toBeVisible();
+  await expect(contested.getByText(list.notAnswered)).toBeVisible();
+  await contested.getByRole('link', { name: list.disputeOf.split('{{')[0] ?? '' }).click();
   const disputes = page.getByRole('region', { name: t.disputesTitle });
   await expect(disputes.getByText(t.disputeStates.open)).toBeVisible();
   const day = dateTimeFormat('es-MX', { day: 'numeric', timeZone: timeZoneOf('MX') }).format(LAST);
@@ -111,4 +118,11 @@ test('a seller reads what speaks against a dispute, says what was sent, and read
   await expect(disputes.getByText(/La guía, la firma y la conversación/)).toBeVisible();
   await expect(page.getByText(t.answerTitle, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: t.evidence.title })).toHaveCount(0);
+
+  await page.goto(`${store.origin}/admin/pagos`);
+  await expect(page.getByText(list.unanswered_one)).toHaveCount(0);
+  await page.getByLabel(list.state).selectOption({ label: list.disputed.dispute_over });
+  await page.getByRole('button', { name: list.find }).click();
+  await expect(contested.getByText(list.disputeStates.won)).toBeVisible();
+  await expect(contested.getByText(/La guía, la firma y la conversación/)).toBeVisible();
 });

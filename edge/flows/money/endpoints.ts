@@ -1,4 +1,5 @@
 import { answerDispute as answerDisputeCall } from '../../../shared/contracts/disputes.ts';
+import { listOwnDisputes } from '../../../shared/contracts/own-disputes.ts';
 import { listLeftCheckouts } from '../../../shared/contracts/left-checkouts.ts';
 import * as contract from '../../../shared/contracts/own-payments.ts';
 import * as notice from '../../../shared/contracts/payment-notices.ts';
@@ -16,6 +17,7 @@ import { currentStore } from '../../modules/store/index.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { askPayment } from './ask-payment.ts';
 import { readDueDeposits } from './arrivals.ts';
+import { readOwnDisputes } from './own-disputes.ts';
 import { confirmDeposit } from './deposits.ts';
 import { replayNotice } from './notices.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -66,6 +68,11 @@ export const moneyEndpoints: readonly Endpoint[] = [
   answers(notice.replayNotice, ({ scope, params }) =>
     isOwn(scope, params.id) ? replayNotice(scope, params.notice) : notFound(),
   ),
+  answers(listOwnDisputes, async ({ scope, params, query }) => {
+    if (!isOwn(scope, params.id)) return fail({ code: 'not_found' });
+    const country = (await currentStore(scope))?.country ?? 'MX';
+    return ok(await readOwnDisputes(scope, country, query));
+  }),
   changes(answerDisputeCall, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? answerDispute(scope, params.dispute, body) : notFound(),
   ),

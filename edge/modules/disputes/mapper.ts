@@ -1,8 +1,25 @@
 import type { DisputeView } from '../../../shared/contracts/disputes.ts';
 import type { DisputeRow } from './statements.ts';
 
+/** What of a dispute the staff of a store is shown. */
+export type ShownDispute = Pick<
+  DisputeRow,
+  | 'id'
+  | 'state'
+  | 'amount'
+  | 'fee'
+  | 'currency'
+  | 'reason'
+  | 'provider_ref'
+  | 'opened_at'
+  | 'respond_by'
+  | 'closed_at'
+  | 'answer'
+  | 'answered_at'
+>;
+
 /** A dispute as the staff of a store sees it. */
-export function toDisputeView(row: DisputeRow): DisputeView {
+export function toDisputeView(row: ShownDispute): DisputeView {
   const { id, state, amount, fee, currency, reason, provider_ref: reference } = row;
   const at = (time: number) => new Date(time).toISOString();
   return {

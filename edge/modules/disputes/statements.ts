@@ -56,9 +56,9 @@ export function insertDispute({ parts, ...given }: NewDispute, now: number): Sta
   const { id, payment_id, provider_ref, amount, fee, currency, reason, respond_by } = given;
   return [
     sql`INSERT INTO dispute (id, payment_id, provider_ref, state, amount, fee, currency, reason,
-        respond_by, opened_at, updated_at)
-      VALUES (${id}, ${payment_id}, ${provider_ref}, 'open', ${amount}, ${fee}, ${currency},
-        ${reason}, ${respond_by}, ${now}, ${now})`,
+        respond_by, store_id, opened_at, updated_at)
+      VALUES (${id}, ${payment_id}, ${provider_ref}, 'open', ${amount}, ${fee}, ${currency}, ${reason},
+        ${respond_by}, (SELECT store_id FROM payment WHERE id = ${payment_id}), ${now}, ${now})`,
     ...insertRows(
       'dispute_part',
       parts.map((part) => ({ dispute_id: id, order_id: part.order, amount: part.amount })),

@@ -38,7 +38,9 @@ export interface OwnPaymentRow extends Pick<
   orders: string;
 }
 
-const columns = raw(`p.id, p.state, p.provider, p.amount, p.currency, p.account, p.card_brand,
+/** Of a payment `p`. */
+export const columns =
+  raw(`p.id, p.state, p.provider, p.amount, p.currency, p.account, p.card_brand,
   p.card_last4, p.tries, p.decline_code, p.charge_id, p.refund_reason, p.created_at, p.updated_at,
   p.msi_payments, p.is_test, p.risk, p.risk_signs, p.arrived,
   (SELECT o.contact ->> 'full_name' FROM purchase_order o WHERE o.checkout_id = p.checkout_id LIMIT 1)
@@ -46,8 +48,8 @@ const columns = raw(`p.id, p.state, p.provider, p.amount, p.currency, p.account,
   (SELECT json_group_array(json_object('id', o.id, 'number', o.number, 'supplier', o.supplier_id))
     FROM purchase_order o WHERE o.checkout_id = p.checkout_id) AS orders`);
 
-/** The payments that a filter finds. A text has an index of its own, of the store's own orders. */
-function where(
+/** The payments `p` that a filter finds. A text has an index of its own, of the store's own orders. */
+export function where(
   storeId: string,
   { state, payment_type: code, from, until, text }: OwnFilter,
 ): Statement {

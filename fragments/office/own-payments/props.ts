@@ -1,3 +1,4 @@
+import type { OwnDisputes } from '../../../shared/contracts/own-disputes.ts';
 import type { DueDeposit, OwnBalance, OwnPayment } from '../../../shared/contracts/own-payments.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
@@ -9,6 +10,10 @@ export interface OwnPaymentsProps {
   total: number;
   /** 1-based. */
   page: number;
+  /** The disputes that the list is narrowed to; otherwise no more than how many wait for an answer. */
+  disputes: OwnDisputes;
+  /** Milliseconds UTC. */
+  now: number;
   balances: OwnBalance[];
   /** The ways to pay whose account is a provider's for tests; no money moves by them. */
   testWays: readonly OwnPayment['payment_type'][];
@@ -23,6 +28,7 @@ export interface OwnPaymentsProps {
   /** What the list is narrowed to, as the address has it; empty texts for nothing. */
   narrowed: {
     readonly text: string;
+    /** A payment's state, or one of `disputed`. */
     readonly state: string;
     readonly payment_type: string;
     readonly start_date: string;

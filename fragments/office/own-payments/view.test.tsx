@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { OwnDispute } from '../../../shared/contracts/own-disputes.ts';
 import type { OwnPayment } from '../../../shared/contracts/own-payments.ts';
 import { paymentCodes } from '../../../shared/rules/payment-codes.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
@@ -8,6 +9,8 @@ import type { OwnPaymentsProps } from './props.ts';
 import { OwnPaymentsView } from './view.tsx';
 
 const nowhere = { text: '', state: '', payment_type: '', start_date: '', end_date: '' };
+
+const noDisputes = { results: [], matches_estimated: 0, unanswered: 0, due_first: null };
 
 const payment: OwnPayment = {
   id: 'py_1',
@@ -34,6 +37,8 @@ function html(given: Partial<OwnPaymentsProps> = {}, locale: 'es' | 'en' = 'es')
     page: 1,
     balances: [{ currency: 'MXN', locked: 125_050, open: 0, owed: 0 }],
     narrowed: nowhere,
+    disputes: noDisputes,
+    now: Date.parse('2026-11-23T00:00:00.000Z'),
     deposits: [],
     testWays: [],
     isConfirmed: false,
@@ -115,4 +120,49 @@ test('says by which ways no money moves, and leads to their keys', () => {
   const text = html({ testWays: ['paypal', 'str_card'] });
   expect(text).toContain('con PayPal, Tarjeta, con Stripe no se mueve dinero real.');
   expect(text).toContain('/admin/configuracion#keys');
+});
+
+test('disputes are listed with their day, reason, answer and outcome', () => {
+  const dispute = {
+    id: 'dp_1',
+    state: 'open',
+    amount: 50_000,
+    fee: 25_000,
+    currency: 'MXN',
+    reason: 'product_not_received',
+    reference: 'du_1',
+    opened_on: '2026-11-22T20:00:00.000Z',
+    respond_by: '2026-11-30T20:00:00.000Z',
+    closed_on: null,
+    answer: null,
+  } as const;
+  const shown = (given: Partial<OwnDispute['dispute']>, state = 'disputed') =>
+    html({
+      narrowed: { ...nowhere, state },
+      disputes: {
+        results: [{ dispute: { ...dispute, ...given }, payment }],
+        matches_estimated: 1,
+        unanswered: 2,
+        due_first: dispute.respond_by,
+      },
+    });
+  const open = shown({});
+  expect(open).toMatch(
+    /<b>\$500\.00<\/b> · Ana Ruiz.*Motivo: No le llegó.*Se puede contestar hasta/s,
+  );
+  expect(open).toContain('href="/tienda/a/admin/pagos/py_1#disputes"');
+  expect(open).toMatch(/2 disputas esperan tu respuesta\. La primera vence el .*state=disputed/s);
+  expect(open).toContain(messages.es.notAnswered);
+  expect(open).not.toContain('$1,250.50</b>');
+  expect(shown({ respond_by: '2026-11-22T23:00:00.000Z' })).toContain('Se podía contestar hasta');
+  expect(shown({ respond_by: null, reason: 'unknown_word' })).toMatch(/unknown_word.*Sin fecha/s);
+  const over = {
+    state: 'lost',
+    closed_on: '2026-12-01T20:00:00.000Z',
+    answer: { text: 'La guía', sent_on: '2026-11-25T20:00:00.000Z' },
+  } as const;
+  expect(shown(over, 'dispute_over')).toMatch(
+    /Mandado el .*: La guía.*Perdida.*Terminó el .*comisión del proveedor: \$250\.00/s,
+  );
+  expect(html()).not.toContain('espera tu respuesta');
 });

@@ -8,6 +8,8 @@ import { OfficePage } from '../../_office/OfficePage.tsx';
 import { Post } from '../../_office/Post.tsx';
 import { Rows } from '../../_office/Rows.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { DisputeRow } from './parts/DisputeRow.tsx';
+import { Unanswered } from './parts/Unanswered.tsx';
 import type { OwnPaymentsViewProps } from './props.ts';
 
 /** The payments that the store takes, found, and its balance in the books. */
@@ -21,6 +23,7 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
     <OfficePage title={t.title} intro={t.intro} done={props.isConfirmed ? t.done : null}>
       <FormNotice text={props.error} />
       <TestWays {...props} />
+      <Unanswered {...props} action={action} />
       <Deposits {...props} action={action} />
       <Balances {...props} />
       <p className="cluster">
@@ -36,15 +39,27 @@ export function OwnPaymentsView(props: FragmentProps<OwnPaymentsViewProps>) {
       </p>
       <Find {...props} action={action} />
       <section aria-label={t.list}>
-        <Rows
-          rows={payments}
-          renderRow={(payment) => <Row {...props} payment={payment} action={action} />}
-          all={isNarrowed ? action : null}
-          page={page}
-          total={total}
-          hrefOf={hrefOf}
-          t={t}
-        />
+        {narrowed.state in t.disputed ? (
+          <Rows
+            rows={props.disputes.results.map((one) => ({ ...one, id: one.dispute.id }))}
+            renderRow={(one) => <DisputeRow {...props} one={one} action={action} />}
+            all={action}
+            page={page}
+            total={props.disputes.matches_estimated}
+            hrefOf={hrefOf}
+            t={{ ...t, noneFound: t.noDispute, noneFoundText: t.noDisputeText }}
+          />
+        ) : (
+          <Rows
+            rows={payments}
+            renderRow={(payment) => <Row {...props} payment={payment} action={action} />}
+            all={isNarrowed ? action : null}
+            page={page}
+            total={total}
+            hrefOf={hrefOf}
+            t={t}
+          />
+        )}
       </section>
     </OfficePage>
   );
@@ -159,7 +174,7 @@ function Find({ t, narrowed, action }: OwnPaymentsViewProps & { action: string }
         <label htmlFor="f-state">{t.state}</label>
         <select id="f-state" name="state" defaultValue={narrowed.state}>
           <option value="">{t.every}</option>
-          {Object.entries(t.states).map(([state, words]) => (
+          {Object.entries({ ...t.states, ...t.disputed }).map(([state, words]) => (
             <option key={state} value={state}>
               {words}
             </option>

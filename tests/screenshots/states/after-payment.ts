@@ -48,9 +48,9 @@ async function openContested(stage: Stage): Promise<void> {
   const opened = Date.now() - 86_400_000;
   stage.rows
     .inCells(`INSERT INTO dispute (id, payment_id, provider_ref, state, amount, fee, currency,
-      reason, respond_by, opened_at, updated_at)
+      reason, respond_by, store_id, opened_at, updated_at)
     SELECT 'dp_${one}', 'py_${one}', 'du_1', 'open', total, 25000, currency, 'product_not_received',
-      ${opened + 8 * 86_400_000}, ${opened}, ${opened} FROM purchase_order WHERE id = 'or_${one}';
+      ${opened + 8 * 86_400_000}, store_id, ${opened}, ${opened} FROM purchase_order WHERE id = 'or_${one}';
     INSERT INTO dispute_part (dispute_id, order_id, amount)
     SELECT 'dp_${one}', id, total FROM purchase_order WHERE id = 'or_${one}'`);
   await openAs(stage, 'lirio-admin', `/admin/pagos/py_${one}`);

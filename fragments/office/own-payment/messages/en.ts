@@ -1,3 +1,4 @@
+import { disputeStates } from '../../../../shared/i18n/en/dispute-words.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { paymentRisk } from '../../../../shared/i18n/en/payment-risk.ts';
 import { refundStates } from '../../../../shared/i18n/en/refund-states.ts';
@@ -43,7 +44,7 @@ export const messages = namespace('own-payment', es, {
     edited: 'Items were taken out of the order',
   },
   disputesTitle: 'Disputes',
-  disputeStates: { open: 'Open', lost: 'Lost', won: 'Won' },
+  disputeStates,
   answerBy: 'It can be answered until {{at}}',
   disputeFee: 'Fee of the provider: {{fee}}.',
   disputeHeld: 'Until it is won, that money is neither released nor refunded.',

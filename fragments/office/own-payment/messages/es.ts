@@ -1,3 +1,4 @@
+import { disputeStates } from '../../../../shared/i18n/es/dispute-words.ts';
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import { paymentRisk } from '../../../../shared/i18n/es/payment-risk.ts';
 import { refundStates } from '../../../../shared/i18n/es/refund-states.ts';
@@ -42,7 +43,7 @@ export const es = {
     edited: 'Se quitaron artículos del pedido',
   },
   disputesTitle: 'Disputas',
-  disputeStates: { open: 'Abierta', lost: 'Perdida', won: 'Ganada' },
+  disputeStates,
   answerBy: 'Se puede contestar hasta {{at}}',
   disputeFee: 'Comisión del proveedor: {{fee}}.',
   disputeHeld: 'Mientras no se gane, ese dinero no se libera ni se reembolsa.',

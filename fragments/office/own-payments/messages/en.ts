@@ -1,4 +1,5 @@
 import { namespace } from '../../../../shared/i18n/namespace.ts';
+import { disputeReasons, disputeStates } from '../../../../shared/i18n/en/dispute-words.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { paymentStates } from '../../../../shared/i18n/en/payment-states.ts';
 import { es } from './es.ts';
@@ -8,6 +9,25 @@ export const messages = namespace('own-payments', es, {
   intro: 'What was paid in your store, and your part of it.',
   actions: { search: 'Find a payment' },
   states: paymentStates,
+  disputed: { disputed: 'With an open dispute', dispute_over: 'With an ended dispute' },
+  disputeStates,
+  disputeReasons,
+  unanswered_one: 'One dispute waits for your answer.',
+  unanswered_other: '{{count}} disputes wait for your answer.',
+  dueFirst: 'The first is due on {{at}}.',
+  seeDisputes: 'See the disputes',
+  reason: 'Reason: {{reason}}',
+  answered: 'Sent on {{at}}: {{text}}',
+  notAnswered: 'Nothing is noted as sent',
+  answerBy: 'It can be answered until {{at}}',
+  wasDue: 'It could be answered until {{at}}',
+  noDue: 'No due date',
+  ended: 'Ended on {{at}}',
+  disputeFee: 'fee of the provider: {{fee}}',
+  disputeOf: 'View the dispute of {{buyer}}, {{amount}}',
+  noDispute: 'No dispute matches.',
+  noDisputeText:
+    'When somebody contests a charge at their bank, it appears here with the day to answer by.',
   test: 'Test',
   testMode: 'Test mode: no real money moves with {{names}}.',
   testKeys: 'See the keys',

@@ -1,3 +1,4 @@
+import { disputeReasons, disputeStates } from '../../../../shared/i18n/es/dispute-words.ts';
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import { paymentStates } from '../../../../shared/i18n/es/payment-states.ts';
 
@@ -7,6 +8,25 @@ export const es = {
   intro: 'Lo que se ha cobrado en tu tienda, y lo que te toca.',
   actions: { search: 'Buscar un pago' },
   states: paymentStates,
+  disputed: { disputed: 'Con disputa abierta', dispute_over: 'Con disputa terminada' },
+  disputeStates,
+  disputeReasons,
+  unanswered_one: 'Una disputa espera tu respuesta.',
+  unanswered_other: '{{count}} disputas esperan tu respuesta.',
+  dueFirst: 'La primera vence el {{at}}.',
+  seeDisputes: 'Ver las disputas',
+  reason: 'Motivo: {{reason}}',
+  answered: 'Mandado el {{at}}: {{text}}',
+  notAnswered: 'No consta que se haya mandado nada',
+  answerBy: 'Se puede contestar hasta {{at}}',
+  wasDue: 'Se podía contestar hasta {{at}}',
+  noDue: 'Sin fecha límite',
+  ended: 'Terminó el {{at}}',
+  disputeFee: 'comisión del proveedor: {{fee}}',
+  disputeOf: 'Ver la disputa de {{buyer}}, {{amount}}',
+  noDispute: 'Ninguna disputa coincide.',
+  noDisputeText:
+    'Cuando alguien desconozca un cargo en su banco, aparece aquí con la fecha para contestar.',
   codes: paymentNames,
   test: 'Prueba',
   testMode: 'Modo de prueba: con {{names}} no se mueve dinero real.',

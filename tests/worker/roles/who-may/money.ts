@@ -12,6 +12,7 @@ export const money: WhoMay = {
   'admin.order-refund': bookKeepers,
   'admin.refund-retry': bookKeepers,
   'admin.refund-mark': bookKeepers,
+  'admin.disputes': bookKeepers,
   'admin.dispute-answer': bookKeepers,
   'admin.deposits': bookKeepers,
   'admin.deposit-confirm': bookKeepers,
