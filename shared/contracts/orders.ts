@@ -49,6 +49,8 @@ export const orderLine = z.object({
   amount: z.number().int(),
   unit_price: minor,
   total: minor,
+  /** Hundredths of a percent of tax that its price contains, as its owner had set it; left out where nothing was. */
+  included_tax: z.number().int().min(0).optional(),
 });
 
 export const orderView = z

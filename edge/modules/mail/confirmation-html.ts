@@ -59,7 +59,7 @@ function attendees(title: string, order: OrderView): Markup {
 `;
 }
 
-function totals({ t, purchase, money }: Confirmation): Markup {
+function totals({ t, purchase, money, taxes }: Confirmation): Markup {
   const shipping = purchase.shipping_total === 0 ? t('free') : money(purchase.shipping_total);
   return html`<tr><td style="padding:24px 32px 16px">
 <table role="presentation" class="line" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse;border-top:2px solid #e5e7eb">
@@ -67,7 +67,7 @@ function totals({ t, purchase, money }: Confirmation): Markup {
 <tr><td class="words" style="padding:4px 0 0;color:#4b5563">${t('shipping')}</td><td align="right" style="padding:4px 0 0">${shipping}</td></tr>
 <tr><td style="padding:8px 0 0;font-size:18px;font-weight:700">${t('total')}</td><td align="right" style="padding:8px 0 0;font-size:18px;font-weight:700">${money(purchase.total)}</td></tr>
 </table>
-<p class="small" style="margin:4px 0 0;font-size:12px;color:#6b7280">${t('taxes')}</p>
+<p class="small" style="margin:4px 0 0;font-size:12px;color:#6b7280">${t('taxes')}${taxes.map((line) => html`<br>${line}`)}</p>
 </td></tr>
 `;
 }

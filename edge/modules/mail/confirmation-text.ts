@@ -14,6 +14,7 @@ export function confirmationText(confirmation: Confirmation): string {
     `${t('shipping')}: ${purchase.shipping_total === 0 ? t('free') : money(purchase.shipping_total)}`,
     `${t('total')}: ${money(purchase.total)}`,
     t('taxes'),
+    ...confirmation.taxes,
     '',
     `${t('payment')}: ${confirmation.payment}`,
     '',

@@ -33,6 +33,8 @@ export interface Confirmation {
   readonly money: (amount: number) => string;
   readonly intro: string;
   readonly payment: string;
+  /** What the country's law has a receipt say of taxes; nothing in most. */
+  readonly taxes: readonly string[];
   readonly delivery: (order: OrderView) => readonly string[];
 }
 

@@ -159,3 +159,13 @@ test('a card is named by its brand and last digits', () => {
   };
   expect(orderConfirmation(paid, sender).text).toContain('American Express terminada en 0005');
 });
+
+test('the mail of an Argentine store names its law and the taxes that the purchase contains', () => {
+  const law = 'Ley 27.743 – Régimen de Transparencia Fiscal al Consumidor';
+  const argentine = { ...sender, country: 'AR', region: 'AR' as const };
+  const { text, html } = orderConfirmation({ ...purchase, currency: 'ARS' }, argentine);
+  expect(text).toContain(law);
+  expect(text).toMatch(/IVA contenido: \$ ?[\d.]+,\d\d\nOtros impuestos nacionales indirectos: \$ ?0,00/);
+  expect(html).toContain(`${law}<br>IVA contenido: `);
+  expect(orderConfirmation(purchase, sender).text).not.toContain(law);
+});

@@ -3,7 +3,9 @@ import { speak } from '../../../shared/i18n/speak.ts';
 import { localeTag } from '../../../shared/kernel/locale.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { formatArrival } from '../../../shared/rules/delivery.ts';
+import { tellsCosts } from '../../../shared/rules/financial-cost.ts';
 import { monthly } from '../../../shared/rules/instalments.ts';
+import { taxesOfOrders } from '../../../shared/rules/national-taxes.ts';
 import { isCardForm } from '../../../shared/rules/payment-codes.ts';
 import type { Confirmation, Say, Sender } from './confirmation.ts';
 import { confirmationHtml } from './confirmation-html.ts';
@@ -20,13 +22,16 @@ export function orderConfirmation(
   const tag = localeTag(sender.locale, sender.country, sender.region);
   const t = speak(purchaseWords, tag);
   const { orders } = purchase;
+  const money = (amount: number) =>
+    formatMoney(amount, purchase.currency, tag).replaceAll('\u00a0', ' ');
   const confirmation: Confirmation = {
     t,
     sender,
     purchase,
-    money: (amount) => formatMoney(amount, purchase.currency, tag).replaceAll('\u00a0', ' '),
+    money,
     intro: introOf(t, orders, sender.storeName),
     payment: paymentOf(t, purchase, tag),
+    taxes: tellsCosts(sender.country) && purchase.total > 0 ? taxesOf(t, purchase, money) : [],
     delivery: (order) => deliveryOf(t, order, purchase, tag),
   };
   return {
@@ -34,6 +39,16 @@ export function orderConfirmation(
     text: confirmationText(confirmation),
     html: confirmationHtml(confirmation),
   };
+}
+
+/** The national taxes that the purchase contains, under the name of the law that has them told. */
+function taxesOf(t: Say, { orders }: WholePurchase, money: Confirmation['money']): string[] {
+  const { vat, others } = taxesOfOrders(orders);
+  return [
+    t('transparency.law'),
+    `${t('transparency.vat')}: ${money(vat)}`,
+    `${t('transparency.others')}: ${money(others)}`,
+  ];
 }
 
 /** The first sentence: whether the sellers know of it already, or one looks at the payment first. */

@@ -89,3 +89,27 @@ test('a receipt of a sale in person says how it was paid and what went back, and
   expect(text).not.toContain('Recibimos de');
   expect(text).not.toContain('Envío');
 });
+
+test('a receipt of an Argentine store names its law and the taxes that it contains; no other does', () => {
+  const law = 'Ley 27.743 – Régimen de Transparencia Fiscal al Consumidor';
+  const sold = {
+    ...order,
+    currency: 'ARS',
+    lines: [
+      { ...order.lines[0]!, total: 141_00, included_tax: 4_100 },
+      { ...order.lines[1]!, total: 110_50, included_tax: 1_050 },
+    ],
+    items_total: 251_50,
+    shipping_total: 12_10,
+    total: 263_60,
+  } as typeof order;
+  const argentine = pageEnv({ country: 'AR', tag: 'es-AR' });
+  const text = html({ kind: 'receipt', receipt, order: sold, env: argentine });
+  const shown = text.split('<script')[0]?.replaceAll('\u00a0', ' ') ?? '';
+  expect(shown).toMatch(/IVA contenido<\/dt>\s*<dd>\$ ?33,60.*indirectos<\/dt>\s*<dd>\$ ?20,00/s);
+  expect(shown).toContain(law);
+  expect(html({ env: argentine }).split('<script')[0]).not.toContain(law);
+  expect(html({ kind: 'receipt', receipt }).split('<script')[0]).not.toContain(law);
+  const free = { ...sold, total: 0 };
+  expect(html({ kind: 'receipt', receipt, order: free, env: argentine }).split('<script')[0]).not.toContain(law);
+});

@@ -1,6 +1,8 @@
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { addressLines } from '../../../shared/rules/address-lines.ts';
+import { tellsCosts } from '../../../shared/rules/financial-cost.ts';
+import { taxesOfOrders } from '../../../shared/rules/national-taxes.ts';
 import { dialledPhone } from '../../../shared/rules/phone.ts';
 import type { HtmlTag } from '../../_runtime/template.ts';
 import type { WidgetView } from '../../_runtime/widget.ts';
@@ -133,5 +135,27 @@ function toPay(html: HtmlTag, { env, t, order }: OrderPaperViewProps) {
         <dt>${t.change}</dt>
         <dd>${money(sold.change)}</dd>`
       }
-    </dl>`;
+    </dl>
+    ${tellsCosts(env.country) && order.total > 0 && taxes(html, { t, order, money })}`;
+}
+
+/** The national taxes that the receipt's amounts contain, under the name of the law that has them told. */
+function taxes(
+  html: HtmlTag,
+  {
+    t,
+    order,
+    money,
+  }: Pick<OrderPaperViewProps, 't' | 'order'> & { readonly money: (amount: number) => string },
+) {
+  const { vat, others } = taxesOfOrders([order]);
+  return html`<section>
+    <h2 class="label">${t.taxes.law}</h2>
+    <dl class="amounts">
+      <dt>${t.taxes.vat}</dt>
+      <dd>${money(vat)}</dd>
+      <dt>${t.taxes.others}</dt>
+      <dd>${money(others)}</dd>
+    </dl>
+  </section>`;
 }

@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
+import { taxTransparency } from '../../../../shared/i18n/en/tax-transparency.ts';
 import { takenNames } from '../../../../shared/i18n/en/taken-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
@@ -11,6 +12,7 @@ export const messages = namespace('order-paper', es, {
   madeOn: 'Date of the receipt: {{day}}',
   codes: paymentNames,
   taken: takenNames,
+  taxes: taxTransparency,
   received: 'Received',
   change: 'Change',
   inStore: 'Sold in store',

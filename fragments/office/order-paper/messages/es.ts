@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
+import { taxTransparency } from '../../../../shared/i18n/es/tax-transparency.ts';
 import { takenNames } from '../../../../shared/i18n/es/taken-names.ts';
 
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
@@ -10,6 +11,7 @@ export const es = {
   madeOn: 'Fecha del recibo: {{day}}',
   codes: paymentNames,
   taken: takenNames,
+  taxes: taxTransparency,
   received: 'Recibido',
   change: 'Cambio',
   inStore: 'Venta en tienda',

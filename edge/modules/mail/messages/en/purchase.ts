@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../../shared/i18n/en/payment-names.ts';
+import { taxTransparency } from '../../../../../shared/i18n/en/tax-transparency.ts';
 import type { Translation } from '../../../../../shared/i18n/texts.ts';
 import type { purchase as es } from '../es/purchase.ts';
 
@@ -20,6 +21,7 @@ export const purchase: Translation<typeof es> = {
   free: 'Free',
   total: 'Total',
   taxes: 'Taxes included.',
+  transparency: taxTransparency,
   delivery: 'Delivery',
   payment: 'Payment',
   attendees: 'Attendees',

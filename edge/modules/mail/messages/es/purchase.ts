@@ -1,4 +1,5 @@
 import { paymentNames } from '../../../../../shared/i18n/es/payment-names.ts';
+import { taxTransparency } from '../../../../../shared/i18n/es/tax-transparency.ts';
 export const purchase = {
   subject: 'Tu compra {{number}} en {{store}}',
   title: 'Gracias por tu compra',
@@ -21,6 +22,7 @@ export const purchase = {
   free: 'Gratis',
   total: 'Total',
   taxes: 'Impuestos incluidos.',
+  transparency: taxTransparency,
   delivery: 'Entrega',
   payment: 'Pago',
   attendees: 'Asistentes',
