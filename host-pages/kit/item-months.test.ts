@@ -35,7 +35,7 @@ function monthsOf(
 }
 
 test('the longest plan counts, and the price of one unit', async () => {
-  expect(await monthsOf({})).toEqual({ count: 12, amount: 10_834, isFrom: false });
+  expect(await monthsOf({})).toEqual({ count: 12, price: 130_000, amount: 10_834, isFrom: false });
   // 1,200.00 is the least for 12 months in Mexico.
   expect(await monthsOf({ list_price: 119_999 })).toMatchObject({ count: 3, amount: 40_000 });
   expect(await monthsOf({ list_price: 29_999 })).toBeNull();
@@ -48,6 +48,7 @@ test('prices that vary are told as the least, one that the address asks for as i
   const skus = [{ ...sku!, id: 'sk_l', list_price: 240_000 }];
   expect(await monthsOf({ price_varies: true, skus }, { sku: 'sk_l' })).toEqual({
     count: 12,
+    price: 240_000,
     amount: 20_000,
     isFrom: false,
   });
@@ -67,9 +68,10 @@ test('in Argentina it says what a plan costs: nothing, where the store bears it'
   const months = await monthsOf({ currency: 'ARS' }, { own, country: 'AR' });
   expect(months).toEqual({
     count: 12,
+    price: 130_000,
     amount: 10_834,
     isFrom: false,
-    cost: { price: 130_000, tea: 0, cft: 0 },
+    cost: { tea: 0, cft: 0 },
   });
 });
 

@@ -32,11 +32,11 @@ export async function itemMonths(
   const [count] = termsFor(offer, { total, currency: detail.currency, codes }).toReversed();
   if (count === undefined) return null;
   const amount = monthly(total, count);
-  const months = { count, amount, isFrom: !chosen && detail.price_varies };
+  const months = { count, price: total, amount, isFrom: !chosen && detail.price_varies };
   if (!tellsCosts(store.country)) return months;
   return {
     ...months,
-    cost: { price: total, ...financialCost({ price: total, count, monthly: amount }) },
+    cost: financialCost({ price: total, count, monthly: amount }),
   };
 }
 

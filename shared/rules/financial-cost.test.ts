@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { effectiveRate, financialCost, monthlyRateOf, tellsCosts } from './financial-cost.ts';
+import {
+  effectiveRate,
+  financialCost,
+  isWithoutInterest,
+  monthlyRateOf,
+  tellsCosts,
+} from './financial-cost.ts';
+import { monthly } from './instalments.ts';
 
 /** The payment of a month by the French system, minor units. */
 const paymentOf = (price: number, count: number, rate: number) =>
@@ -46,4 +53,20 @@ test('the rate of a plan is the one that made it, and its whole cost is never be
 
 test('Argentina’s shops tell it', () => {
   expect(['AR', 'MX', 'UY'].map(tellsCosts)).toEqual([true, false, false]);
+});
+
+test('a price that is divided bears no cost; one whose payments are more than it has interest', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000_000 }),
+      fc.integer({ min: 2, max: 48 }),
+      (price, count) => {
+        const plan = { price, count, monthly: monthly(price, count) };
+        expect([isWithoutInterest(plan), financialCost(plan).cft]).toEqual([true, 0]);
+        const dearer = { ...plan, monthly: plan.monthly + 2 };
+        expect(isWithoutInterest(dearer)).toBe(financialCost(dearer).cft === 0);
+      },
+    ),
+  );
+  expect(isWithoutInterest({ price: 130_000, count: 12, monthly: 14_000 })).toBe(false);
 });

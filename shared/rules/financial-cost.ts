@@ -61,6 +61,15 @@ export function financialCost(plan: OfferedPlan): FinancialCost {
   return { tea: effectiveRate(rate), cft: effectiveRate(rate * (1 + VAT)) };
 }
 
+/**
+ * Whether a plan may be called one without interest: its payments sum up to the price of a single payment. Argentina
+ * bars the words from one whose buyer pays for the division; they would be untrue anywhere.
+ * @example isWithoutInterest({ price: 100_00, count: 3, monthly: 33_34 }) // true
+ */
+export function isWithoutInterest(plan: OfferedPlan): boolean {
+  return monthlyRateOf(plan) === 0;
+}
+
 /** True for a country whose shops tell what dividing a payment costs, and prices without national taxes. */
 export function tellsCosts(country: string): boolean {
   return country === 'AR';

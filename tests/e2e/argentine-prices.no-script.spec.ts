@@ -49,7 +49,7 @@ test('prices are followed by those without national taxes, and plans by their co
   await addToCart(page, 'es');
   await expect(page.getByText(NET).first()).toContainText('12.396,69');
   await page.getByRole('button', { name: cartWords.es.checkout }).click();
-  await page.getByText(months.ask).click();
+  await page.getByText(months.free.ask).click();
   const plan = page.locator('shop-instalments').getByRole('radio', { name: /^6 cuotas/ });
   await expect(plan).toHaveAccessibleName(/TEA 0,00\s?%.*CFT 0,00\s?%/);
   const plans = page.locator('shop-instalments');

@@ -18,7 +18,7 @@ test('a shopper divides a payment by Conekta into six months', async ({ page }) 
   await addToCart(page, 'es');
   await page.getByRole('button', { name: cartWords.es.checkout }).click();
   const months = page.locator('shop-instalments');
-  await months.getByText(monthWords.es.ask).click();
+  await months.getByText(monthWords.es.free.ask).click();
   await months.getByRole('radio', { name: /^6 meses/ }).check();
   await months.getByRole('button', { name: monthWords.es.use }).click();
   await expect(months.getByText(/A 6 meses sin intereses de/)).toBeVisible();

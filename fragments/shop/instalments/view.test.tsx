@@ -1,8 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { wordsOf } from '../../../shared/i18n/speak.ts';
+import { financialCost } from '../../../shared/rules/financial-cost.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
+import { messages } from './messages/en.ts';
 import { es as t } from './messages/es.ts';
-import type { InstalmentsProps } from './props.ts';
+import type { InstalmentsViewProps } from './props.ts';
 import { InstalmentsView } from './view.tsx';
 
 const CHOICE = {
@@ -16,7 +19,7 @@ const CHOICE = {
   ],
 };
 
-const html = (given: Partial<InstalmentsProps> = {}) =>
+const html = (given: Partial<InstalmentsViewProps> = {}) =>
   renderToString(
     <InstalmentsView
       t={t}
@@ -32,7 +35,7 @@ const html = (given: Partial<InstalmentsProps> = {}) =>
 test('closed, it offers months; each with what is paid a month, the same in all', () => {
   const text = html();
   expect(text).not.toMatch(/<details[^>]* open/);
-  expect(text).toContain(t.ask);
+  expect(text).toContain(t.free.ask);
   expect(text).toContain('3 meses sin intereses');
   expect(text).toMatch(/333\.34[^<]* al mes/);
   expect(text).toMatch(/value="1"[^>]*checked|checked[^>]*value="1"/);
@@ -53,3 +56,23 @@ test('a choice is told where it is closed, and a refused one opens it', () => {
   expect(text).toMatch(/A 6 meses sin intereses de [^<]*166\.67/);
   expect(html({ error: 'no' })).toMatch(/<details[^>]* open/);
 });
+
+test.each(['es-MX', 'es-AR', 'en-MX'])(
+  'in %s a plan with a cost is never called one without interest',
+  (tag) => {
+    const words = wordsOf(messages, tag);
+    const dearer = { msi_payments: 6, monthly: 20_000 };
+    const shown = (msi_payments: number, options = [dearer]) =>
+      html({
+        t: words,
+        env: pageEnv({ country: tag.slice(3), tag }),
+        choice: { ...CHOICE, msi_payments, options },
+      });
+    expect(financialCost({ price: 100_000, count: 6, monthly: 20_000 }).cft).toBeGreaterThan(0);
+    for (const text of [shown(1), shown(6)])
+      expect(text).not.toMatch(/sin inter|without interest/i);
+    expect(shown(1)).toMatch(/1[.,]200[.,]00/);
+    const mixed = shown(1, [...CHOICE.options.slice(0, 1), dearer]);
+    expect(mixed.match(/sin inter|without interest/gi)).toHaveLength(1);
+  },
+);

@@ -2,17 +2,17 @@ import type { ItemDetail } from '../../../shared/contracts/items.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { AboutMessages, LiveMessages } from './messages/es.ts';
 
-/** A price as monthly payments without interest. */
+/** A price as monthly payments. */
 export interface ItemMonths {
   count: number;
+  /** What one unit costs in a single payment, minor units. */
+  price: number;
   /** Minor units. */
   amount: number;
   /** True where another variant costs more. */
   isFrom: boolean;
   /** What paying so costs, where the store's country has it told. */
   cost?: {
-    /** What one unit costs in a single payment, minor units. */
-    price: number;
     /** Yearly rates as parts of one. */
     tea: number;
     cft: number;

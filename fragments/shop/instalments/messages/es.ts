@@ -1,12 +1,21 @@
 /** Strings only: they are sent along with the props. Values replace the names in braces. */
 export const es = {
-  ask: 'Pagar a meses sin intereses',
-  chosen: 'A {{payments}} meses sin intereses de {{amount}} con tarjeta de crédito',
+  free: {
+    ask: 'Pagar a meses sin intereses',
+    chosen: 'A {{payments}} meses sin intereses de {{amount}} con tarjeta de crédito',
+    months: '{{payments}} meses sin intereses',
+    total: 'Pagas lo mismo: {{total}} en total',
+  },
+  /** Of plans by which more is paid than at once. */
+  dearer: {
+    ask: 'Pagar a meses',
+    chosen: 'A {{payments}} meses de {{amount}} con tarjeta de crédito',
+    months: '{{payments}} meses',
+    total: '{{total}} en total',
+  },
   legend: 'Elige cómo pagar con tu tarjeta de crédito',
   one: 'Un solo pago',
-  months: '{{payments}} meses sin intereses',
   each: '{{amount}} al mes',
-  total: 'Pagas lo mismo: {{total}} en total',
   tea: 'TEA {{tea}}',
   cft: 'CFT {{cft}}',
   hint: 'Los meses cuentan si pagas con tarjeta de crédito; con otra forma es un solo pago. Tu banco puede no ofrecerlos.',

@@ -60,8 +60,14 @@ export const messages = namespace(
     },
     /** What a month costs, said by the edge alone. */
     months: {
-      each: 'or {{count}} payments of {{amount}} without interest, by credit card',
-      from: 'or {{count}} payments from {{amount}} without interest, by credit card',
+      free: {
+        each: 'or {{count}} payments of {{amount}} without interest, by credit card',
+        from: 'or {{count}} payments from {{amount}} without interest, by credit card',
+      },
+      dearer: {
+        each: 'or {{count}} payments of {{amount}}, by credit card',
+        from: 'or {{count}} payments from {{amount}}, by credit card',
+      },
       terms:
         'Cash price {{price}} · Total when divided {{total}} · Effective yearly rate (TEA) {{tea}} · CFT is the total financial cost',
       cft: 'CFT {{cft}}',

@@ -2,8 +2,14 @@
 export const argentine = {
   live: { held: 'Ya tenés {{n}} en tu carrito.' },
   months: {
-    each: 'o {{count}} cuotas de {{amount}} sin interés, con tarjeta de crédito',
-    from: 'o {{count}} cuotas desde {{amount}} sin interés, con tarjeta de crédito',
+    free: {
+      each: 'o {{count}} cuotas de {{amount}} sin interés, con tarjeta de crédito',
+      from: 'o {{count}} cuotas desde {{amount}} sin interés, con tarjeta de crédito',
+    },
+    dearer: {
+      each: 'o {{count}} cuotas de {{amount}}, con tarjeta de crédito',
+      from: 'o {{count}} cuotas desde {{amount}}, con tarjeta de crédito',
+    },
   },
   about: {
     states: { read_only: 'Esta tienda es solo de consulta: acá no se puede comprar.' },

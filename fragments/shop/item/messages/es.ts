@@ -56,8 +56,14 @@ export const es = {
   },
   /** What a month costs, said by the edge alone. */
   months: {
-    each: 'o {{count}} pagos de {{amount}} sin intereses, con tarjeta de crédito',
-    from: 'o {{count}} pagos desde {{amount}} sin intereses, con tarjeta de crédito',
+    free: {
+      each: 'o {{count}} pagos de {{amount}} sin intereses, con tarjeta de crédito',
+      from: 'o {{count}} pagos desde {{amount}} sin intereses, con tarjeta de crédito',
+    },
+    dearer: {
+      each: 'o {{count}} pagos de {{amount}}, con tarjeta de crédito',
+      from: 'o {{count}} pagos desde {{amount}}, con tarjeta de crédito',
+    },
     terms: 'Precio de contado {{price}} · Precio total financiado {{total}} · TEA {{tea}}',
     cft: 'CFT {{cft}}',
   },

@@ -27,9 +27,9 @@ test('what can be bought has a day of arrival, and an event asks who attends', (
 });
 
 test('in Argentina the whole cost of months stands beside them, larger than their rates', () => {
-  const cost = { price: 130_000, tea: 0.4468, cft: 0.5613 };
+  const cost = { tea: 0.4468, cft: 0.5613 };
   const months = monthsInWords(
-    { count: 12, amount: 14_000, isFrom: false, cost },
+    { count: 12, price: 130_000, amount: 14_000, isFrom: false, cost },
     'ARS',
     'es-AR',
     wordsOf(messages, 'es-AR').months,
@@ -43,7 +43,8 @@ test('in Argentina the whole cost of months stands beside them, larger than thei
       t={messages.es.about}
     />,
   );
-  expect(text).toMatch(/o 12 cuotas de \$\s140,00 sin interés/);
+  expect(text).toMatch(/o 12 cuotas de \$\s140,00, con tarjeta de crédito/);
+  expect(text).not.toMatch(/sin inter/);
   expect(text).toMatch(
     /contado \$\s1\.300,00 · Precio total financiado \$\s1\.680,00 · TEA 44,68\s?%/,
   );
@@ -64,7 +65,7 @@ test('says what a month costs, of what can be bought in a store that divides pay
         env={pageEnv({})}
         state={state}
         months={monthsInWords(
-          { count: 12, amount: 10_834, isFrom },
+          { count: 12, price: 130_000, amount: 10_834, isFrom },
           'MXN',
           'es-MX',
           messages.es.months,

@@ -1,6 +1,7 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { numberFormat } from '../../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { isWithoutInterest } from '../../../../shared/rules/financial-cost.ts';
 import type { MonthsMessages } from '../messages/es.ts';
 import type { ItemMonths, SaidMonths } from '../props.ts';
 
@@ -10,7 +11,7 @@ import type { ItemMonths, SaidMonths } from '../props.ts';
  * @param tag BCP 47 tag of the page's language
  */
 export function monthsInWords(
-  { count, amount, isFrom, cost }: ItemMonths,
+  { count, price, amount, isFrom, cost }: ItemMonths,
   currency: string,
   tag: string,
   words: MonthsMessages,
@@ -21,16 +22,17 @@ export function monthsInWords(
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
+  const said = isWithoutInterest({ price, count, monthly: amount }) ? words.free : words.dearer;
   return {
-    each: fill<string>(isFrom ? words.from : words.each, {
+    each: fill<string>(isFrom ? said.from : said.each, {
       count: String(count),
       amount: money(amount),
     }),
     cost: cost
       ? {
           terms: fill<string>(words.terms, {
-            price: money(cost.price),
-            total: money(cost.tea > 0 ? amount * count : cost.price),
+            price: money(price),
+            total: money(cost.tea > 0 ? amount * count : price),
             tea: yearly.format(cost.tea),
           }),
           cft: fill<string>(words.cft, { cft: yearly.format(cost.cft) }),
