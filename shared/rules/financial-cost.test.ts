@@ -7,7 +7,7 @@ import {
   monthlyRateOf,
   tellsCosts,
 } from './financial-cost.ts';
-import { monthly } from './instalments.ts';
+import { monthly as divided } from './instalments.ts';
 
 /** The payment of a month by the French system, minor units. */
 const paymentOf = (price: number, count: number, rate: number) =>
@@ -61,7 +61,7 @@ test('a price that is divided bears no cost; one whose payments are more than it
       fc.integer({ min: 1, max: 1_000_000_000 }),
       fc.integer({ min: 2, max: 48 }),
       (price, count) => {
-        const plan = { price, count, monthly: monthly(price, count) };
+        const plan = { price, count, monthly: divided(price, count) };
         expect([isWithoutInterest(plan), financialCost(plan).cft]).toEqual([true, 0]);
         const dearer = { ...plan, monthly: plan.monthly + 2 };
         expect(isWithoutInterest(dearer)).toBe(financialCost(dearer).cft === 0);

@@ -16,7 +16,11 @@ test.each([
   ['the general rate where none is set', [{ amount: 121_00 }], { vat: 21_00, others: 0 }],
   ['a lower rate', [{ amount: 110_50, rate: 1_050 }], { vat: 10_50, others: 0 }],
   ['none', [{ amount: 99_99, rate: 0 }], { vat: 0, others: 0 }],
-  ['what is above the general rate', [{ amount: 141_00, rate: 4_100 }], { vat: 21_00, others: 20_00 }],
+  [
+    'what is above the general rate',
+    [{ amount: 141_00, rate: 4_100 }],
+    { vat: 21_00, others: 20_00 },
+  ],
   ['several', [{ amount: 121_00 }, { amount: 110_50, rate: 1_050 }], { vat: 31_50, others: 0 }],
   ['nothing paid', [{ amount: 0 }], { vat: 0, others: 0 }],
 ])('taxes: %s', (_name, amounts, taxes) => {

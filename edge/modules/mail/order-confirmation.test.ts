@@ -165,7 +165,9 @@ test('the mail of an Argentine store names its law and the taxes that the purcha
   const argentine = { ...sender, country: 'AR', region: 'AR' as const };
   const { text, html } = orderConfirmation({ ...purchase, currency: 'ARS' }, argentine);
   expect(text).toContain(law);
-  expect(text).toMatch(/IVA contenido: \$ ?[\d.]+,\d\d\nOtros impuestos nacionales indirectos: \$ ?0,00/);
+  expect(text).toMatch(
+    /IVA contenido: \$ ?[\d.]+,\d\d\nOtros impuestos nacionales indirectos: \$ ?0,00/,
+  );
   expect(html).toContain(`${law}<br>IVA contenido: `);
   expect(orderConfirmation(purchase, sender).text).not.toContain(law);
 });

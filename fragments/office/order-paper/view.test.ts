@@ -111,5 +111,7 @@ test('a receipt of an Argentine store names its law and the taxes that it contai
   expect(html({ env: argentine }).split('<script')[0]).not.toContain(law);
   expect(html({ kind: 'receipt', receipt }).split('<script')[0]).not.toContain(law);
   const free = { ...sold, total: 0 };
-  expect(html({ kind: 'receipt', receipt, order: free, env: argentine }).split('<script')[0]).not.toContain(law);
+  expect(
+    html({ kind: 'receipt', receipt, order: free, env: argentine }).split('<script')[0],
+  ).not.toContain(law);
 });

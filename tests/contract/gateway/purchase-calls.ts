@@ -100,6 +100,7 @@ async function readPayments(shop: Shop): Promise<void> {
   await expectAnswer('admin.payment-ask', { ...staff, params: { ...params, payment } });
   await expectAnswer('admin.balances', { ...staff, params });
   await expectAnswer('admin.left-checkouts', { ...staff, params });
+  await expectAnswer('admin.disputes', { ...staff, params });
   await expectAnswer('admin.payment-providers', { ...staff, params });
   await expectAnswer('admin.payment-notices', { ...staff, params });
   await expectRefused('admin.payment-notice-replay', { ...staff, params });

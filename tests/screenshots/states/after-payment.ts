@@ -1,4 +1,5 @@
 /** What becomes of a payment after it was approved: looked at, given back by a transfer, contested. */
+import { messages as listWords } from '../../../fragments/office/own-payments/messages/en.ts';
 import { messages as paymentWords } from '../../../fragments/office/own-payment/messages/en.ts';
 import { messages as orderWords } from '../../../fragments/shop/order/messages/en.ts';
 import { signInAs } from '../../contract/gateway/person.ts';
@@ -42,8 +43,8 @@ async function openRefundAccount(stage: Stage): Promise<void> {
   await stage.page.getByText(orderWords[stage.language].refundAccount.text).waitFor();
 }
 
-/** The seller's page of a payment that its payer contests at the bank. */
-async function openContested(stage: Stage): Promise<void> {
+/** Has a payer contest a payment at the bank; gives the part of its ids that follows their kind. */
+async function contested(stage: Stage): Promise<string> {
   const one = await paidBy(stage, 'str_card');
   const opened = Date.now() - 86_400_000;
   stage.rows
@@ -53,12 +54,25 @@ async function openContested(stage: Stage): Promise<void> {
       ${opened + 8 * 86_400_000}, store_id, ${opened}, ${opened} FROM purchase_order WHERE id = 'or_${one}';
     INSERT INTO dispute_part (dispute_id, order_id, amount)
     SELECT 'dp_${one}', id, total FROM purchase_order WHERE id = 'or_${one}'`);
-  await openAs(stage, 'lirio-admin', `/admin/pagos/py_${one}`);
+  return one;
+}
+
+/** The seller's page of a payment that its payer contests. */
+async function openContested(stage: Stage): Promise<void> {
+  await openAs(stage, 'lirio-admin', `/admin/pagos/py_${await contested(stage)}`);
   await stage.page.getByText(paymentWords[stage.language].evidence.title).first().waitFor();
+}
+
+/** The seller's list of what is contested. */
+async function openDisputes(stage: Stage): Promise<void> {
+  await contested(stage);
+  await openAs(stage, 'lirio-admin', '/admin/pagos?state=disputed');
+  await stage.page.getByText(listWords[stage.language].notAnswered).first().waitFor();
 }
 
 export const afterPayment: readonly State[] = [
   { name: 'purchase/in-review', reach: openInReview },
   { name: 'purchase/refund-account', reach: openRefundAccount },
   { name: 'payments/contested', reach: openContested },
+  { name: 'payments/disputes', reach: openDisputes },
 ];
