@@ -134,6 +134,18 @@ export interface CellTables {
   embed_setting: {
     store_id: string; keyless: number;
   };
+  event_cancellation: {
+    item_id: string; store_id: string; reason: string; account_id: string; canceled_at: number;
+    address: string; language: string; tickets: number;
+  };
+  event_cancellation_order: {
+    item_id: string; order_id: string; way: 'canceled' | 'lines' | 'unpaid' | 'by_hand' | null;
+    fault: 'changed' | 'uncharged' | 'disputed' | 'broken' | null; tries: number;
+    try_at: number | null;
+  };
+  event_cancellation_to: {
+    item_id: string; address: string; order_id: string | null; outbox_id: string;
+  };
   event_message: {
     id: string; store_id: string; item_id: string; subject: string; text: string;
     audience: 'all' | 'kind' | 'waiting'; sku_id: string | null;
@@ -204,7 +216,7 @@ export interface CellTables {
     sat_product: string | null; sat_unit: string | null; tickets: number; admitted: number;
     details: string; details_en: string | null; seo_title: string | null;
     seo_title_en: string | null; seo_description: string | null; seo_description_en: string | null;
-    experience_place_en: string | null;
+    experience_place_en: string | null; canceled_at: number | null;
   };
   item_file: {
     id: string; store_id: string; item_id: string; name: string; type: string; bytes: number;
@@ -653,6 +665,12 @@ export interface CellFilled {
     never;
   embed_setting:
     never;
+  event_cancellation:
+    never;
+  event_cancellation_order:
+    | 'way' | 'fault' | 'tries' | 'try_at';
+  event_cancellation_to:
+    | 'order_id';
   event_message:
     | 'sku_id' | 'state' | 'version' | 'last_ticket' | 'recipients' | 'sent' | 'failed';
   event_message_to:
@@ -686,7 +704,7 @@ export interface CellFilled {
     | 'publish_at' | 'deleted_at' | 'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
     | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit'
     | 'tickets' | 'admitted' | 'details' | 'details_en' | 'seo_title' | 'seo_title_en'
-    | 'seo_description' | 'seo_description_en' | 'experience_place_en';
+    | 'seo_description' | 'seo_description_en' | 'experience_place_en' | 'canceled_at';
   item_file:
     | 'removed_at';
   job:

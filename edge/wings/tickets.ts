@@ -1,17 +1,21 @@
 import { attendantsPage, doorPage } from '../../host-pages/pages/attendants.ts';
 import { keptDoorPage } from '../../host-pages/pages/kept-door.ts';
 import { orderTicketsPage, ticketPage } from '../../host-pages/pages/tickets.ts';
+import { eventCancelPage } from '../../host-pages/pages/event-cancel.ts';
 import { eventMessagesPage } from '../../host-pages/pages/event-messages.ts';
 import { wrongScansPage } from '../../host-pages/pages/wrong-scans.ts';
+import { eventCancellationEndpoints } from '../flows/event-cancellations/endpoints.ts';
+import { goOn } from '../flows/event-cancellations/go-on.ts';
+import { eventCancellationTopics } from '../flows/event-cancellations/topics.ts';
 import { eventMessageEndpoints } from '../flows/event-messages/endpoints.ts';
 import { sendDueMessages } from '../flows/event-messages/send-due.ts';
 import { eventMessageTopics } from '../flows/event-messages/topics.ts';
 import { ticketEndpoints } from '../flows/tickets/endpoints.ts';
 import { menuEntry, wing } from './wing.ts';
 
-/** The tickets of experiences: their buyers show them, a store's staff reads them at the door, and the store writes to their holders. */
+/** The tickets of experiences: their buyers show them, a store's staff reads them at the door, and the store writes to their holders, or calls an experience off. */
 export const tickets = wing({
-  endpoints: [...ticketEndpoints, ...eventMessageEndpoints],
+  endpoints: [...ticketEndpoints, ...eventMessageEndpoints, ...eventCancellationEndpoints],
   pages: [
     orderTicketsPage,
     ticketPage,
@@ -20,8 +24,12 @@ export const tickets = wing({
     keptDoorPage,
     wrongScansPage,
     eventMessagesPage,
+    eventCancelPage,
   ],
   menu: [menuEntry(attendantsPage, { icon: 'ticket' })],
-  messages: eventMessageTopics,
-  schedules: [{ each: 'cell', run: sendDueMessages }],
+  messages: [...eventMessageTopics, ...eventCancellationTopics],
+  schedules: [
+    { each: 'cell', run: sendDueMessages },
+    { each: 'cell', run: goOn },
+  ],
 });

@@ -18,6 +18,8 @@ export const doorEvent = ticketEvent
     tickets: z.number().int().min(0),
     admitted: z.number().int().min(0),
     has_ended: z.boolean(),
+    /** Whether its store called it off. */
+    is_canceled: z.boolean(),
   })
   .meta({ id: 'DoorEvent' });
 export type DoorEvent = z.infer<typeof doorEvent>;
@@ -170,5 +172,5 @@ export const giveTicket = contract({
   },
   answer: attendant,
   status: 201,
-  errors: ['item_not_found', 'experience_ended', 'insufficient_stock'],
+  errors: ['item_not_found', 'experience_ended', 'event_canceled', 'insufficient_stock'],
 });

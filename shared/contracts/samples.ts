@@ -70,6 +70,12 @@ export const sampleIds = {
 /** A concert of the demo's, and one of its kinds of tickets. */
 export const sampleDoor = { event: 'it_bagisto-412', sku: 'sk_event-booking-01-gen' } as const;
 
+/** An experience of the demo that a test may call off. */
+export const sampleCalledOff = {
+  event: 'it_bagisto-417',
+  name: 'Cena en la azotea del Hotel Brisa de Altamar',
+} as const;
+
 /** The spec's `{mashup}` of a store about itself, and of an account in a store. */
 export const sampleStore = { mashup: 'st_moda:st_moda', type: 'other' } as const;
 export const sampleMine = { mashup: 'ac_rosa:st_moda', me: 'ac_rosa' } as const;

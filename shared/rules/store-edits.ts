@@ -10,6 +10,8 @@ export const editSubjects = [
   // The places of products in catalogues: `{catalogue}/{product}` to a rank, null for none.
   'catalogue_items',
   'item',
+  // An experience that was called off.
+  'event',
   // A file of items, as a whole.
   'import',
   'blog_entry',

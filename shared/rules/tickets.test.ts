@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DOOR_OPEN_MS, hasEnded, judge, stateOf, type TicketFacts } from './tickets.ts';
 
 const NOW = Date.parse('2026-11-26T20:00:00Z');
-const door = { event: 'it_1', startsAt: NOW, now: NOW };
+const door = { event: 'it_1', startsAt: NOW, isCanceled: false, now: NOW };
 const good: TicketFacts = { item_id: 'it_1', code: 'a', voided_at: null, admitted_at: null };
 const signed = { kind: 'signed', code: 'a', isOwnEvent: true, isSigned: true } as const;
 const typed = { kind: 'typed' } as const;
@@ -23,6 +23,9 @@ test('each ticket that does not go in is refused for its own reason', () => {
   expect(judge(signed, { ...good, voided_at: NOW }, door)).toBe('void');
   expect(judge(signed, { ...good, admitted_at: NOW }, door)).toBe('already_admitted');
   expect(judge(signed, good, { ...door, now: NOW + DOOR_OPEN_MS })).toBe('ended');
+  const off = { ...door, isCanceled: true };
+  expect(judge(typed, { ...good, voided_at: NOW }, off)).toBe('canceled');
+  expect(judge(typed, { ...good, item_id: 'it_2' }, off)).toBe('other_event');
 });
 
 test('only a good ticket of the event, by its own code, is ever admitted', () => {

@@ -48,6 +48,7 @@ export const verdicts = [
   'replaced',
   'other_event',
   'other_store',
+  'canceled',
   'ended',
   'forged',
   'unknown',
@@ -74,6 +75,8 @@ export interface Door {
   readonly event: string;
   /** When the event begins; null where no date is set. */
   readonly startsAt: number | null;
+  /** Whether its store called it off. */
+  readonly isCanceled: boolean;
   readonly now: number;
 }
 
@@ -85,7 +88,7 @@ export interface Door {
 export function judge(
   read: ReadCode,
   ticket: TicketFacts | undefined,
-  { event, startsAt, now }: Door,
+  { event, startsAt, isCanceled, now }: Door,
 ): Verdict {
   if (read.kind === 'none') return 'unknown';
   if (read.kind === 'signed') {
@@ -94,6 +97,7 @@ export function judge(
     if (ticket.code !== read.code) return 'replaced';
   }
   if (!ticket) return 'unknown';
+  if (isCanceled && ticket.item_id === event) return 'canceled';
   if (ticket.voided_at !== null) return 'void';
   if (ticket.item_id !== event) return 'other_event';
   if (ticket.admitted_at !== null) return 'already_admitted';

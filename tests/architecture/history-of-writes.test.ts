@@ -54,6 +54,7 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'products-admin.delete': 'item',
   'products-admin.restore': 'item',
   'products-admin.duplicate': 'item',
+  'tickets-admin.cancel': 'event',
   'products-admin.import': 'import',
   'products-admin.import-tried': 'import',
   'products-admin.file-add': 'item_file',
@@ -177,6 +178,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'tickets-admin.door-scans': TICKETS,
   'tickets-admin.courtesy': TICKETS,
   'tickets-admin.message-reach': READS,
+  'tickets-admin.cancellation-retry':
+    'The cancellation has its entry; a try again changes nothing of it.',
   'tickets-admin.message-add': MESSAGES,
   'tickets-admin.message-change': MESSAGES,
   'tickets-admin.message-withdraw': MESSAGES,

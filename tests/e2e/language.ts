@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { messages as account } from '../../fragments/shop/account/messages/en.ts';
 import { messages as attendants } from '../../fragments/office/attendants/messages/en.ts';
+import { messages as eventCancel } from '../../fragments/office/event-cancel/messages/en.ts';
 import { messages as eventMessages } from '../../fragments/office/event-messages/messages/en.ts';
 import { messages as door } from '../../fragments/office/door/messages/en.ts';
 import { messages as tickets } from '../../fragments/shop/tickets/messages/en.ts';
@@ -91,6 +92,7 @@ const wordsIn = (language: Language) => ({
   wizard: wizard[language],
   firstSteps: firstSteps[language],
   attendants: attendants[language],
+  eventCancel: eventCancel[language],
   eventMessages: eventMessages[language],
   door: door[language],
   tickets: tickets[language],

@@ -57,6 +57,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'mail.payment_slip_again': always('Its reader has just asked for it.'),
   'mail.refunded': always('It is the receipt of money that went back.'),
   'mail.order_edited': always('It is the receipt of what a purchase has become.'),
+  'mail.event_canceled': always('What its reader has bought does not take place.'),
   'mail.files': always('It hands over what was bought.'),
   'mail.invoiced': always('It hands over a document that the law knows.'),
   'mail.wallet': always("It is about the account's own money."),

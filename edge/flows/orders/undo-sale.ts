@@ -9,7 +9,7 @@ import { payments } from '../../modules/payments/index.ts';
 import { refunds } from '../../modules/refunds/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
-import type { RequestScope } from '../../unit-of-work/scope.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
 import { sendAuthorization, sendRefund } from '../purchase/index.ts';
 import { askRefundAccount } from './stage-effects.ts';
 
@@ -33,8 +33,14 @@ interface Undone {
  * provider took for it, and has not given back yet, is given back; what was only authorised is given up. What the
  * same payment took for other sellers' orders stands. The batch is refused while the provider is asked to charge.
  * @param accountId the account that cancels it; null for a guest
+ * @param isRestocked false where its places are gone with their event
  */
-export function undoSale(scope: RequestScope, row: Sold, accountId: string | null): Undone {
+export function undoSale(
+  scope: CellScope,
+  row: Sold,
+  accountId: string | null,
+  isRestocked = true,
+): Undone {
   const now = scope.ports.clock.now();
   const isPaid = row.payment_type !== null && isPaidFirst(row.payment_type);
   const isLater = row.payment_type !== null && mayAuthorize(row.payment_type);
@@ -42,7 +48,7 @@ export function undoSale(scope: RequestScope, row: Sold, accountId: string | nul
   const reason = 'canceled';
   return {
     statements: [
-      ...stock.putBack(row.id, accountId, now),
+      ...(isRestocked ? stock.putBack(row.id, accountId, now) : []),
       ...(isLater
         ? [
             assertThat(authorizations.isNotCaptured(row.id)),
@@ -80,15 +86,15 @@ interface LeavingUnits {
 
 /** Asks the money of units back, line by line, in the batch in which they leave; never above what was paid. */
 export async function giveBackLines(
-  scope: RequestScope,
+  scope: CellScope,
   row: Sold,
   leaving: readonly LeavingUnits[],
+  reason: 'edited' | 'canceled' = 'edited',
 ) {
   const payment = await scope.cell.first(payments.findByCheckout(row.store_id, row.checkout_id));
   const parts = leaving
     .filter(({ amount }) => amount > 0)
     .map(({ line, amount }) => ({ id: newId('refund'), order: row.id, line, amount }));
-  const reason = 'edited';
   const asking = payment && askRefundAccount(row, payment.provider, scope.ports.clock.now());
   return {
     statements: (now: number, askedBy: string): Statement[] => [

@@ -26,7 +26,14 @@ import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { namesOf } from './names.ts';
 
 /** Verdicts at which the ticket itself is shown. */
-const SHOWN: readonly Verdict[] = ['admitted', 'already_admitted', 'void', 'other_event', 'ended'];
+const SHOWN: readonly Verdict[] = [
+  'admitted',
+  'already_admitted',
+  'void',
+  'other_event',
+  'canceled',
+  'ended',
+];
 
 /**
  * Reads a code at the door of an event, and admits its ticket where it may go in. Of many phones that
@@ -58,7 +65,12 @@ export async function admitTicket(
     code?.kind === 'signed'
       ? { kind: 'signed', code: code.signed.code, isOwnEvent: isOwnEvent === 1, isSigned }
       : { kind: code ? 'typed' : 'none' };
-  const verdict = judge(read, row, { event, startsAt: found.experience_date, now: at });
+  const verdict = judge(read, row, {
+    event,
+    startsAt: found.experience_date,
+    isCanceled: found.canceled_at !== null,
+    now: at,
+  });
   const { tickets, admitted } = found;
   if (verdict !== 'admitted' || !row) {
     return ok({ verdict, ...(await told(scope, verdict, row)), tickets, admitted });

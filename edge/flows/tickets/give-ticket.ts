@@ -32,6 +32,7 @@ export async function giveTicket(
   if (!found) return fail({ code: 'item_not_found' });
   const now = ports.clock.now();
   if (hasEnded(found.experience_date, now)) return fail({ code: 'experience_ended' });
+  if (found.canceled_at !== null) return fail({ code: 'event_canceled' });
   const kind = kinds.find(({ id }) => id === given.sku);
   if (!kind) return fail({ code: 'item_not_found', field: 'sku' });
   const full_name = tidyName(given.full_name);

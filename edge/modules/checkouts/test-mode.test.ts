@@ -5,6 +5,7 @@ import { deleteTests } from './test-mode.ts';
 /** What a test never has: its calls are refused, or the database refuses their rows. */
 const NEVER = [
   'courier_label',
+  'event_cancellation_order',
   'file_download',
   'global_invoice_order',
   'in_store_sale',

@@ -216,6 +216,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: (given: Parameters<typeof mail.eventMessageMail>[0]) => mail.eventMessageMail(given),
     says: ['storeName', 'link', 'stop', 'subject', 'paragraphs.0'],
   },
+  eventCanceledMail: {
+    given: { ...dress, region: null, event: 'Concierto', reason: ['Lluvia'], isBuyer: true },
+    write: (given: Parameters<typeof mail.eventCanceledMail>[0]) => mail.eventCanceledMail(given),
+    says: ['storeName', 'link', 'event', 'reason.0'],
+  },
   draftLinkMail: {
     given: { ...dress, region: null, name: 'Ana', currency: 'MXN', total: 100, until: 0 },
     write: mail.draftLinkMail,

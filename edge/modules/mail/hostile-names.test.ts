@@ -98,6 +98,10 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     const words = { subject: 'Cambio de puerta', paragraphs: ['Por el norte.'] };
     return mail.eventMessageMail({ ...dress, locale, region: null, event: name, ...words });
   },
+  eventCanceledMail: (name, locale = 'es') => {
+    const words = { reason: ['Por la lluvia.'], isBuyer: true };
+    return mail.eventCanceledMail({ ...dress, locale, region: null, event: name, ...words });
+  },
   draftLinkMail: (name, locale = 'es') => {
     const sum = { total: 100, currency: 'MXN', until: 1e12 };
     return mail.draftLinkMail({ ...dress, locale, region: null, name, ...sum });

@@ -14,6 +14,7 @@ export {
   draftLinkMail,
   embedEndingMail,
   embedMisuseMail,
+  eventCanceledMail,
   eventMessageMail,
   storeUnfinishedMail,
   talkMail,

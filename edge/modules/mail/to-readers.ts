@@ -2,6 +2,7 @@
 export { contactEntryMail } from './contact-entry.ts';
 export { draftLinkMail } from './draft-link.ts';
 export { storeUnfinishedMail } from './store-unfinished.ts';
+export { eventCanceledMail } from './event-canceled.ts';
 export { eventMessageMail } from './event-message.ts';
 export { embedEndingMail } from './embed-ending.ts';
 export { embedMisuseMail } from './embed-misuse.ts';

@@ -63,6 +63,7 @@ export const standingLine = raw(`iif(l.cut_units = 0, l.snapshot, json_set(l.sna
 /** A line of an order with the units that stand. */
 export interface EditableRow extends Pick<CellTables['order_line'], 'position' | 'unit_price'> {
   sku: string;
+  item: string;
   name: string;
   type: string;
   units: number;
@@ -70,7 +71,7 @@ export interface EditableRow extends Pick<CellTables['order_line'], 'position' |
 
 /** The lines of an order that still have units. */
 export function listEditable(order: string): Statement<EditableRow> {
-  return sql<EditableRow>`SELECT position, sku_id AS sku, snapshot ->> '$.name' AS name,
+  return sql<EditableRow>`SELECT position, sku_id AS sku, item_id AS item, snapshot ->> '$.name' AS name,
       snapshot ->> '$.type' AS type, amount - cut_units AS units, unit_price
     FROM order_line WHERE order_id = ${order} AND cut_units < amount ORDER BY position`;
 }

@@ -229,3 +229,19 @@ export function listLeft(payment: string): Statement<{ id: string; left: number 
     FROM payment p JOIN purchase_order o ON o.checkout_id = p.checkout_id
     WHERE p.id = ${payment} ORDER BY o.rowid`;
 }
+
+/** What may be given back of the lines of an order, of itself and of its order and payment; minor units. */
+export interface LineLeftRow {
+  readonly position: number;
+  readonly of_line: number;
+  readonly of_order: number;
+}
+
+/** The lines of an order whose payment is approved; none of another. */
+export function listLeftOfLines(order: string): Statement<LineLeftRow> {
+  return sql<LineLeftRow>`SELECT l.position, l.total - coalesce((SELECT sum(amount) FROM refund
+      WHERE order_id = o.id AND part = 'line' AND line = l.position), 0) AS of_line, ${left} AS of_order
+    FROM purchase_order o JOIN payment p ON p.checkout_id = o.checkout_id
+    JOIN order_line l ON l.order_id = o.id
+    WHERE o.id = ${order} AND p.state = 'approved' ORDER BY l.position`;
+}

@@ -52,7 +52,14 @@ const CODES: DoorCode[] = [
   { kind: 'typed', code: 'c0' },
 ];
 const TICKETS = ['1', 'voided_at = 1', "admitted_at = 1, admitted_by = 'ac_2'"];
-const STARTS = [null, NOW, NOW - DOOR_OPEN_MS + 1, NOW - DOOR_OPEN_MS];
+/** When the experience begins, and when it was called off. */
+const STARTS: readonly (readonly [number | null, number | null])[] = [
+  [null, null],
+  [NOW, null],
+  [NOW, NOW],
+  [NOW - DOOR_OPEN_MS + 1, null],
+  [NOW - DOOR_OPEN_MS, null],
+];
 
 test('what the write admits is what the rule calls admitted, of every code, ticket, event and hour', () => {
   const seen = new Set<string>();
@@ -60,8 +67,10 @@ test('what the write admits is what the rule calls admitted, of every code, tick
     stores.cell.exec('UPDATE ticket SET voided_at = NULL, admitted_at = NULL, admitted_by = NULL');
     if (index > 0) stores.cell.exec(`UPDATE ticket SET ${state}`);
     for (const event of ['it_1', 'it_2']) {
-      for (const starts of STARTS) {
-        stores.cell.prepare('UPDATE item SET experience_date = ?').run(starts);
+      for (const [starts, canceledAt] of STARTS) {
+        stores.cell
+          .prepare('UPDATE item SET experience_date = ?, canceled_at = ?')
+          .run(starts, canceledAt);
         for (const code of CODES) {
           const facts = factsOf(code, event);
           if (!facts) throw new Error('no event');
@@ -75,14 +84,20 @@ test('what the write admits is what the rule calls admitted, of every code, tick
                 }
               : code,
             facts.ticket ?? undefined,
-            { event, startsAt: facts.event.experience_date, now: facts.at },
+            {
+              event,
+              startsAt: facts.event.experience_date,
+              isCanceled: facts.event.canceled_at !== null,
+              now: facts.at,
+            },
           );
           seen.add(verdict);
           const goesIn = stores.reaches(admit(check(event), code, first));
-          expect({ code, event, starts, state, goesIn }).toEqual({
+          expect({ code, event, starts, canceledAt, state, goesIn }).toEqual({
             code,
             event,
             starts,
+            canceledAt,
             state,
             goesIn: verdict === 'admitted',
           });
@@ -94,6 +109,7 @@ test('what the write admits is what the rule calls admitted, of every code, tick
     [
       'admitted',
       'already_admitted',
+      'canceled',
       'ended',
       'forged',
       'other_event',

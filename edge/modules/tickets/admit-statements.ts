@@ -30,7 +30,7 @@ export interface DoorCheck {
 export interface DoorFacts {
   /** Milliseconds: when the code was read. */
   readonly at: number;
-  readonly event: Pick<EventRow, 'experience_date' | 'tickets' | 'admitted'>;
+  readonly event: Pick<EventRow, 'experience_date' | 'canceled_at' | 'tickets' | 'admitted'>;
   /** Whether the event that a signed code names is one of the store's; 1 of a typed one. */
   readonly isOwnEvent: 0 | 1;
   readonly ticket: AttendantRow | null;
@@ -43,8 +43,8 @@ export function readFacts(
   locale: Locale,
 ): Statement<{ facts: string }> {
   return sql<{ facts: string }>`SELECT json_object('at', ${now},
-      'event', json_object('experience_date', i.experience_date, 'tickets', i.tickets,
-        'admitted', i.admitted),
+      'event', json_object('experience_date', i.experience_date, 'canceled_at', i.canceled_at,
+        'tickets', i.tickets, 'admitted', i.admitted),
       'isOwnEvent', ${isOwnEvent(storeId, code)},
       'ticket', json(${code ? sql`(${ticketFacts(storeId, code, locale)})` : sql`NULL`})) AS facts
     FROM item i WHERE i.id = ${event} AND i.owner_id = ${storeId} AND i.kind = 'experience'`;
@@ -70,7 +70,7 @@ function isOwnEvent(storeId: string, code: DoorCode | undefined): Statement {
 
 /**
  * Admits the ticket of a code, once: a ticket that was admitted, voided or passed on, that is for
- * another experience, or whose experience has ended, stays as it is. This is the one write by which a
+ * another experience, or whose experience was called off or has ended, stays as it is. This is the one write by which a
  * ticket becomes used at a door; its conditions are those by which `judge` says `admitted`.
  */
 export function admit(
@@ -86,5 +86,6 @@ export function admit(
   return sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${accountId}
     WHERE ${named} AND store_id = ${storeId} AND item_id = ${event}
       AND admitted_at IS NULL AND voided_at IS NULL ${own}
-      AND EXISTS (SELECT 1 FROM item i WHERE i.id = ${event} AND NOT ${ended(now)}) AND ${isFirstCall(asking)}`;
+      AND EXISTS (SELECT 1 FROM item i WHERE i.id = ${event} AND i.canceled_at IS NULL
+        AND NOT ${ended(now)}) AND ${isFirstCall(asking)}`;
 }

@@ -14,7 +14,7 @@ interface Page {
 /** An experience with its tickets counted. */
 export interface EventRow extends Pick<
   CellTables['item'],
-  'id' | 'experience_date' | 'experience_place' | 'tickets' | 'admitted'
+  'id' | 'experience_date' | 'experience_place' | 'canceled_at' | 'tickets' | 'admitted'
 > {
   name: string;
   /** JSON of its first photo. */
@@ -45,7 +45,7 @@ export function listEvents(
     show === 'past'
       ? sql`i.experience_date DESC, i.id`
       : sql`i.experience_date IS NULL, i.experience_date, i.id`;
-  return sql<EventRow>`SELECT i.id, i.experience_date, i.tickets, i.admitted,
+  return sql<EventRow>`SELECT i.id, i.experience_date, i.canceled_at, i.tickets, i.admitted,
       ${inLanguage('i.experience_place', locale)} AS experience_place,
       ${inLanguage('i.name', locale)} AS name, i.photos -> '$[0]' AS photo
     FROM item i WHERE ${areShown(storeId, show, now)}
@@ -63,7 +63,7 @@ export function countEvents(
 }
 
 export function findEvent(storeId: string, event: string, locale: Locale): Statement<EventRow> {
-  return sql<EventRow>`SELECT i.id, i.experience_date, i.tickets, i.admitted,
+  return sql<EventRow>`SELECT i.id, i.experience_date, i.canceled_at, i.tickets, i.admitted,
       ${inLanguage('i.experience_place', locale)} AS experience_place,
       ${inLanguage('i.name', locale)} AS name, i.photos -> '$[0]' AS photo
     FROM item i WHERE i.id = ${event} AND i.owner_id = ${storeId} AND i.kind = 'experience'`;

@@ -69,7 +69,8 @@ export function attributesOf(json: string): Record<string, string> {
 export function toDoorEvent(row: EventRow, now: number): DoorEvent {
   const { id: item, name, tickets, admitted } = row;
   const has_ended = hasEnded(row.experience_date, now);
-  return { ...eventOf(row), item, name, tickets, admitted, has_ended };
+  const is_canceled = row.canceled_at !== null;
+  return { ...eventOf(row), item, name, tickets, admitted, has_ended, is_canceled };
 }
 
 /**

@@ -15,6 +15,7 @@ const event = {
   tickets: 3,
   admitted: 1,
   has_ended: false,
+  is_canceled: false,
   kinds: [{ sku: 'sk_1', description: { Entrada: 'General' } }],
 };
 const ana: Attendant = {

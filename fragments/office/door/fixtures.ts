@@ -10,6 +10,7 @@ export const shownEvent: DoorEvent = {
   tickets: 3,
   admitted: 1,
   has_ended: false,
+  is_canceled: false,
 };
 
 /** The answer to a ticket that goes in, for tests. */

@@ -64,6 +64,7 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
       {live && kept && <Doubles env={env} t={t} kept={kept} />}
       <FormNotice text={error} />
       {event.has_ended && <p className="notice">{t.ended}</p>}
+      {event.is_canceled && <p className="notice">{t.isCanceled}</p>}
       <div className="door">
         <div className="reader">
           <form

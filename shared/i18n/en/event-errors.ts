@@ -1,4 +1,4 @@
-/** The failures of messages to the attendants of an experience. */
+/** The failures of messages to the attendants of an experience, and of calling one off. */
 export const eventErrors = {
   event_message_not_found: 'There is no such message.',
   event_message_on_its_way:
@@ -7,4 +7,7 @@ export const eventErrors = {
   too_many_event_messages:
     'This experience already has three messages within a day of that time. Choose another time, or withdraw one.',
   event_message_time: 'Choose a time to come, within a year.',
+  event_canceled: 'This experience is cancelled.',
+  event_not_canceled: 'This experience is not cancelled.',
+  event_name_differs: 'Write the name of the experience as it stands here.',
 };

@@ -90,6 +90,7 @@ export const errors = {
   draft_order_free:
     'Un pedido que se paga con un enlace tiene que costar algo: subí el precio de algún artículo.',
   event_message_time: 'Elegí una hora por venir, dentro de un año.',
+  event_name_differs: 'Escribí el nombre de la experiencia tal como está acá.',
   too_many_event_messages:
     'Esta experiencia ya tiene tres mensajes con menos de un día de diferencia. Elegí otra hora o retirá uno.',
   review_photos_full: 'Una reseña lleva hasta seis fotos: quitá una para subir otra.',

@@ -1,4 +1,4 @@
-/** The failures of messages to the attendants of an experience. */
+/** The failures of messages to the attendants of an experience, and of calling one off. */
 export const eventErrors = {
   event_message_not_found: 'Ese mensaje no existe.',
   event_message_on_its_way: 'Ese mensaje ya salió o se retiró: ya no se puede cambiar.',
@@ -7,4 +7,7 @@ export const eventErrors = {
   too_many_event_messages:
     'Esta experiencia ya tiene tres mensajes con menos de un día de diferencia. Elige otra hora o retira uno.',
   event_message_time: 'Elige una hora por venir, dentro de un año.',
+  event_canceled: 'Esta experiencia está cancelada.',
+  event_not_canceled: 'Esta experiencia no está cancelada.',
+  event_name_differs: 'Escribe el nombre de la experiencia tal como está aquí.',
 } as const;

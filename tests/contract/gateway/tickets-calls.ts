@@ -79,6 +79,7 @@ export async function shownTickets(): Promise<void> {
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
   await writtenMessages(staff);
+  await calledOff(staff);
   await expectAnswer('tickets-admin.door-list', reader);
   await expectAnswer('tickets-admin.door-scans', reader);
   await expectAnswer('tickets-admin.wrong-scans', staff);
@@ -111,4 +112,11 @@ async function writtenMessages(staff: { shop: typeof shop; headers: Record<strin
   });
   await expectAnswer('tickets-admin.messages', staff);
   await expectAnswer('tickets-admin.message-withdraw', { ...staff, params });
+}
+
+/** The store looks at what calling another experience off would undo, and calls it off. */
+async function calledOff(staff: { shop: typeof shop; headers: Record<string, string> }) {
+  await expectAnswer('tickets-admin.cancellation', staff);
+  await expectAnswer('tickets-admin.cancel', staff);
+  await expectAnswer('tickets-admin.cancellation-retry', staff);
 }

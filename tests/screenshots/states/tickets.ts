@@ -21,6 +21,24 @@ const MESSAGES = `INSERT INTO event_message (id, store_id, item_id, subject, tex
   FROM json_each('[{"state":"withdrawn","subject":"Venta de comida"},{"state":"sent","subject":"Cambio de puerta"},{"state":"sending","subject":"Abrimos antes"},{"state":"planned","subject":"Te esperamos mañana"}]')
   WHERE (SELECT 1 FROM item WHERE id = '${sampleDoor.event}')`;
 
+/** The concert called off, with its orders done but one. */
+const CALLED_OFF = [
+  `INSERT INTO event_cancellation (item_id, store_id, reason, account_id, canceled_at, address, language, tickets)
+    SELECT id, owner_id, 'La lluvia inundó el foro.' || char(10) || 'Lo sentimos mucho.', '${demoAccount('telon').id}',
+      1790000000000, '', 'es', 41 FROM item WHERE id = '${sampleDoor.event}'`,
+  `INSERT INTO event_cancellation_order (item_id, order_id, way, fault, try_at)
+    SELECT '${sampleDoor.event}', id, iif(row_number() OVER (ORDER BY id) = 1, NULL, 'canceled'),
+      iif(row_number() OVER (ORDER BY id) = 1, 'disputed', NULL),
+      iif(row_number() OVER (ORDER BY id) = 1, 4000000000000, NULL)
+    FROM purchase_order WHERE supplier_id = 'st_eventos' LIMIT 12`,
+  `UPDATE item SET canceled_at = 1790000000000 WHERE id = '${sampleDoor.event}'`,
+];
+const TAKES_PLACE = [
+  `UPDATE item SET canceled_at = NULL WHERE id = '${sampleDoor.event}'`,
+  'DELETE FROM event_cancellation_order',
+  'DELETE FROM event_cancellation',
+];
+
 async function typed(stage: Stage, code: string): Promise<void> {
   await openAs(stage, 'telon-boletos', DOOR, 'eventos');
   const { code: label, read } = doorWords[stage.language];
@@ -102,6 +120,18 @@ export const tickets: readonly State[] = [
       await stage.page.getByRole('button', { name: words.preview }).click();
       await stage.page.getByText(words.previewTitle).waitFor();
     },
+  },
+  {
+    name: 'tickets/cancel',
+    reach: (stage) => openAs(stage, 'telon', `${DOOR}/cancelar`, 'eventos'),
+  },
+  {
+    name: 'tickets/canceled',
+    async reach(stage) {
+      CALLED_OFF.forEach((one) => stage.rows.inCells(one));
+      await openAs(stage, 'telon', `${DOOR}/cancelar`, 'eventos');
+    },
+    restore: ({ inCells }) => TAKES_PLACE.forEach((one) => inCells(one)),
   },
   {
     name: 'tickets/nobody-found',

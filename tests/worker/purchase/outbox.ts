@@ -11,6 +11,7 @@ import { readEnv, type OutboxMessage } from '../../../edge/env.ts';
 import { peopleTopics } from '../../../edge/flows/people/index.ts';
 import { pinMessage } from '../../../edge/flows/people/topics.ts';
 import { draftTopics } from '../../../edge/flows/drafts/topics.ts';
+import { eventCancellationTopics } from '../../../edge/flows/event-cancellations/topics.ts';
 import { eventMessageTopics } from '../../../edge/flows/event-messages/topics.ts';
 import { fileTopics } from '../../../edge/flows/files/topics.ts';
 import { invoiceTopics } from '../../../edge/flows/invoices/topics.ts';
@@ -115,6 +116,7 @@ export async function consume(
       ...reviewTopics,
       ...draftTopics,
       ...eventMessageTopics,
+      ...eventCancellationTopics,
     ],
     {
       clock: world.clock,

@@ -1,6 +1,7 @@
 /** A store with an experience, its buyers, and the staff at its door. */
 import { expect } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import { eventCancellationEndpoints } from '../../../edge/flows/event-cancellations/endpoints.ts';
 import { eventMessageEndpoints } from '../../../edge/flows/event-messages/endpoints.ts';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
@@ -46,7 +47,15 @@ function worldOf(name: string, role: Identity['role'], cards: World['cards']): W
   const identity = () => Promise.resolve(accountOf(name, role));
   return makeWorld(
     { ...nobody, identity },
-    { endpoints: [...ticketEndpoints, ...eventMessageEndpoints, ...orderWorkEndpoints], cards },
+    {
+      endpoints: [
+        ...ticketEndpoints,
+        ...eventMessageEndpoints,
+        ...eventCancellationEndpoints,
+        ...orderWorkEndpoints,
+      ],
+      cards,
+    },
   );
 }
 

@@ -77,10 +77,15 @@ export function Attendants(props: ListProps) {
         last={lastPage(total, EDGE_PAGE_SIZE.attendants)}
         url={(to) => `${action}?${query}&page=${to}`}
       />
-      {mayGive && <Courtesy {...props} action={action} />}
+      {mayGive && !event.is_canceled && <Courtesy {...props} action={action} />}
       {mayGive && (
         <p>
           <a href={`${action}/mensajes`}>{t.messages}</a>
+        </p>
+      )}
+      {mayGive && (event.is_canceled || !event.has_ended) && (
+        <p>
+          <a href={`${action}/cancelar`}>{event.is_canceled ? t.cancelling : t.cancel}</a>
         </p>
       )}
       {mayGive && (

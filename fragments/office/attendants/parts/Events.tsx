@@ -60,6 +60,7 @@ export function Events(props: Props) {
 
 function EventRow({ env, t, event }: Props & { event: DoorEvent }) {
   const { item, name, photo, starts_at, place, tickets, admitted, has_ended: ended } = event;
+  const isCanceled = event.is_canceled;
   const when =
     formatExperienceDate(starts_at, env.zone ?? env.country, env.tag, 'long') ?? t.noDate;
   return (
@@ -81,7 +82,8 @@ function EventRow({ env, t, event }: Props & { event: DoorEvent }) {
         <span className="muted small">{[when, place].filter(Boolean).join(' · ')}</span>
         <span>
           {fill(t.counted, { admitted, tickets })}
-          {ended && <span className="badge">{t.ended}</span>}
+          {isCanceled && <span className="badge badge-danger">{t.canceled}</span>}
+          {ended && !isCanceled && <span className="badge">{t.ended}</span>}
         </span>
       </div>
       <a

@@ -14,6 +14,7 @@ export const TONES: Readonly<Record<Verdict, readonly Tone[]>> = {
   replaced: refusal([294, 0.1], [392, 0.15]),
   other_event: refusal([392, 0.1], [294, 0.15]),
   other_store: refusal([392, 0.1], [294, 0.1], [220, 0.15]),
+  canceled: refusal([165, 0.15], [165, 0.3]),
   ended: refusal([196, 0.15], [165, 0.15], [131, 0.3]),
   forged: refusal([523, 0.08], [523, 0.08], [523, 0.08], [523, 0.08]),
   unknown: refusal(),

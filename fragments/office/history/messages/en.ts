@@ -33,6 +33,7 @@ export const messages = namespace(
       catalogue: 'Catalogue',
       catalogue_items: 'Products of the catalogues',
       item: 'Item',
+      event: 'Cancelled experience',
       import: 'Import of items',
       blog_entry: 'Blog entry',
       redirect: 'Address that leads on',

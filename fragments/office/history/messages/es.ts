@@ -27,6 +27,7 @@ export const es = {
     catalogue: 'Catálogo',
     catalogue_items: 'Productos de los catálogos',
     item: 'Artículo',
+    event: 'Experiencia cancelada',
     import: 'Importación de artículos',
     blog_entry: 'Entrada del blog',
     redirect: 'Dirección que lleva a otra',

@@ -20,6 +20,9 @@ export const tickets: WhoMay = {
   'tickets-admin.message-add': ['owner', 'admin'],
   'tickets-admin.message-change': ['owner', 'admin'],
   'tickets-admin.message-withdraw': ['owner', 'admin'],
+  'tickets-admin.cancellation': ['owner', 'admin'],
+  'tickets-admin.cancel': ['owner', 'admin'],
+  'tickets-admin.cancellation-retry': ['owner', 'admin'],
   'tickets-admin.door-list': ['owner', 'admin', 'qrreader'],
   'tickets-admin.door-scans': ['owner', 'admin', 'qrreader'],
 };
@@ -31,6 +34,7 @@ export const mayName: MayName = {
   'tickets-admin.message-reach': ['audience'],
   'tickets-admin.message-add': ['subject', 'text', 'audience', 'send_at'],
   'tickets-admin.message-change': ['subject', 'text', 'audience', 'send_at', 'version'],
+  'tickets-admin.cancel': ['name', 'reason'],
   // The id is the scan's own, which the device makes.
   'tickets-admin.door-scans': ['id', 'device', 'code', 'scanned_at'],
 };

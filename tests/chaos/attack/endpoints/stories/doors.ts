@@ -56,6 +56,25 @@ async function waiting(stage: Stage): Promise<Scene> {
   return { ...at, params: { ...sampleDoor, id } };
 }
 
+/** An experience of its own that may be called off: a copy of the concert. */
+async function copied(stage: Stage): Promise<Scene> {
+  const at = await door(stage);
+  const name = 'Concierto que no será';
+  const { id } = await act<{ id: string }>(stage, 'products-admin.duplicate', {
+    ...at,
+    params: { id: event },
+    body: { name },
+  });
+  return { ...at, params: { event: id }, body: { name, reason: 'Llueve.' } };
+}
+
+/** One that was called off. */
+async function calledOff(stage: Stage): Promise<Scene> {
+  const { body = {}, ...scene } = await copied(stage);
+  await act(stage, 'tickets-admin.cancel', { ...scene, body });
+  return scene;
+}
+
 export const doors: Stories = {
   'orders.attendants': ofBuyer,
   'orders.attendant': ofBuyer,
@@ -71,6 +90,9 @@ export const doors: Stories = {
   'tickets-admin.message-add': async (stage) => (await ticket(stage)).staff,
   'tickets-admin.message-change': waiting,
   'tickets-admin.message-withdraw': waiting,
+  'tickets-admin.cancellation': calledOff,
+  'tickets-admin.cancel': copied,
+  'tickets-admin.cancellation-retry': calledOff,
   'tickets-admin.door-list': door,
   'tickets-admin.door-scans': door,
   'tickets-admin.wrong-scans': door,
