@@ -488,6 +488,8 @@ export interface CellTables {
     detail: string; account_id: string | null; opened_at: number; closed_at: number | null;
     closed_by: 'customer' | 'seller' | null; withdrawal_code: string | null;
     inspected_at: number | null; inspected_by: string | null;
+    decision: 'accepted' | 'declined' | null; decision_text: string | null;
+    decided_at: number | null; decided_by: string | null;
   };
   review: {
     id: string; store_id: string; item_id: string; order_id: string; author: string;
@@ -838,7 +840,7 @@ export interface CellFilled {
     never;
   return_request:
     | 'state' | 'account_id' | 'closed_at' | 'closed_by' | 'withdrawal_code' | 'inspected_at'
-    | 'inspected_by';
+    | 'inspected_by' | 'decision' | 'decision_text' | 'decided_at' | 'decided_by';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version' | 'reports'
     | 'reports_settled' | 'reports_open';

@@ -4,6 +4,7 @@ import { refundOrder } from '../../shared/contracts/refunds.ts';
 import {
   answerReturn,
   closeReturn,
+  decideReturn,
   getReturn,
   inspectReturn,
   listReturns,
@@ -21,7 +22,7 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
 const PATH = '/admin/devoluciones';
-const DONE = ['written', 'inspected', 'refunded', 'closed'] as const;
+const DONE = ['written', 'accepted', 'declined', 'inspected', 'refunded', 'closed'] as const;
 
 /** The returns of the orders that the store delivers; needs `orders-admin`. */
 export const ownReturnsPage = definePage({
@@ -90,6 +91,21 @@ export const ownReturnPage = definePage({
       check: ({ text = '' }, about): Record<string, string> =>
         text.trim() === '' ? { text: needsOf(about).text } : {},
       fields: ({ text = '', ...fields }) => ({ ...fields, text: text.replaceAll('\r\n', '\n') }),
+    }),
+    decide: formOf({
+      call: decideReturn,
+      invalid: 'return_not_found',
+      blames: ['text'],
+      check: ({ text = '' }, about): Record<string, string> =>
+        text.trim() === '' ? { text: needsOf(about).decision } : {},
+      fields: ({ id, returnId, decision, text = '' }) => ({
+        id,
+        returnId,
+        decision,
+        text: text.replaceAll('\r\n', '\n'),
+      }),
+      onward: (_answer, { decision = '', returnId = '' }, { base }) =>
+        `${base}${PATH}/${returnId}?done=${decision}`,
     }),
     inspect: formOf({
       call: inspectReturn,

@@ -1,5 +1,6 @@
 import { DELIVERY_ERROR_STATUS } from './delivery-errors.ts';
 import { EVENT_ERROR_STATUS } from './event-errors.ts';
+import { RETURN_ERROR_STATUS } from './return-errors.ts';
 
 /**
  * The HTTP status of every error code that the API answers with. The words live in
@@ -182,7 +183,6 @@ export const ERROR_STATUS = {
   draft_order_not_found: 404,
   draft_order_closed: 409,
   draft_order_free: 422,
-  return_photos_full: 409,
   order_without_mail: 409,
   review_photos_full: 409,
   review_photo_not_found: 404,
@@ -213,23 +213,14 @@ export const ERROR_STATUS = {
   ticket_used: 409,
   ticket_void: 409,
   ...EVENT_ERROR_STATUS,
+  ...RETURN_ERROR_STATUS,
   undo_too_late: 409,
   move_not_allowed: 409,
   already_canceled: 409,
   cancel_not_allowed: 409,
   order_used: 409,
   cost_not_payable: 422,
-  return_not_found: 404,
-  return_canceled: 409,
-  return_too_early: 409,
-  return_expired: 409,
-  return_is_open: 409,
-  return_units: 422,
-  return_is_closed: 409,
-  return_has_refunds: 409,
-  return_is_inspected: 409,
   inspection_units: 422,
-  return_comments_full: 409,
   refund_not_found: 404,
   refund_too_much: 422,
   refund_is_over: 409,

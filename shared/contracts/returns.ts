@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { RETURN_PHOTO_MAX_BYTES } from '../kernel/constants/limits.ts';
 import {
   allReturnReasons,
+  returnDecisions,
   RETURN_TEXT_MAX,
   returnReasons,
   returnStates,
@@ -40,6 +41,10 @@ export const returnView = z
     closed_by: side.nullable(),
     /** When the seller looked at what came back; null until then. */
     inspected_on: z.string().nullable(),
+    /** What the seller said to it, in words for the buyer; null until then. */
+    decision: z
+      .object({ answer: z.enum(returnDecisions), text: z.string(), on: z.string() })
+      .nullable(),
     lines: z.array(
       z.object({
         line: z.number().int().min(0),
@@ -90,7 +95,13 @@ export const readOrderReturns = pageRead({
     needs_sign_in: z.boolean(),
     /** Why none may be asked for now; null where one may. */
     refusal: z
-      .enum(['return_canceled', 'return_too_early', 'return_expired', 'return_is_open'])
+      .enum([
+        'return_canceled',
+        'return_too_early',
+        'return_expired',
+        'return_is_open',
+        'return_declined',
+      ])
       .nullable(),
     /** Until when one may be asked for; null until it was received. */
     ends_on: z.string().nullable(),
@@ -137,6 +148,7 @@ export const askReturn = contract({
     'return_too_early',
     'return_expired',
     'return_is_open',
+    'return_declined',
     'return_units',
   ],
 });

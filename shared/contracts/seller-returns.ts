@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
-import { returnStates } from '../rules/returns.ts';
+import { returnDecisions, returnStates } from '../rules/returns.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { currency, minor, storeId } from './fields.ts';
 import { boughtRefund, refundableOrder } from './refunds.ts';
@@ -47,6 +47,8 @@ export const sellerReturnView = returnView
     due: minor.nullable(),
     /** Whether it may be closed now: no refund is on its way. */
     may_close: z.boolean(),
+    /** Whether it waits to be accepted or declined. */
+    may_decide: z.boolean(),
   })
   .meta({ id: 'SellerReturnView' });
 export type SellerReturnView = z.infer<typeof sellerReturnView>;
@@ -100,6 +102,32 @@ export const answerReturn = contract({
   status: 201,
   answer: sellerReturnView,
   errors: ['not_found', ...changingReturn, 'return_comments_full'],
+});
+
+export const decideReturn = contract({
+  ...admin,
+  id: 'admin.return-decide',
+  method: 'post',
+  path: `${PATH}/{returnId}/decision`,
+  summary: {
+    en: 'The seller accepts a return and says how it comes back, or declines it and says why, which closes it; once, and the buyer is told in these words',
+    es: 'El vendedor acepta una devolución y dice cómo regresa, o la rechaza y dice por qué, con lo que se cierra; una sola vez, y quien compró lo lee con esas palabras',
+  },
+  params: ofSeller,
+  body: writing.extend({ decision: z.enum(returnDecisions) }),
+  sample: {
+    params: sellersSample,
+    body: { decision: 'accepted', text: 'Pega la guía que te mandamos y llévalo a la sucursal.' },
+  },
+  answer: sellerReturnView,
+  errors: [
+    'not_found',
+    ...changingReturn,
+    'return_is_decided',
+    'return_is_inspected',
+    'return_is_withdrawal',
+    'return_has_refunds',
+  ],
 });
 
 const unitsOfLine = z.number().int().min(0).max(1_000_000);

@@ -20,6 +20,7 @@ const delivered: ReturnFacts = {
   receivedAt: 0,
   country: 'MX',
   hasOpen: false,
+  declined: 0,
 };
 
 test('there are the spec’s seventeen reasons', () => {
@@ -58,6 +59,11 @@ describe('an order may be returned', () => {
 
   test('while no other return of it is open', () => {
     expect(whyNoReturn({ ...delivered, hasOpen: true }, 1)).toBe('return_is_open');
+  });
+
+  test('once more after its seller declined one, and not after two', () => {
+    const why = (declined: number) => whyNoReturn({ ...delivered, declined }, 1);
+    expect([why(0), why(1), why(2)]).toEqual([undefined, undefined, 'return_declined']);
   });
 });
 

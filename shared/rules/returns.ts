@@ -28,6 +28,13 @@ export type ReturnReason = (typeof allReturnReasons)[number];
 export const returnStates = ['open', 'closed'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
+/** What a seller says to a return; a declined one is closed. */
+export const returnDecisions = ['accepted', 'declined'] as const;
+export type ReturnDecision = (typeof returnDecisions)[number];
+
+/** Returns of an order that may be declined: after the first its buyer may ask once more. */
+export const RETURNS_DECLINED_MAX = 2;
+
 /** Most characters of what a buyer tells of a return, and of a comment on it. */
 export const RETURN_TEXT_MAX = 1_000;
 /** Comments of one return, of both sides. */
@@ -44,13 +51,16 @@ export interface ReturnFacts {
   readonly country: string;
   /** Whether another return of it is open. */
   readonly hasOpen: boolean;
+  /** How many returns of it were declined. */
+  readonly declined: number;
 }
 
 export type ReturnRefusal =
   | 'return_canceled'
   | 'return_too_early'
   | 'return_expired'
-  | 'return_is_open';
+  | 'return_is_open'
+  | 'return_declined';
 
 /** Until when a buyer may ask to return what was received then: 72 hours, ten days in Argentina. */
 export function returnableUntil(receivedAt: number, country: string): number {
@@ -59,17 +69,18 @@ export function returnableUntil(receivedAt: number, country: string): number {
 
 /** Why an order may not be returned now; undefined where it may. */
 export function whyNoReturn(
-  { state, receivedAt, country, hasOpen }: ReturnFacts,
+  { state, receivedAt, country, hasOpen, declined }: ReturnFacts,
   now: number,
 ): ReturnRefusal | undefined {
   if (isCanceled(state)) return 'return_canceled';
   if (!mayReturn(state) || receivedAt === null) return 'return_too_early';
   if (hasOpen) return 'return_is_open';
+  if (declined >= RETURNS_DECLINED_MAX) return 'return_declined';
   return now < returnableUntil(receivedAt, country) ? undefined : 'return_expired';
 }
 
 /** The facts of an order on which a withdrawal depends. */
-export interface WithdrawalFacts extends Omit<ReturnFacts, 'hasOpen'> {
+export interface WithdrawalFacts extends Omit<ReturnFacts, 'hasOpen' | 'declined'> {
   /** When the latest experience among its lines begins; null for none. */
   readonly startsAt: number | null;
 }

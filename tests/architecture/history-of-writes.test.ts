@@ -159,6 +159,7 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'admin.return-comment': ORDER,
   'admin.return-close': ORDER,
   'admin.return-inspect': ORDER,
+  'admin.return-decide': ORDER,
   'admin.order-label-buy': ORDER,
   'admin.order-label-cancel': ORDER,
   'admin.order-label-rates': READS,

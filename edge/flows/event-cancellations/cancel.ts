@@ -9,12 +9,11 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { sameName } from '../../../shared/rules/event-cancellation.ts';
 import { hasEnded } from '../../../shared/rules/tickets.ts';
 import { calledOff, cancellations } from '../../modules/event-cancellations/index.ts';
-import { forgetStore } from '../../modules/store/index.ts';
 import { MAX_AGE_MS } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { traceOf } from '../../unit-of-work/store-edit.ts';
+import { forgetBoth } from '../orders/undo-sale.ts';
 import { goOn } from './go-on.ts';
 import { readStanding } from './read.ts';
 import { eventCanceledTopic } from './topics.ts';
@@ -41,13 +40,14 @@ export async function cancelEvent(
   if (![row.name, row.name_en].some((one) => one !== null && sameName(name, one))) {
     return fail({ code: 'event_name_differs', field: 'name' });
   }
-  const { accountId } = await signedIn(scope);
+  const caller = await scope.visitor.identity();
+  if (!caller) return fail({ code: 'login_required' });
   const { tickets, orders } = view;
   const made = {
     item_id: event,
     store_id: tenant.storeId,
     reason,
-    account_id: accountId,
+    account_id: caller.accountId,
     canceled_at: now,
     address: tenant.origin + tenant.base,
     language: languageOf(locale, region),
@@ -69,7 +69,7 @@ export async function cancelEvent(
     refused: ({ kind }) =>
       Promise.resolve({ code: kind === 'assert' ? 'event_canceled' : 'idempotency_in_progress' }),
     async committed() {
-      forgetStore(tenant.storeId);
+      forgetBoth({ store_id: tenant.storeId, supplier_id: tenant.storeId });
       scope.later(goOn(scope));
     },
   });

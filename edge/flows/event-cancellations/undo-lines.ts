@@ -3,16 +3,9 @@ import { mayEdit } from '../../../shared/rules/order-edits.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { DueRow } from '../../modules/event-cancellations/index.ts';
-import {
-  isInStage,
-  orderEdits,
-  shipments,
-  type StandingOrder,
-} from '../../modules/orders/index.ts';
-import { payments } from '../../modules/payments/index.ts';
-import { refunds } from '../../modules/refunds/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
-import { giveBackLines } from '../orders/undo-sale.ts';
+import { isInStage, orderEdits, shipments, type StandingOrder } from '../orders/own-part.ts';
+import { giveBackLines, readLinesLeft } from '../orders/undo-sale.ts';
 import { endOrder, type Undoing } from './end-order.ts';
 
 type Row = StandingOrder['row'];
@@ -39,11 +32,8 @@ export async function undoLines(work: CellScope, due: DueRow, row: Row, of: Line
 }
 
 async function refundLines(work: CellScope, due: DueRow, row: Row, { own }: Lines): Undoing {
-  const [payment, rows] = await Promise.all([
-    work.cell.first(payments.findByCheckout(row.store_id, row.checkout_id)),
-    work.cell.read(refunds.listLeftOfLines(row.id)),
-  ]);
-  if (payment?.state === 'authorized') return 'uncharged';
+  const { isAuthorized, rows } = await readLinesLeft(work, row);
+  if (isAuthorized) return 'uncharged';
   let left = rows[0]?.of_order ?? 0;
   const leaving = rows
     .filter(({ position }) => own.some((one) => one.position === position))

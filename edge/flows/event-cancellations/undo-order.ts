@@ -1,9 +1,8 @@
 import { cancelOrder, isCanceled } from '../../../shared/rules/order-states.ts';
-import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import { assertThat } from '../../db/sql.ts';
-import { closeCheckout, stock } from '../../modules/checkouts/index.ts';
 import type { DueRow } from '../../modules/event-cancellations/index.ts';
 import { postCanceled } from '../../modules/ledger/index.ts';
+import type { CellScope } from '../../unit-of-work/scope.ts';
 import {
   findOfSeller,
   isInStage,
@@ -11,10 +10,8 @@ import {
   moveTo,
   orderEdits,
   type StandingOrder,
-} from '../../modules/orders/index.ts';
-import { payments } from '../../modules/payments/index.ts';
-import type { CellScope } from '../../unit-of-work/scope.ts';
-import { undoSale } from '../orders/undo-sale.ts';
+} from '../orders/own-part.ts';
+import { dropUnpaid, undoSale } from '../orders/undo-sale.ts';
 import { endOrder, type Undoing } from './end-order.ts';
 import { undoLines } from './undo-lines.ts';
 
@@ -42,17 +39,12 @@ export async function undoOrder(work: CellScope, due: DueRow): Undoing {
  * way ends by itself: no place is left to sell, so its money goes back.
  */
 async function letGo(work: CellScope, due: DueRow): Undoing {
-  const { checkout_id: checkout } = due;
-  const payment = await work.cell.first(payments.findByCheckout(due.sold_in, checkout));
-  if (payment && (isPaymentUnderWay(payment.state) || payment.state === 'approved')) {
-    return endOrder(work, due, 'unpaid', []);
-  }
-  return endOrder(work, due, 'unpaid', [
-    assertThat(payments.isAsRead(checkout, payment), isInStage(due.order_id, due.state)),
+  const { checkout_id: checkout, sold_in: store } = due;
+  const gone = await dropUnpaid(work, { store_id: store, checkout_id: checkout }, [
     moveAwaiting(checkout, 'canceled_by_customer', work.ports.clock.now()),
-    ...stock.releaseOf(checkout),
-    closeCheckout(checkout, 'expired'),
   ]);
+  const stays = gone && [assertThat(isInStage(due.order_id, due.state)), ...gone];
+  return endOrder(work, due, 'unpaid', stays ?? []);
 }
 
 /** Cancels an order that has nothing else, in the name of the account that called the experience off. */

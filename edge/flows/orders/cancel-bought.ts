@@ -4,10 +4,8 @@ import type { BoughtOrder, cancelBoughtOrder } from '../../../shared/contracts/o
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { isInReview } from '../../../shared/rules/order-holds.ts';
 import { cancelOrder } from '../../../shared/rules/order-states.ts';
-import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import { assertThat } from '../../db/sql.ts';
 import { announceOutbox } from '../../outbox/index.ts';
-import { closeCheckout, stock } from '../../modules/checkouts/index.ts';
 import {
   cancelAwaiting,
   findUnused,
@@ -18,14 +16,13 @@ import {
   turnOfBuyer,
   type StandingBought,
 } from '../../modules/orders/index.ts';
-import { payments } from '../../modules/payments/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { giveUpWaiting } from '../purchase/index.ts';
 import { noticesOf } from '../talk/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { Changing } from './changing.ts';
 import { readBoughtSeen, tellBoth } from './bought-part.ts';
-import { undoSale } from './undo-sale.ts';
+import { dropUnpaid, undoSale } from './undo-sale.ts';
 
 type Cancellation = z.output<(typeof cancelBoughtOrder)['body']>;
 
@@ -56,7 +53,7 @@ export async function cancelBought(
   const accountId = (await scope.visitor.identity())?.accountId ?? null;
   const doing =
     row.state === 'awaiting_payment'
-      ? await dropUnpaid(scope, row, given, accountId)
+      ? await dropAwaiting(scope, row, given, accountId)
       : await cancelSold(scope, row, given, accountId);
   if (!doing.ok) return doing;
   const at = new Date(scope.ports.clock.now()).toISOString();
@@ -87,27 +84,18 @@ export async function cancelBought(
 }
 
 /** Drops a purchase whose payment has not begun: its units are free again. */
-async function dropUnpaid(
+async function dropAwaiting(
   scope: RequestScope,
   row: StandingBought['row'],
   { reason, message }: Cancellation,
   accountId: string | null,
 ): Promise<Result<Doing, Failure>> {
-  const { store_id: storeId, checkout_id: checkout } = row;
+  const { checkout_id: checkout } = row;
   await giveUpWaiting(scope, checkout);
-  const payment = await scope.cell.first(payments.findByCheckout(storeId, checkout));
-  if (payment && (isPaymentUnderWay(payment.state) || payment.state === 'approved')) {
-    return fail({ code: 'payment_pending' });
-  }
   const now = scope.ports.clock.now();
-  return ok({
-    statements: [
-      assertThat(payments.isAsRead(checkout, payment)),
-      ...cancelAwaiting(checkout, { accountId, reason, note: message || undefined }, now),
-      ...stock.releaseOf(checkout),
-      closeCheckout(checkout, 'expired'),
-    ],
-  });
+  const by = { accountId, reason, note: message || undefined };
+  const statements = await dropUnpaid(scope, row, cancelAwaiting(checkout, by, now));
+  return statements ? ok({ statements }) : fail({ code: 'payment_pending' });
 }
 
 /** Cancels an order that its seller has: both are written to. */

@@ -13,10 +13,13 @@ import {
 import { readNames } from '../../modules/profiles/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
-/** What an edit of an order does with its rows. */
+/** What an edit of an order, or the end of one of its experiences, does with its rows. */
 export {
   deliveredToOf,
+  findOfSeller,
   isInStage,
+  moveAwaiting,
+  moveTo,
   nationalPhone,
   normaliseContact,
   orderEdits,

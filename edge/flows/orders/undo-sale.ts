@@ -1,9 +1,10 @@
 import { newId } from '../../../shared/kernel/ids.ts';
 import { mayAuthorize } from '../../../shared/rules/authorizations.ts';
 import { isPaidFirst, type PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { isPaymentUnderWay } from '../../../shared/rules/payment-states.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
-import { stock } from '../../modules/checkouts/index.ts';
+import { closeCheckout, stock } from '../../modules/checkouts/index.ts';
 import { authorizations } from '../../modules/authorizations/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { refunds } from '../../modules/refunds/index.ts';
@@ -73,7 +74,10 @@ export function undoSale(
 }
 
 /** What pages of both stores show of the stock is read anew. */
-export function forgetBoth({ store_id: store, supplier_id: supplier }: Sold): void {
+export function forgetBoth({
+  store_id: store,
+  supplier_id: supplier,
+}: Pick<Sold, 'store_id' | 'supplier_id'>): void {
   forgetStore(store);
   forgetStore(supplier);
 }
@@ -113,4 +117,35 @@ export async function giveBackLines(
       for (const { id } of parts) await sendRefund(scope, id);
     },
   };
+}
+
+/** What may be given back of the lines of an order, and whether its payment is only authorised. */
+export async function readLinesLeft(scope: CellScope, row: Sold) {
+  const [payment, rows] = await Promise.all([
+    scope.cell.first(payments.findByCheckout(row.store_id, row.checkout_id)),
+    scope.cell.read(refunds.listLeftOfLines(row.id)),
+  ]);
+  return { isAuthorized: payment?.state === 'authorized', rows };
+}
+
+/**
+ * The statements that let an unpaid purchase go: its units are free again.
+ * @param canceled how its orders leave their stage
+ * @returns undefined while its payment is under way, or was made
+ */
+export async function dropUnpaid(
+  scope: CellScope,
+  { store_id: store, checkout_id: checkout }: Pick<Sold, 'store_id' | 'checkout_id'>,
+  canceled: readonly Statement[],
+): Promise<Statement[] | undefined> {
+  const payment = await scope.cell.first(payments.findByCheckout(store, checkout));
+  if (payment && (isPaymentUnderWay(payment.state) || payment.state === 'approved')) {
+    return undefined;
+  }
+  return [
+    assertThat(payments.isAsRead(checkout, payment)),
+    ...canceled,
+    ...stock.releaseOf(checkout),
+    closeCheckout(checkout, 'expired'),
+  ];
 }

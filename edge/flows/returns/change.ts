@@ -54,11 +54,15 @@ export async function comment(
 /**
  * Closes an open return. The money of its order is unlocked from then on, so that no refund may be on its
  * way. Undo: none; within its time the buyer asks again.
+ * @param as what its other side is told
  */
-export async function close(scope: RequestScope, { order, made, by }: Changed): Changing {
+export async function close(
+  scope: RequestScope,
+  { order, made, by, as = 'closed' }: Changed & { readonly as?: 'closed' | 'declined' },
+): Changing {
   if (made.state !== 'open') return fail({ code: 'return_is_closed' });
   const now = scope.ports.clock.now();
-  const telling = await tellBoth(scope, { ...order, id: made.id }, made.order_id, 'closed', by);
+  const telling = await tellBoth(scope, { ...order, id: made.id }, made.order_id, as, by);
   return ok({
     answer: {
       ...toReturn(made),

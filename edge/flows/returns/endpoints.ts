@@ -11,6 +11,7 @@ import {
 } from '../../http/endpoint.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { askReturn, commentReturn, readOrderReturns, withdrawReturn } from './of-buyer.ts';
+import { decideReturn } from './decide.ts';
 import { inspectReturn } from './inspect.ts';
 import { photoEndpoint } from './photos.ts';
 import { withdrawPurchase } from './withdraw-purchase.ts';
@@ -39,6 +40,9 @@ export const returnEndpoints: readonly PageEndpoint[] = [
   ),
   changes(seller.answerReturn, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? answerReturn(scope, params.returnId, body.text) : notFound(),
+  ),
+  changes(seller.decideReturn, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? decideReturn(scope, params.returnId, body) : notFound(),
   ),
   changes(seller.inspectReturn, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? inspectReturn(scope, params.returnId, body.units) : notFound(),

@@ -39,6 +39,7 @@ export async function inspectReturn(
   const inspected = {
     ...view,
     inspected_on: new Date(now).toISOString(),
+    may_decide: false,
     lines: view.lines.map((one) => ({ ...one, ...seen.find(({ line }) => line === one.line) })),
     stock: view.stock.map((one) => ({
       ...one,

@@ -7,11 +7,17 @@ import type {
 } from '../../../shared/contracts/returns.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { fitsUnits, returnableUntil, whyNoReturn } from '../../../shared/rules/returns.ts';
+import {
+  fitsUnits,
+  returnableUntil,
+  RETURNS_DECLINED_MAX,
+  whyNoReturn,
+} from '../../../shared/rules/returns.ts';
 import { lockedFor } from '../../../shared/rules/unlocking.ts';
 import { assertThat } from '../../db/sql.ts';
 import { readOrder } from '../../modules/orders/index.ts';
 import {
+  decisions,
   returns,
   toReturn,
   toReturnable,
@@ -64,7 +70,13 @@ export async function readOrderReturns(
 
 function factsOf(row: ReturnedOrder, made: readonly ReturnRow[]) {
   const { state, received_at: receivedAt, country } = row;
-  return { state, receivedAt, country, hasOpen: made.some((one) => one.state === 'open') };
+  return {
+    state,
+    receivedAt,
+    country,
+    hasOpen: made.some((one) => one.state === 'open'),
+    declined: made.filter((one) => one.decision === 'declined').length,
+  };
 }
 
 /**
@@ -98,6 +110,7 @@ export async function askReturn(scope: RequestScope, order: string, given: Asked
       reason,
       detail,
       inspected_on: null,
+      decision: null,
       withdrawal_code: null,
       opened_on: new Date(now).toISOString(),
       closed_on: null,
@@ -113,6 +126,7 @@ export async function askReturn(scope: RequestScope, order: string, given: Asked
       assertThat(
         returns.isReturnable(order, now - lockedFor(row.country)),
         returns.fits(order, given.units),
+        decisions.hasDeclinedFewer(order, RETURNS_DECLINED_MAX),
       ),
       ...returns.insertReturn(
         { id, order, supplier: row.supplier_id, reason, detail, accountId, lines: given.units },

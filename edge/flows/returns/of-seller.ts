@@ -77,7 +77,8 @@ export async function closeReturn(
     row.inspected_at === null
       ? view.stock.map((one) => ({ ...one, restocked: back.get(one.line) ?? 0 }))
       : view.stock;
-  const answer = { ...view, ...made.value.answer, stock: shown, may_close: false };
+  const closed = { may_close: false, may_decide: false };
+  const answer = { ...view, ...made.value.answer, stock: shown, ...closed };
   if (units.length === 0) return ok({ ...made.value, answer });
   const { accountId } = await signedIn(scope);
   return ok({
@@ -130,6 +131,7 @@ export async function findOfSeller(scope: RequestScope, id: string) {
     stock: JSON.parse(row.stock) as SellerReturnView['stock'],
     refundable,
     due: refundable && paid ? dueOf(made, { lines, paid, refundable, refunds: shown }) : null,
+    may_decide: row.state === 'open' && row.decision === null && row.inspected_at === null,
     may_close: row.state === 'open' && !shown.some(({ state }) => isOpenRefund(state)),
   };
   return ok({ row, view, paid, lines });

@@ -1,7 +1,14 @@
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import { alertBody, dressOf, returnToldMail, stoppable } from '../../modules/mail/index.ts';
+import {
+  alertBody,
+  dressOf,
+  returnToldMail,
+  stoppable,
+  type ReturnTold,
+} from '../../modules/mail/index.ts';
 import { findDeliverer, findOfSeller } from '../../modules/orders/index.ts';
+import { decisions } from '../../modules/returns/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { mailToBuyer } from '../buyer-mail.ts';
@@ -11,7 +18,7 @@ import { orderAlert } from '../order-alert.ts';
 export interface ReturnNews {
   readonly return: string;
   readonly order: string;
-  readonly event: 'opened' | 'withdrawn' | 'answered' | 'inspected' | 'closed';
+  readonly event: ReturnTold['event'];
   /** The code of a withdrawal. */
   readonly code?: string;
 }
@@ -50,11 +57,14 @@ async function composeForBuyer(
   ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
-  const { order: id, event, code } = JSON.parse(row.payload) as ReturnNews;
+  const { return: about, order: id, event, code } = JSON.parse(row.payload) as ReturnNews;
   const mail = await mailToBuyer(database, row, id, ports);
   if (!mail) return undefined;
   const link = mail.orderUrl('/devolucion');
-  return mail.to(returnToldMail({ ...mail.head, side: 'buyer', event, code, link }));
+  const isDecided = event === 'accepted' || event === 'declined';
+  const said = isDecided ? await database.first(decisions.findWords(about)) : undefined;
+  const words = said?.text ?? undefined;
+  return mail.to(returnToldMail({ ...mail.head, side: 'buyer', event, code, words, link }));
 }
 
 async function composeForStore(

@@ -1,4 +1,5 @@
 import type { BoughtEdit } from '../../../shared/contracts/order-edit-view.ts';
+import { eventCanceledMail } from './event-canceled.ts';
 import { orderEditedMail, type OrderEdited } from './order-edited.ts';
 
 /** An order that goes to somebody else since, for the tests of all mails. */
@@ -39,4 +40,13 @@ export function editedBy(
     seller: name,
     name,
   });
+}
+
+/** The mail of an experience that was called off, by which each text that it says is found. */
+export function canceledCase<Head extends object>(dress: Head) {
+  return {
+    given: { ...dress, region: null, event: 'Concierto', reason: ['Lluvia'], isBuyer: true },
+    write: eventCanceledMail,
+    says: ['storeName', 'link', 'reason.0'],
+  };
 }

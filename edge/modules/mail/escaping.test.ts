@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import { placesOfTexts, withText } from '../../../tests/support/places-of-texts.ts';
-import { editedCase } from './edited-fixtures.ts';
+import { canceledCase, editedCase } from './edited-fixtures.ts';
 import * as mail from './index.ts';
 
 const SAID = `Zoë & "Co" 'Ltd'`;
@@ -216,11 +216,7 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: (given: Parameters<typeof mail.eventMessageMail>[0]) => mail.eventMessageMail(given),
     says: ['storeName', 'link', 'stop', 'subject', 'paragraphs.0'],
   },
-  eventCanceledMail: {
-    given: { ...dress, region: null, event: 'Concierto', reason: ['Lluvia'], isBuyer: true },
-    write: (given: Parameters<typeof mail.eventCanceledMail>[0]) => mail.eventCanceledMail(given),
-    says: ['storeName', 'link', 'event', 'reason.0'],
-  },
+  eventCanceledMail: canceledCase(dress),
   draftLinkMail: {
     given: { ...dress, region: null, name: 'Ana', currency: 'MXN', total: 100, until: 0 },
     write: mail.draftLinkMail,

@@ -21,13 +21,8 @@ export function eventCanceledMail(canceled: EventCanceled): MailWords {
   const t = speak(eventCanceledWords, tagOf(canceled));
   const event = plainLine(canceled.event);
   return writeLetter(canceled, {
-    title: t('title', { event }),
-    paragraphs: [
-      t('text', { store: storeName }),
-      ...reason,
-      t('tickets'),
-      ...(isBuyer ? [t('money')] : []),
-    ],
+    title: t('title', { store: storeName }),
+    paragraphs: [t('text', { event }), ...reason, t('tickets'), ...(isBuyer ? [t('money')] : [])],
     ...(isBuyer && { button: t('see') }),
     notes: [t('footer', { store: storeName, event })],
   });

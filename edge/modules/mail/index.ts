@@ -24,7 +24,7 @@ export { refundedMail } from './refunded.ts';
 export { filesMail } from './files.ts';
 export { invoicedMail } from './invoiced.ts';
 export { disputedMail } from './disputed.ts';
-export { returnToldMail } from './return-told.ts';
+export { returnToldMail, type ReturnTold } from './return-told.ts';
 export { quietSummaryMail } from './quiet-summary.ts';
 export { reviewAskMail } from './review-ask.ts';
 export { roleNoticeMail, type RoleEvent } from './role-notice.ts';

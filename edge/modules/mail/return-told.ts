@@ -1,4 +1,5 @@
 import { speak } from '../../../shared/i18n/speak.ts';
+import { paragraphsOf } from '../../../shared/rules/event-messages.ts';
 import { greeted, tagOf, writeLetter, type MailWords, type SpokenHead } from './letter.ts';
 import { returnToldWords } from './messages/index.ts';
 import { plainLine, plainName } from './plain.ts';
@@ -7,7 +8,16 @@ import { plainLine, plainName } from './plain.ts';
 export interface ReturnTold extends SpokenHead {
   /** The side that is written to. */
   readonly side: 'buyer' | 'store';
-  readonly event: 'opened' | 'withdrawn' | 'answered' | 'inspected' | 'closed';
+  readonly event:
+    | 'opened'
+    | 'withdrawn'
+    | 'answered'
+    | 'accepted'
+    | 'declined'
+    | 'inspected'
+    | 'closed';
+  /** The seller's own words beside a decision. */
+  readonly words?: string | undefined;
   /** The code of a withdrawal. */
   readonly code?: string | undefined;
   readonly number: string;
@@ -21,9 +31,9 @@ export interface ReturnTold extends SpokenHead {
   readonly stop?: string | undefined;
 }
 
-/** The mail about a return, to either side. It holds none of what the two write to each other. */
+/** The mail about a return, to either side. Of what the two write to each other it holds a decision's words alone. */
 export function returnToldMail(told: ReturnTold): MailWords {
-  const { side, event, code, storeName, number } = told;
+  const { side, event, code, words = '', storeName, number } = told;
   const t = speak(returnToldWords, tagOf(told));
   const name = plainName(told.name);
   const title = t(`title.${side}.${event}`, { number });
@@ -35,6 +45,7 @@ export function returnToldMail(told: ReturnTold): MailWords {
     title,
     paragraphs: [
       side === 'store' ? text : greeted(told.name, (hailed) => t('hello', { name: hailed }), text),
+      ...paragraphsOf(words),
       ...(code === undefined ? [] : [t('code', { code })]),
     ],
     button: t(`see.${side}`),

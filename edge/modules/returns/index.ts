@@ -1,3 +1,4 @@
+export * as decisions from './decision-statements.ts';
 export { photoKey, toReturn, toReturnable, toSellerReturn } from './mapper.ts';
 export * as inspections from './inspection-statements.ts';
 export * as returns from './statements.ts';

@@ -26,6 +26,7 @@ export function toReturn(row: ReturnRow): ReturnView {
     closed_on: row.closed_at === null ? null : new Date(row.closed_at).toISOString(),
     closed_by,
     inspected_on: row.inspected_at === null ? null : new Date(row.inspected_at).toISOString(),
+    decision: decisionOf(row),
     withdrawal_code: row.withdrawal_code,
     lines: JSON.parse(row.lines) as ReturnView['lines'],
     photos: JSON.parse(row.photos) as ReturnView['photos'],
@@ -34,6 +35,13 @@ export function toReturn(row: ReturnRow): ReturnView {
       at: new Date(at).toISOString(),
     })),
   };
+}
+
+function decisionOf(row: ReturnRow): ReturnView['decision'] {
+  const { decision: answer, decision_text: text, decided_at: at } = row;
+  return answer === null || at === null
+    ? null
+    : { answer, text: text ?? '', on: new Date(at).toISOString() };
 }
 
 /** A return in the list of its seller. */

@@ -1,5 +1,10 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
-import type { ReturnedUnits, ReturnReason, ReturnState } from '../../../shared/rules/returns.ts';
+import type {
+  ReturnDecision,
+  ReturnedUnits,
+  ReturnReason,
+  ReturnState,
+} from '../../../shared/rules/returns.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
@@ -15,8 +20,11 @@ export interface ReturnRow extends Pick<
   | 'closed_by'
   | 'withdrawal_code'
   | 'inspected_at'
+  | 'decision_text'
+  | 'decided_at'
 > {
   state: ReturnState;
+  decision: ReturnDecision | null;
   reason: ReturnReason;
   number: string;
   /** JSON: `[{line, amount, back, lost, missing, name, photo}]`. */
@@ -29,7 +37,7 @@ export interface ReturnRow extends Pick<
 
 const columns =
   raw(`q.id, q.order_id, q.state, q.reason, q.detail, q.opened_at, q.closed_at, q.closed_by,
-  q.withdrawal_code, q.inspected_at, o.number,
+  q.withdrawal_code, q.inspected_at, q.decision, q.decision_text, q.decided_at, o.number,
   (SELECT json_group_array(json_object('line', l.line, 'amount', l.amount,
       'back', l.restocked, 'lost', l.written_off, 'missing', l.missing,
       'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo')) ORDER BY l.line)
@@ -92,12 +100,15 @@ export interface ReturnableRow {
   terms: string | null;
 }
 
+/** The units of a declined return `q` may be named anew. */
+const counts = raw(`q.decision IS NOT 'declined'`);
+
 /** The lines of an order, with the units that its returns have named, or that never came. */
 export function listReturnable(order: string, locale: Locale): Statement<ReturnableRow> {
   return sql<ReturnableRow>`SELECT l.position AS line, l.snapshot ->> '$.name' AS name,
       l.snapshot -> '$.photo' AS photo, l.amount AS bought, ${termsInLanguage('i.return_info', locale)} AS terms,
       coalesce((SELECT sum(r.amount) FROM return_line r JOIN return_request q ON q.id = r.return_id
-        WHERE q.order_id = l.order_id AND r.line = l.position), 0) + l.cut_units AS returned
+        WHERE q.order_id = l.order_id AND r.line = l.position AND ${counts}), 0) + l.cut_units AS returned
     FROM order_line l LEFT JOIN item i ON i.id = l.item_id
     WHERE l.order_id = ${order} ORDER BY l.position`;
 }
@@ -114,7 +125,7 @@ export function fits(order: string, asked: readonly ReturnedUnits[]): Statement 
     LEFT JOIN order_line l ON l.order_id = ${order} AND l.position = a.value ->> 'line'
     WHERE l.amount IS NULL OR l.amount - l.cut_units < a.value ->> 'amount' + coalesce((SELECT sum(r.amount)
       FROM return_line r JOIN return_request q ON q.id = r.return_id
-      WHERE q.order_id = ${order} AND r.line = a.value ->> 'line'), 0))`;
+      WHERE q.order_id = ${order} AND r.line = a.value ->> 'line' AND ${counts}), 0))`;
 }
 
 /** A return to open. */

@@ -17,6 +17,7 @@ const one: SellerReturnView = {
   closed_on: null,
   closed_by: null,
   withdrawal_code: null,
+  decision: null,
   inspected_on: null,
   lines: [{ line: 1, name: 'Plato', photo: null, amount: 1, back: 0, lost: 0, missing: 0 }],
   photos: [{ id: 'rp_1', width: 800, height: 600 }],
@@ -41,6 +42,7 @@ const one: SellerReturnView = {
   stock: [{ line: 1, name: 'Plato', amount: 1, restocked: 0 }],
   due: null,
   may_close: true,
+  may_decide: false,
 };
 
 function html(given: Partial<OwnReturnProps> = {}, locale: 'es' | 'en' = 'es'): string {
@@ -128,4 +130,22 @@ test('once it was inspected it tells what came back, and offers what is due for 
   expect(text).toContain('value="49.50"');
   expect(intentsOf(text)).toEqual(['write', 'refund', 'close']);
   expect(text).not.toContain('id="back-1"');
+});
+
+test('an undecided return is accepted or declined in words; a withdrawal is not declined', () => {
+  const answersOf = (text: string) =>
+    [...text.matchAll(/name="decision" value="(\w+)"/g)].map(([, answer]) => answer);
+  const open = { ...one, may_decide: true };
+  const text = html({ one: open });
+  expect(answersOf(text)).toEqual(['accepted', 'declined']);
+  expect(text).toContain(messages.es.acceptWords);
+  expect(answersOf(html({ one: { ...open, withdrawal_code: 'AR-1' } }))).toEqual(['accepted']);
+  const values = { intent: 'decide', decision: 'declined', text: 'Usada' };
+  const refused = html({ one: open, values, errors: { text: 'Falta' } });
+  expect(refused).toContain('Usada');
+  expect(refused.match(/Falta/g)).toHaveLength(1);
+  const decision = { answer: 'declined', text: 'Se ve <usada>', on: one.opened_on } as const;
+  const told = html({ one: { ...one, decision } });
+  expect(told).toContain('Se ve &lt;usada&gt;');
+  expect(answersOf(told)).toEqual([]);
 });

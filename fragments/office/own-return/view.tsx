@@ -4,6 +4,7 @@ import { FormNotice } from '../../../shared/ui/form/FormNotice.tsx';
 import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
+import { Decide } from './parts/Decide.tsx';
 import { Answer, Close, GiveBack } from './parts/Forms.tsx';
 import { Inspection } from './parts/Inspection.tsx';
 import type { OwnReturnViewProps } from './props.ts';
@@ -22,6 +23,7 @@ export function OwnReturnView(props: FragmentProps<OwnReturnViewProps>) {
         <span className="badge">{t.states[one.state]}</span>
       </p>
       <Facts {...props} />
+      <Decide {...props} />
       <Comments {...props} />
       {one.state === 'open' && <Answer {...props} />}
       <Inspection {...props} />

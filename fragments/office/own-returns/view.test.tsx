@@ -16,6 +16,7 @@ const one: SellerReturn = {
   closed_on: null,
   closed_by: null,
   withdrawal_code: null,
+  decision: null,
   inspected_on: null,
   lines: [{ line: 0, name: 'Taza <azul>', photo: null, amount: 2, back: 0, lost: 0, missing: 0 }],
   buyer: 'Ana Ruiz',

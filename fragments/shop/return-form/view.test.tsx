@@ -50,6 +50,7 @@ const open: OrderReturns['returns'][number] = {
   closed_on: null,
   closed_by: null,
   withdrawal_code: null,
+  decision: null,
   inspected_on: null,
   lines: [{ line: 0, name: 'Taza', photo: null, amount: 1, back: 0, lost: 0, missing: 0 }],
   photos: [{ id: 'rp_1', width: 800, height: 600 }],
@@ -108,4 +109,13 @@ test('it says why none may be asked for, and leads a visitor to sign in', () => 
   const text = html({ order: { ...order, needs_sign_in: true, lines: [] } });
   expect(text).toContain('/tienda/a/login?next=%2Ftienda%2Fa%2Fmis-compras%2For_1%2Fdevolucion');
   expect(text).not.toContain('<form');
+});
+
+test('it shows what the seller said, and that none is asked for after two refusals', () => {
+  const decision = { answer: 'declined', text: 'Se ve <usada>', on: open.opened_on } as const;
+  const declined = { ...open, decision };
+  const text = html({ order: { ...order, refusal: 'return_declined', returns: [declined] } });
+  expect(text).toContain(messages.es.decided.declined);
+  expect(text).toContain('Se ve &lt;usada&gt;');
+  expect(text).toContain(messages.es.refusals.return_declined);
 });

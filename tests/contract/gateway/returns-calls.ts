@@ -45,6 +45,7 @@ export async function returnedOrder(shop: Shop, line: Line): Promise<void> {
   expect(list.results.map(({ id }) => id)).toEqual(expect.arrayContaining([first.id, second.id]));
   await expectAnswer('admin.return', ofSeller);
   await expectAnswer('admin.return-comment', ofSeller);
+  await expectAnswer('admin.return-decide', ofSeller);
   await expectAnswer('admin.return-inspect', ofSeller);
   await expectAnswer('admin.return-close', ofSeller);
 }

@@ -68,6 +68,18 @@ export async function makeShop(country = 'MX') {
       send<ReturnView>(world, `/orders/${order}/returns/${id}/close`, {}),
     answer: (id: string, text: string) =>
       send<SellerReturnView>(staff, `${at}/returns/${id}/comments`, { text }),
+    decide: (
+      id: string,
+      decision: 'accepted' | 'declined',
+      text = 'Mándalo a la calle 5.',
+      key?: string,
+    ) =>
+      send<SellerReturnView & { code?: string }>(
+        staff,
+        `${at}/returns/${id}/decision`,
+        { decision, text },
+        key,
+      ),
     inspect: (id: string, lines: readonly object[], key?: string) =>
       send<SellerReturnView & { code?: string }>(
         staff,

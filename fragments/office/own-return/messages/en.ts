@@ -26,6 +26,17 @@ export const messages = namespace('own-return', es, {
   noComments: 'Nothing was written yet.',
   message: 'Message to the buyer',
   send: 'Send',
+  decide: { accepted: 'Accept the return', declined: 'Decline the return' },
+  decideText: {
+    accepted: 'The buyer gets these words by mail. The return stays open until you close it.',
+    declined:
+      'The buyer gets your reason by mail, the return is closed, and the money of the order is released. They may ask once more while their time lasts.',
+  },
+  decideLabel: { accepted: 'What comes next', declined: 'Why' },
+  acceptWords:
+    'Pack the items as they came. We write to you how we collect them or where you send them; once we have checked them we refund you.',
+  decideNow: { accepted: 'Yes, accept it', declined: 'Yes, decline it' },
+  decided: { accepted: 'Accepted on {{at}}', declined: 'Declined on {{at}}' },
   refunds: 'Refunds of the order',
   giveBack: 'Refund ({{left}} left)',
   what: 'What is given back',
@@ -64,10 +75,16 @@ export const messages = namespace('own-return', es, {
   closeLater: 'You can close it once the refund on its way is over.',
   done: {
     written: 'Your message was sent.',
+    accepted: 'You accepted the return: the buyer knows what comes next.',
+    declined: 'You declined the return: the buyer knows why.',
     inspected: 'What came back was noted.',
     refunded: 'We asked the provider for the refund.',
     closed: success.returnClosed,
   },
-  needs: { text: 'Write your message.', amount: 'Write an amount like 199.50.' },
+  needs: {
+    text: 'Write your message.',
+    decision: 'Write it: the buyer reads it.',
+    amount: 'Write an amount like 199.50.',
+  },
   back: 'Back to the returns',
 });

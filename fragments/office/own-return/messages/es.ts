@@ -24,6 +24,18 @@ export const es = {
   noComments: 'Todavía no se han escrito.',
   message: 'Mensaje para el comprador',
   send: 'Enviar',
+  decide: { accepted: 'Aceptar la devolución', declined: 'Rechazar la devolución' },
+  decideText: {
+    accepted:
+      'El comprador recibe estas palabras por correo. La devolución sigue abierta hasta que la cierres.',
+    declined:
+      'El comprador recibe tu motivo por correo, la devolución se cierra y el dinero del pedido se libera. Puede pedirla una vez más mientras esté a tiempo.',
+  },
+  decideLabel: { accepted: 'Qué sigue', declined: 'Por qué' },
+  acceptWords:
+    'Empaca los artículos como llegaron. Te escribimos cómo los recogemos o a dónde los envías; en cuanto los revisemos te reembolsamos.',
+  decideNow: { accepted: 'Sí, aceptarla', declined: 'Sí, rechazarla' },
+  decided: { accepted: 'Aceptada el {{at}}', declined: 'Rechazada el {{at}}' },
   refunds: 'Reembolsos del pedido',
   giveBack: 'Reembolsar (quedan {{left}})',
   what: 'Qué se devuelve',
@@ -62,11 +74,17 @@ export const es = {
   closeLater: 'Podrás cerrarla cuando termine el reembolso que va en camino.',
   done: {
     written: 'Tu mensaje se envió.',
+    accepted: 'Aceptaste la devolución: el comprador ya sabe qué sigue.',
+    declined: 'Rechazaste la devolución: el comprador ya sabe por qué.',
     inspected: 'Lo que llegó quedó anotado.',
     refunded: 'Pedimos el reembolso al proveedor.',
     closed: success.returnClosed,
   },
-  needs: { text: 'Escribe tu mensaje.', amount: 'Escribe un monto como 199.50.' },
+  needs: {
+    text: 'Escribe tu mensaje.',
+    decision: 'Escríbelo: el comprador lo lee.',
+    amount: 'Escribe un monto como 199.50.',
+  },
   back: 'Volver a las devoluciones',
 } as const;
 

@@ -6,7 +6,7 @@ import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import type { OwnReturnViewProps } from '../props.ts';
 
-type Intent = 'write' | 'inspect' | 'refund' | 'close';
+type Intent = 'write' | 'decide' | 'inspect' | 'refund' | 'close';
 
 /** A form of the page, with what was typed into it where it came back refused. */
 export function formOf({ env, supplier, one, values, errors, idempotencyKey }: OwnReturnViewProps) {

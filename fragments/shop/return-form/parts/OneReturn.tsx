@@ -47,6 +47,14 @@ export function OneReturn(props: Props) {
           {one.detail}
         </p>
       )}
+      {one.decision && (
+        <>
+          <p className="label">{t.decided[one.decision.answer]}</p>
+          <p className="words" dir="auto">
+            {one.decision.text}
+          </p>
+        </>
+      )}
       <Photos {...props} />
       {one.comments.length > 0 && (
         <ol className="comments">

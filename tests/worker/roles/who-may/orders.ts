@@ -27,6 +27,7 @@ export const orders: WhoMay = {
   'admin.return-comment': orderHandlers,
   'admin.return-close': orderHandlers,
   'admin.return-inspect': orderHandlers,
+  'admin.return-decide': orderHandlers,
   'admin.order-notes': orderHandlers,
   'admin.order-receipt': orderHandlers,
   'orders.receipt': orderHandlers,
@@ -125,6 +126,7 @@ export const mayName: MayName = {
   'orders.return-comment': ['text'],
   'admin.return-comment': ['text'],
   // The units that go back into the stock.
+  'admin.return-decide': ['decision', 'text'],
   'admin.return-inspect': ['units', 'line', 'back', 'missing'],
   'admin.return-close': ['units', 'line', 'amount'],
 };

@@ -2,8 +2,8 @@ import type { Translation } from '../../../../../shared/i18n/texts.ts';
 import type { eventCanceled as es } from '../es/event-canceled.ts';
 
 export const eventCanceled: Translation<typeof es> = {
-  title: '{{event}} is cancelled',
-  text: '{{store}} has cancelled this experience. This is its reason:',
+  title: '{{store}} cancelled an experience',
+  text: '{{event}} does not take place. This is the reason of the store:',
   tickets: 'The tickets no longer open the door.',
   money:
     'If you paid online, your money goes back the same way: once it leaves, another mail says how much. If you paid in cash, the store gives it back to you.',

@@ -6,6 +6,8 @@ export const returnTold = {
         'Te arrepentiste de la compra dentro de los diez días: no tenés que decir por qué, y no se te cobra nada por eso. Ya le avisamos a {{seller}}, que te escribe cómo retira los artículos y te devuelve lo que pagaste.',
       answered:
         '{{seller}} te escribió. Leé el mensaje y contestale en la página de la devolución.',
+      declined:
+        '{{seller}} no la aceptó, y la devolución quedó cerrada. Si todavía estás a tiempo, podés pedirla una vez más. Este es su motivo:',
     },
     store: {
       opened:

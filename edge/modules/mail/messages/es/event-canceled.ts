@@ -1,6 +1,6 @@
 export const eventCanceled = {
-  title: 'Se cancela {{event}}',
-  text: '{{store}} canceló esta experiencia. Este es su motivo:',
+  title: '{{store}} canceló una experiencia',
+  text: 'Se cancela {{event}}. Este es el motivo de la tienda:',
   tickets: 'Los boletos ya no abren la puerta.',
   money:
     'Si pagaste en línea, tu dinero vuelve por el mismo medio: cuando salga, otro correo dice cuánto. Si pagaste en efectivo, la tienda te lo devuelve.',

@@ -50,6 +50,7 @@ export const deliveries: Stories = {
   'admin.return': ofStaff,
   'admin.return-comment': ofStaff,
   'admin.return-inspect': ofStaff,
+  'admin.return-decide': ofStaff,
   'admin.return-close': ofStaff,
   'orders.review': reviewing,
   'orders.review-update': authored,
