@@ -85,6 +85,7 @@ export type EditedRow = Omit<
   | 'rated'
   | 'rating_sum'
   | 'tickets'
+  | 'canceled_at'
   | 'admitted'
 >;
 
