@@ -7,6 +7,8 @@ import payments from './paypal/payments_payment_v2.json' with { type: 'json' };
 import { paypal } from '../../../edge/providers/payment/paypal/adapter.ts';
 
 export const ORDER = '5O190127TN364715T';
+/** The authorisation of that order. */
+export const AUTHORIZATION = '0VF52814937998046';
 export const REFERENCE = 'a.py_00000000000000000000000000-1';
 export const KEYS = { client_id: 'id', client_secret: 'secret', webhook_id: 'WH1' };
 export const INPUT = {
@@ -24,6 +26,7 @@ const LINKS = [
 const TOKEN_PATH = '/v1/oauth2/token';
 type Status = 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
 type Captured = 'COMPLETED' | 'PENDING' | 'DECLINED';
+type Authorized = 'CREATED' | 'CAPTURED' | 'PARTIALLY_CAPTURED' | 'DENIED' | 'VOIDED' | 'PENDING';
 
 /** An order as PayPal keeps it. */
 export interface Kept {
@@ -32,6 +35,10 @@ export interface Kept {
   value?: string;
   currency?: string;
   refunds?: { status: string; value: string }[];
+  /** How its authorisation stands; none for an order that is captured at once. */
+  authorized?: Authorized;
+  /** What was captured of that, where something was. */
+  taken?: string;
 }
 
 /** What the documents refused since a test last asked. */
@@ -47,7 +54,14 @@ export function setUp(kept: Kept, says: Says = () => undefined, keys = KEYS) {
   const show = () => {
     const { status, captured, value = '199.00', currency: currency_code = 'MXN' } = kept;
     const amount = { currency_code, value };
-    const capture = { id: '3C679366HH908993F', status: captured ?? 'COMPLETED', amount };
+    const { authorized, taken } = kept;
+    const capture = {
+      id: '3C679366HH908993F',
+      status: captured ?? 'COMPLETED',
+      amount: { currency_code, value: taken ?? value },
+    };
+    const authorization = authorized && { id: AUTHORIZATION, status: authorized, amount };
+    const captures = !authorized || taken !== undefined || captured ? [capture] : [];
     const refunds = (kept.refunds ?? []).map((one) => ({
       id: '1JU08902781691411',
       status: one.status,
@@ -56,14 +70,20 @@ export function setUp(kept: Kept, says: Says = () => undefined, keys = KEYS) {
     return {
       id: ORDER,
       status,
-      intent: 'CAPTURE',
+      intent: authorized ? 'AUTHORIZE' : 'CAPTURE',
       create_time: '2026-01-15T18:30:00Z',
       purchase_units: [
         {
           reference_id: 'default',
           custom_id: REFERENCE,
           amount,
-          ...(status === 'COMPLETED' && { payments: { captures: [capture], refunds } }),
+          ...(status === 'COMPLETED' && {
+            payments: {
+              captures,
+              refunds,
+              ...(authorization && { authorizations: [authorization] }),
+            },
+          }),
         },
       ],
       links: LINKS,
@@ -73,6 +93,10 @@ export function setUp(kept: Kept, says: Says = () => undefined, keys = KEYS) {
     const said = says(asked);
     if (said) return said;
     if (asked.operation === 'GET /v2/checkout/orders/{id}') return { status: 200, body: show() };
+    if (asked.operation === 'POST /v2/checkout/orders/{id}/authorize') {
+      kept.status = 'COMPLETED';
+      return { status: 201, body: show() };
+    }
     if (asked.operation === 'POST /v2/checkout/orders/{id}/capture') {
       if (kept.status === 'APPROVED') kept.status = 'COMPLETED';
     }

@@ -15,8 +15,9 @@ import type {
   WebhookEvent,
   WebhookFault,
 } from '../port.ts';
+import { authorizationsOf } from './authorizations.ts';
 import { isBySavedCard, toCharge, toOrderRequest } from './mapper.ts';
-import { problemOf } from './problem.ts';
+import { problemOf, refusalOf } from './problem.ts';
 import { keepsFor, keptOf, sourcesOf, vaultOf, withKept } from './vault.ts';
 import { wireEvent, wireOrder, wireOrders, wireSources, type WireOrder } from './wire.ts';
 
@@ -24,8 +25,6 @@ const LIVE_ORIGIN = 'https://api.conekta.io';
 const ACCEPTED = 'application/vnd.conekta-v2.3.0+json';
 const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such order' };
 const UNREADABLE: ProviderError = { code: 'provider_refused', message: 'an answer that is none' };
-/** How Conekta answers a charge that its card does not pay: refused, or of nobody. */
-const CARD_REFUSALS = ['402', '422'];
 
 /**
  * Cards by Conekta's hosted page, so that no script of Conekta's runs beside our fields; the bank's own
@@ -64,8 +63,7 @@ function conekta(calls: JsonCalls, publicKey: string): PaymentProvider {
       return charge.ok ? charge : ok(lost);
     }
     if (made.error === 'unknown') return ok(lost);
-    const { message } = made.error;
-    return fail(CARD_REFUSALS.includes(message) ? { code: 'source_refused', message } : made.error);
+    return fail(refusalOf(made.error));
   }
 
   async function find(
@@ -108,7 +106,8 @@ function conekta(calls: JsonCalls, publicKey: string): PaymentProvider {
     const charge = toCharge(order);
     if (!charge) return fail(UNREADABLE);
     const customer = keepsFor(order);
-    if (charge.outcome !== 'approved' || customer === undefined) return ok(charge);
+    const isGood = charge.outcome === 'approved' || charge.outcome === 'authorized';
+    if (!isGood || customer === undefined) return ok(charge);
     const found = await calls.get(`${sourcesOf(customer)}?limit=100`, wireSources);
     if (!found.ok) return found.error === 'unknown' ? fail(problemOf(found.error)) : ok(charge);
     return ok(withKept(charge, keptOf(order, customer, found.value.data)));
@@ -158,5 +157,13 @@ function conekta(calls: JsonCalls, publicKey: string): PaymentProvider {
     return asked.ok ? ok(null) : fail(problemOf(asked.error));
   }
 
-  return { start, find, refund, verifyWebhook, check, vault: vaultOf(calls) };
+  return {
+    start,
+    find,
+    refund,
+    verifyWebhook,
+    check,
+    vault: vaultOf(calls),
+    authorizations: authorizationsOf(calls, read),
+  };
 }

@@ -3,6 +3,8 @@ import type { ChargeDispute, KnownCharge, StartInput } from '../port.ts';
 import type { WireOrder } from './wire.ts';
 
 const NAME_MAX = 250;
+/** How a charge stands that has taken money, whatever of it was given back. */
+const CHARGED = ['paid', 'partially_refunded', 'refunded'];
 
 /** True for a payment by a card that the vault has: it is charged at once, without a page. */
 export function isBySavedCard({ source, vault }: StartInput): boolean {
@@ -24,7 +26,9 @@ export function toOrderRequest(input: StartInput): object {
     line_items: [{ name: description.slice(0, NAME_MAX), quantity: 1, unit_price: amount.amount }],
     ...(isBySavedCard(input) ? toCharges(input) : { checkout: toPage(input) }),
     ...(fiscal && { fiscal_entity: fiscal }),
-    metadata: { reference },
+    // An order does not tell later that it was authorised first.
+    metadata: { reference, ...(input.isLater && { pre_authorize: true }) },
+    ...(input.isLater && { pre_authorize: true }),
   };
 }
 
@@ -79,14 +83,15 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
   const reference = order.metadata?.['reference'];
   if (typeof reference !== 'string') return undefined;
   const paid = order.charges?.data?.find(
-    ({ status, chargeback }) => status === 'paid' || chargeback != null,
+    ({ status, chargeback }) => CHARGED.includes(status) || chargeback != null,
   );
   const last = paid ?? order.charges?.data?.at(-1);
+  const amount = paid ? wholeOf(order) : order.amount;
   const facts = {
     id: order.id,
     reference,
-    amount: { amount: order.amount, currency: order.currency },
-    refunded: order.amount_refunded ?? 0,
+    amount: { amount, currency: order.currency },
+    refunded: (order.amount_refunded ?? 0) + (isLater(order) ? amount - takenOf(order, paid) : 0),
     card: cardOf(last?.payment_method),
     created: order.created_at * 1000,
     ...(last?.payment_method?.fraud_indicators?.length && { risk: 'elevated' as const }),
@@ -98,6 +103,8 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
     case 'refunded':
     case 'charged_back':
       return { ...facts, outcome: 'approved' };
+    case 'pre_authorized':
+      return { ...facts, outcome: 'authorized' };
     case 'expired':
     case 'canceled':
     case 'voided':
@@ -105,6 +112,24 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
     default:
       return waiting(order, facts, last?.failure_code);
   }
+}
+
+/** True for an order that was authorised first. */
+function isLater({ metadata }: WireOrder): boolean {
+  return String(metadata?.['pre_authorize']) === 'true';
+}
+
+/** What a paid order sells, which is more than its charge has taken where a part was captured. */
+function wholeOf(order: WireOrder): number {
+  const { line_items: lines, amount } = order;
+  if (!isLater(order)) return amount;
+  const sold = (lines?.data ?? []).reduce((sum, one) => sum + one.unit_price * one.quantity, 0);
+  return Math.max(sold, amount);
+}
+
+/** What was charged of an order that was authorised; all of it while nothing was. */
+function takenOf({ amount }: WireOrder, paid: PaidCharge | undefined): number {
+  return paid?.amount ?? amount;
 }
 
 /**

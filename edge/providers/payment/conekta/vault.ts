@@ -50,6 +50,9 @@ export function keepsFor(order: WireOrder): string | undefined {
   return order.checkout?.force_save_card ? order.customer_info?.customer_id : undefined;
 }
 
+/** How a charge stands whose card has paid, or has been authorised. */
+const PAID = ['paid', 'pre_authorized'];
+
 /**
  * The card that an order has left with its customer. The order names no source: it is the one with
  * the card's last digits and end that was made nearest to its payment.
@@ -59,7 +62,7 @@ export function keptOf(
   customer: string,
   sources: readonly WireSource[],
 ): KeptCard | undefined {
-  const charge = order.charges?.data?.find(({ status }) => status === 'paid');
+  const charge = order.charges?.data?.find(({ status }) => PAID.includes(status));
   const card = charge?.payment_method;
   if (!charge || !card?.last4) return undefined;
   const at = charge.paid_at ?? order.created_at;

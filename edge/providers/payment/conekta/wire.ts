@@ -31,6 +31,13 @@ export const wireOrder = z.object({
   created_at: z.int().nonnegative(),
   payment_status: z.string().nullish(),
   metadata: z.record(z.string(), z.unknown()).nullish(),
+  line_items: z
+    .object({
+      data: z
+        .array(z.object({ unit_price: z.int().nonnegative(), quantity: z.int().positive() }))
+        .optional(),
+    })
+    .nullish(),
   customer_info: z.object({ customer_id: z.string().max(80).optional() }).nullish(),
   next_action: z
     .object({

@@ -10,9 +10,10 @@ export type CallFault = ProviderError | 'unknown';
 /** Calls of one account at a provider that speaks JSON. */
 export interface JsonCalls {
   get<T>(path: string, schema: z.ZodType<T>): Promise<Result<T, CallFault>>;
+  /** @param body none where the call takes none */
   post<T>(
     path: string,
-    body: object,
+    body: object | undefined,
     schema: z.ZodType<T>,
     more?: Readonly<Record<string, string>>,
   ): Promise<Result<T, CallFault>>;

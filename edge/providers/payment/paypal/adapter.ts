@@ -14,8 +14,9 @@ import type {
   WebhookEvent,
   WebhookFault,
 } from '../port.ts';
+import { authorizationsOf } from './authorizations.ts';
 import { paypalCalls, type PaypalCalls } from './calls.ts';
-import { pageOf, subjectOf, toCharge, toOrderRequest } from './mapper.ts';
+import { captureOf, pageOf, subjectOf, toCharge, toOrderRequest } from './mapper.ts';
 import { wireEvent, wireOrder, wireRefund, wireVerified, type WireOrder } from './wire.ts';
 
 const LIVE_ORIGIN = 'https://api-m.paypal.com';
@@ -24,8 +25,8 @@ const UNREADABLE: ProviderError = { code: 'provider_refused', message: 'an answe
 const ORDERS = '/v2/checkout/orders';
 
 /**
- * PayPal by its Orders v2. An order moves no money until it is captured, which happens when it is
- * looked up after its buyer has said yes: by the buyer's return, an event or the reconciler. Held
+ * PayPal by its Orders v2. An order moves no money until it is captured, or authorised, which happens when
+ * it is looked up after its buyer has said yes: by the buyer's return, an event or the reconciler. Held
  * to PayPal's own document in the tests; not tried against PayPal itself.
  */
 export const paypal: Adapter = {
@@ -56,7 +57,7 @@ function paypalProvider(calls: PaypalCalls, webhookId: string): PaymentProvider 
     if (!id) return fail(NOT_FOUND);
     const found = await readOrder(id);
     if (!found.ok) return found;
-    const order = found.value.status === 'APPROVED' ? await captured(found.value) : found;
+    const order = found.value.status === 'APPROVED' ? await completed(found.value) : found;
     if (!order.ok) return order;
     const charge = toCharge(order.value);
     return charge?.reference === reference ? ok(charge) : fail(UNREADABLE);
@@ -68,9 +69,10 @@ function paypalProvider(calls: PaypalCalls, webhookId: string): PaymentProvider 
     return fail(found.error === 'unknown' ? UNAVAILABLE : found.error);
   }
 
-  /** Takes the money of an approved order; reads it again where another call was first. */
-  async function captured({ id }: WireOrder): Promise<Result<WireOrder, ProviderError>> {
-    const taken = await calls.post(`${ORDERS}/${id}/capture`, {}, wireOrder, { key: `take-${id}` });
+  /** Takes the money of an approved order, or has it authorised; reads it again where another call was first. */
+  async function completed({ id, intent }: WireOrder): Promise<Result<WireOrder, ProviderError>> {
+    const what = intent === 'AUTHORIZE' ? 'authorize' : 'capture';
+    const taken = await calls.post(`${ORDERS}/${id}/${what}`, {}, wireOrder, { key: `take-${id}` });
     // What a capture answers lacks the reference; an order that was refused a second yes is open.
     if (taken.ok || taken.error === 'unknown') return readOrder(id);
     const again = await readOrder(id);
@@ -80,7 +82,7 @@ function paypalProvider(calls: PaypalCalls, webhookId: string): PaymentProvider 
   async function refund(input: RefundInput): Promise<Result<Refund, ProviderError>> {
     const order = await readOrder(input.chargeId);
     if (!order.ok) return order.error === UNAVAILABLE ? ok({ status: 'unknown' }) : order;
-    const capture = order.value.purchase_units?.[0]?.payments?.captures?.[0];
+    const capture = captureOf(order.value);
     if (!capture) return fail({ code: 'refund_refused', message: 'nothing was captured' });
     const { amount } = input;
     const body = { amount: { currency_code: amount.currency, value: toDecimal(amount) } };
@@ -134,7 +136,14 @@ function paypalProvider(calls: PaypalCalls, webhookId: string): PaymentProvider 
     return calls.signIn();
   }
 
-  return { start, find, refund, verifyWebhook, check };
+  return {
+    start,
+    find,
+    refund,
+    verifyWebhook,
+    check,
+    authorizations: authorizationsOf(calls, readOrder),
+  };
 }
 
 /** An order whose capture was refused: it is declined while it stays approved. */

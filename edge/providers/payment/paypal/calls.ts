@@ -12,10 +12,13 @@ type Fault = ProviderError | 'unknown';
 /** PayPal's calls under one account. */
 export interface PaypalCalls {
   get<T>(path: string, schema: z.ZodType<T>): Promise<Result<T, Fault>>;
-  /** @param options.key makes a repeat harmless */
+  /**
+   * @param body none where the call takes none
+   * @param options.key makes a repeat harmless
+   */
   post<T>(
     path: string,
-    body: object,
+    body: object | undefined,
     schema: z.ZodType<T>,
     options?: { readonly key: string },
   ): Promise<Result<T, Fault>>;
@@ -46,7 +49,11 @@ export function paypalCalls({ keys, fetch, origin }: Account): PaypalCalls {
     if (!answered.ok) return fail(UNAVAILABLE);
     const read = wireToken.safeParse(answered.value.body);
     if (answered.value.status === 200 && read.success) return ok(read.data.access_token);
-    return fail({ code: 'provider_refused', message: `${answered.value.status}: no token` });
+    const { status } = answered.value;
+    // What cannot be read says nothing of the keys.
+    return fail(
+      status < 400 ? UNAVAILABLE : { code: 'provider_refused', message: `${status}: no token` },
+    );
   }
 
   async function call<T>(
@@ -60,10 +67,8 @@ export function paypalCalls({ keys, fetch, origin }: Account): PaypalCalls {
       url: origin + one.path,
       headers: {
         authorization: `Bearer ${signed.value}`,
-        ...(one.body !== undefined && {
-          'content-type': 'application/json',
-          prefer: 'return=representation',
-        }),
+        ...(one.method === 'POST' && { prefer: 'return=representation' }),
+        ...(one.body !== undefined && { 'content-type': 'application/json' }),
         ...(one.key !== undefined && { 'paypal-request-id': one.key }),
       },
       body: one.body,
@@ -78,7 +83,7 @@ export function paypalCalls({ keys, fetch, origin }: Account): PaypalCalls {
   return {
     get: (path, schema) => call({ method: 'GET', path }, schema),
     post: (path, body, schema, options) =>
-      call({ method: 'POST', path, body: JSON.stringify(body), ...options }, schema),
+      call({ method: 'POST', path, body: body && JSON.stringify(body), ...options }, schema),
     async signIn() {
       const signed = await tokenOf();
       return signed.ok ? ok(null) : signed;

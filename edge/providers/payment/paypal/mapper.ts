@@ -1,11 +1,12 @@
+import type { Money } from '../../../../shared/kernel/money.ts';
 import type { KnownCharge, StartInput } from '../port.ts';
 import { fromDecimal, toDecimal } from '../../kit/decimal.ts';
 import type { WireEvent, WireOrder } from './wire.ts';
 
-/** The order that a payment asks for: captured once its buyer has said yes, nothing sent. */
+/** The order that a payment asks for: captured, or authorised, once its buyer has said yes, nothing sent. */
 export function toOrderRequest(input: StartInput): object {
   return {
-    intent: 'CAPTURE',
+    intent: input.isLater ? 'AUTHORIZE' : 'CAPTURE',
     purchase_units: [
       {
         reference_id: 'default',
@@ -31,15 +32,18 @@ export function toOrderRequest(input: StartInput): object {
 /** An order as the port's charge; undefined where a field that its status promises is missing. */
 export function toCharge(order: WireOrder): KnownCharge | undefined {
   const unit = order.purchase_units?.[0];
-  const capture = unit?.payments?.captures?.[0];
-  const said = capture?.amount ?? unit?.amount;
+  const capture = captureOf(order);
+  const authorization = authorizationOf(order);
+  const said = authorization?.amount ?? capture?.amount ?? unit?.amount;
   const amount = said && fromDecimal(said.value, said.currency_code);
   if (!unit?.custom_id || !amount) return undefined;
   const facts = {
     id: order.id,
     reference: unit.custom_id,
     amount,
-    refunded: refundedOf(unit.payments?.refunds ?? []),
+    refunded:
+      refundedOf(unit.payments?.refunds ?? []) +
+      (authorization && capture ? restOf(amount, capture.amount) : 0),
     card: null,
     created: Date.parse(order.create_time ?? '') || 0,
   };
@@ -47,7 +51,8 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
     case 'VOIDED':
       return { ...facts, outcome: 'declined', declineCode: 'voided' };
     case 'COMPLETED':
-      return capture && { ...facts, ...outcomeOf(capture.status) };
+      if (capture) return { ...facts, ...outcomeOf(capture.status) };
+      return authorization && { ...facts, ...standingOf(authorization.status) };
     case 'APPROVED':
       return { ...facts, outcome: 'pending' };
     default: {
@@ -59,11 +64,45 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
   }
 }
 
-type Captures = NonNullable<
-  NonNullable<NonNullable<WireOrder['purchase_units']>[number]['payments']>['captures']
->;
+type Payments = NonNullable<NonNullable<WireOrder['purchase_units']>[number]['payments']>;
+type Capture = NonNullable<Payments['captures']>[number];
+type Authorization = NonNullable<Payments['authorizations']>[number];
 
-function outcomeOf(status: Captures[number]['status']) {
+/** What was authorised of an order; undefined where it is captured at once. */
+export function authorizationOf(order: WireOrder): Authorization | undefined {
+  return order.purchase_units?.[0]?.payments?.authorizations?.[0];
+}
+
+/** What was captured of an order. A refused capture leaves its authorisation as it was. */
+export function captureOf(order: WireOrder): Capture | undefined {
+  const { captures = [] } = order.purchase_units?.[0]?.payments ?? {};
+  return authorizationOf(order) ? captures.find(({ status }) => !isRefused(status)) : captures[0];
+}
+
+/** True for a capture that moved no money. */
+export function isRefused(status: Capture['status']): boolean {
+  return status === 'DECLINED' || status === 'FAILED';
+}
+
+/** What was authorised and not captured: PayPal lets go of it, and calls it no refund. */
+function restOf(authorized: Money, { value, currency_code: currency }: Capture['amount']): number {
+  const taken = fromDecimal(value, currency);
+  return taken?.currency === authorized.currency ? authorized.amount - taken.amount : 0;
+}
+
+function standingOf(status: Authorization['status']) {
+  switch (status) {
+    case 'CREATED':
+      return { outcome: 'authorized' } as const;
+    case 'DENIED':
+    case 'VOIDED':
+      return { outcome: 'declined', declineCode: status.toLowerCase() } as const;
+    default:
+      return { outcome: 'pending' } as const;
+  }
+}
+
+function outcomeOf(status: Capture['status']) {
   switch (status) {
     case 'PENDING':
       return { outcome: 'pending' } as const;

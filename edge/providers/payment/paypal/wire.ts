@@ -11,8 +11,15 @@ const capture = z.object({
   amount,
 });
 
+const authorization = z.object({
+  id: z.string().min(1).max(100),
+  status: z.enum(['CREATED', 'CAPTURED', 'DENIED', 'PARTIALLY_CAPTURED', 'VOIDED', 'PENDING']),
+  amount: amount.optional(),
+});
+
 export const wireOrder = z.object({
   id: z.string().regex(/^[A-Z0-9]{1,36}$/),
+  intent: z.enum(['CAPTURE', 'AUTHORIZE']).optional(),
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
   create_time: z.string().optional(),
   purchase_units: z
@@ -22,6 +29,7 @@ export const wireOrder = z.object({
         amount: amount.optional(),
         payments: z
           .object({
+            authorizations: z.array(authorization).optional(),
             captures: z.array(capture).optional(),
             refunds: z.array(z.object({ status: z.string(), amount })).optional(),
           })
@@ -32,6 +40,10 @@ export const wireOrder = z.object({
   links: links.optional(),
 });
 export type WireOrder = z.infer<typeof wireOrder>;
+
+/** What a capture of an authorisation answers, and what giving one up does; the order tells the rest. */
+export const wireTaken = capture.pick({ id: true, status: true });
+export const wireVoided = authorization.pick({ id: true, status: true });
 
 export const wireRefund = z.object({
   id: z.string(),
@@ -45,7 +57,7 @@ export const wireProblem = z.object({
   details: z.array(z.object({ issue: z.string().optional() })).optional(),
 });
 
-/** An event about an order, or about a capture of one. */
+/** An event about an order, or about an authorisation or a capture of one. */
 export const wireEvent = z.object({
   id: z.string().min(1).max(100),
   event_type: z.string(),

@@ -2,9 +2,11 @@ import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
 import { retryWaits } from '../plan.ts';
+import { ended, ENDS_SCHEMA, noteEnd } from '../ends.ts';
 import { postEvent } from '../post-event.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
+import { charged, endOf, givenUp, withEnd } from './authorizations.ts';
 import { bodyOf, proofOf, type HostedEvent } from './events.ts';
 import { cardsOf, sourceIdOf } from './kept-cards.ts';
 import {
@@ -53,7 +55,7 @@ export class SandboxHosted extends DurableObject<SandboxVariables> {
     super(state, variables);
     this.#settings = readSettings(variables);
     this.#sql = state.storage.sql;
-    this.#sql.exec(SCHEMA);
+    this.#sql.exec(SCHEMA + ENDS_SCHEMA);
   }
 
   /** Opens a payment, or repeats the one that was opened under its reference. */
@@ -92,11 +94,35 @@ export class SandboxHosted extends DurableObject<SandboxVariables> {
   async answer(id: string, answer: HostedAnswer): Promise<KeptPayment | undefined> {
     const payment = this.find(id);
     const now = this.#clock.now();
-    const after = payment && answered(payment, answer, this.#settings, now);
-    if (!after) return payment;
+    const made = payment && answered(payment, answer, this.#settings, now);
+    if (!made) return payment;
+    const after = withEnd(made, this.#settings);
     this.#keep(after);
     await this.#announce(payment, after, now);
     return after;
+  }
+
+  /** Charges what was authorised of a payment, or a part of it; undefined where that is refused. */
+  async captureLater(id: string, amount: number): Promise<KeptPayment | undefined> {
+    const payment = this.find(id);
+    const now = this.#clock.now();
+    const after = payment && charged(payment, amount, this.#settings, now);
+    if (after) await this.#change(after, now);
+    return after;
+  }
+
+  /** Gives up what was authorised of a payment; undefined where nothing is. */
+  async cancelLater(id: string): Promise<KeptPayment | undefined> {
+    const payment = this.find(id);
+    const now = this.#clock.now();
+    const after = payment && givenUp(payment, now);
+    if (after) await this.#change(after, now);
+    return after;
+  }
+
+  async #change(payment: KeptPayment, now: number): Promise<void> {
+    this.#keep(payment);
+    await this.#tell(payment, now, 'right');
   }
 
   /** The payments whose cards a customer has left here. */
@@ -130,6 +156,7 @@ export class SandboxHosted extends DurableObject<SandboxVariables> {
 
   /** Sends the events whose time has come; one that is not taken is sent again, three times. */
   override async alarm(): Promise<void> {
+    await this.#endAuthorizations();
     const due = this.#sql
       .exec<Waiting & Record<string, string | number>>(
         'SELECT n, code, body, proof, attempts FROM events WHERE due_at <= ? ORDER BY n LIMIT 50',
@@ -150,6 +177,16 @@ export class SandboxHosted extends DurableObject<SandboxVariables> {
       }
     }
     await this.#schedule();
+  }
+
+  /** Gives up, and tells, what was authorised until now. */
+  async #endAuthorizations(): Promise<void> {
+    const now = this.#clock.now();
+    for (const id of ended(this.#sql, now)) {
+      const payment = this.find(id);
+      noteEnd(this.#sql, id, undefined);
+      if (payment) await this.#tell(payment, now, 'right');
+    }
   }
 
   async #send(event: Waiting): Promise<boolean> {
@@ -203,11 +240,14 @@ export class SandboxHosted extends DurableObject<SandboxVariables> {
       payment.reference,
       JSON.stringify(payment),
     );
+    noteEnd(this.#sql, payment.id, endOf(payment));
   }
 
   async #schedule(): Promise<void> {
     const { due } = this.#sql
-      .exec<{ due: number | null }>('SELECT MIN(due_at) AS due FROM events')
+      .exec<{ due: number | null }>(
+        'SELECT MIN(at) AS due FROM (SELECT due_at AS at FROM events UNION ALL SELECT ends_at FROM ends)',
+      )
       .one();
     if (due !== null) await this.ctx.storage.setAlarm(due);
   }

@@ -17,6 +17,7 @@ const anyOrder = z.object({
     z.object({ name: z.string(), quantity: z.literal(1), unit_price: z.int().positive() }),
   ]),
   metadata: z.object({ reference: z.string().min(1).max(100) }),
+  pre_authorize: z.literal(true).optional(),
 });
 /** An order whose card is typed on the page. */
 const pageOrder = anyOrder.extend({
@@ -47,6 +48,7 @@ const cardOrder = anyOrder.extend({
 });
 const customerRequest = person.extend({ custom_reference: z.string().optional() });
 const refundRequest = z.object({ amount: z.int().positive(), reason: z.string() });
+const captureRequest = z.object({ amount: z.int().positive() });
 
 /** Conekta's orders, as the platform's own adapter speaks of them. */
 export const conekta = new Hono<SandboxEnv>().use(bearer('secretKey'));
@@ -98,8 +100,14 @@ async function payByCard(c: SandboxContext, request: z.infer<typeof cardOrder>):
   return c.json(orderOf(paid ?? opened, Date.now()));
 }
 
-function requestOf({ currency, line_items: [line], metadata }: z.infer<typeof anyOrder>) {
+function requestOf({
+  currency,
+  line_items: [line],
+  metadata,
+  pre_authorize: later,
+}: z.infer<typeof anyOrder>) {
   return {
+    later,
     code: 'conekta_card',
     reference: metadata.reference,
     amount: line.unit_price,
@@ -160,6 +168,22 @@ conekta.post('/orders/:id/refunds', async (c) => {
   const given = await hostedOf(c.env).refund(id, asked);
   if (!given) return c.json(problem('The amount is greater than what is left'), 422);
   return c.json(orderOf(given.payment, Date.now()));
+});
+
+conekta.post('/orders/:id/capture', async (c) => {
+  const request = captureRequest.safeParse(await c.req.json().catch(() => undefined)).data;
+  if (!request) return c.json(problem('The capture is not valid'), 422);
+  const id = c.req.param('id').replace(/^ord_/, '');
+  const taken = await hostedOf(c.env).captureLater(id, request.amount);
+  if (!taken) return c.json(problem('The order cannot be captured'), 428);
+  return c.json(orderOf(taken, Date.now()));
+});
+
+conekta.post('/orders/:id/cancel', async (c) => {
+  const id = c.req.param('id').replace(/^ord_/, '');
+  const canceled = await hostedOf(c.env).cancelLater(id);
+  if (!canceled) return c.json(problem('The order cannot be cancelled'), 428);
+  return c.json(orderOf(canceled, Date.now()));
 });
 
 function listOf(data: readonly object[]): object {

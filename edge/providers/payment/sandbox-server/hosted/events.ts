@@ -1,6 +1,7 @@
 import { signBody } from '../../kit/signature.ts';
 import type { Settings } from '../settings.ts';
 import type { KeptPayment } from './payments.ts';
+import { laterOf } from './authorizations.ts';
 import { loanStatusOf, tokenOf } from './show-aplazo.ts';
 import { orderOf } from './show-conekta.ts';
 import { operationOf } from './show-mobbex.ts';
@@ -35,7 +36,7 @@ export function bodyOf(payment: KeptPayment, now: number): string {
       return JSON.stringify({
         id: crypto.randomUUID().replaceAll('-', ''),
         object: 'event',
-        type: 'order.paid',
+        type: laterOf(payment, now) === 'authorized' ? 'order.pre_authorized' : 'order.paid',
         livemode: false,
         created_at: Math.floor(now / 1000),
         data: { object: orderOf(payment, now) },

@@ -11,7 +11,7 @@ import { cardPage } from '../pages/card-page.ts';
 import type { Markup } from '../pages/layout.ts';
 import { pageStyle } from '../pages/style.ts';
 import { quoteOf, statusOf, type KeptPayment } from './payments.ts';
-import { ANSWERS, planOf } from './plan.ts';
+import { ANSWERS, LATER_ANSWERS, planOf } from './plan.ts';
 
 /** The pages where a buyer pays; every answer is a button of one form, so that they need no script. */
 export const hostedPages = new Hono<SandboxEnv>();
@@ -37,7 +37,7 @@ hostedPages.post('/:code/pay', async (c) => {
   const { id, answer } = await c.req.parseBody();
   const books = hostedOf(c.env);
   const payment = typeof id === 'string' ? await books.find(id) : undefined;
-  const given = ANSWERS.find((one) => one === answer);
+  const given = [...ANSWERS, ...LATER_ANSWERS].find((one) => one === answer);
   if (!payment || (!given && answer !== 'cancel')) return c.html(closedPage(c, undefined), 404);
   if (!given) return c.redirect(payment.cancelUrl, 303);
   const after = (await books.answer(payment.id, given)) ?? payment;
@@ -77,7 +77,8 @@ function askingPage(c: SandboxContext, payment: KeptPayment): Markup {
   const locale = localeOf(c, payment);
   const { paypal, hosted } = wordsOf(messages, locale);
   const { amount, currency, returnUrl, id, code } = payment;
-  const [pay, ...others] = ANSWERS;
+  const [pay, ...always] = ANSWERS;
+  const others = [...always, ...(payment.later ? LATER_ANSWERS : [])];
   const quote = quoteOf(payment);
   return frameOf(
     c,

@@ -37,6 +37,8 @@ export interface HostedRequest {
   readonly keeps?: boolean | undefined;
   /** The card of that customer's that pays, where no page is needed. */
   readonly source?: string | undefined;
+  /** Whether it is authorised alone, and charged later. */
+  readonly later?: boolean | undefined;
 }
 
 export interface KeptRefund {
@@ -58,6 +60,10 @@ export interface KeptPayment extends HostedRequest {
   readonly wasSeen: boolean;
   /** Whether its shop has let go of the card that it kept. */
   readonly isCardGone?: boolean;
+  /** Of one that is authorised alone: what was charged of it, minor units; whether it was given up; when it ends. */
+  readonly captured?: number;
+  readonly isGivenUp?: boolean;
+  readonly endsAt?: number;
   readonly created: number;
 }
 
@@ -105,6 +111,11 @@ export function answered(
   return { ...payment, answer, status, settlesAt, amount: payment.amount + more };
 }
 
+/** Minor units that were taken of a payment that its buyer has made. */
+export function takenOf({ later, captured = 0, amount }: KeptPayment): number {
+  return later ? captured : amount;
+}
+
 /** Minor units that were given back by a moment. */
 export function refundedBy({ refunds }: KeptPayment, now: number): number {
   return refunds.reduce((sum, one) => (now >= one.settlesAt ? sum + one.amount : sum), 0);
@@ -120,7 +131,7 @@ export function refunded(
   const before = payment.refunds.find((one) => one.key === key);
   if (before) return { payment, refund: before };
   const given = payment.refunds.reduce((sum, one) => sum + one.amount, amount);
-  if (statusOf(payment, now) !== 'paid' || given > payment.amount) return undefined;
+  if (statusOf(payment, now) !== 'paid' || given > takenOf(payment)) return undefined;
   const wait = payment.answer ? planOf(payment.answer, delays).refundMs : 0;
   const id = `rf${crypto.randomUUID().replaceAll('-', '').slice(0, 18)}`;
   const refund = { id, key, amount, settlesAt: now + wait };

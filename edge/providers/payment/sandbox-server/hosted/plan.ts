@@ -14,7 +14,9 @@ export const ANSWERS = [
   'forged',
   'refundLate',
 ] as const;
-export type HostedAnswer = (typeof ANSWERS)[number];
+/** Those of a buyer whom the shop charges later. */
+export const LATER_ANSWERS = ['captureRefused', 'short'] as const;
+export type HostedAnswer = (typeof ANSWERS | typeof LATER_ANSWERS)[number];
 
 /** The delays of the sandbox, in milliseconds. */
 export interface Delays {
@@ -39,6 +41,8 @@ export interface Plan {
   /** How the shop's first look at the payment ends. */
   readonly look: 'told' | 'fails' | 'hangs';
   readonly refundMs: number;
+  /** What comes of what a bank has authorised: its charge is done, or refused, or it ends early. */
+  readonly later: 'done' | 'refused' | 'short';
 }
 
 const PAID: Plan = {
@@ -51,6 +55,7 @@ const PAID: Plan = {
   isShuffled: false,
   look: 'told',
   refundMs: 0,
+  later: 'done',
 };
 
 /** The plan of an answer. */
@@ -82,5 +87,9 @@ export function planOf(answer: HostedAnswer, { lateMs }: Delays): Plan {
       return { ...PAID, status: 'waiting', proof: 'forged' };
     case 'refundLate':
       return { ...PAID, refundMs: lateMs };
+    case 'captureRefused':
+      return { ...PAID, later: 'refused' };
+    case 'short':
+      return { ...PAID, later: 'short' };
   }
 }

@@ -1,5 +1,6 @@
 import { sourceIdOf } from './kept-cards.ts';
-import { refundedBy, statusOf, type KeptPayment } from './payments.ts';
+import { laterOf } from './authorizations.ts';
+import { refundedBy, statusOf, takenOf, type KeptPayment } from './payments.ts';
 
 const STATUS = {
   waiting: null,
@@ -9,6 +10,24 @@ const STATUS = {
   expired: 'expired',
 } as const;
 
+/** How Conekta calls what is authorised alone; one that was charged is paid. */
+const LATER = { authorized: 'pre_authorized', canceled: 'canceled', expired: 'expired' } as const;
+
+/** How an order's payment stands, in Conekta's words; null before its buyer has paid. */
+function paymentStatusOf(payment: KeptPayment, now: number): string | null {
+  const later = laterOf(payment, now);
+  if (later !== undefined && later !== 'captured') return LATER[later];
+  const given = refundedBy(payment, now);
+  if (given === 0) return STATUS[statusOf(payment, now)];
+  return given >= takenOf(payment) ? 'refunded' : 'partially_refunded';
+}
+
+/** How an order's charge stands; what was given back of it changes nothing of that. */
+function chargeStatusOf(payment: KeptPayment, now: number): string {
+  const later = laterOf(payment, now);
+  return later !== undefined && later !== 'captured' ? LATER[later] : statusOf(payment, now);
+}
+
 /** A payment as Conekta shows its order. */
 export function orderOf(payment: KeptPayment, now: number): object {
   const { id, amount, currency, reference, description, page, created, customer } = payment;
@@ -16,7 +35,7 @@ export function orderOf(payment: KeptPayment, now: number): object {
   const status = statusOf(payment, now);
   const given = refundedBy(payment, now);
   const isOver = status === 'declined';
-  const paid = given >= amount ? 'refunded' : given > 0 ? 'partially_refunded' : STATUS[status];
+  const paid = paymentStatusOf(payment, now);
   return {
     id: `ord_${id}`,
     object: 'order',
@@ -27,7 +46,7 @@ export function orderOf(payment: KeptPayment, now: number): object {
     ...(paid !== null && { payment_status: paid }),
     created_at: seconds,
     updated_at: seconds,
-    metadata: { reference },
+    metadata: { reference, ...(payment.later && { pre_authorize: true }) },
     customer_info: {
       object: 'customer_info',
       name: 'sandbox',
@@ -61,7 +80,11 @@ export function orderOf(payment: KeptPayment, now: number): object {
       },
     }),
     ...(payment.answer && {
-      charges: { object: 'list', has_more: false, data: [chargeOf(payment, status)] },
+      charges: {
+        object: 'list',
+        has_more: false,
+        data: [chargeOf(payment, chargeStatusOf(payment, now))],
+      },
     }),
   };
 }
@@ -92,13 +115,13 @@ export function sourceOf(payment: KeptPayment): object {
 }
 
 function chargeOf(payment: KeptPayment, status: string): object {
-  const { id, amount, currency, created, settlesAt } = payment;
+  const { id, currency, created, settlesAt, amount, captured = amount } = payment;
   return {
     id: `ch_${id}`,
     object: 'charge',
     livemode: false,
     order_id: `ord_${id}`,
-    amount,
+    amount: captured,
     currency,
     created_at: Math.floor(created / 1000),
     status,

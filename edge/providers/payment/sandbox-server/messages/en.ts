@@ -62,6 +62,9 @@ export const en: Translation<typeof es> = {
       twice: 'Pay, with every notice twice',
       late: 'Pay and never go back; the notices come late',
       forged: 'Do not pay, with a forged notice of a payment',
+      captureRefused: 'Authorise, and have the charge refused later',
+      spent: 'Authorise, and have the money gone after three days',
+      short: 'Authorise, and have the authorisation end soon',
     },
     sandbox: 'This page is a test. No money moves.',
     endedTitle: 'This payment has been answered',
@@ -167,6 +170,8 @@ export const en: Translation<typeof es> = {
       other: 'Pay a peso too much',
       forged: 'Do not pay, with a forged event that says so',
       refundLate: 'Pay; refunds take their time',
+      captureRefused: 'Authorise, and have the charge refused later',
+      short: 'Authorise, and have the authorisation end soon',
     },
   },
   home: {

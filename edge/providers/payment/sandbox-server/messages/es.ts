@@ -83,6 +83,9 @@ export const es = {
       twice: 'Pagar, con cada aviso dos veces',
       late: 'Pagar y no volver; los avisos llegan tarde',
       forged: 'No pagar, con un aviso falso de pago',
+      captureRefused: 'Autorizar, y que después el cobro se rechace',
+      spent: 'Autorizar, y que el dinero ya no esté después de tres días',
+      short: 'Autorizar, y que la autorización termine pronto',
     },
     sandbox: 'Esta página es de prueba. No se mueve dinero.',
     endedTitle: 'Este pago ya tiene respuesta',
@@ -188,6 +191,8 @@ export const es = {
       other: 'Pagar un peso de más',
       forged: 'No pagar, con un aviso falso de pago',
       refundLate: 'Pagar; los reembolsos tardan',
+      captureRefused: 'Autorizar, y que después el cobro se rechace',
+      short: 'Autorizar, y que la autorización termine pronto',
     },
   },
   home: {

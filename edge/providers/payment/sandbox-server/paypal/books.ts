@@ -2,17 +2,21 @@ import { DurableObject } from 'cloudflare:workers';
 import type { DurableObjectState, SqlStorage } from '@cloudflare/workers-types';
 import { systemClock } from '../../../../../shared/kernel/clock.ts';
 import { retryWaits } from '../plan.ts';
+import { ended, ENDS_SCHEMA, noteEnd } from '../ends.ts';
 import { postEvent } from '../post-event.ts';
 import { readSettings } from '../settings.ts';
 import type { Settings, SandboxVariables } from '../settings.ts';
 import { eventOf, proofOf } from './events.ts';
-import { answered, capture, open, read, refund, type KeptOrder, type Said } from './orders.ts';
+import { captureLater, endOf, voidLater } from './authorizations.ts';
+import type { KeptOrder, Said } from './kept-order.ts';
+import { answered, complete, open, read, refund } from './orders.ts';
 import { planOf, type PaypalAnswer } from './plan.ts';
 import type { OrderRequest } from './wire.ts';
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS orders (id TEXT PRIMARY KEY, capture TEXT UNIQUE, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS asked (key TEXT PRIMARY KEY, order_id TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS captures (key TEXT PRIMARY KEY, body TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS events (
   n INTEGER PRIMARY KEY, body TEXT NOT NULL, is_forged INTEGER NOT NULL, due_at INTEGER NOT NULL,
   attempts INTEGER NOT NULL DEFAULT 0
@@ -37,7 +41,7 @@ export class SandboxPaypal extends DurableObject<SandboxVariables> {
     super(state, variables);
     this.#settings = readSettings(variables);
     this.#sql = state.storage.sql;
-    this.#sql.exec(SCHEMA);
+    this.#sql.exec(SCHEMA + ENDS_SCHEMA);
   }
 
   /** Opens an order, or repeats the one that was opened under the key. */
@@ -59,23 +63,43 @@ export class SandboxPaypal extends DurableObject<SandboxVariables> {
     return read(this.find(id), this.#clock.now());
   }
 
-  async capture(id: string): Promise<Said> {
-    return this.#tell(capture(this.find(id), this.#settings, this.#clock.now()));
+  async complete(id: string, as: KeptOrder['intent']): Promise<Said> {
+    return this.#tell(complete(this.find(id), as, this.#settings, this.#clock.now()));
+  }
+
+  /** Takes what was authorised, or answers a key as it was answered before. */
+  async captureLater(authorization: string, value: string, key: string): Promise<Said> {
+    const query = 'SELECT body FROM captures WHERE key = ?';
+    const [before] = this.#sql.exec<{ body: string }>(query, key).toArray();
+    if (before) return JSON.parse(before.body) as Said;
+    const order = this.#ofAuthorization(authorization);
+    const said = captureLater(order, value, this.#settings, this.#clock.now());
+    const { status, body } = said;
+    const kept = JSON.stringify({ status, body });
+    this.#sql.exec('INSERT INTO captures (key, body) VALUES (?, ?)', key, kept);
+    return this.#tell(said);
+  }
+
+  async voidLater(authorization: string): Promise<Said> {
+    return this.#tell(voidLater(this.#ofAuthorization(authorization), this.#clock.now()));
   }
 
   async refund(taken: string, value: string, key: string): Promise<Said> {
-    const [row] = this.#sql
-      .exec<{ body: string }>('SELECT body FROM orders WHERE capture = ?', taken)
-      .toArray();
-    const order = row && (JSON.parse(row.body) as KeptOrder);
-    return this.#tell(refund(order, value, key));
+    return this.#tell(refund(this.#first('capture = ?', taken), value, key));
   }
 
   /** The order of a page; undefined where there is none. */
   find(id: string): KeptOrder | undefined {
-    const [row] = this.#sql
-      .exec<{ body: string }>('SELECT body FROM orders WHERE id = ?', id)
-      .toArray();
+    return this.#first('id = ?', id);
+  }
+
+  #ofAuthorization(id: string): KeptOrder | undefined {
+    return this.#first("body ->> '$.authorization.id' = ?", id);
+  }
+
+  #first(where: string, value: string): KeptOrder | undefined {
+    const query = `SELECT body FROM orders WHERE ${where}`;
+    const [row] = this.#sql.exec<{ body: string }>(query, value).toArray();
     return row && (JSON.parse(row.body) as KeptOrder);
   }
 
@@ -94,6 +118,7 @@ export class SandboxPaypal extends DurableObject<SandboxVariables> {
 
   /** Sends the events whose time has come; one that is not taken is sent again, three times. */
   override async alarm(): Promise<void> {
+    await this.#endAuthorizations();
     const due = this.#sql
       .exec<Waiting & Record<string, string | number>>(
         'SELECT n, body, is_forged, attempts FROM events WHERE due_at <= ? ORDER BY n LIMIT 50',
@@ -117,6 +142,16 @@ export class SandboxPaypal extends DurableObject<SandboxVariables> {
     await this.#schedule();
   }
 
+  /** Gives up, and tells, what was authorised until now. */
+  async #endAuthorizations(): Promise<void> {
+    const now = this.#clock.now();
+    for (const id of ended(this.#sql, now)) {
+      const order = this.find(id);
+      noteEnd(this.#sql, id, undefined);
+      if (order) await this.#announce(order, 'PAYMENT.AUTHORIZATION.VOIDED');
+    }
+  }
+
   async #send({ body, is_forged }: Waiting): Promise<boolean> {
     const { paypalWebhookUrl: url, webhookSecret } = this.#settings;
     if (url === undefined) return true;
@@ -138,6 +173,7 @@ export class SandboxPaypal extends DurableObject<SandboxVariables> {
       order.capture?.id ?? null,
       JSON.stringify(order),
     );
+    noteEnd(this.#sql, order.id, endOf(order));
   }
 
   /** Writes an event down for later, as often as the buyer's answer plans it. */
@@ -146,7 +182,7 @@ export class SandboxPaypal extends DurableObject<SandboxVariables> {
     const { copies, eventDelayMs, isApproved } = planOf(order.answer, this.#settings);
     const now = this.#clock.now();
     const body = eventOf(order, type, now);
-    const settles = order.capture?.settlesAt ?? now;
+    const settles = order.capture?.settlesAt ?? order.authorization?.settlesAt ?? now;
     for (let copy = 0; copy < copies; copy += 1) {
       this.#sql.exec(
         'INSERT INTO events (body, is_forged, due_at) VALUES (?, ?, ?)',
@@ -160,7 +196,9 @@ export class SandboxPaypal extends DurableObject<SandboxVariables> {
 
   async #schedule(): Promise<void> {
     const { due } = this.#sql
-      .exec<{ due: number | null }>('SELECT MIN(due_at) AS due FROM events')
+      .exec<{ due: number | null }>(
+        'SELECT MIN(at) AS due FROM (SELECT due_at AS at FROM events UNION ALL SELECT ends_at FROM ends)',
+      )
       .one();
     if (due !== null) await this.ctx.storage.setAlarm(due);
   }

@@ -1,21 +1,22 @@
 import { checkSignature, signBody } from '../../kit/signature.ts';
-import type { KeptOrder } from './orders.ts';
+import type { KeptOrder } from './kept-order.ts';
 
 /** An event as PayPal writes it; the same text in every repeat. */
 export function eventOf(order: KeptOrder, type: string, now: number): string {
-  const { id, custom, capture } = order;
+  const { id, custom, capture, authorization } = order;
   const isOrder = type.startsWith('CHECKOUT.ORDER.');
+  const isLater = type.startsWith('PAYMENT.AUTHORIZATION.');
   return JSON.stringify({
     id: `WH-${crypto.randomUUID()}`,
     event_version: '1.0',
     create_time: new Date(now).toISOString(),
-    resource_type: isOrder ? 'checkout-order' : 'capture',
+    resource_type: isOrder ? 'checkout-order' : isLater ? 'authorization' : 'capture',
     event_type: type,
     summary: type,
     resource: isOrder
       ? { id, purchase_units: [{ custom_id: custom }] }
       : {
-          id: capture?.id ?? 'NONE',
+          id: (isLater ? authorization?.id : capture?.id) ?? 'NONE',
           custom_id: custom,
           supplementary_data: { related_ids: { order_id: id } },
         },

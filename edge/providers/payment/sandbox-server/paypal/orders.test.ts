@@ -5,10 +5,12 @@ import { documentServer } from '../../../../../tests/support/providers/document-
 import orders from '../../../../../tests/support/providers/paypal/checkout_orders_v2.json' with { type: 'json' };
 import payments from '../../../../../tests/support/providers/paypal/payments_payment_v2.json' with { type: 'json' };
 import { paypal } from '../../paypal/adapter.ts';
+import { captureLater, voidLater } from './authorizations.ts';
 import { eventOf, isProved, proofOf } from './events.ts';
-import { answered, capture, open, read, refund, type KeptOrder, type Said } from './orders.ts';
+import type { KeptOrder, Said } from './kept-order.ts';
+import { answered, complete, open, read, refund } from './orders.ts';
 import { ANSWERS, planOf, type PaypalAnswer } from './plan.ts';
-import { orderRequest, refundRequest } from './wire.ts';
+import { captureRequest, orderRequest, refundRequest } from './wire.ts';
 
 const DELAYS = { lateMs: 20_000, hangMs: 30_000 };
 const REFERENCE = 'a.py_00000000000000000000000000-1';
@@ -36,7 +38,13 @@ function setUp() {
       case 'GET /v2/checkout/orders/{id}':
         return read(order, now);
       case 'POST /v2/checkout/orders/{id}/capture':
-        return keep(capture(order, DELAYS, now));
+        return keep(complete(order, 'CAPTURE', DELAYS, now));
+      case 'POST /v2/checkout/orders/{id}/authorize':
+        return keep(complete(order, 'AUTHORIZE', DELAYS, now));
+      case 'POST /v2/payments/authorizations/{authorization_id}/capture':
+        return keep(captureLater(order, captureRequest.parse(body).amount.value, DELAYS, now));
+      case 'POST /v2/payments/authorizations/{authorization_id}/void':
+        return keep(voidLater(order, now));
       default:
         return keep(
           refund(

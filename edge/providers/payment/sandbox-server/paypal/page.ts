@@ -6,8 +6,8 @@ import { messages } from '../messages/index.ts';
 import { cardPage, type CardPage } from '../pages/card-page.ts';
 import type { Markup } from '../pages/layout.ts';
 import { fromDecimal } from '../../../kit/decimal.ts';
-import type { KeptOrder } from './orders.ts';
-import { ANSWERS } from './plan.ts';
+import type { KeptOrder } from './kept-order.ts';
+import { ANSWERS, LATER_ANSWERS } from './plan.ts';
 
 function frameOf(page: CardPage, title: string, body: Markup): Markup {
   return cardPage(page, wordsOf(messages, page.locale).paypal, { title, body });
@@ -18,7 +18,8 @@ export function approvalPage(page: CardPage, order: KeptOrder): Markup {
   const t = wordsOf(messages, page.locale).paypal;
   const { value, currency, returnUrl, id } = order;
   const amount = fromDecimal(value, currency)?.amount ?? 0;
-  const [pay, ...others] = ANSWERS;
+  const [pay, ...always] = ANSWERS;
+  const others = [...always, ...(order.intent === 'AUTHORIZE' ? LATER_ANSWERS : [])];
   return frameOf(
     page,
     t.title,

@@ -10,7 +10,9 @@ export const ANSWERS = [
   'late',
   'forged',
 ] as const;
-export type PaypalAnswer = (typeof ANSWERS)[number];
+/** Those of a buyer whose money the shop takes later. */
+export const LATER_ANSWERS = ['captureRefused', 'spent', 'short'] as const;
+export type PaypalAnswer = (typeof ANSWERS | typeof LATER_ANSWERS)[number];
 
 /** The delays of the sandbox, in milliseconds. */
 export interface Delays {
@@ -27,8 +29,13 @@ interface Plan {
   /** How often each event is sent; 0 where the shop hears nothing. */
   readonly copies: number;
   readonly eventDelayMs: number;
-  /** What the shop's request for the money gets. */
+  /** What the shop's request for the money, or for its authorisation, gets. */
   readonly capture: 'done' | 'refused' | 'pending' | 'fails once';
+  /**
+   * What comes of an authorisation: its capture is done, or refused, always or after the days for which PayPal vouches;
+   * or it ends early.
+   */
+  readonly later: 'done' | 'refused' | 'spent' | 'short';
   /** Milliseconds that the shop waits for its answer. */
   readonly holdMs: number;
 }
@@ -39,6 +46,7 @@ const PAID: Plan = {
   copies: 1,
   eventDelayMs: 0,
   capture: 'done',
+  later: 'done',
   holdMs: 0,
 };
 
@@ -61,6 +69,11 @@ export function planOf(answer: PaypalAnswer, { lateMs, hangMs }: Delays): Plan {
       return { ...PAID, copies: 2 };
     case 'late':
       return { ...PAID, comesBack: false, eventDelayMs: lateMs };
+    case 'captureRefused':
+      return { ...PAID, later: 'refused' };
+    case 'spent':
+    case 'short':
+      return { ...PAID, later: answer };
     case 'forged':
       return { ...PAID, isApproved: false, copies: 1 };
   }

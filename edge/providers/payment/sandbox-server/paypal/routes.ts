@@ -8,11 +8,11 @@ import { policyFor } from '../csp.ts';
 import { digest, sameText, type SandboxContext } from '../http.ts';
 import { pageStyle } from '../pages/style.ts';
 import { isProved } from './events.ts';
-import type { Said } from './orders.ts';
+import type { Said } from './kept-order.ts';
 import { approvalPage, endedPage, missingPage, paidPage } from './page.ts';
 import type { CardPage } from '../pages/card-page.ts';
-import { ANSWERS, planOf } from './plan.ts';
-import { orderRequest, refundRequest, verifyRequest } from './wire.ts';
+import { ANSWERS, LATER_ANSWERS, planOf } from './plan.ts';
+import { captureRequest, orderRequest, refundRequest, verifyRequest } from './wire.ts';
 
 const INVALID: Said = {
   status: 400,
@@ -52,7 +52,22 @@ paypal.get('/v2/checkout/orders/:id', async (c) =>
 );
 
 paypal.post('/v2/checkout/orders/:id/capture', async (c) =>
-  say(c, await paypalOf(c.env).capture(c.req.param('id'))),
+  say(c, await paypalOf(c.env).complete(c.req.param('id'), 'CAPTURE')),
+);
+
+paypal.post('/v2/checkout/orders/:id/authorize', async (c) =>
+  say(c, await paypalOf(c.env).complete(c.req.param('id'), 'AUTHORIZE')),
+);
+
+paypal.post('/v2/payments/authorizations/:id/capture', async (c) => {
+  const request = await bodyOf(c, captureRequest);
+  const key = c.req.header('paypal-request-id');
+  if (!request || !key) return say(c, INVALID);
+  return say(c, await paypalOf(c.env).captureLater(c.req.param('id'), request.amount.value, key));
+});
+
+paypal.post('/v2/payments/authorizations/:id/void', async (c) =>
+  say(c, await paypalOf(c.env).voidLater(c.req.param('id'))),
 );
 
 paypal.post('/v2/payments/captures/:id/refund', async (c) => {
@@ -86,7 +101,7 @@ paypal.get('/checkoutnow', async (c) => {
 
 paypal.post('/checkoutnow', async (c) => {
   const { token, answer } = await c.req.parseBody();
-  const given = ANSWERS.find((one) => one === answer);
+  const given = [...ANSWERS, ...LATER_ANSWERS].find((one) => one === answer);
   const books = paypalOf(c.env);
   const order = typeof token === 'string' ? await books.find(token) : undefined;
   if (!order || (!given && answer !== 'cancel')) return show(c, missingPage, undefined, 404);

@@ -9,7 +9,7 @@ const amount = z.object({
 const address = z.url({ protocol: /^https?$/ });
 
 export const orderRequest = z.object({
-  intent: z.literal('CAPTURE'),
+  intent: z.enum(['CAPTURE', 'AUTHORIZE']),
   purchase_units: z.tuple([z.object({ custom_id: z.string().max(255), amount })]),
   payment_source: z.object({
     paypal: z.object({
@@ -24,6 +24,7 @@ export const orderRequest = z.object({
 export type OrderRequest = z.infer<typeof orderRequest>;
 
 export const refundRequest = z.object({ amount });
+export const captureRequest = z.object({ amount, final_capture: z.literal(true) });
 
 export const verifyRequest = z.object({
   transmission_id: z.string(),
