@@ -378,7 +378,7 @@ export interface CellTables {
     authorized_at: number; ends_at: number; ended_at: number | null;
     asked: 'capture' | 'void' | null; asked_amount: number | null; asked_by: string | null;
     reason: string | null; tries: number; refusals: number; try_at: number | null;
-    fault: string | null; reminded_at: number | null;
+    fault: string | null; remind_at: number | null;
   };
   payment_event: {
     provider: string; event_id: string; received_at: number; payment_id: string | null;
@@ -787,7 +787,7 @@ export interface CellFilled {
     never;
   payment_authorization:
     | 'order_id' | 'supplier_id' | 'captured' | 'state' | 'ended_at' | 'asked' | 'asked_amount'
-    | 'asked_by' | 'reason' | 'tries' | 'refusals' | 'try_at' | 'fault' | 'reminded_at';
+    | 'asked_by' | 'reason' | 'tries' | 'refusals' | 'try_at' | 'fault' | 'remind_at';
   payment_event:
     | 'payment_id';
   payment_link:

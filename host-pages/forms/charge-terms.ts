@@ -9,7 +9,7 @@ import { slot } from '../kit/slot.ts';
 
 const DONE = 'charges';
 
-/** Saves by which ways to pay cards are charged later; it stands on the settings' page. */
+/** Saves by which ways to pay purchases are charged later; it stands on the settings' page. */
 const chargesForm: PageForm = {
   call: setChargeTerms,
   done: DONE,
@@ -21,7 +21,7 @@ const chargesForm: PageForm = {
   }),
 };
 
-/** By which ways to pay cards are charged later, on the settings' page. */
+/** By which ways to pay purchases are charged later, on the settings' page. */
 async function slots({ env, read, store, query, idempotencyKey }: PageContext) {
   const params = { mashup: `${store.id}:${store.id}`, type: store.store_type };
   const terms = orThrow(await read(getChargeTerms, { params }));
@@ -33,5 +33,5 @@ async function slots({ env, read, store, query, idempotencyKey }: PageContext) {
   ];
 }
 
-/** By which ways to pay cards are charged later, on the settings' page. */
+/** By which ways to pay purchases are charged later, on the settings' page. */
 export const chargesPart: PagePart = { forms: { charges: chargesForm }, slots };

@@ -7,7 +7,7 @@ import { sampleStore } from './samples.ts';
 /** By which ways to pay a store's orders are authorised at the checkout, and charged when they are sent. */
 export const chargeTerms = z
   .object({
-    /** The codes by which cards are charged later; by any other they are charged at once. */
+    /** The codes by which purchases are charged later; by any other they are charged at once. */
     charges_later: z.array(z.enum(authorizingCodes)).max(authorizingCodes.length),
   })
   .meta({ id: 'ChargeTerms' });
@@ -38,8 +38,8 @@ export const setChargeTerms = contract({
   path,
   access: 'store-admin',
   summary: {
-    en: 'Has cards be authorised at the checkout, and charged when the order is sent; purchases from several sellers, in months, and of services or files are charged at once all the same',
-    es: 'Hace que las tarjetas se autoricen en el checkout y se cobren al enviar el pedido; las compras de varios vendedores, a meses y de servicios o archivos se cobran de una vez de todos modos',
+    en: 'Has payments be authorised at the checkout, and charged when the order is sent; purchases from several sellers, in months, and of services or files are charged at once all the same',
+    es: 'Hace que los pagos se autoricen en el checkout y se cobren al enviar el pedido; las compras de varios vendedores, a meses y de servicios o archivos se cobran de una vez de todos modos',
   },
   params: ownedBy,
   body: chargeTerms,

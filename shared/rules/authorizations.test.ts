@@ -1,14 +1,14 @@
-import { assert, boolean, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   authorizationEnd,
-  authorizationsLookedAt,
   authorizingCodes,
-  dueOfAuthorization,
   fitsAuthorization,
+  givenUpBefore,
   isFree,
   isHandedOver,
   mayAuthorize,
+  nextReminder,
+  reminderOf,
 } from './authorizations.ts';
 import { nextState, orderStates } from './order-states.ts';
 import { paymentCodes } from './payment-codes.ts';
@@ -16,29 +16,39 @@ import { paymentCodes } from './payment-codes.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-test('only cards whose provider describes it are authorised first', () => {
-  expect(paymentCodes.filter(mayAuthorize)).toEqual([...authorizingCodes]);
+test('what is authorised first ends after the days of its provider', () => {
+  expect(paymentCodes.filter(mayAuthorize).toSorted()).toEqual([...authorizingCodes].toSorted());
   expect(authorizationEnd('str_card', 1000)).toBe(1000 + 7 * DAY);
-  expect(authorizationEnd('mobbex', 0)).toBeGreaterThan(0);
+  expect(authorizationEnd('conekta_card', 1000)).toBe(1000 + 5 * DAY);
+  expect(authorizationEnd('paypal', 1000)).toBe(1000 + 29 * DAY);
+  expect(authorizationEnd('mobbex', 0)).toBe(5 * DAY);
 });
 
-test('it is reminded of once a day before it is given up, and given up before its provider would', () => {
-  const endsAt = 10 * DAY;
-  const due = (now: number, isReminded = false) => dueOfAuthorization({ endsAt, isReminded }, now);
-  expect(due(endsAt - 27 * HOUR)).toBeNull();
-  expect(due(endsAt - 26 * HOUR)).toBe('remind');
-  expect(due(endsAt - 26 * HOUR, true)).toBeNull();
-  expect(due(endsAt - 2 * HOUR - 1, true)).toBeNull();
-  expect(due(endsAt - 2 * HOUR, true)).toBe('void');
-  expect(due(endsAt + DAY)).toBe('void');
+test('it is given up before its provider would', () => {
+  expect(givenUpBefore(10 * DAY - 2 * HOUR)).toBe(10 * DAY);
 });
 
-test('nothing that is due is looked past', () => {
-  const isSeen = property(nat(20 * DAY), boolean(), nat(20 * DAY), (endsAt, isReminded, now) => {
-    const due = dueOfAuthorization({ endsAt, isReminded }, now);
-    return due === null || endsAt <= authorizationsLookedAt(now);
-  });
-  expect(() => assert(isSeen)).not.toThrow();
+test.each([
+  ['str_card', [['ends', 7 * DAY - 26 * HOUR]]],
+  ['conekta_card', [['ends', 5 * DAY - 26 * HOUR]]],
+  [
+    'paypal',
+    [
+      ['unsure', 2 * DAY],
+      ['ends', 29 * DAY - 26 * HOUR],
+    ],
+  ],
+  ['mobbex', [['ends', 5 * DAY - 26 * HOUR]]],
+] as const)('the seller of one by %s is reminded once of each of its days', (code, told) => {
+  const endsAt = authorizationEnd(code, 0);
+  const reminded: [string | undefined, number][] = [];
+  for (let at = nextReminder(code, endsAt, 0); at !== null; at = nextReminder(code, endsAt, at)) {
+    reminded.push([reminderOf(code, endsAt, at), at]);
+  }
+  expect(reminded).toEqual(told);
+  expect(reminderOf(code, endsAt, 0)).toBeUndefined();
+  // A schedule that slept past a reminder tells the latest of them.
+  expect(reminderOf(code, endsAt, endsAt)).toBe('ends');
 });
 
 test.each([

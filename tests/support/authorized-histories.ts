@@ -1,13 +1,17 @@
-/** How cards that a bank has authorised go on in random histories of orders, by the statements of the product. */
+/** How what was authorised, by any code that knows it, goes on in random histories of orders, by the statements of the product. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Statement } from '../../edge/db/cell-sql.ts';
 import { authorizations } from '../../edge/modules/authorizations/index.ts';
 import { moveTo } from '../../edge/modules/orders/index.ts';
 import { refunds } from '../../edge/modules/refunds/index.ts';
+import {
+  authorizationEnd,
+  authorizingCodes,
+  nextReminder,
+} from '../../shared/rules/authorizations.ts';
 import type { OrderState } from '../../shared/rules/order-states.ts';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The history that it belongs to. */
 interface History {
@@ -36,14 +40,16 @@ export function liveAuthorized(
   now: number,
 ): boolean {
   const payment = `py_${checkout}`;
+  const code = authorizingCodes[below(authorizingCodes.length)]!;
   database
     .prepare(
       `INSERT INTO payment (id, token, store_id, checkout_id, provider, amount, currency, state,
-          created_at, updated_at) VALUES (?, ?, ?, ?, 'str_card', ?, 'MXN', 'authorized', ?, ?)`,
+          created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, 'MXN', 'authorized', ?, ?)`,
     )
-    .run(payment, `pt_${checkout}`, store, checkout, total, now, now);
-  const endsAt = now + 7 * DAY_MS;
-  write(authorizations.insertAuthorization({ payment, amount: total, endsAt }, now));
+    .run(payment, `pt_${checkout}`, store, checkout, code, total, now, now);
+  const endsAt = authorizationEnd(code, now);
+  const remindAt = nextReminder(code, endsAt, now);
+  write(authorizations.insertAuthorization({ payment, amount: total, endsAt, remindAt }, now));
   const is = (state: string) =>
     database.prepare('UPDATE payment SET state = ? WHERE id = ?').run(state, payment);
   const cancel = (actor: 'seller' | 'system', at: number): Statement[] => {

@@ -1,5 +1,6 @@
 import type { OrderView } from '../../../shared/contracts/orders.ts';
 import type { ShipmentView } from '../../../shared/contracts/shipment-view.ts';
+import type { Reminder } from '../../../shared/rules/authorizations.ts';
 import type { HoldReason } from '../../../shared/rules/order-holds.ts';
 import { isPaidFirst, isReference } from '../../../shared/rules/payment-codes.ts';
 import type { Database } from '../../db/database.ts';
@@ -69,15 +70,15 @@ export const orderReleasedTopic: MessageTopic = {
 };
 
 /**
- * The alert that tells a store's staff of an authorised payment that is about to end, has ended, or came in another
- * amount. Nobody is mailed.
+ * The alert that tells a store's staff of an authorised payment that its provider soon vouches for no longer, that is
+ * about to end, has ended, or came in another amount. Nobody is mailed.
  */
 export const authorizationTopic: MessageTopic = {
   name: 'alert.authorization',
   alert: orderAlert({
     subtype: 'authorization',
     seller({ number }, payload) {
-      const { what } = JSON.parse(payload) as { what: 'ends' | 'ended' | 'mismatched' };
+      const { what } = JSON.parse(payload) as { what: Reminder | 'ended' | 'mismatched' };
       return alertBody((t) => t(`authorization.${what}`, { number }));
     },
   }),

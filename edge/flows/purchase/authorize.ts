@@ -1,4 +1,4 @@
-import { authorizationEnd } from '../../../shared/rules/authorizations.ts';
+import { authorizationEnd, nextReminder } from '../../../shared/rules/authorizations.ts';
 import { assertThat } from '../../db/sql.ts';
 import { authorizations } from '../../modules/authorizations/index.ts';
 import { closeCheckout, stock } from '../../modules/checkouts/index.ts';
@@ -32,7 +32,9 @@ function newOf({ row, charge }: Settling, now: number) {
   const { id, provider } = row;
   const { amount, created } = charge;
   const since = created > 0 ? Math.min(created, now) : now;
-  return { payment: id, amount: amount.amount, endsAt: authorizationEnd(provider, since) };
+  const endsAt = authorizationEnd(provider, since);
+  const remindAt = nextReminder(provider, endsAt, now);
+  return { payment: id, amount: amount.amount, endsAt, remindAt };
 }
 
 /** Cancels what cannot be delivered, and has the schedule give the authorisation up: nobody is charged. */

@@ -1,10 +1,11 @@
 import { newId } from '../../../shared/kernel/ids.ts';
-import {
-  authorizationsLookedAt,
-  dueOfAuthorization,
-} from '../../../shared/rules/authorizations.ts';
+import { givenUpBefore, nextReminder, reminderOf } from '../../../shared/rules/authorizations.ts';
 import { assertThat } from '../../db/sql.ts';
-import { authorizations, type AuthorizationRow } from '../../modules/authorizations/index.ts';
+import {
+  authorizations,
+  type AskedRow,
+  type AuthorizationRow,
+} from '../../modules/authorizations/index.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { cancelUncharged } from '../orders/stage-effects.ts';
@@ -14,27 +15,26 @@ import { sendAuthorization, sendDueAuthorizations } from './send-authorization.t
 const LOOKED_AT = 50;
 
 /**
- * The schedule's work on authorisations: asks for what is due, reminds sellers a day before the end, and gives up,
- * with its order, what nobody has charged.
+ * The schedule's work on authorisations: asks for what is due, gives up, with its order, what nobody has charged, and
+ * reminds sellers a day before that, and before the provider vouches for the money no longer.
  */
 export async function keepAuthorizations(work: CellScope, now: number): Promise<void> {
   await sendDueAuthorizations(work, now);
-  const before = authorizationsLookedAt(now);
-  for (const row of await work.cell.read(authorizations.listEnding(before, LOOKED_AT))) {
-    const facts = { endsAt: row.ends_at, isReminded: row.reminded_at !== null };
-    const due = dueOfAuthorization(facts, now);
-    if (due === 'remind') await remind(work, row, now);
-    if (due === 'void') await giveUp(work, row, now);
-  }
+  const ending = authorizations.listEnding(givenUpBefore(now), LOOKED_AT);
+  for (const row of await work.cell.read(ending)) await giveUp(work, row, now);
+  const due = authorizations.listToRemind(now, LOOKED_AT);
+  for (const row of await work.cell.read(due)) await remind(work, row, now);
 }
 
-async function remind(work: CellScope, row: AuthorizationRow, now: number): Promise<void> {
-  const { payment_id: payment, order_id: order, supplier_id: storeId } = row;
-  if (order === null || storeId === null) return;
-  const message = { id: newId('message'), storeId, payload: { order, what: 'ends' as const } };
+async function remind(work: CellScope, row: AskedRow, now: number): Promise<void> {
+  const { payment_id: payment, order_id: order, supplier_id: storeId, provider } = row;
+  const what = reminderOf(provider, row.ends_at, now);
+  if (order === null || storeId === null || !what) return;
+  const message = { id: newId('message'), storeId, payload: { order, what } };
+  const next = nextReminder(provider, row.ends_at, now);
   const written = await work.cell.write([
-    assertThat(authorizations.isToRemindOf(payment)),
-    ...authorizations.noteRemindedOf(payment, now),
+    assertThat(authorizations.isToRemindOf(row)),
+    ...authorizations.noteRemindedOf(payment, next, now),
     insertOutbox(authorizationTopic, message, now),
   ]);
   // One that was charged or given up meanwhile needs no reminder.

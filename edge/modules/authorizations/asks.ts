@@ -107,7 +107,7 @@ export function noteVoidRefused(payment: string, fault: string, tryAt: number): 
 export function noteCaptured(payment: string, captured: number, now: number): Statement[] {
   return [
     sql`UPDATE payment_authorization SET state = 'captured', captured = ${captured}, ended_at = ${now},
-        try_at = NULL, fault = NULL
+        try_at = NULL, remind_at = NULL, fault = NULL
       WHERE payment_id = ${payment} AND state = 'standing'`,
     sql`UPDATE purchase_order SET is_authorized = 0, updated_at = ${now}
       WHERE is_authorized = 1 AND checkout_id = (SELECT checkout_id FROM payment WHERE id = ${payment})`,
@@ -123,7 +123,7 @@ export function noteVoided(payment: string, now: number): Statement[] {
       WHERE payment_id = ${payment} AND state = 'standing'`,
     sql`UPDATE payment_authorization SET state = iif(asked = 'void', 'voided', 'expired'), asked_amount = NULL,
         asked = iif(asked = 'void', asked, NULL), reason = coalesce(reason, 'at_provider'), ended_at = ${now},
-        try_at = NULL
+        try_at = NULL, remind_at = NULL
       WHERE payment_id = ${payment} AND state = 'standing'`,
     sql`UPDATE purchase_order SET is_authorized = 0
       WHERE is_authorized = 1 AND checkout_id = (SELECT checkout_id FROM payment WHERE id = ${payment})`,

@@ -28,7 +28,7 @@ export interface AuthorizationRow extends Pick<
   | 'refusals'
   | 'try_at'
   | 'fault'
-  | 'reminded_at'
+  | 'remind_at'
 > {
   readonly state: AuthorizationState;
   readonly asked: AuthorizationAsk | null;
@@ -38,7 +38,7 @@ export interface AuthorizationRow extends Pick<
 const columns =
   raw(`a.payment_id, a.order_id, a.supplier_id, a.amount, a.captured, a.state, a.authorized_at,
   a.ends_at, a.ended_at, a.asked, a.asked_amount, a.asked_by, a.reason, a.tries, a.refusals, a.try_at, a.fault,
-  a.reminded_at`);
+  a.remind_at`);
 
 export function findOfPayment(payment: string): Statement<AuthorizationRow> {
   return sql<AuthorizationRow>`SELECT ${columns} FROM payment_authorization a
@@ -101,16 +101,18 @@ export interface NewAuthorization {
   /** Minor units. */
   readonly amount: number;
   readonly endsAt: number;
+  /** When its seller is reminded, milliseconds UTC; null for never. */
+  readonly remindAt: number | null;
 }
 
 /** Keeps what a bank has authorised for a checkout's one awaiting order, and sends that order to its seller. */
 export function insertAuthorization(
-  { payment, amount, endsAt }: NewAuthorization,
+  { payment, amount, endsAt, remindAt }: NewAuthorization,
   now: number,
 ): Statement[] {
   return [
-    sql`INSERT INTO payment_authorization (payment_id, order_id, supplier_id, amount, authorized_at, ends_at)
-      SELECT p.id, o.id, o.supplier_id, ${amount}, ${now}, ${endsAt}
+    sql`INSERT INTO payment_authorization (payment_id, order_id, supplier_id, amount, authorized_at, ends_at, remind_at)
+      SELECT p.id, o.id, o.supplier_id, ${amount}, ${now}, ${endsAt}, ${remindAt}
       FROM payment p JOIN purchase_order o ON o.checkout_id = p.checkout_id
       WHERE p.id = ${payment} AND o.state = 'awaiting_payment'`,
     sql`UPDATE purchase_order SET is_authorized = 1, state = 'sent_to_supplier', updated_at = ${now}
@@ -163,22 +165,33 @@ export type AskedRow = AuthorizationRow &
     readonly payment_tries: number;
   };
 
+const askedColumns = sql`${columns}, p.charge_id, p.currency, p.account, p.provider, p.is_test,
+  p.tries AS payment_tries`;
+
 export function findAsked(payment: string): Statement<AskedRow> {
-  return sql<AskedRow>`SELECT ${columns}, p.charge_id, p.currency, p.account, p.provider, p.is_test,
-      p.tries AS payment_tries
+  return sql<AskedRow>`SELECT ${askedColumns}
     FROM payment_authorization a JOIN payment p ON p.id = a.payment_id
     WHERE a.payment_id = ${payment}`;
 }
 
-/** True while nobody was reminded of a standing authorisation. */
-export function isToRemindOf(payment: string): Statement {
-  return sql`EXISTS (SELECT 1 FROM payment_authorization
-    WHERE payment_id = ${payment} AND state = 'standing' AND asked IS NULL AND reminded_at IS NULL)`;
+/** Standing authorisations whose sellers are to be reminded by now, the longest due first. */
+export function listToRemind(now: number, limit: number): Statement<AskedRow> {
+  return sql<AskedRow>`SELECT ${askedColumns}
+    FROM payment_authorization a JOIN payment p ON p.id = a.payment_id
+    WHERE a.remind_at IS NOT NULL AND a.remind_at <= ${now} AND a.state = 'standing' AND a.asked IS NULL
+    ORDER BY a.remind_at LIMIT ${limit}`;
 }
 
-export function noteRemindedOf(payment: string, now: number): Statement[] {
+/** True while the seller of a standing authorisation was not reminded of what was due. */
+export function isToRemindOf({ payment_id: payment, remind_at: at }: AuthorizationRow): Statement {
+  return sql`EXISTS (SELECT 1 FROM payment_authorization
+    WHERE payment_id = ${payment} AND state = 'standing' AND asked IS NULL AND remind_at = ${at})`;
+}
+
+/** @param next when its seller is reminded again, milliseconds UTC; null for never */
+export function noteRemindedOf(payment: string, next: number | null, now: number): Statement[] {
   return [
-    sql`UPDATE payment_authorization SET reminded_at = ${now} WHERE payment_id = ${payment}`,
+    sql`UPDATE payment_authorization SET remind_at = ${next} WHERE payment_id = ${payment}`,
     noteStep({ payment, step: 'reminded' }, now),
   ];
 }

@@ -3,7 +3,7 @@ import { ChoiceForm } from '../../_office/ChoiceForm.tsx';
 import { SettingsCard } from '../../_office/SettingsCard.tsx';
 import type { ChargeTermsViewProps } from './props.ts';
 
-/** By which ways to pay cards are authorised at the checkout, and charged when the order is sent. */
+/** By which ways to pay purchases are authorised at the checkout, and charged when the order is sent. */
 export function ChargeTermsView({ env, t, terms, done, idempotencyKey }: ChargeTermsViewProps) {
   return (
     <SettingsCard id="charges" t={t} done={done ? t.saved : null}>

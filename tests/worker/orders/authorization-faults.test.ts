@@ -1,19 +1,21 @@
 /**
- * Charging an authorisation and giving it up × how Stripe fails, by its own adapter at the sandbox's wire: nothing is
- * handed over meanwhile, nothing is done twice, nothing is stuck, and pages are read.
+ * Every code that authorises × charging an authorisation and giving it up × how its provider fails, by its own adapter
+ * at the sandbox's wire: nothing is handed over meanwhile, nothing is done twice, nothing is stuck, and pages are read.
  */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { audit } from '../../../edge/modules/ledger/index.ts';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
+import { authorizingCodes, type AuthorizingCode } from '../../../shared/rules/authorizations.ts';
 import { browsing } from '../purchase/browsing.ts';
 import { buyer, newBuyersEachTest, withKey } from '../purchase/buyer.ts';
 import { FAULTS } from '../purchase/faults.ts';
 import type { Captured, Taken } from '../purchase/memory-cards.ts';
 import { openDirect } from '../purchase/memory-direct.ts';
+import { openPages } from '../purchase/memory-pages.ts';
 import { paymentOf } from '../purchase/paying.ts';
-import { MINUTE_MS, NOON, rows, stockOf } from '../purchase/world.ts';
+import { MINUTE_MS, NOON, rows, stockOf, write } from '../purchase/world.ts';
 import { chargesLater, from } from './authorizing.ts';
 import { makeDesk } from './desk.ts';
 
@@ -38,16 +40,31 @@ const CASES = Object.entries(FAULTS).flatMap(([name, fault]) => [
   ...(name === 'down' ? [] : [{ name, at: 'after it was done', isDone: true, fault }]),
 ]);
 
-/** An order whose card the bank has authorised, or whatever the buyer has proved instead. */
-async function authorized(proved: Taken = {}) {
+/** The sandbox's books of a code, in place of the network. */
+function openBooks(code: AuthorizingCode) {
+  if (code === 'conekta_card') return openPages(fixedClock(NOON));
   const books = openDirect(fixedClock(NOON));
+  return { ...books, authorizations: books.authorizations(code) };
+}
+
+/** An order whose payment was authorised, or whatever the buyer has proved instead. */
+async function authorized(code: AuthorizingCode, proved: Taken = {}) {
+  const books = openBooks(code);
   const desk = await makeDesk({ payments: books.payments });
   const { world, staff, store, item } = desk;
-  await chargesLater(store.id);
+  await chargesLater(store.id, [code]);
+  const takes = JSON.stringify([code]);
+  await write('a', sql`UPDATE store SET payment_types = ${takes} WHERE id = ${store.id}`);
   const browse = await browsing(store, item, books.payments);
   const shopper = buyer(world, store);
-  const { token, checkout } = await shopper.awaiting([{ item }]);
-  await shopper.pay(token, 'pm_1');
+  const started = await shopper.ready([{ item }]);
+  const placed = await shopper.place(started, { payment_type: code });
+  const { id: checkout } = started.body;
+  const token = placed.body.payment_token as string;
+  const way = code === 'str_card' ? 'card' : code;
+  const source = code === 'str_card' ? { source_id: 'pm_1' } : undefined;
+  const paid = await shopper.call('POST', `/payment/${token}/order/${way}`, source, withKey());
+  expect(paid.status).toBe(200);
   books.pay(proved);
   await shopper.confirm(token);
   const [order] = (await shopper.purchase(checkout)).body.orders;
@@ -89,77 +106,79 @@ async function authorized(proved: Taken = {}) {
   };
 }
 
-describe.each(ACTS)('%s', (what) => {
-  test.each(CASES)('$name $at is asked for until it has answered, once', async (one) => {
-    const { books, browse, act, later, stands, kept, next, id } = await authorized();
-    books.breakBy(one.fault, undefined, one.isDone);
-    await act(what);
-    await Promise.all([later(), browse()]);
-    expect((await stands()).slice(0, 3)).toEqual(['authorized', ...ENDS[what].slice(1, 3)]);
-    expect(await kept()).toEqual([[], []]);
-    if (what === 'capture') {
-      await next(id, { from });
-      const handedOver = await next(id, { from: 'in_process' });
-      expect(handedOver).toMatchObject({ status: 409, body: { code: 'payment_pending' } });
-    }
-    books.breakBy(undefined);
-    for (let turn = 0; turn < 4; turn += 1) await later();
-    const [state, order, units, moved] = await stands();
-    expect([state, units, moved]).toEqual([ENDS[what][0], ...ENDS[what].slice(2)]);
-    expect(order).toBe(what === 'capture' ? 'in_process' : 'canceled_by_supplier');
-    expect(await kept()).toEqual([what === 'capture' ? [-10_000, 10_000] : [], []]);
-  });
-
-  test('a provider that is down until the authorisation has ended takes nothing', async () => {
-    const { books, act, later, stands, kept } = await authorized();
-    books.breakBy(FAULTS['down']);
-    await act(what);
-    await later(8 * 24 * 60);
-    books.authorizations.expire();
-    books.breakBy(undefined);
-    for (let turn = 0; turn < 3; turn += 1) await later();
-    expect(await stands()).toEqual(['voided', 'canceled_by_supplier', 5, []]);
-    expect(await kept()).toEqual([[], []]);
-  });
-});
-
 const WRONG: [string, Captured][] = [
   ['a wrong amount', { amount: 9_999 }],
   ['a wrong currency', { currency: 'USD' }],
 ];
 
-test.each(WRONG)('%s that is captured goes back, and its order with it', async (_, taken) => {
-  const { books, act, later, stands, kept } = await authorized();
-  books.authorizations.lie(taken);
-  await act('capture');
-  for (let turn = 0; turn < 3; turn += 1) await later();
-  expect(await stands()).toEqual(['refunded', 'canceled_by_supplier', 5, ['capture']]);
-  expect(books.refunded()).toBe(taken.amount ?? 10_000);
-  expect(await kept()).toEqual([[], []]);
-});
+describe.each(authorizingCodes)('%s', (code) => {
+  describe.each(ACTS)('%s', (what) => {
+    test.each(CASES)('$name $at is asked for until it has answered, once', async (one) => {
+      const { books, browse, act, later, stands, kept, next, id } = await authorized(code);
+      books.breakBy(one.fault, undefined, one.isDone);
+      await act(what);
+      await Promise.all([later(), browse()]);
+      expect((await stands()).slice(0, 3)).toEqual(['authorized', ...ENDS[what].slice(1, 3)]);
+      expect(await kept()).toEqual([[], []]);
+      if (what === 'capture') {
+        await next(id, { from });
+        const handedOver = await next(id, { from: 'in_process' });
+        expect(handedOver).toMatchObject({ status: 409, body: { code: 'payment_pending' } });
+      }
+      books.breakBy(undefined);
+      for (let turn = 0; turn < 4; turn += 1) await later();
+      const [state, order, units, moved] = await stands();
+      expect([state, units, moved]).toEqual([ENDS[what][0], ...ENDS[what].slice(2)]);
+      expect(order).toBe(what === 'capture' ? 'in_process' : 'canceled_by_supplier');
+      expect(await kept()).toEqual([what === 'capture' ? [-10_000, 10_000] : [], []]);
+    });
 
-test('less than was asked for is what the buyer has paid', async () => {
-  const { books, act, later, stands, kept } = await authorized();
-  books.authorizations.lie({ captured: 9_000 });
-  await act('capture');
-  await later();
-  expect(await stands()).toEqual(['approved', from, 4, ['capture']]);
-  expect(books.refunded()).toBe(0);
-  expect(await kept()).toEqual([[-9_000, 9_000], []]);
-});
+    test('a provider that is down until the authorisation has ended takes nothing', async () => {
+      const { books, act, later, stands, kept } = await authorized(code);
+      books.breakBy(FAULTS['down']);
+      await act(what);
+      await later(30 * 24 * 60);
+      books.authorizations.expire();
+      books.breakBy(undefined);
+      for (let turn = 0; turn < 3; turn += 1) await later();
+      expect(await stands()).toEqual(['voided', 'canceled_by_supplier', 5, []]);
+      expect(await kept()).toEqual([[], []]);
+    });
+  });
 
-test.each(WRONG)('%s of what is given up changes nothing of that', async (_, taken) => {
-  const { books, act, stands, kept } = await authorized();
-  books.authorizations.lie(taken);
-  await act('void');
-  expect(await stands()).toEqual(['voided', 'canceled_by_supplier', 5, ['cancel']]);
-  expect(await kept()).toEqual([[], []]);
-});
+  test.each(WRONG)('%s that is captured goes back, and its order with it', async (_, taken) => {
+    const { books, act, later, stands, kept } = await authorized(code);
+    books.authorizations.lie(taken);
+    await act('capture');
+    for (let turn = 0; turn < 3; turn += 1) await later();
+    expect(await stands()).toEqual(['refunded', 'canceled_by_supplier', 5, ['capture']]);
+    expect(books.refunded()).toBe(taken.amount ?? 10_000);
+    expect(await kept()).toEqual([[], []]);
+  });
 
-test.each(WRONG)('%s that is authorised is given up', async (_, proved) => {
-  const { books, later, stands, kept } = await authorized(proved);
-  for (let turn = 0; turn < 2; turn += 1) await later();
-  expect(await stands()).toEqual(['voided', 'canceled_by_customer', 5, ['cancel']]);
-  expect(books.refunded()).toBe(0);
-  expect(await kept()).toEqual([[], []]);
+  test('less than was asked for is what the buyer has paid', async () => {
+    const { books, act, later, stands, kept } = await authorized(code);
+    books.authorizations.lie({ captured: 9_000 });
+    await act('capture');
+    await later();
+    expect(await stands()).toEqual(['approved', from, 4, ['capture']]);
+    expect(books.refunded()).toBe(0);
+    expect(await kept()).toEqual([[-9_000, 9_000], []]);
+  });
+
+  test.each(WRONG)('%s of what is given up changes nothing of that', async (_, taken) => {
+    const { books, act, stands, kept } = await authorized(code);
+    books.authorizations.lie(taken);
+    await act('void');
+    expect(await stands()).toEqual(['voided', 'canceled_by_supplier', 5, ['cancel']]);
+    expect(await kept()).toEqual([[], []]);
+  });
+
+  test.each(WRONG)('%s that is authorised is given up', async (_, proved) => {
+    const { books, later, stands, kept } = await authorized(code, proved);
+    for (let turn = 0; turn < 2; turn += 1) await later();
+    expect(await stands()).toEqual(['voided', 'canceled_by_customer', 5, ['cancel']]);
+    expect(books.refunded()).toBe(0);
+    expect(await kept()).toEqual([[], []]);
+  });
 });

@@ -49,7 +49,7 @@ describe('an authorised payment', () => {
       WHERE store_id = ${desk().store.id}`,
     );
     expect(await consume(desk().world, desk().store, mail?.id ?? '')).toBe('ack');
-    expect((await sentBy(desk().store))[0]?.html).toContain('autorizada, se cobra al enviar');
+    expect((await sentBy(desk().store))[0]?.html).toContain('pago autorizado, se cobra al enviar');
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { audit } from '../../../edge/modules/ledger/index.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
+import type { AuthorizingCode } from '../../../shared/rules/authorizations.ts';
 import type { BoughtOrder } from '../../../shared/contracts/orders.ts';
 import type { SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
 import { buyer, withKey } from '../purchase/buyer.ts';
@@ -14,8 +15,8 @@ export const DAY = 24 * HOUR;
 /** The stage of a new order. */
 export const from = 'sent_to_supplier';
 
-export const chargesLater = (store: string) =>
-  write('a', sql`UPDATE store SET charges_later = '["str_card"]' WHERE id = ${store}`);
+export const chargesLater = (store: string, codes: readonly AuthorizingCode[] = ['str_card']) =>
+  write('a', sql`UPDATE store SET charges_later = ${JSON.stringify(codes)} WHERE id = ${store}`);
 
 /** A new store for each test of a file, with the steps of its people. */
 export function authorizing() {

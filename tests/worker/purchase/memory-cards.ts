@@ -7,8 +7,8 @@ import type {
 
 /** What a buyer pays, where it is not what was asked for. */
 export interface Taken {
-  readonly amount?: number;
-  readonly currency?: string;
+  readonly amount?: number | undefined;
+  readonly currency?: string | undefined;
 }
 
 /** What a capture takes, where it is not what was asked for. */

@@ -7,12 +7,11 @@ import { providersOf } from '../../../edge/providers/kit/accounts.ts';
 import type { Adapter, Payments } from '../../../edge/providers/payment/port.ts';
 import { createApp } from '../../../edge/providers/payment/sandbox-server/app.ts';
 import * as counter from '../../../edge/providers/payment/sandbox-server/openpay/charges.ts';
-import * as orders from '../../../edge/providers/payment/sandbox-server/paypal/orders.ts';
-import type { OrderRequest } from '../../../edge/providers/payment/sandbox-server/paypal/wire.ts';
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
-import type { Broken, Fault } from './faults.ts';
+import { breakable } from './faults.ts';
 import { memoryCards, type Taken } from './memory-cards.ts';
+import { memoryPaypal } from './memory-paypal.ts';
 
 const ORIGIN = 'https://sandbox.example';
 const SECRET = 'sk_sandbox_memory';
@@ -34,25 +33,7 @@ export const DIRECT_CODES: readonly PaymentCode[] = ACCOUNTS.map(([{ code }]) =>
 /** Opens the sandbox in place of the network. */
 export function openDirect(clock: Clock) {
   const cards = memoryCards(clock, ORIGIN);
-  const bought = new Map<string, orders.KeptOrder>();
-  const keep = (answer: orders.Said) => {
-    if (answer.order) bought.set(answer.order.id, answer.order);
-    return answer;
-  };
-  const books = {
-    open: (request: OrderRequest, origin: string) =>
-      keep(orders.open(request, origin, clock.now())),
-    read: (id: string) => orders.read(bought.get(id), clock.now()),
-    capture: (id: string) => keep(orders.capture(bought.get(id), DELAYS, clock.now())),
-    refund: (taken: string, value: string, key: string) =>
-      keep(
-        orders.refund(
-          [...bought.values()].find((one) => one.capture?.id === taken),
-          value,
-          key,
-        ),
-      ),
-  };
+  const wallet = memoryPaypal(clock, DELAYS);
   const charges = new Map<string, counter.KeptCharge>();
   const read = (by: 'id' | 'order_id', value: string) => {
     const found = [...charges.values()].find(
@@ -74,7 +55,7 @@ export function openDirect(clock: Clock) {
     PUBLISHABLE_KEY: PUBLIC,
     WEBHOOK_SECRET: EVENTS,
     LEDGER: { getByName: () => cards.ledger },
-    PAYPAL: { getByName: () => books },
+    PAYPAL: { getByName: () => wallet.books },
     OPENPAY: { getByName: () => references },
     HOSTED: {
       getByName: () => ({
@@ -84,13 +65,10 @@ export function openDirect(clock: Clock) {
     },
   };
   const app = createApp();
-  let broken: Broken | undefined;
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    const answer = () => app.request(url.replace(ORIGIN, 'http://sandbox.example'), init, bindings);
-    if (!broken?.where.test(url)) return answer();
-    if (broken.isDone) await answer();
-    return broken.by();
-  });
+  const { network, breakBy } = breakable(async (url, init) =>
+    app.request(url.replace(ORIGIN, 'http://sandbox.example'), init, bindings),
+  );
+  vi.stubGlobal('fetch', network);
   const accounts = Object.fromEntries(
     ACCOUNTS.map(([{ code }, path, keys]) => [code, { origin: ORIGIN + path, keys }]),
   );
@@ -101,27 +79,14 @@ export function openDirect(clock: Clock) {
   );
   return {
     payments,
-    /**
-     * Has every call, or those of some addresses, fail so from now on, or be answered again.
-     * @param isDone true where what is asked for is done, and the answer alone is lost
-     */
-    breakBy: (by: Fault | undefined, where = /^/, isDone = false) =>
-      void (broken = by && { by, where, isDone }),
+    breakBy,
     /** The buyer pays whatever was opened: proves the card, says yes, or pays at the counter. */
     pay({ amount, currency }: Taken = {}) {
       cards.prove({
         ...(amount !== undefined && { amount }),
         ...(currency !== undefined && { currency }),
       });
-      for (const order of bought.values()) {
-        const after = orders.answered(order, 'pay', DELAYS);
-        if (!after) throw new Error('nothing to pay');
-        bought.set(order.id, {
-          ...after,
-          ...(amount !== undefined && { value: (amount / 100).toFixed(2) }),
-          ...(currency !== undefined && { currency }),
-        });
-      }
+      wallet.pay({ amount, currency });
       for (const charge of charges.values()) {
         charges.set(charge.id, {
           ...counter.answered(charge, 'pay'),
@@ -132,15 +97,14 @@ export function openDirect(clock: Clock) {
     },
     /** What all of them have given back, minor units. */
     refunded: () =>
-      [
-        ...cards.given.map(({ amount }) => amount),
-        ...[...bought.values()].flatMap(({ refunds }) =>
-          refunds.map(({ value }) => Math.round(Number(value) * 100)),
-        ),
-      ].reduce((sum, amount) => sum + amount, 0),
+      [...cards.given.map(({ amount }) => amount), ...wallet.given()].reduce(
+        (sum, amount) => sum + amount,
+        0,
+      ),
     /** How many charges they have made. */
-    made: () => cards.cards.size + bought.size + charges.size,
-    /** What a bank has authorised, and what became of it. */
-    authorizations: cards,
+    made: () => cards.cards.size + wallet.bought.size + charges.size,
+    /** What was authorised by a code, and what became of it. */
+    authorizations: (code: 'str_card' | 'paypal') =>
+      code === 'paypal' ? wallet.authorizations : cards,
   };
 }

@@ -17,6 +17,7 @@ import {
   type HostedRequest,
   type KeptPayment,
 } from '../../../edge/providers/payment/sandbox-server/hosted/payments.ts';
+import { withEnd } from '../../../edge/providers/payment/sandbox-server/hosted/authorizations.ts';
 import {
   cardsOf,
   sourceIdOf,
@@ -24,7 +25,8 @@ import {
 import type { HostedAnswer } from '../../../edge/providers/payment/sandbox-server/hosted/plan.ts';
 import type { Clock } from '../../../shared/kernel/clock.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
-import type { Broken, Fault } from './faults.ts';
+import { breakable } from './faults.ts';
+import { memoryLater } from './memory-later.ts';
 import openssl from '../../support/providers/banorte/openssl.json' with { type: 'json' };
 
 const ORIGIN = 'https://sandbox.example';
@@ -66,6 +68,7 @@ export function openPages(clock: Clock) {
   const find = (id: string) => kept.get(id);
   const byReference = (code: HostedCode, reference: string) =>
     [...kept.values()].find((one) => one.code === code && one.reference === reference);
+  const later = memoryLater(kept, DELAYS);
   const books = {
     open: (request: HostedRequest, origin: string) =>
       byReference(request.code, request.reference) ?? keep(opened(request, origin, Date.now())),
@@ -78,13 +81,15 @@ export function openPages(clock: Clock) {
     answer: (id: string, answer: HostedAnswer) => {
       const payment = find(id);
       const after = payment && answered(payment, answer, DELAYS, Date.now());
-      return after ? keep(after) : payment;
+      return after ? keep(withEnd(after, DELAYS)) : payment;
     },
     cards: (customer: string) => cardsOf([...kept.values()], customer, Date.now()),
     dropCard: (customer: string, source: string) => {
       const payment = books.cards(customer).find((one) => sourceIdOf(one) === source);
       return payment && keep({ ...payment, isCardGone: true });
     },
+    captureLater: later.capture,
+    cancelLater: later.cancel,
     refund: (id: string, asked: { amount: number; key: string }) => {
       const payment = find(id);
       const given = payment && refunded(payment, asked, DELAYS, Date.now());
@@ -101,12 +106,10 @@ export function openPages(clock: Clock) {
     OPENPAY: { getByName: () => ({ read: () => undefined }) },
   };
   const app = createApp();
-  let broken: Broken | undefined;
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) =>
-    broken?.where.test(url)
-      ? broken.by()
-      : app.request(url.replace(ORIGIN, 'http://sandbox.example'), init, bindings),
+  const { network, breakBy } = breakable(async (url, init) =>
+    app.request(url.replace(ORIGIN, 'http://sandbox.example'), init, bindings),
   );
+  vi.stubGlobal('fetch', network);
   const accounts = Object.fromEntries(
     ACCOUNTS.map(([{ code }, path, keys]) => [code, { origin: `${ORIGIN}/${path}`, keys }]),
   );
@@ -117,8 +120,7 @@ export function openPages(clock: Clock) {
   );
   return {
     payments,
-    /** Has every call, or those of some addresses, fail so from now on, or be answered again. */
-    breakBy: (by: Fault | undefined, where = /^/) => void (broken = by && { by, where }),
+    breakBy,
     /** The only payment that was opened; Banorte's is opened by its window. */
     only: () => [...kept.values()][0],
     /** Every payment that was opened. */
@@ -131,8 +133,15 @@ export function openPages(clock: Clock) {
       const payment = [...kept.values()].at(-1);
       const paid = payment && answered(payment, 'pay', DELAYS, Date.now());
       if (!paid) throw new Error('nothing to pay');
-      keep({ ...paid, ...taken });
+      keep({ ...withEnd(paid, DELAYS), ...taken });
     },
+    /** What all of them have given back, minor units. */
+    refunded: () =>
+      [...kept.values()]
+        .flatMap(({ refunds }) => refunds)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    /** What a bank has authorised, and what became of it. */
+    authorizations: later.books,
     /** Opens the bank's window over a sealed charge, as its script does. */
     openWindow: (sealed: string) =>
       app.request(

@@ -50,7 +50,7 @@ export const messages = namespace(
       own_delivery: 'Delivery by your own people',
       payment_limits: 'Amounts of the ways to pay',
       risk_terms: 'Hold of risky orders',
-      charge_terms: 'When cards are charged',
+      charge_terms: 'When purchases are charged',
       test_mode: 'Test mode',
       checkout_terms: 'How carts are paid',
       billing: 'Tax data',

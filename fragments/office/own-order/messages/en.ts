@@ -138,7 +138,7 @@ export const messages = namespace('own-order', es, {
       'It is charged by itself when you mark the order as ready to deliver. If nobody charges it before {{at}}, the order is cancelled and the money is let go of.',
     capturing: 'We have asked the provider to charge {{amount}}, and wait for its answer.',
     voiding: 'We have asked the provider to let go of the money.',
-    refused: 'The last charge did not go through: the bank refused it. You may try again.',
+    refused: 'The last charge did not go through: it was refused. You may try again.',
     captured: '{{amount}} were authorised, and {{captured}} were charged.',
     over: {
       voided: '{{amount}} were let go of, uncharged.',
@@ -154,14 +154,14 @@ export const messages = namespace('own-order', es, {
     voidNow: 'Let go, and cancel the order',
     needsAmount: 'Write an amount, for example 250.50.',
     steps: {
-      authorized: 'The bank authorised {{amount}}',
+      authorized: '{{amount}} were authorised',
       capture_asked: 'A charge of {{amount}} was asked for',
-      capture_refused: 'The bank did not let it be charged',
+      capture_refused: 'The charge was refused',
       captured: '{{amount}} were charged',
       void_asked: 'Letting go of the authorised amount was asked for',
       voided: 'The authorised amount was let go of',
       expired: 'The authorisation ended',
-      reminded: 'A day before its end, it was reminded of',
+      reminded: 'It was reminded of',
     },
   },
   hold: {

@@ -136,7 +136,7 @@ export const es = {
       'Se cobra solo cuando lo marcas como listo para entregar. Si nadie lo cobra antes del {{at}}, el pedido se cancela y el dinero se libera.',
     capturing: 'Le pedimos al proveedor el cobro de {{amount}} y esperamos su respuesta.',
     voiding: 'Le pedimos al proveedor que libere el dinero.',
-    refused: 'El último cobro no pasó: el banco lo rechazó. Puedes intentarlo otra vez.',
+    refused: 'El último cobro no pasó: lo rechazaron. Puedes intentarlo otra vez.',
     captured: 'Se autorizaron {{amount}} y se cobraron {{captured}}.',
     over: {
       voided: 'Se liberaron {{amount}} sin cobrar.',
@@ -152,14 +152,14 @@ export const es = {
     voidNow: 'Liberar y cancelar el pedido',
     needsAmount: 'Escribe una cantidad, por ejemplo 250.50.',
     steps: {
-      authorized: 'El banco autorizó {{amount}}',
+      authorized: 'Se autorizaron {{amount}}',
       capture_asked: 'Se pidió cobrar {{amount}}',
-      capture_refused: 'El banco no dejó cobrar',
+      capture_refused: 'El cobro se rechazó',
       captured: 'Se cobraron {{amount}}',
       void_asked: 'Se pidió liberar lo autorizado',
       voided: 'Se liberó lo autorizado',
       expired: 'La autorización terminó',
-      reminded: 'Se avisó que falta un día para que termine',
+      reminded: 'Se recordó que falta cobrarlo',
     },
   },
   hold: {

@@ -56,7 +56,7 @@ export const messages = namespace(
     months: 'in {{count}} monthly payments of {{amount}} without interest',
     paidBy: 'Paid with {{card}}',
     authorizedBy: 'Authorised with {{card}}: it is charged when your order is sent.',
-    unchargedText: 'Nothing was charged; your bank lets go of the authorised amount in a few days.',
+    unchargedText: 'Nothing was charged; the authorised amount is let go of in a few days.',
     notCharged: 'Not charged',
     waitingText: 'Your bank has not confirmed the charge yet. Do not pay again: we will email you.',
     heldText: 'We are holding your items for a short time. Pay to complete your purchase.',

@@ -52,7 +52,7 @@ export const es = {
   months: 'a {{count}} meses sin intereses de {{amount}}',
   paidBy: 'Pagado con {{card}}',
   authorizedBy: 'Autorizado con {{card}}: se cobra al enviar tu pedido.',
-  unchargedText: 'No se cobró nada; tu banco libera lo autorizado en unos días.',
+  unchargedText: 'No se cobró nada; lo autorizado se libera en unos días.',
   notCharged: 'No se cobró',
   waitingText: 'Tu banco aún no confirma el cargo. No pagues otra vez: te avisamos por correo.',
   heldText: 'Apartamos tus artículos por poco tiempo. Paga para completar tu compra.',

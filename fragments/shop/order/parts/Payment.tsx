@@ -79,7 +79,7 @@ function Paid({ t, purchase, money }: DetailsProps) {
     return (
       <p className="cluster">
         <Icon name="card" />
-        {fill(t.authorizedBy, { card: named ?? t.card })}
+        {fill(t.authorizedBy, { card: named ?? names[type] ?? '' })}
       </p>
     );
   }

@@ -41,6 +41,8 @@ export const alert = {
   },
   stillHeld: 'Order {{number}} is still on hold: its buyer waits until you look at the payment',
   authorization: {
+    unsure:
+      'The provider vouches for the money of order {{number}} until tomorrow only: it is best charged now',
     ends: 'The authorised payment of order {{number}} is given up tomorrow: charge it or cancel it',
     ended: 'Order {{number}} was cancelled: its authorised payment came to its end',
     mismatched:

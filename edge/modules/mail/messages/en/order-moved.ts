@@ -35,11 +35,11 @@ export const orderMoved: Translation<typeof es> = {
       '{{seller}} will not be able to deliver it. What you paid is given back by a transfer: leave your account on the page of your order.',
     refund_account:
       '{{seller}} gives you money back by a transfer. Leave your account on the page of your order.',
-    charged: '{{seller}} charged {{amount}} to the card that you authorised with your purchase.',
+    charged: '{{seller}} charged {{amount}} of what you authorised with your purchase.',
     wished_uncharged:
-      '{{seller}} knows of it. Nothing was charged: your bank lets go of the authorised amount in a few days.',
+      '{{seller}} knows of it. Nothing was charged: the authorised amount is let go of in a few days.',
     uncharged:
-      '{{seller}} cannot deliver it. Nothing was charged: your bank lets go of the authorised amount in a few days.',
+      '{{seller}} cannot deliver it. Nothing was charged: the authorised amount is let go of in a few days.',
     wished_refunded:
       '{{seller}} knows of it. What you paid is given back; your bank may take some days.',
     refunded:

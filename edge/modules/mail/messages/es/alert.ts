@@ -42,6 +42,8 @@ export const alert = {
   },
   stillHeld: 'El pedido {{number}} sigue retenido: su comprador espera que revises el pago',
   authorization: {
+    unsure:
+      'El proveedor solo asegura hasta mañana el dinero del pedido {{number}}: conviene cobrarlo ya',
     ends: 'Mañana se libera el cobro autorizado del pedido {{number}}: hay que cobrarlo o cancelarlo',
     ended: 'El pedido {{number}} se canceló: se venció el cobro autorizado',
     mismatched:

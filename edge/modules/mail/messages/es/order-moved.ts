@@ -32,11 +32,11 @@ export const orderMoved = {
       '{{seller}} no podrá entregarlo. Lo que pagaste se te devuelve por transferencia: deja tu cuenta en la página de tu pedido.',
     refund_account:
       '{{seller}} te devuelve dinero por transferencia. Deja tu cuenta en la página de tu pedido.',
-    charged: '{{seller}} cobró {{amount}} a la tarjeta que autorizaste al comprar.',
+    charged: '{{seller}} cobró {{amount}} de lo que autorizaste al comprar.',
     wished_uncharged:
-      'Ya le avisamos a {{seller}}. No se cobró nada: tu banco libera lo autorizado en unos días.',
+      'Ya le avisamos a {{seller}}. No se cobró nada: lo autorizado se libera en unos días.',
     uncharged:
-      '{{seller}} no podrá entregarlo. No se cobró nada: tu banco libera lo autorizado en unos días.',
+      '{{seller}} no podrá entregarlo. No se cobró nada: lo autorizado se libera en unos días.',
     wished_refunded:
       'Ya le avisamos a {{seller}}. Te devolvemos lo que pagaste; tu banco puede tardar unos días.',
     refunded:

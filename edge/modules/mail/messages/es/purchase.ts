@@ -29,7 +29,7 @@ export const purchase = {
   cash: 'Pago contra entrega: en efectivo, al recibir o recoger tu compra',
   card: '{{brand}} terminada en {{last4}}',
   cardPlain: 'Con tarjeta',
-  authorized: '{{way}}: autorizada, se cobra al enviar tu pedido',
+  authorized: '{{way}}: pago autorizado, se cobra al enviar tu pedido',
   months: 'a {{payments}} meses sin intereses de {{amount}}',
   by: 'Con {{name}}',
   ways: paymentNames,
