@@ -6,10 +6,12 @@ import * as notice from '../../../shared/contracts/payment-notices.ts';
 import * as refund from '../../../shared/contracts/refunds.ts';
 import { fail, ok } from '../../../shared/kernel/result.ts';
 import { answers, changes, type Endpoint } from '../../http/endpoint.ts';
+import { toDisputeView, type ShownDispute } from '../../modules/disputes/index.ts';
 import { listBalances } from '../../modules/ledger/index.ts';
 import {
   readLeftCheckouts,
   readNotices,
+  readOwnDisputes,
   readOwnPayments,
   readProviders,
 } from '../../modules/payments/index.ts';
@@ -17,7 +19,6 @@ import { currentStore } from '../../modules/store/index.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { askPayment } from './ask-payment.ts';
 import { readDueDeposits } from './arrivals.ts';
-import { readOwnDisputes } from './own-disputes.ts';
 import { confirmDeposit } from './deposits.ts';
 import { replayNotice } from './notices.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
@@ -71,7 +72,8 @@ export const moneyEndpoints: readonly Endpoint[] = [
   answers(listOwnDisputes, async ({ scope, params, query }) => {
     if (!isOwn(scope, params.id)) return fail({ code: 'not_found' });
     const country = (await currentStore(scope))?.country ?? 'MX';
-    return ok(await readOwnDisputes(scope, country, query));
+    const toDispute = (columns: string) => toDisputeView(JSON.parse(columns) as ShownDispute);
+    return ok(await readOwnDisputes(scope, query, { country, toDispute }));
   }),
   changes(answerDisputeCall, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? answerDispute(scope, params.dispute, body) : notFound(),

@@ -5,7 +5,7 @@ import { columns, where, type OwnFilter, type OwnPaymentRow } from './owner-stat
 
 /** The contested payments of a store, as its staff lists them. */
 
-export interface DisputedRow extends OwnPaymentRow {
+interface DisputedRow extends OwnPaymentRow {
   /** JSON: the columns of the dispute. */
   dispute: string;
 }

@@ -11,15 +11,10 @@ export {
 export { toPaymentView } from './mapper.ts';
 export { forgetNotices, noteTold, noteUnproved, readNotices, readProviders } from './notices.ts';
 export { findNotice, noteReplay, type NoticeRow } from './notice-statements.ts';
-export {
-  countDisputed,
-  countUnanswered,
-  listDisputed,
-  type DisputedRow,
-} from './disputed-statements.ts';
 export { forgetBilling } from './left-statements.ts';
 export { readLeftCheckouts } from './left.ts';
 export { listMoments } from './owner-statements.ts';
+export { readOwnDisputes } from './own-disputes.ts';
 export { readOwnPayment, readOwnPayments, toOwnPayment, toRisk } from './own-payments.ts';
 export { readReference, referenceOf, writeReference, type PaymentReference } from './reference.ts';
 export { paymentEndpoints } from './routes.ts';

@@ -1,28 +1,25 @@
-import type {
-  DisputeFilters,
-  OwnDispute,
-  OwnDisputes,
-} from '../../../shared/contracts/own-disputes.ts';
+import type { DisputeView } from '../../../shared/contracts/disputes.ts';
+import type { DisputeFilters, OwnDisputes } from '../../../shared/contracts/own-disputes.ts';
 import { spanOf } from '../../../shared/rules/day-span.ts';
-import { toDisputeView, type ShownDispute } from '../../modules/disputes/index.ts';
-import {
-  countDisputed,
-  countUnanswered,
-  listDisputed,
-  toOwnPayment,
-  type DisputedRow,
-} from '../../modules/payments/index.ts';
-import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
+import { countDisputed, countUnanswered, listDisputed } from './disputed-statements.ts';
+import { toOwnPayment } from './own-payments.ts';
+
+/** How the list is read. */
+interface Reading {
+  /** By whose calendar the filter's days are meant. */
+  readonly country: string;
+  /** Reads the columns of a dispute, which are JSON. */
+  readonly toDispute: (columns: string) => DisputeView;
+}
 
 /**
  * A page of the disputes of the payments that the tenant takes, and how many of them wait for its answer. One
  * round trip.
- * @param country by whose calendar the filter's days are meant
  */
 export async function readOwnDisputes(
   { cell, tenant, ports }: RequestScope,
-  country: string,
   {
     offset,
     limit,
@@ -30,6 +27,7 @@ export async function readOwnDisputes(
     end_date,
     ...asked
   }: DisputeFilters & { readonly offset: number; readonly limit: number },
+  { country, toDispute }: Reading,
 ): Promise<OwnDisputes> {
   const { storeId } = tenant;
   const filter = { ...asked, ...spanOf({ start_date, end_date }, country) };
@@ -40,16 +38,12 @@ export async function readOwnDisputes(
   ]);
   const due = unanswered?.due ?? null;
   return {
-    results: rows.map((row) => toOwnDispute(row, storeId)),
+    results: rows.map(({ dispute, ...row }) => ({
+      dispute: toDispute(dispute),
+      payment: toOwnPayment(row, storeId),
+    })),
     matches_estimated: matchesOf(counted, { offset }, rows.length),
     unanswered: unanswered?.n ?? 0,
     due_first: due === null ? null : new Date(due).toISOString(),
-  };
-}
-
-function toOwnDispute({ dispute, ...row }: DisputedRow, storeId: string): OwnDispute {
-  return {
-    dispute: toDisputeView(JSON.parse(dispute) as ShownDispute),
-    payment: toOwnPayment(row, storeId),
   };
 }
