@@ -1,5 +1,3 @@
-import { timesRate } from './rates.ts';
-
 /**
  * The facts of a price. Amounts are minor units of one currency; null is a price that is not shown.
  */
@@ -44,22 +42,4 @@ export function shownPrice(price: PriceFacts): ShownPrice {
 function percentOff(now: number, old: number | null): number | null {
   if (old === null || old <= now) return null;
   return Math.floor(((old - now) * 100) / old) || null;
-}
-
-/**
- * The price that a reseller pays (spec [6]): list price minus contribution margin times the plan's
- * commission rate. Minor units.
- * @param rate of the plan, 0 to 1
- */
-export function buyByPrice(listPrice: number, contributionMargin: number, rate: number): number {
-  return listPrice - resaleEarnings(contributionMargin, rate);
-}
-
-/**
- * The earnings of a reseller (spec [6]): contribution margin times commission rate, in minor units,
- * rounded half to even.
- * @param rate 0 to 1, with at most six decimals
- */
-export function resaleEarnings(contributionMargin: number, rate: number): number {
-  return timesRate(contributionMargin, rate);
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyLine, anyTerms } from '../../tests/support/resale-lines.ts';
-import { buyByPrice } from './prices.ts';
+import { buyByPrice } from './resale-earnings.ts';
 import { previewOf } from './resale-preview.ts';
 import { divideLine, EARNERS } from './resale-shares.ts';
 

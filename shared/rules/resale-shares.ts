@@ -1,6 +1,6 @@
 import { sumMinor } from '../kernel/money.ts';
 import { fitTogether, isRate } from './rates.ts';
-import { resaleEarnings } from './prices.ts';
+import { resaleEarnings } from './resale-earnings.ts';
 
 /** Who takes a part of a line's contribution margin, in the order in which they take it. */
 export const EARNERS = ['seller', 'up_one', 'up_two', 'network'] as const;

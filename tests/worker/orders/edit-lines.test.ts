@@ -145,7 +145,8 @@ test('an edit against the mark that the cash was taken: what is marked is what t
     edit({ [desk.item.sku]: 1 }),
     desk.next(order, { from: 'in_process', to: 'paid' }),
   ]);
-  expect([edited.status, marked.status].sort()).toEqual([200, 409]);
+  const won = [edited, marked].filter(({ status }) => status === 200);
+  expect(won).toHaveLength(1);
   // A refused edit finds a stage without edits; a refused mark is made again over the order as it stands.
   if (edited.status !== 200) expect(edited.body.code).toMatch(/order_(moved|not_editable)/);
   else expect((await desk.next(order, { from: 'in_process', to: 'paid' })).status).toBe(200);
