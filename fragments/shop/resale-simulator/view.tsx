@@ -16,6 +16,8 @@ import type { ResaleSimulatorViewProps } from './props.ts';
 type Props = FragmentProps<ResaleSimulatorViewProps>;
 
 const PARTS = ['seller', 'up_one', 'up_two', 'rest'] as const;
+/** Their words; a key that ends in `_one` would be a plural form. */
+const WORDS = { seller: 'seller', up_one: 'sponsor', up_two: 'above', rest: 'rest' } as const;
 /** Sales to show how the parts behave: a usual one, a small one of several units, and a large one. */
 const EXAMPLES = [
   { price: 34_900, margin: 9_000, units: 1 },
@@ -106,7 +108,7 @@ function Divided({ env, t, sale }: Props & { sale: SimulatedSale }) {
           {PARTS.map((part) => (
             <tr key={part}>
               <th scope="row">
-                <span className={`mark ${part}`} aria-hidden="true" /> {t[part]}
+                <span className={`mark ${part}`} aria-hidden="true" /> {t[WORDS[part]]}
               </th>
               <td>{formatMoney(sale[part], env.currency, env.tag)}</td>
               <td>{percent.format(of(sale[part]))}</td>
