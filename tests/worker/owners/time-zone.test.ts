@@ -26,7 +26,7 @@ describe.each([
   },
   {
     zone: 'America/Cancun',
-    city: 'Cancun',
+    city: 'Cancún',
     planned: '2100-08-22T01:00:00.000Z',
     begins: '2100-08-22T00:30:00-05:00',
     isNextDay: true,
