@@ -18,5 +18,7 @@ test('three sales are worked out, and one that is typed is answered', async ({
   await expect(page.getByText(t.problems.margin)).toBeVisible();
   await page.getByLabel(t.fields.margin).fill('200');
   await page.getByRole('button', { name: t.count }).click();
-  await expect(page.getByRole('row', { name: new RegExp(`${t.seller} `) })).toBeVisible();
+  await expect(
+    page.locator('shop-resale-simulator').getByRole('row', { name: new RegExp(`${t.seller} `) }),
+  ).toBeVisible();
 });

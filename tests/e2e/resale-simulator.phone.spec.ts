@@ -14,7 +14,9 @@ test('the parts follow what is typed, by keyboard alone', async ({ page, languag
   await page.keyboard.type('2000');
   await expect(page.getByText(t.problems.margin)).toBeVisible();
   await page.keyboard.press('Backspace');
-  const mine = page.getByRole('row', { name: new RegExp(`^ ?${t.seller}`) });
+  const mine = page
+    .locator('shop-resale-simulator')
+    .getByRole('row', { name: new RegExp(`^ ?${t.seller}`) });
   await expect(mine).toBeVisible();
   const one = await mine.getByRole('cell').first().innerText();
   await page.keyboard.press('Tab');
