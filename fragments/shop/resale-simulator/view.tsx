@@ -45,7 +45,7 @@ export function ResaleSimulatorView(props: Props) {
     leave: () => {},
   };
   return (
-    <section className="stack" aria-labelledby="simulator">
+    <section className="stack simulator" aria-labelledby="simulator">
       <header>
         <h2 className="h2" id="simulator">
           {t.title}
