@@ -3,20 +3,24 @@ import { sampleDoor } from '../../shared/contracts/samples.ts';
 import { signInAs } from './demo-person.ts';
 import { expect, test } from './language.ts';
 import { demoShop } from './partners.ts';
+import { cookiesOf } from './placed-order.ts';
 
-const { origin } = demoShop('eventos');
+const shop = demoShop('eventos');
+const { origin } = shop;
 
 test('an experience is called off once its name is typed, for good', async ({ page, t }) => {
   const words = t.eventCancel;
   await signInAs(page, 'telon', 'eventos');
   // A copy of its own: the concert is the other walks'.
   const name = `Copia ${crypto.randomUUID().slice(0, 8)}`;
-  const copied = await page.request.post(
-    `${origin}/api/products-admin/${sampleDoor.event}/duplicate`,
-    { data: { name }, headers: { origin, 'idempotency-key': crypto.randomUUID() } },
+  const copied = await shop.send(
+    'POST',
+    `/api/products-admin/${sampleDoor.event}/duplicate`,
+    { name },
+    { ...(await cookiesOf(page)), 'idempotency-key': crypto.randomUUID() },
   );
-  expect(copied.status(), await copied.text()).toBe(201);
-  const { id } = (await copied.json()) as { id: string };
+  expect(copied.status, copied.text).toBe(201);
+  const { id } = copied.json() as { id: string };
   await page.goto(`${origin}/admin/asistentes/${id}`);
   await page.getByRole('link', { name: t.attendants.cancel }).click();
   await expect(page.getByRole('heading', { name: words.ask })).toBeVisible();
