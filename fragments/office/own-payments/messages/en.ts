@@ -14,7 +14,7 @@ export const messages = namespace('own-payments', es, {
   disputeReasons,
   unanswered_one: 'One dispute waits for your answer.',
   unanswered_other: '{{count}} disputes wait for your answer.',
-  dueFirst: 'The first is due on {{at}}.',
+  dueFirst: 'The first is due on {{at}}',
   seeDisputes: 'See the disputes',
   reason: 'Reason: {{reason}}',
   answered: 'Sent on {{at}}: {{text}}',

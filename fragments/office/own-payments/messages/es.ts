@@ -13,7 +13,7 @@ export const es = {
   disputeReasons,
   unanswered_one: 'Una disputa espera tu respuesta.',
   unanswered_other: '{{count}} disputas esperan tu respuesta.',
-  dueFirst: 'La primera vence el {{at}}.',
+  dueFirst: 'La primera vence el {{at}}',
   seeDisputes: 'Ver las disputas',
   reason: 'Motivo: {{reason}}',
   answered: 'Mandado el {{at}}: {{text}}',

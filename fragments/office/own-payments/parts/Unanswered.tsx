@@ -15,7 +15,7 @@ export function Unanswered({
     <p className="notice notice-danger" role="note">
       <span>
         {count(t, 'unanswered', unanswered)}
-        {due !== null && ` ${fill(t.dueFirst, { at: momentOf(due, env) })}`}{' '}
+        {due !== null && ` ${fill(t.dueFirst, { at: momentOf(due, env) })} ·`}{' '}
         <a href={`${action}?state=disputed`}>{t.seeDisputes}</a>
       </span>
     </p>
