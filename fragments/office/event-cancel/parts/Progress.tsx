@@ -48,14 +48,16 @@ export function Progress(props: EventCancelViewProps) {
       )}
       <Open {...props} />
       {failed > 0 && (
-        <Act
-          action={`${env.base}/admin/asistentes/${event}/cancelar`}
-          fields={{ intent: 'retry', idempotency_key: idempotencyKey }}
-          label={t.retry}
-          name={t.retry}
-          main
-          act={() => {}}
-        />
+        <div>
+          <Act
+            action={`${env.base}/admin/asistentes/${event}/cancelar`}
+            fields={{ intent: 'retry', idempotency_key: idempotencyKey }}
+            label={t.retry}
+            name={t.retry}
+            main
+            act={() => {}}
+          />
+        </div>
       )}
     </section>
   );
