@@ -1,4 +1,3 @@
-import { attendantsFragment } from '../../fragments/office/attendants/server.ts';
 import { eventCancelDone } from '../../fragments/office/event-cancel/props.ts';
 import { eventCancel } from '../../fragments/office/event-cancel/server.ts';
 import {
@@ -7,6 +6,7 @@ import {
   retryEventCancellation,
 } from '../../shared/contracts/event-cancellation.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { eventTrail } from '../kit/event-trail.ts';
 import { formOf, isRefused, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage } from '../kit/page.ts';
@@ -50,11 +50,7 @@ export const eventCancelPage = definePage({
     return {
       status: form && isRefused(form) ? 422 : 200,
       head: privateHead(title, path),
-      trail: [
-        { label: wordsOf(attendantsFragment.words, env.tag).title, path: '/admin/asistentes' },
-        { label: found.value.name, path: `/admin/asistentes/${event}` },
-        { label: title, path },
-      ],
+      trail: eventTrail(env.tag, { id: event, name: found.value.name }, { title, path }),
       main: wrapped(
         slot(eventCancel, {
           class: 'primary',

@@ -1,6 +1,5 @@
 import { eventMessagesDone } from '../../fragments/office/event-messages/props.ts';
 import { eventMessages } from '../../fragments/office/event-messages/server.ts';
-import { attendantsFragment } from '../../fragments/office/attendants/server.ts';
 import { getDoorEvent } from '../../shared/contracts/door.ts';
 import {
   addEventMessage,
@@ -14,6 +13,7 @@ import {
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { instantOf, localIso } from '../../shared/rules/local-time.ts';
+import { eventTrail } from '../kit/event-trail.ts';
 import { clockOf } from '../kit/clock.ts';
 import { formOf, isRefused, type Fields, type FormAbout, type ShownForm } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
@@ -93,11 +93,7 @@ export const eventMessagesPage = definePage({
     return {
       status: form && isRefused(form) ? 422 : 200,
       head: privateHead(title, path),
-      trail: [
-        { label: wordsOf(attendantsFragment.words, env.tag).title, path: '/admin/asistentes' },
-        { label: found.value.name, path: `/admin/asistentes/${event}` },
-        { label: title, path },
-      ],
+      trail: eventTrail(env.tag, { id: event, name: found.value.name }, { title, path }),
       main: wrapped(
         slot(eventMessages, {
           class: 'primary',

@@ -3,6 +3,7 @@ import { getDoorEvent } from '../../shared/contracts/door.ts';
 import { listWrongScans } from '../../shared/contracts/door-offline.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
+import { eventTrail } from '../kit/event-trail.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -24,16 +25,12 @@ export const wrongScansPage = definePage({
       read(listWrongScans, { params: { event }, query: rowsOf(page, EDGE_PAGE_SIZE.attendants) }),
     ]);
     if (!found.ok || !list.ok) return notFoundView(context);
-    const words = wordsOf(attendantsFragment.words, env.tag);
-    const path = `/admin/asistentes/${event}`;
+    const title = wordsOf(attendantsFragment.words, env.tag).wrongTitle;
+    const path = `/admin/asistentes/${event}/dobles`;
     return {
       status: 200,
-      head: privateHead(words.wrongTitle, `${path}/dobles`),
-      trail: [
-        { label: words.title, path: '/admin/asistentes' },
-        { label: found.value.name, path },
-        { label: words.wrongTitle, path: `${path}/dobles` },
-      ],
+      head: privateHead(title, path),
+      trail: eventTrail(env.tag, { id: event, name: found.value.name }, { title, path }),
       main: wrapped(
         slot(attendantsFragment, {
           class: 'primary',
