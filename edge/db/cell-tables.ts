@@ -363,7 +363,7 @@ export interface CellTables {
     account: string; slip: string | null; slip_until: number | null; msi_payments: number;
     return_path: string | null; cancel_path: string | null; billing: string | null;
     vault: string | null; arrived: number; risk: 'none' | 'look' | 'high' | null;
-    risk_signs: string | null; is_test: number;
+    risk_signs: string | null; is_test: number; review: string | null;
   };
   payment_account: {
     store_id: string; code: string; sealed: string; is_used: number; version: number;
@@ -780,7 +780,7 @@ export interface CellFilled {
   payment:
     | 'tries' | 'charge_id' | 'action_url' | 'decline_code' | 'card_brand' | 'card_last4'
     | 'refund_reason' | 'account' | 'slip' | 'slip_until' | 'msi_payments' | 'return_path'
-    | 'cancel_path' | 'billing' | 'vault' | 'arrived' | 'risk' | 'risk_signs' | 'is_test';
+    | 'cancel_path' | 'billing' | 'vault' | 'arrived' | 'risk' | 'risk_signs' | 'is_test' | 'review';
   payment_account:
     | 'is_used' | 'version' | 'test' | 'tested_at';
   payment_arrival:

@@ -24,7 +24,7 @@ export async function answerPaymentPage(
 
 /** Where a payment goes on: with its order, at its provider, or where it is paid. */
 function pageOf({ checkout_id: checkout, state, provider }: PaymentRow): string {
-  if (isPaymentPlaced(state)) return `mis-compras/${checkout}`;
+  if (isPaymentPlaced(state) || state === 'in_review') return `mis-compras/${checkout}`;
   if (state === 'processing') return `checkout/${checkout}/return`;
   const isNumber = state === 'requires_action' && isReference(provider);
   return isNumber ? `mis-compras/${checkout}` : `checkout/${checkout}/pay`;

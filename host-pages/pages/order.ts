@@ -10,9 +10,11 @@ import {
 import { giveRefundAccount } from '../../shared/contracts/refund-account.ts';
 import { listOrderFiles } from '../../shared/contracts/item-files.ts';
 import { declineText } from '../../shared/i18n/index.ts';
+import { reviewText } from '../../shared/i18n/review-text.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { dialledPhone } from '../../shared/rules/phone.ts';
+import { timeZoneOf } from '../../shared/rules/time-zone.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { linkSlot, shareForm } from '../forms/payment-link.ts';
 import { slipMailForm, slipMailSlot } from '../forms/slip-mail.ts';
@@ -107,7 +109,7 @@ export const orderPage = definePage({
             done: doneActions.find((one) => one === done) ?? null,
             refused: isApart ? null : (form ?? null),
             bars: barcodeOf(found.value),
-            declined: declineText(found.value.decline_code, env.tag),
+            declined: saidOf(context, found.value),
             phone: found.value.contact ? dialledPhone(found.value.contact) : '',
             told: toldIn(context, found.value),
           },
@@ -125,6 +127,19 @@ export const orderPage = definePage({
     };
   },
 });
+
+/** What its buyer is told of a purchase's payment that was refused, or that takes days. */
+function saidOf({ env }: PageContext, purchase: Purchase): string | null {
+  const { review, orders, is_held: isHeld, decline_code: code } = purchase;
+  if (!review) return declineText(code, env.tag);
+  const timeZone = timeZoneOf(env.zone ?? env.country);
+  return reviewText(review, {
+    code: orders[0]?.payment_type ?? null,
+    isHeld,
+    tag: env.tag,
+    timeZone,
+  });
+}
 
 /** What the sellers of a purchase's orders have changed and wrote, in words. */
 function toldIn({ env }: PageContext, { orders, currency }: Purchase) {

@@ -7,8 +7,8 @@ const POLL_EVERY_MS = 2000;
 const POLL_FOR_MS = 60_000;
 
 /**
- * How asking for a payment ended. `settled`: paid or authorised, or given back because the goods were gone; the
- * order's page says which. `open`: no money was taken. `late`: not decided yet.
+ * How asking for a payment ended. `settled`: paid, authorised or in review, or given back because the goods were gone;
+ * the order's page says which. `open`: no money was taken. `late`: not decided yet.
  */
 export type PollEnd =
   | { readonly kind: 'settled' | 'late' | 'open' }
@@ -40,7 +40,7 @@ export async function pollPayment(ports: PollPorts, follow: boolean): Promise<Po
 /** The end that a payment's state means; undefined while it has to be waited for. */
 export function endOf(payment: PaymentView, follow: boolean): PollEnd | undefined {
   const { state, url_3ds: url } = payment;
-  if (isPaymentPlaced(state)) return { kind: 'settled' };
+  if (isPaymentPlaced(state) || state === 'in_review') return { kind: 'settled' };
   if (state === 'declined') return { kind: 'declined', text: payment.decline_text };
   // One that waits without a page waits by a number, which the order's page shows.
   if (state === 'requires_action' && !url) return { kind: 'settled' };

@@ -25,6 +25,7 @@ import {
 } from './fields.ts';
 import { boughtEdit } from './order-edit-view.ts';
 import { buyerTaxData } from './tax-data.ts';
+import { paymentReview } from './payment-review.ts';
 import { paymentSlip } from './payment-slip.ts';
 import { proofCode } from './people.ts';
 import { address, keptContact } from './place-order.ts';
@@ -155,6 +156,8 @@ export const purchase = z
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     /** The number that its payment waits for, or waited for until it ended; null for other ways to pay. */
     slip: paymentSlip.nullable(),
+    /** Left out unless its provider takes days to decide about its payment. */
+    review: paymentReview.optional(),
     /** In how many monthly payments without interest it is paid; 1 for a single payment. */
     msi_payments: z.number().int().min(1),
     items_total: minor,

@@ -5,6 +5,7 @@ import { paymentStates } from '../rules/payment-states.ts';
 import { contract, listOf, paging } from './contract.ts';
 import { disputeEvidence, disputeView } from './disputes.ts';
 import { currency, minor, orderId, storeId } from './fields.ts';
+import { paymentReview } from './payment-review.ts';
 import { paymentRisk } from './payment-risk.ts';
 import { refundableOrder, refundView } from './refunds.ts';
 import { sampleIds } from './samples.ts';
@@ -44,6 +45,7 @@ export const paymentStep = z.object({
   at: z.string(),
   event: z.enum([
     'begun',
+    'in_review',
     'authorized',
     'voided',
     'tried',
@@ -68,6 +70,8 @@ export const ownPaymentView = ownPayment
   .extend({
     /** Minor units that have come of a deposit that waits for the rest. */
     arrived: minor,
+    /** Left out unless its provider takes days to decide about it. */
+    review: paymentReview.optional(),
     /** How often it was tried. */
     tries: z.number().int().min(0),
     /** Why the last try was declined, in the provider's code. */

@@ -22,6 +22,9 @@ test.each<[PaymentEvent[], string]>([
   [['claim', 'approve', 'refund'], 'refunded'],
   [['claim', 'authorize', 'approve', 'refund'], 'refunded'],
   [['claim', 'ask', 'authorize', 'void'], 'voided'],
+  [['claim', 'ask', 'review', 'approve'], 'approved'],
+  [['claim', 'review', 'decline', 'claim', 'approve'], 'approved'],
+  [['claim', 'review', 'authorize', 'approve'], 'approved'],
 ])('%j ends as %s', (events, state) => expect(play(events)).toBe(state));
 
 describe('events out of order and twice', () => {
@@ -40,10 +43,20 @@ describe('events out of order and twice', () => {
     [['claim', 'authorize', 'approve', 'void'], 'approved'],
     [['claim', 'authorize', 'void', 'approve'], 'voided'],
     [['claim', 'authorize', 'refund'], 'authorized'],
+    [['claim', 'approve', 'review'], 'approved'],
+    [['claim', 'decline', 'review'], 'declined'],
+    [['claim', 'review', 'ask'], 'in_review'],
+    // Its buyer has said yes: nothing gives it up but the provider.
+    [['claim', 'review', 'release'], 'in_review'],
+    [['claim', 'review', 'claim'], 'in_review'],
   ])('%j ends as %s', (events, state) => expect(play(events)).toBe(state));
 });
 
 test('only a payment that nothing is under way for may be claimed', () => {
   expect(paymentStatesFor('claim')).toEqual(['created', 'declined']);
-  expect(paymentStates.filter(isPaymentUnderWay)).toEqual(['processing', 'requires_action']);
+  expect(paymentStates.filter(isPaymentUnderWay)).toEqual([
+    'processing',
+    'requires_action',
+    'in_review',
+  ]);
 });

@@ -1,12 +1,13 @@
 /**
- * The states of a payment; `none` where there is nothing to pay online. One that is `authorized` is charged later
- * (`approved`), or never (`voided`).
+ * The states of a payment; `none` where there is nothing to pay online. One that is `in_review` waits for its
+ * provider to decide, which takes days. One that is `authorized` is charged later (`approved`), or never (`voided`).
  */
 export const paymentStates = [
   'none',
   'created',
   'processing',
   'requires_action',
+  'in_review',
   'authorized',
   'approved',
   'declined',
@@ -17,12 +18,13 @@ export type PaymentState = (typeof paymentStates)[number];
 
 /**
  * The events of a payment: `claim` before the provider is asked, `release` when no money was taken,
- * `ask` when the bank asks its customer, `authorize` when it keeps the money ready, and `void` when that is over.
+ * `ask` when the bank asks its customer, `review` when the provider takes days to decide, `authorize` when it keeps the money ready, and `void` when that is over.
  */
 export type PaymentEvent =
   | 'claim'
   | 'release'
   | 'ask'
+  | 'review'
   | 'authorize'
   | 'approve'
   | 'decline'
@@ -42,16 +44,19 @@ const TRANSITIONS: Readonly<Record<PaymentState, Moves>> = {
   processing: {
     release: 'created',
     ask: 'requires_action',
+    review: 'in_review',
     authorize: 'authorized',
     approve: 'approved',
     decline: 'declined',
   },
   requires_action: {
     release: 'created',
+    review: 'in_review',
     authorize: 'authorized',
     approve: 'approved',
     decline: 'declined',
   },
+  in_review: { authorize: 'authorized', approve: 'approved', decline: 'declined' },
   authorized: { approve: 'approved', void: 'voided' },
   approved: { refund: 'refunded' },
   declined: { claim: 'processing', authorize: 'authorized', approve: 'approved' },
@@ -73,11 +78,21 @@ export function paymentStatesFor(event: PaymentEvent): PaymentState[] {
 }
 
 /**
- * True while the provider or the bank may still take money for the payment: until then, no other
+ * The states in which the provider or the bank may still take money for the payment: until then, no other
  * decision about it may be made.
  */
+export const UNDER_WAY = [
+  'processing',
+  'requires_action',
+  'in_review',
+] as const satisfies readonly PaymentState[];
+
+/** The states that keep a checkout as it is: money may come for it, or has come. */
+export const BINDING = [...UNDER_WAY, 'approved'] as const satisfies readonly PaymentState[];
+
+/** True for a payment in one of `UNDER_WAY`. */
 export function isPaymentUnderWay(state: PaymentState): boolean {
-  return state === 'processing' || state === 'requires_action';
+  return UNDER_WAY.some((one) => one === state);
 }
 
 /**

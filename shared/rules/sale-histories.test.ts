@@ -29,7 +29,7 @@ const anyStep = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('tell' as const),
       which,
-      event: fc.constantFrom('claim', 'release', 'ask', 'approve', 'decline'),
+      event: fc.constantFrom('claim', 'release', 'ask', 'review', 'approve', 'decline'),
     }),
     weight: 4,
   },

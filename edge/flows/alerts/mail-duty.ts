@@ -54,6 +54,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'mail.order_again': always('Its reader, or the store for them, has just asked for it.'),
   'mail.draft_link': always('A seller has just promised it, and its link ends.'),
   'mail.payment_slip': always('Its number is what the purchase is paid by, in a time that ends.'),
+  'mail.payment_review': always('Its reader must not pay twice, and has a day to pay otherwise.'),
   'mail.payment_slip_again': always('Its reader has just asked for it.'),
   'mail.refunded': always('It is the receipt of money that went back.'),
   'mail.order_edited': always('It is the receipt of what a purchase has become.'),

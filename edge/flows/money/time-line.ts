@@ -17,6 +17,7 @@ import {
   payments,
   readOwnPayment,
   toOwnPayment,
+  toReview,
   toRisk,
 } from '../../modules/payments/index.ts';
 import {
@@ -42,6 +43,7 @@ export async function readTimeLine(
   ]);
   if (!found.ok) return found;
   const row = found.value;
+  const review = toReview(row);
   const shown = toOwnPayment(row, storeId);
   const orders = shown.orders.map(({ id }) => id);
   const own = shown.orders.filter(({ is_own }) => is_own).map(({ id }) => id);
@@ -74,6 +76,7 @@ export async function readTimeLine(
     charge: row.charge_id,
     refund_reason: row.refund_reason,
     risk: toRisk(row),
+    ...review.view,
     steps: [
       ...(isTold || row.tries === 0 ? [] : [step(row.updated_at, 'changed')]),
       ...posted,
@@ -84,6 +87,7 @@ export async function readTimeLine(
         step(at, name === 'authorized' ? name : 'voided', amount),
       ),
       ...moments.toReversed().map(({ at, event }) => step(at, event)),
+      ...review.since.map((at) => step(at, 'in_review')),
       step(row.created_at, 'begun'),
     ].toSorted((one, other) => other.at.localeCompare(one.at)),
     refunds: given.toReversed().map((one) => toRefundView(one, isOwn(one), accountOf(one))),

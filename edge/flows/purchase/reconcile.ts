@@ -23,6 +23,8 @@ import { sweepHolds } from './sweep-holds.ts';
 
 /** A payment that has waited this long for its answer is looked up at the provider. */
 const ASKED_AFTER_MS = 2 * 60_000;
+/** One that its provider takes days to decide about is asked about less often. */
+const REVIEWED_EVERY_MS = 10 * 60_000;
 const PAYMENTS = 50;
 /** A cart that has not changed for this long is deleted. */
 const CART_LIFE_MS = 30 * 24 * 60 * 60_000;
@@ -51,7 +53,8 @@ export async function reconcile(work: CellScope): Promise<void> {
 }
 
 async function settleUnsettled(work: CellScope, now: number): Promise<void> {
-  const rows = await work.cell.read(payments.listUnsettled(now - ASKED_AFTER_MS, PAYMENTS));
+  const waited = { before: now - ASKED_AFTER_MS, reviewed: now - REVIEWED_EVERY_MS };
+  const rows = await work.cell.read(payments.listUnsettled(waited, PAYMENTS));
   for (const row of rows) {
     try {
       await settle(work, row);

@@ -16,6 +16,7 @@ import { giveSlip, isLateSlip, letGoOfSlip } from './give-slip.ts';
 import { cardLeft, leavingOf } from './keep-card.ts';
 import { matchCharge } from './match-charge.ts';
 import { matchDispute } from './match-dispute.ts';
+import { beginReview, endReview } from './review-payment.ts';
 import { sell, type UnsoldReason } from './sell.ts';
 import { sendRefund } from './send-refund.ts';
 import {
@@ -86,6 +87,8 @@ function eventOf(row: PaymentRow, charge: KnownCharge): PaymentEvent | undefined
     case 'requires_action':
     case 'referenced':
       return 'ask';
+    case 'in_review':
+      return 'review';
     case 'pending':
       return undefined;
   }
@@ -109,11 +112,16 @@ async function settleOnce(settling: Settling): Promise<boolean> {
     return row.state === 'authorized' ? capture(settling) : approve(settling);
   }
   if (charge.outcome === 'referenced') return giveSlip(work, row, charge, noteEvent(settling));
+  if (charge.outcome === 'in_review') return beginReview(settling, charge.waitsFor);
+  const now = work.ports.clock.now();
+  const ended = endReview(row, event, now);
   const written = await work.cell.write([
     ...expected(settling, event),
-    ...(event === 'decline' ? letGoOfSlip(row, work.ports.clock.now()) : []),
+    ...(event === 'decline' ? letGoOfSlip(row, now) : []),
+    ...ended.statements,
     recorded(settling, { state: next }),
   ]);
+  if (written.ok) await announceOutbox(work, ended.outbox).catch(() => undefined);
   return written.ok || isNotedAlready(written.refusal);
 }
 

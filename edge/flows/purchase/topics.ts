@@ -21,6 +21,7 @@ import { disputedTopic } from './dispute-mail.ts';
 import { cardLeft, cardSaved } from './keep-card.ts';
 import { orderAccountMail } from './order-account-mail.ts';
 import { refundedTopic } from './refund-mail.ts';
+import { paymentReviewTopic } from './review-mail.ts';
 
 /** The mail that confirms a purchase; its row names the checkout. */
 export const orderConfirmationMail: MessageTopic = stoppable({
@@ -82,6 +83,7 @@ export const purchaseTopics: readonly Topic[] = [
   orderAgainTopic,
   paymentSlipMail,
   slipAgainTopic,
+  paymentReviewTopic,
   boughtInStore,
   cardSaved,
   cardLeft,

@@ -1,10 +1,11 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
 import type { Language } from '../../../shared/kernel/locale.ts';
 import type { Billing } from '../../../shared/rules/billing.ts';
+import { BINDING } from '../../../shared/rules/payment-states.ts';
 import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { raw } from '../../db/sql.ts';
+import { listed, raw } from '../../db/sql.ts';
 import type { Units } from './units.ts';
 
 export interface CheckoutRow extends Pick<
@@ -193,5 +194,5 @@ export function closeReplaced(storeId: string, id: string): Statement {
 /** A condition on a checkout's id: no charge is being made, waits for the bank, or was approved. */
 export function noPaymentUnderWay(column: 'checkout.id' | 'c.id'): Statement {
   return raw(`NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = ${column}
-      AND p.state IN ('processing', 'requires_action', 'approved'))`);
+      AND p.state IN ${listed(BINDING)})`);
 }

@@ -4,6 +4,7 @@ import type { WholePurchase } from '../../../shared/contracts/orders.ts';
 import { placesOfTexts, withText } from '../../../tests/support/places-of-texts.ts';
 import { canceledCase, editedCase } from './edited-fixtures.ts';
 import * as mail from './index.ts';
+import { reviewedCase, slipCase } from './payment-fixtures.ts';
 
 const SAID = `Zoë & "Co" 'Ltd'`;
 const ESCAPED = 'Zoë &amp; &quot;Co&quot; &#39;Ltd&#39;';
@@ -181,31 +182,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     write: mail.orderMovedMail,
     says: `storeName link stop name number seller parcel.lines.0.name parcel.carrier`.split(' '),
   },
-  paymentSlipMail: {
-    given: {
-      ...dress,
-      region: null,
-      slip: {
-        kind: 'bank',
-        number: '11030021342311520255',
-        account: '012914002014112176',
-        account_kind: 'clabe',
-        bank: 'Banco',
-        agreement: '1411217',
-        holder: 'Lirio',
-        until: '2026-08-20T12:00:00.000Z',
-        received: 0,
-        is_over: false,
-      },
-      total: 10_000,
-      number: 'AB12-CD34',
-      name: 'Ana',
-    },
-    write: (given: Parameters<typeof mail.paymentSlipMail>[0]) =>
-      mail.paymentSlipMail({ ...given, currency: 'MXN' }),
-    says: `storeName link stop name number slip.number slip.account slip.bank slip.agreement
-      slip.holder`.split(/\s+/),
-  },
+  paymentReviewMail: reviewedCase,
+  paymentSlipMail: slipCase,
   reviewAskMail: {
     given: { ...dress, region: null, number: 'AB12-CD34', seller: 'Casa', name: 'Ana' },
     write: mail.reviewAskMail,

@@ -89,6 +89,19 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
       number: 'AB12-CD34',
       name,
     }),
+  paymentReviewMail: (name, locale = 'es') =>
+    mail.paymentReviewMail({
+      ...dress,
+      locale,
+      region: null,
+      review: { until: '2026-08-20T12:00:00.000Z', waits_for: 'seller' },
+      code: 'paypal',
+      isHeld: true,
+      total: 10_000,
+      currency: 'MXN',
+      number: 'AB12-CD34',
+      name,
+    }),
   reviewAskMail: (name, locale = 'es') => {
     const number = 'AB12-CD34';
     return mail.reviewAskMail({ ...dress, locale, region: null, number, seller: name, name });

@@ -70,6 +70,7 @@ describe('the payment of an order', () => {
     slip: null,
     msi_payments: 1,
     slip_until: null,
+    review: null,
     arrived: 0,
   };
 

@@ -17,6 +17,7 @@ import type { WantedTime } from '../../../shared/rules/own-delivery.ts';
 import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import { askedOfBuyer, isInReview } from '../../../shared/rules/order-holds.ts';
+import { reviewOf } from '../../../shared/rules/payment-review.ts';
 import { SLIP_ENDED, type PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import {
   cancelOrder,
@@ -165,6 +166,14 @@ function slipOf(payment: PaymentRow | undefined): PaymentSlipView | null {
   };
 }
 
+/** The review of a payment, where its provider takes days to decide. */
+function reviewed(payment: PaymentRow | undefined): Pick<WholePurchase, 'review'> {
+  const review = payment && reviewOf(payment);
+  if (!review) return {};
+  const { until, waits_for } = review;
+  return { review: { until: new Date(until).toISOString(), waits_for } };
+}
+
 /** The payment of orders that are paid first: a row may be left from before its buyer chose cash. */
 export function paymentFor(
   { payment_type: type }: Pick<OrderRow, 'payment_type'>,
@@ -257,6 +266,7 @@ export function toPurchase(
         ? { brand: paid.card_brand, last4: paid.card_last4 }
         : null,
     slip: slipOf(paid),
+    ...reviewed(paid),
     msi_payments: paid?.msi_payments ?? 1,
     items_total: sumMinor(rows.map((row) => row.items_total)),
     shipping_total: sumMinor(rows.map((row) => row.shipping_total)),

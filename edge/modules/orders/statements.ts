@@ -86,6 +86,7 @@ export interface PaymentRow extends Pick<
   | 'decline_code'
   | 'slip'
   | 'slip_until'
+  | 'review'
   | 'arrived'
   | 'msi_payments'
 > {
@@ -192,7 +193,7 @@ export function findPaymentOf(storeId: string, which: Which): Statement<PaymentR
       ? sql`${which.checkout}`
       : sql`(SELECT p.checkout_id FROM purchase_order p WHERE ${are(storeId, which)})`;
   return sql<PaymentRow>`SELECT state, token, action_url, charge_id, card_brand, card_last4, refund_reason,
-      decline_code, slip, slip_until, arrived, msi_payments FROM payment
+      decline_code, slip, slip_until, review, arrived, msi_payments FROM payment
     WHERE checkout_id = ${checkout} AND store_id = ${storeId}`;
 }
 

@@ -15,7 +15,7 @@ export { forgetBilling } from './left-statements.ts';
 export { readLeftCheckouts } from './left.ts';
 export { listMoments } from './owner-statements.ts';
 export { readOwnDisputes } from './own-disputes.ts';
-export { readOwnPayment, readOwnPayments, toOwnPayment, toRisk } from './own-payments.ts';
+export { readOwnPayment, readOwnPayments, toOwnPayment, toReview, toRisk } from './own-payments.ts';
 export { readReference, referenceOf, writeReference, type PaymentReference } from './reference.ts';
 export { paymentEndpoints } from './routes.ts';
 export * as payments from './statements.ts';

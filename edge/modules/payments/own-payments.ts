@@ -5,6 +5,7 @@ import type {
   PaymentFilters,
 } from '../../../shared/contracts/own-payments.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { reviewOf, type PaymentReview } from '../../../shared/rules/payment-review.ts';
 import type { Risk } from '../../../shared/rules/payment-risk.ts';
 import { spanOf } from '../../../shared/rules/day-span.ts';
 import type { Cell } from '../../db/database.ts';
@@ -57,6 +58,20 @@ export function toRisk({
   return level === null
     ? null
     : { level, signs: JSON.parse(signs ?? '[]') as Risk['signs'][number][] };
+}
+
+/** The review of a payment, and when its last one began; nothing where its provider decided at once. */
+export function toReview({ state, review: kept }: Pick<OwnPaymentRow, 'state' | 'review'>): {
+  readonly view: Pick<OwnPaymentView, 'review'>;
+  readonly since: number[];
+} {
+  const begun = kept === null ? null : (JSON.parse(kept) as PaymentReview);
+  const open = reviewOf({ state, review: kept });
+  const until = open && new Date(open.until).toISOString();
+  return {
+    view: open && until ? { review: { until, waits_for: open.waits_for } } : {},
+    since: begun ? [begun.since] : [],
+  };
 }
 
 /** A payment as its store's list shows it; one that is on its way back is paid until it is given back. */

@@ -30,6 +30,7 @@ export interface OwnPaymentRow extends Pick<
   | 'risk'
   | 'arrived'
   | 'risk_signs'
+  | 'review'
 > {
   state: PaymentState;
   provider: PaymentCode;
@@ -42,7 +43,7 @@ export interface OwnPaymentRow extends Pick<
 export const columns =
   raw(`p.id, p.state, p.provider, p.amount, p.currency, p.account, p.card_brand,
   p.card_last4, p.tries, p.decline_code, p.charge_id, p.refund_reason, p.created_at, p.updated_at,
-  p.msi_payments, p.is_test, p.risk, p.risk_signs, p.arrived,
+  p.msi_payments, p.is_test, p.risk, p.risk_signs, p.arrived, p.review,
   (SELECT o.contact ->> 'full_name' FROM purchase_order o WHERE o.checkout_id = p.checkout_id LIMIT 1)
     AS buyer,
   (SELECT json_group_array(json_object('id', o.id, 'number', o.number, 'supplier', o.supplier_id))

@@ -9,6 +9,7 @@ import { takerOf } from './account-statements.ts';
 
 export * from './arrival-statements.ts';
 export * from './risk-statements.ts';
+export * from './review-statements.ts';
 export * from './slip-statements.ts';
 export * from './try-statements.ts';
 
@@ -28,6 +29,7 @@ export interface PaymentRow extends Pick<
   | 'refund_reason'
   | 'slip'
   | 'slip_until'
+  | 'review'
   | 'arrived'
   | 'updated_at'
   | 'msi_payments'
@@ -44,8 +46,8 @@ export interface PaymentRow extends Pick<
 
 const columns =
   raw(`id, token, store_id, checkout_id, provider, amount, currency, state, tries, charge_id,
-    action_url, decline_code, account, refund_reason, slip, slip_until, arrived, updated_at, msi_payments,
-    return_path, cancel_path, billing, vault, is_test`);
+    action_url, decline_code, account, refund_reason, slip, slip_until, review, arrived, updated_at,
+    msi_payments, return_path, cancel_path, billing, vault, is_test`);
 
 export function findByToken(storeId: string, token: string): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
@@ -149,7 +151,7 @@ export function expects(id: string, tries: number, event: PaymentEvent): Stateme
 export function claim(row: PaymentRow, keeps: object | null, now: number): Statement {
   return sql`UPDATE payment SET state = 'processing', tries = tries + 1, charge_id = NULL,
       action_url = NULL, decline_code = NULL, card_brand = NULL, card_last4 = NULL, slip = NULL,
-      slip_until = NULL, vault = ${keeps && JSON.stringify(keeps)}, updated_at = ${now}
+      slip_until = NULL, review = NULL, vault = ${keeps && JSON.stringify(keeps)}, updated_at = ${now}
     WHERE id = ${row.id}`;
 }
 
@@ -212,11 +214,16 @@ export function touch(id: string, now: number): Statement {
 /**
  * Payments that wait for an answer. One that waits for its number to be paid is asked about as a watched
  * try; a deposit has nobody to be asked.
+ * @param reviewed those in review were asked about before then
  */
-export function listUnsettled(before: number, limit: number): Statement<PaymentRow> {
+export function listUnsettled(
+  { before, reviewed }: { readonly before: number; readonly reviewed: number },
+  limit: number,
+): Statement<PaymentRow> {
   return sql<PaymentRow>`SELECT ${columns} FROM payment
     WHERE updated_at < ${before} AND (state = 'processing'
-      OR (state = 'requires_action' AND slip_until IS NULL))
+      OR (state = 'requires_action' AND slip_until IS NULL)
+      OR (state = 'in_review' AND updated_at < ${reviewed}))
     ORDER BY updated_at LIMIT ${limit}`;
 }
 

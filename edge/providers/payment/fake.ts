@@ -137,6 +137,10 @@ export function fakeCardProvider(): FakeCardProvider {
         });
       case FAKE_TOKENS.pending:
         return keep({ ...facts, outcome: 'pending' });
+      case FAKE_TOKENS.review:
+        return keep({ ...facts, outcome: 'in_review', waitsFor: 'checks' });
+      case FAKE_TOKENS.sellerActs:
+        return keep({ ...facts, outcome: 'in_review', waitsFor: 'seller' });
       case FAKE_TOKENS.timeOut:
         keep({ ...facts, outcome: 'approved' });
         return ok({ outcome: 'unknown', reference });

@@ -5,6 +5,7 @@ import type { Billing } from '../../../shared/rules/billing.ts';
 import type { DisputeState } from '../../../shared/rules/disputes.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import type { ProviderRisk } from '../../../shared/rules/payment-risk.ts';
+import type { ReviewWaits } from '../../../shared/rules/payment-review.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
@@ -196,6 +197,8 @@ export type KnownCharge = ChargeFacts &
         /** When the provider ends the number, milliseconds UTC; undefined where it told no end. */
         readonly until?: number | undefined;
       }
+    /** The provider has its buyer's yes, and takes days to decide. */
+    | { readonly outcome: 'in_review'; readonly waitsFor: ReviewWaits }
     | { readonly outcome: 'pending' }
   );
 
@@ -251,6 +254,7 @@ export interface WebhookEvent {
   readonly id: string;
   readonly type:
     | 'charge.pending'
+    | 'charge.in_review'
     | 'charge.requires_action'
     | 'charge.referenced'
     | 'charge.authorized'

@@ -29,6 +29,7 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
           {t.states[payment.state]}
         </span>
       </p>
+      <Review {...props} />
       <Deposit {...props} />
       <Facts {...props} />
       <PaymentRisk t={t.risk} tag={env.tag} risk={payment.risk} />
@@ -55,6 +56,18 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
         </a>
       </p>
     </OfficePage>
+  );
+}
+
+/** Why the provider has not decided yet, and until when it is expected to; nothing where it has. */
+function Review({ env, t, payment }: OwnPaymentViewProps) {
+  const { review, payment_type: code } = payment;
+  if (!review) return null;
+  const values = { name: t.codes[code], until: momentOf(review.until, env) };
+  return (
+    <p className="notice" role="note">
+      {fill(t.review[review.waits_for], values)} {t.review.held}
+    </p>
   );
 }
 

@@ -28,7 +28,7 @@ export interface OrderProps {
   bars: Bars | null;
   /** The buyer's number in its written form; empty for a reader who does not see it. */
   phone: string;
-  /** Why the last try to pay was refused, with the next step; null where none was. */
+  /** Why the last try to pay was refused or takes days, with the next step; null where nothing is said of it. */
   declined: string | null;
   /** What the sellers have changed and wrote, by the order's id. */
   told: Readonly<Record<string, readonly Told[]>>;

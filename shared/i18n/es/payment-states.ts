@@ -5,6 +5,7 @@ export const paymentStates = {
   created: 'Sin pagar',
   processing: 'En proceso',
   requires_action: 'Espera al comprador',
+  in_review: 'En revisión del proveedor',
   authorized: 'Autorizado, sin cobrar',
   approved: 'Pagado',
   declined: 'Rechazado',

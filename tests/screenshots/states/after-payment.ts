@@ -2,6 +2,7 @@
 import { messages as listWords } from '../../../fragments/office/own-payments/messages/en.ts';
 import { messages as paymentWords } from '../../../fragments/office/own-payment/messages/en.ts';
 import { messages as orderWords } from '../../../fragments/shop/order/messages/en.ts';
+import { reviewEnd } from '../../../shared/rules/payment-review.ts';
 import { signInAs } from '../../contract/gateway/person.ts';
 import { placedInCash } from '../../e2e/placed-order.ts';
 import { shopAt } from '../../support/visit.ts';
@@ -63,6 +64,17 @@ async function openContested(stage: Stage): Promise<void> {
   await stage.page.getByText(paymentWords[stage.language].evidence.title).first().waitFor();
 }
 
+/** The seller's page of a payment that its provider takes days to decide about. */
+async function openReviewed(stage: Stage): Promise<void> {
+  const one = await paidBy(stage, 'paypal');
+  const since = Date.now() - 3_600_000;
+  const review = { since, until: reviewEnd(since, 'MX'), waits_for: 'seller' };
+  stage.rows.inCells(`UPDATE payment SET state = 'in_review', review = '${JSON.stringify(review)}'
+    WHERE id = 'py_${one}'`);
+  await openAs(stage, 'lirio-admin', `/admin/pagos/py_${one}`);
+  await stage.page.getByText(paymentWords[stage.language].review.held).waitFor();
+}
+
 /** The seller's list of what is contested. */
 async function openDisputes(stage: Stage): Promise<void> {
   await contested(stage);
@@ -73,6 +85,7 @@ async function openDisputes(stage: Stage): Promise<void> {
 export const afterPayment: readonly State[] = [
   { name: 'purchase/in-review', reach: openInReview },
   { name: 'purchase/refund-account', reach: openRefundAccount },
+  { name: 'payments/reviewed', reach: openReviewed },
   { name: 'payments/contested', reach: openContested },
   { name: 'payments/disputes', reach: openDisputes },
 ];

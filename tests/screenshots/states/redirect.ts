@@ -71,5 +71,13 @@ export const redirect: readonly State[] = [
       await stage.page.goto(`${stage.origin('casa')}/mis-compras/${id}`);
     },
   },
+  {
+    name: 'redirect/in-review',
+    reach: async (stage) => {
+      await goThere(stage);
+      await answer(stage, 'sellerActs');
+      await stage.page.locator('shop-order[data-hydrated]').waitFor();
+    },
+  },
   { name: 'redirect/paid', reach: payByPaypal },
 ];

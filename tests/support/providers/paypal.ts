@@ -32,6 +32,8 @@ type Authorized = 'CREATED' | 'CAPTURED' | 'PARTIALLY_CAPTURED' | 'DENIED' | 'VO
 export interface Kept {
   status: Status;
   captured?: Captured;
+  /** Why it is pending, in PayPal's word. */
+  because?: string;
   value?: string;
   currency?: string;
   refunds?: { status: string; value: string }[];
@@ -52,12 +54,13 @@ export function refusedSince(): string[] {
 /** @param says what PayPal says in place of the kept order; undefined where the order decides */
 export function setUp(kept: Kept, says: Says = () => undefined, keys = KEYS) {
   const show = () => {
-    const { status, captured, value = '199.00', currency: currency_code = 'MXN' } = kept;
+    const { status, captured, because, value = '199.00', currency: currency_code = 'MXN' } = kept;
     const amount = { currency_code, value };
     const { authorized, taken } = kept;
     const capture = {
       id: '3C679366HH908993F',
       status: captured ?? 'COMPLETED',
+      ...(because !== undefined && { status_details: { reason: because } }),
       amount: { currency_code, value: taken ?? value },
     };
     const authorization = authorized && { id: AUTHORIZATION, status: authorized, amount };

@@ -26,7 +26,7 @@ export function stuckOf(store: string): Promise<unknown[]> {
   return rows(
     'a',
     sql`SELECT p.id, p.state FROM payment p WHERE p.store_id = ${store}
-      AND (p.state IN ('processing', 'requires_action', 'authorized') OR p.state = 'approved'
+      AND (p.state IN ('processing', 'requires_action', 'in_review', 'authorized') OR p.state = 'approved'
         AND NOT EXISTS (SELECT 1 FROM purchase_order WHERE checkout_id = p.checkout_id))`,
   );
 }

@@ -27,6 +27,7 @@ export {
   draftLinkWords,
   orderAnsweredWords,
   orderMovedWords,
+  paymentReviewWords,
   paymentSlipWords,
   purchaseWords,
   refundedWords,

@@ -6,6 +6,9 @@ export const FAKE_TOKENS = {
   debit: 'tok_debit',
   threeDs: 'tok_three_ds',
   pending: 'tok_pending',
+  /** The provider takes days to decide: it looks at it, or waits for the account that takes the money. */
+  review: 'tok_review',
+  sellerActs: 'tok_seller_acts',
   /** No answer in time; `find` shows an approved charge. */
   timeOut: 'tok_time_out',
   /** No answer in time, and nothing was charged. */

@@ -76,7 +76,22 @@ describe('find', () => {
   test.each([
     [{ status: 'PAYER_ACTION_REQUIRED' }, { outcome: 'requires_action', redirectUrl: PAGE }],
     [{ status: 'COMPLETED' }, { outcome: 'approved', refunded: 0 }],
-    [{ status: 'COMPLETED', captured: 'PENDING' }, { outcome: 'pending' }],
+    [
+      { status: 'COMPLETED', captured: 'PENDING' },
+      { outcome: 'in_review', waitsFor: 'checks' },
+    ],
+    [
+      { status: 'COMPLETED', captured: 'PENDING', because: 'PENDING_REVIEW' },
+      { outcome: 'in_review', waitsFor: 'checks' },
+    ],
+    [
+      { status: 'COMPLETED', captured: 'PENDING', because: 'ECHECK' },
+      { outcome: 'in_review', waitsFor: 'funds' },
+    ],
+    [
+      { status: 'COMPLETED', captured: 'PENDING', because: 'VERIFICATION_REQUIRED' },
+      { outcome: 'in_review', waitsFor: 'seller' },
+    ],
     [
       { status: 'COMPLETED', captured: 'DECLINED' },
       { outcome: 'declined', declineCode: 'declined' },

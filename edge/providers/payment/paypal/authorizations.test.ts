@@ -55,7 +55,7 @@ test('a start for later asks for the intent, and its buyer’s yes is authorised
 
 test.each([
   ['CREATED', { outcome: 'authorized' }],
-  ['PENDING', { outcome: 'pending' }],
+  ['PENDING', { outcome: 'in_review', waitsFor: 'checks' }],
   ['DENIED', { outcome: 'declined', declineCode: 'denied' }],
   ['VOIDED', { outcome: 'declined', declineCode: 'voided' }],
   ['CAPTURED', { outcome: 'pending' }],
@@ -74,7 +74,7 @@ test('a capture that was declined leaves its authorisation standing; one under r
   });
   const waits = setUp({ ...STANDING, authorized: 'CAPTURED', captured: 'PENDING' });
   expect(await waits.provider.find(REFERENCE, ORDER)).toMatchObject({
-    value: { outcome: 'pending' },
+    value: { outcome: 'in_review', waitsFor: 'checks' },
   });
 });
 

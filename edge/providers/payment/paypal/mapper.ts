@@ -1,4 +1,5 @@
 import type { Money } from '../../../../shared/kernel/money.ts';
+import type { ReviewWaits } from '../../../../shared/rules/payment-review.ts';
 import type { KnownCharge, StartInput } from '../port.ts';
 import { fromDecimal, toDecimal } from '../../kit/decimal.ts';
 import type { WireEvent, WireOrder } from './wire.ts';
@@ -51,8 +52,8 @@ export function toCharge(order: WireOrder): KnownCharge | undefined {
     case 'VOIDED':
       return { ...facts, outcome: 'declined', declineCode: 'voided' };
     case 'COMPLETED':
-      if (capture) return { ...facts, ...outcomeOf(capture.status) };
-      return authorization && { ...facts, ...standingOf(authorization.status) };
+      if (capture) return { ...facts, ...outcomeOf(capture) };
+      return authorization && { ...facts, ...standingOf(authorization) };
     case 'APPROVED':
       return { ...facts, outcome: 'pending' };
     default: {
@@ -90,8 +91,10 @@ function restOf(authorized: Money, { value, currency_code: currency }: Capture['
   return taken?.currency === authorized.currency ? authorized.amount - taken.amount : 0;
 }
 
-function standingOf(status: Authorization['status']) {
+function standingOf({ status, status_details: details }: Authorization) {
   switch (status) {
+    case 'PENDING':
+      return { outcome: 'in_review', waitsFor: waitsFor(details?.reason) } as const;
     case 'CREATED':
       return { outcome: 'authorized' } as const;
     case 'DENIED':
@@ -102,16 +105,32 @@ function standingOf(status: Authorization['status']) {
   }
 }
 
-function outcomeOf(status: Capture['status']) {
+function outcomeOf({ status, status_details: details }: Capture) {
   switch (status) {
     case 'PENDING':
-      return { outcome: 'pending' } as const;
+      return { outcome: 'in_review', waitsFor: waitsFor(details?.reason) } as const;
     case 'DECLINED':
     case 'FAILED':
       return { outcome: 'declined', declineCode: status.toLowerCase() } as const;
     default:
       return { outcome: 'approved' } as const;
   }
+}
+
+/** Reasons by which PayPal's documents say that the account that takes the money has to act there. */
+const SELLERS = [
+  'RECEIVING_PREFERENCE_MANDATES_MANUAL_ACTION',
+  'UNILATERAL',
+  'VERIFICATION_REQUIRED',
+  'INTERNATIONAL_WITHDRAWAL',
+];
+/** Reasons by which the payer's money is on its way. */
+const FUNDS = ['ECHECK', 'TRANSACTION_APPROVED_AWAITING_FUNDING'];
+
+/** What PayPal waits for, by its reason; without one it looks at the payment. */
+function waitsFor(reason = ''): ReviewWaits {
+  if (SELLERS.includes(reason)) return 'seller';
+  return FUNDS.includes(reason) ? 'funds' : 'checks';
 }
 
 function refundedOf(

@@ -5,15 +5,20 @@ import { z } from 'zod';
 const amount = z.object({ currency_code: z.string(), value: z.string() });
 const links = z.array(z.object({ href: z.url({ protocol: /^https?$/ }), rel: z.string() }));
 
+/** Why a capture or an authorisation is still `PENDING`. */
+const details = z.object({ reason: z.string().optional() });
+
 const capture = z.object({
   id: z.string(),
   status: z.enum(['COMPLETED', 'DECLINED', 'PARTIALLY_REFUNDED', 'PENDING', 'REFUNDED', 'FAILED']),
+  status_details: details.optional(),
   amount,
 });
 
 const authorization = z.object({
   id: z.string().min(1).max(100),
   status: z.enum(['CREATED', 'CAPTURED', 'DENIED', 'PARTIALLY_CAPTURED', 'VOIDED', 'PENDING']),
+  status_details: details.optional(),
   amount: amount.optional(),
 });
 

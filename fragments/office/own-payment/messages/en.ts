@@ -155,10 +155,18 @@ export const messages = namespace('own-payment', es, {
   cameLate:
     'If all of it came, the order stands again while there is stock. If less came, it stands as a refund to pay.',
   noteArrived: 'Note what came',
+  review: {
+    checks: '{{name}} is looking at this payment. It usually answers by {{until}}.',
+    funds: 'The buyer’s money is on its way to {{name}}. It usually arrives by {{until}}.',
+    seller:
+      '{{name}} waits for the account that takes the money: sign in there, and accept the payment or complete what it asks for, by {{until}}.',
+    held: 'The items are kept until then, and the order begins once it is accepted.',
+  },
   history: 'History',
   ask: 'Ask the provider again',
   events: {
     begun: 'The buyer chose how to pay',
+    in_review: 'The provider began to look at it',
     authorized: 'The bank authorised the money',
     voided: 'It was let go of, uncharged',
     tried: 'The buyer began to pay',

@@ -152,10 +152,19 @@ export const es = {
   cameLate:
     'Si llegó todo, el pedido se reactiva mientras haya existencias. Si llegó menos, queda como reembolso por pagar.',
   noteArrived: 'Anotar lo que llegó',
+  review: {
+    checks: '{{name}} está revisando este pago. Suele responder a más tardar el {{until}}.',
+    funds:
+      'El dinero del comprador va en camino a {{name}}. Suele llegar a más tardar el {{until}}.',
+    seller:
+      '{{name}} espera a la cuenta que cobra: entra a tu cuenta ahí, acepta el pago o completa lo que te pida, a más tardar el {{until}}.',
+    held: 'Los artículos quedan apartados hasta entonces y el pedido empieza cuando se acepte.',
+  },
   history: 'Historial',
   ask: 'Preguntar otra vez al proveedor',
   events: {
     begun: 'El comprador eligió cómo pagar',
+    in_review: 'El proveedor empezó a revisarlo',
     authorized: 'El banco autorizó el dinero',
     voided: 'Se liberó sin cobrarse',
     tried: 'El comprador empezó a pagar',

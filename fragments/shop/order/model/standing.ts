@@ -1,4 +1,5 @@
 import type { Purchase } from '../../../../shared/contracts/orders.ts';
+import { isPaymentUnderWay } from '../../../../shared/rules/payment-states.ts';
 import type { CartLine } from '../../../../shared/state/cart-lines.ts';
 
 /** The state of a purchase for its buyer. */
@@ -19,7 +20,7 @@ export function standingOf({ orders, payment_state: payment, slip }: Purchase): 
   if (payment === 'refunded') return 'refunded';
   if (orders.every(({ state }) => state.startsWith('canceled'))) return 'canceled';
   if (slip && !slip.is_over) return 'payable';
-  if (payment === 'processing' || payment === 'requires_action') return 'waiting';
+  if (isPaymentUnderWay(payment)) return 'waiting';
   if (payment === 'created') return 'unpaid';
   return payment === 'declined' ? 'declined' : 'done';
 }

@@ -11,12 +11,12 @@ export function Payment(props: DetailsProps) {
   const { t, env, purchase, standing, declined } = props;
   const pay = `${env.base}/checkout/${purchase.checkout_aggregation}/pay`;
   const way = purchase.orders[0]?.payment_type;
-  const isAway = isRedirect(way);
+  const isAway = isRedirect(way) && !purchase.review;
   switch (standing) {
     case 'waiting':
       return (
         <div className="stack" role="status">
-          <p>{isAway ? fill(t.awaitsText, { name: t.ways[way] }) : t.waitingText}</p>
+          <p>{isAway ? fill(t.awaitsText, { name: t.ways[way] }) : (declined ?? t.waitingText)}</p>
           {isAway && (
             <a className="btn btn-primary" href={pay}>
               {t.goOnPaying}

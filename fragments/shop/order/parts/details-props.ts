@@ -15,6 +15,6 @@ export interface DetailsProps {
   bars: Bars | null;
   /** The buyer's number in its written form; empty for a reader who does not see it. */
   phone: string;
-  /** Why the last try to pay was refused, with the next step; null where none was. */
+  /** Why the last try to pay was refused or takes days, with the next step; null where nothing is said of it. */
   declined: string | null;
 }

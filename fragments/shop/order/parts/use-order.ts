@@ -25,7 +25,7 @@ export function useOrder(env: PageEnv, purchase: Purchase, t: Pick<Messages, 'sl
     const notice = slipNotice(purchase, t, env);
     if (notice) emit(toastShow, notice);
     const token = purchase.payment_token;
-    if (token && standingOf(purchase) === 'waiting') void settle(env, token);
+    if (token && !purchase.review && standingOf(purchase) === 'waiting') void settle(env, token);
   }, [env, purchase, t]);
 }
 

@@ -1,4 +1,5 @@
 /** The conditions on the data, at whatever moment the server died. */
+import { UNDER_WAY } from '../../../../shared/rules/payment-states.ts';
 import type { Check } from '../../../support/suite/part.ts';
 import type { Books, ChargeRow } from './books.ts';
 import type { Receipts } from './shopper.ts';
@@ -103,7 +104,7 @@ export function moneyChecks(books: Books, charges: readonly ChargeRow[]): Check[
     none(
       'payments left undecided',
       books.payments
-        .filter(({ state }) => state === 'processing' || state === 'requires_action')
+        .filter(({ state }) => UNDER_WAY.some((one) => one === state))
         .map(({ id }) => id),
       books.payments.length,
     ),

@@ -10,6 +10,11 @@ export const alert = {
   placed: 'We received your order {{number}}',
   received: 'New order: {{number}}',
   slip: 'Your order {{number}} is still to be paid',
+  paymentReview: {
+    begun: 'The payment of your order {{number}} is in review',
+    declined: 'The payment of your order {{number}} was not accepted',
+    seller: 'The payment of order {{number}} waits for you to accept it at your provider',
+  },
   moved: orderMoved.title,
   edited: orderEdited.title,
   answered: orderAnswered.title,

@@ -11,6 +11,11 @@ export const alert = {
   placed: 'Recibimos tu pedido {{number}}',
   received: 'Pedido nuevo: {{number}}',
   slip: 'Falta pagar tu pedido {{number}}',
+  paymentReview: {
+    begun: 'El pago de tu pedido {{number}} está en revisión',
+    declined: 'No se aceptó el pago de tu pedido {{number}}',
+    seller: 'El pago del pedido {{number}} espera que lo aceptes con tu proveedor',
+  },
   moved: orderMoved.title,
   edited: orderEdited.title,
   answered: orderAnswered.title,

@@ -55,7 +55,9 @@ export const en: Translation<typeof es> = {
     answers: {
       pay: 'Pay now',
       decline: 'Pay, and the charge is declined',
-      pending: 'Pay, and the charge takes a while',
+      pending: 'Pay, and PayPal looks at it and then accepts it',
+      reviewRefused: 'Pay, and PayPal looks at it and then refuses it',
+      sellerActs: 'Pay, and the seller has to accept it at PayPal',
       stay: 'Pay and never go back; no notices',
       slow: 'Pay, and the charge does not answer in time',
       fail: 'Pay, and the charge fails once',

@@ -76,7 +76,9 @@ export const es = {
     answers: {
       pay: 'Pagar ahora',
       decline: 'Pagar, y que el cobro se rechace',
-      pending: 'Pagar, y que el cobro tarde',
+      pending: 'Pagar, y que PayPal lo revise y después lo acepte',
+      reviewRefused: 'Pagar, y que PayPal lo revise y después lo rechace',
+      sellerActs: 'Pagar, y que el vendedor tenga que aceptarlo en PayPal',
       stay: 'Pagar y no volver; sin avisos',
       slow: 'Pagar, y que el cobro no responda a tiempo',
       fail: 'Pagar, y que el cobro falle una vez',

@@ -28,6 +28,8 @@ export interface KeptOrder {
     readonly settlesAt: number | null;
     readonly value: string;
   } | null;
+  /** Why PayPal decides later, in its own word, and whether it then says no; null where it decides at once. */
+  readonly review: { readonly reason: string; readonly isRefused: boolean } | null;
   readonly refunds: readonly {
     readonly id: string;
     readonly key: string;
@@ -76,7 +78,7 @@ export function problem(status: number, name: string, issue: string): Said {
 
 /** How what was authorised of an order stands at a moment, in PayPal's words. */
 export function authorizationStatus(
-  { authorization, capture, value }: KeptOrder,
+  { authorization, capture, value, review }: KeptOrder,
   now: number,
 ): string {
   if (capture) {
@@ -84,7 +86,8 @@ export function authorizationStatus(
     return isWhole ? 'CAPTURED' : 'PARTIALLY_CAPTURED';
   }
   if (!authorization || authorization.isVoided || now >= authorization.endsAt) return 'VOIDED';
-  return now < (authorization.settlesAt ?? 0) ? 'PENDING' : 'CREATED';
+  if (now < (authorization.settlesAt ?? 0)) return 'PENDING';
+  return review?.isRefused ? 'DENIED' : 'CREATED';
 }
 
 /** An order as PayPal shows it. */
@@ -114,7 +117,8 @@ function paymentsOf(order: KeptOrder, now: number): object {
       authorizations: [
         {
           id: authorization.id,
-          status: authorizationStatus(order, now),
+          // Its document knows no other reason for an authorisation.
+          ...detailed('PENDING_REVIEW', authorizationStatus(order, now)),
           amount: { currency_code, value },
           create_time: timeOf(authorization.created),
           expiration_time: timeOf(authorization.endsAt),
@@ -125,7 +129,7 @@ function paymentsOf(order: KeptOrder, now: number): object {
       captures: [
         {
           id: capture.id,
-          status: now < (capture.settlesAt ?? 0) ? 'PENDING' : 'COMPLETED',
+          ...captureStatus(order, now),
           amount: { currency_code, value: capture.value },
         },
       ],
@@ -136,6 +140,16 @@ function paymentsOf(order: KeptOrder, now: number): object {
       })),
     }),
   };
+}
+
+function captureStatus(order: KeptOrder, now: number): object {
+  if (now < (order.capture?.settlesAt ?? 0)) return detailed(order.review?.reason, 'PENDING');
+  return { status: order.review?.isRefused ? 'DECLINED' : 'COMPLETED' };
+}
+
+/** A status, with PayPal's reason while it decides. */
+function detailed(reason: string | undefined, status: string): object {
+  return status === 'PENDING' && reason ? { status, status_details: { reason } } : { status };
 }
 
 function timeOf(milliseconds: number): string {

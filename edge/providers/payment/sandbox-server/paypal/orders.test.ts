@@ -9,7 +9,7 @@ import { captureLater, voidLater } from './authorizations.ts';
 import { eventOf, isProved, proofOf } from './events.ts';
 import type { KeptOrder, Said } from './kept-order.ts';
 import { answered, complete, open, read, refund } from './orders.ts';
-import { ANSWERS, planOf, type PaypalAnswer } from './plan.ts';
+import { ANSWERS, planOf, SELLER_ACTS_MS, type PaypalAnswer } from './plan.ts';
 import { captureRequest, orderRequest, refundRequest } from './wire.ts';
 
 const DELAYS = { lateMs: 20_000, hangMs: 30_000 };
@@ -83,7 +83,9 @@ test.each([
   ['late', 'approved'],
   ['slow', 'approved'],
   ['decline', 'declined'],
-  ['pending', 'pending'],
+  ['pending', 'in_review'],
+  ['reviewRefused', 'in_review'],
+  ['sellerActs', 'in_review'],
   ['forged', 'requires_action'],
 ] as const)('a buyer who answers "%s" is found %s', async (answer, outcome) => {
   const { provider, server, say, kept } = setUp();
@@ -98,6 +100,28 @@ test.each([
   say(answer);
   expect(await provider.find(REFERENCE, id)).toMatchObject({ value: { outcome } });
   expect(server.refused).toEqual([]);
+});
+
+test.each([
+  ['pending', 'checks', 'approved'],
+  ['reviewRefused', 'checks', 'declined'],
+  ['sellerActs', 'seller', 'approved'],
+] as const)('PayPal decides "%s" later, which waits for its %s, and then is %s', async (...row) => {
+  const [answer, waitsFor, outcome] = row;
+  for (const isLater of [false, true]) {
+    const { provider, server, say, wait, kept } = setUp();
+    await provider.start({ ...INPUT, isLater });
+    say(answer);
+    const { id } = kept();
+    // An authorisation is looked at, by PayPal's document, for no other reason.
+    expect(await provider.find(REFERENCE, id)).toMatchObject({
+      value: { outcome: 'in_review', waitsFor: isLater ? 'checks' : waitsFor },
+    });
+    wait(answer === 'sellerActs' ? SELLER_ACTS_MS : DELAYS.lateMs);
+    const ended = isLater && outcome === 'approved' ? 'authorized' : outcome;
+    expect(await provider.find(REFERENCE, id)).toMatchObject({ value: { outcome: ended } });
+    expect(server.refused).toEqual([]);
+  }
 });
 
 test('a capture that fails is made by the next question; one that takes a while is done then', async () => {
@@ -201,6 +225,8 @@ test('the answers send no event, one, two, or a forged one, and lead back or now
     ['pay', 1, true, true, 0],
     ['decline', 0, true, true, 0],
     ['pending', 1, true, true, 0],
+    ['reviewRefused', 1, true, true, 0],
+    ['sellerActs', 1, true, true, 0],
     ['stay', 0, true, false, 0],
     ['slow', 0, true, true, 0],
     ['fail', 0, true, true, 0],

@@ -31,6 +31,7 @@ export function open(request: OrderRequest, origin: string, now: number): Said {
     answer: null,
     authorization: null,
     capture: null,
+    review: null,
     refunds: [],
     hasFailed: false,
     created: now,
@@ -63,10 +64,11 @@ export function complete(
   if (plan.capture === 'fails once' && !order.hasFailed) {
     return { ...problem(500, 'INTERNAL_SERVER_ERROR', ''), order: { ...order, hasFailed: true } };
   }
-  const settlesAt = plan.capture === 'pending' ? now + delays.lateMs : null;
+  const settlesAt = plan.review ? now + plan.review.lastsMs : null;
   const done: KeptOrder = {
     ...order,
     status: 'COMPLETED',
+    review: plan.review,
     ...(isTaken
       ? { capture: { id: newPaypalId(), settlesAt, value: order.value } }
       : { authorization: newAuthorization(answer, settlesAt, delays, now) }),
@@ -76,8 +78,14 @@ export function complete(
     body: show(done, now),
     order: done,
     holdMs: plan.holdMs,
-    tells: isTaken ? 'PAYMENT.CAPTURE.COMPLETED' : 'PAYMENT.AUTHORIZATION.CREATED',
+    tells: toldOf(isTaken, plan.review?.isRefused ?? false),
   };
+}
+
+/** The event that tells how a request for the money, or for its authorisation, has ended. */
+function toldOf(isTaken: boolean, isRefused: boolean): string {
+  if (isTaken) return isRefused ? 'PAYMENT.CAPTURE.DENIED' : 'PAYMENT.CAPTURE.COMPLETED';
+  return isRefused ? 'PAYMENT.AUTHORIZATION.VOIDED' : 'PAYMENT.AUTHORIZATION.CREATED';
 }
 
 /** Gives back a part or all of what was taken, once for each key. */

@@ -3,6 +3,8 @@ export const ANSWERS = [
   'pay',
   'decline',
   'pending',
+  'reviewRefused',
+  'sellerActs',
   'stay',
   'slow',
   'fail',
@@ -13,6 +15,9 @@ export const ANSWERS = [
 /** Those of a buyer whose money the shop takes later. */
 export const LATER_ANSWERS = ['captureRefused', 'spent', 'short'] as const;
 export type PaypalAnswer = (typeof ANSWERS | typeof LATER_ANSWERS)[number];
+
+/** How long a seller takes who has to accept a payment at PayPal: longer than anybody looks at the sandbox. */
+export const SELLER_ACTS_MS = 20 * 86_400_000;
 
 /** The delays of the sandbox, in milliseconds. */
 export interface Delays {
@@ -30,7 +35,13 @@ interface Plan {
   readonly copies: number;
   readonly eventDelayMs: number;
   /** What the shop's request for the money, or for its authorisation, gets. */
-  readonly capture: 'done' | 'refused' | 'pending' | 'fails once';
+  readonly capture: 'done' | 'refused' | 'fails once';
+  /** Why PayPal decides later, in its own word, how, and after how many milliseconds; null where it decides at once. */
+  readonly review: {
+    readonly reason: string;
+    readonly isRefused: boolean;
+    readonly lastsMs: number;
+  } | null;
   /**
    * What comes of an authorisation: its capture is done, or refused, always or after the days for which PayPal vouches;
    * or it ends early.
@@ -46,6 +57,7 @@ const PAID: Plan = {
   copies: 1,
   eventDelayMs: 0,
   capture: 'done',
+  review: null,
   later: 'done',
   holdMs: 0,
 };
@@ -58,7 +70,20 @@ export function planOf(answer: PaypalAnswer, { lateMs, hangMs }: Delays): Plan {
     case 'decline':
       return { ...PAID, copies: 0, capture: 'refused' };
     case 'pending':
-      return { ...PAID, capture: 'pending' };
+    case 'reviewRefused':
+      return {
+        ...PAID,
+        review: {
+          reason: 'PENDING_REVIEW',
+          isRefused: answer === 'reviewRefused',
+          lastsMs: lateMs,
+        },
+      };
+    case 'sellerActs':
+      return {
+        ...PAID,
+        review: { reason: 'UNILATERAL', isRefused: false, lastsMs: SELLER_ACTS_MS },
+      };
     case 'stay':
       return { ...PAID, comesBack: false, copies: 0 };
     case 'slow':
