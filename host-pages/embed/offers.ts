@@ -9,10 +9,13 @@ import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { SEARCH_TEXT_MAX } from '../../shared/kernel/constants/limits.ts';
 import { formatMoney } from '../../shared/kernel/money.ts';
+import { tellsCosts } from '../../shared/rules/financial-cost.ts';
+import { withoutNationalTaxes } from '../../shared/rules/national-taxes.ts';
 import { shownPrice, type PriceFacts } from '../../shared/rules/prices.ts';
 import { purchaseState } from '../../shared/rules/purchase-state.ts';
 import { skuLabel } from '../../shared/rules/skus.ts';
 import { itemUrl } from '../../shared/rules/urls.ts';
+import type { PageContext } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
 import type { EmbedElement } from './element.ts';
 
@@ -32,9 +35,9 @@ const buy: EmbedElement = {
       id: sku.id,
       label: skuLabel(sku),
       available: sku.available,
-      price: priceOf({ ...detail, ...sku }, detail.currency, env.tag, words),
+      price: priceOf({ ...detail, ...sku }, detail, env),
     }));
-    const least = priceOf(detail, detail.currency, env.tag, words);
+    const least = priceOf(detail, detail, env);
     const isOpen = skus.length > 1 && detail.price_varies;
     return slot(buyButton, {
       class: 'primary',
@@ -64,17 +67,23 @@ function skusOf({ skus }: ItemDetail, wanted: string | null): readonly ItemSku[]
 
 function priceOf(
   facts: PriceFacts,
-  currency: string,
-  tag: string,
-  t: { readonly free: string; readonly ask: string },
+  { currency, included_tax: rate }: Pick<ItemDetail, 'currency' | 'included_tax'>,
+  { tag, country }: Pick<PageContext['env'], 'tag' | 'country'>,
 ): PriceText {
+  const t = wordsOf(buyButton.words, tag);
   const shown = shownPrice(facts);
   if (shown.kind !== 'price') {
     return { now: shown.kind === 'free' ? t.free : t.ask, before: null, percentOff: null };
   }
   const { amount, old, percentOff } = shown;
   const before = old === null ? null : formatMoney(old, currency, tag);
-  return { now: formatMoney(amount, currency, tag), before, percentOff };
+  const net = formatMoney(withoutNationalTaxes(amount, rate), currency, tag);
+  return {
+    now: formatMoney(amount, currency, tag),
+    before,
+    percentOff,
+    ...(tellsCosts(country) && amount > 0 && { net: fill(t.net, { price: net }) }),
+  };
 }
 
 const search: EmbedElement = {

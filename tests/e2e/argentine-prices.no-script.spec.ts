@@ -4,6 +4,7 @@ import { sql } from '../../edge/db/cell-sql.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { messages as itemWords } from '../../fragments/shop/item/messages/en.ts';
 import { messages as monthWords } from '../../fragments/shop/instalments/messages/en.ts';
+import type { ItemList } from '../../shared/contracts/items.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { addToCart } from './shopping.ts';
 import { tell } from './straight.ts';
@@ -45,6 +46,15 @@ test('prices are followed by those without national taxes, and plans by their co
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await overflow()).toBeLessThanOrEqual(0);
   await page.setViewportSize(wide);
+
+  // On partners' pages too.
+  await page.goto(`${store.origin}/api/products-list-public/`);
+  const { results } = JSON.parse(await page.locator('body').innerText()) as ItemList;
+  for (const element of ['shop-item', 'shop-item-grid', 'shop-buy-button']) {
+    await page.goto(`${store.origin}/embed/html/${element}?item=${results[0]!.id}`);
+    await expect(page.getByText(NET).first()).toContainText('12.396,69');
+  }
+  await page.goto(store.item);
 
   await addToCart(page, 'es');
   await expect(page.getByText(NET).first()).toContainText('12.396,69');

@@ -9,6 +9,8 @@ export interface PriceText {
   readonly before: string | null;
   /** Whole percent; null without a discount. */
   readonly percentOff: number | null;
+  /** The sentence of the price without national taxes, where the store's country has it told. */
+  readonly net?: string;
 }
 
 /** A variant that can be chosen. */

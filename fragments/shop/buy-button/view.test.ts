@@ -44,6 +44,12 @@ test('names item, price and discount, in both languages', () => {
   expect(render({ item: ticket }, 'en')).toContain('Buy tickets');
 });
 
+test('says the price without national taxes where the store’s country has it told', () => {
+  const net = 'Precio sin impuestos nacionales: $66.12';
+  expect(render({ price: { ...large.price, net } })).toContain(`<small class="net">${net}</small>`);
+  expect(render()).not.toContain('class="net"');
+});
+
 test.each(['unavailable', 'concluded', 'price_hidden', 'sold_out', 'read_only'] as const)(
   'what cannot be bought leads to the store: %s',
   (state) => {

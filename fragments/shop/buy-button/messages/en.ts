@@ -1,3 +1,4 @@
+import { price } from '../../../../shared/i18n/en/price-words.ts';
 import { cart, checkout, orders, stock } from '../../../../shared/i18n/en/words.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { es } from './es.ts';
@@ -8,6 +9,7 @@ export const messages = namespace('buy-button', es, {
   off: '{{n}}% off',
   free: 'Free',
   ask: 'Ask for the price',
+  ...price,
   from: 'From {{price}}',
   variant: 'Option',
   soldOut: 'Sold out',

@@ -1,3 +1,4 @@
+import { price } from '../../../../shared/i18n/es/price-words.ts';
 import { cart, checkout, orders, stock } from '../../../../shared/i18n/es/words.ts';
 
 export const es = {
@@ -6,6 +7,7 @@ export const es = {
   off: '{{n}}% de descuento',
   free: 'Gratis',
   ask: 'Consultar precio',
+  ...price,
   from: 'Desde {{price}}',
   variant: 'Opción',
   soldOut: 'Agotado',

@@ -3,7 +3,12 @@ import type { HtmlTag } from '../../../_runtime/widget.ts';
 import type { BuyButtonSaid, PriceText } from '../props.ts';
 
 /** A price; the edge and the script write the same. */
-export function priceView(
+export function priceView(html: HtmlTag, price: PriceText, t: BuyButtonSaid['t']): unknown {
+  const asked = askedView(html, price, t);
+  return price.net ? html`${asked}<small class="net">${price.net}</small>` : asked;
+}
+
+function askedView(
   html: HtmlTag,
   { now, before, percentOff }: PriceText,
   t: BuyButtonSaid['t'],
