@@ -4,9 +4,9 @@ import { sql } from '../../../edge/db/cell-sql.ts';
 import { keepBooks } from '../../../edge/modules/ledger/index.ts';
 import type { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { DisputeState } from '../../../shared/rules/disputes.ts';
-import { buyer, newBuyers } from '../purchase/buyer.ts';
+import { buyer, newBuyers, withKey } from '../purchase/buyer.ts';
 import { webhook } from '../purchase/paying.ts';
-import { fresh, makeItem, makeStore, rows } from '../purchase/world.ts';
+import { fresh, makeItem, makeStore, rows, write } from '../purchase/world.ts';
 import { makeCounter } from './refunding.ts';
 import { authorizedSales, type AuthorizedStep } from './authorized-sales.ts';
 import { auditNoMore, beyondPaidOf, keptOf, shortOf, stuckOf, unitsOf } from './sale-rows.ts';
@@ -17,10 +17,15 @@ import { uncapturedOf, unsettledOf } from './unsettled.ts';
 const UNITS = { own: 5, other: 3 };
 const PRICES = { own: 10_000, other: 2_500 };
 const DISPUTE_FEE = 250;
+/** A way of each kind that a provider tells of, and cash. */
+const WAYS = ['str_card', 'paypal', 'openpay_store', 'cash'] as const;
+/** The outcomes of a charge that its buyer, or its provider, still decides. */
+const OPEN = new Set(['pending', 'requires_action', 'in_review', 'referenced']);
 
 /** A purchase of a history. */
 interface Sale {
   readonly checkout: string;
+  readonly way: Extract<Step, { do: 'buy' }>['way'];
   /** The token by which it is paid; null in cash. */
   readonly token: string | null;
   readonly dispute: string;
@@ -34,7 +39,7 @@ export type Step =
   | AuthorizedStep
   | {
       readonly do: 'buy';
-      readonly way: 'str_card' | 'cash';
+      readonly way: (typeof WAYS)[number];
       readonly own: number;
       readonly other: number;
     }
@@ -56,6 +61,10 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
     onHand: UNITS.other,
     listedBy: [store],
   });
+  await write(
+    'a',
+    sql`UPDATE store SET payment_types = ${JSON.stringify(WAYS)} WHERE id IN (${store.id}, ${supplier.id})`,
+  );
   const shopper = buyer(world, store);
   const books = makeSettling(world, store);
   const later = authorizedSales(counter);
@@ -73,6 +82,7 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
     const placed = await shopper.place(started, { payment_type: way });
     if (placed.status !== 201) return;
     sales.push({
+      way,
       checkout: started.body.id,
       token: placed.body.payment_token ?? null,
       dispute: fresh('dp_'),
@@ -81,10 +91,11 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
     });
   }
 
-  async function pay({ token, references }: Sale, source: string): Promise<void> {
+  async function pay({ way, token, references }: Sale, source: string): Promise<void> {
     if (token === null) return;
     const before = world.cards.asked.length;
-    await shopper.pay(token, source);
+    if (way === 'str_card') await shopper.pay(token, source);
+    else await shopper.call('POST', `/payment/${token}/order/${way}`, undefined, withKey());
     references.push(...world.cards.asked.slice(before).map(({ reference }) => reference));
   }
 
@@ -107,7 +118,8 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
     const charge = await charged(sale);
     if (!charge) return;
     sequence += 1;
-    await webhook(world, store, sequence, world.cards.webhook(charge.reference, sequence));
+    const event = world.cards.webhook(charge.reference, sequence);
+    await webhook(world, store, sequence, event, sale.way === 'cash' ? undefined : sale.way);
   }
 
   const paidOf = async ({ checkout }: Sale) =>
@@ -123,7 +135,8 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
   async function settle(sale: Sale): Promise<void> {
     const payment = await paidOf(sale);
     const charge = await charged(sale);
-    if (!payment || charge?.outcome !== 'approved') return;
+    // Only cards' provider tells its payouts here.
+    if (!payment || charge?.outcome !== 'approved' || sale.way !== 'str_card') return;
     const { reference } = charge;
     const amount = await takenOf(sale);
     const dispute = { id: sale.dispute, amount: contested(amount), fee: DISPUTE_FEE };
@@ -152,8 +165,7 @@ export async function openSales(tokens: typeof FAKE_TOKENS) {
       case 'pay':
         return pay(sale, tokens[step.source]);
       case 'end':
-        if (charge?.outcome === 'pending' || charge?.outcome === 'requires_action')
-          world.cards.settle(charge.reference, step.how);
+        if (charge && OPEN.has(charge.outcome)) world.cards.settle(charge.reference, step.how);
         return;
       case 'tell':
         return tell(sale);

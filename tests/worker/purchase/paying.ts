@@ -1,5 +1,6 @@
 /** Orders that wait for their payment, and the rows that the tests of payments read. */
 import { sql } from '../../../edge/db/cell-sql.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { buyer } from './buyer.ts';
 import { makeItem, makeStore, makeWorld, MINUTE_MS, row, rows, type World } from './world.ts';
 
@@ -35,18 +36,19 @@ export function mailsOf(cell: 'a' | 'b', store: string) {
   return rows(cell, sql`SELECT id FROM outbox WHERE store_id = ${store}`);
 }
 
-/** Posts the provider's event for the payment's present state. */
+/** Posts the provider's event for the payment's present state, as that of a code. */
 export async function webhook(
   world: World,
   at: Awaited<ReturnType<typeof begin>>['store'],
   sequence: number,
   event = world.cards.webhook(world.cards.asked.at(-1)!.reference, sequence),
+  code: PaymentCode = 'str_card',
 ) {
   const headers = Object.fromEntries(event.headers.entries());
   return world.call<{ received: boolean }>(
     at,
     'POST',
-    '/payment/webhooks/str_card',
+    `/payment/webhooks/${code}`,
     event.rawBody,
     headers,
   );
