@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { fragmentAssetsPlugin, readAssets } from './edge/cli/build/assets.ts';
 import { baseClassesPlugin } from './edge/cli/build/base-classes.ts';
 import { WORKER_CONDITIONS } from './edge/cli/build/worker.ts';
 import { DIST, ROOT } from './edge/cli/paths.ts';
+import { schemaOf } from './tests/support/migrated.ts';
 
 const virtual = [fragmentAssetsPlugin(readAssets(DIST)), baseClassesPlugin(ROOT)];
 // What the platform says of a request's origin would be fetched from the network otherwise.
@@ -47,7 +48,7 @@ export default defineConfig({
       {
         plugins: [
           ...virtual,
-          cloudflareTest(async () => ({
+          cloudflareTest(() => ({
             main: './edge/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
@@ -60,10 +61,7 @@ export default defineConfig({
                 PAYMENT_WEBHOOK_SECRET: 'whsec_sandbox_tests',
                 TEST_WEBHOOKS: process.env['WEBHOOKS'] ?? '',
                 TEST_HISTORIES: process.env['HISTORIES'] ?? '',
-                TEST_MIGRATIONS: {
-                  directory: await readD1Migrations('edge/db/migrations/directory'),
-                  cell: await readD1Migrations('edge/db/migrations/cell'),
-                },
+                TEST_SCHEMA: { directory: schemaOf('directory'), cell: schemaOf('cell') },
               },
             },
           })),

@@ -2,7 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
-import { migrationsOf, rowsOf } from '../../tests/support/demo-database.ts';
+import { rowsOf } from '../../tests/support/demo-database.ts';
+import { migrationsOf } from '../../tests/support/migrated.ts';
 import { ROOT } from '../cli/paths.ts';
 
 /** Tables whose rows a migration takes away on purpose, by its file. */

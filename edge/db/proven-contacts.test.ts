@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { migrationsOf, rowsOf } from '../../tests/support/demo-database.ts';
+import { rowsOf } from '../../tests/support/demo-database.ts';
+import { migrationsOf } from '../../tests/support/migrated.ts';
 
 const FILE = '0010_proven_contacts.sql';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixedClock } from '../../shared/kernel/clock.ts';
 import { fail } from '../../shared/kernel/result.ts';
 import { d1Of } from '../../tests/support/d1.ts';
-import { migrated } from '../../tests/support/demo-database.ts';
+import { migrated } from '../../tests/support/migrated.ts';
 import { openCells } from '../db/cells.ts';
 import { DIRECTORY, type Cell } from '../db/database.ts';
 import type { Env, OutboxMessage } from '../env.ts';

@@ -1,7 +1,7 @@
 /** The messages that the demo's provider keeps, for the page that shows them. */
 import { expect, test } from 'vitest';
 import { d1Of } from '../../tests/support/d1.ts';
-import { migrated } from '../../tests/support/demo-database.ts';
+import { migrated } from '../../tests/support/migrated.ts';
 import { openCells } from '../db/cells.ts';
 import type { Env } from '../env.ts';
 import { findSent, insertSent, listSent } from './sent.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { migrated } from '../../tests/support/demo-database.ts';
+import { migrated } from '../../tests/support/migrated.ts';
 import { assertVerified, beginEpoch, type Verified } from './epoch.ts';
 
 const ANA: Verified = { accountId: 'ac_ana', epoch: 0, password: 'hash' };

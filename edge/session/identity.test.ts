@@ -2,7 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { d1Of } from '../../tests/support/d1.ts';
-import { migrated } from '../../tests/support/demo-database.ts';
+import { migrated } from '../../tests/support/migrated.ts';
 import { openDirectory } from '../db/cells.ts';
 import type { Directory } from '../db/database.ts';
 import { readIdentity, readStanding } from './identity.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixedClock } from '../../shared/kernel/clock.ts';
 import { d1Of } from '../../tests/support/d1.ts';
-import { migrated } from '../../tests/support/demo-database.ts';
+import { migrated } from '../../tests/support/migrated.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { Visitor } from '../unit-of-work/scope.ts';
 import { Directory } from './directory.ts';

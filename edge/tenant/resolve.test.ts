@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixedClock } from '../../shared/kernel/clock.ts';
 import { d1Of } from '../../tests/support/d1.ts';
-import { migrated } from '../../tests/support/demo-database.ts';
+import { migrated } from '../../tests/support/migrated.ts';
 import type { Env } from '../env.ts';
 import { Directory } from './directory.ts';
 import { resolveTenant } from './resolve.ts';

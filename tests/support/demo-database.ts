@@ -2,11 +2,9 @@
  * The demo's rows in SQLite in memory, written by the product's own seed and migrations: tests
  * compare the product's answers with them.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { ROOT } from '../../edge/cli/paths.ts';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { seed, seedPeople, type SeedBindings } from '../../edge/cli/seed/index.ts';
+import { migrated } from './migrated.ts';
 
 /** The part of D1 that the seed uses. */
 interface Bound {
@@ -20,19 +18,6 @@ export interface DemoDatabase {
   readonly b: DatabaseSync;
   /** Names of the pictures in the bucket. */
   readonly media: ReadonlySet<string>;
-}
-
-/** A database in memory with every migration of its folder, and no rows. */
-export function migrated(folder: string): DatabaseSync {
-  const database = new DatabaseSync(':memory:');
-  for (const text of migrationsOf(folder).values()) database.exec(text);
-  return database;
-}
-
-/** The text of each migration of a database by its file's name, in the order in which they are applied. */
-export function migrationsOf(folder: string): ReadonlyMap<string, string> {
-  const files = globSync(`edge/db/migrations/${folder}/*.sql`, { cwd: ROOT }).toSorted();
-  return new Map(files.map((file) => [basename(file), readFileSync(join(ROOT, file), 'utf8')]));
 }
 
 function asD1(database: DatabaseSync) {

@@ -13,7 +13,7 @@ import {
 } from '../../edge/modules/orders/index.ts';
 import type { OrderState } from '../../shared/rules/order-states.ts';
 import { liveAuthorized } from './authorized-histories.ts';
-import { migrated } from './demo-database.ts';
+import { migrated } from './migrated.ts';
 
 /** Stores by their countries: one in each zone, and one of a country that keeps Mexico's. */
 export const STORES = { st_mx: 'MX', st_ar: 'AR', st_us: 'US', st_pe: 'PE' } as const;

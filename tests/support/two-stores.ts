@@ -6,7 +6,7 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { afterEach, beforeEach } from 'vitest';
 import type { Statement } from '../../edge/db/cell-sql.ts';
 import type { StoreId } from '../../shared/kernel/ids.ts';
-import { migrated } from './demo-database.ts';
+import { migrated } from './migrated.ts';
 
 /** The store that has the rows. */
 export const OWN = 'st_una' as StoreId;

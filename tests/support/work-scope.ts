@@ -5,7 +5,7 @@ import type { Env } from '../../edge/env.ts';
 import type { Identity, RequestScope } from '../../edge/unit-of-work/scope.ts';
 import { fixedClock } from '../../shared/kernel/clock.ts';
 import { d1Of } from './d1.ts';
-import { migrated } from './demo-database.ts';
+import { migrated } from './migrated.ts';
 
 export const NOON = Date.UTC(2026, 10, 23, 12);
 

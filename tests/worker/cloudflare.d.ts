@@ -1,17 +1,13 @@
 /** Types of the two modules that exist only inside the tests' workerd. */
 
-interface TestMigration {
-  name: string;
-  queries: string[];
-}
-
 declare module 'cloudflare:workers' {
   export const env: import('../../edge/env.ts').Bindings & {
     /** How many histories of sales are played; empty for a few. */
     TEST_HISTORIES: string;
     /** How many webhooks the flood of them sends; empty for a few. */
     TEST_WEBHOOKS: string;
-    TEST_MIGRATIONS: Record<'directory' | 'cell', TestMigration[]>;
+    /** The statements that make each kind of database. */
+    TEST_SCHEMA: Record<'directory' | 'cell', readonly string[]>;
   };
   /** The worker under test. */
   export const exports: {

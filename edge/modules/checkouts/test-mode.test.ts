@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrated } from '../../../tests/support/demo-database.ts';
+import { migrated } from '../../../tests/support/migrated.ts';
 import { deleteTests } from './test-mode.ts';
 
 /** What a test never has: its calls are refused, or the database refuses their rows. */

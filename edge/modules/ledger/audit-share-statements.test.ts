@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrated } from '../../../tests/support/demo-database.ts';
+import { migrated } from '../../../tests/support/migrated.ts';
 import { listSharedOrders } from './audit-share-statements.ts';
 
 const ALL = { network: 'st_una', last: '', limit: 10 };

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fixedClock } from '../../../shared/kernel/clock.ts';
 import { d1Of } from '../../../tests/support/d1.ts';
-import { migrated } from '../../../tests/support/demo-database.ts';
+import { migrated } from '../../../tests/support/migrated.ts';
 import { openDirectory } from '../../db/cells.ts';
 import type { Database, Directory } from '../../db/database.ts';
 import type { Env } from '../../env.ts';

@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { migrated, rowsOf } from '../../../tests/support/demo-database.ts';
+import { rowsOf } from '../../../tests/support/demo-database.ts';
+import { migrated } from '../../../tests/support/migrated.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { countBusinesses, listBusinesses, type BusinessFilter } from './business-statements.ts';
 

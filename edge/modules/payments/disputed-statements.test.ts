@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
-import { migrated, rowsOf } from '../../../tests/support/demo-database.ts';
+import { rowsOf } from '../../../tests/support/demo-database.ts';
+import { migrated } from '../../../tests/support/migrated.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { countDisputed, countUnanswered, listDisputed } from './disputed-statements.ts';
 
