@@ -16,10 +16,16 @@ function contentOf(database: DatabaseSync) {
   const others = made.filter(({ type }) => type !== 'trigger');
   const rows = others
     .filter(({ type }) => type === 'table')
-    .map(({ name }) => [name, database.prepare(`SELECT * FROM "${name}"`).all()]);
+    .flatMap(({ name }) =>
+      database
+        .prepare(`SELECT * FROM "${name}"`)
+        .all()
+        .map((row) => `${name} ${JSON.stringify(row)}`),
+    );
+  const named = (one: { type: string; name: string }) => `${one.type} ${one.name}`;
   return {
     triggers,
-    others: others.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+    others: others.toSorted((a, b) => (named(a) < named(b) ? -1 : 1)),
     rows: rows.toSorted(),
   };
 }
