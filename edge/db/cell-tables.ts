@@ -98,7 +98,11 @@ export interface CellTables {
     amount: number; fee: number; currency: string; reason: string; respond_by: number | null;
     opened_at: number; lost_at: number | null; closed_at: number | null; updated_at: number;
     answer: string | null; answered_at: number | null; answered_by: string | null;
-    store_id: string | null;
+    store_id: string | null; evidence: string | null;
+    evidence_state: 'asked' | 'sent' | 'refused' | null;
+    evidence_fault: 'late' | 'elsewhere' | 'refused' | 'no_keys' | null; evidence_by: string | null;
+    evidence_at: number | null; evidence_sent_at: number | null; evidence_tries: number;
+    evidence_refusals: number; evidence_try_at: number | null;
   };
   dispute_part: {
     dispute_id: string; order_id: string; amount: number;
@@ -650,7 +654,8 @@ export interface CellFilled {
     never;
   dispute:
     | 'fee' | 'respond_by' | 'lost_at' | 'closed_at' | 'answer' | 'answered_at' | 'answered_by'
-    | 'store_id';
+    | 'store_id' | 'evidence' | 'evidence_state' | 'evidence_fault' | 'evidence_by' | 'evidence_at'
+    | 'evidence_sent_at' | 'evidence_tries' | 'evidence_refusals' | 'evidence_try_at';
   dispute_part:
     never;
   door_scan:

@@ -9,12 +9,13 @@ import {
   listOwnPayments,
   paymentFilters,
 } from '../../shared/contracts/own-payments.ts';
-import { answerDispute } from '../../shared/contracts/disputes.ts';
+import { answerDispute, submitEvidence } from '../../shared/contracts/disputes.ts';
 import { listOwnDisputes } from '../../shared/contracts/own-disputes.ts';
 import { readTestWays } from '../../shared/contracts/payment.ts';
 import { markRefund, refundOrder, retryRefund } from '../../shared/contracts/refunds.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { evidenceFields } from '../../shared/rules/dispute-evidence.ts';
 import { REFUND_PROOF_MIN } from '../../shared/rules/refunds.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { formatMoney } from '../../shared/kernel/money.ts';
@@ -147,6 +148,7 @@ const doneActions = [
   'deposit',
   'asked',
   'answered',
+  'submitted',
   'arrived',
 ] as const;
 const needsOf = ({ tag }: FormAbout) => wordsOf(ownPayment.words, tag).needs;
@@ -199,6 +201,25 @@ const answer = formOf({
   fields: ({ id, dispute, answer: text }: Fields) => ({ id, dispute, text }),
 });
 
+/** Sends evidence to the provider, once its sender has said that it is final. */
+const submit = formOf({
+  call: submitEvidence,
+  done: 'submitted',
+  invalid: 'dispute_not_found',
+  check: ({ statement = '', confirm }, about) => {
+    const needs = needsOf(about);
+    return {
+      ...(statement.trim() === '' && { statement: needs.statement }),
+      ...(confirm !== 'on' && { confirm: needs.confirm }),
+    };
+  },
+  fields: (fields: Fields) => ({
+    ...Object.fromEntries(evidenceFields.map((name) => [name, fields[name] ?? ''])),
+    id: fields['id'],
+    dispute: fields['dispute'],
+  }),
+});
+
 /** One of these payments. */
 export const ownPaymentPage = definePage({
   name: 'own-payment',
@@ -214,9 +235,10 @@ export const ownPaymentPage = definePage({
     retry: { call: retryRefund, done: 'retried', invalid: 'refund_not_found' },
     mark,
     answer,
+    submit,
   },
   async view(context) {
-    const { env, read, params, query, store, form, idempotencyKey } = context;
+    const { env, read, params, query, store, form, idempotencyKey, now } = context;
     const asked = await read(getOwnPayment, {
       params: { id: store.id, payment: params['payment'] ?? '' },
     });
@@ -243,6 +265,7 @@ export const ownPaymentPage = definePage({
             values: form?.values ?? {},
             errors: form?.errors ?? {},
             idempotencyKey,
+            now,
             error: form?.error ?? null,
           },
         }),

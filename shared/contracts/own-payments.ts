@@ -56,6 +56,7 @@ export const paymentStep = z.object({
     'changed',
     'arrived',
     'disputed',
+    'evidence',
     'lost',
     'won',
     'fee',

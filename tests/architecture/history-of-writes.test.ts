@@ -168,6 +168,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'admin.refund-mark': ORDER,
   'admin.dispute-answer':
     'A dispute keeps what was sent against it, with the account that says so.',
+  'admin.dispute-submit':
+    'A dispute keeps the evidence that was sent, with the account that sent it.',
   'admin.deposit-confirm': ORDER,
   'admin.payment-ask': READS,
   'admin.payment-notice-replay': ORDER,

@@ -28,7 +28,7 @@ export async function answerDispute(
   };
   return ok({
     answer: toDisputeView(answered),
-    statements: [assertThat(disputes.isIn(id, 'open')), disputes.keepAnswer(answered)],
+    statements: [assertThat(disputes.isOpenToEvidence(id)), disputes.keepAnswer(answered)],
     async refused({ kind }) {
       if (kind === 'unique') return { code: 'idempotency_in_progress' };
       const again = await readOpen(scope, id);
@@ -43,5 +43,7 @@ async function readOpen(
 ): Promise<Result<DisputeRow, Failure>> {
   const row = await cell.first(disputes.findOfStore(tenant.storeId, id));
   if (!row) return fail({ code: 'dispute_not_found' });
-  return row.state === 'open' ? ok(row) : fail({ code: 'dispute_is_over' });
+  if (row.state !== 'open') return fail({ code: 'dispute_is_over' });
+  const isSent = row.evidence_state === 'asked' || row.evidence_state === 'sent';
+  return isSent ? fail({ code: 'evidence_handed_in' }) : ok(row);
 }

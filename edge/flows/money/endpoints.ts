@@ -1,4 +1,4 @@
-import { answerDispute as answerDisputeCall } from '../../../shared/contracts/disputes.ts';
+import * as dispute from '../../../shared/contracts/disputes.ts';
 import { listOwnDisputes } from '../../../shared/contracts/own-disputes.ts';
 import { listLeftCheckouts } from '../../../shared/contracts/left-checkouts.ts';
 import * as contract from '../../../shared/contracts/own-payments.ts';
@@ -23,6 +23,7 @@ import { confirmDeposit } from './deposits.ts';
 import { replayNotice } from './notices.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { markRefund, refundOrder, retryRefund } from './refunds.ts';
+import { submitEvidence } from './submit-evidence.ts';
 import { readTimeLine } from './time-line.ts';
 
 const notFound = () => Promise.resolve(fail({ code: 'not_found' } as const));
@@ -75,8 +76,11 @@ export const moneyEndpoints: readonly Endpoint[] = [
     const toDispute = (columns: string) => toDisputeView(JSON.parse(columns) as ShownDispute);
     return ok(await readOwnDisputes(scope, query, { country, toDispute }));
   }),
-  changes(answerDisputeCall, ({ scope, params, body }) =>
+  changes(dispute.answerDispute, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? answerDispute(scope, params.dispute, body) : notFound(),
+  ),
+  changes(dispute.submitEvidence, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? submitEvidence(scope, params.dispute, body) : notFound(),
   ),
   changes(refund.refundOrder, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? refundOrder(scope, params.order, body) : notFound(),

@@ -81,6 +81,9 @@ export async function readTimeLine(
       ...(isTold || row.tries === 0 ? [] : [step(row.updated_at, 'changed')]),
       ...posted,
       ...contested.map(({ opened_at: at, amount }) => step(at, 'disputed', amount)),
+      ...contested.flatMap(({ evidence_sent_at: at }) =>
+        at === null ? [] : [step(at, 'evidence')],
+      ),
       ...contested.flatMap(endOf),
       ...arrivals.map(({ noted_at: at, amount }) => step(at, 'arrived', amount)),
       ...authorized.map(({ at, step: name, amount }) =>

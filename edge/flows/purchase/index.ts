@@ -18,6 +18,7 @@ export {
 export { endOpen } from './start-checkout.ts';
 export { tellRefunded } from './refund-mail.ts';
 export { sendAuthorization } from './send-authorization.ts';
+export { sendEvidence } from './send-evidence.ts';
 export { sendRefund } from './send-refund.ts';
 export { settlePayment } from './settle-payment.ts';
 export { giveUpWaiting } from './pay-by-redirect.ts';

@@ -18,6 +18,7 @@ import { askAfter } from './confirm-payment.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { keepAuthorizations } from './keep-authorizations.ts';
 import { remindHeld } from './risk-holds.ts';
+import { sendDueEvidence } from './send-evidence.ts';
 import { sendDueRefunds } from './send-refund.ts';
 import { sweepHolds } from './sweep-holds.ts';
 
@@ -33,7 +34,7 @@ const HANDOFF_LIFE_MS = 2 * HANDOFF_MS;
 
 /**
  * The cron's work for one cell: sweeps holds, settles open payments and those that were given up, tries
- * the refunds that are due, reminds sellers of held orders, asks about authorisations and ends them, tells the queue of forgotten messages, and cleans up. A failure of one part does not stop the others.
+ * the refunds and the evidence that are due, reminds sellers of held orders, asks about authorisations and ends them, tells the queue of forgotten messages, and cleans up. A failure of one part does not stop the others.
  */
 export async function reconcile(work: CellScope): Promise<void> {
   const now = work.ports.clock.now();
@@ -42,6 +43,7 @@ export async function reconcile(work: CellScope): Promise<void> {
     settleUnsettled(work, now),
     askGivenUp(work, now),
     sendDueRefunds(work, now),
+    sendDueEvidence(work, now),
     remindHeld(work, now),
     keepAuthorizations(work, now),
     announceForgotten(work, now),

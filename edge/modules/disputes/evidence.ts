@@ -14,6 +14,9 @@ export interface EvidenceRow extends Pick<
   items: string;
   /** JSON: the numbers of its parcels. */
   tracking: string;
+  carrier: string | null;
+  shipped_at: number | null;
+  used_at: number | null;
   earlier: number;
 }
 
@@ -29,6 +32,13 @@ export function listEvidence(payment: string, supplierId: string): Statement<Evi
         UNION SELECT tracking_number FROM order_shipment
           WHERE order_id = o.id AND tracking_number IS NOT NULL AND called_back_at IS NULL))
         AS tracking,
+      coalesce((SELECT carrier FROM order_shipment WHERE order_id = o.id AND carrier IS NOT NULL
+          AND called_back_at IS NULL ORDER BY sent_at LIMIT 1),
+        (SELECT o.courier_terms ->> 'carrier' FROM courier_label
+          WHERE order_id = o.id AND label_state = 'bought')) AS carrier,
+      coalesce((SELECT min(sent_at) FROM order_shipment WHERE order_id = o.id AND called_back_at IS NULL),
+        (SELECT min(made_at) FROM order_move WHERE order_id = o.id AND to_state = 'in_transit')) AS shipped_at,
+      (SELECT min(admitted_at) FROM ticket WHERE order_id = o.id) AS used_at,
       (SELECT count(*) FROM (SELECT 1 FROM purchase_order b WHERE b.supplier_id = o.supplier_id
         AND lower(b.contact ->> 'email') = lower(o.contact ->> 'email')
         AND b.is_test = 0 AND b.created_at < o.created_at AND b.state = 'delivered' LIMIT 100)) AS earlier
@@ -48,7 +58,12 @@ export function toEvidence({ id, address, ...row }: EvidenceRow): DisputeEvidenc
     address: address && addressLines(JSON.parse(address) as EnvelopeAddress).join(', '),
     items: JSON.parse(row.items) as string[],
     tracking: JSON.parse(row.tracking) as string[],
-    received_on: row.received_at === null ? null : new Date(row.received_at).toISOString(),
+    carrier: row.carrier,
+    shipped_on: isoOf(row.shipped_at),
+    received_on: isoOf(row.received_at),
+    used_on: isoOf(row.used_at),
     earlier: row.earlier,
   };
 }
+
+const isoOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());

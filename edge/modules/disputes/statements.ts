@@ -130,6 +130,12 @@ export function keepAnswer({
     WHERE id = ${id}`;
 }
 
+/** True while no evidence of a dispute is on its way to the provider, nor there. */
+export function isOpenToEvidence(id: string): Statement {
+  return sql`EXISTS (SELECT 1 FROM dispute WHERE id = ${id} AND state = 'open'
+    AND ifnull(evidence_state, 'refused') = 'refused')`;
+}
+
 /** What of a dispute lies in one order. */
 export function findPart(
   dispute: string,

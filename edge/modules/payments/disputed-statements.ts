@@ -35,7 +35,9 @@ export function listDisputed(
   return sql<DisputedRow>`SELECT ${columns}, json_object('id', d.id, 'state', d.state,
       'amount', d.amount, 'fee', d.fee, 'currency', d.currency, 'reason', d.reason,
       'provider_ref', d.provider_ref, 'opened_at', d.opened_at, 'respond_by', d.respond_by,
-      'closed_at', d.closed_at, 'answer', d.answer, 'answered_at', d.answered_at) AS dispute
+      'closed_at', d.closed_at, 'answer', d.answer, 'answered_at', d.answered_at,
+      'evidence', d.evidence, 'evidence_state', d.evidence_state, 'evidence_fault', d.evidence_fault,
+      'evidence_at', d.evidence_at, 'evidence_sent_at', d.evidence_sent_at) AS dispute
     FROM ${disputed(storeId, filter, stage)} ORDER BY ${DUE[stage]}
     LIMIT ${limit} OFFSET ${offset}`;
 }

@@ -7,6 +7,7 @@ import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { isTestAccount } from '../../../shared/rules/test-keys.ts';
 import { withKeys } from './kit/fake-account.ts';
 import { FAKE_TOKENS } from './kit/fake-tokens.ts';
+import { fakeEvidence, type FakeEvidence } from './kit/fake-evidence.ts';
 import { fakeAuthorizations } from './kit/fake-authorizations.ts';
 import { fakeVault, holds, isVaulted, keptBy } from './kit/fake-vault.ts';
 import type {
@@ -31,7 +32,7 @@ const VALID_SIGNATURE = 'fake';
 const NOT_FOUND: ProviderError = { code: 'charge_not_found', message: 'no such charge' };
 
 /** A provider in memory, with more than the port, for tests. */
-export interface FakeCardProvider extends Required<PaymentProvider> {
+export interface FakeCardProvider extends Required<PaymentProvider>, FakeEvidence {
   /** The cards in its vault. */
   readonly vaulted: ReadonlySet<string>;
   /** Every charge that was asked for, repeats included. */
@@ -189,6 +190,7 @@ export function fakeCardProvider(): FakeCardProvider {
   return {
     asked,
     vaulted,
+    ...fakeEvidence(),
     vault: fakeVault(vaulted),
     authorizations: later.calls,
     moved: later.moved,

@@ -9,6 +9,7 @@ import type { ReviewWaits } from '../../../shared/rules/payment-review.ts';
 import type { PaymentSlip } from '../../../shared/rules/payment-slip.ts';
 import type { SettlementReport } from '../../../shared/rules/settlements.ts';
 import type { KeyedAdapter, Providers } from '../kit/accounts.ts';
+import type { EvidenceCalls } from './kit/evidence.ts';
 import type { ProviderError } from './kit/provider-error.ts';
 import type { CardVault, KeptCard } from './kit/vault.ts';
 
@@ -57,6 +58,8 @@ export interface PaymentProvider {
   readonly vault?: CardVault;
   /** Charges later what a bank has authorised. Only the codes of `authorizingCodes` have them. */
   readonly authorizations?: Authorizations;
+  /** Takes evidence against disputes. Only the codes of `evidenceCodes` have it. */
+  readonly evidence?: EvidenceCalls;
   /**
    * What opens the provider's window on a page of ours: a charge that only the provider can read. Only
    * providers of the kind `push` have one.

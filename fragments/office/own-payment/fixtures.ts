@@ -56,6 +56,7 @@ export function html(
     values: {},
     errors: {},
     idempotencyKey: 'k',
+    now: Date.parse('2026-11-23T00:00:00Z'),
   };
   const view = createElement(OwnPaymentView, { ...props, ...given, locale, t: messages[locale] });
   return renderToString(view).replaceAll('<!-- -->', '');

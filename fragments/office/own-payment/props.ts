@@ -8,13 +8,24 @@ export interface OwnPaymentProps {
   supplier: string;
   payment: OwnPaymentView;
   /** The action that a form has just done. */
-  done: 'refunded' | 'retried' | 'marked' | 'deposit' | 'asked' | 'answered' | 'arrived' | null;
+  done:
+    | 'refunded'
+    | 'retried'
+    | 'marked'
+    | 'deposit'
+    | 'asked'
+    | 'answered'
+    | 'submitted'
+    | 'arrived'
+    | null;
   /** A form as it was typed, where it was refused. */
   values: Readonly<Record<string, string>>;
   /** Its problems, by field. */
   errors: Readonly<Record<string, string>>;
   /** Idempotency key of the forms. */
   idempotencyKey: string;
+  /** Milliseconds UTC: what may be done until a day is offered until then. */
+  now: number;
   error?: string | null;
 }
 

@@ -135,6 +135,7 @@ test('disputes are listed with their day, reason, answer and outcome', () => {
     respond_by: '2026-11-30T20:00:00.000Z',
     closed_on: null,
     answer: null,
+    submission: null,
   } as const;
   const shown = (given: Partial<OwnDispute['dispute']>, state = 'disputed') =>
     html({
@@ -156,6 +157,14 @@ test('disputes are listed with their day, reason, answer and outcome', () => {
   expect(open).not.toContain('$1,250.50</b>');
   expect(shown({ respond_by: '2026-11-22T23:00:00.000Z' })).toContain('Se podía contestar hasta');
   expect(shown({ respond_by: null, reason: 'unknown_word' })).toMatch(/unknown_word.*Sin fecha/s);
+  const submission = {
+    state: 'sent',
+    fault: null,
+    asked_on: '2026-11-25T20:00:00.000Z',
+    sent_on: '2026-11-25T20:00:00.000Z',
+    evidence: { statement: 'La guía' },
+  } as const;
+  expect(shown({ submission })).toMatch(/class="badge">En revisión/);
   const over = {
     state: 'lost',
     closed_on: '2026-12-01T20:00:00.000Z',

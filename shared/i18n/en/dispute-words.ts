@@ -4,6 +4,7 @@ export const disputeStates: Record<keyof typeof states, string> = {
   open: 'Open',
   lost: 'Lost',
   won: 'Won',
+  review: 'Under review',
 };
 
 export const disputeReasons: Record<keyof typeof reasons, string> = {

@@ -24,4 +24,7 @@ export const holdErrors = {
   refund_account_not_asked: 'This order no longer waits for an account for its refund.',
   dispute_not_found: 'We did not find that dispute.',
   dispute_is_over: 'That dispute is over.',
+  dispute_too_late: 'The time to answer that dispute is over.',
+  evidence_handed_in: 'The evidence of that dispute has been sent, and cannot be changed.',
+  evidence_in_panel: 'The evidence of that dispute is sent in the provider’s panel.',
 } as const;

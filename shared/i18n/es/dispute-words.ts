@@ -1,11 +1,13 @@
-import type { advisedReasons, DisputeState } from '../../rules/disputes.ts';
+import type { ShownDisputeState } from '../../rules/dispute-evidence.ts';
+import type { advisedReasons } from '../../rules/disputes.ts';
 
 /** The states of a dispute, and the reasons of those that providers name, as the staff of a store reads them. */
 export const disputeStates = {
   open: 'Abierta',
   lost: 'Perdida',
   won: 'Ganada',
-} as const satisfies Record<DisputeState, string>;
+  review: 'En revisión',
+} as const satisfies Record<ShownDisputeState, string>;
 
 export const disputeReasons = {
   fraudulent: 'No reconoce el cargo',

@@ -22,4 +22,7 @@ export const holdErrors = {
   refund_account_not_asked: 'Este pedido ya no espera una cuenta para su reembolso.',
   dispute_not_found: 'No encontramos esa disputa.',
   dispute_is_over: 'Esa disputa ya terminó.',
+  dispute_too_late: 'El plazo para contestar esa disputa ya venció.',
+  evidence_handed_in: 'Las pruebas de esa disputa ya se mandaron, y no se pueden cambiar.',
+  evidence_in_panel: 'Las pruebas de esa disputa se mandan en el panel del proveedor.',
 } as const;

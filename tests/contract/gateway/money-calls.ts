@@ -26,6 +26,7 @@ export async function refusedRefunds(shop: Shop, line: Line): Promise<void> {
   await expectRefused('admin.refund-retry', staff);
   await expectRefused('admin.refund-mark', staff);
   await expectRefused('admin.dispute-answer', staff);
+  await expectRefused('admin.dispute-submit', staff);
 }
 
 /** A report of charges that nobody knows, which the root store takes: its lines stay open. */

@@ -12,6 +12,7 @@ import type { WireCharge } from '../../../edge/providers/payment/sandbox-server/
 import { strCard } from '../../../edge/providers/payment/stripe/adapter.ts';
 import { documentServer, type Says } from './document-server.ts';
 import cards from './stripe/cards.json' with { type: 'json' };
+import disputes from './stripe/disputes.json' with { type: 'json' };
 import document from './stripe/payment_intents.json' with { type: 'json' };
 
 export const NOW = Date.UTC(2026, 10, 21);
@@ -65,7 +66,7 @@ export function setUp(charge: WireCharge = CHARGE, says: Says = () => undefined)
     has_more: false,
     data,
   });
-  const server = documentServer([document, cards], (asked) => {
+  const server = documentServer([document, cards, disputes], (asked) => {
     const said = says(asked);
     if (said) return said;
     switch (asked.operation) {

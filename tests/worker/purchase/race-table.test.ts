@@ -40,6 +40,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'admin.deposit-confirm': 'purchase/deposits',
   'admin.order-refund': 'ledger/refunds',
   'admin.dispute-answer': 'ledger/dispute-answers',
+  'admin.dispute-submit': 'ledger/dispute-evidence',
   'admin.settlement-line': 'ledger/settled-by-hand',
 };
 

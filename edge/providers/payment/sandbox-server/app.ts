@@ -23,9 +23,10 @@ import { readSettings } from './settings.ts';
 import { shippo } from './shippo/routes.ts';
 import { skydropx } from './skydropx/routes.ts';
 import { customers, methods } from './stripe/cards.ts';
+import { disputes } from './stripe/disputes.ts';
 import { intents, payouts, refunds, transactions } from './stripe/routes.ts';
 
-const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** The provider's HTTP side: headers for every answer, then the routes. */
 export function createApp(): Hono<SandboxEnv> {
@@ -44,7 +45,7 @@ export function createApp(): Hono<SandboxEnv> {
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ error: { code: 'body_too_large', message: 'At most 16 KB.' } }, 413),
+      onError: (c) => c.json({ error: { code: 'body_too_large', message: 'At most 64 KB.' } }, 413),
     }),
   );
 
@@ -56,6 +57,7 @@ export function createApp(): Hono<SandboxEnv> {
   app.route('/v1/payment_methods', methods);
   app.route('/v1/customers', customers);
   app.route('/v1/refunds', refunds);
+  app.route('/v1/disputes', disputes);
   app.route('/v1/payouts', payouts);
   app.route('/v1/balance_transactions', transactions);
   app.route('/3ds', challenge);

@@ -51,8 +51,9 @@ describe('planFor', () => {
   });
 
   it('has a charge be disputed, and then lost or won', () => {
-    const states = (behaviour: 'dispute_lost' | 'dispute_won') =>
+    const states = (behaviour: 'dispute_open' | 'dispute_lost' | 'dispute_won') =>
       planFor(behaviour, settings)?.disputes?.map(({ state, delayMs }) => [state, delayMs]);
+    expect(states('dispute_open')).toEqual([['open', 20_000]]);
     expect(states('dispute_lost')).toEqual([
       ['open', 20_000],
       ['lost', 40_000],

@@ -82,6 +82,12 @@ export function planFor(behaviour: Behaviour, settings: Settings): Plan | undefi
         status: 'approved',
         announcements: [at('pending', settings.retryMs), at('approved')],
       };
+    case 'dispute_open':
+      return {
+        status: 'approved',
+        announcements: [at('approved')],
+        disputes: [{ state: 'open', delayMs: settings.lateMs }],
+      };
     case 'dispute_lost':
     case 'dispute_won':
       return {

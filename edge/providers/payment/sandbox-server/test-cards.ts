@@ -15,6 +15,7 @@ export type Behaviour =
   | 'disordered_webhooks'
   | 'refund_fails'
   | 'refund_pending'
+  | 'dispute_open'
   | 'dispute_lost'
   | 'dispute_won'
   | 'risk_elevated'
@@ -52,6 +53,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000275', behaviour: 'disordered_webhooks', ...CREDIT },
   { number: '4000000000005126', behaviour: 'refund_fails', ...CREDIT },
   { number: '4000000000007726', behaviour: 'refund_pending', ...CREDIT },
+  { number: '4000000000002693', behaviour: 'dispute_open', ...CREDIT },
   { number: '4000000000002685', behaviour: 'dispute_lost', ...CREDIT },
   { number: '4000000000001976', behaviour: 'dispute_won', ...CREDIT },
   { number: '4000000000009235', behaviour: 'risk_elevated', ...CREDIT },

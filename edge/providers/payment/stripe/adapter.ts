@@ -18,6 +18,7 @@ import type {
 } from '../port.ts';
 import { authorizationsOf } from './authorizations.ts';
 import { stripeCalls, type Fault, type StripeCalls } from './calls.ts';
+import { evidenceOf } from './evidence.ts';
 import { EXPAND, toCharge, toDispute, toIntentRequest, toMethodRequest } from './mapper.ts';
 import { problemOf } from './problem.ts';
 import { payoutsSince } from './settlements.ts';
@@ -42,8 +43,7 @@ const EXPANDED_LIST = EXPAND.map((what) => `expand[]=data.${what}`).join('&');
  * confirmed as it is made, and one that its bank asks about leads to the bank's page. What is sent and
  * answered is held to Stripe's own document in the tests. Unproven, since it was not tried against Stripe
  * itself: that Stripe's card form gives such an id in the frame of `frameUrl`.
- * A dispute is read from its event, which Stripe's fixture describes; no call about it is in our document, and none about payouts
- * (`settlements.ts`).
+ * A dispute is read from its event, which Stripe's fixture describes; no call about payouts is in our document (`settlements.ts`).
  */
 export const strCard: Adapter = {
   code: 'str_card',
@@ -214,6 +214,7 @@ function stripe(calls: StripeCalls, account: Account): PaymentProvider {
     frameUrl,
     vault: vaultOf(calls),
     authorizations: authorizationsOf(calls),
+    evidence: evidenceOf(calls),
   };
 }
 

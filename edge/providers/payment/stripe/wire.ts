@@ -89,6 +89,17 @@ export const wireDispute = z.object({
 });
 export type WireDispute = z.infer<typeof wireDispute>;
 
+/** A dispute as Stripe answers about it, with the evidence that it has. */
+export const wireHeldDispute = wireDispute.extend({
+  evidence: z.record(z.string(), z.unknown()).default({}),
+  evidence_details: z.object({
+    due_by: z.int().nullish(),
+    past_due: z.boolean(),
+    submission_count: z.int().nonnegative(),
+  }),
+});
+export type WireHeldDispute = z.infer<typeof wireHeldDispute>;
+
 /** An event about an intent, or about a charge, a refund or a dispute of one. */
 export const wireEvent = z.object({
   id: z.string().min(1).max(100),

@@ -1,11 +1,14 @@
 import type { DisputeView } from '../../../../shared/contracts/disputes.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { shownState } from '../../../../shared/rules/dispute-evidence.ts';
 import { advisedReasons, DISPUTE_ANSWER_MAX } from '../../../../shared/rules/disputes.ts';
 import { AreaField } from '../../../_office/Fields.tsx';
 import { momentOf } from '../../../_office/day.ts';
 import type { OwnPaymentViewProps } from '../props.ts';
 import { formOf, HiddenFields } from './form.tsx';
+import { Submission } from './Submission.tsx';
+import { SubmitEvidence } from './SubmitEvidence.tsx';
 
 /** What the buyer contests at the bank, the latest first; nothing where nothing is contested. */
 export function Disputes(props: OwnPaymentViewProps) {
@@ -35,12 +38,13 @@ function Dispute(props: OwnPaymentViewProps & { dispute: DisputeView }) {
   const { env, t, dispute } = props;
   const { state, amount, fee, currency, reason, reference } = dispute;
   const isOpen = state === 'open';
+  const isHandedIn = ['asked', 'sent'].includes(dispute.submission?.state ?? '');
   return (
     <div className="refund">
       <p className="spread">
         <span>
           <span className={state === 'won' ? 'badge' : 'badge badge-danger'}>
-            {t.disputeStates[state]}
+            {t.disputeStates[shownState(dispute)]}
           </span>{' '}
           {t.disputeReason} <code>{reason}</code>
         </span>
@@ -60,13 +64,15 @@ function Dispute(props: OwnPaymentViewProps & { dispute: DisputeView }) {
         {t.providersId} <code>{reference}</code>
       </p>
       {isOpen && <p className="small">{t.disputeAdvice[adviceOf(reason)]}</p>}
-      {dispute.answer && (
+      <Submission {...props} />
+      {dispute.answer && dispute.submission?.state !== 'sent' && (
         <p className="small lines">
           <b>{fill(t.answered, { at: momentOf(dispute.answer.sent_on, env) })}</b>{' '}
           {dispute.answer.text}
         </p>
       )}
-      {isOpen && <AnswerDispute {...props} />}
+      {isOpen && <SubmitEvidence {...props} />}
+      {isOpen && !isHandedIn && <AnswerDispute {...props} />}
     </div>
   );
 }
@@ -77,10 +83,10 @@ function adviceOf(reason: string) {
 
 /** Says that the evidence was sent, in the seller's words. */
 function AnswerDispute(props: OwnPaymentViewProps & { dispute: DisputeView }) {
-  const { t, dispute } = props;
+  const { t, dispute, values } = props;
   const { ui, action, isOpen } = formOf(props, 'dispute', dispute.id);
   return (
-    <details className="give" open={isOpen || undefined}>
+    <details className="give" open={(isOpen && 'answer' in values) || undefined}>
       <summary className="btn btn-s">{t.answerTitle}</summary>
       <form method="post" action={action}>
         <HiddenFields {...props} of={{ dispute: dispute.id }} intent="answer" />
@@ -118,6 +124,12 @@ function Evidence({ env, t, payment: { evidence } }: OwnPaymentViewProps) {
         {one.address !== null && <dd>{one.address}</dd>}
         {one.tracking.length > 0 && <dt>{words.tracking}</dt>}
         {one.tracking.length > 0 && <dd>{one.tracking.join(', ')}</dd>}
+        {one.carrier !== null && <dt>{words.carrier}</dt>}
+        {one.carrier !== null && <dd>{one.carrier}</dd>}
+        {one.shipped_on !== null && <dt>{words.shipped}</dt>}
+        {one.shipped_on !== null && <dd>{momentOf(one.shipped_on, env)}</dd>}
+        {one.used_on !== null && <dt>{words.used}</dt>}
+        {one.used_on !== null && <dd>{momentOf(one.used_on, env)}</dd>}
         <dt>{words.received}</dt>
         <dd>{one.received_on === null ? words.notReceived : momentOf(one.received_on, env)}</dd>
         <dt>{words.earlier}</dt>

@@ -25,7 +25,7 @@ export function formOf(
 }
 
 type HiddenProps = Pick<OwnPaymentViewProps, 'supplier' | 'idempotencyKey'> & {
-  intent: 'refund' | 'retry' | 'mark' | 'answer' | 'arrived';
+  intent: 'refund' | 'retry' | 'mark' | 'answer' | 'submit' | 'arrived';
   of: Readonly<Record<string, string>>;
 };
 

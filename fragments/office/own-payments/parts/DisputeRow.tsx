@@ -1,6 +1,7 @@
 import type { OwnDispute } from '../../../../shared/contracts/own-disputes.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { mayHandIn, shownState } from '../../../../shared/rules/dispute-evidence.ts';
 import { advisedReasons } from '../../../../shared/rules/disputes.ts';
 import { momentOf } from '../../../_office/day.ts';
 import type { OwnPaymentsViewProps } from '../props.ts';
@@ -15,7 +16,7 @@ interface DisputeRowProps extends OwnPaymentsViewProps {
 export function DisputeRow(props: DisputeRowProps) {
   const { env, t, action } = props;
   const { dispute, payment } = props.one;
-  const { state, answer } = dispute;
+  const { answer } = dispute;
   const amount = formatMoney(dispute.amount, dispute.currency, env.tag);
   const numbers = payment.orders.map(({ number }) => number).join(', ');
   const href = `${action}/${payment.id}#disputes`;
@@ -39,7 +40,7 @@ export function DisputeRow(props: DisputeRowProps) {
         </span>
         <span className="badges">
           <span className={isPressing(props) ? 'badge badge-danger' : 'badge'}>
-            {t.disputeStates[state]}
+            {t.disputeStates[shownState(dispute)]}
           </span>
           <span className="muted small">{dayTold(props)}</span>
         </span>
@@ -59,7 +60,10 @@ export function DisputeRow(props: DisputeRowProps) {
 
 /** True for what the seller has to do something about, or has lost. */
 function isPressing({ one: { dispute } }: DisputeRowProps): boolean {
-  return dispute.state === 'lost' || (dispute.state === 'open' && dispute.answer === null);
+  return (
+    dispute.state === 'lost' ||
+    (dispute.state === 'open' && dispute.answer === null && mayHandIn(dispute.submission))
+  );
 }
 
 /** The reason in words; the provider's own word where it names none that we know. */

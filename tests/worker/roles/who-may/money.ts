@@ -14,6 +14,7 @@ export const money: WhoMay = {
   'admin.refund-mark': bookKeepers,
   'admin.disputes': bookKeepers,
   'admin.dispute-answer': bookKeepers,
+  'admin.dispute-submit': bookKeepers,
   'admin.deposits': bookKeepers,
   'admin.deposit-confirm': bookKeepers,
   'admin.payment-ask': bookKeepers,

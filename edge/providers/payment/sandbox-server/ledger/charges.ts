@@ -1,15 +1,16 @@
 import type { SqlStorage } from '@cloudflare/workers-types';
 import { fail, ok } from '../../../../../shared/kernel/result.ts';
 import type { Result } from '../../../../../shared/kernel/result.ts';
-import type { WireChargeRequest, WireDisputeState } from '../wire.ts';
+import type { WireChargeRequest } from '../wire.ts';
 import { planFor, planInMonths, settlementOf, TRANSITIONS } from '../plan.ts';
 import type { Settings } from '../settings.ts';
 import { refusal } from './answers.ts';
 import { authorizeAlone } from './authorizing.ts';
 import type { Answer } from './answers.ts';
-import { DISPUTE_FEE, move, noteCharge } from './balance.ts';
+import { noteCharge } from './balance.ts';
 import { newProviderId } from './database.ts';
 import type { ChargeRow } from './database.ts';
+import { planDisputes } from './disputes.ts';
 import { toWireCharge } from './mapper.ts';
 import { announce } from './outbox.ts';
 import { findSource, noteMethod } from './methods.ts';
@@ -105,14 +106,7 @@ export function openCharge(
       now,
     );
   }
-  for (const { state, delayMs } of plan.disputes ?? []) {
-    announce(
-      sql,
-      { type: `dispute.${state}`, data: { charge: toWireCharge(charge) }, delayMs },
-      now,
-    );
-    noteDispute(sql, charge, state, now + delayMs);
-  }
+  planDisputes(sql, charge, plan.disputes ?? [], now);
   return ok({ charge, holdMs: plan.holdMs ?? 0 });
 }
 
@@ -152,21 +146,6 @@ export function dueCharges(sql: SqlStorage, now: number): string[] {
     .exec<{ id: string }>('SELECT id FROM charges WHERE settle_at <= ? ORDER BY settle_at', now)
     .toArray()
     .map((row) => row.id);
-}
-
-/** A dispute takes the charge and its fee as it is opened; one that is won brings both back. */
-function noteDispute(
-  sql: SqlStorage,
-  { id, amount, currency }: ChargeRow,
-  state: WireDisputeState,
-  at: number,
-): void {
-  const about = { source: id.replace(/^ch_/, 'dp_'), charge: id, currency };
-  if (state === 'open') {
-    move(sql, { ...about, category: 'dispute', amount: -amount, fee: DISPUTE_FEE }, at);
-  } else if (state === 'won') {
-    move(sql, { ...about, category: 'dispute_reversal', amount, fee: -DISPUTE_FEE }, at);
-  }
 }
 
 function mustFind(sql: SqlStorage, id: string): ChargeRow {

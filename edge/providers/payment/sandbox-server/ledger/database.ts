@@ -3,6 +3,7 @@ import type { WireCard, WireDecline, WireRefund, WireStatus } from '../wire.ts';
 import type { Behaviour } from '../test-cards.ts';
 import { AUTHORIZATIONS_SCHEMA } from './authorizing.ts';
 import { BALANCE_SCHEMA } from './balance.ts';
+import { DISPUTES_SCHEMA } from './disputes.ts';
 import { METHODS_SCHEMA } from './methods-schema.ts';
 
 /**
@@ -65,7 +66,7 @@ CREATE INDEX IF NOT EXISTS deliveries_due ON deliveries (due_at) WHERE state = '
 
 /** Creates missing tables; safe to run at every start. */
 export function migrate(sql: SqlStorage): void {
-  sql.exec(SCHEMA + BALANCE_SCHEMA + METHODS_SCHEMA + AUTHORIZATIONS_SCHEMA);
+  sql.exec(SCHEMA + BALANCE_SCHEMA + METHODS_SCHEMA + AUTHORIZATIONS_SCHEMA + DISPUTES_SCHEMA);
 }
 
 type CardColumns = {

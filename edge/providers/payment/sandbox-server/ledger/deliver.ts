@@ -1,7 +1,7 @@
 import { signBody } from '../../kit/signature.ts';
 import { postEvent } from '../post-event.ts';
 import type { Settings } from '../settings.ts';
-import { toEvent } from '../stripe/intents.ts';
+import { toEvent } from '../stripe/events.ts';
 import type { WireEvent } from '../wire.ts';
 import type { Delivery } from './outbox.ts';
 

@@ -10,6 +10,7 @@ import type { Answer, IdempotentCall } from './answers.ts';
 import { cancelCharge, captureCharge, endAuthorizations } from './authorizations.ts';
 import { movedBy, payoutsSince, type BalanceRow, type Payout } from './balance.ts';
 import { dueCharges, findCharge, latestCharges, openCharge, settleCharge } from './charges.ts';
+import { findDispute, takeEvidence, type StandingDispute } from './disputes.ts';
 import { migrate } from './database.ts';
 import { deliver } from './deliver.ts';
 import { toWireCharge } from './mapper.ts';
@@ -140,6 +141,23 @@ export class SandboxLedger extends DurableObject<SandboxVariables> {
   /** The latest charges, the newest first. */
   latest(limit: number): WireCharge[] {
     return latestCharges(this.ctx.storage.sql, limit).map(toWireCharge);
+  }
+
+  /** The dispute of a charge. */
+  dispute(chargeId: string): StandingDispute | undefined {
+    const sql = this.ctx.storage.sql;
+    return findDispute(sql, findCharge(sql, { id: chargeId }), this.#clock.now());
+  }
+
+  /** Takes evidence against the dispute of a charge, once; false where it takes none. */
+  async submitEvidence(
+    chargeId: string,
+    evidence: Readonly<Record<string, string>>,
+  ): Promise<boolean> {
+    return this.#change((now) => {
+      const sql = this.ctx.storage.sql;
+      return takeEvidence(sql, findCharge(sql, { id: chargeId }), evidence, now);
+    });
   }
 
   /** The payouts that have arrived since a time, the latest first. */

@@ -199,6 +199,7 @@ export const en: Translation<typeof es> = {
       disordered_webhooks: 'Approved; the webhooks come out of order',
       refund_fails: 'Approved; refunds fail',
       refund_pending: 'Approved; refunds stay pending for a while',
+      dispute_open: 'Approved; disputed later, and the evidence decides',
       dispute_lost: 'Approved; disputed later, and the store loses',
       dispute_won: 'Approved; disputed later, and the store wins',
       risk_elevated: 'Approved, with an elevated risk',

@@ -14,6 +14,7 @@ const cards = {
   disordered_webhooks: 'Aprobado; los webhooks llegan en desorden',
   refund_fails: 'Aprobado; los reembolsos fallan',
   refund_pending: 'Aprobado; los reembolsos quedan pendientes un rato',
+  dispute_open: 'Aprobado; más tarde se disputa, y las pruebas deciden',
   dispute_lost: 'Aprobado; más tarde se disputa, y la tienda pierde',
   dispute_won: 'Aprobado; más tarde se disputa, y la tienda gana',
   risk_elevated: 'Aprobado, con riesgo elevado',

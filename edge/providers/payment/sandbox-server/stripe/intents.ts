@@ -1,6 +1,5 @@
-import { DISPUTE_FEE } from '../ledger/balance.ts';
 import type { Answer } from '../ledger/answers.ts';
-import type { WireBilling, WireCharge, WireEvent, WireRefund } from '../wire.ts';
+import type { WireBilling, WireCharge, WireRefund } from '../wire.ts';
 
 const STATUS = {
   approved: 'succeeded',
@@ -60,7 +59,8 @@ function takenOf({ amount, later }: WireCharge): number {
   return later?.captured ?? amount;
 }
 
-function toLatest(charge: WireCharge): object {
+/** A charge as Stripe shows the latest of an intent. */
+export function toLatest(charge: WireCharge): object {
   const isPaid = charge.status === 'approved';
   const isStanding = isPaid || charge.status === 'authorized';
   // Stripe gives back what was authorised and not captured.
@@ -131,89 +131,6 @@ export function toRefund(refund: WireRefund): object {
     currency: refund.currency.toLowerCase(),
     payment_intent: intentId(refund.charge),
     status,
-  };
-}
-
-const EVENTS: Readonly<Record<WireEvent['type'], string>> = {
-  'charge.approved': 'payment_intent.succeeded',
-  'charge.authorized': 'payment_intent.amount_capturable_updated',
-  'charge.declined': 'payment_intent.payment_failed',
-  'charge.requires_action': 'payment_intent.requires_action',
-  'charge.pending': 'payment_intent.processing',
-  'charge.refunded': 'charge.refunded',
-  'dispute.open': 'charge.dispute.created',
-  'dispute.lost': 'charge.dispute.closed',
-  'dispute.won': 'charge.dispute.closed',
-};
-
-const DISPUTES: Readonly<Record<string, string>> = {
-  'dispute.open': 'needs_response',
-  'dispute.lost': 'lost',
-  'dispute.won': 'won',
-};
-const ANSWER_S = 7 * 86_400;
-
-/** A dispute of all of a charge, as Stripe writes it. */
-export function toDispute(
-  { id, amount, ...charge }: WireCharge,
-  status: string,
-  at: number,
-): object {
-  const currency = charge.currency.toLowerCase();
-  const moved = (sum: number, fee: number) => ({
-    id: id.replace(/^ch_/, 'txn_'),
-    object: 'balance_transaction',
-    type: 'adjustment',
-    amount: sum,
-    fee,
-    net: sum - fee,
-    currency,
-    created: at,
-  });
-  return {
-    id: id.replace(/^ch_/, 'dp_'),
-    object: 'dispute',
-    amount,
-    balance_transactions: [
-      moved(-amount, DISPUTE_FEE),
-      ...(status === 'won' ? [moved(amount, -DISPUTE_FEE)] : []),
-    ],
-    charge: id,
-    created: at,
-    currency,
-    evidence_details: {
-      due_by: at + ANSWER_S,
-      has_evidence: false,
-      past_due: false,
-      submission_count: 0,
-    },
-    is_charge_refundable: false,
-    livemode: false,
-    metadata: {},
-    payment_intent: intentId(id),
-    reason: 'fraudulent',
-    status,
-  };
-}
-
-/** An event as Stripe writes it, where only what was asked for is shown as a whole. */
-export function toEvent({ id, type, created, data }: WireEvent): object {
-  const object =
-    type === 'charge.refunded'
-      ? toLatest(data.charge)
-      : type in DISPUTES
-        ? toDispute(data.charge, DISPUTES[type] ?? '', created)
-        : { ...toIntent(data.charge), latest_charge: data.charge.id };
-  return {
-    id,
-    object: 'event',
-    api_version: '2023-08-16',
-    created,
-    data: { object },
-    livemode: false,
-    pending_webhooks: 1,
-    request: { id: null, idempotency_key: null },
-    type: data.charge.decline_code === 'canceled' ? 'payment_intent.canceled' : EVENTS[type],
   };
 }
 

@@ -56,4 +56,10 @@ export const customerForm = z.object({
 /** The form that charges an intent that is authorised; all of it where it names no amount. */
 export const captureForm = z.object({ amount_to_capture: amount.optional() });
 
+/** The form that sends evidence against a dispute: texts alone. */
+export const evidenceForm = z.object({
+  evidence: z.record(z.string().max(60), z.string().max(20_000)),
+  submit: z.literal('true'),
+});
+
 export const refundForm = z.object({ payment_intent: z.string().max(100), amount });
