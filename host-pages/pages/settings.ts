@@ -99,6 +99,7 @@ export const settingsPage = definePage({
           props: {
             env,
             accounts: accounts.results,
+            currency: store.currency,
             done: keysDone.find((done) => done === query.get('done')) ?? null,
             error: noticeOf(context),
             idempotencyKey,

@@ -21,7 +21,7 @@ export const testKeysPage = definePage({
   shell: 'office',
   forms: keysForms,
   async view(context) {
-    const { env, read, query, idempotencyKey } = context;
+    const { env, read, query, store, idempotencyKey } = context;
     const accounts = orThrow(await read(listPaymentAccounts, { query: { mode: 'test' } }));
     const { title } = wordsOf(paymentKeys.words, env.tag).testMode;
     return {
@@ -37,6 +37,7 @@ export const testKeysPage = definePage({
           props: {
             env,
             accounts: accounts.results,
+            currency: store.currency,
             mode: 'test',
             done: keysDone.find((done) => done === query.get('done')) ?? null,
             error: noticeOf(context),

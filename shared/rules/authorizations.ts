@@ -5,7 +5,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** How many days a provider keeps an authorisation; and for how many it vouches for its money, where those are fewer. */
-interface Days {
+export interface Days {
   readonly kept: number;
   readonly sure?: number;
 }
@@ -34,10 +34,15 @@ export function mayAuthorize(code: PaymentCode): code is AuthorizingCode {
   return code in DAYS;
 }
 
+/** The days of a code by which a payment can be authorised first; null for any other. */
+export function authorizationDays(code: PaymentCode): Days | null {
+  return mayAuthorize(code) ? DAYS[code] : null;
+}
+
 /** The days of a code. One without days of its own gets the fewest. */
 function daysOf(code: PaymentCode): Days {
   const fewest = Math.min(...Object.values(DAYS).map(({ kept }) => kept));
-  return mayAuthorize(code) ? DAYS[code] : { kept: fewest };
+  return authorizationDays(code) ?? { kept: fewest };
 }
 
 /** When the provider gives an authorisation up by itself, milliseconds UTC. */

@@ -1,6 +1,12 @@
 import { advisedReasons, disputeStates, type DisputeState } from './disputes.ts';
 import type { PaymentCode } from './payment-codes.ts';
 
+/** The codes whose provider tells of a dispute by an event or an answer; those of the others show in their panels alone. */
+export const toldDisputeCodes = [
+  'str_card',
+  'conekta_card',
+] as const satisfies readonly PaymentCode[];
+
 /** The codes whose provider takes evidence against a dispute by a call; the others take it in their panel alone. */
 export const evidenceCodes = ['str_card'] as const satisfies readonly PaymentCode[];
 

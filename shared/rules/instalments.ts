@@ -15,6 +15,11 @@ export function takesInstalments(code: PaymentCode, currency: string): boolean {
   return CODES.includes(code) && (code === 'mobbex' || currency === MONTH_LEAST.currency);
 }
 
+/** The least total that is divided into the shortest term in a currency, minor units. */
+export function instalmentsFrom(currency: string): number {
+  return currency === MONTH_LEAST.currency ? INSTALMENT_TERMS[0] * MONTH_LEAST.amount : 0;
+}
+
 /** The provider's word for months that were asked of a card that is no credit card. */
 export const NEEDS_CREDIT_CARD = 'instalments_need_credit';
 

@@ -1,5 +1,5 @@
 import { BANK_TRANSFER_MS } from '../kernel/constants/timers.ts';
-import type { ReferenceCode } from './payment-codes.ts';
+import { isReference, type PaymentCode, type ReferenceCode } from './payment-codes.ts';
 
 /** What a buyer needs to pay by a reference: at a store's counter, or by a transfer. */
 export interface PaymentSlip {
@@ -23,6 +23,11 @@ const LASTS_MS: Readonly<Record<ReferenceCode, number>> = {
   openpay_store: 48 * HOUR_MS,
   openpay_bank: 24 * HOUR_MS,
 };
+
+/** How long a number to pay by lasts, in milliseconds; null for a code without one. */
+export function slipLasts(code: PaymentCode): number | null {
+  return isReference(code) ? LASTS_MS[code] : null;
+}
 
 /**
  * When a number that is asked for now ends, at the latest: its goods are kept until then. However often

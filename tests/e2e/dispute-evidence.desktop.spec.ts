@@ -1,5 +1,4 @@
 /** Evidence against a dispute that its provider takes by a call: filled in, sent once, and shown afterwards. */
-import { sql } from '../../edge/db/cell-sql.ts';
 import { messages as paymentWords } from '../../fragments/office/own-payment/messages/en.ts';
 import { messages as cartWords } from '../../fragments/shop/cart/messages/en.ts';
 import { signInAs } from './demo-person.ts';
@@ -12,30 +11,10 @@ import {
   pay,
   seeConfirmation,
 } from './shopping.ts';
-import { tell } from './straight.ts';
 import { writeLampStore } from './written-store.ts';
 
 /** The sandbox's card that is disputed until evidence decides. */
 const CARD = '4000 0000 0000 2693';
-const DAY_MS = 86_400_000;
-
-/** The bank tells of the dispute of an order before its event comes. */
-async function contest(dispute: string, number: string): Promise<void> {
-  const now = Date.now();
-  await tell(
-    'CELL_A',
-    sql`INSERT INTO dispute (id, payment_id, provider_ref, state, amount, fee, currency, reason, respond_by,
-        store_id, opened_at, updated_at)
-      SELECT ${dispute}, p.id, replace(p.charge_id, 'pi_', 'dp_'), 'open', o.total, 25000, o.currency,
-        'product_not_received', ${now + 7 * DAY_MS}, p.store_id, ${now}, ${now}
-      FROM purchase_order o JOIN payment p ON p.checkout_id = o.checkout_id WHERE o.number = ${number}`,
-  );
-  await tell(
-    'CELL_A',
-    sql`INSERT INTO dispute_part (dispute_id, order_id, amount)
-      SELECT ${dispute}, id, total FROM purchase_order WHERE number = ${number}`,
-  );
-}
 
 test('a seller completes what the order knows, sends it once, and reads what was sent', async ({
   page,
@@ -52,11 +31,14 @@ test('a seller completes what the order knows, sends it once, and reads what was
   await pay(page, language);
   await seeConfirmation(page);
   const number = await orderNumber(page);
-  await contest(`dp_${crypto.randomUUID().replaceAll('-', '').slice(0, 26)}`, number);
 
   await signInAs(page, 'raiz', store.slug);
-  await page.goto(`${store.origin}/admin/pagos?state=disputed`);
-  await page.getByRole('link', { name: 'Lucía Méndez Ortega' }).first().click();
+  const buyer = page.getByRole('link', { name: 'Lucía Méndez Ortega' }).first();
+  await expect(async () => {
+    await page.goto(`${store.origin}/admin/pagos?state=disputed`);
+    await expect(buyer).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await buyer.click();
   const disputes = page.getByRole('region', { name: t.disputesTitle });
   await disputes.getByText(t.submit.title, { exact: true }).click();
   const { fields } = t.submit;

@@ -1,6 +1,7 @@
 import { newId } from '../../../shared/kernel/ids.ts';
 import { isCanceled, type OrderState } from '../../../shared/rules/order-states.ts';
-import { isReference, type PaymentCode } from '../../../shared/rules/payment-codes.ts';
+import { refundWay } from '../../../shared/rules/payment-abilities.ts';
+import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
 import { unlocksAt } from '../../../shared/rules/unlocking.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import type { Cell } from '../../db/database.ts';
@@ -48,7 +49,7 @@ export function askRefundAccount(
   provider: PaymentCode,
   now: number,
 ) {
-  return isReference(provider)
+  return refundWay(provider) === 'account'
     ? tellBuyer(row, 'refund_account', now)
     : { outbox: [], statements: [] };
 }

@@ -2,7 +2,8 @@ import type { OrderView } from '../../../shared/contracts/orders.ts';
 import type { ShipmentView } from '../../../shared/contracts/shipment-view.ts';
 import type { Reminder } from '../../../shared/rules/authorizations.ts';
 import type { HoldReason } from '../../../shared/rules/order-holds.ts';
-import { isPaidFirst, isReference } from '../../../shared/rules/payment-codes.ts';
+import { refundWay } from '../../../shared/rules/payment-abilities.ts';
+import { isPaidFirst } from '../../../shared/rules/payment-codes.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import {
@@ -175,7 +176,7 @@ async function compose(
   const isCollected = order.delivery_type === 'collection';
   const { payment_type: code } = order;
   const isRefunded = code !== null && isPaidFirst(code);
-  const isByTransfer = isReference(code);
+  const isByTransfer = code !== null && refundWay(code) === 'account';
   const isUncharged = mail.payment === 'authorized' || mail.payment === 'voided';
   const charged = stage === 'charged' ? mail.money(chargedOf(order)) : undefined;
   const number = parcel ? parcel.tracking_number : order.tracking?.number;

@@ -9,6 +9,8 @@ export interface PaymentKeysProps {
   env: PageEnv;
   /** The ways to pay that have an adapter. Nothing of it leads back to a key. */
   accounts: PaymentAccount[];
+  /** The store's, ISO 4217: what its ways to pay can depends on it. */
+  currency: string;
   /** `test` where they are the keys of the store's test mode; those of its sales where it is left out. */
   mode?: 'test';
   done: (typeof keysDone)[number] | null;

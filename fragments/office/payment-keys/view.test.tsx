@@ -22,6 +22,7 @@ function html(given: Partial<PaymentAccount> = {}, more: Partial<PaymentKeysProp
   const props: PaymentKeysProps = {
     env: pageEnv({ base: '/tienda/a', country: 'MX' }),
     accounts: [{ ...account, ...given }],
+    currency: 'MXN',
     done: null,
     error: null,
     idempotencyKey: 'k',
@@ -80,4 +81,19 @@ test('an account for deposits is read again, and has no provider to be asked', (
   expect(text).toMatch(/type="text"[^>]* name="key_bank_account" value="032180000118359719"/);
   expect(text).toContain(messages.es.byHand);
   expect(text).not.toMatch(/type="password"|keys-test|webhooks/);
+});
+
+test('a table says what each of the fourteen ways to pay can; the keys of the test mode have none', () => {
+  const text = html();
+  const rows = text.split('<tr>').slice(2);
+  expect(rows).toHaveLength(14);
+  const of = (name: string) => rows.find((one) => one.includes(`>${name}</th>`)) ?? '';
+  const card = of(messages.es.names.str_card);
+  for (const part of ['Hasta $999,999.99', '3, 6, 9, 12, 18, desde $300.00', '7 días', 'No vence'])
+    expect(card).toContain(part);
+  expect(card).toContain(messages.es.abilities.disputes.here);
+  expect(of(messages.es.names.paypal)).toContain('29 días; los primeros 3');
+  expect(of(messages.es.names.deposit)).toMatch(/Por transferencia tuya.*1 hora<.*No hay/s);
+  expect(html({}, { currency: 'ARS' })).toMatch(/Mobbex<.*>3, 6, 9, 12, 18</s);
+  expect(html({}, { mode: 'test' })).not.toContain('<table');
 });

@@ -6,6 +6,7 @@ import { momentOf } from '../../_office/day.ts';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import { SettingsCard } from '../../_office/SettingsCard.tsx';
+import { Abilities } from './parts/Abilities.tsx';
 import type { PaymentKeysViewProps } from './props.ts';
 
 type Props = FragmentProps<PaymentKeysViewProps>;
@@ -51,6 +52,7 @@ export function PaymentKeysView(props: Props) {
   ) : (
     <SettingsCard id="keys" t={t} done={told}>
       {parts}
+      <Abilities {...props} />
     </SettingsCard>
   );
 }

@@ -159,6 +159,8 @@ export const messages = namespace('own-payment', es, {
   proof: 'Proof',
   proofHint: 'For example, the tracking key of the transfer.',
   markNow: 'Yes, it was paid',
+  byTransfer:
+    'This payment is given back by a transfer: we ask the buyer for an account, you make the transfer and mark it here.',
   giveBack: 'Refund',
   giveBackOf: 'Order {{number}}: {{left}} left',
   what: 'What is given back',

@@ -155,6 +155,8 @@ export const es = {
   proofHint: 'Por ejemplo, la clave de rastreo de la transferencia.',
   markNow: 'Sí, ya se pagó',
   giveBack: 'Reembolsar',
+  byTransfer:
+    'Este pago se devuelve por transferencia: le pedimos su cuenta al comprador, tú la haces y la marcas aquí.',
   giveBackOf: 'Pedido {{number}}: quedan {{left}}',
   what: 'Qué se devuelve',
   choice: '{{what}} (hasta {{left}})',

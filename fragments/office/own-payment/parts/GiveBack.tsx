@@ -1,6 +1,7 @@
 import type { RefundableOrder } from '../../../../shared/contracts/refunds.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { refundWay } from '../../../../shared/rules/payment-abilities.ts';
 import { askedReasons, REFUND_NOTE_MAX } from '../../../../shared/rules/refunds.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
@@ -17,6 +18,7 @@ export function GiveBack(props: OwnPaymentViewProps) {
       <h2 className="h3" id="give">
         {t.giveBack}
       </h2>
+      {refundWay(payment.payment_type) === 'account' && <p className="small">{t.byTransfer}</p>}
       {orders.map((order) => (
         <OrderForm key={order.order} {...props} order={order} />
       ))}

@@ -1,7 +1,7 @@
 import type { RefundView } from '../../../../shared/contracts/refunds.ts';
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../../shared/kernel/money.ts';
-import { isReference } from '../../../../shared/rules/payment-codes.ts';
+import { refundWay } from '../../../../shared/rules/payment-abilities.ts';
 import { isBeside, isOpenRefund, REFUND_PROOF_MAX } from '../../../../shared/rules/refunds.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { momentOf } from '../../../_office/day.ts';
@@ -83,7 +83,9 @@ function Refund(props: OfRefund) {
 /** Where a refund goes that only a transfer gives back. */
 function Target({ t, payment, refund }: OfRefund) {
   const { to_account: account, reason, may_retry: mayRetry, may_mark: mayMark } = refund;
-  const isByTransfer = isBeside(reason) ? mayMark : mayRetry && isReference(payment.payment_type);
+  const isByTransfer = isBeside(reason)
+    ? mayMark
+    : mayRetry && refundWay(payment.payment_type) === 'account';
   if (!isByTransfer) return null;
   if (!account) return <p className="small">{t.noAccount}</p>;
   const { kind, number, holder } = account;
