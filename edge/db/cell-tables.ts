@@ -481,7 +481,8 @@ export interface CellTables {
   };
   return_line: {
     return_id: string; line: number; amount: number; restocked: number; written_off: number;
-    missing: number;
+    missing: number; from_sku: string | null; wanted_sku: string | null;
+    wanted_variant: string | null; exchange: string | null; exchange_units: number;
   };
   return_photo: {
     id: string; return_id: string; type: string; bytes: number; width: number; height: number;
@@ -493,7 +494,9 @@ export interface CellTables {
     closed_by: 'customer' | 'seller' | null; withdrawal_code: string | null;
     inspected_at: number | null; inspected_by: string | null;
     decision: 'accepted' | 'declined' | null; decision_text: string | null;
-    decided_at: number | null; decided_by: string | null;
+    decided_at: number | null; decided_by: string | null; sent_at: number | null;
+    sent_by: string | null; carrier: string | null; tracking_number: string | null;
+    tracking_url: string | null; exchange_refusal: string | null;
   };
   review: {
     id: string; store_id: string; item_id: string; order_id: string; author: string;
@@ -840,12 +843,14 @@ export interface CellFilled {
   return_comment:
     | 'n' | 'account_id';
   return_line:
-    | 'restocked' | 'written_off' | 'missing';
+    | 'restocked' | 'written_off' | 'missing' | 'from_sku' | 'wanted_sku' | 'wanted_variant'
+    | 'exchange' | 'exchange_units';
   return_photo:
     never;
   return_request:
     | 'state' | 'account_id' | 'closed_at' | 'closed_by' | 'withdrawal_code' | 'inspected_at'
-    | 'inspected_by' | 'decision' | 'decision_text' | 'decided_at' | 'decided_by';
+    | 'inspected_by' | 'decision' | 'decision_text' | 'decided_at' | 'decided_by' | 'sent_at'
+    | 'sent_by' | 'carrier' | 'tracking_number' | 'tracking_url' | 'exchange_refusal';
   review:
     | 'changed_at' | 'hidden_for' | 'answer' | 'answered_at' | 'version' | 'reports'
     | 'reports_settled' | 'reports_open';

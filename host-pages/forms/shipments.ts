@@ -19,7 +19,7 @@ function linesOf(fields: Fields) {
 }
 
 /** A page of a parcel is one that browsers open safely. */
-function problemsOfWay({ tracking_url: url = '' }: Fields, { tag }: FormAbout) {
+export function problemsOfWay({ tracking_url: url = '' }: Fields, { tag }: FormAbout) {
   const { needsUrl } = wordsOf(ownOrder.words, tag).shipments;
   return { ...(url.trim() !== '' && !isSecure(url.trim()) && { tracking_url: needsUrl }) };
 }
@@ -28,7 +28,8 @@ function isSecure(url: string): boolean {
   return URL.canParse(url) && new URL(url).protocol === 'https:';
 }
 
-const wayOf = ({ carrier, tracking_number, tracking_url }: Fields) => ({
+/** Who carries a parcel, as a form's fields say it. */
+export const wayOf = ({ carrier, tracking_number, tracking_url }: Fields) => ({
   carrier,
   tracking_number,
   tracking_url: tracking_url?.trim(),

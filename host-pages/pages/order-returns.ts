@@ -1,4 +1,5 @@
 import { returnForm } from '../../fragments/shop/return-form/server.ts';
+import { cancelExchange } from '../../shared/contracts/exchanges.ts';
 import {
   askReturn,
   commentReturn,
@@ -12,16 +13,21 @@ import { definePage } from '../kit/page.ts';
 import { noticeOf, privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
-const DONE = ['asked', 'written', 'shown', 'closed'] as const;
+const DONE = ['asked', 'written', 'shown', 'money', 'closed'] as const;
 const needsOf = ({ tag }: FormAbout) => wordsOf(returnForm.words, tag).needs;
 const plain = (text = '') => text.replaceAll('\r\n', '\n').trim();
 
-/** The units that a form names, line by line: fields `units_0`, `units_1` … */
+/**
+ * The units that a form names, line by line: fields `units_0`, `units_1` …, and `units_0_sk_…` for those that an exchange
+ * had brought; with the variants of the fields `wants_…` in place of money.
+ */
 function unitsOf(fields: Fields) {
   return Object.entries(fields).flatMap(([name, value]) => {
-    const [, line] = /^units_(\d{1,3})$/.exec(name) ?? [];
+    const [, key, line, from] = /^units_((\d{1,3})(?:_(sk_[a-z0-9-]{1,80}))?)$/.exec(name) ?? [];
     const amount = Number(value);
-    return line !== undefined && amount > 0 ? [{ line: Number(line), amount }] : [];
+    if (line === undefined || !(amount > 0)) return [];
+    const wants = fields[`wants_${key}`];
+    return [{ line: Number(line), amount, ...(from && { from }), ...(wants && { wants }) }];
   });
 }
 
@@ -62,6 +68,12 @@ export const orderReturnsPage = definePage({
         returnId,
         text: plain(text),
       }),
+    }),
+    money: formOf({
+      call: cancelExchange,
+      done: 'money',
+      invalid: 'return_not_found',
+      fields: ({ return: returnId }, { params }) => ({ order: params['order'], returnId }),
     }),
     close: formOf({
       call: withdrawReturn,

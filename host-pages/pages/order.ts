@@ -103,7 +103,7 @@ export const orderPage = definePage({
           class: 'primary',
           props: {
             env,
-            purchase: found.value,
+            purchase: withExchanges(found.value, env),
             action: `${env.base}/mis-compras/${id}`,
             idempotencyKey,
             done: doneActions.find((one) => one === done) ?? null,
@@ -157,4 +157,18 @@ async function filesOf({ read }: PageContext, { orders }: Purchase) {
     }),
   );
   return found.flat();
+}
+
+/** What came in exchange for units of a line stands among the words of its variant. */
+function withExchanges(purchase: Purchase, env: PageContext['env']): Purchase {
+  const words = say(env);
+  const orders = purchase.orders.map((order) => ({
+    ...order,
+    lines: order.lines.map((line) => {
+      if (!line.exchanged) return line;
+      const text = line.exchanged.map(({ units, variant }) => `${units} × ${variant}`).join(', ');
+      return { ...line, description: { ...line.description, [words('exchange')]: text } };
+    }),
+  }));
+  return { ...purchase, orders };
 }

@@ -1,5 +1,6 @@
 import { ownReturn } from '../../fragments/office/own-return/server.ts';
 import { ownReturns } from '../../fragments/office/own-returns/server.ts';
+import { refuseExchange, sendExchange } from '../../shared/contracts/exchanges.ts';
 import { refundOrder } from '../../shared/contracts/refunds.ts';
 import {
   answerReturn,
@@ -15,6 +16,7 @@ import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { returnStates } from '../../shared/rules/returns.ts';
 import { minorOf } from '../../shared/rules/typed-numbers.ts';
+import { problemsOfWay, wayOf } from '../forms/shipments.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
@@ -22,7 +24,16 @@ import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
 const PATH = '/admin/devoluciones';
-const DONE = ['written', 'accepted', 'declined', 'inspected', 'refunded', 'closed'] as const;
+const DONE = [
+  'written',
+  'accepted',
+  'declined',
+  'inspected',
+  'sent',
+  'refused',
+  'refunded',
+  'closed',
+] as const;
 
 /** The returns of the orders that the store delivers; needs `orders-admin`. */
 export const ownReturnsPage = definePage({
@@ -98,10 +109,11 @@ export const ownReturnPage = definePage({
       blames: ['text'],
       check: ({ text = '' }, about): Record<string, string> =>
         text.trim() === '' ? { text: needsOf(about).decision } : {},
-      fields: ({ id, returnId, decision, text = '' }) => ({
+      fields: ({ id, returnId, decision, exchange, text = '' }) => ({
         id,
         returnId,
         decision,
+        exchange: exchange !== 'no',
         text: text.replaceAll('\r\n', '\n'),
       }),
       onward: (_answer, { decision = '', returnId = '' }, { base }) =>
@@ -112,6 +124,27 @@ export const ownReturnPage = definePage({
       done: 'inspected',
       invalid: 'inspection_units',
       fields: ({ id, returnId, ...fields }) => ({ id, returnId, units: seenOf(fields) }),
+    }),
+    send: formOf({
+      call: sendExchange,
+      done: 'sent',
+      invalid: 'return_not_found',
+      blames: ['carrier', 'tracking_number', 'tracking_url'],
+      check: problemsOfWay,
+      fields: ({ id, returnId, ...fields }) => ({ id, returnId, ...wayOf(fields) }),
+    }),
+    refuse: formOf({
+      call: refuseExchange,
+      done: 'refused',
+      invalid: 'return_not_found',
+      blames: ['text'],
+      check: ({ text = '' }, about): Record<string, string> =>
+        text.trim() === '' ? { text: needsOf(about).decision } : {},
+      fields: ({ id, returnId, text = '' }) => ({
+        id,
+        returnId,
+        text: text.replaceAll('\r\n', '\n'),
+      }),
     }),
     refund: formOf({
       call: refundOrder,

@@ -57,6 +57,7 @@ export const en: Translation<typeof es> = {
   cart: 'Your cart',
   checkout: 'Checkout',
   order: 'Your purchase',
+  exchange: 'Exchange',
   orderUnread: orders.detailsFailed,
   office: 'Office',
   invitation: 'Invitation to the team',

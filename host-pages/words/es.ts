@@ -56,6 +56,7 @@ export const es = {
   cart: 'Tu carrito',
   checkout: 'Finalizar compra',
   order: 'Tu compra',
+  exchange: 'Cambio',
   orderUnread: orders.detailsFailed,
   office: 'Administración',
   invitation: 'Invitación al equipo',

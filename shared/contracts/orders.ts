@@ -13,16 +13,14 @@ import {
   checkoutId,
   currency,
   isTest,
-  itemId,
-  itemKind,
   minor,
   orderId,
   paymentToken,
   photo,
   skuId,
-  slug,
   storeId,
 } from './fields.ts';
+import { orderLine } from './order-line.ts';
 import { boughtEdit } from './order-edit-view.ts';
 import { buyerTaxData } from './tax-data.ts';
 import { paymentReview } from './payment-review.ts';
@@ -37,22 +35,6 @@ import { wantedTime } from './wanted-time.ts';
 
 export { tracking, type Tracking } from './shipment-view.ts';
 export { orderStates, paymentStates, type OrderState, type PaymentState };
-
-export const orderLine = z.object({
-  item: itemId,
-  sku: skuId,
-  slug,
-  owner_slug: slug,
-  type: itemKind,
-  name: z.string(),
-  description: z.record(z.string(), z.string()),
-  photo: photo.nullable(),
-  amount: z.number().int(),
-  unit_price: minor,
-  total: minor,
-  /** Hundredths of a percent of tax that its price contains, as its owner had set it; left out where nothing was. */
-  included_tax: z.number().int().min(0).optional(),
-});
 
 export const orderView = z
   .object({

@@ -14,4 +14,9 @@ export const RETURN_ERROR_STATUS = {
   return_has_refunds: 409,
   return_is_inspected: 409,
   return_comments_full: 409,
+  exchange_not_possible: 422,
+  exchange_sold_out: 409,
+  exchange_not_open: 409,
+  exchange_waits: 409,
+  exchange_undecided: 409,
 } as const;

@@ -8,8 +8,9 @@ import {
   returnStates,
 } from '../rules/returns.ts';
 import { contract } from './contract.ts';
+import { exchangeOfLine, exchangeParcel, namedVariant } from './exchange-view.ts';
 import { pictureTypes } from './gallery.ts';
-import { orderId, photo } from './fields.ts';
+import { orderId, photo, skuId } from './fields.ts';
 import { returnInfo } from './items.ts';
 import { orderStates } from './orders.ts';
 import { pageRead } from './page-read.ts';
@@ -59,8 +60,16 @@ export const returnView = z
         back: z.number().int(),
         lost: z.number().int(),
         missing: z.number().int(),
+        /** The variant that comes back, where an exchange had brought it; null for the one that was sold. */
+        from: namedVariant.nullable(),
+        /** What its buyer wants in place of money, and how far that has come; null for money. */
+        exchange: exchangeOfLine.nullable(),
       }),
     ),
+    /** The parcel with what is exchanged; null until it was sent. */
+    parcel: exchangeParcel.nullable(),
+    /** Why the seller exchanges nothing after all; null where they did not say so. */
+    exchange_refusal: z.string().nullable(),
     /** The first one first; both sides of the return see them at `/devoluciones/fotos/{id}`. */
     photos: z.array(
       z.object({ id: z.string(), width: z.number().int(), height: z.number().int() }),
@@ -71,15 +80,20 @@ export const returnView = z
   .meta({ id: 'Return' });
 export type ReturnView = z.infer<typeof returnView>;
 
-/** One line of an order that may be returned. */
+/** One line of an order that may be returned; the variants that exchanges brought stand beside the one that was sold. */
 const returnableLine = z.object({
   line: z.number().int().min(0),
+  /** The variant of these units, and its words where an exchange has brought it; null for the one that was sold. */
+  sku: skuId,
+  variant: z.string().nullable(),
   name: z.string(),
   photo: photo.nullable(),
   /** Units that may still be returned; none of an item that its seller does not take back. */
   left: z.number().int().min(0),
   /** How its seller takes it back: who pays for the way, and what is kept. */
   terms: returnInfo,
+  /** The variants of the same item that it may be exchanged for: in stock, and at the price that was paid. */
+  variants: z.array(namedVariant),
 });
 
 /** The returns of an order, for its buyer, and what may still be returned. */
@@ -130,7 +144,16 @@ export const askReturn = contract({
   params: z.object({ order: orderId }),
   body: z.object({
     units: z
-      .array(z.object({ line: z.number().int().min(0).max(999), amount: z.number().int().min(1) }))
+      .array(
+        z.object({
+          line: z.number().int().min(0).max(999),
+          amount: z.number().int().min(1),
+          /** The variant that an exchange has brought; the one that was sold where it is left out. */
+          from: skuId.optional(),
+          /** The variant that is wanted in place of money. */
+          wants: skuId.optional(),
+        }),
+      )
       .min(1)
       .max(100),
     reason: z.enum(returnReasons),
@@ -150,10 +173,12 @@ export const askReturn = contract({
     'return_is_open',
     'return_declined',
     'return_units',
+    'exchange_not_possible',
   ],
 });
 
-const ofBuyer = z.object({ order: orderId, returnId });
+/** A return as its buyer names it. */
+export const ofBuyersReturn = z.object({ order: orderId, returnId });
 const buyersSample = { order: sampleIds.order, returnId: sampleIds.return };
 /** A comment on a return. */
 export const writing = z.object({ text });
@@ -170,7 +195,7 @@ export const commentReturn = contract({
     en: 'The buyer writes to the seller about an open return',
     es: 'Quien compró escribe al vendedor sobre una devolución abierta',
   },
-  params: ofBuyer,
+  params: ofBuyersReturn,
   body: writing,
   sample: { params: buyersSample, body: returnWords },
   status: 201,
@@ -187,7 +212,7 @@ export const addReturnPhoto = contract({
     en: 'The buyer shows what is returned by a photo, which the seller alone sees; a browser’s form is led back to the page',
     es: 'Quien compró muestra con una foto lo que devuelve; solo la ve el vendedor, y el formulario de un navegador vuelve a su página',
   },
-  params: ofBuyer,
+  params: ofBuyersReturn,
   body: z.object({}),
   file: { field: 'image', types: pictureTypes, maxBytes: RETURN_PHOTO_MAX_BYTES },
   sample: { params: buyersSample, body: {} },
@@ -213,8 +238,8 @@ export const withdrawReturn = contract({
     en: 'The buyer closes a return that is over for them; refused while a refund of the order is on its way',
     es: 'Quien compró cierra una devolución que ya terminó; se rechaza mientras un reembolso del pedido va en camino',
   },
-  params: ofBuyer,
+  params: ofBuyersReturn,
   sample: { params: buyersSample },
   answer: returnView,
-  errors: ['order_not_found', ...changingReturn, 'return_has_refunds'],
+  errors: ['order_not_found', ...changingReturn, 'return_has_refunds', 'exchange_waits'],
 });

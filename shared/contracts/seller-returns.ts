@@ -49,6 +49,8 @@ export const sellerReturnView = returnView
     may_close: z.boolean(),
     /** Whether it waits to be accepted or declined. */
     may_decide: z.boolean(),
+    /** Whether what it is exchanged for waits to be sent, or refused. */
+    may_exchange: z.boolean(),
   })
   .meta({ id: 'SellerReturnView' });
 export type SellerReturnView = z.infer<typeof sellerReturnView>;
@@ -69,7 +71,8 @@ export const listReturns = contract({
   errors: ['not_found'],
 });
 
-const ofSeller = z.object({ id: storeId, returnId });
+/** A return as its seller names it. */
+export const ofSellersReturn = z.object({ id: storeId, returnId });
 const sellersSample = { id: sampleIds.store, returnId: sampleIds.return };
 
 export const getReturn = contract({
@@ -81,7 +84,7 @@ export const getReturn = contract({
     en: 'One return with its buyer, its comments and what may be given back',
     es: 'Una devolución con quien compró, sus comentarios y lo que se puede reembolsar',
   },
-  params: ofSeller,
+  params: ofSellersReturn,
   sample: { params: sellersSample },
   answer: sellerReturnView,
   errors: ['not_found', 'return_not_found'],
@@ -96,7 +99,7 @@ export const answerReturn = contract({
     en: 'The seller writes to the buyer about an open return',
     es: 'El vendedor escribe a quien compró sobre una devolución abierta',
   },
-  params: ofSeller,
+  params: ofSellersReturn,
   body: writing,
   sample: { params: sellersSample, body: returnWords },
   status: 201,
@@ -113,8 +116,12 @@ export const decideReturn = contract({
     en: 'The seller accepts a return and says how it comes back, or declines it and says why, which closes it; once, and the buyer is told in these words',
     es: 'El vendedor acepta una devolución y dice cómo regresa, o la rechaza y dice por qué, con lo que se cierra; una sola vez, y quien compró lo lee con esas palabras',
   },
-  params: ofSeller,
-  body: writing.extend({ decision: z.enum(returnDecisions) }),
+  params: ofSellersReturn,
+  body: writing.extend({
+    decision: z.enum(returnDecisions),
+    /** False where it is accepted for money, and not for the exchange that its buyer wants. */
+    exchange: z.boolean().default(true),
+  }),
   sample: {
     params: sellersSample,
     body: { decision: 'accepted', text: 'Pega la guía que te mandamos y llévalo a la sucursal.' },
@@ -127,6 +134,8 @@ export const decideReturn = contract({
     'return_is_inspected',
     'return_is_withdrawal',
     'return_has_refunds',
+    'exchange_sold_out',
+    'exchange_not_open',
   ],
 });
 
@@ -141,7 +150,7 @@ export const inspectReturn = contract({
     en: 'The seller says of each line what came back: units that go back into the stock, units that are written off, and units that did not come; once',
     es: 'El vendedor dice de cada línea qué regresó: unidades que vuelven al inventario, unidades que se dan por perdidas y unidades que no llegaron; una sola vez',
   },
-  params: ofSeller,
+  params: ofSellersReturn,
   body: z.object({
     /** Of every line of the return; the three add up to its units. */
     units: z
@@ -161,7 +170,14 @@ export const inspectReturn = contract({
     body: { units: [{ line: 0, back: 1, lost: 0, missing: 0 }] },
   },
   answer: sellerReturnView,
-  errors: ['not_found', ...changingReturn, 'return_is_inspected', 'inspection_units'],
+  errors: [
+    'not_found',
+    ...changingReturn,
+    'return_is_inspected',
+    'inspection_units',
+    'exchange_not_open',
+    'exchange_undecided',
+  ],
 });
 
 export const closeReturn = contract({
@@ -173,7 +189,7 @@ export const closeReturn = contract({
     en: 'The seller closes a return, after its refunds, and says which units go back into the stock unless they were inspected; the money of the order is unlocked from then on',
     es: 'El vendedor cierra una devolución, después de sus reembolsos, y dice qué unidades regresan al inventario si no las revisó antes; desde entonces se libera el dinero del pedido',
   },
-  params: ofSeller,
+  params: ofSellersReturn,
   body: z.object({
     /** Units of its lines that can be sold again; none where it is left out. */
     units: z
@@ -189,5 +205,6 @@ export const closeReturn = contract({
     'return_has_refunds',
     'return_is_inspected',
     'return_units',
+    'exchange_waits',
   ],
 });

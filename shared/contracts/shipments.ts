@@ -18,12 +18,12 @@ const sample = { id: sampleIds.store, order: sampleIds.order };
 const sampleShipment = { ...sample, shipment: `os_${'0'.repeat(26)}` };
 
 /** Who carries a parcel, and where it is followed; each may be left out. */
-const way = {
+export const shipmentWay = z.object({
   carrier: z.string().trim().max(CARRIER_MAX).default(''),
   tracking_number: z.string().trim().max(TRACKING_NUMBER_MAX).default(''),
   tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]).default(''),
-};
-export type ShipmentWay = z.output<z.ZodObject<typeof way>>;
+});
+export type ShipmentWay = z.output<typeof shipmentWay>;
 
 const given = z.object({
   /** The stage that the caller has seen. */
@@ -34,7 +34,7 @@ const given = z.object({
     .min(1)
     .max(100)
     .refine((lines) => new Set(lines.map(({ sku }) => sku)).size === lines.length),
-  ...way,
+  ...shipmentWay.shape,
 });
 export type GivenShipment = z.output<typeof given>;
 
@@ -83,7 +83,7 @@ export const changeShipment = contract({
     es: 'Cambia quién lleva un paquete, su número de guía y su enlace',
   },
   params: ofShipment,
-  body: z.object(way),
+  body: shipmentWay,
   sample: { params: sampleShipment, body: { carrier: 'Correos', tracking_number: 'MX123' } },
   errors: [...errors, 'shipment_not_found'],
 });

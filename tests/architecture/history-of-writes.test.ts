@@ -160,6 +160,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'admin.return-close': ORDER,
   'admin.return-inspect': ORDER,
   'admin.return-decide': ORDER,
+  'admin.exchange-send': ORDER,
+  'admin.exchange-refuse': ORDER,
   'admin.order-label-buy': ORDER,
   'admin.order-label-cancel': ORDER,
   'admin.order-label-rates': READS,

@@ -67,7 +67,7 @@ export async function refundOrder(scope: RequestScope, order: string, given: Ask
       true,
     ),
     statements: [
-      assertThat(refunds.fits(of)),
+      assertThat(refunds.fits(of), refunds.coversKept(order, amount)),
       refunds.insertPart({ ...of, id, reason, note, askedBy }, now),
       payments.noteWholeRefund(row.checkout_id, reason, now),
       ...asking.statements,

@@ -5,6 +5,7 @@ import { RETURN_COMMENTS_MAX } from '../../../shared/rules/returns.ts';
 import { unlocksAt } from '../../../shared/rules/unlocking.ts';
 import { assertThat } from '../../db/sql.ts';
 import {
+  exchanges,
   returns,
   toReturn,
   type ReturnedOrder,
@@ -13,6 +14,7 @@ import {
 import { announceOutbox } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { exchanging, forgetMoved, waitsForExchange } from './exchanging.ts';
 import { tellBoth } from './tell.ts';
 
 /** A return that one of its sides changes. */
@@ -53,7 +55,8 @@ export async function comment(
 
 /**
  * Closes an open return. The money of its order is unlocked from then on, so that no refund may be on its
- * way. Undo: none; within its time the buyer asks again.
+ * way; what was kept to be exchanged goes back into the stock, unless the goods came back: then it is sent or refused
+ * first. Undo: none; within its time the buyer asks again.
  * @param as what its other side is told
  */
 export async function close(
@@ -61,19 +64,35 @@ export async function close(
   { order, made, by, as = 'closed' }: Changed & { readonly as?: 'closed' | 'declined' },
 ): Changing {
   if (made.state !== 'open') return fail({ code: 'return_is_closed' });
+  const view = toReturn(made);
+  if (waitsForExchange(view)) return fail({ code: 'exchange_waits' });
   const now = scope.ports.clock.now();
+  const accountId = (await scope.visitor.identity())?.accountId ?? null;
+  const ending = exchanging(view, 'end', { accountId, now });
   const telling = await tellBoth(scope, { ...order, id: made.id }, made.order_id, as, by);
   return ok({
     answer: {
-      ...toReturn(made),
+      ...view,
+      lines: ending.lines,
       state: 'closed',
       closed_on: new Date(now).toISOString(),
       closed_by: by,
     },
     statements: [
-      assertThat(returns.isOpen(made.id), returns.hasNoOpenRefund(made.order_id)),
+      assertThat(
+        returns.isOpen(made.id),
+        returns.hasNoOpenRefund(made.order_id),
+        exchanges.mayClose(made.id),
+      ),
+      ...ending.statements,
       ...returns.closeReturn(
-        { id: made.id, order: made.order_id, by, unlocksAt: unlocking(order, now) },
+        {
+          id: made.id,
+          order: made.order_id,
+          by,
+          // What was sent in exchange is received by then, and has the buyer's time before it.
+          unlocksAt: unlocking(view.parcel ? { ...order, received_at: now } : order, now),
+        },
         now,
       ),
       ...telling.statements,
@@ -81,10 +100,16 @@ export async function close(
     async refused({ kind }) {
       if (kind === 'unique') return { code: 'idempotency_in_progress' };
       const again = await scope.cell.read(returns.listOfOrder(made.order_id));
-      const isOpen = again.some(({ id, state }) => id === made.id && state === 'open');
-      return { code: isOpen ? 'return_has_refunds' : 'return_is_closed' };
+      const found = again.find(({ id }) => id === made.id);
+      if (found?.state !== 'open') return { code: 'return_is_closed' };
+      if (found.lines !== made.lines || found.sent_at !== made.sent_at)
+        return { code: 'exchange_not_open' };
+      return { code: 'return_has_refunds' };
     },
-    committed: () => announceOutbox(scope, telling.outbox),
+    async committed() {
+      forgetMoved(ending, order);
+      await announceOutbox(scope, telling.outbox);
+    },
   });
 }
 

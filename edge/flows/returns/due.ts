@@ -1,6 +1,7 @@
 import type { ReturnView } from '../../../shared/contracts/returns.ts';
 import type { BoughtRefund, RefundableOrder } from '../../../shared/contracts/refunds.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
+import { moneyUnits, paidFor } from '../../../shared/rules/exchanges.ts';
 import { dueFor } from '../../../shared/rules/returns.ts';
 import { toReturnable, type ReturnableRow } from '../../modules/returns/index.ts';
 
@@ -14,7 +15,8 @@ interface DueFacts {
 }
 
 /**
- * What is due to the buyer of an inspected return, minor units, never more than is left. A withdrawal costs
+ * What is due to the buyer of an inspected return, minor units, never more than is left; nothing for units that are
+ * exchanged. A withdrawal costs
  * its buyer nothing: no fee is kept, and the shipping goes back too.
  */
 export function dueOf(
@@ -29,18 +31,33 @@ export function dueOf(
   if (inspected === null) return null;
   const totals = JSON.parse(paid.lines) as { total: number }[];
   const due = dueFor(
-    returned.flatMap(({ line, back, lost }) => {
+    returned.flatMap(({ line, back, lost, exchange }) => {
       const bought = lines.find((one) => one.line === line);
       if (!bought) return [];
       const { return_fees: fees, restocking_fees: percent } = toReturnable(bought).terms;
       const keeps = code === null && fees === 'restocking_fees';
       const total = totals[line]?.total ?? 0;
-      return [
-        { received: back + lost, bought: bought.bought, total, fee: keeps ? (percent ?? 0) : 0 },
-      ];
+      const received = moneyUnits({ received: back + lost, exchange });
+      return [{ received, bought: bought.bought, total, fee: keeps ? (percent ?? 0) : 0 }];
     }),
   );
   const shipping = code === null ? 0 : paid.shipping_total;
   const given = sumMinor(refunds.flatMap((one) => (one.asked_on >= opened ? [one.amount] : [])));
   return Math.max(0, Math.min(due + shipping - given, refundable.left));
+}
+
+/** What was paid for units that are kept to be exchanged, minor units: it is not given back meanwhile. */
+export function keptMoney(
+  returned: ReturnView['lines'],
+  lines: DueFacts['lines'],
+  { lines: json }: Pick<DueFacts['paid'], 'lines'>,
+): number {
+  const totals = JSON.parse(json) as { total: number }[];
+  return sumMinor(
+    returned.flatMap(({ line, exchange }) => {
+      const { bought = 0 } = lines.find((one) => one.line === line) ?? {};
+      const isKept = exchange?.state === 'kept';
+      return isKept ? [paidFor(exchange.units, bought, totals[line]?.total ?? 0)] : [];
+    }),
+  );
 }

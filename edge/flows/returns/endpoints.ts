@@ -1,5 +1,6 @@
 import * as contract from '../../../shared/contracts/returns.ts';
 import * as seller from '../../../shared/contracts/seller-returns.ts';
+import * as exchange from '../../../shared/contracts/exchanges.ts';
 import { withdrawPurchase as withdrawal } from '../../../shared/contracts/withdrawals.ts';
 import { fail } from '../../../shared/kernel/result.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { askReturn, commentReturn, readOrderReturns, withdrawReturn } from './of-buyer.ts';
 import { decideReturn } from './decide.ts';
+import { cancelExchange, refuseExchange, sendExchange } from './exchange.ts';
 import { inspectReturn } from './inspect.ts';
 import { photoEndpoint } from './photos.ts';
 import { withdrawPurchase } from './withdraw-purchase.ts';
@@ -31,6 +33,7 @@ export const returnEndpoints: readonly PageEndpoint[] = [
   ),
   photoEndpoint,
   changes(contract.withdrawReturn, ({ scope, params }) => withdrawReturn(scope, params)),
+  changes(exchange.cancelExchange, ({ scope, params }) => cancelExchange(scope, params)),
   changesForForms(withdrawal, ({ scope, body }) => withdrawPurchase(scope, body)),
   answers(seller.listReturns, ({ scope, params, query }) =>
     isOwn(scope, params.id) ? listReturns(scope, query) : notFound(),
@@ -46,6 +49,12 @@ export const returnEndpoints: readonly PageEndpoint[] = [
   ),
   changes(seller.inspectReturn, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? inspectReturn(scope, params.returnId, body.units) : notFound(),
+  ),
+  changes(exchange.sendExchange, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? sendExchange(scope, params.returnId, body) : notFound(),
+  ),
+  changes(exchange.refuseExchange, ({ scope, params, body }) =>
+    isOwn(scope, params.id) ? refuseExchange(scope, params.returnId, body.text) : notFound(),
   ),
   changes(seller.closeReturn, ({ scope, params, body }) =>
     isOwn(scope, params.id) ? closeReturn(scope, params.returnId, body.units) : notFound(),

@@ -18,7 +18,9 @@ import { assertThat } from '../../db/sql.ts';
 import { readOrder } from '../../modules/orders/index.ts';
 import {
   decisions,
+  returnable,
   returns,
+  toOffered,
   toReturn,
   toReturnable,
   type ReturnedOrder,
@@ -28,6 +30,7 @@ import { announceOutbox } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { isOfBuyer } from '../purchase/index.ts';
+import { nameLines, toNew } from './asked-lines.ts';
 import { close, comment } from './change.ts';
 import { tellBoth } from './tell.ts';
 
@@ -43,9 +46,11 @@ export async function readOrderReturns(
   order: string,
 ): Promise<Result<OrderReturns, Failure>> {
   const { cell, tenant, visitor, locale, ports } = scope;
-  const [row, lines, made, bought, isBuyer, identity] = await Promise.all([
+  const [row, lines, kinds, variants, made, bought, isBuyer, identity] = await Promise.all([
     cell.first(returns.findSold(tenant.storeId, order)),
-    cell.read(returns.listReturnable(order, locale)),
+    cell.read(returnable.listReturnable(order, locale)),
+    cell.read(returnable.listKinds(order)),
+    cell.read(returnable.listVariants(order)),
     cell.read(returns.listOfOrder(order)),
     readOrder(cell, tenant.storeId, order),
     isOfBuyer(scope, { order }),
@@ -62,7 +67,7 @@ export async function readOrderReturns(
     needs_sign_in: !isBuyer,
     refusal: refusal ?? null,
     ends_on: received === null ? null : new Date(returnableUntil(received, country)).toISOString(),
-    lines: isBuyer ? lines.map(toReturnable) : [],
+    lines: isBuyer ? toOffered(lines, kinds, variants, locale) : [],
     returns: isBuyer ? made.map(toReturn) : [],
     refunds: isBuyer ? bought.value.view.refunds : [],
   });
@@ -90,17 +95,20 @@ export async function askReturn(scope: RequestScope, order: string, given: Asked
   const now = scope.ports.clock.now();
   const refusal = whyNoReturn(factsOf(row, made), now);
   if (refusal) return fail({ code: refusal });
-  const returnable = lines.map((line) => ({
+  const units = lines.map((line) => ({
     line: line.line,
     bought: line.bought,
     returned: line.returned,
     isAllowed: toReturnable(line).terms.return_type !== 'disallowed',
   }));
-  if (!fitsUnits(returnable, given.units)) return fail({ code: 'return_units', field: 'units' });
+  if (!fitsUnits(units, given.units)) return fail({ code: 'return_units', field: 'units' });
+  const named = await nameLines(scope, order, lines, given.units);
+  if (!named.ok) return named;
   const accountId = (await scope.visitor.identity())?.accountId ?? null;
   const id = newId('return');
   const { reason, detail } = given;
-  const telling = await tellBoth(scope, { ...row, id }, row.id, 'opened', 'customer');
+  const event = named.value.some(({ wants }) => wants) ? 'exchange_asked' : 'opened';
+  const telling = await tellBoth(scope, { ...row, id }, row.id, event, 'customer');
   return ok({
     answer: {
       id,
@@ -115,21 +123,21 @@ export async function askReturn(scope: RequestScope, order: string, given: Asked
       opened_on: new Date(now).toISOString(),
       closed_on: null,
       closed_by: null,
-      lines: given.units.map(({ line, amount }) => {
-        const { name, photo } = toReturnable(lines.find((one) => one.line === line)!);
-        return { line, amount, back: 0, lost: 0, missing: 0, name, photo };
-      }),
+      lines: named.value.map((one) => toNew(one, lines)),
+      parcel: null,
+      exchange_refusal: null,
       photos: [],
       comments: [],
     },
     statements: [
       assertThat(
-        returns.isReturnable(order, now - lockedFor(row.country)),
-        returns.fits(order, given.units),
+        returnable.isReturnable(order, now - lockedFor(row.country)),
+        returnable.fits(order, given.units),
+        returnable.fitsKinds(order, named.value),
         decisions.hasDeclinedFewer(order, RETURNS_DECLINED_MAX),
       ),
       ...returns.insertReturn(
-        { id, order, supplier: row.supplier_id, reason, detail, accountId, lines: given.units },
+        { id, order, supplier: row.supplier_id, reason, detail, accountId, lines: named.value },
         now,
       ),
       ...telling.statements,
@@ -170,7 +178,7 @@ async function findBought(scope: RequestScope, order: string) {
   const { cell, tenant, locale } = scope;
   const [row, lines, made, isBuyer] = await Promise.all([
     cell.first(returns.findSold(tenant.storeId, order)),
-    cell.read(returns.listReturnable(order, locale)),
+    cell.read(returnable.listReturnable(order, locale)),
     cell.read(returns.listOfOrder(order)),
     isOfBuyer(scope, { order }),
   ]);

@@ -12,14 +12,21 @@ import { stock } from '../../modules/checkouts/index.ts';
 import { listPaidOf, readOrder } from '../../modules/orders/index.ts';
 import { payments } from '../../modules/payments/index.ts';
 import { refunds, toRefundable } from '../../modules/refunds/index.ts';
-import { inspections, returns, toReturn, toSellerReturn } from '../../modules/returns/index.ts';
+import {
+  inspections,
+  returnable,
+  returns,
+  toReturn,
+  toSellerReturn,
+} from '../../modules/returns/index.ts';
 import { forgetStore } from '../../modules/store/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import { close, comment } from './change.ts';
-import { dueOf } from './due.ts';
+import { dueOf, keptMoney } from './due.ts';
+import { asTheyCame, waitsForExchange } from './exchanging.ts';
 
 /** A page of the returns of the tenant's orders, the latest first. One round trip. */
 export async function listReturns(
@@ -77,7 +84,7 @@ export async function closeReturn(
     row.inspected_at === null
       ? view.stock.map((one) => ({ ...one, restocked: back.get(one.line) ?? 0 }))
       : view.stock;
-  const closed = { may_close: false, may_decide: false };
+  const closed = { may_close: false, may_decide: false, may_exchange: false };
   const answer = { ...view, ...made.value.answer, stock: shown, ...closed };
   if (units.length === 0) return ok({ ...made.value, answer });
   const { accountId } = await signedIn(scope);
@@ -87,7 +94,12 @@ export async function closeReturn(
     statements: [
       ...made.value.statements,
       inspections.keepRestocked(id, units),
-      ...stock.putBackUnits(row.order_id, units, accountId, scope.ports.clock.now()),
+      ...stock.putBackUnits(
+        row.order_id,
+        asTheyCame(view.lines, units),
+        accountId,
+        scope.ports.clock.now(),
+      ),
     ],
     async committed(triggered) {
       forgetStore(row.store_id);
@@ -113,13 +125,15 @@ export async function findOfSeller(scope: RequestScope, id: string) {
     readOrder(cell, row.store_id, row.order_id),
     cell.first(payments.findByCheckout(row.store_id, row.checkout_id)),
     cell.read(listPaidOf([row.order_id])),
-    cell.read(returns.listReturnable(row.order_id, scope.locale)),
+    cell.read(returnable.listReturnable(row.order_id, scope.locale)),
   ]);
   const isPaid = payment?.state === 'approved';
   const given = isPaid ? await cell.read(refunds.listOfPayment(payment.id)) : [];
   const shown = bought.ok ? bought.value.view.refunds : [];
-  const refundable = isPaid && paid ? toRefundable(paid, given) : null;
   const made = toReturn(row);
+  const refundable =
+    isPaid && paid ? toRefundable(paid, given, keptMoney(made.lines, lines, paid)) : null;
+  const waits = waitsForExchange(made);
   const view: SellerReturnView = {
     ...made,
     buyer: row.buyer ?? '',
@@ -132,7 +146,8 @@ export async function findOfSeller(scope: RequestScope, id: string) {
     refundable,
     due: refundable && paid ? dueOf(made, { lines, paid, refundable, refunds: shown }) : null,
     may_decide: row.state === 'open' && row.decision === null && row.inspected_at === null,
-    may_close: row.state === 'open' && !shown.some(({ state }) => isOpenRefund(state)),
+    may_close: row.state === 'open' && !waits && !shown.some(({ state }) => isOpenRefund(state)),
+    may_exchange: waits,
   };
   return ok({ row, view, paid, lines });
 }

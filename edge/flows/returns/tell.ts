@@ -13,6 +13,9 @@ interface Telling {
   readonly statements: Statement[];
 }
 
+/** What a buyer does of which they get a receipt. */
+const RECEIPTS: readonly ReturnNews['event'][] = ['opened', 'exchange_asked', 'withdrawn'];
+
 /**
  * Asks for the mails about a return: to the other side than the one that acts, and to a buyer who opens
  * one or withdraws, as their receipt. A store without an e-mail is not written to.
@@ -31,7 +34,7 @@ export async function tellBoth(
   const outbox: string[] = [];
   const statements: Statement[] = [];
   const news: ReturnNews = { return: at.id, order, event, ...(code !== undefined && { code }) };
-  if (by === 'seller' || event === 'opened' || event === 'withdrawn') {
+  if (by === 'seller' || RECEIPTS.includes(event)) {
     const id = newId('message');
     outbox.push(id);
     const message = { id, storeId: at.store_id, payload: news };

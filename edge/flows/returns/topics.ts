@@ -8,7 +8,7 @@ import {
   type ReturnTold,
 } from '../../modules/mail/index.ts';
 import { findDeliverer, findOfSeller } from '../../modules/orders/index.ts';
-import { decisions } from '../../modules/returns/index.ts';
+import { decisions, exchanges } from '../../modules/returns/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { mailToBuyer } from '../buyer-mail.ts';
@@ -22,6 +22,14 @@ export interface ReturnNews {
   /** The code of a withdrawal. */
   readonly code?: string;
 }
+
+/** What tells a buyer of a decision, in the seller's words. */
+const DECIDED: readonly ReturnNews['event'][] = [
+  'accepted',
+  'exchange_kept',
+  'exchange_money',
+  'declined',
+];
 
 /** The mail that tells a buyer of a return. */
 export const returnOfBuyerTopic: MessageTopic = stoppable({
@@ -61,10 +69,23 @@ async function composeForBuyer(
   const mail = await mailToBuyer(database, row, id, ports);
   if (!mail) return undefined;
   const link = mail.orderUrl('/devolucion');
-  const isDecided = event === 'accepted' || event === 'declined';
-  const said = isDecided ? await database.first(decisions.findWords(about)) : undefined;
-  const words = said?.text ?? undefined;
+  const words = await wordsOf(database, about, event);
   return mail.to(returnToldMail({ ...mail.head, side: 'buyer', event, code, words, link }));
+}
+
+/** The seller's own words beside what a mail tells; of a parcel its courier and number, and no link that a seller typed. */
+async function wordsOf(
+  database: Database<'cell'>,
+  about: string,
+  event: ReturnNews['event'],
+): Promise<string | undefined> {
+  if (event === 'exchange_refused' || event === 'exchange_sent') {
+    const told = await database.first(exchanges.findTold(about));
+    const parcel = [told?.carrier, told?.tracking_number].filter(Boolean).join(' · ');
+    return (event === 'exchange_sent' ? parcel : told?.exchange_refusal) ?? undefined;
+  }
+  if (!DECIDED.includes(event)) return undefined;
+  return (await database.first(decisions.findWords(about)))?.text ?? undefined;
 }
 
 async function composeForStore(

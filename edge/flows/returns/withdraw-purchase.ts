@@ -8,12 +8,13 @@ import { mayWithdraw } from '../../../shared/rules/returns.ts';
 import { lockedFor, mayWithdrawIn } from '../../../shared/rules/unlocking.ts';
 import { assertThat } from '../../db/sql.ts';
 import { counted, countTries, whyTooMany } from '../../modules/accounts/index.ts';
-import { returns, withdrawals } from '../../modules/returns/index.ts';
+import { returnable, returns, toReturn, withdrawals } from '../../modules/returns/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import { keyedHash } from '../../session/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { exchanging, forgetMoved } from './exchanging.ts';
 import { tellBoth } from './tell.ts';
 
 type Asked = z.output<typeof contract.body>;
@@ -45,13 +46,14 @@ export async function withdrawPurchase(
   const now = ports.clock.now();
   if (order.open_code !== null || !mayWithdraw({ state, receivedAt, country, startsAt }, now))
     return nothing;
-  const lines = await cell.read(returns.listReturnable(order.id, scope.locale));
+  const lines = await cell.read(returnable.listReturnable(order.id, scope.locale));
   const units = lines.flatMap(({ line, bought, returned }) =>
     bought > returned ? [{ line, amount: bought - returned }] : [],
   );
   if (units.length === 0 && order.open_return === null) return nothing;
   const id = order.open_return ?? newId('return');
   const accountId = (await scope.visitor.identity())?.accountId ?? null;
+  const ending = await endExchange(scope, order, accountId);
   const telling = await tellBoth(scope, { ...order, id }, order.id, 'withdrawn', 'customer', code);
   const opened = {
     id,
@@ -67,17 +69,36 @@ export async function withdrawPurchase(
     statements: [
       assertThat(
         withdrawals.isWithdrawable(order.id, now - lockedFor(country)),
-        returns.fits(order.id, units),
+        returnable.fits(order.id, units),
       ),
       ...(order.open_return === null
         ? [...returns.insertReturn(opened, now), withdrawals.keepCode(id, code)]
-        : [assertThat(returns.isOpen(id)), ...withdrawals.widenToWithdrawal(id, code, units)]),
+        : [
+            assertThat(returns.isOpen(id)),
+            ...ending.statements,
+            ...withdrawals.widenToWithdrawal(id, code, units),
+          ]),
       ...telling.statements,
     ],
     // The order moved between the two steps: the form is sent again, and finds it as it is.
     refused: () => Promise.resolve({ code: 'idempotency_in_progress' } as const),
-    committed: () => announceOutbox(scope, telling.outbox),
+    async committed() {
+      forgetMoved(ending, order);
+      await announceOutbox(scope, telling.outbox);
+    },
   });
+}
+
+/** Ends what an order's open return was to be exchanged for: a withdrawal gives all the money back. */
+async function endExchange(
+  { cell, ports }: RequestScope,
+  { id, open_return: open }: withdrawals.WithdrawnOrder,
+  accountId: string | null,
+) {
+  const made = await cell.read(returns.listOfOrder(id));
+  const row = made.find((one) => one.id === open);
+  const view = row ? toReturn(row) : { id, order: id, lines: [] };
+  return exchanging(view, 'end', { accountId, now: ports.clock.now() });
 }
 
 /** The code of a request: ten characters of a keyed hash, so that a repeat has the same one. */

@@ -1,4 +1,5 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
+import { assertThat } from '../../db/sql.ts';
 import { isTooLarge, type Asked } from './holders.ts';
 import type { PricedUnits, Units } from './units.ts';
 import { noPaymentUnderWay } from './statements.ts';
@@ -172,17 +173,24 @@ export function putBack(order: string, accountId: string | null, now: number): S
   return puttingBack(order, units, accountId, now);
 }
 
+/** Units of an order's line, as the variant that was sold or as another one of its item. */
+export interface LineUnits {
+  readonly line: number;
+  readonly amount: number;
+  readonly sku?: string | undefined;
+}
+
 /** Puts some units of an order's lines back into the stock; a line that is made on demand has none. */
 export function putBackUnits(
   order: string,
-  given: readonly { readonly line: number; readonly amount: number }[],
+  given: readonly LineUnits[],
   accountId: string | null,
   now: number,
 ): Statement[] {
-  const units = sql`(SELECT o.sku_id, sum(j.value ->> 'amount') AS amount, p.checkout_id
+  const units = sql`(SELECT coalesce(j.value ->> 'sku', o.sku_id) AS sku_id, sum(j.value ->> 'amount') AS amount, p.checkout_id
     FROM json_each(${JSON.stringify(given)}) j
     JOIN order_line o ON o.order_id = ${order} AND o.position = j.value ->> 'line'
-    JOIN purchase_order p ON p.id = o.order_id AND p.is_test = 0 GROUP BY o.sku_id)`;
+    JOIN purchase_order p ON p.id = o.order_id AND p.is_test = 0 GROUP BY 1)`;
   return puttingBack(order, units, accountId, now);
 }
 
@@ -206,6 +214,33 @@ function puttingBack(
       WHERE k.on_hand IS NOT NULL`,
     sql`UPDATE sku SET on_hand = on_hand + l.amount FROM ${units} l
       WHERE sku.id = l.sku_id AND sku.on_hand IS NOT NULL`,
+  ];
+}
+
+/**
+ * Takes units for what an order brought back, with their entry in the history of the stock; aborts where a variant is gone
+ * or too few of it are free.
+ */
+export function takeInExchange(
+  order: string,
+  units: readonly Units[],
+  accountId: string | null,
+  now: number,
+): Statement[] {
+  const given = JSON.stringify(units);
+  return [
+    ...releaseEnded(units, now),
+    assertThat(sql`NOT EXISTS (SELECT 1 FROM json_each(${given}) l
+      WHERE NOT EXISTS (SELECT 1 FROM sku WHERE id = l.value ->> 'sku'))`),
+    sql`INSERT INTO stock_move
+        (store_id, item_id, sku_id, made_at, account_id, reason, checkout_id, before, after)
+      SELECT i.owner_id, i.id, k.id, ${now}, ${accountId}, 'sold', p.checkout_id, k.on_hand,
+        k.on_hand - (l.value ->> 'amount')
+      FROM json_each(${given}) l JOIN sku k ON k.id = l.value ->> 'sku' JOIN item i ON i.id = k.item_id
+      JOIN purchase_order p ON p.id = ${order} WHERE k.on_hand IS NOT NULL`,
+    sql`UPDATE sku SET on_hand = on_hand - (l.value ->> 'amount') FROM json_each(${given}) l
+      WHERE sku.id = l.value ->> 'sku' AND on_hand IS NOT NULL`,
+    tellSoldOut(units),
   ];
 }
 

@@ -15,8 +15,15 @@ export interface ReturnTold extends SpokenHead {
     | 'accepted'
     | 'declined'
     | 'inspected'
+    | 'exchange_asked'
+    | 'exchange_kept'
+    | 'exchange_money'
+    | 'exchange_canceled'
+    | 'exchange_inspected'
+    | 'exchange_refused'
+    | 'exchange_sent'
     | 'closed';
-  /** The seller's own words beside a decision. */
+  /** The seller's own words beside a decision, or who carries what was sent in exchange. */
   readonly words?: string | undefined;
   /** The code of a withdrawal. */
   readonly code?: string | undefined;
@@ -31,7 +38,7 @@ export interface ReturnTold extends SpokenHead {
   readonly stop?: string | undefined;
 }
 
-/** The mail about a return, to either side. Of what the two write to each other it holds a decision's words alone. */
+/** The mail about a return, to either side. Of what the two write to each other it holds a decision's words alone, and why none is exchanged. */
 export function returnToldMail(told: ReturnTold): MailWords {
   const { side, event, code, words = '', storeName, number } = told;
   const t = speak(returnToldWords, tagOf(told));

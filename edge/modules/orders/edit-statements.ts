@@ -56,9 +56,16 @@ export function timesEdited({ edits }: { readonly edits: string }): number {
   return (JSON.parse(edits) as unknown[]).length;
 }
 
-/** A line `l` as JSON, as it was sold without the units that were taken out since. */
-export const standingLine = raw(`iif(l.cut_units = 0, l.snapshot, json_set(l.snapshot,
-    '$.amount', l.amount - l.cut_units, '$.total', l.unit_price * (l.amount - l.cut_units)))`);
+/** What was sent in exchange for units of a line `l`, to be joined to it as JSON. */
+const exchanged = `coalesce((SELECT json_object('exchanged', json_group_array(json_object(
+    'units', r.exchange_units, 'variant', r.wanted_variant)))
+  FROM return_request q JOIN return_line r ON r.return_id = q.id AND r.line = l.position
+  WHERE q.order_id = l.order_id AND r.exchange = 'sent' HAVING count(*) > 0), '{}')`;
+
+/** A line `l` as JSON, as it was sold without the units that were taken out since, and with what came in exchange. */
+export const standingLine = raw(`json_patch(iif(l.cut_units = 0, l.snapshot, json_set(l.snapshot,
+    '$.amount', l.amount - l.cut_units, '$.total', l.unit_price * (l.amount - l.cut_units))),
+  ${exchanged})`);
 
 /** A line of an order with the units that stand. */
 export interface EditableRow extends Pick<CellTables['order_line'], 'position' | 'unit_price'> {

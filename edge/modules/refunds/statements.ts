@@ -55,6 +55,21 @@ const left = raw(`min(o.total - coalesce((SELECT sum(amount) FROM refund WHERE o
     - coalesce((SELECT sum(t.amount) FROM dispute d JOIN dispute_part t ON t.dispute_id = d.id
       WHERE d.payment_id = p.id AND d.state <> 'won'), 0))`);
 
+/** What was paid for units of an order `o` that are kept to be exchanged: it is not given back meanwhile; minor units. */
+const kept = raw(`coalesce((SELECT sum(l.total * r.exchange_units / l.amount)
+  FROM return_request q JOIN return_line r ON r.return_id = q.id AND r.exchange = 'kept'
+  JOIN order_line l ON l.order_id = q.order_id AND l.position = r.line
+  WHERE q.order_id = o.id), 0)`);
+
+/**
+ * True while what was paid for the units of an order that are kept to be exchanged is left.
+ * @param giving what is about to be given back, minor units
+ */
+export function coversKept(order: string, giving = 0): Statement {
+  return sql`NOT EXISTS (SELECT 1 FROM purchase_order o JOIN payment p ON p.checkout_id = o.checkout_id
+    WHERE o.id = ${order} AND p.state = 'approved' AND ${left} - ${giving} < ${kept})`;
+}
+
 /** A refund to ask for. */
 interface NewRefund {
   readonly id: string;

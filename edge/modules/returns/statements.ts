@@ -1,14 +1,9 @@
-import type { Locale } from '../../../shared/kernel/locale.ts';
-import type {
-  ReturnDecision,
-  ReturnedUnits,
-  ReturnReason,
-  ReturnState,
-} from '../../../shared/rules/returns.ts';
+import type { ReturnDecision, ReturnReason, ReturnState } from '../../../shared/rules/returns.ts';
 import type { OrderState } from '../../../shared/rules/order-states.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { raw, termsInLanguage } from '../../db/sql.ts';
+import { raw } from '../../db/sql.ts';
+import { exchangeColumn, fromColumn, receivedAt, type NewLine } from './exchange-statements.ts';
 
 export interface ReturnRow extends Pick<
   CellTables['return_request'],
@@ -22,12 +17,17 @@ export interface ReturnRow extends Pick<
   | 'inspected_at'
   | 'decision_text'
   | 'decided_at'
+  | 'sent_at'
+  | 'carrier'
+  | 'tracking_number'
+  | 'tracking_url'
+  | 'exchange_refusal'
 > {
   state: ReturnState;
   decision: ReturnDecision | null;
   reason: ReturnReason;
   number: string;
-  /** JSON: `[{line, amount, back, lost, missing, name, photo}]`. */
+  /** JSON: `[{line, amount, back, lost, missing, name, photo, from, exchange}]`. */
   lines: string;
   /** JSON: `[{id, at, by, text}]`, `at` in milliseconds. */
   comments: string;
@@ -37,10 +37,12 @@ export interface ReturnRow extends Pick<
 
 const columns =
   raw(`q.id, q.order_id, q.state, q.reason, q.detail, q.opened_at, q.closed_at, q.closed_by,
-  q.withdrawal_code, q.inspected_at, q.decision, q.decision_text, q.decided_at, o.number,
+  q.withdrawal_code, q.inspected_at, q.decision, q.decision_text, q.decided_at, q.sent_at, q.carrier,
+  q.tracking_number, q.tracking_url, q.exchange_refusal, o.number,
   (SELECT json_group_array(json_object('line', l.line, 'amount', l.amount,
       'back', l.restocked, 'lost', l.written_off, 'missing', l.missing,
-      'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo')) ORDER BY l.line)
+      'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo'),
+      'from', json(${fromColumn.text}), 'exchange', json(${exchangeColumn.text})) ORDER BY l.line)
     FROM return_line l JOIN order_line s ON s.order_id = q.order_id AND s.position = l.line
     WHERE l.return_id = q.id) AS lines,
   (SELECT json_group_array(json_object('id', CAST(c.n AS TEXT), 'at', c.made_at, 'by', c.actor,
@@ -77,7 +79,7 @@ export interface ReturnedOrder extends Pick<
 }
 
 export const orderColumns =
-  raw(`o.id, o.number, o.store_id, o.supplier_id, o.checkout_id, o.received_at, o.currency,
+  raw(`o.id, o.number, o.store_id, o.supplier_id, o.checkout_id, ${receivedAt.text}, o.currency,
   o.total, o.state, s.name AS seller, sold.country,
   (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
     WHERE l.order_id = o.id) AS starts_at`);
@@ -89,45 +91,6 @@ export function findSold(storeId: string, order: string): Statement<ReturnedOrde
     WHERE o.id = ${order} AND o.is_test = 0 AND o.store_id = ${storeId}`;
 }
 
-export interface ReturnableRow {
-  line: number;
-  name: string;
-  /** JSON; null for none. */
-  photo: string | null;
-  bought: number;
-  returned: number;
-  /** JSON of the item's terms; null once the item is gone. */
-  terms: string | null;
-}
-
-/** The units of a declined return `q` may be named anew. */
-const counts = raw(`q.decision IS NOT 'declined'`);
-
-/** The lines of an order, with the units that its returns have named, or that never came. */
-export function listReturnable(order: string, locale: Locale): Statement<ReturnableRow> {
-  return sql<ReturnableRow>`SELECT l.position AS line, l.snapshot ->> '$.name' AS name,
-      l.snapshot -> '$.photo' AS photo, l.amount AS bought, ${termsInLanguage('i.return_info', locale)} AS terms,
-      coalesce((SELECT sum(r.amount) FROM return_line r JOIN return_request q ON q.id = r.return_id
-        WHERE q.order_id = l.order_id AND r.line = l.position AND ${counts}), 0) + l.cut_units AS returned
-    FROM order_line l LEFT JOIN item i ON i.id = l.item_id
-    WHERE l.order_id = ${order} ORDER BY l.position`;
-}
-
-/** True while an order is delivered, and was received after a time. */
-export function isReturnable(order: string, receivedAfter: number): Statement {
-  return sql`EXISTS (SELECT 1 FROM purchase_order
-    WHERE id = ${order} AND is_test = 0 AND state = 'delivered' AND received_at > ${receivedAfter})`;
-}
-
-/** True while no line has more units returned than were bought, these ones among them. */
-export function fits(order: string, asked: readonly ReturnedUnits[]): Statement {
-  return sql`NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(asked)}) a
-    LEFT JOIN order_line l ON l.order_id = ${order} AND l.position = a.value ->> 'line'
-    WHERE l.amount IS NULL OR l.amount - l.cut_units < a.value ->> 'amount' + coalesce((SELECT sum(r.amount)
-      FROM return_line r JOIN return_request q ON q.id = r.return_id
-      WHERE q.order_id = ${order} AND r.line = a.value ->> 'line' AND ${counts}), 0))`;
-}
-
 /** A return to open. */
 export interface NewReturn {
   readonly id: string;
@@ -136,7 +99,7 @@ export interface NewReturn {
   readonly reason: ReturnReason;
   readonly detail: string;
   readonly accountId: string | null;
-  readonly lines: readonly ReturnedUnits[];
+  readonly lines: readonly NewLine[];
 }
 
 /** Opens a return: the order's money waits in its locked wallets until the return is closed. */
@@ -147,7 +110,16 @@ export function insertReturn(given: NewReturn, now: number): Statement[] {
       VALUES (${id}, ${order}, ${supplier}, ${reason}, ${detail}, ${accountId}, ${now})`,
     ...insertRows(
       'return_line',
-      lines.map(({ line, amount }) => ({ return_id: id, line, amount })),
+      lines.map(({ line, amount, from = null, wants }) => ({
+        return_id: id,
+        line,
+        amount,
+        from_sku: from,
+        wanted_sku: wants?.sku ?? null,
+        wanted_variant: wants?.variant ?? null,
+        exchange: wants ? 'wanted' : null,
+        exchange_units: wants ? amount : 0,
+      })),
     ),
     sql`UPDATE purchase_order SET unlocks_at = NULL WHERE id = ${order}`,
   ];
@@ -281,9 +253,10 @@ export function findOfSupplier(supplier: string, id: string): Statement<WorkedRe
       (SELECT json_group_array(json_object('line', l.line, 'name', s.snapshot ->> '$.name',
           'amount', l.amount, 'restocked', l.restocked) ORDER BY l.line)
         FROM return_line l JOIN order_line s ON s.order_id = q.order_id AND s.position = l.line
-        JOIN sku k ON k.id = s.sku_id AND k.on_hand IS NOT NULL
+        JOIN sku k ON k.id = coalesce(l.from_sku, s.sku_id) AND k.on_hand IS NOT NULL
         WHERE l.return_id = q.id) AS stock,
-      o.store_id, o.supplier_id, o.checkout_id, o.received_at, o.currency, o.total, s.name AS seller,
+      o.store_id, o.supplier_id, o.checkout_id, ${receivedAt}, o.currency, o.total,
+      s.name AS seller,
       sold.country, (SELECT max(i.experience_date) FROM order_line l JOIN item i ON i.id = l.item_id
         WHERE l.order_id = o.id) AS starts_at
     FROM return_request q JOIN purchase_order o ON o.id = q.order_id

@@ -1,5 +1,6 @@
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { ReturnedUnits } from '../../../shared/rules/returns.ts';
+import { received } from './exchange-statements.ts';
 import { orderColumns, type ReturnedOrder } from './statements.ts';
 
 /** Withdrawals: the returns that buyers open by the number of an order and the e-mail that bought it. */
@@ -26,9 +27,9 @@ export function findByBuyer(
 
 /** True while an order is its seller's, not cancelled, and not received before a time. */
 export function isWithdrawable(order: string, receivedAfter: number): Statement {
-  return sql`EXISTS (SELECT 1 FROM purchase_order
-    WHERE id = ${order} AND is_test = 0 AND phase IN ('open', 'delivered')
-      AND coalesce(received_at > ${receivedAfter}, 1))`;
+  return sql`EXISTS (SELECT 1 FROM purchase_order o
+    WHERE o.id = ${order} AND o.is_test = 0 AND o.phase IN ('open', 'delivered')
+      AND coalesce(${received} > ${receivedAfter}, 1))`;
 }
 
 /** Makes an order's open return the withdrawal from all of it: these units come to those that it names. */

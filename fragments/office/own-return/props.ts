@@ -10,7 +10,16 @@ export interface OwnReturnProps {
   /** Whether the account may give money back. */
   mayRefund: boolean;
   /** The action that a form has just done. */
-  done: 'written' | 'accepted' | 'declined' | 'inspected' | 'refunded' | 'closed' | null;
+  done:
+    | 'written'
+    | 'accepted'
+    | 'declined'
+    | 'inspected'
+    | 'sent'
+    | 'refused'
+    | 'refunded'
+    | 'closed'
+    | null;
   /** A form as it was typed, where it was refused. */
   values: Readonly<Record<string, string>>;
   /** Its problems, by field. */

@@ -19,7 +19,21 @@ const one: SellerReturnView = {
   withdrawal_code: null,
   decision: null,
   inspected_on: null,
-  lines: [{ line: 1, name: 'Plato', photo: null, amount: 1, back: 0, lost: 0, missing: 0 }],
+  parcel: null,
+  exchange_refusal: null,
+  lines: [
+    {
+      line: 1,
+      name: 'Plato',
+      photo: null,
+      amount: 1,
+      back: 0,
+      lost: 0,
+      missing: 0,
+      from: null,
+      exchange: null,
+    },
+  ],
   photos: [{ id: 'rp_1', width: 800, height: 600 }],
   comments: [{ id: '1', at: '2026-11-22T21:00:00.000Z', by: 'customer', text: 'Aquí sigo' }],
   buyer: 'Ana Ruiz',
@@ -43,6 +57,7 @@ const one: SellerReturnView = {
   due: null,
   may_close: true,
   may_decide: false,
+  may_exchange: false,
 };
 
 function html(given: Partial<OwnReturnProps> = {}, locale: 'es' | 'en' = 'es'): string {
@@ -121,7 +136,19 @@ test('the photos of what comes back are shown to the seller', () => {
 });
 
 test('once it was inspected it tells what came back, and offers what is due for it', () => {
-  const lines = [{ line: 1, name: 'Plato', photo: null, amount: 3, back: 1, lost: 2, missing: 0 }];
+  const lines = [
+    {
+      line: 1,
+      name: 'Plato',
+      photo: null,
+      amount: 3,
+      back: 1,
+      lost: 2,
+      missing: 0,
+      from: null,
+      exchange: null,
+    },
+  ];
   const inspected_on = '2026-11-23T20:00:00.000Z';
   const text = html({ one: { ...one, inspected_on, lines, due: 4_950 } });
   expect(text).toContain('1 al inventario · 2 perdidas');
@@ -148,4 +175,31 @@ test('an undecided return is accepted or declined in words; a withdrawal is not 
   const told = html({ one: { ...one, decision } });
   expect(told).toContain('Se ve &lt;usada&gt;');
   expect(answersOf(told)).toEqual([]);
+});
+
+test('an exchange is answered before what came back is noted, and then sent or refused before the close', () => {
+  const of = (given: Partial<SellerReturnView>, state: 'wanted' | 'kept' | 'sent') => {
+    const exchange = { sku: 'sk_a', variant: 'M / <rojo>', units: 1, state };
+    return html({
+      one: { ...one, ...given, lines: one.lines.map((line) => ({ ...line, exchange })) },
+    });
+  };
+  const asked = of({ may_decide: true }, 'wanted');
+  expect(asked).toContain('M / &lt;rojo&gt;');
+  expect(asked).toContain('name="exchange"');
+  expect(asked).toContain(messages.es.acceptExchangeWords);
+  expect(intentsOf(asked)).not.toContain('inspect');
+  const waits = of({ inspected_on: one.opened_on, may_close: false, may_exchange: true }, 'kept');
+  expect(intentsOf(waits)).toEqual(expect.arrayContaining(['send', 'refuse']));
+  expect(waits).toContain(messages.es.closeAfter);
+  const parcel = {
+    sent_on: one.opened_on,
+    carrier: 'Estafeta',
+    tracking_number: null,
+    tracking_url: 'https://rastreo.example/1',
+  };
+  const sent = of({ inspected_on: one.opened_on, parcel }, 'sent');
+  expect(sent).toContain('href="https://rastreo.example/1"');
+  expect(sent).toContain(messages.es.closeExchanged);
+  expect(intentsOf(sent)).not.toContain('send');
 });

@@ -5,6 +5,7 @@ import { momentOf } from '../../_office/day.ts';
 import { OfficePage } from '../../_office/OfficePage.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Decide } from './parts/Decide.tsx';
+import { EndExchange, Exchanged } from './parts/Exchange.tsx';
 import { Answer, Close, GiveBack } from './parts/Forms.tsx';
 import { Inspection } from './parts/Inspection.tsx';
 import type { OwnReturnViewProps } from './props.ts';
@@ -27,6 +28,7 @@ export function OwnReturnView(props: FragmentProps<OwnReturnViewProps>) {
       <Comments {...props} />
       {one.state === 'open' && <Answer {...props} />}
       <Inspection {...props} />
+      {one.may_exchange && <EndExchange {...props} />}
       <Refunds {...props} />
       {mayRefund && <GiveBack {...props} />}
       {one.state === 'open' && <Close {...props} />}
@@ -39,7 +41,8 @@ export function OwnReturnView(props: FragmentProps<OwnReturnViewProps>) {
   );
 }
 
-function Facts({ env, t, one }: OwnReturnViewProps) {
+function Facts(props: OwnReturnViewProps) {
+  const { env, t, one } = props;
   return (
     <dl className="facts">
       <dt>{t.order}</dt>
@@ -52,11 +55,13 @@ function Facts({ env, t, one }: OwnReturnViewProps) {
         {one.buyer} · <a href={`mailto:${one.email}`}>{one.email}</a>
       </dd>
       <dt>{t.units}</dt>
-      {one.lines.map(({ line, name, amount }) => (
+      {one.lines.map(({ line, name, amount, from }) => (
         <dd key={line}>
           {amount} × {name}
+          {from && ` · ${from.variant}`}
         </dd>
       ))}
+      <Exchanged {...props} />
       <dt>{t.reason}</dt>
       <dd>{t.reasons[one.reason]}</dd>
       {one.withdrawal_code !== null && (

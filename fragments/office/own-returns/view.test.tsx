@@ -18,7 +18,21 @@ const one: SellerReturn = {
   withdrawal_code: null,
   decision: null,
   inspected_on: null,
-  lines: [{ line: 0, name: 'Taza <azul>', photo: null, amount: 2, back: 0, lost: 0, missing: 0 }],
+  parcel: null,
+  exchange_refusal: null,
+  lines: [
+    {
+      line: 0,
+      name: 'Taza <azul>',
+      photo: null,
+      amount: 2,
+      back: 0,
+      lost: 0,
+      missing: 0,
+      from: null,
+      exchange: null,
+    },
+  ],
   buyer: 'Ana Ruiz',
 };
 

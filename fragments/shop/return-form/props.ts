@@ -6,7 +6,7 @@ export interface ReturnFormProps {
   env: PageEnv;
   order: OrderReturns;
   /** The action that a form has just done. */
-  done: 'asked' | 'written' | 'shown' | 'closed' | null;
+  done: 'asked' | 'written' | 'shown' | 'money' | 'closed' | null;
   /** The form's fields as they were typed. */
   values: Readonly<Record<string, string>>;
   /** The problems by field name. */

@@ -23,6 +23,9 @@ const order: OrderReturns = {
   lines: [
     {
       line: 0,
+      sku: 'sk_taza',
+      variant: null,
+      variants: [],
       name: 'Taza',
       photo: null,
       left: 2,
@@ -30,6 +33,9 @@ const order: OrderReturns = {
     },
     {
       line: 1,
+      sku: 'sk_libro',
+      variant: null,
+      variants: [],
       name: 'Libro',
       photo: null,
       left: 0,
@@ -52,7 +58,21 @@ const open: OrderReturns['returns'][number] = {
   withdrawal_code: null,
   decision: null,
   inspected_on: null,
-  lines: [{ line: 0, name: 'Taza', photo: null, amount: 1, back: 0, lost: 0, missing: 0 }],
+  parcel: null,
+  exchange_refusal: null,
+  lines: [
+    {
+      line: 0,
+      name: 'Taza',
+      photo: null,
+      amount: 1,
+      back: 0,
+      lost: 0,
+      missing: 0,
+      from: null,
+      exchange: null,
+    },
+  ],
   photos: [{ id: 'rp_1', width: 800, height: 600 }],
   comments: [{ id: '1', at: '2026-11-22T21:00:00.000Z', by: 'seller', text: '¿Foto?' }],
 };
@@ -118,4 +138,54 @@ test('it shows what the seller said, and that none is asked for after two refusa
   expect(text).toContain(messages.es.decided.declined);
   expect(text).toContain('Se ve &lt;usada&gt;');
   expect(text).toContain(messages.es.refusals.return_declined);
+});
+
+const red = { sku: 'sk_roja', variant: 'M / <rojo>' };
+
+test('a line may be exchanged for the variants that are offered; what an exchange brought is a line of its own', () => {
+  const [cup, book] = order.lines as [(typeof order.lines)[0], (typeof order.lines)[0]];
+  const own = { ...cup, variants: [red] };
+  const brought = { ...cup, ...red, left: 1, variants: [{ sku: 'sk_azul', variant: 'azul' }] };
+  const text = html({ order: { ...order, lines: [own, brought, book] } });
+  expect(text).toContain(messages.es.exchangeHint);
+  expect([...text.matchAll(/name="(wants_[^"]+)"/g)].map(([, name]) => name)).toEqual([
+    'wants_0',
+    'wants_0_sk_roja',
+  ]);
+  expect(text).toContain('<option value="sk_roja">Cambio por M / &lt;rojo&gt;</option>');
+  expect(text).toContain('name="units_0_sk_roja"');
+  expect(html()).not.toContain(messages.es.exchangeHint);
+  const values = { intent: 'ask', units_0: '1', wants_0: 'sk_roja' };
+  const typed = html({ order: { ...order, lines: [own] }, values });
+  expect(typed).toContain('<option value="sk_roja" selected="">');
+});
+
+test('it tells how far an exchange has come, and the wish ends by a button until the seller has answered', () => {
+  const [line] = open.lines as [(typeof open.lines)[0]];
+  const of = (given: Partial<typeof open>, state: 'wanted' | 'kept' | 'sent' | 'refused') =>
+    html({
+      order: {
+        ...order,
+        refusal: 'return_is_open',
+        returns: [
+          { ...open, ...given, lines: [{ ...line, exchange: { ...red, state, units: 1 } }] },
+        ],
+      },
+    });
+  expect(of({}, 'wanted')).toContain(messages.es.preferMoney);
+  const decision = { answer: 'accepted', text: 'Sí', on: open.opened_on } as const;
+  const kept = of({ decision }, 'kept');
+  expect(kept).toContain(messages.es.exchanges.kept);
+  expect(kept).not.toContain(messages.es.preferMoney);
+  const parcel = {
+    sent_on: open.opened_on,
+    carrier: 'Estafeta',
+    tracking_number: 'EST-1',
+    tracking_url: 'https://rastreo.example/EST-1',
+  };
+  const sent = of({ decision, parcel }, 'sent');
+  expect(sent).toContain('Estafeta · EST-1');
+  expect(sent).toContain('href="https://rastreo.example/EST-1"');
+  expect(sent).toContain(messages.es.gotExchange);
+  expect(of({ exchange_refusal: 'Se <rompió>' }, 'refused')).toContain('Se &lt;rompió&gt;');
 });

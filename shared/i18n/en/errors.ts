@@ -266,6 +266,11 @@ export const errors: Translation<typeof es> = {
   return_is_inspected: 'What came back of this return was noted already',
   return_has_refunds:
     'A refund is on its way. Wait until it is over, or mark it as paid, and close the return then.',
+  exchange_not_possible: 'That exchange is no longer offered: choose another one, or your money.',
+  exchange_sold_out: 'That exchange can no longer be made: accept the return for money.',
+  exchange_not_open: 'The exchange is no longer as you saw it. Reload the page.',
+  exchange_undecided: 'First accept the return, with its exchange or for money, or decline it.',
+  exchange_waits: 'The exchange has still to be sent, or refused.',
   return_comments_full: 'This return has too many messages.',
   refund_not_found: 'We could not find the refund.',
   refund_too_much: refund.tooMuch,

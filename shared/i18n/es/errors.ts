@@ -268,6 +268,11 @@ export const errors = {
   return_is_inspected: 'Ya se anotó lo que llegó de esta devolución',
   return_has_refunds:
     'Hay un reembolso en camino. Espera a que termine, o márcalo como pagado, y cierra después.',
+  exchange_not_possible: 'Ese cambio ya no se ofrece: elige otra opción o pide el dinero.',
+  exchange_sold_out: 'Ese cambio ya no se puede hacer: acepta la devolución por dinero.',
+  exchange_not_open: 'El cambio ya no está como lo viste. Recarga la página.',
+  exchange_undecided: 'Primero acepta la devolución, con su cambio o por dinero, o recházala.',
+  exchange_waits: 'Falta enviar el cambio, o decir por qué no se hace.',
   return_comments_full: 'Esta devolución ya tiene demasiados mensajes.',
   refund_not_found: 'No encontramos el reembolso.',
   refund_too_much: refund.tooMuch,

@@ -28,6 +28,24 @@ export async function someLine(shop: Shop, amount = 1): Promise<Line> {
   throw new Error('nothing to buy');
 }
 
+/** A variant of some product, and another one of it at the same price: both have many units in stock. */
+export async function twoVariants(shop: Shop): Promise<{ line: Line; other: string }> {
+  const list = (
+    await shop.get('/api/products-list-public?type=product&available=true&limit=60')
+  ).json() as ItemList;
+  for (const { id } of list.results) {
+    const detail = (await shop.get(`/api/public/products/${id}`)).json() as ItemDetail;
+    const many = detail.skus.filter(({ available }) => available !== null && available > 20);
+    const [one] = many;
+    const other = many.find(
+      ({ id: sku, list_price }) => sku !== one?.id && list_price === one?.list_price,
+    );
+    if (detail.can_buy && detail.max_purchase_amount === null && one && other)
+      return { line: { item: detail.id, sku: one.id, amount: 1 }, other: other.id };
+  }
+  throw new Error('nothing to exchange');
+}
+
 /** A server cart of the lines. */
 export async function cartOf(shop: Shop, lines: readonly Line[]): Promise<CartView> {
   const made = await shop.send('POST', '/api/shopping-carts', { lines }, newKey());

@@ -7,12 +7,16 @@ import { orderBody } from '../../support/buyer.ts';
 import type { Shop } from '../../support/visit.ts';
 import { expectAnswer } from './held.ts';
 import { signInAs } from './person.ts';
-import { cartOf, type Line } from './purchase.ts';
+import { cartOf, twoVariants } from './purchase.ts';
 
-/** An account's delivered order, returned twice: the buyer closes the first one, the seller the other. */
-export async function returnedOrder(shop: Shop, line: Line): Promise<void> {
+/**
+ * An account's delivered order, returned three times for another variant: the buyer prefers money and closes the first one,
+ * the seller sends what the second is exchanged for, and refuses the third.
+ */
+export async function returnedOrder(shop: Shop): Promise<void> {
+  const { line, other: wants } = await twoVariants(shop);
   const own = { headers: await signInAs(shop, 'rosa') };
-  const { cart } = await cartOf(shop, [{ ...line, amount: 2 }]);
+  const { cart } = await cartOf(shop, [{ ...line, amount: 3 }]);
   const begun = await expectAnswer<CheckoutView>('shopping-carts.checkout', { params: { cart } });
   await expectAnswer('shopping-carts.fixed-delivery', {
     params: { cart: begun.cart, checkout: begun.id },
@@ -31,12 +35,18 @@ export async function returnedOrder(shop: Shop, line: Line): Promise<void> {
     const params = { id: 'st_moda', order };
     await expectAnswer('admin.order-next', { ...staff, params, body: { from, to } });
   }
-  const first = await expectAnswer<ReturnView>('orders.return', { ...own, params: { order } });
+  const wanting = {
+    ...own,
+    params: { order },
+    body: { units: [{ line: 0, amount: 1, wants }], reason: 'wrong_variant', detail: 'Otro' },
+  };
+  const first = await expectAnswer<ReturnView>('orders.return', wanting);
   const ofBuyer = { ...own, params: { order, returnId: first.id } };
   await expectAnswer('orders.return-photo', ofBuyer);
   await expectAnswer('orders.return-comment', ofBuyer);
+  await expectAnswer('orders.exchange-cancel', ofBuyer);
   await expectAnswer('orders.return-close', ofBuyer);
-  const second = await expectAnswer<ReturnView>('orders.return', { ...own, params: { order } });
+  const second = await expectAnswer<ReturnView>('orders.return', wanting);
   const ofSeller = { ...staff, params: { id: 'st_moda', returnId: second.id } };
   const list = await expectAnswer<{ results: { id: string }[] }>('admin.returns', {
     ...staff,
@@ -47,5 +57,11 @@ export async function returnedOrder(shop: Shop, line: Line): Promise<void> {
   await expectAnswer('admin.return-comment', ofSeller);
   await expectAnswer('admin.return-decide', ofSeller);
   await expectAnswer('admin.return-inspect', ofSeller);
+  await expectAnswer('admin.exchange-send', ofSeller);
   await expectAnswer('admin.return-close', ofSeller);
+  const third = await expectAnswer<ReturnView>('orders.return', wanting);
+  const ofThird = { ...staff, params: { id: 'st_moda', returnId: third.id } };
+  await expectAnswer('admin.return-decide', ofThird);
+  await expectAnswer('admin.return-inspect', ofThird);
+  await expectAnswer('admin.exchange-refuse', ofThird);
 }

@@ -5,7 +5,7 @@ import { messages as ownWords } from '../../../fragments/office/own-return/messa
 import { messages as withdrawalWords } from '../../../fragments/shop/withdrawal-form/messages/en.ts';
 import { messages as formWords } from '../../../fragments/shop/return-form/messages/en.ts';
 import { signInAs } from '../../contract/gateway/person.ts';
-import { newKey } from '../../contract/gateway/purchase.ts';
+import { newKey, twoVariants, type Line } from '../../contract/gateway/purchase.ts';
 import { placedInCash } from '../../e2e/placed-order.ts';
 import { shopAt } from '../../support/visit.ts';
 import { openAs } from '../people.ts';
@@ -14,12 +14,12 @@ import { payByPaypal } from './redirect.ts';
 
 const OWN = '/admin/devoluciones';
 
-/** Delivers an order of rosa's, and gives its buyer's page of returns. */
-async function delivered({ origin }: Stage): Promise<{ path: string; ask: () => Promise<void> }> {
+/** Delivers an order of rosa's of some variant, and gives its buyer's page of returns. */
+async function delivered({ origin }: Stage, of?: Line) {
   const shop = shopAt(Number(new URL(origin('moda')).port), 'moda.localhost');
   const own = await signInAs(shop, 'rosa');
   const staff = await signInAs(shop, 'lirio-admin');
-  const { id } = await placedInCash(shop, own);
+  const { id } = await placedInCash(shop, own, of);
   const send = async (path: string, body: object, headers: object) => {
     const answer = await shop.send('POST', `/api${path}`, body, { ...headers, ...newKey() });
     if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);
@@ -33,11 +33,12 @@ async function delivered({ origin }: Stage): Promise<{ path: string; ask: () => 
   }
   return {
     path: `/mis-compras/${id}/devolucion`,
-    ask: () =>
+    /** @param wants the variant that is wanted in place of money */
+    ask: (wants?: string) =>
       send(
         `/orders/${id}/returns`,
         {
-          units: [{ line: 0, amount: 1 }],
+          units: [{ line: 0, amount: 1, wants }],
           reason: 'wrong_variant',
           detail: 'Pedí el gorro azul y llegó uno gris.\nTodavía trae su etiqueta.',
         },
@@ -57,6 +58,29 @@ async function openReturn(stage: Stage): Promise<void> {
   await openAs(stage, 'lirio-admin', `${OWN}?state=open`);
   await stage.page.locator(`a[href*="${OWN}/rt_"]`).first().click();
   await stage.page.waitForURL(/\/rt_/);
+}
+
+/** A return whose buyer wants another variant, as its seller finds it. */
+async function exchanged(stage: Stage): Promise<string> {
+  const shop = shopAt(Number(new URL(stage.origin('moda')).port), 'moda.localhost');
+  const { line, other } = await twoVariants(shop);
+  const { path, ask } = await delivered(stage, line);
+  await ask(other);
+  return path;
+}
+
+/** The same, whose exchange waits to be sent. */
+async function keptExchange(stage: Stage): Promise<void> {
+  await exchanged(stage);
+  await openAs(stage, 'lirio-admin', `${OWN}?state=open`);
+  await stage.page.locator(`a[href*="${OWN}/rt_"]`).first().click();
+  await stage.page.waitForURL(/\/rt_/);
+  const { decide, decideNow, inspect, inspectNow, sendText } = ownWords[stage.language];
+  await stage.page.getByText(decide.accepted, { exact: true }).click();
+  await stage.page.getByRole('button', { name: decideNow.accepted }).click();
+  await stage.page.getByText(inspect, { exact: true }).click();
+  await stage.page.getByRole('button', { name: inspectNow }).click();
+  await stage.page.getByText(sendText).waitFor();
 }
 
 async function openPayment(stage: Stage): Promise<void> {
@@ -87,6 +111,19 @@ export const returns: readonly State[] = [
     },
   },
   { name: 'returns/open', reach: async (stage) => openAs(stage, 'rosa', await asked(stage)) },
+  {
+    name: 'returns/exchange-form',
+    reach: async (stage) => {
+      const shop = shopAt(Number(new URL(stage.origin('moda')).port), 'moda.localhost');
+      const { line } = await twoVariants(shop);
+      await openAs(stage, 'rosa', (await delivered(stage, line)).path);
+    },
+  },
+  {
+    name: 'returns/exchange-wanted',
+    reach: async (stage) => openAs(stage, 'rosa', await exchanged(stage)),
+  },
+  { name: 'returns/exchange-kept', reach: keptExchange },
   {
     name: 'returns/own',
     reach: async (stage) => {

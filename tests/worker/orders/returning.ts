@@ -73,11 +73,12 @@ export async function makeShop(country = 'MX') {
       decision: 'accepted' | 'declined',
       text = 'Mándalo a la calle 5.',
       key?: string,
+      exchange?: boolean,
     ) =>
       send<SellerReturnView & { code?: string }>(
         staff,
         `${at}/returns/${id}/decision`,
-        { decision, text },
+        { decision, text, exchange },
         key,
       ),
     inspect: (id: string, lines: readonly object[], key?: string) =>

@@ -37,6 +37,7 @@ export const messages = namespace('own-order', es, {
     voided: 'The order was cancelled, and nothing was charged',
   },
   nexts: sellerNexts,
+  exchanged: '{{units}} × exchanged for {{variant}}',
   goods: 'Items',
   subtotal: 'Subtotal',
   shipping: 'Shipping',

@@ -36,6 +36,7 @@ export const es = {
     voided: 'El pedido se canceló y no se cobró nada',
   },
   nexts: sellerNexts,
+  exchanged: '{{units}} × cambiado por {{variant}}',
   goods: 'Artículos',
   subtotal: 'Subtotal',
   shipping: 'Envío',

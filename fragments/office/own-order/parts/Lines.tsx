@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../../../shared/i18n/fill.ts';
 import { formatMoney, sumMinor } from '../../../../shared/kernel/money.ts';
 import { thumbnail } from '../../../../shared/rules/pictures.ts';
 import type { OwnOrderViewProps } from '../props.ts';
@@ -27,6 +28,11 @@ export function Lines({ env, t, order, children }: OwnOrderViewProps & { childre
               <div className="own">
                 <b>{line.name}</b>
                 <span className="muted small">{Object.values(line.description).join(' · ')}</span>
+                {line.exchanged?.map(({ units, variant }, at) => (
+                  <span className="muted small" key={at}>
+                    {fill(t.exchanged, { units, variant })}
+                  </span>
+                ))}
                 <span className="small">
                   {line.amount} × {money(line.unit_price)}
                 </span>

@@ -70,6 +70,37 @@ export const es = {
     missing: '{{n}} sin llegar',
   },
   due: 'Por lo que llegó corresponden {{amount}}.',
+  exchange: 'Cambio',
+  exchanges: {
+    wanted: 'lo pide el comprador',
+    kept: 'apartado del inventario',
+    sent: 'enviado',
+    refused: 'no se hace',
+    canceled: 'ya no se hace',
+  },
+  withExchange: 'El cambio que pide',
+  exchangeYes: 'Hacerlo: se aparta del inventario',
+  exchangeNo: 'No hacerlo: se le devuelve el dinero',
+  acceptExchangeWords:
+    'Empaca los artículos como llegaron. Te escribimos cómo los recogemos o a dónde los envías; en cuanto los revisemos te enviamos lo que pediste a cambio.',
+  sendExchange: 'Enviar el cambio',
+  sendText:
+    'Las piezas pasan a ser parte del pedido y su dinero no se mueve. El comprador recibe la guía por correo.',
+  way: {
+    carrier: 'Mensajería (si hay)',
+    tracking_number: 'Guía del paquete (si hay)',
+    tracking_url: 'Enlace para seguirlo (si hay)',
+  },
+  sendExchangeNow: 'Sí, ya va en camino',
+  sentOn: 'Enviado el {{at}}',
+  follow: 'Seguir',
+  refuse: 'No hacer el cambio',
+  refuseText:
+    'Las piezas apartadas vuelven al inventario y al comprador le corresponde el dinero de lo que llegó. Recibe tu motivo por correo.',
+  refuseNow: 'Sí, no hacerlo',
+  closeAfter: 'Podrás cerrarla cuando envíes el cambio, o digas por qué no se hace.',
+  closeExchanged:
+    'Ciérrala cuando el comprador ya tenga su cambio: desde entonces cuenta su plazo para devolverlo.',
   closeNow: 'Sí, cerrarla',
   closeLater: 'Podrás cerrarla cuando termine el reembolso que va en camino.',
   done: {
@@ -77,6 +108,8 @@ export const es = {
     accepted: 'Aceptaste la devolución: el comprador ya sabe qué sigue.',
     declined: 'Rechazaste la devolución: el comprador ya sabe por qué.',
     inspected: 'Lo que llegó quedó anotado.',
+    sent: 'Enviaste el cambio: el comprador ya tiene la guía.',
+    refused: 'No haces el cambio: el comprador ya sabe por qué.',
     refunded: 'Pedimos el reembolso al proveedor.',
     closed: success.returnClosed,
   },

@@ -1,6 +1,6 @@
 import { fill } from '../../../../shared/i18n/fill.ts';
 import { RETURN_TEXT_MAX, returnDecisions } from '../../../../shared/rules/returns.ts';
-import { AreaField } from '../../../_office/Fields.tsx';
+import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import { momentOf } from '../../../_office/day.ts';
 import type { OwnReturnViewProps } from '../props.ts';
 import { formOf } from './Forms.tsx';
@@ -35,13 +35,17 @@ export function Decide(props: OwnReturnViewProps) {
 
 /** One press opens the form, a second one says it. */
 function Say(props: OwnReturnViewProps & { answer: (typeof returnDecisions)[number] }) {
-  const { t, answer, values } = props;
+  const { t, one, answer, values } = props;
+  const isWanted = one.lines.some(({ exchange }) => exchange?.state === 'wanted');
   const { action, uiOf, hidden, isTyped } = formOf(props);
   const isThis = isTyped('decide') && values['decision'] === answer;
   const typed = isThis ? uiOf('decide') : { ...uiOf('write'), values: {}, errors: {} };
   const ui = {
     ...typed,
-    values: isThis || answer === 'declined' ? typed.values : { text: t.acceptWords },
+    values:
+      isThis || answer === 'declined'
+        ? typed.values
+        : { text: isWanted ? t.acceptExchangeWords : t.acceptWords },
     scope: answer,
   };
   return (
@@ -51,6 +55,17 @@ function Say(props: OwnReturnViewProps & { answer: (typeof returnDecisions)[numb
         {hidden('decide')}
         <input type="hidden" name="decision" value={answer} />
         <p>{t.decideText[answer]}</p>
+        {isWanted && answer === 'accepted' && (
+          <ChoiceField
+            ui={ui}
+            name="exchange"
+            label={t.withExchange}
+            options={[
+              ['yes', t.exchangeYes],
+              ['no', t.exchangeNo],
+            ]}
+          />
+        )}
         <AreaField ui={ui} name="text" label={t.decideLabel[answer]} max={RETURN_TEXT_MAX} />
         <p>
           <button className="btn">{t.decideNow[answer]}</button>

@@ -6,7 +6,7 @@ import { TextField } from '../../../../shared/ui/form/TextField.tsx';
 import { AreaField, ChoiceField } from '../../../_office/Fields.tsx';
 import type { OwnReturnViewProps } from '../props.ts';
 
-type Intent = 'write' | 'decide' | 'inspect' | 'refund' | 'close';
+type Intent = 'write' | 'decide' | 'inspect' | 'send' | 'refuse' | 'refund' | 'close';
 
 /** A form of the page, with what was typed into it where it came back refused. */
 export function formOf({ env, supplier, one, values, errors, idempotencyKey }: OwnReturnViewProps) {
@@ -106,13 +106,15 @@ export function GiveBack(props: OwnReturnViewProps) {
 export function Close(props: OwnReturnViewProps) {
   const { t, one } = props;
   const { action, hidden, isTyped } = formOf(props);
-  if (!one.may_close) return <p className="muted">{t.closeLater}</p>;
+  if (!one.may_close)
+    return <p className="muted">{one.may_exchange ? t.closeAfter : t.closeLater}</p>;
   return (
     <details className="give" open={isTyped('close') || undefined}>
       <summary className="btn btn-s">{t.close}</summary>
       <form method="post" action={action}>
         {hidden('close')}
         <p>{t.closeText}</p>
+        {one.parcel && <p>{t.closeExchanged}</p>}
         <BackInStock {...props} />
         <p>
           <button className="btn">{t.closeNow}</button>

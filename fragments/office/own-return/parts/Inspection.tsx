@@ -8,7 +8,10 @@ const KINDS = ['back', 'lost', 'missing'] as const;
 /** The form by which the seller says of each line what came back, or what they said. */
 export function Inspection(props: OwnReturnViewProps) {
   const { env, t, one } = props;
-  if (one.inspected_on === null) return one.state === 'open' ? <Inspect {...props} /> : null;
+  // An exchange is answered first, by the forms above.
+  const isAsked = one.lines.some(({ exchange }) => exchange?.state === 'wanted');
+  if (one.inspected_on === null)
+    return one.state === 'open' && !isAsked ? <Inspect {...props} /> : null;
   return (
     <section className="part" aria-labelledby="inspection">
       <h2 className="h3" id="inspection">

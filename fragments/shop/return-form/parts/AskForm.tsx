@@ -36,10 +36,13 @@ export function AskForm(props: ReturnFormViewProps) {
       <input type="hidden" name="idempotency_key" value={idempotencyKey} />
       <fieldset>
         <legend>{t.what}</legend>
+        {order.lines.some(({ left, variants }) => left > 0 && variants.length > 0) && (
+          <p className="hint">{t.exchangeHint}</p>
+        )}
         <ul className="lines">
           {order.lines.map((line) => (
-            <li key={line.line}>
-              <Line {...props} line={line} typed={ui.values[`units_${line.line}`]} />
+            <li key={keyOf(line)}>
+              <Line {...props} line={line} typed={ui.values} />
             </li>
           ))}
         </ul>
@@ -81,14 +84,22 @@ export function AskForm(props: ReturnFormViewProps) {
 
 type LineProps = ReturnFormViewProps & {
   line: OrderReturns['lines'][number];
-  typed: string | undefined;
+  typed: FormUi['values'];
 };
 
+/** A line's fields by its number, and by the variant that an exchange had brought. */
+function keyOf({ line, sku, variant }: LineProps['line']): string {
+  return variant === null ? String(line) : `${line}_${sku}`;
+}
+
 function Line({ t, line, typed }: LineProps) {
-  const { name, photo, left, terms } = line;
+  const { photo, left, terms, variants, variant } = line;
+  const name = variant === null ? line.name : `${line.name} · ${variant}`;
+  const key = keyOf(line);
   const { return_fees: fees, return_shipping_label: label, return_policy_legend: legend } = terms;
   const percent = String(terms.restocking_fees ?? '');
-  const id = `units-${line.line}`;
+  const id = `units-${key}`;
+  const wants = `wants-${key}`;
   return (
     <>
       <span className="photo">{photo && <Thumbnail photo={photo} size={PHOTO_PX} />}</span>
@@ -114,10 +125,23 @@ function Line({ t, line, typed }: LineProps) {
           <label className="visually-hidden" htmlFor={id}>
             {fill(t.unitsOf, { name })}
           </label>
-          <select id={id} name={`units_${line.line}`} defaultValue={typed ?? '0'}>
+          <select id={id} name={`units_${key}`} defaultValue={typed[`units_${key}`] ?? '0'}>
             {Array.from({ length: left + 1 }, (_, units) => (
               <option key={units} value={units}>
                 {units}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+      {left > 0 && variants.length > 0 && (
+        <span className="field wants">
+          <label htmlFor={wants}>{fill(t.wants, { name })}</label>
+          <select id={wants} name={`wants_${key}`} defaultValue={typed[`wants_${key}`] ?? ''}>
+            <option value="">{t.money}</option>
+            {variants.map((one) => (
+              <option key={one.sku} value={one.sku}>
+                {fill(t.exchangeFor, { variant: one.variant })}
               </option>
             ))}
           </select>

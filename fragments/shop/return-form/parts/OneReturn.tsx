@@ -6,6 +6,7 @@ import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { PhotoForm } from '../../../../shared/ui/form/PhotoForm.tsx';
 import type { ReturnFormViewProps } from '../props.ts';
+import { Exchange } from './Exchange.tsx';
 import { momentText } from './moment.ts';
 
 type Props = ReturnFormViewProps & { one: ReturnView };
@@ -30,9 +31,10 @@ export function OneReturn(props: Props) {
         <p className="small">{fill(t.code, { code: one.withdrawal_code })}</p>
       )}
       <ul>
-        {one.lines.map(({ line, name, amount, missing }) => (
+        {one.lines.map(({ line, name, amount, missing, from }) => (
           <li key={line}>
             {amount} × {name}
+            {from && ` · ${from.variant}`}
             {one.inspected_on !== null && (
               <span className="small muted">
                 {' · '}
@@ -55,6 +57,7 @@ export function OneReturn(props: Props) {
           </p>
         </>
       )}
+      <Exchange {...props} />
       <Photos {...props} />
       {one.comments.length > 0 && (
         <ol className="comments">

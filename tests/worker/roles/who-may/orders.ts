@@ -18,6 +18,7 @@ export const orders: WhoMay = {
   'orders.return': everybody,
   'orders.return-comment': everybody,
   'orders.return-close': everybody,
+  'orders.exchange-cancel': everybody,
   'orders.return-photo': everybody,
   'admin.order-states': orderHandlers,
   'admin.order-mail': orderHandlers,
@@ -28,6 +29,8 @@ export const orders: WhoMay = {
   'admin.return-close': orderHandlers,
   'admin.return-inspect': orderHandlers,
   'admin.return-decide': orderHandlers,
+  'admin.exchange-send': orderHandlers,
+  'admin.exchange-refuse': orderHandlers,
   'admin.order-notes': orderHandlers,
   'admin.order-receipt': orderHandlers,
   'orders.receipt': orderHandlers,
@@ -127,6 +130,9 @@ export const mayName: MayName = {
   'admin.return-comment': ['text'],
   // The units that go back into the stock.
   'admin.return-decide': ['decision', 'text'],
+  // Who carries what is sent in exchange, or why none is.
+  'admin.exchange-send': ['carrier', 'tracking_number', 'tracking_url'],
+  'admin.exchange-refuse': ['text'],
   'admin.return-inspect': ['units', 'line', 'back', 'missing'],
   'admin.return-close': ['units', 'line', 'amount'],
 };

@@ -8,8 +8,14 @@ export const returnTold = {
         '{{seller}} te escribió. Leé el mensaje y contestale en la página de la devolución.',
       declined:
         '{{seller}} no la aceptó, y la devolución quedó cerrada. Si todavía estás a tiempo, podés pedirla una vez más. Este es su motivo:',
+      exchange_asked:
+        'Ya le avisamos a {{seller}}. Te escribimos en cuanto conteste. Mientras no conteste, podés preferir el dinero.',
+      exchange_sent:
+        '{{seller}} te envió lo que pediste a cambio. Cuando lo recibas, cerrá la devolución en su página: desde entonces vuelve a contar tu plazo para devolverlo.',
     },
     store: {
+      exchange_asked:
+        '{{name}} quiere cambiar artículos por otra opción del mismo precio. Leé qué pasó y contestale: al aceptarla se aparta del inventario lo que pide. El dinero del pedido queda retenido hasta que cierres la devolución.',
       opened:
         '{{name}} quiere devolver artículos. Leé qué pasó, contestale y reembolsá lo que corresponda. El dinero del pedido queda retenido hasta que cierres la devolución.',
       withdrawn:

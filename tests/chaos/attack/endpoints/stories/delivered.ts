@@ -1,4 +1,5 @@
 /** What follows a delivery: returns and reviews. */
+import { twoVariants } from '../../../../contract/gateway/purchase.ts';
 import { act, type Scene, type Stage, type Stories } from '../story.ts';
 import { sold } from './sold.ts';
 
@@ -14,6 +15,22 @@ async function returned(stage: Stage): Promise<{ buyer: Scene; staff: Scene }> {
     staff: { ...staff, params: { ...staff.params, ...one } },
   };
 }
+
+/** A return whose buyer wants another variant, as far as what the staff does to it by its calls. */
+async function exchanged(stage: Stage, ...calls: readonly string[]) {
+  const { line, other: wants } = await twoVariants(stage.shop);
+  const { buyer, staff } = await delivered({ ...stage, line });
+  const body = { units: [{ line: 0, amount: 1, wants }], reason: 'wrong_variant', detail: 'Otro' };
+  const { id } = await act(stage, 'orders.return', { ...buyer, body });
+  const one = { returnId: String(id) };
+  const ofSeller = { ...staff, params: { ...staff.params, ...one } };
+  for (const call of calls) await act(stage, call, ofSeller);
+  return { buyer: { ...buyer, params: { ...buyer.params, ...one } }, staff: ofSeller };
+}
+
+/** What a return is exchanged for waits to be sent, or refused. */
+const keptByStaff = async (stage: Stage) =>
+  (await exchanged(stage, 'admin.return-decide', 'admin.return-inspect')).staff;
 
 const ofBuyer = async (stage: Stage) => (await returned(stage)).buyer;
 const ofStaff = async (stage: Stage) => (await returned(stage)).staff;
@@ -47,6 +64,9 @@ export const deliveries: Stories = {
   'orders.return-photo': ofBuyer,
   'orders.return-comment': ofBuyer,
   'orders.return-close': ofBuyer,
+  'orders.exchange-cancel': async (stage) => (await exchanged(stage)).buyer,
+  'admin.exchange-send': keptByStaff,
+  'admin.exchange-refuse': keptByStaff,
   'admin.return': ofStaff,
   'admin.return-comment': ofStaff,
   'admin.return-inspect': ofStaff,
