@@ -11,7 +11,6 @@ import { decisions, exchanges, returns, toReturn } from '../../modules/returns/i
 import { announceOutbox } from '../../outbox/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { signedIn } from '../../unit-of-work/signed-in.ts';
 import { dueOf } from './due.ts';
 import { exchanging, forgetMoved, type Exchanging } from './exchanging.ts';
 import { findMade } from './of-buyer.ts';
@@ -114,7 +113,9 @@ async function endWaiting(
   if (view.state !== 'open') return fail({ code: 'return_is_closed' });
   if (!view.may_exchange) return fail({ code: 'exchange_not_open' });
   const now = scope.ports.clock.now();
-  const { accountId } = await signedIn(scope);
+  const caller = await scope.visitor.identity();
+  if (!caller) return fail({ code: 'login_required' });
+  const { accountId } = caller;
   const made: Exchanging = exchanging(view, act, { accountId, now });
   const ending = endingOf(view, { accountId, now });
   const telling = await tellBoth(scope, row, row.order_id, ending.event, 'seller');

@@ -10,7 +10,7 @@ import type { Statement } from '../../db/cell-sql.ts';
 import { assertThat } from '../../db/sql.ts';
 import { stock } from '../../modules/checkouts/index.ts';
 import { exchanges } from '../../modules/returns/index.ts';
-import { forgetStore } from '../../modules/store/index.ts';
+import { forgetBoth } from '../orders/undo-sale.ts';
 
 /** What an act makes of the exchanges of a return, in its batch. */
 export interface Exchanging {
@@ -103,11 +103,6 @@ export function asTheyCame(
 }
 
 /** What pages of both stores show of the stock is read anew, where an act has moved it. */
-export function forgetMoved(
-  { moves }: Exchanging,
-  { store_id: store, supplier_id: supplier }: Readonly<Record<'store_id' | 'supplier_id', string>>,
-): void {
-  if (moves.every(({ taken }) => taken === 0)) return;
-  forgetStore(store);
-  forgetStore(supplier);
+export function forgetMoved({ moves }: Exchanging, order: Parameters<typeof forgetBoth>[0]): void {
+  if (moves.some(({ taken }) => taken !== 0)) forgetBoth(order);
 }

@@ -129,7 +129,7 @@ export const mayName: MayName = {
   'orders.return-comment': ['text'],
   'admin.return-comment': ['text'],
   // The units that go back into the stock.
-  'admin.return-decide': ['decision', 'text'],
+  'admin.return-decide': ['decision', 'text', 'exchange'],
   // Who carries what is sent in exchange, or why none is.
   'admin.exchange-send': ['carrier', 'tracking_number', 'tracking_url'],
   'admin.exchange-refuse': ['text'],
