@@ -448,6 +448,7 @@ export interface CellTables {
     promised_on: string | null; extra_charge: number; sold_day: number | null;
     supplied_day: number | null; was_sold: number; owed: number; courier_terms: string | null;
     wanted: string | null; is_authorized: number; is_paid: number; is_test: number;
+    review_ask_at: number | null;
   };
   redirect: {
     id: string; store_id: string; path: string; leads_to: string | null;
@@ -573,7 +574,7 @@ export interface CellTables {
     search_words: string; delivery_countries: string; settings_version: number; is_unopened: number;
     name_key: string; msi_terms: string; msi_minimum: number; master_checkout: number;
     charges_later: string; payment_limits: string; hold_risky: 'off' | 'high' | 'any';
-    test_mode: number;
+    test_mode: number; review_ask_days: number; review_reminder_days: number | null;
   };
   store_billing: {
     store_id: string; rfc: string; name: string; regime: string; tax_place: string; vat: number;
@@ -827,7 +828,7 @@ export interface CellFilled {
     | 'address' | 'note' | 'attribution' | 'account_id' | 'received_at' | 'phase' | 'locked'
     | 'unlocks_at' | 'review_asked_at' | 'promised_on' | 'extra_charge' | 'sold_day'
     | 'supplied_day' | 'was_sold' | 'owed' | 'courier_terms' | 'wanted' | 'is_authorized'
-    | 'is_paid' | 'is_test';
+    | 'is_paid' | 'is_test' | 'review_ask_at';
   redirect:
     | 'leads_to' | 'thing' | 'thing_id' | 'slug' | 'version';
   refund:
@@ -887,7 +888,7 @@ export interface CellFilled {
     | 'fixed_shipping_days' | 'delivery_types' | 'payment_types' | 'collection_address' | 'revision'
     | 'search_words' | 'delivery_countries' | 'settings_version' | 'is_unopened' | 'name_key'
     | 'msi_terms' | 'msi_minimum' | 'master_checkout' | 'charges_later' | 'payment_limits'
-    | 'hold_risky' | 'test_mode';
+    | 'hold_risky' | 'test_mode' | 'review_ask_days' | 'review_reminder_days';
   store_billing:
     | 'issues_alone';
   store_edit:

@@ -16,6 +16,7 @@ import { PAYMENT_PARTS } from '../forms/payment-parts.ts';
 import { termsPart } from '../forms/instalments.ts';
 import { deliveryTermsPart } from '../forms/own-delivery.ts';
 import { keysForms } from '../forms/payment-keys.ts';
+import { reviewAskPart } from '../forms/review-ask-terms.ts';
 import type { Fields, FormAbout } from '../kit/form.ts';
 import { openEditorSlot } from '../kit/open-by.ts';
 import { definePage } from '../kit/page.ts';
@@ -27,7 +28,7 @@ import { slot, wrapped } from '../kit/slot.ts';
 const ENTRIES = 100;
 const PATH = '/admin/configuracion';
 /** The parts below the settings, in their order. */
-const PARTS = [termsPart, deliveryTermsPart, cartsPart, ...PAYMENT_PARTS];
+const PARTS = [termsPart, deliveryTermsPart, cartsPart, ...PAYMENT_PARTS, reviewAskPart];
 const PART_FORMS = formsOf(PARTS);
 
 /** The settings of the store; for accounts that may edit it. */

@@ -17,8 +17,14 @@ export const REVIEW_PHOTOS_MAX = 6;
 /** Reviews of an item's page. */
 export const REVIEWS_PAGE = 10;
 
-/** Days from the receipt of an order to the one mail that asks for its reviews; our own choice. */
-export const REVIEW_ASKED_AFTER_DAYS = 7;
+/**
+ * Days from the receipt of an order to the mail that asks for its reviews, and from that mail to the one reminder;
+ * `first` is what a store begins with, or is offered. Our own limits.
+ */
+export const REVIEW_ASK = {
+  days: { least: 0, most: 60, first: 7 },
+  reminder: { least: 3, most: 30, first: 7 },
+} as const;
 
 /** Most reports of one review that are kept and counted; our own limit. */
 export const REVIEW_REPORTS_MAX = 100;

@@ -22,6 +22,8 @@ export const editSubjects = [
   'listing',
   // The store's answer to a review, and whether it is hidden.
   'review',
+  // When buyers are asked for reviews.
+  'review_ask_terms',
   // Whether the store shows a franchise of its network.
   'franchise',
   // A private file of a digital item.

@@ -34,6 +34,7 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'store.payment-limits-set': 'payment_limits',
   'store.risk-set': 'risk_terms',
   'store.charges-set': 'charge_terms',
+  'store.review-mails-set': 'review_ask_terms',
   'store.test-mode-set': 'test_mode',
   'store.test-orders-delete': 'test_mode',
   'catalogues.create': 'catalogue',

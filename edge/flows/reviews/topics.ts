@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Statement } from '../../db/directory-sql.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
 import { alertBody, reviewAskMail, stoppable } from '../../modules/mail/index.ts';
-import { isToReview } from '../../modules/reviews/index.ts';
+import { findToReview } from '../../modules/reviews/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow, Topic } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { mailToBuyer } from '../buyer-mail.ts';
@@ -13,7 +13,13 @@ const asked = orderAlert({
   buyer: ({ number }) => alertBody((t) => t('review', { number })),
 });
 
-/** The mail that asks a buyer for a review; its row names the order. */
+/** What a row of the topic names; `again` in the one reminder. */
+export interface ReviewAskPayload {
+  readonly order: string;
+  readonly again: boolean;
+}
+
+/** The mail that asks a buyer for a review. */
 export const reviewAskTopic: MessageTopic = stoppable({
   name: 'mail.review_ask',
   alert: { ...asked, tell: tellUnreviewed },
@@ -22,30 +28,33 @@ export const reviewAskTopic: MessageTopic = stoppable({
 
 export const reviewTopics: readonly Topic[] = [reviewAskTopic];
 
-/** No alert is told of an order that its buyer has reviewed by then. */
+/** No alert is told of an order that its buyer has reviewed by then; a reminder is a mail alone. */
 async function tellUnreviewed(
   database: Database<DatabaseKind>,
   row: OutboxRow,
   now: number,
 ): Promise<Statement[]> {
   if (!database.isCell()) return [];
-  const { order } = JSON.parse(row.payload) as { order: string };
-  const due = await database.first(isToReview(order));
+  const { order, again } = JSON.parse(row.payload) as ReviewAskPayload;
+  const due = again ? undefined : await database.first(findToReview(order));
   return due ? asked.tell(database, row, now) : [];
 }
 
-/** No mail goes out for an order that its buyer has reviewed by then. */
+/** No mail goes out for an order that its buyer has reviewed by then, or has returned. */
 async function compose(
   database: Database<DatabaseKind>,
   row: OutboxRow,
   ports: ComposePorts,
 ): Promise<OutgoingMessage | undefined> {
   if (!database.isCell()) return undefined;
-  const { order: id } = JSON.parse(row.payload) as { order: string };
+  const { order: id, again } = JSON.parse(row.payload) as ReviewAskPayload;
   const [due, mail] = await Promise.all([
-    database.first(isToReview(id)),
+    database.first(findToReview(id)),
     mailToBuyer(database, row, id, ports),
   ]);
   if (!due || !mail) return undefined;
-  return mail.to(reviewAskMail({ ...mail.head, link: mail.orderUrl('/resenas') }));
+  const mayRemind = due.review_reminder_days !== null;
+  if (again && !mayRemind) return undefined;
+  const part = again ? 'reminder' : mayRemind ? 'first' : 'only';
+  return mail.to(reviewAskMail({ ...mail.head, part, link: mail.orderUrl('/resenas') }));
 }

@@ -186,7 +186,8 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
   paymentSlipMail: slipCase,
   reviewAskMail: {
     given: { ...dress, region: null, number: 'AB12-CD34', seller: 'Casa', name: 'Ana' },
-    write: mail.reviewAskMail,
+    write: (given: Omit<Parameters<typeof mail.reviewAskMail>[0], 'part'>) =>
+      mail.reviewAskMail({ ...given, part: 'first' }),
     says: ['storeName', 'link', 'stop', 'name', 'number', 'seller'],
   },
   eventMessageMail: {

@@ -104,7 +104,8 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     }),
   reviewAskMail: (name, locale = 'es') => {
     const number = 'AB12-CD34';
-    return mail.reviewAskMail({ ...dress, locale, region: null, number, seller: name, name });
+    const order = { locale, region: null, number, seller: name, name, part: 'only' } as const;
+    return mail.reviewAskMail({ ...dress, ...order });
   },
   eventMessageMail: (name, locale = 'es') => {
     // The subject and the text are the store's own.

@@ -8,19 +8,21 @@ import { plainLine } from './plain.ts';
 export interface ReviewAsk extends BuyerHead {
   /** Address of the page where the order is reviewed. */
   readonly link: string;
+  /** Which of the order's mails it is: the only one, the first, or the reminder that follows it. */
+  readonly part: 'only' | 'first' | 'reminder';
 }
 
-/** The one mail that asks a buyer to review what was delivered. */
+/** The mail that asks a buyer to review what was delivered. */
 export function reviewAskMail(asked: ReviewAsk): MailWords {
-  const { storeName, number } = asked;
+  const { storeName, number, part } = asked;
   const t = speak(reviewAskWords, tagOf(asked));
-  const title = t('title', { number });
+  const title = t(part === 'reminder' ? 'again' : 'title', { number });
   const text = t('text', { seller: plainLine(asked.seller) });
   return writeLetter(asked, {
     title,
     paragraphs: [greeted(asked.name, (name) => t('hello', { name }), text)],
     button: t('write'),
-    notes: [t('once'), t('footer', { store: storeName })],
+    notes: [t(part), t('footer', { store: storeName })],
     stop: t('stop', { store: storeName }),
   });
 }

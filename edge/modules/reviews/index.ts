@@ -1,4 +1,11 @@
-export { isToReview, listToAsk, markAsked } from './ask.ts';
+export {
+  findAskTerms,
+  findToReview,
+  listToAsk,
+  markAsked,
+  setAskTerms,
+  type DueRow,
+} from './ask.ts';
 export { photoKey, photosOf, soldItem, toAuthored, toOwn, toReview } from './mapper.ts';
 export * as ownReviews from './own-statements.ts';
 export type { Moderation, OwnReviewRow } from './own-statements.ts';

@@ -1,4 +1,4 @@
-/** The one mail that asks the buyer of a delivered order for a review. */
+/** The mail that asks the buyer of a delivered order for a review. */
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
@@ -6,7 +6,7 @@ import { openDirectory } from '../../../edge/db/cells.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { askForReviews } from '../../../edge/flows/reviews/ask-for-reviews.ts';
 import { insertMailStop, readStopToken, stopPath } from '../../../edge/modules/mail/index.ts';
-import { REVIEW_ASKED_AFTER_DAYS } from '../../../shared/rules/reviews.ts';
+import { REVIEW_ASK } from '../../../shared/rules/reviews.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
 import { consume, sentBy } from '../purchase/outbox.ts';
 import { NOON, rows, write, row } from '../purchase/world.ts';
@@ -15,7 +15,7 @@ import { makeShelf, type Shelf } from './shelf.ts';
 newBuyersEachTest();
 
 const DAY_MS = 24 * 3_600_000;
-const DUE = NOON - REVIEW_ASKED_AFTER_DAYS * DAY_MS;
+const DUE = NOON - REVIEW_ASK.days.first * DAY_MS;
 
 let shelf: Shelf;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ test('it goes out once, some days after the receipt, and leads to the form', asy
   await Promise.all([askForReviews(world.work('a')), askForReviews(world.work('a'))]);
   await askForReviews(world.work('a'));
   const [message, ...more] = await asked();
-  expect([message?.payload, more]).toEqual([JSON.stringify({ order }), []]);
+  expect([message?.payload, more]).toEqual([JSON.stringify({ order, again: false }), []]);
   expect(await consume(world, store, message?.id ?? '')).toBe('ack');
   const number = await numberOf(order);
   const [mail] = (await mailsAbout(number)).filter(({ subject }) => subject.startsWith('¿Qué te'));
@@ -73,7 +73,9 @@ test('nobody is asked who has reviewed it all, or who wants no mails of the stor
   await openDirectory(env).write([insertMailStop(store.id, hash, NOON)]);
   await askForReviews(world.work('a'));
   const messages = await asked();
-  expect(messages.map(({ payload }) => payload)).toEqual([JSON.stringify({ order: stopped })]);
+  expect(messages.map(({ payload }) => payload)).toEqual([
+    JSON.stringify({ order: stopped, again: false }),
+  ]);
   for (const { id } of messages) expect(await consume(world, store, id)).toBe('ack');
   const subjects = (await sentBy(store)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('¿Qué te pareció'))).toEqual([]);

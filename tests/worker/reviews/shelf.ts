@@ -31,7 +31,8 @@ function accountOf(name: string, role: Identity['role']): Identity {
   };
 }
 
-const worldOf = (name: string, role: Identity['role'], endpoints = reviewEndpoints) =>
+/** A world in which an account with a role is signed in. */
+export const worldOf = (name: string, role: Identity['role'], endpoints = reviewEndpoints) =>
   makeWorld({ ...nobody, identity: () => Promise.resolve(accountOf(name, role)) }, { endpoints });
 
 /** A new store whose item many can buy, and the calls about its reviews. */

@@ -10,6 +10,8 @@ export const reviews: WhoMay = {
   'orders.review-delete': everybody,
   'orders.review-photo': everybody,
   'orders.review-photo-delete': everybody,
+  'store.review-mails': mayEdit,
+  'store.review-mails-set': mayEdit,
   'reviews-admin.list': mayEdit,
   'reviews-admin.get': mayEdit,
   'reviews-admin.update': mayEdit,
@@ -19,5 +21,6 @@ export const mayName: MayName = {
   'public.review-report': ['reason'],
   'orders.review': ['qualification', 'title', 'text'],
   'orders.review-update': ['qualification', 'title', 'text', 'version'],
+  'store.review-mails-set': ['days', 'reminder_days'],
   'reviews-admin.update': ['answer', 'hidden_for', 'reports_settled', 'version'],
 };
