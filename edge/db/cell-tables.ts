@@ -107,6 +107,13 @@ export interface CellTables {
   dispute_part: {
     dispute_id: string; order_id: string; amount: number;
   };
+  door_link: {
+    id: string; store_id: string; item_id: string; name: string; made_by: string; made_at: number;
+    expires_at: number; revoked_at: number | null; revoked_by: string | null;
+  };
+  door_link_device: {
+    token_hash: string; link_id: string; agent: string; opened_at: number; seen_at: number;
+  };
   door_scan: {
     id: string; ticket_id: string; item_id: string; device: string; account_id: string;
     outcome: 'admitted' | 'double' | 'void' | 'replaced'; scanned_at: number; synced_at: number;
@@ -661,6 +668,10 @@ export interface CellFilled {
     | 'store_id' | 'evidence' | 'evidence_state' | 'evidence_fault' | 'evidence_by' | 'evidence_at'
     | 'evidence_sent_at' | 'evidence_tries' | 'evidence_refusals' | 'evidence_try_at';
   dispute_part:
+    never;
+  door_link:
+    | 'revoked_at' | 'revoked_by';
+  door_link_device:
     never;
   door_scan:
     | 'first_at' | 'first_by';

@@ -204,7 +204,12 @@ export async function answerCall(
 ): Promise<Response> {
   context.set('route', contract.id);
   const { visitor, ports } = context.get('scope');
-  const refusal = await whyRefused(contract, visitor, ports.clock.now());
+  const refusal = await whyRefused(
+    contract,
+    visitor,
+    ports.clock.now(),
+    context.req.param('event'),
+  );
   if (refusal) return answerFailure(context, refusal);
   const given = await give();
   if (!given.ok) return answerFailure(context, given.error);

@@ -31,7 +31,8 @@ export async function callInProcess<C extends Answerable>(
   work: (call: Call<C>) => Promise<Result<z.input<C['answer']>, Failure>>,
 ): Promise<Result<z.input<C['answer']>, Failure>> {
   if (contract.access !== 'page' && contract.access !== 'public') {
-    const refusal = await whyRefused(contract, scope.visitor, scope.ports.clock.now());
+    const { event } = (input.params ?? {}) as { readonly event?: unknown };
+    const refusal = await whyRefused(contract, scope.visitor, scope.ports.clock.now(), event);
     if (refusal) return fail(refusal);
   }
   const parts = readParts(contract, input);

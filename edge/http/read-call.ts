@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '../../shared/kernel/result.ts';
 import { containsCardNumber } from '../../shared/rules/card-number.ts';
 import type { EdgeEnv } from './context.ts';
 import type { RequestScope } from '../unit-of-work/scope.ts';
+import { callerOf } from './refuse.ts';
 import { hasTooMuchUnknown } from './unknown-text.ts';
 import { readKey, type IdempotentCall } from '../unit-of-work/idempotency.ts';
 
@@ -83,7 +84,7 @@ export async function keyOf(
   const header =
     contract.idempotency === 'none' ? undefined : context.req.header('idempotency-key');
   // A key belongs to its caller: another caller that sends it must not get the first one's answer.
-  const caller = header ? ((await context.get('scope').visitor.identity())?.accountId ?? '') : '';
+  const caller = header ? await callerOf(context.get('scope').visitor) : '';
   const key = await readKey(header, contract.id, `${caller}\n${context.req.path}\n${sent}`);
   if (key.ok && contract.idempotency === 'required' && !key.value) {
     return fail({ code: 'idempotency_key_required', field: 'Idempotency-Key' });

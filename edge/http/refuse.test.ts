@@ -1,16 +1,17 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract, type Access } from '../../shared/contracts/contract.ts';
 import { grants, keychainOf, type StoreRole } from '../../shared/rules/permissions.ts';
-import type { Identity } from '../unit-of-work/scope.ts';
-import { refuse } from './refuse.ts';
+import type { DoorKeeper, Identity } from '../unit-of-work/scope.ts';
+import { callerOf, refuse } from './refuse.ts';
 
 function somebody(role: StoreRole): Pick<Identity, 'keychain'> {
   return { keychain: keychainOf(role, { store_type: 'franchise', is_proxy: false }) };
 }
 
-const asks = (role: StoreRole | null) => ({
+const asks = (role: StoreRole | null, keeper: DoorKeeper | null = null) => ({
   identity: () => Promise.resolve(role === null ? null : (somebody(role) as Identity)),
+  doorKeeper: () => Promise.resolve(keeper),
 });
 
 test('a contract that does not say its access is no contract', () => {
@@ -38,7 +39,8 @@ test.each([undefined, '', 'everybody', 'toString', '__proto__', 'Public'])(
 );
 
 test('a public call does not read the session', async () => {
-  const asked = { identity: () => Promise.reject(new Error('asked')) };
+  const fails = () => Promise.reject(new Error('asked'));
+  const asked = { identity: fails, doorKeeper: fails };
   for (const access of ['public', 'webhook'] as const) {
     expect(await refuse({ access }, asked)).toBeUndefined();
   }
@@ -52,4 +54,33 @@ test('a grant admits the accounts that hold it, and no others', async () => {
   expect(await refuse({ access: 'staff-admin' }, asks('owner'))).toBeUndefined();
   expect(await refuse({ access: 'staff-admin' }, asks('admin'))).toEqual({ code: 'not_allowed' });
   expect(await refuse({ access: 'account' }, asks('customer'))).toBeUndefined();
+});
+
+describe('a device that opened a link of a door', () => {
+  const keeper = { link: 'dk_1', name: 'Norte', event: 'it_1', device: 'hash' };
+  const call = { access: 'tickets-admin', byDoorLink: true } as const;
+
+  test('is let in to the calls of that door alone', async () => {
+    expect(await refuse(call, asks(null, keeper), 'it_1')).toBeUndefined();
+    expect(await refuse(call, asks('customer', keeper), 'it_1')).toBeUndefined();
+    for (const event of ['it_2', '', undefined, null, ['it_1']]) {
+      expect(await refuse(call, asks(null, keeper), event)).toEqual({ code: 'login_required' });
+    }
+    expect(await refuse(call, asks(null), 'it_1')).toEqual({ code: 'login_required' });
+    expect(await refuse(call, asks('customer'), 'it_1')).toEqual({ code: 'not_allowed' });
+    for (const byDoorLink of [false, undefined]) {
+      const other = {
+        access: 'tickets-admin',
+        ...(byDoorLink === false && { byDoorLink }),
+      } as const;
+      expect(await refuse(other, asks(null, keeper), 'it_1')).toEqual({ code: 'login_required' });
+    }
+  });
+
+  test('has keys of its own; an account has its own before', async () => {
+    expect(await callerOf(asks(null, keeper))).toBe('hash');
+    expect(await callerOf(asks(null))).toBe('');
+    const account = { ...asks('owner', keeper), identity: async () => ({ accountId: 'ac_1' }) };
+    expect(await callerOf(account as unknown as ReturnType<typeof asks>)).toBe('ac_1');
+  });
 });

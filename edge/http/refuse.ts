@@ -4,19 +4,26 @@ import { CLOCK_SKEW_MS } from '../../shared/kernel/clock.ts';
 import { RECENT_PROOF_MS } from '../../shared/kernel/constants/timers.ts';
 import type { Visitor } from '../unit-of-work/scope.ts';
 
+type Asker = Pick<Visitor, 'identity' | 'doorKeeper'>;
+
 /**
  * Why a visitor may not make a call; undefined when they may. It is checked before the call is
  * read, so that a refused caller learns nothing of what the call would have done.
+ * @param event the experience whose door the call is about, as its path names it
  */
 export async function refuse(
-  { access }: Pick<Contract, 'access'>,
-  visitor: Pick<Visitor, 'identity'>,
+  { access, byDoorLink }: Pick<Contract, 'access'> & Partial<Pick<Contract, 'byDoorLink'>>,
+  visitor: Asker,
+  event?: unknown,
 ): Promise<Failure | undefined> {
   if (access === 'public' || access === 'webhook') return undefined;
   const identity = await visitor.identity();
-  if (!identity) return { code: 'login_required' };
-  if (access === 'account' || identity.keychain.has(access)) return undefined;
-  return { code: 'not_allowed' };
+  if (identity && (access === 'account' || identity.keychain.has(access))) return undefined;
+  if (byDoorLink === true && event !== undefined) {
+    const keeper = await visitor.doorKeeper();
+    if (keeper?.event === event) return undefined;
+  }
+  return { code: identity ? 'not_allowed' : 'login_required' };
 }
 
 /**
@@ -38,9 +45,22 @@ export async function refuseStale(
  * Both checks for a call: why its visitor may not make it, or only after a new proof of identity.
  */
 export async function whyRefused(
-  call: { readonly access: Access; readonly recentProof: boolean },
-  visitor: Pick<Visitor, 'identity'>,
+  call: {
+    readonly access: Access;
+    readonly recentProof: boolean;
+    readonly byDoorLink?: boolean;
+  },
+  visitor: Asker,
   now: number,
+  event?: unknown,
 ): Promise<Failure | undefined> {
-  return (await refuse(call, visitor)) ?? (await refuseStale(call, visitor, now));
+  return (await refuse(call, visitor, event)) ?? (await refuseStale(call, visitor, now));
+}
+
+/**
+ * Who a visitor is to the key of a call: another caller that sends it must not get the first one's
+ * answer. Empty for a guest.
+ */
+export async function callerOf(visitor: Asker): Promise<string> {
+  return (await visitor.identity())?.accountId ?? (await visitor.doorKeeper())?.device ?? '';
 }

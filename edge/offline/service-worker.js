@@ -9,7 +9,9 @@ const PREFIX = `offline:${shop.base}:`;
 const NAME = PREFIX + shop.version;
 /* A door stays through new versions of the store: it is whole in itself, with the files of its build. */
 const DOORS = `door:${shop.base}:`;
-const DOOR = /^\/admin\/asistentes\/it_[a-z0-9-]{1,60}\/puerta$/;
+const DOOR = /^\/(?:admin\/asistentes\/it_[a-z0-9-]{1,60}\/puerta|puerta\/it_[a-z0-9-]{1,60})$/;
+/* Where somebody signs out, and where a link of a door is left. */
+const WAYS_OUT = ['/logout', '/puerta'].map((path) => shop.base + path);
 const LAST = `${shop.base}/offline/language`;
 const pageOf = (language) => `${shop.base}/offline?lang=${language}`;
 
@@ -60,8 +62,8 @@ function isPlainForm({ headers }) {
 async function post(request) {
   try {
     const answer = await fetch(request);
-    // Whoever signs out leaves no list on the device; one that could not has not left.
-    if (new URL(request.url).pathname === `${shop.base}/logout`) await forgetDoors();
+    // Whoever leaves takes the lists from the device; one that could not has not left.
+    if (WAYS_OUT.includes(new URL(request.url).pathname)) await forgetDoors();
     return answer;
   } catch {
     const { origin, pathname, href } = new URL(request.referrer || request.url);

@@ -114,10 +114,11 @@ describe('a browser with a session', () => {
     app.get('*', async (context) => {
       context.set('scope', work.scope);
       context.set('ports', work.scope.ports);
-      const { tenant, directory } = work.scope;
+      const { tenant, directory, cell } = work.scope;
       const visitor = openVisitor(context, {
         tenant: { ...tenant, origin: 'http://una.mx' },
         directory,
+        cell,
       });
       identity = await visitor.identity();
       expect(await visitor.identity()).toBe(identity);

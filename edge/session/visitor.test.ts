@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { expect, test } from 'vitest';
 import { news } from '../../shared/i18n/news.ts';
-import type { Directory } from '../db/database.ts';
+import type { Cell, Directory } from '../db/database.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import type { Tenant } from '../unit-of-work/tenant.ts';
 import type { Visitor } from '../unit-of-work/scope.ts';
@@ -25,7 +25,8 @@ async function as<T>(
   app.get('*', async (context) => {
     const scope = { env: { IDENTITY_SECRET: 'x'.repeat(16), TRUSTED_PROXIES: () => false } };
     context.set('scope', scope as unknown as EdgeEnv['Variables']['scope']);
-    const to = { tenant: { origin, storeId: 'st_a' } as Tenant, directory: {} as Directory };
+    const tenant = { origin, storeId: 'st_a' } as Tenant;
+    const to = { tenant, directory: {} as Directory, cell: {} as Cell };
     result = await act(openVisitor(context, to), context);
     return context.text('');
   });

@@ -1,8 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { news } from '../../shared/i18n/news.ts';
 import { COOKIE, COOKIE_DAYS, EDGE_COOKIE } from '../../shared/kernel/constants/cookies.ts';
-import type { Identity, Visitor } from '../unit-of-work/scope.ts';
+import type { DoorKeeper, Identity, Visitor } from '../unit-of-work/scope.ts';
 import type { OpenVisitor } from '../tenant/middleware.ts';
+import { readKeeper } from './door-keeper.ts';
 import { readIdentity } from './identity.ts';
 import { hostCookie } from './host-cookie.ts';
 import { SESSION_IDLE_MS } from './lifetime.ts';
@@ -14,7 +15,7 @@ const TOKEN = /^[\w-]{43}$/;
 const AGENT_MAX = 200;
 
 /** The browser behind a request; its session is read when it is first asked for. */
-export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
+export const openVisitor: OpenVisitor = (context, { tenant, directory, cell }) => {
   const host = new URL(tenant.origin).hostname;
   const cookie = hostCookie(tenant.origin, 'session');
   const markCookie = hostCookie(tenant.origin, EDGE_COOKIE.device).name;
@@ -23,10 +24,12 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
     (getCookie(context, boughtCookie) ?? '').split('.').slice(0, BOUGHT_MOST);
   const boughtMark = (checkout: string) =>
     keyedHash(context.get('scope').env, `bought\n${host}\n${checkout}`);
+  const door = hostCookie(tenant.origin, EDGE_COOKIE.door);
   const newsCookie = hostCookie(tenant.origin, EDGE_COOKIE.news).name;
   const network = () => callerNetwork(context.req.raw, context.get('scope').env.TRUSTED_PROXIES);
   const token = tokenIn(getCookie(context, cookie.name));
   let identity: Promise<Identity | null> | undefined;
+  let keeper: Promise<DoorKeeper | null> | undefined;
 
   const read = async (): Promise<Identity | null> => {
     if (token === undefined) return null;
@@ -36,6 +39,17 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
     if (!found) return null;
     if (found.touch) context.executionCtx.waitUntil(directory.write([found.touch]));
     return found.identity;
+  };
+
+  const readDoor = async (): Promise<DoorKeeper | null> => {
+    const opened = tokenIn(getCookie(context, door.name));
+    if (opened === undefined) return null;
+    const device = await tokenHash(opened);
+    const now = context.get('ports').clock.now();
+    const found = await readKeeper(cell, { device, storeId: tenant.storeId, now });
+    if (!found) return null;
+    if (found.touch) context.executionCtx.waitUntil(cell.write([found.touch]));
+    return found.keeper;
   };
 
   return {
@@ -62,6 +76,10 @@ export const openVisitor: OpenVisitor = (context, { tenant, directory }) => {
       const open = { ...options, httpOnly: false };
       if (theme && known[COOKIE.theme] === undefined) setCookie(context, COOKIE.theme, theme, open);
     },
+    doorKeeper: () => (keeper ??= readDoor()),
+    keepDoor: (fresh, seconds) =>
+      setCookie(context, door.name, fresh, { ...door.options, maxAge: seconds }),
+    forgetDoor: () => void deleteCookie(context, door.name, door.options),
     forget: () => void deleteCookie(context, cookie.name, cookie.options),
     tell: (done) =>
       setCookie(context, newsCookie, done, { ...cookie.options, maxAge: NEWS_SECONDS }),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Directory as DirectoryDatabase } from '../db/database.ts';
+import type { Cell, Directory as DirectoryDatabase } from '../db/database.ts';
 import { openCell, openDirectory } from '../db/cells.ts';
 import { readEnv } from '../env.ts';
 import type { EdgeEnv } from '../http/context.ts';
@@ -16,7 +16,7 @@ export type UnknownStore = (context: Context<EdgeEnv>) => Response | Promise<Res
 /** Opens the visitor of a request, once its tenant is known. */
 export type OpenVisitor = (
   context: Context<EdgeEnv>,
-  to: { readonly tenant: Tenant; readonly directory: DirectoryDatabase },
+  to: { readonly tenant: Tenant; readonly directory: DirectoryDatabase; readonly cell: Cell },
 ) => Visitor;
 
 /** The values that a request is bound to besides its store. */
@@ -57,7 +57,7 @@ export function bindTenant(directory: Directory, { unknown, visitorOf, backOffic
       tenant,
       cell,
       directory: people,
-      visitor: visitorOf(context, { tenant, directory: people }),
+      visitor: visitorOf(context, { tenant, directory: people, cell }),
       backOffice,
       locale: context.get('locale'),
       region: context.get('region'),

@@ -61,6 +61,18 @@ export interface Identity {
   readonly ownStore: string | null;
 }
 
+/** A device that opened a link of an experience's door, while the link stands. */
+export interface DoorKeeper {
+  /** Id of the link. */
+  readonly link: string;
+  /** The link's name: its admissions say it. */
+  readonly name: string;
+  /** The one experience whose door it opens. */
+  readonly event: string;
+  /** Hash of the device's token, which names it. */
+  readonly device: string;
+}
+
 /** The browser behind a request: its account and its session cookie. */
 export interface Visitor {
   /** True when it sends a session cookie; `identity` checks whether that session still counts. */
@@ -70,6 +82,12 @@ export interface Visitor {
    * session.
    */
   identity(): Promise<Identity | null>;
+  /** The link of a door that this browser has opened in the request's store; null without one that stands. */
+  doorKeeper(): Promise<DoorKeeper | null>;
+  /** Sets the cookie of an opened link to this token. */
+  keepDoor(token: string, seconds: number): void;
+  /** Removes the cookie of an opened link. */
+  forgetDoor(): void;
   /** Sets the session cookie to this token, and the mark that an account leaves on its devices. */
   keep(token: string, mark: string): void;
   /** The mark that a sign-in has left on this browser, as it was sent; undefined without one. */

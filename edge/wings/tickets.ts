@@ -1,4 +1,6 @@
 import { attendantsPage, doorPage } from '../../host-pages/pages/attendants.ts';
+import { doorByLinkPage, doorEntryPage } from '../../host-pages/pages/door-by-link.ts';
+import { doorLinksPage } from '../../host-pages/pages/door-links.ts';
 import { keptDoorPage } from '../../host-pages/pages/kept-door.ts';
 import { orderTicketsPage, ticketPage } from '../../host-pages/pages/tickets.ts';
 import { eventCancelPage } from '../../host-pages/pages/event-cancel.ts';
@@ -25,6 +27,9 @@ export const tickets = wing({
     wrongScansPage,
     eventMessagesPage,
     eventCancelPage,
+    doorLinksPage,
+    doorEntryPage,
+    doorByLinkPage,
   ],
   menu: [menuEntry(attendantsPage, { icon: 'ticket' })],
   messages: [...eventMessageTopics, ...eventCancellationTopics],

@@ -76,6 +76,8 @@ export interface Contract<
   readonly access: Access;
   /** True for a call that needs a recent proof of identity: a sign-in, or `auth.prove`. */
   readonly recentProof: boolean;
+  /** True for a call about an experience's door, in `event` of its path, that a link of that door opens too. */
+  readonly byDoorLink: boolean;
   readonly idempotency: Idempotency;
   readonly params: Params;
   readonly query: Query;
@@ -114,6 +116,7 @@ interface Declaration<
   /** Required, so that no call is open because its author forgot to say. */
   access: Access;
   recentProof?: boolean;
+  byDoorLink?: boolean;
   idempotency?: Idempotency;
   params?: P;
   query?: Q;
@@ -161,6 +164,7 @@ export function contract<
     status: 200,
     maxAge: 0,
     deprecated: null,
+    byDoorLink: false,
     ...declaration,
     recentProof,
     sample: (declaration.sample ?? {}) as AnySample,

@@ -31,6 +31,7 @@ export type KeptTicket = z.infer<typeof keptTicket>;
 export const listDoorTickets = contract({
   ...base,
   id: 'tickets-admin.door-list',
+  byDoorLink: true,
   method: 'get',
   path: '/events/{event}/door-list',
   summary: {
@@ -52,7 +53,7 @@ export const syncedScan = z.object({
   outcome: z.enum(syncOutcomes),
   full_name: z.string(),
   scanned_at: z.string(),
-  /** Of a double: the admission that came first, and the account that made it. */
+  /** Of a double: the admission that came first, and the account or link that made it. */
   first: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
 });
 export type SyncedScan = z.infer<typeof syncedScan>;
@@ -60,6 +61,7 @@ export type SyncedScan = z.infer<typeof syncedScan>;
 export const syncDoorScans = contract({
   ...base,
   id: 'tickets-admin.door-scans',
+  byDoorLink: true,
   method: 'post',
   path: '/events/{event}/door-scans',
   summary: {
@@ -109,7 +111,7 @@ export const syncDoorScans = contract({
 export const wrongScan = syncedScan
   .extend({
     outcome: z.enum(syncOutcomes).exclude(['admitted', 'unknown']),
-    /** The account that was signed in on the device, by its name where it still has one. */
+    /** The account that was signed in on the device, by its name where it still has one, or the link that it opened. */
     scanned_by: z.string().nullable(),
     /** The name that the device has given itself. */
     device: z.string(),

@@ -42,7 +42,7 @@ export const attendant = z
     order_number: z.string().nullable(),
     code: z.string(),
     admitted_at: z.string().nullable(),
-    /** The account that admitted it, by its name where it still has one. */
+    /** The account that admitted it, by its name where it still has one, or the link of the door. */
     admitted_by: z.string().nullable(),
     /** Whether its admission may still be taken back. */
     may_undo: z.boolean(),
@@ -73,6 +73,7 @@ const sample = { event: sampleDoor.event };
 export const getDoorEvent = contract({
   ...base,
   id: 'tickets-admin.event',
+  byDoorLink: true,
   method: 'get',
   path: PATH,
   summary: {
@@ -124,6 +125,7 @@ export type VerdictView = z.infer<typeof verdictView>;
 export const admitTicket = contract({
   ...base,
   id: 'tickets-admin.admit',
+  byDoorLink: true,
   method: 'post',
   path: `${PATH}/admissions`,
   summary: {
@@ -141,6 +143,7 @@ export const admitTicket = contract({
 export const undoAdmission = contract({
   ...base,
   id: 'tickets-admin.undo',
+  byDoorLink: true,
   method: 'delete',
   path: `${PATH}/admissions/{id}`,
   summary: {

@@ -1,4 +1,4 @@
-/** The HTTP status of every error code about messages to the attendants of an experience, and about calling one off. */
+/** The HTTP status of every error code about messages to the attendants of an experience, calling one off, and links of its door. */
 export const EVENT_ERROR_STATUS = {
   event_message_not_found: 404,
   event_message_on_its_way: 409,
@@ -8,4 +8,8 @@ export const EVENT_ERROR_STATUS = {
   event_canceled: 409,
   event_not_canceled: 409,
   event_name_differs: 422,
+  door_link_not_found: 404,
+  door_link_end: 422,
+  too_many_door_links: 409,
+  door_link_full: 409,
 } as const;

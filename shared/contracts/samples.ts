@@ -48,6 +48,7 @@ export const sampleIds = {
   device: `dv_${made}`,
   ticket: `tk_${made}`,
   eventMessage: `em_${made}`,
+  doorLink: `dk_${made}`,
   embedKey: `ek_${made}`,
   handoff: `ho_${made}`,
   conversation: `cv_${made}`,

@@ -62,6 +62,7 @@ const PREFIX = {
   device: 'dv',
   look: 'lk',
   eventMessage: 'em',
+  doorLink: 'dk',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

@@ -36,7 +36,7 @@ export interface SettledScan extends OfflineScan {
 /**
  * Settles scans in the order in which they were made. The first of a ticket admits it; whatever comes after an
  * admission is a double, and says which one came first.
- * @param by the account that tells them
+ * @param by the account or the link that tells them
  * @param now a device whose clock is ahead scanned now
  */
 export function settleScans(

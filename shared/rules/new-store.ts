@@ -12,7 +12,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   devoluciones digitales dns docs email embed experiencias files franquicias ftp gallery healthz help
   home host imap info invitacion legal localhost login logout mail marketplace me media messages mis-compras mx
   negocios ns ns1 ns2 office official offline oficial oficina pago pagos password pay payment payments
-  plataforma platform pop preferences preview privacidad privacy productos products profiles red-comercial retail register
+  plataforma platform pop preferences preview privacidad privacy productos products profiles puerta red-comercial retail register
   registro resenas root sandbox secure security seguridad services servicios shop shopping-cart signin signup
   smtp soporte ssl staging static status store stores support sysadmin system terms test theme tienda
   tiendas vista web webhook webhooks webmail wizard www facturas`.split(/\s+/),

@@ -12,6 +12,8 @@ export const editSubjects = [
   'item',
   // An experience that was called off.
   'event',
+  // A link of an experience's door.
+  'door_link',
   // A file of items, as a whole.
   'import',
   'blog_entry',

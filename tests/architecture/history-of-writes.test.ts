@@ -56,6 +56,8 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'products-admin.restore': 'item',
   'products-admin.duplicate': 'item',
   'tickets-admin.cancel': 'event',
+  'tickets-admin.door-link-add': 'door_link',
+  'tickets-admin.door-link-revoke': 'door_link',
   'products-admin.import': 'import',
   'products-admin.import-tried': 'import',
   'products-admin.file-add': 'item_file',

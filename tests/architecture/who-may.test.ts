@@ -14,7 +14,7 @@ import { WHO_MAY } from '../worker/roles/who-may/index.ts';
 function callerAs(role: StoreRole, store_type: string) {
   const keychain = keychainOf(role, { store_type, is_proxy: false });
   const identity = role === 'anonymous' ? null : ({ keychain } as Identity);
-  return { identity: () => Promise.resolve(identity) };
+  return { identity: () => Promise.resolve(identity), doorKeeper: () => Promise.resolve(null) };
 }
 
 test('every call is in the table, and nothing else', () => {
@@ -32,5 +32,28 @@ describe.each(['other', 'franchise', 'affinity'])('in a store of type %s', (type
         expect(refusal, role).toEqual(WHO_MAY[id]?.includes(role) ? undefined : { code });
       }
     },
+  );
+});
+
+test('a link of a door opens the calls of that door, and what is open to everybody', async () => {
+  const keeper = { link: 'dk_1', name: 'Norte', event: 'it_1', device: 'hash' };
+  const visitor = {
+    identity: () => Promise.resolve(null),
+    doorKeeper: () => Promise.resolve(keeper),
+  };
+  const opened: string[] = [];
+  for (const contract of contracts) {
+    if (WHO_MAY[contract.id]?.includes('anonymous')) continue;
+    if (!(await refuse(contract, visitor, 'it_1'))) opened.push(contract.id);
+    expect(await refuse(contract, visitor, 'it_2'), contract.id).toBeDefined();
+  }
+  expect(opened.toSorted()).toEqual(
+    [
+      'tickets-admin.admit',
+      'tickets-admin.door-list',
+      'tickets-admin.door-scans',
+      'tickets-admin.event',
+      'tickets-admin.undo',
+    ].toSorted(),
   );
 });

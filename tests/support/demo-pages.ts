@@ -77,6 +77,7 @@ export const DEMO_PAGES: Readonly<Record<string, readonly Entry[]>> = {
     '/servicios/eventos/salon-gran-royal-queretaro',
     `/mis-compras/or_demo${'1'.padStart(22, '0')}/boletos`,
     ['/boletos/tk_no/no', 404],
+    '/puerta',
   ],
   espejo: [
     '/',

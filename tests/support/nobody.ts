@@ -4,6 +4,9 @@ import type { Visitor } from '../../edge/unit-of-work/scope.ts';
 export const nobody: Visitor = {
   hasSession: false,
   identity: () => Promise.resolve(null),
+  doorKeeper: () => Promise.resolve(null),
+  keepDoor: () => undefined,
+  forgetDoor: () => undefined,
   keep: () => undefined,
   mark: undefined,
   noteBought: () => Promise.resolve(),

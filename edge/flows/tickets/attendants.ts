@@ -64,7 +64,10 @@ export async function readAttendants(
     cell.first(door.countAttendants(storeId, event, narrowed, COUNTED_EXACTLY)),
   ]);
   if (!found) return fail({ code: 'item_not_found' });
-  const names = await namesOf(scope, rows);
+  const names = await namesOf(
+    scope,
+    rows.map(({ admitted_by: by }) => by),
+  );
   const now = scope.ports.clock.now();
   return ok({
     results: rows.map((row) => toAttendant(row, names, now)),

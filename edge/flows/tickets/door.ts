@@ -22,7 +22,7 @@ import { commitAtOnce } from '../../unit-of-work/at-once.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { IdempotentCall } from '../../unit-of-work/idempotency.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { doorReader, seenBy, whileStands, type DoorReader } from './door-reader.ts';
 import { namesOf } from './names.ts';
 
 /** Verdicts at which the ticket itself is shown. */
@@ -38,7 +38,7 @@ const SHOWN: readonly Verdict[] = [
 /**
  * Reads a code at the door of an event, and admits its ticket where it may go in. Of many phones that
  * scan one ticket, one admits it; a scan that comes second is told when it was admitted, and by which
- * account. One round trip, since the database decides by itself; one more for a code that no key has
+ * account or link. One round trip, since the database decides by itself; one more for a code that no key has
  * signed that this isolate knows, and for the name of another account.
  */
 export async function admitTicket(
@@ -48,10 +48,12 @@ export async function admitTicket(
   call: IdempotentCall | undefined,
 ): Promise<Result<VerdictView, Failure>> {
   const { cell, tenant, locale } = scope;
-  const { accountId, fullName } = await signedIn(scope);
+  const reader = await doorReader(scope);
   const code = readDoorCode(text);
   const isSigned = code?.kind === 'signed' && (await isSignedBy(cell, tenant.storeId, code.signed));
-  const check = { storeId: tenant.storeId, event, accountId, now: scope.ports.clock.now() };
+  const now = scope.ports.clock.now();
+  const { id, name, link } = reader;
+  const check = { storeId: tenant.storeId, event, reader: id, link, now };
   const mayGoIn = code && (code.kind === 'typed' || isSigned);
   const kept = await commitAtOnce(scope, call, {
     facts: admission.readFacts(check, code, locale),
@@ -59,7 +61,8 @@ export async function admitTicket(
   });
   if (!kept.ok) return kept;
   if (kept.value === undefined) return fail({ code: 'item_not_found' });
-  const { at, event: found, isOwnEvent, ticket } = kept.value as DoorFacts;
+  const { at, event: found, isOwnEvent, ticket, stands } = kept.value as DoorFacts;
+  if (stands === 0) return fail({ code: 'login_required' });
   const row = ticket ?? undefined;
   const read: ReadCode =
     code?.kind === 'signed'
@@ -73,12 +76,12 @@ export async function admitTicket(
   });
   const { tickets, admitted } = found;
   if (verdict !== 'admitted' || !row) {
-    return ok({ verdict, ...(await told(scope, verdict, row)), tickets, admitted });
+    return ok({ verdict, ...(await told(scope, reader, verdict, row)), tickets, admitted });
   }
-  const after = { ...row, admitted_at: at, admitted_by: accountId };
+  const after = { ...row, admitted_at: at, admitted_by: id };
   return ok({
     verdict,
-    attendant: toAttendant(after, new Map([[accountId, fullName]]), at),
+    attendant: seenBy(reader, toAttendant(after, new Map([[id, name]]), at)),
     other_event: null,
     tickets,
     admitted: admitted + 1,
@@ -96,12 +99,14 @@ function readDoorCode(text: string): DoorCode | undefined {
 /** What the door is told of a ticket that does not go in. */
 async function told(
   scope: RequestScope,
+  reader: DoorReader,
   verdict: Verdict,
   row: AttendantRow | undefined,
 ): Promise<Pick<VerdictView, 'attendant' | 'other_event'>> {
   if (!row || !SHOWN.includes(verdict)) return { attendant: null, other_event: null };
+  const names = await namesOf(scope, [row.admitted_by]);
   return {
-    attendant: toAttendant(row, await namesOf(scope, [row]), scope.ports.clock.now()),
+    attendant: seenBy(reader, toAttendant(row, names, scope.ports.clock.now())),
     other_event: verdict === 'other_event' ? row.item_name : null,
   };
 }
@@ -111,14 +116,20 @@ export async function undoAdmission(
   scope: RequestScope,
   { event, id }: { readonly event: string; readonly id: string },
 ): Promise<Result<Change<Attendant>, Failure>> {
-  const row = await scope.cell.first(door.findById(scope.tenant.storeId, id, scope.locale));
+  const [reader, row] = await Promise.all([
+    doorReader(scope),
+    scope.cell.first(door.findById(scope.tenant.storeId, id, scope.locale)),
+  ]);
   if (row?.item_id !== event) return fail({ code: 'ticket_not_found' });
   const now = scope.ports.clock.now();
   const { admitted_at: at } = row;
   if (at !== null && !isWithin(UNDO_ADMISSION_MS, at, now)) return fail({ code: 'undo_too_late' });
   return ok({
-    answer: toAttendant({ ...row, admitted_at: null, admitted_by: null }, new Map(), now),
-    statements: at === null ? [] : door.undoAdmission(row),
+    answer: seenBy(
+      reader,
+      toAttendant({ ...row, admitted_at: null, admitted_by: null }, new Map(), now),
+    ),
+    statements: at === null ? [] : [...whileStands(reader, now), ...door.undoAdmission(row)],
     refused: (refusal) =>
       Promise.resolve({
         code: refusal.kind === 'assert' ? 'ticket_changed' : 'idempotency_in_progress',

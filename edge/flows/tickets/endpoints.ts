@@ -1,12 +1,21 @@
 import * as door from '../../../shared/contracts/door.ts';
+import * as links from '../../../shared/contracts/door-links.ts';
 import * as doorOffline from '../../../shared/contracts/door-offline.ts';
 import { addToWallet } from '../../../shared/contracts/ticket-wallet.ts';
 import * as own from '../../../shared/contracts/tickets.ts';
 import { ok } from '../../../shared/kernel/result.ts';
-import { answers, changes, readsForPages, type PageEndpoint } from '../../http/endpoint.ts';
+import {
+  answers,
+  answersForForms,
+  changes,
+  readsForPages,
+  type PageEndpoint,
+} from '../../http/endpoint.ts';
 import { readAttendants, readEvent, readEvents } from './attendants.ts';
 import { admitTicket, undoAdmission } from './door.ts';
+import { endDoorLink, makeDoorLink, readDoorLinks } from './door-links.ts';
 import { giveTicket } from './give-ticket.ts';
+import { leaveDoor, openDoor } from './open-door.ts';
 import { readByLink, readOrderTickets, readTicket, readTickets } from './own-tickets.ts';
 import { passTicket } from './pass-ticket.ts';
 import { readDoorList, syncScans } from './sync-scans.ts';
@@ -40,5 +49,12 @@ export const ticketEndpoints: readonly PageEndpoint[] = [
   answers(doorOffline.listWrongScans, ({ scope, params, query }) =>
     readWrongScans(scope, params.event, query),
   ),
+  answers(links.listDoorLinks, ({ scope, params }) => readDoorLinks(scope, params.event)),
+  changes(links.addDoorLink, ({ scope, params, body }) => makeDoorLink(scope, params.event, body)),
+  changes(links.revokeDoorLink, ({ scope, params }) => endDoorLink(scope, params)),
+  answersForForms(links.openDoorLink, ({ scope, body, idempotency }) =>
+    openDoor(scope, body.code, idempotency),
+  ),
+  answersForForms(links.leaveDoor, ({ scope }) => leaveDoor(scope)),
   changes(door.giveTicket, ({ scope, params, body }) => giveTicket(scope, params.event, body)),
 ];

@@ -1,14 +1,23 @@
 import { readNames } from '../../modules/profiles/index.ts';
-import type { AttendantRow } from '../../modules/tickets/index.ts';
+import { doorLinks } from '../../modules/tickets/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 
-/** The names of the accounts that admitted some tickets, by their ids; one read, or none. */
-export function namesOf(
+const isLink = (id: string): boolean => id.startsWith('dk_');
+
+/** The names of the accounts and links that admitted tickets, by their ids; one read of each kind, or none. */
+export async function namesOf(
   scope: RequestScope,
-  rows: readonly Pick<AttendantRow, 'admitted_by'>[],
+  admitted: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
-  return readNames(
-    scope,
-    rows.map(({ admitted_by: by }) => by),
-  );
+  const ids = admitted.filter((id) => id !== null);
+  const links = [...new Set(ids.filter(isLink))];
+  const { cell, tenant } = scope;
+  const [accounts, named] = await Promise.all([
+    readNames(
+      scope,
+      ids.filter((id) => !isLink(id)),
+    ),
+    links.length === 0 ? [] : cell.read(doorLinks.listNames(tenant.storeId, links)),
+  ]);
+  return new Map([...accounts, ...named.map(({ id, name }) => [id, name] as const)]);
 }

@@ -12,7 +12,7 @@ import { stateOf } from '../../../shared/rules/tickets.ts';
 import { attributesOf, door, offline, type KeptRow } from '../../modules/tickets/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { signedIn } from '../../unit-of-work/signed-in.ts';
+import { doorReader, whileStands } from './door-reader.ts';
 import { namesOf } from './names.ts';
 
 /** A part of an event's tickets, for a device that keeps them. One round trip. */
@@ -65,11 +65,11 @@ export async function syncScans(
   } = scope;
   const ids = scans.map(({ id }) => id);
   const named = [...new Set(scans.map(({ ticket }) => ticket))];
-  const [found, tickets, told, { accountId }] = await Promise.all([
+  const [found, tickets, told, reader] = await Promise.all([
     cell.first(door.findEvent(storeId, event, locale)),
     cell.read(offline.listNamed(storeId, event, named)),
     cell.read(offline.listTold(event, ids)),
-    signedIn(scope),
+    doorReader(scope),
   ]);
   if (!found) return fail({ code: 'item_not_found' });
   const now = scope.ports.clock.now();
@@ -80,7 +80,7 @@ export async function syncScans(
   const settled = settleScans(
     [...fresh.values()].map(({ scanned_at: at, ...scan }) => ({ ...scan, at: Date.parse(at) })),
     tickets,
-    accountId,
+    reader.id,
     now,
   );
   const all: SettledScan[] = [
@@ -96,7 +96,7 @@ export async function syncScans(
   ];
   const names = await namesOf(
     scope,
-    all.map(({ first }) => ({ admitted_by: first?.by ?? null })),
+    all.map(({ first }) => first?.by ?? null),
   );
   const people = new Map(tickets.map(({ id, full_name }) => [id, full_name]));
   const admitted = settled.filter(({ outcome }) => outcome === 'admitted').length;
@@ -116,7 +116,12 @@ export async function syncScans(
       admitted: found.admitted + admitted,
     },
     statements:
-      settled.length === 0 ? [] : offline.keepScans(settled, { event, device, accountId }, now),
+      settled.length === 0
+        ? []
+        : [
+            ...whileStands(reader, now),
+            ...offline.keepScans(settled, { event, device, reader: reader.id }, now),
+          ],
     refused: ({ kind }) =>
       Promise.resolve({ code: kind === 'assert' ? 'ticket_changed' : 'idempotency_in_progress' }),
   });

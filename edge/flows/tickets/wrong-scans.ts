@@ -1,14 +1,14 @@
 import type { WrongScan } from '../../../shared/contracts/door-offline.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { readNames } from '../../modules/profiles/index.ts';
 import { door, offline } from '../../modules/tickets/index.ts';
 import { COUNTED_MOST, matchesOf } from '../../unit-of-work/counted.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { namesOf } from './names.ts';
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** The scans of an event that let somebody in and should not have, with the accounts that made them. */
+/** The scans of an event that let somebody in and should not have, with the accounts and links that made them. */
 export async function readWrongScans(
   scope: RequestScope,
   event: string,
@@ -23,7 +23,7 @@ export async function readWrongScans(
   ]);
   if (!found) return fail({ code: 'item_not_found' });
   const shown = rows.slice(0, page.limit);
-  const names = await readNames(
+  const names = await namesOf(
     scope,
     shown.flatMap((row) => [row.account_id, row.first_by]),
   );

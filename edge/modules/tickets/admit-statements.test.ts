@@ -25,6 +25,7 @@ const stores = twoStores((plant) => {
     answer: JSON.stringify({ asked: 'm1' }),
   });
   plant('ticket', { id: 'tk_1', store_id: OWN, item_id: 'it_1', code: 'c1', name_key: 'ana' });
+  plant('door_link', { id: 'dk_1', store_id: OWN, item_id: 'it_1', expires_at: NOW + 1 });
 });
 
 const signed = (ticket: string, event: string, code: string): DoorCode => ({
@@ -34,7 +35,8 @@ const signed = (ticket: string, event: string, code: string): DoorCode => ({
 const check = (event = 'it_1', storeId: string = OWN) => ({
   storeId,
   event,
-  accountId: 'ac_1',
+  reader: 'ac_1',
+  link: null,
   now: NOW,
 });
 const run = ({ text, params }: Statement) => stores.cell.prepare(text).all(...(params as string[]));
@@ -133,4 +135,20 @@ test('a store reads and admits its own alone, and only where the call is the fir
   expect(factsOf(undefined)?.ticket).toBeNull();
   expect(stores.reaches(admit(check('it_1', OTHER), code, first))).toBe(false);
   expect(stores.reaches(admit(check(), code, { ...first, mark: 'm2' }))).toBe(false);
+});
+
+test('a link admits while it stands, and says so; revoked or over it admits nothing', () => {
+  const code: DoorCode = { kind: 'typed', code: 'c1' };
+  const byLink = { ...check(), reader: 'dk_1', link: 'dk_1' };
+  const stands = () => {
+    const [row] = run(readFacts(byLink, code, 'es'));
+    return (JSON.parse(String(row?.['facts'])) as DoorFacts).stands === 1;
+  };
+  const admits = () => stores.reaches(admit(byLink, code, first));
+  expect([stands(), admits()]).toEqual([true, true]);
+  stores.cell.exec('UPDATE door_link SET revoked_at = 1, revoked_by = 1');
+  expect([stands(), admits()]).toEqual([false, false]);
+  stores.cell.exec('UPDATE door_link SET revoked_at = NULL, revoked_by = NULL');
+  stores.cell.prepare('UPDATE door_link SET expires_at = ?').run(NOW);
+  expect([stands(), admits()]).toEqual([false, false]);
 });

@@ -10,6 +10,7 @@ import {
   type AttendantRow,
   type EventRow,
 } from './door-statements.ts';
+import { stands } from './link-statements.ts';
 
 /** The one batch at a door: what it reads of a code, and the ticket that goes in. */
 
@@ -18,11 +19,13 @@ export type DoorCode =
   | { readonly kind: 'signed'; readonly signed: SignedTicketText }
   | { readonly kind: 'typed'; readonly code: string };
 
-/** The door at which a code is read, and the account that reads it. */
+/** The door at which a code is read, and the account or link that reads it. */
 export interface DoorCheck {
   readonly storeId: string;
   readonly event: string;
-  readonly accountId: string;
+  readonly reader: string;
+  /** The link that has to stand when the ticket goes in; null for an account. */
+  readonly link: string | null;
   readonly now: number;
 }
 
@@ -34,18 +37,20 @@ export interface DoorFacts {
   /** Whether the event that a signed code names is one of the store's; 1 of a typed one. */
   readonly isOwnEvent: 0 | 1;
   readonly ticket: AttendantRow | null;
+  /** 0 where the link that reads was revoked, or is over. */
+  readonly stands: 0 | 1;
 }
 
 /** The facts of a code at the door of an experience; none where the store has no such experience. */
 export function readFacts(
-  { storeId, event, now }: DoorCheck,
+  { storeId, event, link, now }: DoorCheck,
   code: DoorCode | undefined,
   locale: Locale,
 ): Statement<{ facts: string }> {
   return sql<{ facts: string }>`SELECT json_object('at', ${now},
       'event', json_object('experience_date', i.experience_date, 'canceled_at', i.canceled_at,
         'tickets', i.tickets, 'admitted', i.admitted),
-      'isOwnEvent', ${isOwnEvent(storeId, code)},
+      'isOwnEvent', ${isOwnEvent(storeId, code)}, 'stands', ${standing(link, now)},
       'ticket', json(${code ? sql`(${ticketFacts(storeId, code, locale)})` : sql`NULL`})) AS facts
     FROM item i WHERE i.id = ${event} AND i.owner_id = ${storeId} AND i.kind = 'experience'`;
 }
@@ -68,13 +73,16 @@ function isOwnEvent(storeId: string, code: DoorCode | undefined): Statement {
   return sql`EXISTS (SELECT 1 FROM item WHERE id = ${code.signed.event} AND owner_id = ${storeId})`;
 }
 
+const standing = (link: string | null, now: number): Statement =>
+  link === null ? sql`1` : stands(link, now);
+
 /**
  * Admits the ticket of a code, once: a ticket that was admitted, voided or passed on, that is for
- * another experience, or whose experience was called off or has ended, stays as it is. This is the one write by which a
+ * another experience, or whose experience was called off or has ended, stays as it is, and so does every ticket once the link that reads is revoked. This is the one write by which a
  * ticket becomes used at a door; its conditions are those by which `judge` says `admitted`.
  */
 export function admit(
-  { storeId, event, accountId, now }: DoorCheck,
+  { storeId, event, reader, link, now }: DoorCheck,
   code: DoorCode,
   asking: Asking,
 ): Statement {
@@ -83,9 +91,10 @@ export function admit(
       ? sql`id = ${code.signed.ticket} AND code = ${code.signed.code}`
       : sql`id = (SELECT id FROM ticket WHERE store_id = ${storeId} AND code = ${code.code} LIMIT 1)`;
   const own = code.kind === 'signed' ? sql`AND ${isOwnEvent(storeId, code)}` : nothing;
-  return sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${accountId}
+  return sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${reader}
     WHERE ${named} AND store_id = ${storeId} AND item_id = ${event}
       AND admitted_at IS NULL AND voided_at IS NULL ${own}
       AND EXISTS (SELECT 1 FROM item i WHERE i.id = ${event} AND i.canceled_at IS NULL
-        AND NOT ${ended(now)}) AND ${isFirstCall(asking)}`;
+        AND NOT ${ended(now)})
+      AND ${standing(link, now)} AND ${isFirstCall(asking)}`;
 }

@@ -5,6 +5,8 @@ export type { AttendantRow, EventRow } from './door-statements.ts';
 export { googleLink } from './google.ts';
 export { newTicketCode, signerOf } from './keys.ts';
 export { isSignedBy } from './known-keys.ts';
+export * as doorLinks from './link-statements.ts';
+export type { DoorLinkRow, LinkDeviceRow } from './link-statements.ts';
 export { attributesOf, toAttendant, toDoorEvent, toTicket } from './mapper.ts';
 export * as offline from './offline-statements.ts';
 export type { KeptRow } from './offline-statements.ts';

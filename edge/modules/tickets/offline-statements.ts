@@ -57,13 +57,14 @@ export function listTold(event: string, ids: readonly string[]): Statement<ToldS
 export interface Telling {
   readonly event: string;
   readonly device: string;
-  readonly accountId: string;
+  /** The account or the link. */
+  readonly reader: string;
 }
 
 /** Keeps settled scans, and admits what they admit: aborts where one of those tickets has changed meanwhile. */
 export function keepScans(
   scans: readonly SettledScan[],
-  { event, device, accountId }: Telling,
+  { event, device, reader }: Telling,
   now: number,
 ): Statement[] {
   const kept = scans.flatMap(({ outcome, ...scan }) =>
@@ -75,7 +76,7 @@ export function keepScans(
       LEFT JOIN ticket t ON t.id = j.value ->> 'ticket' AND t.code = j.value ->> 'code'
         AND t.item_id = ${event} AND t.admitted_at IS NULL AND t.voided_at IS NULL
       WHERE t.id IS NULL)`),
-    sql`UPDATE ticket SET admitted_at = j.value ->> 'at', admitted_by = ${accountId}
+    sql`UPDATE ticket SET admitted_at = j.value ->> 'at', admitted_by = ${reader}
       FROM json_each(${admitted}) j WHERE ticket.id = j.value ->> 'ticket'`,
     ...insertRows(
       'door_scan',
@@ -84,7 +85,7 @@ export function keepScans(
         ticket_id: ticket,
         item_id: event,
         device,
-        account_id: accountId,
+        account_id: reader,
         outcome,
         scanned_at: at,
         synced_at: now,

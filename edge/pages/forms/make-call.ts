@@ -4,6 +4,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, type Result } from '../../../shared/kernel/result.ts';
 import type { EdgeEnv } from '../../http/context.ts';
 import type { EndpointTable } from '../../http/endpoint-table.ts';
+import { callerOf } from '../../http/refuse.ts';
 import { readKey, type IdempotentCall } from '../../unit-of-work/idempotency.ts';
 
 interface Made {
@@ -49,7 +50,7 @@ async function keyOf(
   const sorted = Object.keys(fields)
     .toSorted()
     .map((field) => [field, fields[field]]);
-  const caller = (await context.get('scope').visitor.identity())?.accountId ?? '';
+  const caller = await callerOf(context.get('scope').visitor);
   const request = JSON.stringify([caller, context.req.path, sorted]);
   return readKey(fields['idempotency_key'], name, request);
 }

@@ -87,13 +87,15 @@ test('without an answer soon the kept list answers, and a later answer of the ed
 
 test('a refusal of the edge is no lack of connection, and without a list the failure is told', async () => {
   const scan = vi.fn<KeptDoor['scan']>(async () => undefined);
-  const kept = { scan, $waiting: signal(0) } as unknown as KeptDoor;
+  const refused = vi.fn<KeptDoor['refused']>(async () => undefined);
+  const kept = { scan, refused, $waiting: signal(0) } as unknown as KeptDoor;
   const refusal = { code: 'item_not_found', message: 'No', request_id: 'rq' };
   const { model, toast } = opened([Response.json(refusal, { status: 404 })], kept);
   await model.read('0123456789ab');
   expect(scan).not.toHaveBeenCalled();
   await model.read('0123456789ab');
   expect(scan).toHaveBeenCalledOnce();
+  expect(refused).toHaveBeenCalledWith('item_not_found');
   expect(toast).toHaveBeenCalledTimes(2);
   expect(model.$told.value).toBeNull();
 });

@@ -82,7 +82,10 @@ export function doorModel(
       await list.note(answer.value);
       return answer;
     }
-    if (answer?.error.message) return answer;
+    if (answer?.error.message) {
+      await list.refused(answer.error.code);
+      return answer;
+    }
     const judged = await list.scan(code, isTried ? key : null);
     $isAlone.value = judged !== undefined;
     return judged ? ok(judged) : (answer ?? ask(code));

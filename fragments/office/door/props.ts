@@ -7,6 +7,8 @@ export interface DoorProps {
   event: DoorEvent;
   /** Whether the page goes on without a connection: by a list that the device keeps. */
   keeps?: boolean;
+  /** Whether a link opened the door: its reader has no account, and no other page. */
+  byLink?: boolean;
   /** What a form without script has just been told; null before the first code. */
   told: VerdictView | null;
   /** Idempotency key of the forms without script. */

@@ -49,3 +49,11 @@ test('a used ticket says when and with which account; one that goes in can be ta
   expect(good).toContain('name="intent" value="undo"');
   expect(html({ event: { ...event, has_ended: true } })).toContain(messages.es.ended);
 });
+
+test('a door that a link opened posts to its own page, leads to no other, and can be left', () => {
+  const text = html({ keeps: true, byLink: true, told: toldAdmitted });
+  expect(text).toContain('action="/tienda/a/puerta/it_1"');
+  expect(text).toContain('action="/tienda/a/puerta"');
+  expect(text).toContain('value="leave"');
+  expect(text).not.toContain('/admin/');
+});

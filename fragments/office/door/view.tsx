@@ -17,12 +17,13 @@ import { keepLive } from '../../_office/keep-live.ts';
 import { playSound } from './parts/sound.ts';
 import { Standing } from './parts/Standing.tsx';
 import { Told } from './parts/Told.tsx';
+import { Ways } from './parts/Ways.tsx';
 import type { DoorViewProps } from './props.ts';
 
 /** The door of an event: codes are typed, scanned by hand or by the camera, and answered at once. */
 export function DoorView(props: FragmentProps<DoorViewProps>) {
   useSignals();
-  const { env, t, event, idempotencyKey, keeps, error = null } = props;
+  const { env, t, event, idempotencyKey, keeps, byLink, error = null } = props;
   const [kept] = useState(() => deviceDoor(props));
   const [model] = useState(() =>
     doorModel(
@@ -34,7 +35,7 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
   const field = useRef<HTMLInputElement>(null);
   const live = useLive();
   const page = `${env.base}/admin/asistentes/${event.item}`;
-  const action = keeps ? `${page}/puerta` : page;
+  const action = byLink ? `${env.base}/puerta/${event.item}` : keeps ? `${page}/puerta` : page;
   const when = event.starts_at === null ? t.noDate : momentOf(event.starts_at, env);
   const told = model.$told.value;
   useEffect(() => keepLive(model.live), [model]);
@@ -57,7 +58,8 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
         <p className="tally" aria-live="polite">
           {fill(t.counted, model.$counts.value)}
         </p>
-        {live && kept && (
+        {live && kept && byLink && kept.$isRefused.value && <p className="notice">{t.over}</p>}
+        {live && kept && !kept.$isRefused.value && (
           <Standing t={t} kept={kept} isPageKept={isPageKept} isAlone={model.$isAlone.value} />
         )}
       </header>
@@ -108,7 +110,7 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
         </div>
       </div>
       {live && kept && <KeptList env={env} t={t} kept={kept} onCode={(code) => void read(code)} />}
-      <p>{keeps ? <a href={page}>{t.people}</a> : <a href={`${page}/puerta`}>{t.keep}</a>}</p>
+      <Ways t={t} base={env.base} page={page} keeps={keeps} byLink={byLink} />
     </section>
   );
 }

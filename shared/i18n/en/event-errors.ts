@@ -1,4 +1,4 @@
-/** The failures of messages to the attendants of an experience, and of calling one off. */
+/** The failures of messages to the attendants of an experience, of calling one off, and of links of its door. */
 export const eventErrors = {
   event_message_not_found: 'There is no such message.',
   event_message_on_its_way:
@@ -10,4 +10,9 @@ export const eventErrors = {
   event_canceled: 'This experience is cancelled.',
   event_not_canceled: 'This experience is not cancelled.',
   event_name_differs: 'Write the name of the experience as it stands here.',
+  door_link_not_found: 'There is no such link.',
+  door_link_end: 'Choose a time to come, a day after the experience begins at the latest.',
+  too_many_door_links: 'This experience already has 50 links: use one of those that are open.',
+  door_link_full:
+    'That link is in use on as many devices as it may be. Ask the store for another one, or leave the door on one of them.',
 };

@@ -89,6 +89,11 @@ export const errors = {
   card_number_refused: 'Por tu seguridad, no escribas acá el número de tu tarjeta.',
   draft_order_free:
     'Un pedido que se paga con un enlace tiene que costar algo: subí el precio de algún artículo.',
+  door_link_end:
+    'Elegí una hora por venir, a más tardar un día después de que empiece la experiencia.',
+  too_many_door_links: 'Esta experiencia ya tiene 50 enlaces: usá uno de los que siguen abiertos.',
+  door_link_full:
+    'Ese enlace ya se usa en todos los dispositivos que admite. Pedile otro a la tienda, o dejá la puerta en uno de ellos.',
   event_message_time: 'Elegí una hora por venir, dentro de un año.',
   event_name_differs: 'Escribí el nombre de la experiencia tal como está acá.',
   too_many_event_messages:

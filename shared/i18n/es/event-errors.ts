@@ -1,4 +1,4 @@
-/** The failures of messages to the attendants of an experience, and of calling one off. */
+/** The failures of messages to the attendants of an experience, of calling one off, and of links of its door. */
 export const eventErrors = {
   event_message_not_found: 'Ese mensaje no existe.',
   event_message_on_its_way: 'Ese mensaje ya salió o se retiró: ya no se puede cambiar.',
@@ -10,4 +10,10 @@ export const eventErrors = {
   event_canceled: 'Esta experiencia está cancelada.',
   event_not_canceled: 'Esta experiencia no está cancelada.',
   event_name_differs: 'Escribe el nombre de la experiencia tal como está aquí.',
+  door_link_not_found: 'Ese enlace no existe.',
+  door_link_end:
+    'Elige una hora por venir, a más tardar un día después de que empiece la experiencia.',
+  too_many_door_links: 'Esta experiencia ya tiene 50 enlaces: usa uno de los que siguen abiertos.',
+  door_link_full:
+    'Ese enlace ya se usa en todos los dispositivos que admite. Pide otro a la tienda, o deja la puerta en uno de ellos.',
 } as const;

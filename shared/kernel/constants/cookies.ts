@@ -23,6 +23,8 @@ export const EDGE_COOKIE = {
   partner: 'partner',
   /** The code by which a partner's page sent a cart, and the mark of the browser that opened it. */
   handoff: 'handoff',
+  /** The token of a device that opened a link of an experience's door. */
+  door: 'door',
   /** The promoter who brought the visitor first. */
   firstTouch: 'first_touch',
 } as const;

@@ -1,6 +1,7 @@
 /** The calls about the tickets of an order, and those of the door: each made once. */
 import { expect } from 'vitest';
 import type { Attendant } from '../../../shared/contracts/door.ts';
+import type { DoorLink } from '../../../shared/contracts/door-links.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
 import { sampleDoor } from '../../../shared/contracts/samples.ts';
@@ -78,6 +79,7 @@ export async function shownTickets(): Promise<void> {
   });
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
+  await linkedDoor(staff);
   await writtenMessages(staff);
   await calledOff(staff);
   await expectAnswer('tickets-admin.door-list', reader);
@@ -112,6 +114,14 @@ async function writtenMessages(staff: { shop: typeof shop; headers: Record<strin
   });
   await expectAnswer('tickets-admin.messages', staff);
   await expectAnswer('tickets-admin.message-withdraw', { ...staff, params });
+}
+
+/** The store makes a link of the door, and revokes it. */
+async function linkedDoor(staff: { shop: typeof shop; headers: Record<string, string> }) {
+  const { id } = await expectAnswer<DoorLink>('tickets-admin.door-link-add', staff);
+  await expectAnswer('tickets-admin.door-links', staff);
+  const params = { event: sampleDoor.event, id };
+  await expectAnswer('tickets-admin.door-link-revoke', { ...staff, params });
 }
 
 /** The store looks at what calling another experience off would undo, and calls it off. */

@@ -21,6 +21,19 @@ const MESSAGES = `INSERT INTO event_message (id, store_id, item_id, subject, tex
   FROM json_each('[{"state":"withdrawn","subject":"Venta de comida"},{"state":"sent","subject":"Cambio de puerta"},{"state":"sending","subject":"Abrimos antes"},{"state":"planned","subject":"Te esperamos mañana"}]')
   WHERE (SELECT 1 FROM item WHERE id = '${sampleDoor.event}')`;
 
+/** Links of the concert's door in each of their states, the open one on two devices. */
+const LINKS = [
+  `INSERT INTO door_link SELECT 'dk_' || key || '${'0'.repeat(25)}', 'st_eventos', '${sampleDoor.event}',
+    value ->> '$.name', '${demoAccount('telon').id}', 1790000000000 + key, value ->> '$.end',
+    value ->> '$.revoked', iif(value ->> '$.revoked' IS NULL, NULL, '${demoAccount('telon').id}')
+  FROM json_each('[{"name":"Puerta sur — Beto","end":1790000000000},{"name":"Puerta de artistas","end":4000000000000,"revoked":1790000000000},{"name":"Puerta norte — Ana","end":4000000000000}]')
+  WHERE (SELECT 1 FROM item WHERE id = '${sampleDoor.event}')`,
+  `INSERT INTO door_link_device SELECT value, 'dk_2${'0'.repeat(25)}',
+    iif(key = 0, 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0', 'Mozilla/5.0 (iPhone) Version/26.0 Safari/605'),
+    1790000000000, 1790000900000 + key FROM json_each('["a","b"]')
+  WHERE (SELECT 1 FROM item WHERE id = '${sampleDoor.event}')`,
+];
+
 /** The concert called off, with its orders done but one. */
 const CALLED_OFF = [
   `INSERT INTO event_cancellation (item_id, store_id, reason, account_id, canceled_at, address, language, tickets)
@@ -96,6 +109,21 @@ export const tickets: readonly State[] = [
     },
     restore: ({ inCells }) => inCells('DELETE FROM door_scan'),
   },
+  {
+    name: 'tickets/links-none',
+    reach: (stage) => openAs(stage, 'telon', `${DOOR}/enlaces`, 'eventos'),
+  },
+  {
+    name: 'tickets/links',
+    async reach(stage) {
+      LINKS.forEach((one) => stage.rows.inCells(one));
+      await openAs(stage, 'telon', `${DOOR}/enlaces`, 'eventos');
+    },
+    restore: ({ inCells }) =>
+      ['door_link_device', 'door_link'].forEach((table) => inCells(`DELETE FROM ${table}`)),
+  },
+  { name: 'tickets/link-entry', reach: at('eventos', '/puerta') },
+  { name: 'tickets/link-over', reach: at('eventos', `/puerta/${sampleDoor.event}`) },
   {
     name: 'tickets/messages-none',
     reach: (stage) => openAs(stage, 'telon', `${DOOR}/mensajes`, 'eventos'),

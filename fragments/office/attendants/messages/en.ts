@@ -58,6 +58,7 @@ export const messages = namespace(
       undone: 'The admission was taken back',
       given: 'The courtesy ticket is on the list',
     },
+    doorLinks: 'Links for the door, without an account',
     messages: 'Write to the attendees',
     wrongTitle: 'Admissions too many',
     scanned: 'Scanned on {{at}} on device {{device}}',

@@ -53,6 +53,7 @@ export const es = {
     undone: 'La entrada se deshizo',
     given: 'El boleto de cortesía está en la lista',
   },
+  doorLinks: 'Enlaces para la puerta, sin cuenta',
   messages: 'Escribir a los asistentes',
   wrongTitle: 'Entradas de más',
   scanned: 'Se leyó el {{at}} en el dispositivo {{device}}',

@@ -80,6 +80,11 @@ export function Attendants(props: ListProps) {
       {mayGive && !event.is_canceled && <Courtesy {...props} action={action} />}
       {mayGive && (
         <p>
+          <a href={`${action}/enlaces`}>{t.doorLinks}</a>
+        </p>
+      )}
+      {mayGive && (
+        <p>
           <a href={`${action}/mensajes`}>{t.messages}</a>
         </p>
       )}

@@ -29,6 +29,8 @@ export const messages = namespace(
     admittedBy: 'Went in on {{at}}, with {{name}}',
     otherEvent: 'The ticket is for: {{name}}',
     keep: 'Read tickets without a connection too',
+    over: 'This link does not open the door any more: ask the store for another one.',
+    leave: 'Leave the door on this device',
     people: 'The whole list of attendants',
     keeping: 'Keeping the list on this device…',
     ready: 'Ready without a connection: {{count}} tickets on this device',

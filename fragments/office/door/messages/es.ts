@@ -23,6 +23,8 @@ export const es = {
   admittedBy: 'Entró el {{at}}, con {{name}}',
   otherEvent: 'El boleto es de: {{name}}',
   keep: 'Leer boletos también sin conexión',
+  over: 'Este enlace ya no abre la puerta: pide otro a la tienda.',
+  leave: 'Dejar la puerta en este dispositivo',
   people: 'Lista completa de asistentes',
   keeping: 'Guardando la lista en este dispositivo…',
   ready: 'Listo sin conexión: {{count}} boletos en este dispositivo',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { KeptTicket } from '../../../../shared/contracts/door-offline.ts';
 import { toldAdmitted } from '../fixtures.ts';
-import { keptDoor, type Kept } from './kept-door.ts';
+import { keptDoor, type DoorVault, type Kept } from './kept-door.ts';
 
 const NOW = new Date('2027-01-11T02:20:00.000Z');
 const event = { item: 'it_1', starts_at: '2027-01-11T02:30:00.000Z' };
@@ -28,7 +28,7 @@ async function opened(answers: Answers, found?: Kept) {
     made.push(name);
     return answers[name]?.(typeof body === 'string' ? JSON.parse(body) : null) ?? Response.error();
   };
-  const forget = vi.fn<() => Promise<void>>(async () => undefined);
+  const forget = vi.fn<DoorVault['forget']>(async () => undefined);
   let id = 0;
   const door = keptDoor(
     {
@@ -134,6 +134,38 @@ test('an account that may not have the list loses it', async () => {
   await door.refresh();
   expect(forget).toHaveBeenCalledOnce();
   expect(door.$tickets.value).toEqual([]);
+  expect(door.$isRefused.value).toBe(true);
+  answer = () => Response.json({ tickets: [ticketOf(1)], next: null });
+  await door.refresh();
+  expect([door.$tickets.value.length, door.$isRefused.value]).toEqual([1, false]);
+});
+
+test.each(['door-scans', 'admissions'])(
+  'one that is refused as it tells %s loses the list, and keeps what waits',
+  async (call) => {
+    let isRefused = false;
+    const refused = () => (isRefused ? failing('login_required', 401) : Response.error());
+    const { door, forget } = await opened({ ...listed(ticketOf(1)), [call]: refused });
+    await door.scan('000000000001', call === 'admissions' ? 'the-key' : null);
+    isRefused = true;
+    await door.refresh();
+    expect(forget).toHaveBeenCalledWith(
+      expect.objectContaining({
+        tickets: [],
+        scans: [expect.objectContaining({ ticket: 'tk_1' })],
+      }),
+    );
+    expect([door.$tickets.value, door.$waiting.value]).toEqual([[], 1]);
+  },
+);
+
+test('a scan that is refused forgets the list at once; another failure does not', async () => {
+  const { door, forget } = await opened(listed(ticketOf(1)));
+  await door.refused('ticket_changed');
+  expect(forget).not.toHaveBeenCalled();
+  await door.refused('login_required');
+  expect(forget).toHaveBeenCalledOnce();
+  expect(await door.scan('000000000001', null)).toBeUndefined();
 });
 
 test('the door closes a day after the event has begun', async () => {

@@ -42,7 +42,8 @@ export interface DoorVault {
   /** Settles once no other page of the browser has the vault open. */
   readonly read: () => Promise<Kept | undefined>;
   readonly write: (kept: Kept) => Promise<void>;
-  readonly forget: () => Promise<void>;
+  /** Forgets the list; what waits to be told stays. */
+  readonly forget: (kept: Kept) => Promise<void>;
 }
 
 export interface KeptDoorPorts {
@@ -57,6 +58,8 @@ export interface KeptDoor {
   /** Scans that wait to be told. */
   readonly $waiting: ReadonlySignal<number>;
   readonly $doubles: ReadonlySignal<readonly SyncedScan[]>;
+  /** Whether the edge has said that this device may not have the list. */
+  readonly $isRefused: ReadonlySignal<boolean>;
   /**
    * Reads a code by the kept list; undefined where there is none.
    * @param key of the call that got no answer; null where none was made
@@ -64,6 +67,8 @@ export interface KeptDoor {
   readonly scan: (text: string, key: string | null) => Promise<VerdictView | undefined>;
   /** Notes what the edge has said of a ticket. */
   readonly note: (told: VerdictView) => Promise<void>;
+  /** Forgets the list where the edge refused a call with this code. */
+  readonly refused: (code: string) => Promise<void>;
   /** Tells what waits, then fetches the list anew. Returns whether both were done. */
   readonly refresh: () => Promise<boolean>;
   /** Puts the doubles away. */
@@ -79,6 +84,7 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
   const $tickets = signal<readonly KeptTicket[]>([]);
   const $waiting = signal(0);
   const $doubles = signal<readonly SyncedScan[]>([]);
+  const $isRefused = signal(false);
   let kept: Kept = { device: newId(), tickets: [], scans: [], doubles: [] };
   let isOpen = false;
   let work: Promise<void> = Promise.resolve();
@@ -113,6 +119,7 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
       const { key, text: code } = tried;
       const answer = await call(api, admitTicket, { params, body: { code }, key });
       if (!answer.ok && answer.error.message === '') return false;
+      if (!answer.ok && (await refused(answer.error.code))) return false;
       if (answer.ok && answer.value.verdict === 'admitted') await without(new Set([id]), []);
       else {
         await change((standing) => ({
@@ -132,6 +139,7 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
         .map(({ id, ticket, code, scanned_at }) => ({ id, ticket, code, scanned_at }));
       const body = { device: kept.device, scans };
       const answer = await call(api, syncDoorScans, { params, body });
+      if (!answer.ok) await refused(answer.error.code);
       if (!answer.ok || answer.value.scans.length === 0) return false;
       const told = answer.value.scans;
       const more = told.filter(({ outcome }) => outcome !== 'admitted');
@@ -147,26 +155,33 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
       const query: { after: string } = { after };
       const answer: Awaited<ReturnType<typeof part>> = await part(query);
       if (!answer.ok) {
-        if (REFUSED.has(answer.error.code)) await forget();
+        await refused(answer.error.code);
         return false;
       }
       tickets.push(...answer.value.tickets);
       after = answer.value.next;
     }
+    $isRefused.value = false;
     await change((standing) => ({ ...standing, tickets: admittedBy(tickets, standing.scans) }));
     return true;
   }
   const part = (query: { after: string }) => call(api, listDoorTickets, { params, query });
-  async function forget() {
+  /** Forgets the list where this device may not have it. Returns whether that is so. */
+  async function refused(code: string): Promise<boolean> {
+    if (!REFUSED.has(code)) return false;
+    $isRefused.value = true;
     set({ ...kept, tickets: [], doubles: [] });
-    work = work.then(() => vault.forget());
+    work = work.then(() => vault.forget(kept));
     await work;
+    return true;
   }
 
   return {
     $tickets,
     $waiting,
     $doubles,
+    $isRefused,
+    refused: async (code) => void (await refused(code)),
     async scan(text, key) {
       if (!isOpen || kept.tickets.length === 0) return undefined;
       const moment = now();

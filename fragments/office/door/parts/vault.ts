@@ -17,6 +17,10 @@ interface Sealed {
 /** The vault of one door. @param name of the store and the event */
 export function doorVault(name: string): DoorVault {
   let key: CryptoKey | undefined;
+  async function write(kept: Kept): Promise<void> {
+    const sealed = await sealedBy((key ??= await newKey()), kept);
+    if (sealed) await inStore('readwrite', (store) => store.put(sealed, name));
+  }
   return {
     async read() {
       await alone(`door:${name}`);
@@ -25,11 +29,9 @@ export function doorVault(name: string): DoorVault {
       key = sealed.key;
       return opened(sealed);
     },
-    async write(kept) {
-      const sealed = await sealedBy((key ??= await newKey()), kept);
-      if (sealed) await inStore('readwrite', (store) => store.put(sealed, name));
-    },
-    async forget() {
+    write,
+    async forget(kept) {
+      if (kept.scans.length > 0) return write({ ...kept, tickets: [], doubles: [] });
       await inStore('readwrite', (store) => store.delete(name));
     },
   };

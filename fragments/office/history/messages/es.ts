@@ -44,6 +44,7 @@ export const es = {
     own_delivery: 'Entrega con tu gente',
     payment_limits: 'Montos de las formas de pago',
     risk_terms: 'Retención de pedidos con riesgo',
+    door_link: 'Enlace de la puerta',
     review_ask_terms: 'Cuándo se piden reseñas',
     charge_terms: 'Cuándo se cobran las compras',
     test_mode: 'Modo de prueba',

@@ -89,6 +89,8 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'tickets-admin.message-change': /^(?:subject|text|audience|sku|send_at|version)$/,
   // The experience's own name, and a reason that is more than blanks.
   'tickets-admin.cancel': /^(?:name|reason)$/,
+  // A name that is more than blanks, and a time until the door is closed.
+  'tickets-admin.door-link-add': /^(?:name|expires_at)$/,
   // The last digit of a CLABE checks the others.
   'orders.refund-account': /^number$/,
   // Each line once, and no more units than are left of it; a page is one that browsers open safely.

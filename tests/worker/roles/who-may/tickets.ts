@@ -23,6 +23,9 @@ export const tickets: WhoMay = {
   'tickets-admin.cancellation': ['owner', 'admin'],
   'tickets-admin.cancel': ['owner', 'admin'],
   'tickets-admin.cancellation-retry': ['owner', 'admin'],
+  'tickets-admin.door-links': ['owner', 'admin'],
+  'tickets-admin.door-link-add': ['owner', 'admin'],
+  'tickets-admin.door-link-revoke': ['owner', 'admin'],
   'tickets-admin.door-list': ['owner', 'admin', 'qrreader'],
   'tickets-admin.door-scans': ['owner', 'admin', 'qrreader'],
 };
@@ -34,6 +37,7 @@ export const mayName: MayName = {
   'tickets-admin.message-reach': ['audience'],
   'tickets-admin.message-add': ['subject', 'text', 'audience', 'send_at'],
   'tickets-admin.message-change': ['subject', 'text', 'audience', 'send_at', 'version'],
+  'tickets-admin.door-link-add': ['name', 'expires_at'],
   'tickets-admin.cancel': ['name', 'reason'],
   // The id is the scan's own, which the device makes.
   'tickets-admin.door-scans': ['id', 'device', 'code', 'scanned_at'],

@@ -56,6 +56,19 @@ async function waiting(stage: Stage): Promise<Scene> {
   return { ...at, params: { ...sampleDoor, id } };
 }
 
+/** A link that opens a door. */
+async function linked(stage: Stage): Promise<Scene> {
+  const { body, ...at } = await linkable(stage);
+  const made = { ...at, body: body ?? {} };
+  const { id } = await act<{ id: string }>(stage, 'tickets-admin.door-link-add', made);
+  return { ...at, params: { ...at.params, id } };
+}
+
+/** An experience of its own, which has fifty links at most. */
+async function linkable(stage: Stage): Promise<Scene> {
+  return { ...(await copied(stage)), body: { name: 'Puerta norte' } };
+}
+
 /** An experience of its own that may be called off: a copy of the concert. */
 async function copied(stage: Stage): Promise<Scene> {
   const at = await door(stage);
@@ -93,6 +106,9 @@ export const doors: Stories = {
   'tickets-admin.cancellation': calledOff,
   'tickets-admin.cancel': copied,
   'tickets-admin.cancellation-retry': calledOff,
+  'tickets-admin.door-links': door,
+  'tickets-admin.door-link-add': linkable,
+  'tickets-admin.door-link-revoke': linked,
   'tickets-admin.door-list': door,
   'tickets-admin.door-scans': door,
   'tickets-admin.wrong-scans': door,

@@ -1,0 +1,26 @@
+import type { OwnDoorLink } from '../../../shared/contracts/door-links.ts';
+import type { DoorEvent } from '../../../shared/contracts/door.ts';
+import type { PageEnv } from '../../_runtime/env.ts';
+import type { Messages } from './messages/es.ts';
+
+export const doorLinksDone = ['made', 'revoked'] as const;
+
+export interface DoorLinksProps {
+  env: PageEnv;
+  event: Pick<DoorEvent, 'item' | 'name' | 'has_ended'>;
+  /** The latest first. */
+  links: OwnDoorLink[];
+  done: (typeof doorLinksDone)[number] | null;
+  /** The form's fields: as typed, or those of a new link. */
+  values: Readonly<Record<string, string>>;
+  /** The problems by field name. */
+  errors: Readonly<Record<string, string>>;
+  error: string | null;
+  /** Idempotency key of the forms. */
+  idempotencyKey: string;
+}
+
+/** The view's props: the edge adds the words of the page's language. */
+export interface DoorLinksViewProps extends DoorLinksProps {
+  t: Messages;
+}
