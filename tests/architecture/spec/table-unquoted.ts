@@ -85,6 +85,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
       'EDGE_COOKIE.bought',
       'EDGE_COOKIE.partner',
       'EDGE_COOKIE.handoff',
+      'EDGE_COOKIE.door',
       'SEARCH_TEXT_MAX',
       'SEARCH_TERMS_MAX',
       'MAX_CART_LINES',
