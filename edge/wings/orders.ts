@@ -3,7 +3,11 @@ import {
   draftOrdersPage,
   newDraftPage,
 } from '../../host-pages/pages/draft-orders.ts';
-import { orderReceiptPage, packingListPage } from '../../host-pages/pages/order-papers.ts';
+import {
+  orderReceiptPage,
+  packingListPage,
+  packingListsPage,
+} from '../../host-pages/pages/order-papers.ts';
 import { orderReportsPage } from '../../host-pages/pages/order-reports.ts';
 import { ownOrderPage, ownOrdersPage } from '../../host-pages/pages/own-orders.ts';
 import { orderReturnsPage } from '../../host-pages/pages/order-returns.ts';
@@ -54,6 +58,7 @@ export const orders = wing({
     newDraftPage,
     draftOrderPage,
     ownOrderPage,
+    packingListsPage,
     packingListPage,
     orderReceiptPage,
     orderReportsPage,

@@ -4,8 +4,10 @@ import { ownOrders } from '../../fragments/office/own-orders/server.ts';
 import { getOrderReceipt } from '../../shared/contracts/order-receipts.ts';
 import type { ShipmentView } from '../../shared/contracts/shipment-view.ts';
 import { getSellerOrder, type SellerOrderView } from '../../shared/contracts/seller-orders.ts';
-import { fill } from '../../shared/i18n/fill.ts';
+import { orderId } from '../../shared/contracts/fields.ts';
+import { count, fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { PACKING_LISTS_MAX, packingListsPath } from '../../shared/rules/packing-lists.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -21,6 +23,53 @@ export const packingListPage = definePage({
   needs: 'orders-admin',
   shell: 'office',
   view: (context) => paper(context, 'packing'),
+});
+
+/** The packing lists of several orders, each on a page of its own; orders that are not the store's are left out. */
+export const packingListsPage = definePage({
+  name: 'packing-lists',
+  paths: ['/admin/empaques'],
+  query: ['orders'],
+  longest: PACKING_LISTS_MAX * 32,
+  needs: 'orders-admin',
+  shell: 'office',
+  async view(context) {
+    const { env, read, query, store } = context;
+    const named = (query.get('orders') ?? '')
+      .split(',')
+      .filter((id) => orderId.safeParse(id).success);
+    const ids = [...new Set(named)].slice(0, PACKING_LISTS_MAX);
+    const asked = await Promise.all(
+      ids.map((order) => read(getSellerOrder, { params: { id: store.id, order } })),
+    );
+    const orders = asked.flatMap((one) => (one.ok ? [one.value] : []));
+    if (orders.length === 0) return notFoundView(context);
+    const title = count(wordsOf(orderPaper.words, env.tag), 'several', orders.length);
+    return {
+      status: 200,
+      head: privateHead(title, LIST),
+      trail: [
+        { label: wordsOf(ownOrders.words, env.tag).title, path: LIST },
+        { label: title, path: packingListsPath(orders.map(({ id }) => id)) },
+      ],
+      main: wrapped(
+        ...orders.map((order, at) =>
+          slot(orderPaper, {
+            class: 'primary',
+            props: {
+              env,
+              kind: 'packing',
+              storeName: store.name,
+              order,
+              parcel: null,
+              receipt: null,
+              among: { first: at === 0, count: orders.length },
+            },
+          }),
+        ),
+      ),
+    };
+  },
 });
 
 /** The receipt of an order, to print. */

@@ -10,6 +10,8 @@ export interface OrderPaperProps {
   order: SellerOrderView;
   /** The number of the parcel that is packed; null for the whole order. */
   parcel: number | null;
+  /** Where it stands among others that are printed together, each on a page of its own; left out for one alone. */
+  among?: { first: boolean; count: number };
   /** Null on a packing list. */
   receipt: OrderReceipt | null;
 }

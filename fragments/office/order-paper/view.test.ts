@@ -68,6 +68,17 @@ test('a packing list says what to pack, for whom and where to, and no price', ()
   expect(text.split('<script')[0]).not.toContain('$');
 });
 
+test('papers that are printed together have one button for all, and a page each', () => {
+  const first = html({ among: { first: true, count: 12 } });
+  expect(first).toContain('class="paper sheet"');
+  expect(first).toContain('Imprimir 12 listas');
+  expect(first).toContain('Volver a los pedidos');
+  const later = html({ among: { first: false, count: 12 } }).split('<script')[0];
+  expect(later).toContain('class="paper sheet"');
+  expect(later).not.toContain('<button');
+  expect(html({})).not.toContain('class="paper sheet"');
+});
+
 test('a receipt says what was received for what, and no address', () => {
   const text = html({ kind: 'receipt', receipt }).split('<script')[0];
   expect(text).toContain('Recibo R-000007');

@@ -12,7 +12,6 @@ import type { OrderPaperViewProps } from './props.ts';
 /** An order on paper: what to pack and for whom, or what was received for what. */
 export const orderPaperView: WidgetView<OrderPaperViewProps> = (html, props) => {
   const { env, t, kind, storeName, order, parcel, receipt } = props;
-  const page = `${env.base}/admin/ordenes/${order.id}`;
   const title =
     receipt === null
       ? fill(parcel === null ? t.packing : t.packingOf, {
@@ -21,7 +20,8 @@ export const orderPaperView: WidgetView<OrderPaperViewProps> = (html, props) => 
         })
       : fill(t.receipt, { number: receipt.number });
   return html`
-    <article class="paper">
+    <article class=${props.among ? 'paper sheet' : 'paper'}>
+      ${props.among?.first && acts(html, props)}
       <header class="stack">
         <p class="eyebrow">${storeName}</p>
         <h1 class="h2">${title}</h1>
@@ -31,13 +31,20 @@ export const orderPaperView: WidgetView<OrderPaperViewProps> = (html, props) => 
         ${receipt && html`<p>${fill(t.madeOn, { day: dayOf(receipt.made_on, env) })}</p>`}
       </header>
       ${person(html, props)} ${kind === 'packing' ? toPack(html, props) : toPay(html, props)}
-      <p class="cluster acts">
-        <button class="btn btn-primary" type="button" data-enhance="print">${t.print}</button>
-        <a class="btn" href=${page}>${t.back}</a>
-      </p>
+      ${!props.among && acts(html, props)}
     </article>
   `;
 };
+
+/** What may be done with the page: below its one paper, or above the first of several. */
+function acts(html: HtmlTag, { env, t, order, among }: OrderPaperViewProps) {
+  const list = `${env.base}/admin/ordenes`;
+  const label = among ? count(t, 'printAll', among.count) : t.print;
+  return html`<p class="cluster acts">
+    <button class="btn btn-primary" type="button" data-enhance="print">${label}</button>
+    <a class="btn" href=${among ? list : `${list}/${order.id}`}>${among ? t.toList : t.back}</a>
+  </p>`;
+}
 
 /** The buyer: with the address on a packing list, by name alone on a receipt. */
 function person(html: HtmlTag, { t, kind, order }: OrderPaperViewProps) {

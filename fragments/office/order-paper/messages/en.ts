@@ -34,4 +34,9 @@ export const messages = namespace('order-paper', es, {
   units_other: '{{count}} units in all',
   print: 'Print',
   back: 'Back to the order',
+  several_one: '{{count}} packing list',
+  several_other: '{{count}} packing lists',
+  printAll_one: 'Print {{count}} list',
+  printAll_other: 'Print {{count}} lists',
+  toList: 'Back to the orders',
 });

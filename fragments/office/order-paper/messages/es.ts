@@ -33,6 +33,11 @@ export const es = {
   units_other: '{{count}} unidades en total',
   print: 'Imprimir',
   back: 'Volver al pedido',
+  several_one: '{{count}} lista de empaque',
+  several_other: '{{count}} listas de empaque',
+  printAll_one: 'Imprimir {{count}} lista',
+  printAll_other: 'Imprimir {{count}} listas',
+  toList: 'Volver a los pedidos',
 } as const;
 
 export type Messages = typeof es;

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { PACKING_LISTS_MAX, packingListsPath } from '../../../../shared/rules/packing-lists.ts';
 import type { OwnOrdersUi } from '../model.ts';
 
 /** Moves the picked orders on together, and tells what became of each. */
@@ -34,6 +35,7 @@ export function Bulk({ ui }: { ui: OwnOrdersUi }) {
             {count(t, 'moveAll', picked)}
           </button>
         )}
+        <Print ui={ui} />
         <span className="muted small keys">{t.keys}</span>
       </div>
       <div role="status">
@@ -54,6 +56,22 @@ export function Bulk({ ui }: { ui: OwnOrdersUi }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The way to the packing lists of the picked orders, as many as are printed together. */
+function Print({ ui }: { ui: OwnOrdersUi }) {
+  useSignals();
+  const { t } = ui.props;
+  const ids = [...ui.model.bulk.$picked.value];
+  if (ids.length === 0) return null;
+  if (ids.length > PACKING_LISTS_MAX) {
+    return <span className="muted small">{fill(t.printMost, { most: PACKING_LISTS_MAX })}</span>;
+  }
+  return (
+    <a className="btn btn-s" href={ui.props.env.base + packingListsPath(ids)}>
+      {count(t, 'printAll', ids.length)}
+    </a>
   );
 }
 
