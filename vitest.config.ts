@@ -61,7 +61,7 @@ export default defineConfig({
                 PAYMENT_WEBHOOK_SECRET: 'whsec_sandbox_tests',
                 TEST_WEBHOOKS: process.env['WEBHOOKS'] ?? '',
                 TEST_HISTORIES: process.env['HISTORIES'] ?? '',
-                TEST_SCHEMA: { directory: schemaOf('directory'), cell: schemaOf('cell') },
+                TEST_SCHEMA: { directory: [...schemaOf('directory')], cell: [...schemaOf('cell')] },
               },
             },
           })),
