@@ -16,14 +16,13 @@ import {
   readProviders,
 } from '../../modules/payments/index.ts';
 import { currentStore } from '../../modules/store/index.ts';
-import { answerDispute } from './answer-dispute.ts';
+import { answerDispute, submitEvidence } from './answer-dispute.ts';
 import { askPayment } from './ask-payment.ts';
 import { readDueDeposits } from './arrivals.ts';
 import { confirmDeposit } from './deposits.ts';
 import { replayNotice } from './notices.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { markRefund, refundOrder, retryRefund } from './refunds.ts';
-import { submitEvidence } from './submit-evidence.ts';
 import { readTimeLine } from './time-line.ts';
 
 const notFound = () => Promise.resolve(fail({ code: 'not_found' } as const));

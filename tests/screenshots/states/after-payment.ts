@@ -1,5 +1,6 @@
 /** What becomes of a payment after it was approved: looked at, given back by a transfer, contested. */
 import { messages as listWords } from '../../../fragments/office/own-payments/messages/en.ts';
+import { messages as keyWords } from '../../../fragments/office/payment-keys/messages/en.ts';
 import { messages as paymentWords } from '../../../fragments/office/own-payment/messages/en.ts';
 import { messages as orderWords } from '../../../fragments/shop/order/messages/en.ts';
 import { reviewEnd } from '../../../shared/rules/payment-review.ts';
@@ -75,6 +76,19 @@ async function openReviewed(stage: Stage): Promise<void> {
   await stage.page.getByText(paymentWords[stage.language].review.held).waitFor();
 }
 
+/** The form by which a seller sends evidence to the provider. */
+async function openEvidence(stage: Stage): Promise<void> {
+  await openContested(stage);
+  await stage.page.getByText(paymentWords[stage.language].submit.title, { exact: true }).click();
+}
+
+/** What each way to pay can, among the store's keys. */
+async function openAbilities(stage: Stage): Promise<void> {
+  await openAs(stage, 'lirio', '/admin/configuracion');
+  await stage.page.getByText(keyWords[stage.language].abilities.title).click();
+  await stage.page.locator('#abilities').scrollIntoViewIfNeeded();
+}
+
 /** The seller's list of what is contested. */
 async function openDisputes(stage: Stage): Promise<void> {
   await contested(stage);
@@ -87,5 +101,7 @@ export const afterPayment: readonly State[] = [
   { name: 'purchase/refund-account', reach: openRefundAccount },
   { name: 'payments/reviewed', reach: openReviewed },
   { name: 'payments/contested', reach: openContested },
+  { name: 'payments/evidence', reach: openEvidence },
+  { name: 'payments/abilities', screen: true, reach: openAbilities },
   { name: 'payments/disputes', reach: openDisputes },
 ];

@@ -86,7 +86,7 @@ export const messages = namespace(
       columns: {
         refund: 'Refund',
         amounts: 'Amounts',
-        months: 'Months without interest',
+        months: 'Months',
         holds: 'Charge as you send',
         lasts: 'Time to pay',
         disputes: 'Disputes',

@@ -82,7 +82,7 @@ export const es = {
     columns: {
       refund: 'Reembolso',
       amounts: 'Montos',
-      months: 'Meses sin intereses',
+      months: 'Meses',
       holds: 'Cobrar al enviar',
       lasts: 'Plazo para pagar',
       disputes: 'Disputas',

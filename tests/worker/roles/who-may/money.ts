@@ -40,6 +40,8 @@ export const mayName: MayName = {
   'admin.refund-mark': ['proof'],
   // What was sent to the bank.
   'admin.dispute-answer': ['text'],
+  // The evidence that is sent to the bank.
+  'admin.dispute-submit': ['carrier'],
   // A report's file.
   'admin.settlement-take': ['text'],
   // A person's decision about a line.
