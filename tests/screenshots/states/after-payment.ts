@@ -86,7 +86,7 @@ async function openEvidence(stage: Stage): Promise<void> {
 async function openAbilities(stage: Stage): Promise<void> {
   await openAs(stage, 'lirio', '/admin/configuracion');
   await stage.page.getByText(keyWords[stage.language].abilities.title).click();
-  await stage.page.locator('#abilities').scrollIntoViewIfNeeded();
+  await stage.page.locator('#abilities').evaluate((table) => table.scrollIntoView());
 }
 
 /** The seller's list of what is contested. */
