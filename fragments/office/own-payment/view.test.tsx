@@ -134,6 +134,8 @@ test('what is left may be given back: an amount, or a line that has something le
   expect(text).toContain('<option value="line:0">Taza (hasta $15.00)</option>');
   expect(text).not.toContain('Plato');
   expect(text).not.toContain('value="shipping"');
+  expect(text).not.toContain(messages.es.byTransfer);
+  expect(html({ ...paid, payment_type: 'openpay_store' })).toContain(messages.es.byTransfer);
 });
 
 test('a refused refund stays open with what was typed, and no other form does', () => {
