@@ -11,7 +11,7 @@ import {
   setUp,
 } from '../../../../tests/support/providers/stripe.ts';
 import fixtures from '../../../../tests/support/providers/stripe/fixtures.json' with { type: 'json' };
-import { toDispute } from '../sandbox-server/stripe/disputes.ts';
+import { toDispute } from '../sandbox-server/stripe/dispute.ts';
 import { signBody } from '../kit/signature.ts';
 
 const { dispute: disputeFixture, balance_transaction: balanceFixture } = fixtures;

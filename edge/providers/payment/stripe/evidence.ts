@@ -72,8 +72,6 @@ function isSame(
   told: Readonly<Record<string, string>>,
 ): boolean {
   const plain = (text: unknown) =>
-    String(text ?? '')
-      .replace(/\s+/g, ' ')
-      .trim();
+    (typeof text === 'string' ? text : '').replace(/\s+/g, ' ').trim();
   return Object.entries(told).every(([name, text]) => plain(known[name]) === plain(text));
 }

@@ -3,7 +3,7 @@ import type { WireCard, WireDecline, WireRefund, WireStatus } from '../wire.ts';
 import type { Behaviour } from '../test-cards.ts';
 import { AUTHORIZATIONS_SCHEMA } from './authorizing.ts';
 import { BALANCE_SCHEMA } from './balance.ts';
-import { DISPUTES_SCHEMA } from './disputes.ts';
+import { DISPUTES_SCHEMA } from './disputes-schema.ts';
 import { METHODS_SCHEMA } from './methods-schema.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { WireEvent } from '../wire.ts';
-import { toDispute } from './disputes.ts';
+import { toDispute } from './dispute.ts';
 import { toIntent, toLatest } from './intents.ts';
 
 const EVENTS: Readonly<Record<WireEvent['type'], string>> = {
