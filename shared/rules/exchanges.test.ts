@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { moneyUnits, moveOf, paidFor, variantText, type ExchangeAct } from './exchanges.ts';
 import { dueFor } from './returns.ts';
@@ -42,18 +42,18 @@ test('a part of a line costs its share, rounded down; a variant is named by its 
   expect(variantText({ Talla: 'M', Color: 'rojo' })).toBe('M / rojo');
 });
 
-const acts = fc.constantFrom<ExchangeAct>('keep', 'money', 'inspect', 'send', 'refuse', 'end');
+const acts = constantFrom<ExchangeAct>('keep', 'money', 'inspect', 'send', 'refuse', 'end');
 
 /** What a seller may do once the goods came. */
 const ENDS: readonly ExchangeAct[] = ['send', 'refuse'];
 
 test('in every history the stock stays whole, and money and goods are never both given for a unit', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 5 }),
-      fc.integer({ min: 0, max: 5 }),
-      fc.integer({ min: 1, max: 10_000 }),
-      fc.array(acts, { maxLength: 8 }),
+  assert(
+    property(
+      integer({ min: 1, max: 5 }),
+      integer({ min: 0, max: 5 }),
+      integer({ min: 1, max: 10_000 }),
+      array(acts, { maxLength: 8 }),
       (units, missed, price, history) => {
         const missing = Math.min(missed, units);
         const stocked = 10;

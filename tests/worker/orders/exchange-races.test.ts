@@ -12,7 +12,8 @@ beforeEach(async () => {
   shop = await makeColours();
 });
 afterEach(async () => {
-  expect(await shop.differences()).toEqual([]);
+  const found = await shop.differences();
+  if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 
 /** A return of cups for red ones. */

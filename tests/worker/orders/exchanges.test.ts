@@ -14,7 +14,8 @@ beforeEach(async () => {
   shop = await makeColours();
 });
 afterEach(async () => {
-  expect(await shop.differences()).toEqual([]);
+  const found = await shop.differences();
+  if (found.length > 0) throw new Error(JSON.stringify(found));
 });
 
 /** A return of one cup for a red one. */
