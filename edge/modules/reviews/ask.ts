@@ -5,9 +5,10 @@ import { assertThat, raw } from '../../db/sql.ts';
 const DAY_MS = 86_400_000;
 
 /** An order whose buyer may be asked to review it, or be reminded of that. */
-export interface DueRow extends Pick<CellTables['purchase_order'], 'id' | 'store_id'> {
-  /** When it became due, milliseconds UTC. */
-  readonly review_ask_at: number;
+export interface DueRow extends Pick<
+  CellTables['purchase_order'],
+  'id' | 'store_id' | 'review_ask_at'
+> {
   /** 1 where its buyer was asked before. */
   readonly is_again: number;
   /** 1 where its buyer has an item of it that has no review yet. */
@@ -19,7 +20,8 @@ export interface DueRow extends Pick<CellTables['purchase_order'], 'id' | 'store
 /** An order that is asked about now, and when its buyer is asked again, milliseconds UTC; null for never. */
 export interface AskedMark {
   readonly id: string;
-  readonly due: number;
+  /** When it became due, as it was read. */
+  readonly due: number | null;
   readonly next: number | null;
 }
 
