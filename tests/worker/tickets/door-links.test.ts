@@ -72,8 +72,8 @@ async function opened(name = 'Puerta norte — Ana') {
   return { ...phone, id };
 }
 /** The calls of a device that the gate has let in, whatever becomes of its link before they are written. */
-async function letIn({ scope }: ReturnType<typeof device>['world']) {
-  const standing = await scope(gate.store).visitor.doorKeeper();
+async function letIn(world: ReturnType<typeof device>['world']) {
+  const standing = await world.scope(gate.store).visitor.doorKeeper();
   return makeWorld(
     { ...nobody, doorKeeper: () => Promise.resolve(standing) },
     { endpoints: ticketEndpoints },
