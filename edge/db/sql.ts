@@ -83,16 +83,6 @@ export function raw(text: string): AnyPiece {
   return make(text, []);
 }
 
-/**
- * A list for `IN`, of words that are written in our own code.
- * @example raw(`state IN ${listed(['open', 'paid'])}`)
- */
-export function listed(words: readonly string[]): string {
-  const odd = words.find((word) => !/^[a-z_]+$/.test(word));
-  if (odd !== undefined) throw new Error(`"${odd}" is no word`);
-  return `(${words.map((word) => `'${word}'`).join(', ')})`;
-}
-
 /** No SQL at all: the neutral piece where a condition does not apply. */
 export const nothing: AnyPiece = raw('');
 

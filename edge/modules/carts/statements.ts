@@ -4,7 +4,7 @@ import { BINDING } from '../../../shared/rules/payment-states.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import type { DeliveryColumns } from '../../db/delivery-terms.ts';
-import { inLanguage, listed, raw } from '../../db/sql.ts';
+import { inLanguage, raw } from '../../db/sql.ts';
 
 /** A visitor's cart by its id, or the cart that an account has in the store. */
 export type CartName = string | { readonly account: string };
@@ -150,7 +150,7 @@ export function listLines(
         WHERE h.sku_id = k.id AND (h.expires_at <= ${now} OR h.checkout_id =
           (SELECT c.id FROM checkout c WHERE c.id = ${own} AND c.store_id = ${storeId}
             AND c.state = 'open' AND NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = c.id
-              AND p.state IN ${raw(listed(BINDING))})))) AS available,
+              AND p.state IN (SELECT value FROM json_each(${JSON.stringify(BINDING)})))))) AS available,
       o.id AS owner_id, o.slug AS owner_slug, o.name AS owner_name, o.payment_types,
       ${codesOf('o.id')} AS own_codes,
       o.delivery_types, o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address,

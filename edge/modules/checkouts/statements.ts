@@ -5,7 +5,7 @@ import { BINDING } from '../../../shared/rules/payment-states.ts';
 import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { listed, raw } from '../../db/sql.ts';
+import { raw } from '../../db/sql.ts';
 import type { Units } from './units.ts';
 
 export interface CheckoutRow extends Pick<
@@ -193,6 +193,6 @@ export function closeReplaced(storeId: string, id: string): Statement {
 
 /** A condition on a checkout's id: no charge is being made, waits for the bank, or was approved. */
 export function noPaymentUnderWay(column: 'checkout.id' | 'c.id'): Statement {
-  return raw(`NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = ${column}
-      AND p.state IN ${listed(BINDING)})`);
+  return sql`NOT EXISTS (SELECT 1 FROM payment p WHERE p.checkout_id = ${raw(column)}
+      AND p.state IN (SELECT value FROM json_each(${JSON.stringify(BINDING)})))`;
 }

@@ -5,7 +5,7 @@ import type { DraftView } from '../../../shared/rules/draft-orders.ts';
 import { UNDER_WAY } from '../../../shared/rules/payment-states.ts';
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
-import { assertThat, listed, raw } from '../../db/sql.ts';
+import { assertThat, raw } from '../../db/sql.ts';
 
 /** A draft with what its last purchase says of it. */
 export interface DraftRow extends Pick<
@@ -38,16 +38,16 @@ export interface DraftRow extends Pick<
   order_number: string | null;
 }
 
-const COLUMNS = raw(`d.id, d.slug, d.lines, d.currency, d.items_total, d.shipping_total,
+const COLUMNS = sql`d.id, d.slug, d.lines, d.currency, d.items_total, d.shipping_total,
   d.delivery_type, d.contact, d.address, d.note, d.made_at, d.ends_at, d.taken_back_at, d.paid_at,
   d.checkout_id, d.address_of_store, d.language, d.version,
   EXISTS (SELECT 1 FROM payment p JOIN checkout c ON c.id = p.checkout_id AND c.state = 'open'
-    WHERE p.checkout_id = d.checkout_id AND p.state IN ${listed(UNDER_WAY)}) AS is_paying,
+    WHERE p.checkout_id = d.checkout_id AND p.state IN (SELECT value FROM json_each(${JSON.stringify(UNDER_WAY)}))) AS is_paying,
   (SELECT c.expires_at FROM checkout c WHERE c.id = d.checkout_id AND c.state = 'open') AS open_until,
   (SELECT o.id FROM purchase_order o WHERE o.checkout_id = d.checkout_id AND d.paid_at IS NOT NULL
     ORDER BY o.rowid LIMIT 1) AS order_id,
   (SELECT o.number FROM purchase_order o WHERE o.checkout_id = d.checkout_id
-    AND d.paid_at IS NOT NULL ORDER BY o.rowid LIMIT 1) AS order_number`);
+    AND d.paid_at IS NOT NULL ORDER BY o.rowid LIMIT 1) AS order_number`;
 
 /** A view's rows are one range of an index of its own. */
 function shownBy(storeId: StoreId, show: DraftView, now: number): Statement {

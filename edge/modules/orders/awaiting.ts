@@ -1,7 +1,7 @@
 import { SLIP_ENDED } from '../../../shared/rules/payment-slip.ts';
 import { BINDING } from '../../../shared/rules/payment-states.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
-import { listed, raw } from '../../db/sql.ts';
+import { raw } from '../../db/sql.ts';
 import type { NewMove } from './seller-statements.ts';
 
 /**
@@ -108,6 +108,6 @@ export function cancelReplaced(replaceable: Statement, now: number): Statement {
 }
 
 function unpaid(table: 'o' | 'purchase_order'): Statement {
-  return raw(`NOT EXISTS (SELECT 1 FROM payment y WHERE y.checkout_id = ${table}.checkout_id
-      AND y.state IN ${listed(BINDING)})`);
+  return sql`NOT EXISTS (SELECT 1 FROM payment y WHERE y.checkout_id = ${raw(table)}.checkout_id
+      AND y.state IN (SELECT value FROM json_each(${JSON.stringify(BINDING)})))`;
 }
