@@ -35,14 +35,13 @@ export interface ReturnRow extends Pick<
   photos: string;
 }
 
-const columns =
-  raw(`q.id, q.order_id, q.state, q.reason, q.detail, q.opened_at, q.closed_at, q.closed_by,
+const columns = sql`q.id, q.order_id, q.state, q.reason, q.detail, q.opened_at, q.closed_at, q.closed_by,
   q.withdrawal_code, q.inspected_at, q.decision, q.decision_text, q.decided_at, q.sent_at, q.carrier,
   q.tracking_number, q.tracking_url, q.exchange_refusal, o.number,
   (SELECT json_group_array(json_object('line', l.line, 'amount', l.amount,
       'back', l.restocked, 'lost', l.written_off, 'missing', l.missing,
       'name', s.snapshot ->> '$.name', 'photo', json(s.snapshot -> '$.photo'),
-      'from', json(${fromColumn.text}), 'exchange', json(${exchangeColumn.text})) ORDER BY l.line)
+      'from', json(${fromColumn}), 'exchange', json(${exchangeColumn})) ORDER BY l.line)
     FROM return_line l JOIN order_line s ON s.order_id = q.order_id AND s.position = l.line
     WHERE l.return_id = q.id) AS lines,
   (SELECT json_group_array(json_object('id', CAST(c.n AS TEXT), 'at', c.made_at, 'by', c.actor,
@@ -50,7 +49,7 @@ const columns =
     FROM return_comment c WHERE c.return_id = q.id) AS comments,
   (SELECT json_group_array(json_object('id', p.id, 'width', p.width, 'height', p.height)
       ORDER BY p.made_at, p.id)
-    FROM return_photo p WHERE p.return_id = q.id) AS photos`);
+    FROM return_photo p WHERE p.return_id = q.id) AS photos`;
 
 /** The returns of an order, the latest first. */
 export function listOfOrder(order: string): Statement<ReturnRow> {
