@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { paymentStates, type PaymentState } from './payment-states.ts';
 import {
   afterPaymentEvent,
+  BINDING,
   isPaymentUnderWay,
   paymentStatesFor,
+  UNDER_WAY,
   type PaymentEvent,
 } from './payment-states.ts';
 
@@ -54,9 +56,6 @@ describe('events out of order and twice', () => {
 
 test('only a payment that nothing is under way for may be claimed', () => {
   expect(paymentStatesFor('claim')).toEqual(['created', 'declined']);
-  expect(paymentStates.filter(isPaymentUnderWay)).toEqual([
-    'processing',
-    'requires_action',
-    'in_review',
-  ]);
+  expect(paymentStates.filter(isPaymentUnderWay)).toEqual(UNDER_WAY);
+  expect(BINDING).toEqual([...UNDER_WAY, 'approved']);
 });

@@ -88,11 +88,16 @@ export const UNDER_WAY = [
 ] as const satisfies readonly PaymentState[];
 
 /** The states that keep a checkout as it is: money may come for it, or has come. */
-export const BINDING = [...UNDER_WAY, 'approved'] as const satisfies readonly PaymentState[];
+export const BINDING = [
+  'processing',
+  'requires_action',
+  'in_review',
+  'approved',
+] as const satisfies readonly PaymentState[];
 
 /** True for a payment in one of `UNDER_WAY`. */
 export function isPaymentUnderWay(state: PaymentState): boolean {
-  return UNDER_WAY.some((one) => one === state);
+  return state === 'processing' || state === 'requires_action' || state === 'in_review';
 }
 
 /**
