@@ -11,10 +11,9 @@ import { assertThat } from '../../db/sql.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { findCheckout, openNoLonger, stock } from '../../modules/checkouts/index.ts';
-import { awaits } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import type { KnownCharge } from '../../providers/payment/port.ts';
-import { holdUntil } from './hold-until.ts';
+import { holdAwaiting } from './hold-until.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { paymentSlipMail } from './topics.ts';
 
@@ -46,9 +45,9 @@ export async function giveSlip(
   const outbox = newId('message');
   const mail = { id: outbox, storeId: row.store_id, payload: { checkout: row.checkout_id } };
   const written = await work.cell.write([
-    assertThat(payments.expects(row.id, row.tries, 'ask'), awaits(row.checkout_id, row.amount)),
+    assertThat(payments.expects(row.id, row.tries, 'ask')),
     ...noted,
-    ...holdUntil(checkout, until, now),
+    ...holdAwaiting(row, checkout, until, now),
     payments.recordOutcome(
       row.id,
       { state: 'requires_action', chargeId: charge.id, card: null },

@@ -6,13 +6,11 @@ import {
 } from '../../../shared/rules/payment-review.ts';
 import type { PaymentEvent } from '../../../shared/rules/payment-states.ts';
 import type { Statement } from '../../db/cell-sql.ts';
-import { assertThat } from '../../db/sql.ts';
 import { findCheckout, openNoLonger, stock } from '../../modules/checkouts/index.ts';
 import { findSender } from '../../modules/mail/index.ts';
-import { awaits } from '../../modules/orders/index.ts';
 import { payments, type PaymentRow } from '../../modules/payments/index.ts';
 import { announceOutbox, insertOutbox } from '../../outbox/index.ts';
-import { holdUntil } from './hold-until.ts';
+import { holdAwaiting } from './hold-until.ts';
 import { armHoldTimer } from './hold-timer.ts';
 import { paymentReviewTopic, type ReviewNews } from './review-mail.ts';
 import { expected, isNotedAlready, isStillExpected, recorded, type Settling } from './settling.ts';
@@ -40,9 +38,8 @@ export async function beginReview(settling: Settling, waitsFor: ReviewWaits): Pr
   ];
   const told = newsOf(row, { event: 'begun', waits_for: waitsFor }, now);
   const written = await work.cell.write([
-    assertThat(awaits(row.checkout_id, row.amount)),
     ...marked,
-    ...holdUntil(checkout, Math.max(until, checkout.expires_at), now),
+    ...holdAwaiting(row, checkout, Math.max(until, checkout.expires_at), now),
     told.statement,
   ]);
   if (written.ok) {

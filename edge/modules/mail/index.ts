@@ -6,8 +6,7 @@ export { markedIfTest, type BuyerHead } from './buyer-head.ts';
 export type { Sender } from './confirmation.ts';
 export { orderAnsweredMail } from './order-answered.ts';
 export { orderEditedMail, orderMovedMail, toldStages, type ToldStage } from './order-moved.ts';
-export { paymentReviewMail } from './payment-review.ts';
-export { paymentSlipMail } from './payment-slip.ts';
+export { paymentReviewMail, paymentSlipMail } from './awaited-payment.ts';
 export { orderConfirmation } from './order-confirmation.ts';
 export { dressOf, findSender, mailColor, type SenderRow } from './sender.ts';
 export {

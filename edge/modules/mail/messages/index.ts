@@ -6,14 +6,9 @@ import { pin as pinAr } from './es-AR/pin.ts';
 import { pin as pinEs } from './es/pin.ts';
 import { accountNotice as accountNoticeAr } from './es-AR/account-notice.ts';
 import { accountNotice as accountNoticeEs } from './es/account-notice.ts';
-import { contactEntry as contactEntryAr } from './es-AR/contact-entry.ts';
-import { contactEntry as contactEntryEs } from './es/contact-entry.ts';
-import { contactEntry as contactEntryEn } from './en/contact-entry.ts';
 import { roleNotice as roleNoticeAr } from './es-AR/role-notice.ts';
 import { roleNotice as roleNoticeEs } from './es/role-notice.ts';
 import { roleNotice as roleNoticeEn } from './en/role-notice.ts';
-import { talk as talkEs } from './es/talk.ts';
-import { talk as talkEn } from './en/talk.ts';
 import { staffInvite as staffInviteAr } from './es-AR/staff-invite.ts';
 import { staffInvite as staffInviteEs } from './es/staff-invite.ts';
 
@@ -22,13 +17,13 @@ export { disputedWords } from './disputes.ts';
 export { embedEndingWords, embedMisuseWords } from './embeds.ts';
 export { filesWords } from './files.ts';
 export { invoicedWords } from './invoices.ts';
+export { paymentReviewWords, paymentSlipWords } from './payments.ts';
+export { contactEntryWords, talkWords } from './talks.ts';
 export { walletToldWords } from './wallets.ts';
 export {
   draftLinkWords,
   orderAnsweredWords,
   orderMovedWords,
-  paymentReviewWords,
-  paymentSlipWords,
   purchaseWords,
   refundedWords,
   returnToldWords,
@@ -46,13 +41,6 @@ export const accountNoticeWords = namespace(
 );
 /** A role in a store's staff that was given, changed or taken. */
 export const roleNoticeWords = namespace('mail-role', roleNoticeEs, roleNoticeEn, roleNoticeAr);
-/** A message that a visitor left for a store. */
-export const contactEntryWords = namespace(
-  'mail-contact',
-  contactEntryEs,
-  contactEntryEn,
-  contactEntryAr,
-);
 /** An invitation to work in a store. */
 export const staffInviteWords = namespace(
   'mail-invite',
@@ -60,16 +48,12 @@ export const staffInviteWords = namespace(
   staffInviteEn,
   staffInviteAr,
 );
-/** A conversation that somebody has not opened. */
-export const talkWords = namespace('mail-talk', talkEs, talkEn);
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'mail-pin': typeof pinEs;
     'mail-account': typeof accountNoticeEs;
     'mail-role': typeof roleNoticeEs;
-    'mail-contact': typeof contactEntryEs;
     'mail-invite': typeof staffInviteEs;
-    'mail-talk': typeof talkEs;
   }
 }

@@ -4,12 +4,6 @@ import { alert as alertEs } from './es/alert.ts';
 import { purchase as purchaseEn } from './en/purchase.ts';
 import { purchase as purchaseAr } from './es-AR/purchase.ts';
 import { purchase as purchaseEs } from './es/purchase.ts';
-import { paymentSlip as paymentSlipAr } from './es-AR/payment-slip.ts';
-import { paymentSlip as paymentSlipEs } from './es/payment-slip.ts';
-import { paymentSlip as paymentSlipEn } from './en/payment-slip.ts';
-import { paymentReview as paymentReviewAr } from './es-AR/payment-review.ts';
-import { paymentReview as paymentReviewEs } from './es/payment-review.ts';
-import { paymentReview as paymentReviewEn } from './en/payment-review.ts';
 import { orderMoved as orderMovedAr } from './es-AR/order-moved.ts';
 import { orderMoved as orderMovedEs } from './es/order-moved.ts';
 import { orderMoved as orderMovedEn } from './en/order-moved.ts';
@@ -32,15 +26,6 @@ export { draftLinkWords } from './drafts.ts';
 export const purchaseWords = namespace('mail-purchase', purchaseEs, purchaseEn, purchaseAr);
 /** The stage that an order has reached. */
 export const orderMovedWords = namespace('mail-order', orderMovedEs, orderMovedEn, orderMovedAr);
-/** The number by which a buyer pays elsewhere. */
-export const paymentSlipWords = namespace('mail-slip', paymentSlipEs, paymentSlipEn, paymentSlipAr);
-/** A payment that its provider takes days to decide about. */
-export const paymentReviewWords = namespace(
-  'mail-payment-review',
-  paymentReviewEs,
-  paymentReviewEn,
-  paymentReviewAr,
-);
 /** A buyer is asked to review what was delivered. */
 export const reviewAskWords = namespace('mail-review', reviewAskEs, reviewAskEn, reviewAskAr);
 /** A buyer's answer about an order: cancelled, or agreed to. */
@@ -63,8 +48,6 @@ declare module 'i18next' {
     alert: typeof alertEs;
     'mail-purchase': typeof purchaseEs;
     'mail-order': typeof orderMovedEs;
-    'mail-slip': typeof paymentSlipEs;
-    'mail-payment-review': typeof paymentReviewEs;
     'mail-review': typeof reviewAskEs;
     'mail-answered': typeof orderAnsweredEs;
     'mail-return': typeof returnToldEs;

@@ -1,15 +1,18 @@
+import type { PaymentReviewView } from '../../../shared/contracts/payment-review.ts';
 import type { PaymentSlipView } from '../../../shared/contracts/payment-slip.ts';
+import { reviewText } from '../../../shared/i18n/review-text.ts';
 import { speak } from '../../../shared/i18n/speak.ts';
 import { dateTimeFormat } from '../../../shared/kernel/intl.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
 import { timeZoneOf } from '../../../shared/rules/time-zone.ts';
 import { greeted, tagOf, writeLetter, type MailWords, type SpokenHead } from './letter.ts';
-import { paymentSlipWords } from './messages/index.ts';
+import { paymentReviewWords, paymentSlipWords } from './messages/index.ts';
 import { plainLine } from './plain.ts';
 
-/** An order that waits for its buyer to pay a number elsewhere. */
-export interface AwaitedPayment extends SpokenHead {
-  readonly slip: PaymentSlipView;
+/** The mails about a purchase whose payment is not made yet. */
+
+/** A purchase whose payment is awaited. */
+interface Awaiting extends SpokenHead {
   /** Minor units. */
   readonly total: number;
   readonly currency: string;
@@ -21,6 +24,11 @@ export interface AwaitedPayment extends SpokenHead {
   readonly link: string;
   /** Address at which the buyer has no more mails of the store. */
   readonly stop: string;
+}
+
+/** An order that waits for its buyer to pay a number elsewhere. */
+export interface AwaitedPayment extends Awaiting {
+  readonly slip: PaymentSlipView;
 }
 
 /** The mail that tells a buyer by which number, where and until when to pay. */
@@ -57,6 +65,35 @@ export function paymentSlipMail(awaited: AwaitedPayment): MailWords {
       `${t('until', { until })} ${t(isPart ? 'partAfter' : 'after')}`,
     ],
     button: t('see'),
+    notes: [t('footer', { store: storeName })],
+    stop: t('stop', { store: storeName }),
+  });
+}
+
+/** A purchase whose payment its provider takes days to decide about, or has refused then. */
+export interface ReviewedPayment extends Awaiting {
+  /** Null for a payment that was refused. */
+  readonly review: PaymentReviewView | null;
+  /** The code of its way to pay. */
+  readonly code: string | null;
+  /** Whether its goods are kept for the buyer. */
+  readonly isHeld: boolean;
+}
+
+/** The mail that tells a buyer that a payment is looked at, or was refused after that. */
+export function paymentReviewMail(about: ReviewedPayment): MailWords {
+  const { review, code, isHeld, number, storeName, country } = about;
+  const tag = tagOf(about);
+  const t = speak(paymentReviewWords, tag);
+  const amount = formatMoney(about.total, about.currency, tag).replaceAll('\u00a0', ' ');
+  const text = review
+    ? reviewText(review, { code, isHeld, tag, timeZone: timeZoneOf(country) })
+    : t('declined.text', { amount });
+  const event = review ? 'begun' : 'declined';
+  return writeLetter(about, {
+    title: t(`${event}.title`, { number }),
+    paragraphs: [greeted(about.name, (name) => t('hello', { name }), text)],
+    button: t(`${event}.button`),
     notes: [t('footer', { store: storeName })],
     stop: t('stop', { store: storeName }),
   });
