@@ -39,7 +39,12 @@ export const conektaCard: Adapter = {
   code: 'conekta_card',
   keys: ['private_key', 'webhook_public_key'],
   open: (keys, { fetch, origin = LIVE_ORIGIN }) => {
-    const headers = { authorization: `Bearer ${keys['private_key'] ?? ''}`, accept: ACCEPTED };
+    const headers = {
+      authorization: `Bearer ${keys['private_key'] ?? ''}`,
+      accept: ACCEPTED,
+      // Conekta's document allows two languages alone; Node's fetch asks for any.
+      'accept-language': 'es',
+    };
     return conekta(jsonCalls({ fetch, origin, headers }), keys['webhook_public_key'] ?? '');
   },
 };
