@@ -1,5 +1,5 @@
 import { embed as buyEmbed } from '../../fragments/shop/buy-button/manifest.ts';
-import type { Choice, PriceText } from '../../fragments/shop/buy-button/props.ts';
+import type { Choice } from '../../fragments/shop/buy-button/props.ts';
 import { buyButton } from '../../fragments/shop/buy-button/server.ts';
 import { embed as searchEmbed } from '../../fragments/shop/search-box/manifest.ts';
 import { searchBox } from '../../fragments/shop/search-box/server.ts';
@@ -8,16 +8,12 @@ import { getItem } from '../../shared/contracts/items.ts';
 import { fill } from '../../shared/i18n/fill.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { SEARCH_TEXT_MAX } from '../../shared/kernel/constants/limits.ts';
-import { formatMoney } from '../../shared/kernel/money.ts';
-import { tellsCosts } from '../../shared/rules/financial-cost.ts';
-import { withoutNationalTaxes } from '../../shared/rules/national-taxes.ts';
-import { shownPrice, type PriceFacts } from '../../shared/rules/prices.ts';
 import { purchaseState } from '../../shared/rules/purchase-state.ts';
 import { skuLabel } from '../../shared/rules/skus.ts';
 import { itemUrl } from '../../shared/rules/urls.ts';
-import type { PageContext } from '../kit/page.ts';
 import { slot } from '../kit/slot.ts';
 import type { EmbedElement } from './element.ts';
+import { priceText } from './price-text.ts';
 
 const buy: EmbedElement = {
   name: 'shop-buy-button',
@@ -35,9 +31,9 @@ const buy: EmbedElement = {
       id: sku.id,
       label: skuLabel(sku),
       available: sku.available,
-      price: priceOf({ ...detail, ...sku }, detail, env),
+      price: priceText({ ...detail, ...sku }, detail, env),
     }));
-    const least = priceOf(detail, detail, env);
+    const least = priceText(detail, detail, env);
     const isOpen = skus.length > 1 && detail.price_varies;
     return slot(buyButton, {
       class: 'primary',
@@ -63,27 +59,6 @@ const buy: EmbedElement = {
 /** The variants that an attribute names by id or code; all of them without it. */
 function skusOf({ skus }: ItemDetail, wanted: string | null): readonly ItemSku[] {
   return wanted ? skus.filter(({ id, code }) => id === wanted || code === wanted) : skus;
-}
-
-function priceOf(
-  facts: PriceFacts,
-  { currency, included_tax: rate }: Pick<ItemDetail, 'currency' | 'included_tax'>,
-  { tag, country }: Pick<PageContext['env'], 'tag' | 'country'>,
-): PriceText {
-  const t = wordsOf(buyButton.words, tag);
-  const shown = shownPrice(facts);
-  if (shown.kind !== 'price') {
-    return { now: shown.kind === 'free' ? t.free : t.ask, before: null, percentOff: null };
-  }
-  const { amount, old, percentOff } = shown;
-  const before = old === null ? null : formatMoney(old, currency, tag);
-  const net = formatMoney(withoutNationalTaxes(amount, rate), currency, tag);
-  return {
-    now: formatMoney(amount, currency, tag),
-    before,
-    percentOff,
-    ...(tellsCosts(country) && amount > 0 && { net: fill(t.net, { price: net }) }),
-  };
 }
 
 const search: EmbedElement = {

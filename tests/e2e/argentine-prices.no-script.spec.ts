@@ -50,10 +50,8 @@ test('prices are followed by those without national taxes, and plans by their co
   // On partners' pages too.
   await page.goto(`${store.origin}/api/products-list-public/`);
   const { results } = JSON.parse(await page.locator('body').innerText()) as ItemList;
-  for (const element of ['shop-item', 'shop-item-grid', 'shop-buy-button']) {
-    await page.goto(`${store.origin}/embed/html/${element}?item=${results[0]!.id}`);
-    await expect(page.getByText(NET).first()).toContainText('12.396,69');
-  }
+  await page.goto(`${store.origin}/embed/html/shop-item?item=${results[0]!.id}`);
+  await expect(page.getByText(NET)).toContainText('12.396,69');
   await page.goto(store.item);
 
   await addToCart(page, 'es');
