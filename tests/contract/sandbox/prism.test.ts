@@ -4,65 +4,27 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { conektaCard } from '../../../edge/providers/payment/conekta/adapter.ts';
 import { paypal } from '../../../edge/providers/payment/paypal/adapter.ts';
 import type { PaymentProvider, StartInput } from '../../../edge/providers/payment/port.ts';
 import { strCard } from '../../../edge/providers/payment/stripe/adapter.ts';
 import { systemClock } from '../../../shared/kernel/clock.ts';
-import { startPrism, type Prism } from '../../support/prism.ts';
+import { startPrism } from '../../support/prism.ts';
 import conektaOrders from '../../support/providers/conekta/orders.json' with { type: 'json' };
 import paypalOrders from '../../support/providers/paypal/checkout_orders_v2.json' with { type: 'json' };
 import paypalPayments from '../../support/providers/paypal/payments_payment_v2.json' with { type: 'json' };
 import stripeCards from '../../support/providers/stripe/cards.json' with { type: 'json' };
 import stripeIntents from '../../support/providers/stripe/payment_intents.json' with { type: 'json' };
-import {
-  SANDBOX_KEYS,
-  startProvider,
-  type RunningProvider,
-} from '../../support/sandbox-provider.ts';
+import { SANDBOX_KEYS } from '../../support/sandbox-provider.ts';
+import { AMOUNT, answerOn, behindPrism } from './behind-prism.ts';
 
 const { SECRET_KEY, PUBLISHABLE_KEY, WEBHOOK_SECRET } = SANDBOX_KEYS;
-const AMOUNT = { amount: 124_900, currency: 'MXN' };
+/** Prism reads each of Stripe's answers for a second or more. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
 const PART = { ...AMOUNT, amount: 100_000 };
-/** Prism takes seconds to read a document, in which a connection that is kept is closed. */
-const UNKEPT = { connection: 'close' };
-
-let sandbox: RunningProvider;
-let serial = 0;
-const opened: Prism[] = [];
-beforeAll(async () => {
-  sandbox = await startProvider({ LATE_MS: '300' });
-});
-afterEach(() => {
-  expect(opened.flatMap((prism) => prism.refused())).toEqual([]);
-});
-afterAll(async () => {
-  await Promise.all(opened.map(async (prism) => prism.stop()));
-  await sandbox.stop();
-});
-
-async function prismOf(documents: readonly object[], path: string, beside?: string) {
-  const prism = await startPrism(documents, sandbox.origin + path, beside);
-  opened.push(prism);
-  return prism;
-}
-
-function inputOf(given: Partial<StartInput> = {}): StartInput {
-  serial += 1;
-  const reference = `a.py_prism_${serial}-1`;
-  return {
-    amount: AMOUNT,
-    reference,
-    returnUrl: 'https://lirio.example/checkout/co_1/return',
-    cancelUrl: 'https://lirio.example/checkout/co_1/pay',
-    idempotencyKey: reference,
-    description: 'K7QX-2M4P',
-    buyer: { name: 'Ana Pérez', email: 'ana@example.com', phone: '+525512345678' },
-    locale: 'es',
-    ...given,
-  };
-}
+const { prismOf, inputOf, tokenOf } = behindPrism();
 
 test('Prism refuses a request and an answer that a document does not allow', async () => {
   const prism = await prismOf([paypalOrders], '/paypal');
@@ -88,14 +50,6 @@ test('Prism refuses a request and an answer that a document does not allow', asy
   await wrong.stop();
   odd.close();
 });
-
-/** Pays on the sandbox's page as its buyer would. */
-async function answerOn(redirectUrl: string, field: string, answer: string): Promise<void> {
-  const page = new URL(redirectUrl);
-  const body = new URLSearchParams({ [field]: page.searchParams.get(field) ?? '', answer });
-  const init = { method: 'POST', body, redirect: 'manual', headers: UNKEPT } as const;
-  await fetch(page.origin + page.pathname, init);
-}
 
 describe.each(['paypal', 'conekta'] as const)('%s', (name) => {
   let provider: PaymentProvider;
@@ -201,16 +155,6 @@ describe('Stripe', () => {
     });
   });
 
-  async function tokenOf(number: string): Promise<string> {
-    const card = { name: 'Ana Pérez', number, exp_month: 12, exp_year: 2090, cvc: '123' };
-    const answer = await fetch(`${sandbox.origin}/v1/tokens`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${PUBLISHABLE_KEY}`, ...UNKEPT },
-      body: JSON.stringify(card),
-    });
-    return ((await answer.json()) as { token: string }).token;
-  }
-
   const charged = async (number: string, given: Partial<StartInput> = {}) => {
     const input = inputOf({ source: await tokenOf(number), ...given });
     const started = await provider.start(input);
@@ -249,5 +193,18 @@ describe('Stripe', () => {
       });
     }
     expect(await provider.check()).toMatchObject({ ok: true });
+  });
+
+  test('keeps a card, charges it again, and lets it go with its customer', async () => {
+    const { vault } = provider;
+    const buyer = { name: 'Ana Pérez', email: 'ana@example.com', key: 'prism-customer' };
+    const opened = await vault!.open(buyer);
+    const customer = opened.ok ? opened.value : expect.fail(opened.error.message);
+    const { charge } = await charged('4242424242424242', { vault: { customer, keep: true } });
+    const source = charge.kept?.source ?? expect.fail('no card is kept');
+    const again = await provider.start(inputOf({ source, vault: { customer, keep: false } }));
+    expect(again).toMatchObject({ value: { outcome: 'approved', card: { last4: '4242' } } });
+    expect(await vault!.drop({ customer, source })).toMatchObject({ ok: true });
+    expect(await vault!.forget(customer)).toMatchObject({ ok: true });
   });
 });

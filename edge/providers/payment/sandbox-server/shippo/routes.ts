@@ -60,9 +60,14 @@ shippo.use(async (c, next) => {
 
 shippo.get('/carrier_accounts', (c) =>
   c.json({
-    next: null,
-    previous: null,
-    results: [{ object_id: 'b741b99f95e841639b54272834bc478c', carrier: 'estafeta', active: true }],
+    results: [
+      {
+        object_id: 'b741b99f95e841639b54272834bc478c',
+        carrier: 'estafeta',
+        account_id: '****',
+        active: true,
+      },
+    ],
   }),
 );
 
@@ -76,7 +81,7 @@ shippo.post('/shipments', async (c) => {
 shippo.get('/transactions', async (c) => {
   const labels = await shippoOf(c.env).listOf(c.req.query('rate') ?? '');
   const results = labels.map((label) => showLabel(label, originOf(c)));
-  return c.json({ next: null, previous: null, results });
+  return c.json({ results });
 });
 
 shippo.post('/transactions', async (c) => {
