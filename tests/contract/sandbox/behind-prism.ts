@@ -33,14 +33,18 @@ export function behindPrism() {
      * Prism before a path of the sandbox.
      * @param beside a path that no document describes
      */
-    async prismOf(documents: readonly object[], path: string, beside?: string): Promise<Prism> {
+    prismOf: async (
+      documents: readonly object[],
+      path: string,
+      beside?: string,
+    ): Promise<Prism> => {
       const prism = await startPrism(documents, sandbox.origin + path, beside);
       opened.push(prism);
       return prism;
     },
 
     /** A payment to start, under a reference of its own. */
-    inputOf(given: Partial<StartInput> = {}): StartInput {
+    inputOf: (given: Partial<StartInput> = {}): StartInput => {
       serial += 1;
       const reference = `a.py_prism_${serial}-1`;
       return {
@@ -57,7 +61,7 @@ export function behindPrism() {
     },
 
     /** A token of a card that was typed into the sandbox's form. */
-    async tokenOf(number: string): Promise<string> {
+    tokenOf: async (number: string): Promise<string> => {
       const card = { name: 'Ana Pérez', number, exp_month: 12, exp_year: 2090, cvc: '123' };
       const answer = await fetch(`${sandbox.origin}/v1/tokens`, {
         method: 'POST',
