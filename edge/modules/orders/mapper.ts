@@ -200,7 +200,7 @@ export interface OrderParts {
 
 /**
  * What its buyer may do with an order now.
- * @param isSellers whether only its seller cancels it: its payment is looked at, or something of it was used
+ * @param isSellers whether its buyer cannot cancel it: its payment is looked at, or something of it was used
  */
 export function turnOfBuyer(
   state: OrderState,
@@ -218,7 +218,10 @@ export function toBoughtOrder(
 ): BoughtOrder {
   return {
     ...toOrder(row, lines, attendees, payment),
-    ...turnOfBuyer(row.state, isInReview(row.hold_reason) || row.is_used === 1),
+    ...turnOfBuyer(
+      row.state,
+      isInReview(row.hold_reason) || row.is_used === 1 || payment?.state === 'in_review',
+    ),
     ...toBoughtEdits(row.edits),
     asked: askedOfBuyer(row.hold_reason),
     in_review: isInReview(row.hold_reason),

@@ -223,3 +223,13 @@ test('a dispute says where it stands, what it costs, and until when it can be an
     expect(answered).toContain(text);
   expect(lost).not.toContain('name="answer"');
 });
+
+test('a payment in review says what is waited for, and until when its goods are kept', () => {
+  const review = { until: '2026-11-24T20:00:00.000Z', waits_for: 'seller' } as const;
+  const at = { ...refunded, state: 'in_review', review, payment_type: 'paypal' } as const;
+  expect(html(at)).toContain('entra a tu cuenta ahí');
+  expect(html(at)).toContain('apartados hasta el 24 nov 2026');
+  // Of a payment that the platform takes, there is nothing that the store can do.
+  expect(html({ ...at, taken_by: 'platform' })).toContain('PayPal está revisando este pago.');
+  expect(html(refunded)).not.toContain('apartados hasta');
+});

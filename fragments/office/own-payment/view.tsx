@@ -61,12 +61,14 @@ export function OwnPaymentView(props: FragmentProps<OwnPaymentViewProps>) {
 
 /** Why the provider has not decided yet, and until when it is expected to; nothing where it has. */
 function Review({ env, t, payment }: OwnPaymentViewProps) {
-  const { review, payment_type: code } = payment;
+  const { review, payment_type: code, taken_by: taker } = payment;
   if (!review) return null;
-  const values = { name: t.codes[code], until: momentOf(review.until, env) };
+  // Only who takes the payment can accept it at the provider.
+  const what = review.waits_for === 'seller' && taker !== 'store' ? 'checks' : review.waits_for;
   return (
     <p className="notice" role="note">
-      {fill(t.review[review.waits_for], values)} {t.review.held}
+      {fill(t.review[what], { name: t.codes[code] })}{' '}
+      {fill(t.review.held, { until: momentOf(review.until, env) })}
     </p>
   );
 }

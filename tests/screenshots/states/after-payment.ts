@@ -73,7 +73,7 @@ async function openReviewed(stage: Stage): Promise<void> {
   stage.rows.inCells(`UPDATE payment SET state = 'in_review', review = '${JSON.stringify(review)}'
     WHERE id = 'py_${one}'`);
   await openAs(stage, 'lirio-admin', `/admin/pagos/py_${one}`);
-  await stage.page.getByText(paymentWords[stage.language].review.held).waitFor();
+  await stage.page.getByText(paymentWords[stage.language].review.held.split('{{')[0]!).waitFor();
 }
 
 /** The form by which a seller sends evidence to the provider. */

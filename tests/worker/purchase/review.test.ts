@@ -61,7 +61,7 @@ describe('a payment in review', () => {
       { until: new Date(until).toISOString(), waits_for: 'checks' },
       true,
     ]);
-    expect(orders[0]!.state).toBe('awaiting_payment');
+    expect(orders[0]).toMatchObject({ state: 'awaiting_payment', may_cancel: false });
     expect((await held()).end).toBe(until);
     expect(await topics()).toEqual(['mail.payment_review']);
     // Long after an ordinary hold would have ended.

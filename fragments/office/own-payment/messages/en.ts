@@ -206,11 +206,11 @@ export const messages = namespace('own-payment', es, {
     'If all of it came, the order stands again while there is stock. If less came, it stands as a refund to pay.',
   noteArrived: 'Note what came',
   review: {
-    checks: '{{name}} is looking at this payment. It usually answers by {{until}}.',
-    funds: 'The buyer’s money is on its way to {{name}}. It usually arrives by {{until}}.',
+    checks: '{{name}} is looking at this payment.',
+    funds: 'The buyer’s money is on its way to {{name}}.',
     seller:
-      '{{name}} waits for the account that takes the money: sign in there, and accept the payment or complete what it asks for, by {{until}}.',
-    held: 'The items are kept until then, and the order begins once it is accepted.',
+      '{{name}} waits for the account that takes the money: sign in there, and accept the payment or complete what it asks for.',
+    held: 'The items are kept until {{until}}, and the order begins once it is accepted.',
   },
   history: 'History',
   ask: 'Ask the provider again',

@@ -201,12 +201,11 @@ export const es = {
     'Si llegó todo, el pedido se reactiva mientras haya existencias. Si llegó menos, queda como reembolso por pagar.',
   noteArrived: 'Anotar lo que llegó',
   review: {
-    checks: '{{name}} está revisando este pago. Suele responder a más tardar el {{until}}.',
-    funds:
-      'El dinero del comprador va en camino a {{name}}. Suele llegar a más tardar el {{until}}.',
+    checks: '{{name}} está revisando este pago.',
+    funds: 'El dinero del comprador va en camino a {{name}}.',
     seller:
-      '{{name}} espera a la cuenta que cobra: entra a tu cuenta ahí, acepta el pago o completa lo que te pida, a más tardar el {{until}}.',
-    held: 'Los artículos quedan apartados hasta entonces y el pedido empieza cuando se acepte.',
+      '{{name}} espera a la cuenta que cobra: entra a tu cuenta ahí, acepta el pago o completa lo que te pida.',
+    held: 'Los artículos quedan apartados hasta el {{until}}, y el pedido empieza cuando se acepte.',
   },
   history: 'Historial',
   ask: 'Preguntar otra vez al proveedor',
