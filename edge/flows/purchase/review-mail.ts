@@ -1,7 +1,7 @@
 import type { ReviewWaits } from '../../../shared/rules/payment-review.ts';
 import type { Database } from '../../db/database.ts';
 import type { DatabaseKind } from '../../db/sql.ts';
-import { alertBody, paymentReviewMail } from '../../modules/mail/index.ts';
+import { alertBody, paymentReviewMail, stoppable } from '../../modules/mail/index.ts';
 import type { ComposePorts, MessageTopic, OutboxRow } from '../../outbox/index.ts';
 import type { OutgoingMessage } from '../../providers/message/port.ts';
 import { orderAlert } from '../order-alert.ts';
@@ -20,7 +20,7 @@ export interface ReviewNews {
  * The mail that tells a buyer of a payment that its provider takes days to decide about, and once more where it is
  * refused; of an accepted one the order's confirmation tells. A seller whose account has to act is told by an alert.
  */
-export const paymentReviewTopic: MessageTopic = {
+export const paymentReviewTopic: MessageTopic = stoppable({
   name: 'mail.payment_review',
   alert: orderAlert({
     subtype: 'payment_review',
@@ -35,7 +35,7 @@ export const paymentReviewTopic: MessageTopic = {
     },
   }),
   compose,
-};
+});
 
 /** Nothing is sent of a review that is over, nor of a refusal after which the purchase was paid or ended. */
 async function compose(

@@ -1,13 +1,19 @@
 /** Payments that their provider takes days to decide about: goods, words, mails, and each way that it ends. */
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { openDirectory } from '../../../edge/db/cells.ts';
 import { sql } from '../../../edge/db/cell-sql.ts';
 import { cancelBought } from '../../../edge/flows/orders/cancel-bought.ts';
 import { audit } from '../../../edge/modules/ledger/index.ts';
 import { reconcile } from '../../../edge/flows/purchase/index.ts';
 import { sweepHolds } from '../../../edge/flows/purchase/sweep-holds.ts';
+import { insertMailStop, readStopToken, stopPath } from '../../../edge/modules/mail/index.ts';
+import { readEnv } from '../../../edge/env.ts';
+import { fakeSender } from '../../../edge/providers/message/fake.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import { reviewEnd } from '../../../shared/rules/payment-review.ts';
-import { newBuyersEachTest } from './buyer.ts';
+import { contact, newBuyersEachTest } from './buyer.ts';
+import { consume } from './outbox.ts';
 import { begin, HOLD_MS, paymentOf, webhook } from './paying.ts';
 import { MINUTE_MS, row, rows, stockOf, write } from './world.ts';
 
@@ -160,5 +166,36 @@ describe('a payment in review', () => {
   test('that waits for the account that takes it says so', async () => {
     const { read } = await beginReviewed(FAKE_TOKENS.sellerActs);
     expect((await read()).review).toMatchObject({ waits_for: 'seller' });
+  });
+
+  test('is told by a mail, which a reader who has stopped the store’s mails does not get', async () => {
+    const { world, store } = await beginReviewed();
+    const { id } = await row(
+      'a',
+      sql<{ id: string }>`SELECT id FROM outbox WHERE store_id = ${store.id}`,
+    );
+    const sender = fakeSender();
+    expect(await consume(world, store, id, sender)).toBe('ack');
+    const [mail] = sender.asked;
+    expect(mail).toMatchObject({
+      recipient: contact.email,
+      text: expect.stringContaining('revis'),
+    });
+
+    const other = await beginReviewed();
+    const token = (await stopPath(readEnv(env), other.store.id, contact.email)).split('/').at(-1)!;
+    const hash = (await readStopToken(readEnv(env), other.store.id, token))!;
+    const { id: storeId, slug } = other.store;
+    await env.DIRECTORY.prepare('INSERT OR IGNORE INTO store (id, slug, cell) VALUES (?, ?, ?)')
+      .bind(storeId, slug, 'a')
+      .run();
+    await openDirectory(env).write([insertMailStop(other.store.id, hash, 1)]);
+    const message = await row(
+      'a',
+      sql<{ id: string }>`SELECT id FROM outbox WHERE store_id = ${other.store.id}`,
+    );
+    const nobody = fakeSender();
+    expect(await consume(other.world, other.store, message.id, nobody)).toBe('ack');
+    expect(nobody.asked).toEqual([]);
   });
 });
