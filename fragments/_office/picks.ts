@@ -16,13 +16,27 @@ interface PicksStart {
 export interface Picks {
   readonly removals: DeferredRemovals;
   readonly add: (id: string) => Promise<void>;
+  /**
+   * Begins a read of rows. An answer that was on its way while a row was added or removed may tell
+   * the row as it was before.
+   * @returns how a row was last picked since the read began; undefined where it was not
+   */
+  readonly since: () => (id: string) => boolean | undefined;
   /** Sends what waits; true where the store has other things than before. */
   readonly finish: () => Promise<boolean>;
 }
 
 /** @example const { add, removals } = picksModel({ mark, put, take, said, refused }); */
-export function picksModel({ mark, put, take, said, refused }: PicksStart): Picks {
+export function picksModel({ mark: show, put, take, said, refused }: PicksStart): Picks {
   let hasChanged = false;
+  let moment = 0;
+  /** How each row was last picked: when its call began, and again when the call ended. */
+  const marks = new Map<string, { readonly isIn: boolean; readonly at: number }>();
+  const mark = (id: string, isIn: boolean): void => {
+    marks.set(id, { isIn, at: ++moment });
+    show(id, isIn);
+  };
+  const waiting = new Set<string>();
   /** The last call about each row: the next waits for it. */
   const turns = new Map<string, Promise<void>>();
   function inTurn(id: string, work: () => Promise<void>): Promise<void> {
@@ -47,11 +61,20 @@ export function picksModel({ mark, put, take, said, refused }: PicksStart): Pick
     add(id) {
       mark(id, true);
       return inTurn(id, async () => {
+        waiting.add(id);
         const answer = await put(id);
+        waiting.delete(id);
+        mark(id, answer.ok);
         if (answer.ok) return done(true);
-        mark(id, false);
         refused(true, answer.error);
       });
+    },
+    since() {
+      const from = moment;
+      return (id) => {
+        const last = marks.get(id);
+        return last && (last.at > from || waiting.has(id)) ? last.isIn : undefined;
+      };
     },
     async finish() {
       removals.flush();

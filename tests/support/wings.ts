@@ -57,22 +57,12 @@ export const WINGS: readonly Wing[] = [
     ],
     budget: 250,
   },
+  // Two sandboxes that start behind Prism, which reads every provider's document, cost most of it.
+  { name: 'payments', words: ['payment', 'payments', 'sandbox'], budget: 90 },
   {
     name: 'purchase',
-    words: [
-      'purchase',
-      'purchases',
-      'cart',
-      'carts',
-      'checkout',
-      'checkouts',
-      'order',
-      'payment',
-      'payments',
-      'sandbox',
-      'journey',
-    ],
-    budget: 110,
+    words: ['purchase', 'purchases', 'cart', 'carts', 'checkout', 'checkouts', 'order', 'journey'],
+    budget: 140,
   },
   { name: 'orders', words: ['orders'], budget: 60 },
   {

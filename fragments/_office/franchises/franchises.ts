@@ -69,6 +69,7 @@ export function franchisesModel(
   }
   /** The next franchises by name, and then which of them the store shows. */
   async function find(asked: string, offset: number) {
+    const picked = picks.since();
     const found = await call(api, listFranchises, { query: { text: asked, offset, limit: rows } });
     if (!found.ok || found.value.results.length === 0) {
       return found.ok ? { ...found, value: { ...found.value, results: [] } } : found;
@@ -78,7 +79,7 @@ export function franchisesModel(
     if (!flags.ok) return flags;
     const results = found.value.results.map((one) => ({
       ...one,
-      in_store: flags.value[one.id] ?? null,
+      in_store: picked(one.id) ?? flags.value[one.id] ?? null,
     }));
     return { ...found, value: { ...found.value, results } };
   }

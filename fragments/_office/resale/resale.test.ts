@@ -180,3 +180,19 @@ test.each([
     expect(words).toBe(quote);
   },
 );
+
+test('a search that was on its way while an item was added shows it as added', async () => {
+  const { model, inStore } = started({ 'PUT /it_1': { body: { in_store: true } } });
+  // The search was answered before the addition, and its answer comes after it.
+  model.type('falda');
+  await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE_SLOW_MS - 1);
+  const added = model.add('it_1');
+  model.seek({});
+  await added;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(inStore()).toEqual(['it_1']);
+  // A later search tells what the store has then: here somebody else took the item out.
+  model.seek({});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(inStore()).toEqual([]);
+});

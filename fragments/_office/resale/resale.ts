@@ -83,11 +83,15 @@ export function resaleModel({ api, t, toast }: ResalePorts, start: ResaleStart):
       items: list?.results ?? [],
       total: list?.matches_estimated ?? 0,
       before: from,
-      next: (offset) =>
-        call(api, searchResale, {
-          params,
-          query: { ...asked, offset, limit: OFFERS_PAGE },
-        }),
+      async next(offset) {
+        const picked = picks.since();
+        const query = { ...asked, offset, limit: OFFERS_PAGE };
+        const answer = await call(api, searchResale, { params, query });
+        if (!answer.ok) return answer;
+        const { results, ...rest } = answer.value;
+        const rows = results.map((one) => ({ ...one, in_store: picked(one.id) ?? one.in_store }));
+        return { ok: true, value: { ...rest, results: rows } };
+      },
     });
   }
   function seek(change: Partial<OfferFilter>): void {
