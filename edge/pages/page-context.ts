@@ -5,7 +5,7 @@ import type { HostPage, PageContext } from '../../host-pages/kit/page.ts';
 import type { Person } from '../../shared/contracts/people.ts';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
-import { COOKIE, SIDE_BAR_CLOSED } from '../../shared/kernel/constants/cookies.ts';
+import { COOKIE, RESALE_HIDDEN, SIDE_BAR_CLOSED } from '../../shared/kernel/constants/cookies.ts';
 import { within } from '../../shared/kernel/deadline.ts';
 import { isLocale, localeTag } from '../../shared/kernel/locale.ts';
 import { editModeOff, readEditMode } from '../../shared/rules/edit-mode.ts';
@@ -82,6 +82,7 @@ export function makePageContext(
     polls: scope.env.HEARTBEAT === 'on',
     sideBarOpen:
       !scope.visitor.hasSession || getCookie(context, COOKIE.sideBar) !== SIDE_BAR_CLOSED,
+    showsResale: getCookie(context, COOKIE.resale) !== RESALE_HIDDEN,
     editMode,
     news: page.cached && !scope.visitor.hasSession ? null : scope.visitor.heard(),
     storeUrl: (slug) => canonicalUrl({ slug, canonical_domain: null }, addressingOf(scope)),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { StoreInfo } from '../../shared/contracts/store.ts';
-import { COOKIE, COOKIE_DAYS } from '../../shared/kernel/constants/cookies.ts';
+import { COOKIE, COOKIE_DAYS, RESALE_HIDDEN } from '../../shared/kernel/constants/cookies.ts';
 import { isLocale, type Language } from '../../shared/kernel/locale.ts';
 import { ownPath } from '../../shared/rules/own-path.ts';
 import type { Theme } from '../../host-pages/kit/page.ts';
@@ -34,18 +34,26 @@ export function keepTheme(context: Context<EdgeEnv>, theme: 'light' | 'dark' | n
   else setCookie(context, COOKIE.theme, theme, cookieOptions(context));
 }
 
+/** Keeps for a year whether a reseller sees what sales earn; the edge alone reads it. */
+function keepResale(context: Context<EdgeEnv>, choice: 'show' | 'hide'): void {
+  const options = { ...cookieOptions(context), maxAge: COOKIE_DAYS.resale * DAY_SECONDS };
+  const value = choice === 'hide' ? RESALE_HIDDEN : 'true';
+  setCookie(context, COOKIE.resale, value, { ...options, httpOnly: true });
+}
+
 /**
- * `POST {base}/preferences`, the language and theme forms of every page: keeps the choice, and goes
+ * `POST {base}/preferences`, the forms of language, theme and resale of every page: keeps the choice, and goes
  * back to the form's page, if that is a path of the same host. It is no form of a call: it changes
- * two cookies of this browser and nothing of the platform, so that no API caller could make use of
+ * cookies of this browser and nothing of the platform, so that no API caller could make use of
  * it.
  */
 export async function answerPreferences(context: Context<EdgeEnv>): Promise<Response> {
   const form = await readForm(context);
   if (!form.ok) return answerFailure(context, form.error);
-  const { locale, theme, return_to: target } = form.value;
+  const { locale, theme, resale, return_to: target } = form.value;
   if (isLocale(locale)) keepLocale(context, locale);
   if (theme === 'light' || theme === 'dark') keepTheme(context, theme);
+  if (resale === 'show' || resale === 'hide') keepResale(context, resale);
   const { base } = context.get('scope').tenant;
   context.header('cache-control', 'no-store');
   return context.redirect(ownPath(target, `${base}/`), 303);

@@ -174,7 +174,8 @@ function addsOf({ env, store }: PageContext, keychain: readonly Grant[]) {
 /** The panel that adds other stores' products, in the shop and in the office. */
 export function productsPanel(context: PageContext, keychain: readonly Grant[]): readonly Slot[] {
   if (!mayEdit(context, keychain)) return [];
-  const { env, store, path, params } = context;
+  const { env, store, path, params, showsResale: showsEarnings } = context;
   const catalogue = path.startsWith(CATALOGUES) ? (params['id'] ?? '') : '';
-  return [slot(editProducts, { props: { env, storeType: store.store_type, catalogue } })];
+  const props = { env, storeType: store.store_type, catalogue, showsEarnings };
+  return [slot(editProducts, { props })];
 }

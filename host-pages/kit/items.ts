@@ -4,6 +4,7 @@ import type { ItemKind } from '../../shared/contracts/fields.ts';
 import { searchItems, type ItemList } from '../../shared/contracts/items.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
 import { sectionUrl } from '../../shared/rules/urls.ts';
+import { cardEarnings } from './earnings.ts';
 import type { PageContext } from './page.ts';
 import { slot, type Slot } from './slot.ts';
 
@@ -53,7 +54,8 @@ export function itemsOf(
     props: list.then(async (found) => {
       const ready = props(found, 'ready');
       const mayBeBare = variant === 'section' && found.results.length === 0;
-      return mayBeBare ? { ...ready, ...(await bareFor(context, kind)) } : ready;
+      const more = mayBeBare ? bareFor(context, kind) : cardEarnings(context, found);
+      return { ...ready, ...(await more) };
     }),
     fallback: props(null, 'failed'),
   });

@@ -43,6 +43,8 @@ export interface PageContext {
   readonly person: Promise<Person | null>;
   /** Whether the account left the store's left bar open; true for all others. */
   readonly sideBarOpen: boolean;
+  /** Whether the account's browser shows what a resale earns; true for all others. */
+  readonly showsResale: boolean;
   /** Whether the platform polls who is online (`HEARTBEAT`). */
   readonly polls: boolean;
   /** Edit mode as an account's browser left it; off for all others, whose pages are shared. */

@@ -112,6 +112,7 @@ export const addProductsPage = definePage({
           class: 'primary',
           props: {
             env,
+            showsEarnings: context.showsResale,
             storeType: store.store_type,
             // A filter that no list of the product leads to finds nothing.
             list: list.ok ? list.value : { results: [], matches_estimated: 0 },

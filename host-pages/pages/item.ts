@@ -2,6 +2,8 @@ import { ask } from '../../fragments/shop/ask/server.ts';
 import { item as itemFragment } from '../../fragments/shop/item/server.ts';
 import { itemGrid } from '../../fragments/shop/item-grid/server.ts';
 import { reviews as reviewsFragment } from '../../fragments/shop/reviews/server.ts';
+import { cardEarnings } from '../kit/earnings.ts';
+import { earningsSlot } from '../kit/item-earnings.ts';
 import { itemMonths, offeredMonths } from '../kit/item-months.ts';
 import { shareSlot } from '../kit/share.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
@@ -67,8 +69,9 @@ export const itemPage = definePage({
     if (!found.ok) return notFoundView(context);
     const sku = context.query.get('sku') ?? undefined;
     const { item } = found.value;
+    const earned = await earningsSlot(context, item);
     const months = await itemMonths(context, item, await offering, sku);
-    return itemView(context, found.value, reviewed, months);
+    return itemView(context, found.value, reviewed, { months, earned });
   },
 });
 
@@ -77,6 +80,13 @@ interface Reviewed {
   readonly page: number;
   /** Null where the reviews could not be read. */
   readonly list: Result<ReviewList, Failure> | null;
+}
+
+/** What stands beside the item's own facts. */
+interface Beside {
+  readonly months: Awaited<ReturnType<typeof itemMonths>>;
+  /** What a sale earns a reseller. */
+  readonly earned: readonly Slot[];
 }
 
 /** The reviews that the address asks for. */
@@ -102,7 +112,7 @@ function itemView(
   context: PageContext,
   { item: detail, seo, share }: ItemPageAnswer,
   reviewed: Reviewed,
-  months: Awaited<ReturnType<typeof itemMonths>>,
+  { months, earned }: Beside,
 ): PageView {
   const { env, store, query } = context;
   const t = say(env);
@@ -143,7 +153,7 @@ function itemView(
             ownerUrl: detail.owner === store.id ? null : ownerUrl(env.base, detail),
             contact: { whatsapp: whatsappNumber(store), email: store.contact_email },
           },
-          children: [...askAbout(context, detail), shareable],
+          children: [...earned, ...askAbout(context, detail), shareable],
         }),
       ),
       ...(detail.rating ? reviewsOf(context, detail, reviewed) : []),
@@ -190,7 +200,8 @@ function related(
   const kind: ItemKind = detail.type;
   return slot(itemGrid, {
     class: 'regular',
-    props: relatedItems(context, detail, catalogue).then(({ list, title, url }) => ({
+    props: relatedItems(context, detail, catalogue).then(async ({ list, title, url }) => ({
+      ...(await cardEarnings(context, list)),
       env,
       title,
       titleLevel: 2 as const,

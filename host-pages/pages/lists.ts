@@ -18,6 +18,7 @@ import {
   type PageView,
 } from '../kit/page.ts';
 import { catalogueTiles } from '../kit/catalogues.ts';
+import { cardEarnings } from '../kit/earnings.ts';
 import { itemsOf, kindsOf } from '../kit/items.ts';
 import { hasOfferedFilters, hasPage } from '../kit/known-address.ts';
 import { breadcrumbList, itemListData } from '../kit/structured-data.ts';
@@ -105,6 +106,7 @@ export async function listView(context: PageContext, list: ListDescription): Pro
     variant: 'grid',
     storeId: context.store.id,
   };
+  const earnings = cardEarnings(context, found);
   const shareable =
     list.shared && found.matches_estimated > 0
       ? [shareSlot(context, list.title, context.address + list.path)]
@@ -130,7 +132,13 @@ export async function listView(context: PageContext, list: ListDescription): Pro
       hasOfferedFilters(query, found) &&
       hasPage(query, { rows: found.matches_estimated, pageSize: list.pageSize }),
     main: [
-      ...wrapped(slot(itemGrid, { class: 'primary', props, children: shareable })),
+      ...wrapped(
+        slot(itemGrid, {
+          class: 'primary',
+          props: earnings.then((earned) => ({ ...props, ...earned })),
+          children: shareable,
+        }),
+      ),
       ...insteadOf(context, props),
       ...(list.after ?? []),
     ],

@@ -29,6 +29,7 @@ export const en: Translation<typeof es> = {
     where: 'Where it is, and when it is open',
   },
   moreOf: 'More in {{catalogue}}',
+  cardEarning: 'You earn {{earned}} · you buy it for {{buyBy}}',
   alsoLike: 'You may also like',
   blog: 'Blog',
   entryPreview:

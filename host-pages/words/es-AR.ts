@@ -2,6 +2,7 @@
 export const argentine = {
   sectionDescription:
     '{{section}} en {{store}}: compará precios, revisá disponibilidad y comprá en línea.',
+  cardEarning: 'Ganás {{earned}} · lo comprás en {{buyBy}}',
   forbidden: {
     title: 'No tenés acceso a esta página',
     why: 'Es solo para quienes atienden la tienda. Si creés que deberías verla, pedí acceso a quien la administra.',

@@ -28,6 +28,7 @@ export const es = {
     where: 'Dónde está y a qué hora abre',
   },
   moreOf: 'Más en {{catalogue}}',
+  cardEarning: 'Ganas {{earned}} · lo compras en {{buyBy}}',
   alsoLike: 'También te puede interesar',
   featured: 'Destacados',
   blog: 'Blog',

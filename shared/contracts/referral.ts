@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TOUCHES } from '../rules/resale-terms.ts';
 import { OFFER_TEXT_MAX, OFFERS_PAGE } from '../rules/resale.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { currency, itemId, itemKind, minor, photo, storeId } from './fields.ts';
+import { currency, itemId, itemKind, minor, photo, skuId, storeId } from './fields.ts';
 import { accountId } from './people.ts';
 import { sampleIds } from './samples.ts';
 
@@ -60,6 +60,41 @@ export const listPromoted = contract({
   }),
   sample,
   answer: listOf(promotedItem),
+});
+
+export const earning = z
+  .object({
+    id: itemId,
+    sku: skuId,
+    price: minor,
+    currency,
+    /** What the caller would pay, and what a sale of one unit earns, at the network's rate. */
+    buy_by: minor,
+    earnings: minor,
+    /** The part of the margin that the seller gets, 0 to 1. */
+    rate,
+  })
+  .meta({ id: 'Earning' });
+export type Earning = z.infer<typeof earning>;
+
+/** The most items that one call asks about: those of a page's lists. */
+export const EARNINGS_ASKED_MAX = 60;
+const itemIds = new RegExp(
+  `^it_[a-z0-9-]{1,60}(?:,it_[a-z0-9-]{1,60}){0,${EARNINGS_ASKED_MAX - 1}}$`,
+);
+
+export const listEarnings = contract({
+  ...base,
+  id: 'referral.earnings',
+  path: '/{me}/earnings',
+  summary: {
+    en: 'What the variants of these items of other stores earn in the store, the cheapest of each first; ids with commas between',
+    es: 'Lo que dan en la tienda las variantes de estos artículos de otras tiendas, primero la más barata de cada uno; ids separados con comas',
+  },
+  params: me,
+  query: z.object({ items: z.string().regex(itemIds) }),
+  sample: { ...sample, query: { items: sampleIds.ownItem } },
+  answer: z.object({ results: z.array(earning) }),
 });
 
 export const getOwnRates = contract({

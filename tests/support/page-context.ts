@@ -165,6 +165,7 @@ export function pageContext(
     person: Promise.resolve(null),
     sideBarOpen: true,
     polls: true,
+    showsResale: true,
     editMode: editModeOff,
     news: null,
     storeUrl: (slug) => `http://${slug}.localhost`,

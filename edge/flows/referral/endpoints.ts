@@ -33,6 +33,22 @@ export const referralEndpoints: readonly Endpoint[] = [
       matches_estimated: counted?.n ?? 0,
     });
   }),
+  answers(contract.listEarnings, async ({ scope, params: { me }, query }) => {
+    const { accountId } = await signedIn(scope);
+    if (me !== accountId) return fail({ code: 'not_found' });
+    const { cell, tenant, ports } = scope;
+    const [rows, held] = await Promise.all([
+      cell.read(resale.listSold(tenant.storeId, query.items.split(','), ports.clock.now())),
+      readRates(scope),
+    ]);
+    const rate = held?.rates.seller ?? 0;
+    return ok({
+      results: rows.flatMap(({ margin, ...row }) => {
+        const preview = previewOf({ price: row.price, margin }, held?.rates);
+        return preview.earnings > 0 ? [{ ...row, ...preview, rate }] : [];
+      }),
+    });
+  }),
   answers(contract.getOwnRates, async ({ scope, params: { me } }) => {
     const { accountId } = await signedIn(scope);
     if (me !== accountId) return fail({ code: 'not_found' });

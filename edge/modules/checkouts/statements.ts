@@ -5,6 +5,7 @@ import { BINDING } from '../../../shared/rules/payment-states.ts';
 import type { AskedAccount } from '../../../shared/rules/save-as.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { marginOf } from '../../db/margin-of.ts';
 import { raw } from '../../db/sql.ts';
 import type { Units } from './units.ts';
 
@@ -49,9 +50,7 @@ export function findCheckout(
 }
 
 /**
- * Inserts a checkout, and freezes what its variants leave for resellers as the batch finds it. A margin
- * that its supplier lowered goes on counting until its notice is over.
- */
+ * Inserts a checkout, and freezes what its variants leave for resellers as the batch finds it. */
 export function insertCheckout(
   row: Omit<CheckoutRow, 'margins' | 'invoicing' | 'billing' | 'card_choice' | 'account_asked'>,
   units: readonly Units[],
@@ -67,12 +66,6 @@ export function insertCheckout(
         FROM json_each(${skus}) l CROSS JOIN sku k ON k.id = l.value
         JOIN item i ON i.id = k.item_id AND i.is_dropshipping = 1 JOIN store o ON o.id = i.owner_id
         WHERE ${marginOf(now)} > 0), ${now}`;
-}
-
-/** What a variant `k` of an item `i` leaves for resellers of one unit, in minor units. */
-function marginOf(now: number): Statement {
-  return sql`max(coalesce(k.contribution_margin, i.contribution_margin), coalesce((SELECT
-    max(n.margin) FROM margin_notice n WHERE n.sku_id = k.id AND n.counts_until > ${now}), 0))`;
 }
 
 /** True while the checkout may be changed and placed, and its parts, invoicing and billing data are as they were read. */

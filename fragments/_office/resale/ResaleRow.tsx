@@ -40,7 +40,8 @@ export function ResaleRow({ ui, item }: { ui: ResaleUi; item: ResaleItem }) {
           {formatMoney(item.list_price, currency, tag)}
         </span>
         <span className="small">
-          {item.earnings > 0 &&
+          {ui.showsEarnings &&
+            item.earnings > 0 &&
             `${fill(t.earning, { amount: earning })} · ${fill(t.buyBy, { amount: buyBy })}`}{' '}
           {isIn && <span className="badge">{t.inStore}</span>}
         </span>

@@ -28,6 +28,8 @@ export interface ResaleUi {
   readonly categories: readonly ResaleCategory[];
   readonly suppliers: readonly Pick<ResaleSupplier, 'id' | 'name'>[];
   readonly catalogues: readonly Into[];
+  /** Whether the rows tell what a sale earns. */
+  readonly showsEarnings: boolean;
   /** The catalogue that is chosen at first. */
   readonly into: string;
 }

@@ -5,6 +5,8 @@ export interface EditProductsProps {
   env: PageEnv;
   /** The store's kind, as its calls' paths name it. */
   storeType: string;
+  /** Whether the owner's browser shows what a sale earns. */
+  showsEarnings: boolean;
   /** The catalogue whose page it opens from; empty on any other page. */
   catalogue: string;
 }

@@ -63,6 +63,7 @@ export function EditProductsView(props: FragmentProps<EditProductsViewProps>) {
           action,
           asked: {},
           live: true,
+          showsEarnings: props.showsEarnings,
           endless: true,
           page: 1,
           idempotencyKey: '',

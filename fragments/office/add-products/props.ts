@@ -9,7 +9,7 @@ export type Done = 'added' | 'removed' | 'restored' | 'addedAll';
 
 export interface AddProductsProps extends Pick<
   ResaleUi,
-  'categories' | 'suppliers' | 'catalogues' | 'into' | 'page' | 'idempotencyKey'
+  'categories' | 'suppliers' | 'catalogues' | 'into' | 'page' | 'idempotencyKey' | 'showsEarnings'
 > {
   env: PageEnv;
   /** The store's kind, as its calls' paths name it. */

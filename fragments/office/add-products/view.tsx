@@ -48,6 +48,12 @@ export function AddProductsView(props: FragmentProps<AddProductsViewProps>) {
           act={() => {}}
         />
       )}
+      <form method="post" action={`${env.base}/preferences`} className="earnings">
+        <input type="hidden" name="return_to" value={action} />
+        <button className="link" name="resale" value={props.showsEarnings ? 'hide' : 'show'}>
+          {props.showsEarnings ? t.hideEarnings : t.showEarnings}
+        </button>
+      </form>
       <Resale ui={{ ...props, model, tag: env.tag, action, asked, live: isLive, endless: false }} />
     </OfficePage>
   );

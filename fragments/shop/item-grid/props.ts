@@ -47,6 +47,8 @@ export interface ItemGridProps {
   moreUrl?: string;
   /** Cards of other owners carry the owner's name. */
   storeId: string;
+  /** What a sale earns the reader and what they would pay, in words by item; left out for most. */
+  earnings?: Readonly<Record<string, string>>;
 }
 
 /** The view's props: the edge adds the words of the page's language. */

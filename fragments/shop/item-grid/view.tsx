@@ -85,6 +85,7 @@ function Body(props: FragmentProps<ItemGridViewProps>) {
               items={items}
               storeId={props.storeId}
               level={level}
+              earnings={props.earnings}
               eager={FIRST_ROW}
             />
             <Pager

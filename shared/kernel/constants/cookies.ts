@@ -41,5 +41,8 @@ export const COOKIE_DAYS = {
   removal: -1,
 } as const;
 
+/** The value of the resale's cookie after a reseller has hidden what sales earn. */
+export const RESALE_HIDDEN = 'false';
+
 /** The value of the left bar's cookie after a visitor has closed the bar. */
 export const SIDE_BAR_CLOSED = 'closed';

@@ -118,7 +118,7 @@ export const unquotedConstants: readonly UnquotedRow[] = [
     issue: 4,
   },
   {
-    home: ['COOKIE.resale', 'EDGE_COOKIE.firstTouch', 'COOKIE_DAYS.firstTouch'],
+    home: ['COOKIE.resale', 'RESALE_HIDDEN', 'EDGE_COOKIE.firstTouch', 'COOKIE_DAYS.firstTouch'],
     issue: 'resale',
   },
   {

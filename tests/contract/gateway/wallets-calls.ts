@@ -58,6 +58,17 @@ export async function resoldOrder(): Promise<void> {
   );
   expect(offers.results.length).toBeGreaterThan(0);
   await expectAnswer('referral.rates', { ...seller, params: { me: 'ac_ana' } });
+  const told = await expectAnswer<{ results: { earnings: number }[] }>('referral.earnings', {
+    ...seller,
+    params: { me: 'ac_ana' },
+    query: {
+      items: offers.results
+        .map(({ id }) => id)
+        .slice(0, 60)
+        .join(','),
+    },
+  });
+  expect(told.results.length).toBeGreaterThan(0);
 
   expect(part?.supplier).toBe('st_foto');
   const supplier = { shop: foto, headers: await signInAs(foto, 'lente') };

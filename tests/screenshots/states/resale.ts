@@ -4,6 +4,16 @@ import { at, type State } from '../state.ts';
 
 export const resale: readonly State[] = [
   { name: 'referral/items', reach: (stage) => openAs(stage, 'ana', '/apps/me/referral', 'ana') },
+  { name: 'referral/cards', reach: (stage) => openAs(stage, 'ana', '/productos', 'ana') },
+  {
+    name: 'referral/item',
+    reach: (stage) =>
+      openAs(stage, 'ana', '/productos/foto/camara-plegable-antigua-de-coleccion', 'ana'),
+  },
+  {
+    name: 'referral/variants',
+    reach: (stage) => openAs(stage, 'ana', '/productos/foto/laptop-ultradelgada-13-15', 'mercado'),
+  },
   {
     name: 'referral/rates',
     reach: (stage) => openAs(stage, 'ana', '/apps/me/referral/resale/plans', 'ana'),

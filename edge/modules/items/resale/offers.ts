@@ -4,6 +4,7 @@ import type { Locale } from '../../../../shared/kernel/locale.ts';
 import { fold, words } from '../../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
+import { marginOf } from '../../../db/margin-of.ts';
 import { allOf, holds, inLanguage, nothing } from '../../../db/sql.ts';
 
 /** The other stores of a network, as `o`; `me` is the store that asks. */
@@ -68,6 +69,29 @@ export function listOffers(
       EXISTS (SELECT 1 FROM listing l WHERE l.store_id = me.id AND l.item_id = i.id) AS in_store
     FROM ${offers(storeId)} WHERE ${matches(filter)}
     ORDER BY i.contribution_margin DESC, i.id LIMIT ${page.limit} OFFSET ${page.offset}`;
+}
+
+/** Those of some items that the store sells and other stores offer, by variant, the cheapest first. */
+export function listSold(
+  storeId: StoreId,
+  items: readonly string[],
+  now: number,
+): Statement<SoldRow> {
+  return sql<SoldRow>`SELECT i.id, k.id AS sku, k.list_price AS price, i.currency, ${marginOf(now)} AS margin
+    FROM ${offers(storeId)} JOIN sku k ON k.item_id = i.id
+    WHERE i.id IN (SELECT value FROM json_each(${JSON.stringify(items)}))
+      AND EXISTS (SELECT 1 FROM listing l WHERE l.store_id = me.id AND l.item_id = i.id)
+    ORDER BY i.id, k.list_price, k.position`;
+}
+
+/** A variant of an offered item; minor units. */
+export interface SoldRow {
+  readonly id: string;
+  readonly sku: string;
+  readonly price: number;
+  readonly currency: string;
+  /** What one unit leaves for resellers. */
+  readonly margin: number;
 }
 
 /** How many items are offered, up to one more than `most`. */

@@ -23,12 +23,14 @@ export interface CardProps {
   storeId: string;
   /** Level of the name's heading. */
   level: 2 | 3 | 4;
+  /** What a sale earns its reader, in words. */
+  earning?: string | undefined;
   /** `first` is the picture that the visitor waits for; `soon` stands beside it. */
   loading: 'first' | 'soon' | 'lazy';
 }
 
 /** One item of a list. An unpublished or hidden item is faded and has no link. */
-export function Card({ env, t, item, storeId, level, loading }: CardProps) {
+export function Card({ env, t, item, storeId, level, earning, loading }: CardProps) {
   const dead = item.hiden || item.list_state === 'unpublished';
   const Name = `h${level}` as const;
   return (
@@ -54,6 +56,7 @@ export function Card({ env, t, item, storeId, level, loading }: CardProps) {
         <When env={env} item={item} />
         <Rated env={env} t={t} item={item} />
         <CardPrice env={env} t={t} item={item} />
+        {!dead && earning !== undefined && <p className="earning">{earning}</p>}
       </div>
     </article>
   );

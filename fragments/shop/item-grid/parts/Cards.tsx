@@ -11,12 +11,13 @@ interface CardsProps {
   items: readonly ItemCard[];
   storeId: string;
   level: 2 | 3 | 4;
+  earnings?: Readonly<Record<string, string>> | undefined;
   /** Number of cards on the first screen: their pictures load at once. */
   eager: number;
 }
 
 /** The cards of a list, in its order. */
-export function Cards({ env, t, items, storeId, level, eager }: CardsProps) {
+export function Cards({ env, t, items, storeId, level, earnings, eager }: CardsProps) {
   return (
     <ul className="cards" role="list">
       {items.map((item, index) => (
@@ -31,6 +32,7 @@ export function Cards({ env, t, items, storeId, level, eager }: CardsProps) {
             item={item}
             storeId={storeId}
             level={level}
+            earning={earnings?.[item.id]}
             loading={index >= eager ? 'lazy' : index === 0 ? 'first' : 'soon'}
           />
         </li>

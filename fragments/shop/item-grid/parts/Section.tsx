@@ -32,7 +32,15 @@ export function Section(props: ItemGridViewProps) {
       {failed && <Failed {...props} />}
       {state === 'loading' && <Skeletons t={t} />}
       {state === 'ready' && (
-        <Cards env={env} t={t} items={items} storeId={props.storeId} level={level} eager={0} />
+        <Cards
+          env={env}
+          t={t}
+          items={items}
+          storeId={props.storeId}
+          level={level}
+          earnings={props.earnings}
+          eager={0}
+        />
       )}
     </section>
   );

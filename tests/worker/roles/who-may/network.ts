@@ -8,6 +8,7 @@ export const network: WhoMay = {
   'follow.add': signedIn,
   'follow.remove': signedIn,
   'referral.products': signedIn,
+  'referral.earnings': signedIn,
   'referral.rates': signedIn,
   'advisors.own': signedIn,
   'advisors.list': ownerAlone,

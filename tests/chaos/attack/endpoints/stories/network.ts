@@ -49,6 +49,10 @@ export const network: Stories = {
   },
   'alerts.visit-all': told,
   'referral.products': affiliate,
+  'referral.earnings': async (stage) => ({
+    ...(await affiliate(stage)),
+    query: { items: 'it_vendure-vintage-folding-camera' },
+  }),
   'referral.rates': affiliate,
   'affiliate.create': async ({ shop }) => {
     const { signedIn: headers } = await newPerson(shop);
