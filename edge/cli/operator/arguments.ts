@@ -38,6 +38,9 @@ export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
   --touch <last|first>
                     which promoter earns where no code was typed: the last who brought the buyer, within a
                     day, or the first, within thirty
+  --withheld <people,stores>
+                    of a network's root store: which parts of a payout are withheld as tax from now on,
+                    0 to 1, such as 0.025,0
   --texts <number>  text messages that it has from now on, for customers who proved a phone and no e-mail
 
   reports open             list the conversations that people have reported
@@ -77,6 +80,8 @@ export interface StoresCommand extends Asked {
   /** The parts of a margin, in the order of `EARNERS`. */
   readonly rates: readonly number[] | undefined;
   readonly touch: Touch | undefined;
+  /** The parts of a payout that are withheld as tax: people's and stores'. */
+  readonly withheld: readonly number[] | undefined;
   /** Text messages that it has from now on. */
   readonly texts: number | undefined;
 }
@@ -108,8 +113,8 @@ export type Command =
   | { readonly kind: 'help' }
   | { readonly kind: 'usage'; readonly fault: string };
 
-const FOR_STORES =
-  '--owner, --type, --countries, --skip-pin, --rates, --touch and --texts are for stores.';
+const STORE_OPTIONS = '--owner, --type, --countries, --skip-pin, --rates, --touch, --withheld';
+const FOR_STORES = `${STORE_OPTIONS} and --texts are for stores.`;
 /** Text messages that a store may have at once. */
 const TEXTS_MAX = 1_000_000;
 const OPTIONS = {
@@ -121,6 +126,7 @@ const OPTIONS = {
   'skip-pin': { type: 'string' },
   rates: { type: 'string' },
   touch: { type: 'string' },
+  withheld: { type: 'string' },
   texts: { type: 'string' },
   json: { type: 'boolean', default: false },
   remote: { type: 'boolean', default: false },
@@ -229,9 +235,7 @@ function parseStores(action: string, store: string | undefined, values: Values):
   const given = changesOf(values).length > 0;
   if (action === 'show' && given) return usage('stores show changes nothing.');
   if (action === 'set' && !given) {
-    return usage(
-      'stores set wants --owner, --type, --countries, --skip-pin, --rates, --touch or --texts.',
-    );
+    return usage(`stores set wants ${STORE_OPTIONS} or --texts.`);
   }
   if (owner?.trim() === '') return usage('--owner wants a username or an e-mail.');
   const type = storeTypes.find((one) => one === values.type);
@@ -252,16 +256,23 @@ function parseStores(action: string, store: string | undefined, values: Values):
   }
   const touch = TOUCHES.find((one) => one === values.touch);
   if (values.touch !== undefined && touch === undefined) return usage('--touch is last or first.');
+  const withheld = values.withheld?.split(',').map(Number);
+  if (withheld && !(withheld.length === 2 && withheld.every(isRate))) {
+    return usage('--withheld wants two numbers, 0 to 1 with six decimals.');
+  }
   const texts = values.texts === undefined ? undefined : textsIn(values.texts);
   if (Number.isNaN(texts)) return usage(`--texts wants a whole number up to ${TEXTS_MAX}.`);
-  const change = { owner: owner?.trim(), type, countries, canSkipPin, rates, touch, texts };
+  const terms = { rates, touch, withheld, texts };
+  const change = { owner: owner?.trim(), type, countries, canSkipPin, ...terms };
   return { kind: 'stores', action, store, ...change, json, remote };
 }
 
 /** The values that would change a store. */
 function changesOf(values: Values): string[] {
-  const { owner, type, countries, 'skip-pin': skip, rates, touch, texts } = values;
-  return [owner, type, countries, skip, rates, touch, texts].filter((value) => value !== undefined);
+  const { owner, type, countries, 'skip-pin': skip, rates, touch, withheld, texts } = values;
+  return [owner, type, countries, skip, rates, touch, withheld, texts].filter(
+    (value) => value !== undefined,
+  );
 }
 
 /** The number in a text; NaN where it is none that a store may have. */

@@ -27,6 +27,8 @@ export type CellStoreRow = Pick<
 > & {
   /** JSON: the terms of its network that count; null for none. */
   terms: string | null;
+  /** JSON: millionths of a payout that are withheld, people's and stores'. */
+  withheld: string;
 };
 
 export interface AccountRow extends Pick<DirectoryTables['account'], 'id' | 'username'> {
@@ -48,7 +50,11 @@ export function findInCell(id: string): cell.Statement<CellStoreRow> {
       s.delivery_countries, s.root_id,
       (SELECT json_object('rates', json_array(r.seller, r.up_one, r.up_two, r.network), 'touch', r.touch)
         FROM network_rate r WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
-        ORDER BY r.since DESC LIMIT 1) AS terms
+        ORDER BY r.since DESC LIMIT 1) AS terms,
+      json_array(coalesce((SELECT t.rate FROM payout_tax t WHERE t.network_id = s.id
+          AND t.kind = 'person' ORDER BY t.since DESC LIMIT 1), 0),
+        coalesce((SELECT t.rate FROM payout_tax t WHERE t.network_id = s.id
+          AND t.kind = 'store' ORDER BY t.since DESC LIMIT 1), 0)) AS withheld
     FROM store s WHERE s.id = ${id}`;
 }
 
@@ -61,6 +67,20 @@ export function insertRates(
   return cell.sql<{ id: string }>`INSERT INTO network_rate
       (network_id, plan, since, seller, up_one, up_two, network, touch)
     VALUES (${network}, '', ${now}, ${seller}, ${upOne}, ${upTwo}, ${own}, ${touch})
+    RETURNING network_id AS id`;
+}
+
+/**
+ * Sets which millionths of its payouts a network withholds as tax from a time on; batches that were sent
+ * before keep their own.
+ */
+export function insertWithheld(
+  network: string,
+  [person = 0, store = 0]: readonly number[],
+  now: number,
+): cell.Statement<{ id: string }> {
+  return cell.sql<{ id: string }>`INSERT INTO payout_tax (network_id, kind, since, rate)
+    VALUES (${network}, 'person', ${now}, ${person}), (${network}, 'store', ${now}, ${store})
     RETURNING network_id AS id`;
 }
 

@@ -105,6 +105,31 @@ test('a network gets its rates at its root store, dated, once', async () => {
   await expect(stores('set moda --rates 0.4,0,0,0')).rejects.toThrow('is no root store');
 });
 
+test('a network withholds tax of payouts, dated, once', async () => {
+  const dated = () =>
+    rowsOf(
+      demo.a,
+      "SELECT kind, rate FROM payout_tax WHERE network_id = 'st_mercado' AND since = ? ORDER BY kind",
+      NOW,
+    );
+  const set = await stores('set mercado --withheld 0.025,0');
+  expect(set.text).toMatch(/Of payouts to people 0\.025 and to stores 0 are withheld/);
+  expect(dated()).toEqual([
+    { kind: 'person', rate: 25_000 },
+    { kind: 'store', rate: 0 },
+  ]);
+  expect((await stores('set mercado --withheld 0.025,0')).text).toMatch(/^Nothing to do/);
+  await expect(stores('set moda --withheld 0.1,0')).rejects.toThrow('is no root store');
+});
+
+test.each(['0.1', '0.1,2', '-0.1,0', 'x,0', '0.1,0.1,0.1'])(
+  'withheld parts such as %s are refused',
+  (parts) => {
+    const command = parseCommand(['stores', 'set', 'mercado', '--withheld', parts]);
+    expect(command).toMatchObject({ kind: 'usage' });
+  },
+);
+
 test('a network chooses which touch earns, dated as its rates are', async () => {
   const held = () =>
     rowsOf<{ seller: number; touch: string }>(

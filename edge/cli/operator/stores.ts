@@ -12,6 +12,7 @@ import {
   findInCell,
   findStore,
   insertRates,
+  insertWithheld,
   putTexts,
   updateInCell,
   updateInDirectory,
@@ -44,6 +45,7 @@ export async function runStores(
   }
 
   const terms = termsAfter(command, store.slug, own);
+  const withheld = withheldAfter(command, store.slug, own);
   const given = command.owner === undefined ? undefined : await accountOf(cells, command.owner);
   const owner = given?.id ?? store.owner_id;
   const type = command.type ?? own.store_type;
@@ -55,6 +57,9 @@ export async function runStores(
   const signUp = { can_skip_pin: skip ? 1 : 0 };
   const there = await cells.run('directory', updateInDirectory(store.id, { ...facts, ...signUp }));
   const dated = terms ? await cells.run(store.cell, insertRates(store.id, terms, now)) : [];
+  const taxed = withheld
+    ? await cells.run(store.cell, insertWithheld(store.id, withheld, now))
+    : [];
   const texts = command.texts ?? store.texts;
   const runoutId = newId('message');
   const counted =
@@ -66,13 +71,14 @@ export async function runStores(
     ...own,
     texts,
     ...(terms && { terms: JSON.stringify(terms) }),
+    ...(withheld && { withheld: JSON.stringify(withheld) }),
     ...delivery,
     ...signUp,
     owner_id: owner,
     owner: given?.username ?? store.owner,
     store_type: type,
   });
-  const changed = here.length + there.length + dated.length + counted.length > 0;
+  const changed = here.length + there.length + dated.length + taxed.length + counted.length > 0;
   const text = `${changed ? 'Done' : 'Nothing to do'}: ${words(shown)}`;
   return print(command, { ...shown, changed }, text, 0);
 }
@@ -92,6 +98,20 @@ function termsAfter(
   if (!rates) throw new Refusal(`${slug} has no rates yet: set them by --rates.`);
   const after = { rates, touch: touch ?? held?.touch ?? 'last' };
   return JSON.stringify(after) === own.terms ? undefined : after;
+}
+
+/** What a network withholds after a command, in millionths; undefined where it stays as it is. */
+function withheldAfter(
+  { withheld }: StoresCommand,
+  slug: string,
+  own: CellStoreRow,
+): readonly number[] | undefined {
+  if (withheld === undefined) return undefined;
+  if (own.root_id !== null) {
+    throw new Refusal(`${slug} is no root store: what its network withholds is set there.`);
+  }
+  const after = withheld.map((rate) => Math.round(rate * MILLION));
+  return JSON.stringify(after) === own.withheld ? undefined : after;
 }
 
 function termsOf({ terms }: Pick<CellStoreRow, 'terms'>): NetworkTerms | undefined {
@@ -118,7 +138,7 @@ async function accountOf(cells: Cells, who: string): Promise<{ id: string; usern
 }
 
 type Described = DirectoryStoreRow &
-  Pick<CellStoreRow, 'country' | 'delivery_countries' | 'root_id' | 'terms'>;
+  Pick<CellStoreRow, 'country' | 'delivery_countries' | 'root_id' | 'terms' | 'withheld'>;
 
 function describe(store: Described) {
   const named = JSON.parse(store.delivery_countries) as string[];
@@ -135,6 +155,10 @@ function describe(store: Described) {
     delivery_countries: named.length > 0 ? named : [store.country],
     rates: terms?.rates.map((millionths) => millionths / MILLION) ?? null,
     touch: terms?.touch ?? null,
+    withheld:
+      store.root_id === null
+        ? (JSON.parse(store.withheld) as number[]).map((rate) => rate / MILLION)
+        : null,
     texts: store.texts,
   };
 }
@@ -148,6 +172,9 @@ function words(shown: ReturnType<typeof describe>) {
     shown.rates === null
       ? ''
       : ` Of a margin ${shown.rates.join(', ')} go to seller, two sponsors and network; the ${shown.touch} touch earns.`;
+  const tax = shown.withheld?.some((rate) => rate > 0)
+    ? ` Of payouts to people ${shown.withheld[0]} and to stores ${shown.withheld[1]} are withheld.`
+    : '';
   const texts = shown.texts === null ? '' : ` It has ${shown.texts} text messages left.`;
-  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}${shares}${texts}`;
+  return `${store} (${id}, cell ${cell}) is ${whose}, ${kind}, and delivers to ${to.join(', ')}.${pin}${shares}${tax}${texts}`;
 }
