@@ -26,18 +26,18 @@ export const WINGS: readonly Wing[] = [
   { name: 'look', words: ['look'], budget: 10 },
   { name: 'wizard', words: ['wizard', 'affiliate'], budget: 25 },
   { name: 'alerts', words: ['alerts', 'alert'], budget: 30 },
-  { name: 'talk', words: ['talk'], budget: 45 },
+  { name: 'talk', words: ['talk'], budget: 50 },
   { name: 'network', words: ['network', 'businesses', 'follow'], budget: 15 },
   { name: 'blog', words: ['blog'], budget: 60 },
   { name: 'cashouts', words: ['cashouts', 'cashout', 'payouts'], budget: 20 },
-  { name: 'money', words: ['ledger', 'settlements', 'settlement'], budget: 60 },
+  { name: 'money', words: ['ledger', 'settlements', 'settlement'], budget: 70 },
   { name: 'files', words: ['files', 'file'], budget: 15 },
   { name: 'invoices', words: ['invoices', 'invoice'], budget: 15 },
   { name: 'reports', words: ['reports', 'report'], budget: 15 },
   { name: 'contact', words: ['contact', 'inbox'], budget: 20 },
-  { name: 'embeds', words: ['embed', 'embeds', 'embed-keys'], budget: 40 },
+  { name: 'embeds', words: ['embed', 'embeds', 'embed-keys'], budget: 50 },
   { name: 'partners', words: ['partners', 'collaborators', 'collaborations'], budget: 15 },
-  { name: 'staff', words: ['staff', 'roles', 'office'], budget: 90 },
+  { name: 'staff', words: ['staff', 'roles', 'office'], budget: 125 },
   {
     name: 'people',
     words: [
@@ -64,11 +64,11 @@ export const WINGS: readonly Wing[] = [
     words: ['purchase', 'purchases', 'cart', 'carts', 'checkout', 'checkouts', 'order', 'journey'],
     budget: 140,
   },
-  { name: 'orders', words: ['orders'], budget: 60 },
+  { name: 'orders', words: ['orders'], budget: 100 },
   {
     name: 'tickets',
     words: ['tickets', 'ticket', 'door', 'attendants', 'event-messages'],
-    budget: 30,
+    budget: 40,
   },
   { name: 'reviews', words: ['reviews', 'review'], budget: 20 },
   {
@@ -76,7 +76,7 @@ export const WINGS: readonly Wing[] = [
     words: ['items', 'item', 'catalogues', 'search', 'lists', 'stores', 'store', 'slider'],
     budget: 20,
   },
-  { name: 'platform', words: [], budget: 450 },
+  { name: 'platform', words: [], budget: 640 },
 ];
 
 /** The multiple of its budget, at the machine's own pace, past which a wing fails the run. */
