@@ -20,6 +20,7 @@ import { linkSlot, shareForm } from '../forms/payment-link.ts';
 import { slipMailForm, slipMailSlot } from '../forms/slip-mail.ts';
 import { failedView } from '../kit/failed.ts';
 import { failing } from '../kit/failing.ts';
+import { orderLiveSlot } from '../kit/order-live.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
@@ -113,6 +114,7 @@ export const orderPage = definePage({
             phone: found.value.contact ? dialledPhone(found.value.contact) : '',
             told: toldIn(context, found.value),
           },
+          children: [orderLiveSlot(context, found.value)],
         }),
         ...(mail ? [mail] : []),
         ...(link ? [link] : []),

@@ -1,5 +1,4 @@
 import type { FragmentProps } from '../../_runtime/props.ts';
-import { useLive } from '../../_runtime/use-live.ts';
 import type { BoughtOrder } from '../../../shared/contracts/orders.ts';
 import { count, fill } from '../../../shared/i18n/fill.ts';
 import { formatMoney } from '../../../shared/kernel/money.ts';
@@ -17,7 +16,6 @@ import { RefundAccount } from './parts/RefundAccount.tsx';
 import { Refunds } from './parts/Refunds.tsx';
 import type { OrderViewProps, RefusedForm } from './props.ts';
 import { standingOf, type Standing } from './model/standing.ts';
-import { useOrder } from './parts/use-order.ts';
 
 const ICON: Record<Standing, IconName> = {
   done: 'check',
@@ -34,8 +32,6 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
   const { env, purchase, t, refused, done, bars, declined, told, phone } = props;
   const standing = standingOf(purchase);
   const money = (amount: number) => formatMoney(amount, purchase.currency, env.tag);
-  const live = useLive();
-  useOrder(env, purchase, t);
   // If the buyer must still act, that comes before the purchased lines.
   const pending = ['waiting', 'payable', 'unpaid', 'declined'].includes(standing);
   const details = <Details {...{ env, t, purchase, standing, money, bars, declined, phone }} />;
@@ -101,11 +97,7 @@ export function OrderView(props: FragmentProps<OrderViewProps>) {
         <a className="btn btn-primary" href={`${env.base}/`}>
           {t.keepShopping}
         </a>
-        {live && (
-          <button type="button" className="btn" onClick={() => window.print()}>
-            {t.print}
-          </button>
-        )}
+        <slot name="live" />
       </div>
     </div>
   );

@@ -76,7 +76,7 @@ export const redirect: readonly State[] = [
     reach: async (stage) => {
       await goThere(stage);
       await answer(stage, 'sellerActs');
-      await stage.page.locator('shop-order[data-hydrated]').waitFor();
+      await stage.page.locator('shop-order-live[data-hydrated]').waitFor();
     },
   },
   { name: 'redirect/paid', reach: payByPaypal },

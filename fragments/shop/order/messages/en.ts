@@ -167,7 +167,6 @@ export const messages = namespace(
       less_due: 'You pay {{amount}} less',
     },
     noteOf: 'A note from the store:',
-    print: 'Print',
   },
   argentine,
 );

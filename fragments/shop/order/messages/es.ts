@@ -152,7 +152,6 @@ export const es = {
     less_due: 'Pagas {{amount}} menos',
   },
   noteOf: 'La tienda te escribe:',
-  print: 'Imprimir',
   review: 'Escribir reseña',
   returns: 'Devoluciones',
   invoice: 'Factura',

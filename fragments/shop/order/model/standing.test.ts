@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Purchase } from '../../../../shared/contracts/orders.ts';
 import { order, purchase } from '../fixtures.ts';
-import { dayText, emptiesCart, standingOf, withoutBought } from './standing.ts';
+import { dayText, emptiesCart, standingOf } from './standing.ts';
 
 test.each<[Purchase['payment_state'], string]>([
   ['none', 'done'],
@@ -22,15 +22,6 @@ test('a purchase is cancelled only with all its orders', () => {
 });
 
 describe('the cart', () => {
-  const silla = { item: 'it_silla', sku: 'sk_silla', amount: 2 };
-  const mesa = { item: 'it_mesa', sku: 'sk_mesa', amount: 1 };
-
-  test('lets the bought lines go, and keeps lines that were added since', () => {
-    expect(withoutBought([silla, mesa], purchase())).toEqual([mesa]);
-    expect(withoutBought([{ ...silla, amount: 3 }], purchase())).toEqual([{ ...silla, amount: 1 }]);
-    expect(withoutBought([{ ...silla, amount: 1 }], purchase())).toEqual([]);
-  });
-
   test('keeps lines that are not paid for yet, and is not touched by an old purchase', () => {
     const placed = Date.parse(order().placed_on);
     const hour = 3_600_000;

@@ -1,6 +1,5 @@
 import type { Purchase } from '../../../../shared/contracts/orders.ts';
 import { isPaymentUnderWay } from '../../../../shared/rules/payment-states.ts';
-import type { CartLine } from '../../../../shared/state/cart-lines.ts';
 
 /** The state of a purchase for its buyer. */
 export type Standing =
@@ -23,19 +22,6 @@ export function standingOf({ orders, payment_state: payment, slip }: Purchase): 
   if (isPaymentUnderWay(payment)) return 'waiting';
   if (payment === 'created') return 'unpaid';
   return payment === 'declined' ? 'declined' : 'done';
-}
-
-/**
- * The cart's lines without a purchase. Only the bought units go: lines that were added since stay.
- */
-export function withoutBought(lines: readonly CartLine[], { orders }: Purchase): CartLine[] {
-  const bought = new Map<string, number>();
-  for (const { sku, amount } of orders.flatMap((order) => order.lines)) {
-    bought.set(sku, (bought.get(sku) ?? 0) + amount);
-  }
-  return lines
-    .map((line) => ({ ...line, amount: line.amount - (bought.get(line.sku) ?? 0) }))
-    .filter(({ amount }) => amount > 0);
 }
 
 /** A purchase that is older than this concerns no line that is in the cart now. */
