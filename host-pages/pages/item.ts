@@ -69,8 +69,10 @@ export const itemPage = definePage({
     if (!found.ok) return notFoundView(context);
     const sku = context.query.get('sku') ?? undefined;
     const { item } = found.value;
-    const earned = await earningsSlot(context, item);
-    const months = await itemMonths(context, item, await offering, sku);
+    const [months, earned] = await Promise.all([
+      offering.then((offered) => itemMonths(context, item, offered, sku)),
+      earningsSlot(context, item),
+    ]);
     return itemView(context, found.value, reviewed, { months, earned });
   },
 });

@@ -88,8 +88,8 @@ export const listEarnings = contract({
   id: 'referral.earnings',
   path: '/{me}/earnings',
   summary: {
-    en: 'What the variants of these items of other stores earn in the store, the cheapest of each first; ids with commas between',
-    es: 'Lo que dan en la tienda las variantes de estos artículos de otras tiendas, primero la más barata de cada uno; ids separados con comas',
+    en: 'What the variants of these items of other stores earn the caller in the store, the cheapest of each first; ids with commas between',
+    es: 'Lo que gana en la tienda quien llama con las variantes de estos artículos de otras tiendas, primero la más barata de cada uno; ids separados con comas',
   },
   params: me,
   query: z.object({ items: z.string().regex(itemIds) }),

@@ -51,11 +51,14 @@ export function findInCell(id: string): cell.Statement<CellStoreRow> {
       (SELECT json_object('rates', json_array(r.seller, r.up_one, r.up_two, r.network), 'touch', r.touch)
         FROM network_rate r WHERE r.network_id = coalesce(s.root_id, s.id) AND r.plan = ''
         ORDER BY r.since DESC LIMIT 1) AS terms,
-      json_array(coalesce((SELECT t.rate FROM payout_tax t WHERE t.network_id = s.id
-          AND t.kind = 'person' ORDER BY t.since DESC LIMIT 1), 0),
-        coalesce((SELECT t.rate FROM payout_tax t WHERE t.network_id = s.id
-          AND t.kind = 'store' ORDER BY t.since DESC LIMIT 1), 0)) AS withheld
+      json_array(${withheldOf('person')}, ${withheldOf('store')}) AS withheld
     FROM store s WHERE s.id = ${id}`;
+}
+
+/** The millionths that the network of a root store `s` withholds of payouts to a kind of receiver. */
+function withheldOf(kind: CellTables['payout_tax']['kind']): cell.Statement {
+  return cell.sql`coalesce((SELECT t.rate FROM payout_tax t WHERE t.network_id = s.id
+    AND t.kind = ${kind} ORDER BY t.since DESC LIMIT 1), 0)`;
 }
 
 /** Sets the rates of a network from a time on; what was placed before keeps its own. */

@@ -49,8 +49,7 @@ export function findCheckout(
     FROM checkout WHERE id = ${id} AND store_id = ${storeId} AND cart_id = coalesce(${cart}, cart_id)`;
 }
 
-/**
- * Inserts a checkout, and freezes what its variants leave for resellers as the batch finds it. */
+/** Inserts a checkout, and freezes what its variants leave for resellers as the batch finds it. */
 export function insertCheckout(
   row: Omit<CheckoutRow, 'margins' | 'invoicing' | 'billing' | 'card_choice' | 'account_asked'>,
   units: readonly Units[],

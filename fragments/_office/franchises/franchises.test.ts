@@ -100,3 +100,15 @@ test('a removal waits, can be undone, and is sent at once as the picker closes',
   expect(inStore()).toEqual([]);
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ message: t.done.removed }));
 });
+
+test('a search that was on its way while a franchise was added shows it as added', async () => {
+  const { model, inStore } = started({
+    'GET /franchises': { body: { results: [franchise(1, null)], matches_estimated: 1 } },
+    'POST /instore': { body: {} },
+  });
+  const added = model.add('st_1');
+  model.seek();
+  await added;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(inStore()).toEqual(['st_1']);
+});

@@ -16,10 +16,14 @@ const RATES = { seller: 500_000, up_one: 50_000, up_two: 20_000 };
 async function asked(
   net: Network,
   items: readonly string[],
-  given: { readonly of?: string; readonly at?: Network['supplier'] } = {},
+  given: {
+    readonly by?: string;
+    readonly of?: string;
+    readonly at?: Network['supplier'];
+  } = {},
 ) {
-  const by = net.people.seller;
-  const { of = by, at = net.reseller } = given;
+  const { by = net.people.seller, at = net.reseller } = given;
+  const { of = by } = given;
   const identity = { ...accountant, accountId: by };
   const world = makeWorld(
     { ...nobody, identity: () => Promise.resolve(identity) },
@@ -71,4 +75,31 @@ test('a network without rates tells nothing, and nobody asks in another name', a
   expect([foreign.status, foreign.body]).toMatchObject([404, { code: 'not_found' }]);
   const other = await asked(net, [net.item.item], { at: bare.reseller });
   expect(other.body.results).toEqual([]);
+});
+
+test('in a reselling store its owner alone earns, in the root store everybody but the goods’ owner', async () => {
+  const net = await makeNetwork({ rates: RATES });
+  const { seller, upOne, maker } = net.people;
+  const earns = async (by: string, at: Network['supplier']) =>
+    (await asked(net, [net.item.item], { by, at })).body.results.length > 0;
+  const { reseller, root } = net;
+  expect([await earns(seller, reseller), await earns(upOne, reseller)]).toEqual([true, false]);
+  expect([await earns(maker, reseller), await earns(maker, root)]).toEqual([false, false]);
+  expect([await earns(seller, root), await earns(upOne, root)]).toEqual([true, true]);
+});
+
+test('a paused seller and a free item earn nothing', async () => {
+  const net = await makeNetwork({ rates: RATES });
+  const { item } = net.item;
+  const count = async () => (await asked(net, [item])).body.results.length;
+  await write(
+    'a',
+    sql`INSERT INTO seller_pause (network_id, account, reason, paused_by, paused_at)
+      VALUES (${net.root.id}, ${net.people.seller}, 'x', ${net.people.maker}, 1)`,
+  );
+  expect(await count()).toBe(0);
+  await write('a', sql`UPDATE seller_pause SET ended_at = 2 WHERE network_id = ${net.root.id}`);
+  expect(await count()).toBe(1);
+  await write('a', sql`UPDATE item SET is_free = 1 WHERE id = ${item}`);
+  expect(await count()).toBe(0);
 });

@@ -17,6 +17,9 @@ const isOffered = sql`i.is_dropshipping = 1 AND i.list_state = 'published' AND i
     AND i.deleted_at IS NULL`;
 const isForMe = sql`(me.store_type <> 'franchise' OR o.id = me.root_id)`;
 
+/** A buyer pays nothing for a free item, whatever its price says. */
+const priceOf = (price: Statement): Statement => sql`iif(i.is_free = 1, 0, ${price})`;
+
 /** The items that a store is offered, as `i`, of their owners, `o`. */
 function offers(storeId: StoreId): Statement {
   return sql`${others(storeId)} JOIN item i ON i.owner_id = o.id AND ${isOffered} AND ${isForMe}`;
@@ -65,21 +68,28 @@ export function listOffers(
   locale: Locale,
 ): Statement<OfferRow> {
   return sql<OfferRow>`SELECT i.id, i.slug, ${inLanguage('i.name', locale)} AS name, i.kind, i.photos,
-      i.list_price, i.currency, i.contribution_margin, o.id AS dssupplier, o.name AS supplier_name, o.slug AS supplier_slug,
+      ${priceOf(sql`i.list_price`)} AS list_price, i.currency, i.contribution_margin, o.id AS dssupplier, o.name AS supplier_name, o.slug AS supplier_slug,
       EXISTS (SELECT 1 FROM listing l WHERE l.store_id = me.id AND l.item_id = i.id) AS in_store
     FROM ${offers(storeId)} WHERE ${matches(filter)}
     ORDER BY i.contribution_margin DESC, i.id LIMIT ${page.limit} OFFSET ${page.offset}`;
 }
 
-/** Those of some items that the store sells and other stores offer, by variant, the cheapest first. */
+/**
+ * Those of some items that the store sells, other stores offer and an account earns by, by variant, the
+ * cheapest first. In a reselling store its owner earns, in a network's root store whoever brings the buyer;
+ * nobody earns by goods of their own.
+ * @param now milliseconds, UTC
+ */
 export function listSold(
-  storeId: StoreId,
+  { storeId, accountId }: { readonly storeId: StoreId; readonly accountId: string },
   items: readonly string[],
   now: number,
 ): Statement<SoldRow> {
-  return sql<SoldRow>`SELECT i.id, k.id AS sku, k.list_price AS price, i.currency, ${marginOf(now)} AS margin
+  return sql<SoldRow>`SELECT i.id, k.id AS sku, ${priceOf(sql`k.list_price`)} AS price, i.currency,
+      ${marginOf(now)} AS margin
     FROM ${offers(storeId)} JOIN sku k ON k.item_id = i.id
     WHERE i.id IN (SELECT value FROM json_each(${JSON.stringify(items)}))
+      AND o.owner <> ${accountId} AND (me.root_id IS NULL OR me.owner = ${accountId})
       AND EXISTS (SELECT 1 FROM listing l WHERE l.store_id = me.id AND l.item_id = i.id)
     ORDER BY i.id, k.list_price, k.position`;
 }
