@@ -56,6 +56,7 @@ export interface CellTables {
     expires_at: number; created_at: number; renews_until: number; margins: string; sellers: string;
     msi_payments: number; invoicing: string | null; account_asked: string | null;
     billing: string | null; card_choice: string | null; draft_id: string | null; is_test: number;
+    waiting_id: string | null;
   };
   checkout_branches: {
     checkout_id: string; supplier_id: string; store_id: string; near_to: string; found: string;
@@ -227,7 +228,7 @@ export interface CellTables {
     sat_product: string | null; sat_unit: string | null; tickets: number; admitted: number;
     details: string; details_en: string | null; seo_title: string | null;
     seo_title_en: string | null; seo_description: string | null; seo_description_en: string | null;
-    experience_place_en: string | null; canceled_at: number | null;
+    experience_place_en: string | null; canceled_at: number | null; has_waiting_list: number;
   };
   item_file: {
     id: string; store_id: string; item_id: string; name: string; type: string; bytes: number;
@@ -613,6 +614,12 @@ export interface CellTables {
   unfinished_store: {
     store_id: string; opened_at: number; told_at: number | null;
   };
+  waiting_entry: {
+    id: string; store_id: string; item_id: string; sku_id: string; name: string; email: string;
+    mailbox: string; places: number; state: 'waiting' | 'offered' | 'bought' | 'expired' | 'left';
+    joined_at: number; address_of_store: string; language: string; checkout_id: string | null;
+    offer_ends_at: number | null;
+  };
   zone_offset: {
     country: string; since: number; ahead: number;
   };
@@ -645,7 +652,7 @@ export interface CellFilled {
     | 'hide_price' | 'shown' | 'price_up' | 'price_down';
   checkout:
     | 'attribution' | 'renews_until' | 'margins' | 'sellers' | 'msi_payments' | 'invoicing'
-    | 'account_asked' | 'billing' | 'card_choice' | 'draft_id' | 'is_test';
+    | 'account_asked' | 'billing' | 'card_choice' | 'draft_id' | 'is_test' | 'waiting_id';
   checkout_branches:
     never;
   checkout_place:
@@ -726,7 +733,8 @@ export interface CellFilled {
     | 'publish_at' | 'deleted_at' | 'stars_1' | 'stars_2' | 'stars_3' | 'stars_4' | 'stars_5'
     | 'rated' | 'rating_sum' | 'weight_g' | 'size_mm' | 'tax_rate' | 'sat_product' | 'sat_unit'
     | 'tickets' | 'admitted' | 'details' | 'details_en' | 'seo_title' | 'seo_title_en'
-    | 'seo_description' | 'seo_description_en' | 'experience_place_en' | 'canceled_at';
+    | 'seo_description' | 'seo_description_en' | 'experience_place_en' | 'canceled_at'
+    | 'has_waiting_list';
   item_file:
     | 'removed_at';
   job:
@@ -915,6 +923,8 @@ export interface CellFilled {
     | 'name_en';
   unfinished_store:
     | 'told_at';
+  waiting_entry:
+    | 'state' | 'checkout_id' | 'offer_ends_at';
   zone_offset:
     never;
 }

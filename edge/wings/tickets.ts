@@ -5,6 +5,8 @@ import { keptDoorPage } from '../../host-pages/pages/kept-door.ts';
 import { orderTicketsPage, ticketPage } from '../../host-pages/pages/tickets.ts';
 import { eventCancelPage } from '../../host-pages/pages/event-cancel.ts';
 import { eventMessagesPage } from '../../host-pages/pages/event-messages.ts';
+import { waitingListPage, waitingPlacePage } from '../../host-pages/pages/waiting-list.ts';
+import { waitingPeoplePage } from '../../host-pages/pages/waiting-people.ts';
 import { wrongScansPage } from '../../host-pages/pages/wrong-scans.ts';
 import { eventCancellationEndpoints } from '../flows/event-cancellations/endpoints.ts';
 import { goOn } from '../flows/event-cancellations/go-on.ts';
@@ -13,11 +15,19 @@ import { eventMessageEndpoints } from '../flows/event-messages/endpoints.ts';
 import { sendDueMessages } from '../flows/event-messages/send-due.ts';
 import { eventMessageTopics } from '../flows/event-messages/topics.ts';
 import { ticketEndpoints } from '../flows/tickets/endpoints.ts';
+import { waitingListEndpoints } from '../flows/waiting-list/endpoints.ts';
+import { lookAfterLines } from '../flows/waiting-list/offer-due.ts';
+import { waitingListTopics } from '../flows/waiting-list/topics.ts';
 import { menuEntry, wing } from './wing.ts';
 
-/** The tickets of experiences: their buyers show them, a store's staff reads them at the door, and the store writes to their holders, or calls an experience off. */
+/** The tickets of experiences: their buyers show them, a store's staff reads them at the door, the store writes to their holders, or calls an experience off, and people wait for places. */
 export const tickets = wing({
-  endpoints: [...ticketEndpoints, ...eventMessageEndpoints, ...eventCancellationEndpoints],
+  endpoints: [
+    ...ticketEndpoints,
+    ...eventMessageEndpoints,
+    ...eventCancellationEndpoints,
+    ...waitingListEndpoints,
+  ],
   pages: [
     orderTicketsPage,
     ticketPage,
@@ -30,11 +40,15 @@ export const tickets = wing({
     doorLinksPage,
     doorEntryPage,
     doorByLinkPage,
+    waitingListPage,
+    waitingPlacePage,
+    waitingPeoplePage,
   ],
   menu: [menuEntry(attendantsPage, { icon: 'ticket' })],
-  messages: [...eventMessageTopics, ...eventCancellationTopics],
+  messages: [...eventMessageTopics, ...eventCancellationTopics, ...waitingListTopics],
   schedules: [
     { each: 'cell', run: sendDueMessages },
     { each: 'cell', run: goOn },
+    { each: 'cell', run: lookAfterLines },
   ],
 });

@@ -6,6 +6,7 @@ import { cardEarnings } from '../kit/earnings.ts';
 import { earningsSlot } from '../kit/item-earnings.ts';
 import { itemMonths, offeredMonths } from '../kit/item-months.ts';
 import { shareSlot } from '../kit/share.ts';
+import { waitingNote } from '../kit/waiting-note.ts';
 import type { Failure } from '../../shared/contracts/errors.ts';
 import type { ItemKind } from '../../shared/contracts/fields.ts';
 import {
@@ -69,11 +70,12 @@ export const itemPage = definePage({
     if (!found.ok) return notFoundView(context);
     const sku = context.query.get('sku') ?? undefined;
     const { item } = found.value;
-    const [months, earned] = await Promise.all([
+    const [months, earned, notes] = await Promise.all([
       offering.then((offered) => itemMonths(context, item, offered, sku)),
       earningsSlot(context, item),
+      waitingNote(context, item),
     ]);
-    return itemView(context, found.value, reviewed, { months, earned });
+    return itemView(context, found.value, reviewed, { months, earned, notes });
   },
 });
 
@@ -89,6 +91,8 @@ interface Beside {
   readonly months: Awaited<ReturnType<typeof itemMonths>>;
   /** What a sale earns a reseller. */
   readonly earned: readonly Slot[];
+  /** What visitors are told above it: the way onto a waiting list. */
+  readonly notes: readonly string[];
 }
 
 /** The reviews that the address asks for. */
@@ -114,7 +118,7 @@ function itemView(
   context: PageContext,
   { item: detail, seo, share }: ItemPageAnswer,
   reviewed: Reviewed,
-  { months, earned }: Beside,
+  { months, earned, notes }: Beside,
 ): PageView {
   const { env, store, query } = context;
   const t = say(env);
@@ -144,6 +148,7 @@ function itemView(
       (!query.has('sku') || detail.skus.some(({ id: sku }) => sku === query.get('sku'))),
     main: [
       ...(detail.list_state === 'unpublished' ? [previewNote(context, share)] : []),
+      ...notes,
       ...wrapped(
         slot(itemFragment, {
           class: 'primary',

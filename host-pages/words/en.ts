@@ -36,6 +36,8 @@ export const en: Translation<typeof es> = {
     'Preview: only those that edit the store see this page, with the entry as it was saved.',
   lookPreview: 'Preview: the store would look so in a look that is not published yet.',
   itemUnpublished: 'This item is not published: only those that edit the store see it.',
+  waitingNote: 'Some tickets are sold out.',
+  waitingJoin: 'Join the waiting list',
   testMode: 'Test mode: nothing is charged or sent',
   itemPreview: 'Preview: this item is not published yet.',
   itemShare: 'Address to share it until {{day}}',

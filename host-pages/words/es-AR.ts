@@ -1,5 +1,6 @@
 /** The texts of the pages that differ in Argentina. */
 export const argentine = {
+  waitingJoin: 'Entrá a la lista de espera',
   sectionDescription:
     '{{section}} en {{store}}: compará precios, revisá disponibilidad y comprá en línea.',
   cardEarning: 'Ganás {{earned}} · lo comprás en {{buyBy}}',

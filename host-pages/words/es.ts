@@ -36,6 +36,8 @@ export const es = {
     'Vista previa: solo quienes editan la tienda ven esta página, tal como se guardó la entrada.',
   lookPreview: 'Vista previa: así se vería la tienda con un aspecto que todavía no se publica.',
   itemUnpublished: 'Este artículo no está publicado: solo lo ven quienes editan la tienda.',
+  waitingNote: 'Hay boletos agotados.',
+  waitingJoin: 'Entra a la lista de espera',
   testMode: 'Modo de prueba: nada se cobra ni se envía',
   itemPreview: 'Vista previa: este artículo todavía no se publica.',
   itemShare: 'Dirección para compartirlo hasta el {{day}}',

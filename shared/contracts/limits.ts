@@ -77,6 +77,10 @@ export const limits = {
   contactByAddress: { per: 'address', times: 20, seconds: HOUR },
   contactByContact: { per: 'contact', times: 5, seconds: HOUR },
   contactByStore: { per: 'store', times: 300, seconds: HOUR },
+  /** Joining a list of people who wait for places: anybody may, with any address. */
+  waitingByAddress: { per: 'address', times: 20, seconds: HOUR },
+  waitingByContact: { per: 'contact', times: 10, seconds: HOUR },
+  waitingByStore: { per: 'store', times: 1000, seconds: HOUR },
   /** Invitations that one store mails; they may reach strangers. */
   inviteByStore: { per: 'store', times: 30, seconds: HOUR },
   /** Looks at whether an address is free for a new store, as it is typed. */

@@ -49,6 +49,8 @@ export const sampleIds = {
   ticket: `tk_${made}`,
   eventMessage: `em_${made}`,
   doorLink: `dk_${made}`,
+  waitingEntry: `we_${made}`,
+  waitingPlace: `we_${made}.${'k'.repeat(43)}`,
   embedKey: `ek_${made}`,
   handoff: `ho_${made}`,
   conversation: `cv_${made}`,

@@ -63,6 +63,7 @@ const PREFIX = {
   look: 'lk',
   eventMessage: 'em',
   doorLink: 'dk',
+  waitingEntry: 'we',
 } as const;
 
 export type IdKind = keyof typeof PREFIX;

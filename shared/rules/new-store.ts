@@ -10,7 +10,7 @@ const RESERVED: ReadonlySet<string> = new Set(
   `about account accounts activate admin administrator ads affiliate api app apps arrepentimiento asistentes assets
   attendants auth aviso-legal billing blog blogs boletos buscar catalogos cdn chat checkout contact contacto conversation correos dashboard dev
   devoluciones digitales dns docs email embed experiencias files franquicias ftp gallery healthz help
-  home host imap info invitacion legal localhost login logout mail marketplace me media messages mis-compras mx
+  home host imap info invitacion legal lista-de-espera localhost login logout mail marketplace me media messages mis-compras mx
   negocios ns ns1 ns2 office official offline oficial oficina pago pagos password pay payment payments
   plataforma platform pop preferences preview privacidad privacy productos products profiles puerta red-comercial retail register
   registro resenas root sandbox secure security seguridad services servicios shop shopping-cart signin signup

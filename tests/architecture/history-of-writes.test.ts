@@ -58,6 +58,7 @@ const KEPT: Readonly<Record<string, EditSubject>> = {
   'tickets-admin.cancel': 'event',
   'tickets-admin.door-link-add': 'door_link',
   'tickets-admin.door-link-revoke': 'door_link',
+  'tickets-admin.waiting-list-set': 'waiting_list',
   'products-admin.import': 'import',
   'products-admin.import-tried': 'import',
   'products-admin.file-add': 'item_file',
@@ -111,6 +112,7 @@ const ORDER = 'An order keeps each of its moves, notes and refunds with the acco
 const PREPARED = 'A prepared order stands in its own list until it is an order or over.';
 const TICKETS = 'An admission keeps the account that let its guest in.';
 const MESSAGES = "A message stays in its event's list, with the account that wrote it.";
+const WAITING = "An offer, and who left, stay in the experience's waiting list.";
 const INVOICES = 'An issued document is never changed; it and its credit notes are the record.';
 const LEDGER = 'The books keep each movement for good, with the account that asked for it.';
 const DRAFT = 'A prepared look is shown to nobody; that it is published is kept.';
@@ -188,6 +190,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'tickets-admin.message-reach': READS,
   'tickets-admin.cancellation-retry':
     'The cancellation has its entry; a try again changes nothing of it.',
+  'tickets-admin.waiting-offer': WAITING,
+  'tickets-admin.waiting-remove': WAITING,
   'tickets-admin.message-add': MESSAGES,
   'tickets-admin.message-change': MESSAGES,
   'tickets-admin.message-withdraw': MESSAGES,

@@ -59,6 +59,7 @@ export const MAIL_DUTIES: Readonly<Record<string, MailDuty>> = {
   'mail.refunded': always('It is the receipt of money that went back.'),
   'mail.order_edited': always('It is the receipt of what a purchase has become.'),
   'mail.event_canceled': always('What its reader has bought does not take place.'),
+  'mail.places_offered': always('Its reader has waited for it, and the offer ends.'),
   'mail.files': always('It hands over what was bought.'),
   'mail.invoiced': always('It hands over a document that the law knows.'),
   'mail.wallet': always("It is about the account's own money."),

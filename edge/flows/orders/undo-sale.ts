@@ -12,6 +12,7 @@ import { forgetStore } from '../../modules/store/index.ts';
 import { announceOutbox } from '../../outbox/index.ts';
 import type { CellScope } from '../../unit-of-work/scope.ts';
 import { sendAuthorization, sendRefund } from '../purchase/index.ts';
+import { offerSoon } from '../waiting-list/offer-due.ts';
 import { askRefundAccount } from './stage-effects.ts';
 
 /** A sold order, as far as its cancellation needs it. */
@@ -65,6 +66,7 @@ export function undoSale(
     ],
     async committed() {
       forgetBoth(row);
+      if (isRestocked) await offerSoon(scope);
       if (isPaid) await sendRefund(scope, refund);
       if (!isLater) return;
       const authorization = await scope.cell.first(authorizations.findOfOrder(row.id));

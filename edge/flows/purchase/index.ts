@@ -4,7 +4,7 @@ export { armHoldTimer } from './hold-timer.ts';
 export { holdUntil } from './hold-until.ts';
 export { askAfter } from './confirm-payment.ts';
 export { purchaseEndpoints } from './endpoints.ts';
-export { lineFailure } from './line-failure.ts';
+export { isPayable, lineFailure } from './line-failure.ts';
 export { beyondReach, draftOrder } from './order-draft.ts';
 export { orderRows } from './order-rows.ts';
 export { placeOrder } from './place-order.ts';
@@ -15,7 +15,7 @@ export {
   purchaseTopics,
   slipAgainTopic,
 } from './topics.ts';
-export { endOpen } from './start-checkout.ts';
+export { endOffered, endOpen } from './start-checkout.ts';
 export { tellRefunded } from './refund-mail.ts';
 export { sendAuthorization } from './send-authorization.ts';
 export { sendEvidence } from './send-evidence.ts';

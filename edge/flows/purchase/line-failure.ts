@@ -1,5 +1,6 @@
 import type { CartView } from '../../../shared/contracts/cart.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
+import type { Quote } from '../../modules/carts/index.ts';
 
 /**
  * Why a cart cannot be bought as it is: the first line that is out or reduced, with the item's name
@@ -18,4 +19,12 @@ export function lineFailure({ notices }: Pick<CartView, 'notices'>): Failure | u
       ...(code === 'purchase_amount_exceeded' ? { max: amount } : {}),
     },
   };
+}
+
+/** True where each supplier can deliver, and there is a way to pay: suppliers may have none in common. */
+export function isPayable({ view, paymentTypes }: Pick<Quote, 'view' | 'paymentTypes'>): boolean {
+  return (
+    view.orders.every((order) => order.is_configured) &&
+    (view.requestTotalAmount === 0 || paymentTypes.length > 0)
+  );
 }

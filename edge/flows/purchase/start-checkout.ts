@@ -14,6 +14,7 @@ import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { readQuote, type Quote } from '../../modules/carts/index.ts';
 import {
+  closeCheckout,
   closeReplaced,
   findCheckout,
   freezeParts,
@@ -34,7 +35,7 @@ import { leadHandoff, provenHandoff } from '../../modules/embed-keys/index.ts';
 import { answeredAttribution, knownPromoter } from '../../modules/store/index.ts';
 import { pausedSellers, sellersOf } from './sellers-of.ts';
 import { armHoldTimer } from './hold-timer.ts';
-import { lineFailure } from './line-failure.ts';
+import { isPayable, lineFailure } from './line-failure.ts';
 
 /** The input of a purchase. */
 export interface StartCheckout {
@@ -176,11 +177,7 @@ async function quoteFor(
   const failure = lineFailure(view);
   if (failure) return fail(failure);
   if (view.lines.length === 0) return fail({ code: 'cart_empty' });
-  const isReady =
-    view.orders.every((order) => order.is_configured) &&
-    // Suppliers may have no way to pay in common.
-    (view.requestTotalAmount === 0 || quote.value.paymentTypes.length > 0);
-  return isReady ? quote : fail({ code: 'supplier_not_found' });
+  return isPayable(quote.value) ? quote : fail({ code: 'supplier_not_found' });
 }
 
 function toRow(
@@ -250,6 +247,15 @@ export function endOpen(storeId: string, checkout: string, now: number): Stateme
     ...stock.releaseReplaced(storeId, checkout),
     cancelReplaced(stock.replaceable(storeId, checkout), now),
     closeReplaced(storeId, checkout),
+  ];
+}
+
+/** Ends an open checkout that somebody was offered, as `endOpen` ends any other; aborts while it is paid. */
+export function endOffered(storeId: string, checkout: string, now: number): Statement[] {
+  return [
+    ...stock.releaseOffered(storeId, checkout),
+    cancelReplaced(stock.offered(storeId, checkout), now),
+    closeCheckout(checkout, 'expired'),
   ];
 }
 

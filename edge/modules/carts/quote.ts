@@ -11,6 +11,11 @@ import { cartOf } from './read-lines.ts';
 import { mergeLines } from './rules.ts';
 import * as statements from './statements.ts';
 
+/** Where lines are priced: a request, or work that offers something for a store. */
+export interface QuoteScope extends Pick<RequestScope, 'cell' | 'ports' | 'locale'> {
+  readonly tenant: Pick<RequestScope['tenant'], 'storeId'>;
+}
+
 /**
  * Prices the lines of a client, or those of a kept cart; changes nothing. One round trip. `version`
  * is the kept cart's, and 0 where there is none.
@@ -18,7 +23,7 @@ import * as statements from './statements.ts';
  * @param supplier the supplier whose lines are priced alone, as if the others were not there
  */
 export async function readQuote(
-  scope: RequestScope,
+  scope: QuoteScope,
   lines: statements.Lines,
   own?: string,
   supplier?: string,

@@ -26,7 +26,7 @@ export interface HeldRow
   is_visitors: number;
   /** 1 while a charge is being made, waits for the bank, or was approved. */
   is_paying: number;
-  /** The contact of the checkout's orders, as they name it. */
+  /** The contact of the checkout's orders, as they name it, or of whom it was offered to. */
   email: string | null;
 }
 
@@ -56,7 +56,8 @@ export function listHeld(
   return sql<HeldRow>`SELECT p.checkout_id, p.sku_id, p.amount, p.expires_at, p.item_id, p.attributes,
       p.name, p.visitor IS NOT NULL AS is_visitors, c.created_at AS since,
       NOT ${noPaymentUnderWay('c.id')} AS is_paying,
-      (SELECT o.contact ->> 'email' FROM purchase_order o WHERE o.checkout_id = c.id LIMIT 1) AS email
+      coalesce((SELECT o.contact ->> 'email' FROM purchase_order o WHERE o.checkout_id = c.id LIMIT 1),
+        (SELECT w.email FROM waiting_entry w WHERE w.id = c.waiting_id)) AS email
     FROM (SELECT h.checkout_id, h.sku_id, h.amount, h.expires_at, h.visitor, k.item_id, k.attributes,
         i.name ${heldOf(owner, now)}
       ORDER BY h.expires_at DESC, h.checkout_id, h.sku_id LIMIT ${limit} OFFSET ${offset}) p

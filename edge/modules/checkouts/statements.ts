@@ -180,7 +180,7 @@ export function expireAll(ids: readonly string[], now: number): Statement {
 /** Closes a checkout that a new one replaces, if it may be replaced. */
 export function closeReplaced(storeId: string, id: string): Statement {
   return sql`UPDATE checkout SET state = 'expired' WHERE id = ${id} AND store_id = ${storeId}
-    AND state = 'open' AND ${noPaymentUnderWay('checkout.id')}`;
+    AND state = 'open' AND waiting_id IS NULL AND ${noPaymentUnderWay('checkout.id')}`;
 }
 
 /** A condition on a checkout's id: no charge is being made, waits for the bank, or was approved. */

@@ -109,10 +109,21 @@ export function releaseAllEnded(ids: readonly string[], now: number): Statement[
       AND expires_at <= ${now}`);
 }
 
-/** The open checkout that a new checkout may replace: one without a payment under way. */
+/** The open checkout that a new checkout may replace: one without a payment under way, and not offered to anybody. */
 export function replaceable(storeId: string, id: string): Statement<{ id: string }> {
   return sql`SELECT c.id FROM checkout c WHERE c.id = ${id} AND c.store_id = ${storeId}
-    AND c.state = 'open' AND ${noPaymentUnderWay('c.id')}`;
+    AND c.state = 'open' AND c.waiting_id IS NULL AND ${noPaymentUnderWay('c.id')}`;
+}
+
+/** The open checkout that somebody who waited was offered, while nobody pays it. */
+export function offered(storeId: string, id: string): Statement<{ id: string }> {
+  return sql`SELECT c.id FROM checkout c WHERE c.id = ${id} AND c.store_id = ${storeId}
+    AND c.state = 'open' AND c.waiting_id IS NOT NULL AND ${noPaymentUnderWay('c.id')}`;
+}
+
+/** Releases what an offered checkout holds; aborts where it is over, or somebody pays it. */
+export function releaseOffered(storeId: string, id: string): Statement[] {
+  return [assertThat(sql`EXISTS (${offered(storeId, id)})`), ...release(offered(storeId, id))];
 }
 
 /** Releases the holds of the checkout that a new one replaces, if it may be replaced. */

@@ -19,6 +19,7 @@ const NEVER = [
   'settlement_hand',
   'settlement_line',
   'ticket',
+  'waiting_entry',
 ];
 /** Rows whose parts name them. */
 const PARENTS = ['checkout', 'purchase_order', 'payment', 'order_shipment', 'dispute', 'refund'];

@@ -195,6 +195,11 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     says: ['storeName', 'link', 'stop', 'subject', 'paragraphs.0'],
   },
   eventCanceledMail: canceledCase(dress),
+  placesOfferedMail: {
+    given: { ...dress, region: null, name: 'Ana', event: 'Concierto', places: 2, until: 0 },
+    write: mail.placesOfferedMail,
+    says: ['storeName', 'link', 'stop', 'name'],
+  },
   draftLinkMail: {
     given: { ...dress, region: null, name: 'Ana', currency: 'MXN', total: 100, until: 0 },
     write: mail.draftLinkMail,

@@ -116,6 +116,10 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     const words = { reason: ['Por la lluvia.'], isBuyer: true };
     return mail.eventCanceledMail({ ...dress, locale, region: null, event: name, ...words });
   },
+  placesOfferedMail: (name, locale = 'es') => {
+    const offer = { event: name, places: 2, until: 1e12 };
+    return mail.placesOfferedMail({ ...dress, locale, region: null, name, ...offer });
+  },
   draftLinkMail: (name, locale = 'es') => {
     const sum = { total: 100, currency: 'MXN', until: 1e12 };
     return mail.draftLinkMail({ ...dress, locale, region: null, name, ...sum });

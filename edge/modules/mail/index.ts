@@ -16,6 +16,7 @@ export {
   embedMisuseMail,
   eventCanceledMail,
   eventMessageMail,
+  placesOfferedMail,
   storeUnfinishedMail,
   talkMail,
   talkSms,

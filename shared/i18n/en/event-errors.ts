@@ -1,4 +1,4 @@
-/** The failures of messages to the attendants of an experience, of calling one off, and of links of its door. */
+/** The failures of messages to the attendants of an experience, of calling one off, of links of its door, and of its waiting list. */
 export const eventErrors = {
   event_message_not_found: 'There is no such message.',
   event_message_on_its_way:
@@ -15,4 +15,9 @@ export const eventErrors = {
   too_many_door_links: 'This experience already has 50 links: use one of those that are open.',
   door_link_full:
     'That link is in use on as many devices as it may be. Ask the store for another one, or leave the door on one of them.',
+  waiting_list_closed: 'This experience has no waiting list.',
+  waiting_list_needless: 'There are places now: buy them on the page of the experience.',
+  waiting_entry_not_found: 'That person is not in the list.',
+  waiting_entry_over:
+    'That person does not wait for places any more: they bought, left the list, or have an offer.',
 };

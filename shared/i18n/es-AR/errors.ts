@@ -89,6 +89,7 @@ export const errors = {
   card_number_refused: 'Por tu seguridad, no escribas acá el número de tu tarjeta.',
   draft_order_free:
     'Un pedido que se paga con un enlace tiene que costar algo: subí el precio de algún artículo.',
+  waiting_list_needless: 'Ya hay lugares: compralos en la página de la experiencia.',
   door_link_end:
     'Elegí una hora por venir, a más tardar un día después de que empiece la experiencia.',
   too_many_door_links: 'Esta experiencia ya tiene 50 enlaces: usá uno de los que siguen abiertos.',

@@ -8,6 +8,9 @@ import { sampleDoor } from '../../../shared/contracts/samples.ts';
 import type { WalletLinks } from '../../../shared/contracts/ticket-wallet.ts';
 import type { Ticket } from '../../../shared/contracts/tickets.ts';
 import type { EventMessage } from '../../../shared/contracts/event-messages.ts';
+import type { EditedItem } from '../../../shared/contracts/item-fields.ts';
+import type { WaitingEntry } from '../../../shared/contracts/waiting-list.ts';
+import { inStock } from '../../support/in-stock.ts';
 import { orderBody } from '../../support/buyer.ts';
 import { eventos } from '../shops.ts';
 import { expectAnswer, expectRefused } from './held.ts';
@@ -82,6 +85,7 @@ export async function shownTickets(): Promise<void> {
   await linkedDoor(staff);
   await writtenMessages(staff);
   await calledOff(staff);
+  await waitedFor(staff);
   await expectAnswer('tickets-admin.door-list', reader);
   await expectAnswer('tickets-admin.door-scans', reader);
   await expectAnswer('tickets-admin.wrong-scans', staff);
@@ -129,4 +133,34 @@ async function calledOff(staff: { shop: typeof shop; headers: Record<string, str
   await expectAnswer('tickets-admin.cancellation', staff);
   await expectAnswer('tickets-admin.cancel', staff);
   await expectAnswer('tickets-admin.cancellation-retry', staff);
+}
+
+/** People wait for places of a copy of the concert; the store offers them some, and closes the list. */
+async function waitedFor(staff: { shop: typeof shop; headers: Record<string, string> }) {
+  const { id } = await expectAnswer<{ id: string }>('products-admin.duplicate', {
+    ...staff,
+    params: { id: sampleDoor.event },
+    body: { name: 'Concierto agotado' },
+  });
+  const own = { ...staff, params: { id } };
+  const item = await expectAnswer<EditedItem>('products-admin.update', {
+    ...own,
+    body: { list_state: 'published' },
+  });
+  const sku = item.skus[0]?.id ?? '';
+  const join = (email: string) =>
+    expectAnswer<{ place: string }>('waiting-list.join', {
+      shop,
+      body: { item: id, sku, name: 'Lucía Méndez', email, places: 1 },
+    });
+  await join('lucia-espera@example.com');
+  const { place } = await join('eva-espera@example.com');
+  await expectAnswer('waiting-list.leave', { shop, body: { place } });
+  const at = { ...staff, params: { event: id } };
+  const list = await expectAnswer<{ results: WaitingEntry[] }>('tickets-admin.waiting-list', at);
+  await expectAnswer('products-admin.update', { ...own, body: { skus: inStock(item, 5) } });
+  const params = { event: id, id: list.results[0]?.id ?? '' };
+  await expectAnswer('tickets-admin.waiting-offer', { ...staff, params });
+  await expectAnswer('tickets-admin.waiting-remove', { ...staff, params });
+  await expectAnswer('tickets-admin.waiting-list-set', { ...at, body: { is_open: false } });
 }

@@ -37,6 +37,7 @@ import { security } from './security.ts';
 import { storefront } from './storefront.ts';
 import { talk } from './talk.ts';
 import { tickets } from './tickets.ts';
+import { waitingList } from './waiting-list.ts';
 import { waysToPay } from './ways-to-pay.ts';
 import { wizard } from './wizard.ts';
 
@@ -72,6 +73,7 @@ export const STATES: readonly State[] = [
   ...returns,
   ...reviews,
   ...tickets,
+  ...waitingList,
   ...ownOffice,
   ...ownWork,
   ...ownRefused,

@@ -20,6 +20,7 @@ import { orderTopics } from '../../../edge/flows/orders/topics.ts';
 import { returnTopics } from '../../../edge/flows/returns/topics.ts';
 import { reviewTopics } from '../../../edge/flows/reviews/topics.ts';
 import { purchaseTopics } from '../../../edge/flows/purchase/index.ts';
+import { waitingListTopics } from '../../../edge/flows/waiting-list/topics.ts';
 import { consumeOutbox } from '../../../edge/outbox/consume.ts';
 import {
   insertSent,
@@ -117,6 +118,7 @@ export async function consume(
       ...draftTopics,
       ...eventMessageTopics,
       ...eventCancellationTopics,
+      ...waitingListTopics,
     ],
     {
       clock: world.clock,

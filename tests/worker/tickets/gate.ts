@@ -6,6 +6,7 @@ import { eventMessageEndpoints } from '../../../edge/flows/event-messages/endpoi
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
 import { ticketEndpoints } from '../../../edge/flows/tickets/endpoints.ts';
+import { waitingListEndpoints } from '../../../edge/flows/waiting-list/endpoints.ts';
 import { readOrder } from '../../../edge/modules/orders/index.ts';
 import { FAKE_TOKENS } from '../../../edge/providers/payment/fake.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
@@ -52,6 +53,7 @@ function worldOf(name: string, role: Identity['role'], cards: World['cards']): W
         ...ticketEndpoints,
         ...eventMessageEndpoints,
         ...eventCancellationEndpoints,
+        ...waitingListEndpoints,
         ...orderWorkEndpoints,
       ],
       cards,
@@ -63,7 +65,14 @@ function worldOf(name: string, role: Identity['role'], cards: World['cards']): W
 export async function makeGate() {
   const world = makeWorld(
     { ...nobody, addressKey: () => Promise.resolve(fresh('address')) },
-    { endpoints: [...purchaseEndpoints, ...boughtOrderEndpoints, ...ticketEndpoints] },
+    {
+      endpoints: [
+        ...purchaseEndpoints,
+        ...boughtOrderEndpoints,
+        ...ticketEndpoints,
+        ...waitingListEndpoints,
+      ],
+    },
   );
   const reader = worldOf('taquilla', 'qrreader', world.cards);
   const other = worldOf('puerta-dos', 'qrreader', world.cards);

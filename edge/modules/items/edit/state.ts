@@ -86,6 +86,7 @@ export type EditedRow = Omit<
   | 'rating_sum'
   | 'tickets'
   | 'canceled_at'
+  | 'has_waiting_list'
   | 'admitted'
 >;
 

@@ -59,6 +59,7 @@ export const messages = namespace(
       given: 'The courtesy ticket is on the list',
     },
     doorLinks: 'Links for the door, without an account',
+    waitingList: 'Waiting list',
     messages: 'Write to the attendees',
     wrongTitle: 'Admissions too many',
     scanned: 'Scanned on {{at}} on device {{device}}',

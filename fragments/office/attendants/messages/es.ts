@@ -54,6 +54,7 @@ export const es = {
     given: 'El boleto de cortesía está en la lista',
   },
   doorLinks: 'Enlaces para la puerta, sin cuenta',
+  waitingList: 'Lista de espera',
   messages: 'Escribir a los asistentes',
   wrongTitle: 'Entradas de más',
   scanned: 'Se leyó el {{at}} en el dispositivo {{device}}',

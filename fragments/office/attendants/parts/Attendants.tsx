@@ -88,6 +88,11 @@ export function Attendants(props: ListProps) {
           <a href={`${action}/mensajes`}>{t.messages}</a>
         </p>
       )}
+      {mayGive && (
+        <p>
+          <a href={`${action}/lista-de-espera`}>{t.waitingList}</a>
+        </p>
+      )}
       {mayGive && (event.is_canceled || !event.has_ended) && (
         <p>
           <a href={`${action}/cancelar`}>{event.is_canceled ? t.cancelling : t.cancel}</a>

@@ -8,6 +8,9 @@ export const tickets: WhoMay = {
   'orders.attendant-pass': everybody,
   // The ticket's link lets its reader in.
   'customers.add-to-wallet': everybody,
+  // Who waits for places has no account, and leaves by a signed code.
+  'waiting-list.join': everybody,
+  'waiting-list.leave': everybody,
   'tickets-admin.events': ['owner', 'admin', 'qrreader'],
   'tickets-admin.event': ['owner', 'admin', 'qrreader'],
   'tickets-admin.attendants': ['owner', 'admin', 'qrreader'],
@@ -26,6 +29,10 @@ export const tickets: WhoMay = {
   'tickets-admin.door-links': ['owner', 'admin'],
   'tickets-admin.door-link-add': ['owner', 'admin'],
   'tickets-admin.door-link-revoke': ['owner', 'admin'],
+  'tickets-admin.waiting-list': ['owner', 'admin'],
+  'tickets-admin.waiting-list-set': ['owner', 'admin'],
+  'tickets-admin.waiting-offer': ['owner', 'admin'],
+  'tickets-admin.waiting-remove': ['owner', 'admin'],
   'tickets-admin.door-list': ['owner', 'admin', 'qrreader'],
   'tickets-admin.door-scans': ['owner', 'admin', 'qrreader'],
 };
@@ -38,6 +45,9 @@ export const mayName: MayName = {
   'tickets-admin.message-add': ['subject', 'text', 'audience', 'send_at'],
   'tickets-admin.message-change': ['subject', 'text', 'audience', 'send_at', 'version'],
   'tickets-admin.door-link-add': ['name', 'expires_at'],
+  'tickets-admin.waiting-list-set': ['is_open'],
+  'waiting-list.leave': ['place'],
+  'waiting-list.join': ['item', 'sku', 'name', 'email', 'places'],
   'tickets-admin.cancel': ['name', 'reason'],
   // The id is the scan's own, which the device makes.
   'tickets-admin.door-scans': ['id', 'device', 'code', 'scanned_at'],

@@ -5,6 +5,7 @@ import { sampleDoor } from '../../../../../shared/contracts/samples.ts';
 import { newPerson, signInAs } from '../../../../contract/gateway/person.ts';
 import { act, type Scene, type Stage, type Stories } from '../story.ts';
 import { bought } from './sold.ts';
+import { waitingStories } from './waiting.ts';
 
 const { event, sku } = sampleDoor;
 
@@ -89,6 +90,7 @@ async function calledOff(stage: Stage): Promise<Scene> {
 }
 
 export const doors: Stories = {
+  ...waitingStories,
   'orders.attendants': ofBuyer,
   'orders.attendant': ofBuyer,
   'orders.attendant-pass': async (stage) => {
