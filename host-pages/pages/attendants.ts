@@ -10,6 +10,7 @@ import {
   undoAdmission,
   verdictView,
 } from '../../shared/contracts/door.ts';
+import { getDoorTally } from '../../shared/contracts/door-tally.ts';
 import { skuId } from '../../shared/contracts/fields.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
@@ -115,8 +116,9 @@ export const doorPage = definePage({
     const text = query.get('text') ?? '';
     const state = ticketStates.find((one) => one === query.get('state')) ?? null;
     const sku = skuId.safeParse(query.get('sku')).data ?? null;
-    const [event, list, account] = await Promise.all([
+    const [event, tally, list, account] = await Promise.all([
       read(getDoorEvent, { params: { event: item } }),
+      read(getDoorTally, { params: { event: item } }),
       read(listAttendants, {
         params: { event: item },
         query: {
@@ -128,7 +130,7 @@ export const doorPage = definePage({
       }),
       person,
     ]);
-    if (!event.ok || !list.ok) return notFoundView(context);
+    if (!event.ok || !tally.ok || !list.ok) return notFoundView(context);
     const isTold = form !== undefined && !isRefused(form);
     const isGiving = form?.values['full_name'] !== undefined;
     return {
@@ -153,6 +155,7 @@ export const doorPage = definePage({
               kind: 'attendants',
               event: event.value,
               attendants: list.value.results,
+              tally: tally.value,
               text,
               state,
               sku,

@@ -1,6 +1,7 @@
 import * as door from '../../../shared/contracts/door.ts';
 import * as links from '../../../shared/contracts/door-links.ts';
 import * as doorOffline from '../../../shared/contracts/door-offline.ts';
+import { getDoorTally } from '../../../shared/contracts/door-tally.ts';
 import { addToWallet } from '../../../shared/contracts/ticket-wallet.ts';
 import * as own from '../../../shared/contracts/tickets.ts';
 import { ok } from '../../../shared/kernel/result.ts';
@@ -19,6 +20,7 @@ import { leaveDoor, openDoor } from './open-door.ts';
 import { readByLink, readOrderTickets, readTicket, readTickets } from './own-tickets.ts';
 import { passTicket } from './pass-ticket.ts';
 import { readDoorList, syncScans } from './sync-scans.ts';
+import { readTally } from './tally.ts';
 import { readWrongScans } from './wrong-scans.ts';
 import { readWalletLinks } from './wallet.ts';
 
@@ -33,6 +35,7 @@ export const ticketEndpoints: readonly PageEndpoint[] = [
 
   answers(door.listDoorEvents, async ({ scope, query }) => ok(await readEvents(scope, query))),
   answers(door.getDoorEvent, ({ scope, params }) => readEvent(scope, params.event)),
+  answers(getDoorTally, ({ scope, params }) => readTally(scope, params.event)),
   answers(door.listAttendants, ({ scope, params, query }) =>
     readAttendants(scope, params.event, query),
   ),

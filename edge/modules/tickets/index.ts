@@ -10,5 +10,6 @@ export type { DoorLinkRow, LinkDeviceRow } from './link-statements.ts';
 export { attributesOf, toAttendant, toDoorEvent, toTicket } from './mapper.ts';
 export * as offline from './offline-statements.ts';
 export type { KeptRow } from './offline-statements.ts';
+export * as tally from './tally-statements.ts';
 export * as tickets from './statements.ts';
 export type { TicketRow } from './statements.ts';

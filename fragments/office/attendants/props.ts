@@ -1,4 +1,5 @@
 import type { Attendant, DoorEvent, TicketKind } from '../../../shared/contracts/door.ts';
+import type { DoorTally } from '../../../shared/contracts/door-tally.ts';
 import type { WrongScan } from '../../../shared/contracts/door-offline.ts';
 import type { TicketState } from '../../../shared/rules/tickets.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
@@ -16,6 +17,8 @@ export interface AttendantsShown {
   kind: 'attendants';
   event: DoorEvent & { kinds: TicketKind[] };
   attendants: Attendant[];
+  /** Its tickets by kind, and by who let them in. */
+  tally: DoorTally;
   /** What the list is narrowed to. */
   text: string;
   state: TicketState | null;

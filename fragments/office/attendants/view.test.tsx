@@ -44,6 +44,7 @@ const list: AttendantsShown = {
   kind: 'attendants',
   event,
   attendants: [ana, inside],
+  tally: { kinds: [], readers: [] },
   text: '',
   state: null,
   sku: null,
@@ -101,6 +102,28 @@ test('where there are several kinds of tickets, the list is narrowed to one, and
   const text = html({ shown, total: 25 });
   expect(text).toMatch(/<option value="sk_2" selected="">Palco/);
   expect(text).toContain('?text=&amp;sku=sk_2&amp;page=2');
+});
+
+test('the door is tallied by kind of ticket, and by who let people in, once somebody is in', () => {
+  expect(html()).not.toContain('id="tally"');
+  const kind = (sku: string, entrada: string, admitted: number) => ({
+    sku,
+    description: { Entrada: entrada },
+    tickets: 9,
+    admitted,
+  });
+  const readers = [
+    { name: 'Puerta <norte>', admitted: 4 },
+    { name: null, admitted: 1 },
+  ];
+  const kinds = [kind('sk_1', 'General', 3), kind('sk_2', 'Palco', 2)];
+  const text = html({ shown: { ...list, tally: { kinds, readers } } });
+  expect(text).toContain('<b dir="auto">General</b> · 3 de 9 adentro');
+  expect(text).toContain('<b dir="auto">Palco</b> · 2 de 9 adentro');
+  expect(text).toContain('<b dir="auto">Puerta &lt;norte&gt;</b> · entradas: 4');
+  expect(text).toContain(`${messages.es.formerAccount}</b> · entradas: 1`);
+  const single = html({ shown: { ...list, tally: { kinds: kinds.slice(0, 1), readers } } });
+  expect(single).not.toContain(messages.es.byKind);
 });
 
 test('the experiences show how many are in, and lead to their doors', () => {

@@ -80,6 +80,7 @@ export async function shownTickets(): Promise<void> {
     ...reader,
     body: { code: passed.qr?.text ?? '' },
   });
+  await expectAnswer('tickets-admin.tally', reader);
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
   await linkedDoor(staff);

@@ -10,6 +10,7 @@ import { momentOf } from '../../../_office/day.ts';
 import type { ListProps } from '../props.ts';
 import { kindName } from './kind-name.ts';
 import { Courtesy } from './Courtesy.tsx';
+import { Tally } from './Tally.tsx';
 
 /** The attendants of an experience: found by name, admitted by hand, taken back, and invited. */
 export function Attendants(props: ListProps) {
@@ -77,6 +78,7 @@ export function Attendants(props: ListProps) {
         last={lastPage(total, EDGE_PAGE_SIZE.attendants)}
         url={(to) => `${action}?${query}&page=${to}`}
       />
+      <Tally {...props} />
       {mayGive && !event.is_canceled && <Courtesy {...props} action={action} />}
       {mayGive && (
         <p>

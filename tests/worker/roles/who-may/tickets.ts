@@ -13,6 +13,7 @@ export const tickets: WhoMay = {
   'waiting-list.leave': everybody,
   'tickets-admin.events': ['owner', 'admin', 'qrreader'],
   'tickets-admin.event': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.tally': ['owner', 'admin', 'qrreader'],
   'tickets-admin.attendants': ['owner', 'admin', 'qrreader'],
   'tickets-admin.wrong-scans': ['owner', 'admin'],
   'tickets-admin.admit': ['owner', 'admin', 'qrreader'],

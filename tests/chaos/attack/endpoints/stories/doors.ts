@@ -98,6 +98,7 @@ export const doors: Stories = {
     return { ...buyer, body: { full_name: 'Beto Paz', phone: '5587654321', code } };
   },
   'tickets-admin.event': door,
+  'tickets-admin.tally': door,
   'tickets-admin.attendants': door,
   'tickets-admin.courtesy': door,
   'tickets-admin.messages': door,

@@ -1,0 +1,38 @@
+import { sql, type Statement } from '../../db/cell-sql.ts';
+
+/**
+ * An event's tickets, counted by their kind and by who let them in. Void ones are not counted. Each count reads all
+ * tickets of the event: a page of the office asks for it as it opens, never a door as it reads codes.
+ */
+
+/** How many of a kind open the door, and how many have. */
+export interface KindTally {
+  readonly sku_id: string;
+  readonly tickets: number;
+  readonly admitted: number;
+}
+
+export function countByKind(storeId: string, event: string): Statement<KindTally> {
+  return sql<KindTally>`SELECT t.sku_id, count(*) AS tickets, count(t.admitted_at) AS admitted
+    FROM ticket t
+    WHERE t.item_id = ${event} AND t.store_id = ${storeId} AND t.voided_at IS NULL
+    GROUP BY t.sku_id`;
+}
+
+/** How many an account or a link has let in. */
+export interface ReaderTally {
+  readonly admitted_by: string;
+  readonly admitted: number;
+}
+
+/** Those who let most in come first. */
+export function countByReader(
+  storeId: string,
+  event: string,
+  limit: number,
+): Statement<ReaderTally> {
+  return sql<ReaderTally>`SELECT t.admitted_by, count(*) AS admitted FROM ticket t
+    WHERE t.item_id = ${event} AND t.store_id = ${storeId} AND t.voided_at IS NULL
+      AND t.admitted_by IS NOT NULL
+    GROUP BY t.admitted_by ORDER BY count(*) DESC, t.admitted_by LIMIT ${limit}`;
+}
