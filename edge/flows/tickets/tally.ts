@@ -38,7 +38,7 @@ export async function readTally(
       admitted: counted.get(sku)?.admitted ?? 0,
     })),
     readers: byReader.map(({ admitted_by: by, admitted }) => ({
-      name: names.get(by) ?? null,
+      name: by === null ? null : (names.get(by) ?? null),
       admitted,
     })),
   });

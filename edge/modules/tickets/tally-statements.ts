@@ -21,7 +21,8 @@ export function countByKind(storeId: string, event: string): Statement<KindTally
 
 /** How many an account or a link has let in. */
 export interface ReaderTally {
-  readonly admitted_by: string;
+  /** Never null, though the column may be: those without an admission are left out. */
+  readonly admitted_by: string | null;
   readonly admitted: number;
 }
 
