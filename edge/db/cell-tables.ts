@@ -126,6 +126,7 @@ export interface CellTables {
     address: string | null; note: string | null; account_id: string; made_at: number;
     ends_at: number; taken_back_at: number | null; paid_at: number | null;
     checkout_id: string | null; address_of_store: string; language: string; version: number;
+    extends_order: string | null;
   };
   embed_count: {
     key_id: string; day: string; element: string; origin: string; views: number; handoffs: number;
@@ -683,7 +684,8 @@ export interface CellFilled {
   door_scan:
     | 'first_at' | 'first_by';
   draft_order:
-    | 'delivery_type' | 'address' | 'note' | 'taken_back_at' | 'paid_at' | 'checkout_id' | 'version';
+    | 'delivery_type' | 'address' | 'note' | 'taken_back_at' | 'paid_at' | 'checkout_id' | 'version'
+    | 'extends_order';
   embed_count:
     | 'views' | 'handoffs' | 'adds';
   embed_handoff:

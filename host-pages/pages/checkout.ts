@@ -4,7 +4,7 @@ import { readCheckoutById, type CheckoutView } from '../../shared/contracts/chec
 import { readCourierChoices } from '../../shared/contracts/courier.ts';
 import { readKnownBuyer } from '../../shared/contracts/addresses.ts';
 import type { Address } from '../../shared/contracts/place-order.ts';
-import { readDraftOf } from '../../shared/contracts/draft-orders.ts';
+import { readDraftOf } from '../../shared/contracts/draft-reads.ts';
 import { getPurchase, type Purchase } from '../../shared/contracts/orders.ts';
 import { readReturnPath } from '../../shared/contracts/order-broker.ts';
 import {

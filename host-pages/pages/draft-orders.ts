@@ -6,10 +6,10 @@ import {
   changeDraftOrder,
   getDraftOrder,
   listDraftOrders,
-  readDraftOffer,
   takeBackDraftOrder,
   type DraftOrder,
 } from '../../shared/contracts/draft-orders.ts';
+import { readDraftOffer } from '../../shared/contracts/draft-reads.ts';
 import { messageFor } from '../../shared/i18n/index.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';

@@ -11,7 +11,6 @@ import {
 } from '../rules/draft-orders.ts';
 import { paymentType, stockErrors } from './checkout.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { deliveryOption } from './delivery.ts';
 import {
   cartLineInput,
   checkoutId,
@@ -25,7 +24,6 @@ import {
 } from './fields.ts';
 import { version } from './header-edits.ts';
 import { limits } from './limits.ts';
-import { pageRead } from './page-read.ts';
 import { address, contact } from './place-order.ts';
 import { sampleAddress, sampleContact, sampleIds, sampleLine } from './samples.ts';
 
@@ -51,6 +49,9 @@ export type DraftLine = z.infer<typeof draftLine>;
 /** The sums of a draft. */
 const totals = { currency, items_total: minor, shipping_total: minor, total: minor };
 
+/** A placed order, as another one names it. */
+export const namedOrder = z.object({ id: orderId, number: z.string() });
+
 export const draftOrder = z
   .object({
     id: draftOrderId,
@@ -67,7 +68,9 @@ export const draftOrder = z
     /** The end of the link, ISO 8601. */
     until: z.string(),
     /** The order that it became; null until it is paid. */
-    order: z.object({ id: orderId, number: z.string() }).nullable(),
+    order: namedOrder.nullable(),
+    /** The placed order to which it adds; null for one that stands by itself. */
+    extends: namedOrder.nullable(),
     version,
   })
   .meta({ id: 'DraftOrder' });
@@ -136,7 +139,8 @@ const sampleBody = {
   delivery_type: 'fixed_delivery' as const,
   address: sampleAddress,
 };
-const saveErrors = [
+/** Why what a seller prepares may be refused. */
+export const saveErrors = [
   'not_found',
   'store_read_only',
   ...stockErrors,
@@ -181,6 +185,7 @@ export const changeDraftOrder = contract({
     ...saveErrors,
     'draft_order_not_found',
     'draft_order_closed',
+    'draft_order_extends',
     'payment_pending',
     'edited_meanwhile',
   ],
@@ -219,6 +224,8 @@ export const draftPayment = z
     payment_types: z.array(paymentType),
     /** The purchase of a payment that is under way, or was made; null for none. */
     checkout: checkoutId.nullable(),
+    /** The number of the order to which it adds; null for one that stands by itself. */
+    extends: z.string().nullable(),
   })
   .meta({ id: 'DraftPayment' });
 export type DraftPayment = z.infer<typeof draftPayment>;
@@ -271,26 +278,4 @@ export const payDraftOrder = contract({
     'checkout_expired',
     'checkout_already_placed',
   ],
-});
-
-/** What the form of a draft offers for its lines: what they cost by themselves, and how they are brought. */
-export const draftOffer = z.object({
-  lines: z.array(draftLine.extend({ available: z.number().int().nullable() })),
-  currency,
-  delivery_options: z.array(deliveryOption),
-});
-export type DraftOffer = z.infer<typeof draftOffer>;
-
-export const readDraftOffer = pageRead({
-  id: 'admin.draft-offer',
-  /** Lines as one text of `shared/rules/in-store.ts`. */
-  params: z.object({ id: storeId, lines: z.string().max(20_000) }),
-  answer: draftOffer,
-});
-
-/** The link of the draft that a purchase began by; null for every other purchase. */
-export const readDraftOf = pageRead({
-  id: 'payment.draft-of',
-  params: z.object({ checkout: checkoutId }),
-  answer: draftSlug.nullable(),
 });

@@ -22,12 +22,12 @@ const editErrors = [
   'already_canceled',
 ] as const;
 /** How many edits of the order the caller has seen: of two who edit at one time the second is told. */
-const edits = z.number().int().min(0).max(ORDER_EDITS_MAX);
+export const editsSeen = z.number().int().min(0).max(ORDER_EDITS_MAX);
 /** Words for the buyer, in the mail and on their page. */
 const note = z.string().trim().max(EDIT_NOTE_MAX).default('');
 
 const delivery = z.object({
-  edits,
+  edits: editsSeen,
   /** The e-mail stays: the order belongs to it. */
   contact: contact.omit({ email: true }),
   /** Required of an order that goes to an address; has no effect on any other. */
@@ -64,14 +64,15 @@ export const editOrderDelivery = contract({
 });
 
 /** The units that lines are to have: fewer than now, 0 to take a line out. Lines that are not named stay. */
-const lines = z
+export const askedLines = z
   .array(z.object({ sku: skuId, units: z.number().int().min(0).max(10_000) }))
   .min(1)
   .max(100)
   .refine((all) => new Set(all.map(({ sku }) => sku)).size === all.length, {
     message: 'Each line stands once.',
   });
-const lineErrors = [
+/** Why lines cannot be changed as they are asked to be. */
+export const lineErrors = [
   ...editErrors,
   'line_not_editable',
   'units_not_left',
@@ -89,13 +90,13 @@ export const previewOrderLines = contract({
     es: 'En cuánto quedaría un pedido con menos unidades y qué pasaría con la diferencia; no cambia nada',
   },
   params: one,
-  body: z.object({ edits, lines }),
+  body: z.object({ edits: editsSeen, lines: askedLines }),
   sample: { params: sample, body: { edits: 0, lines: [{ sku: sampleLine.sku, units: 1 }] } },
   answer: editedLines,
   errors: [...lineErrors],
 });
 
-const linesBody = z.object({ edits, lines, note });
+const linesBody = z.object({ edits: editsSeen, lines: askedLines, note });
 export type GivenLines = z.output<typeof linesBody>;
 
 export const editOrderLines = contract({

@@ -1,5 +1,6 @@
 import type { CheckoutPart } from '../../../shared/contracts/checkout.ts';
-import type { DraftLine, DraftOffer } from '../../../shared/contracts/draft-orders.ts';
+import type { DraftLine } from '../../../shared/contracts/draft-orders.ts';
+import type { DraftOffer } from '../../../shared/contracts/draft-reads.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { CartLineInput } from '../../../shared/contracts/fields.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';

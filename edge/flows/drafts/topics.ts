@@ -41,6 +41,7 @@ async function compose(
     country,
     color: dressOf(profile).color,
     name: contact.full_name,
+    extendsNumber: draft.extends_number,
     total: draft.items_total + draft.shipping_total,
     currency: draft.currency,
     until: draft.ends_at,

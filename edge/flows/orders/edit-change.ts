@@ -63,6 +63,16 @@ export async function readEditable(
   return isLabeled ? fail({ code: 'order_labeled' }) : found;
 }
 
+/** Aborts unless an order may still be edited, as it was read. */
+export function standsAsRead({ row, view }: StandingOrder): Statement {
+  return assertThat(
+    isInStage(row.id, row.state),
+    orderEdits.isEditedTimes(row.id, view.edits?.length ?? 0),
+    shipments.hasNoShipment(row.id),
+    shipments.hasNoLabel(row.id),
+  );
+}
+
 /** Edits an order in one batch, as it was read, keeps the edit, and tells the buyer. */
 export async function changeOrder(
   scope: RequestScope,
@@ -89,12 +99,7 @@ export async function changeOrder(
       edits: [{ ...edit, by: { id: accountId, name: fullName } }, ...made],
     },
     statements: [
-      assertThat(
-        isInStage(row.id, row.state),
-        orderEdits.isEditedTimes(row.id, made.length),
-        shipments.hasNoShipment(row.id),
-        shipments.hasNoLabel(row.id),
-      ),
+      standsAsRead({ row, view }),
       ...editing.statements(now, accountId),
       orderEdits.insertEdit(
         { order: row.id, n: made.length + 1, accountId, kind, changed, note: edit.note },

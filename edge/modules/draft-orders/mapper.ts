@@ -3,6 +3,7 @@ import type {
   DraftOrder,
   DraftPayment,
 } from '../../../shared/contracts/draft-orders.ts';
+import type { OrderAddition } from '../../../shared/contracts/order-additions.ts';
 import type { Address, Contact } from '../../../shared/contracts/place-order.ts';
 import { draftState, type DraftFacts } from '../../../shared/rules/draft-orders.ts';
 import type { PaymentCode } from '../../../shared/rules/payment-codes.ts';
@@ -49,12 +50,24 @@ export function toDraft(row: DraftRow, now: number, linkOf: LinkOf): DraftOrder 
     url: linkOf(row.slug),
     made_at: iso(row.made_at),
     until: iso(row.ends_at),
-    order:
-      row.order_id === null || row.order_number === null
-        ? null
-        : { id: row.order_id, number: row.order_number },
+    order: namedBy(row.order_id, row.order_number),
+    extends: namedBy(row.extends_order, row.extends_number),
     version: row.version,
   };
+}
+
+/** An order's name, where there is one. */
+function namedBy(id: string | null, number: string | null): DraftOrder['order'] {
+  return id === null || number === null ? null : { id, number };
+}
+
+/** A draft as the page of the order to which it adds shows it. */
+export function toAddition(row: DraftRow, now: number, linkOf: LinkOf): OrderAddition {
+  const { id, state, total, currency, lines, url, until, order } = toDraft(row, now, linkOf);
+  const items = lines.map(({ amount, name, description }) =>
+    [`${amount} × ${name}`, ...Object.values(description)].join(', '),
+  );
+  return { id, state, total, currency, items, url, until, order };
 }
 
 /** A draft as everybody sees it who has its link. */
@@ -66,6 +79,7 @@ export function toPayment(row: DraftRow, now: number, ways: readonly PaymentCode
     state,
     payment_types: state === 'open' ? [...ways] : [],
     checkout: state === 'waiting' || state === 'paid' ? row.checkout_id : null,
+    extends: row.extends_number,
   };
 }
 

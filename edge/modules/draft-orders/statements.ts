@@ -26,6 +26,7 @@ export interface DraftRow extends Pick<
   | 'checkout_id'
   | 'address_of_store'
   | 'version'
+  | 'extends_order'
 > {
   delivery_type: StoreDeliveryType | null;
   language: Language;
@@ -36,11 +37,15 @@ export interface DraftRow extends Pick<
   /** The first order of its purchase; null before it is paid. */
   order_id: string | null;
   order_number: string | null;
+  /** The number of the order to which it adds; null for one that stands by itself. */
+  extends_number: string | null;
 }
 
-const COLUMNS = sql`d.id, d.slug, d.lines, d.currency, d.items_total, d.shipping_total,
+/** The columns of a draft `d`. */
+export const COLUMNS = sql`d.id, d.slug, d.lines, d.currency, d.items_total, d.shipping_total,
   d.delivery_type, d.contact, d.address, d.note, d.made_at, d.ends_at, d.taken_back_at, d.paid_at,
-  d.checkout_id, d.address_of_store, d.language, d.version,
+  d.checkout_id, d.address_of_store, d.language, d.version, d.extends_order,
+  (SELECT o.number FROM purchase_order o WHERE o.id = d.extends_order) AS extends_number,
   EXISTS (SELECT 1 FROM payment p JOIN checkout c ON c.id = p.checkout_id AND c.state = 'open'
     WHERE p.checkout_id = d.checkout_id AND p.state IN (SELECT value FROM json_each(${JSON.stringify(UNDER_WAY)}))) AS is_paying,
   (SELECT c.expires_at FROM checkout c WHERE c.id = d.checkout_id AND c.state = 'open') AS open_until,
@@ -138,7 +143,10 @@ export type NewDraft = Pick<
 
 export function insert(
   made: NewDraft &
-    Pick<CellTables['draft_order'], 'id' | 'store_id' | 'slug' | 'account_id' | 'made_at'>,
+    Pick<
+      CellTables['draft_order'],
+      'id' | 'store_id' | 'slug' | 'account_id' | 'made_at' | 'extends_order'
+    >,
 ): Statement[] {
   return insertRows('draft_order', [made]);
 }

@@ -9,6 +9,8 @@ import { draftLinkWords } from './messages/index.ts';
 export interface PreparedOrder extends SpokenHead {
   /** The customer's name, as the seller typed it. */
   readonly name: string;
+  /** The number of the placed order to which it adds; null for one that stands by itself. */
+  readonly extendsNumber: string | null;
   /** Minor units. */
   readonly total: number;
   readonly currency: string;
@@ -22,7 +24,7 @@ export interface PreparedOrder extends SpokenHead {
 
 /** The mail that leads a customer to the page where an order that a store has prepared is paid. */
 export function draftLinkMail(prepared: PreparedOrder): MailWords {
-  const { storeName, country } = prepared;
+  const { storeName, country, extendsNumber: number } = prepared;
   const tag = tagOf(prepared);
   const t = speak(draftLinkWords, tag);
   const total = formatMoney(prepared.total, prepared.currency, tag).replaceAll('\u00a0', ' ');
@@ -32,8 +34,12 @@ export function draftLinkMail(prepared: PreparedOrder): MailWords {
     timeZone: timeZoneOf(country),
   }).format(new Date(prepared.until));
   return writeLetter(prepared, {
-    title: t('title', { store: storeName, total }),
-    paragraphs: [greeted(prepared.name, (name) => t('hello', { name }), t('text', { until }))],
+    title:
+      number === null ? t('title', { store: storeName, total }) : t('titleAdds', { number, total }),
+    paragraphs: [
+      greeted(prepared.name, (name) => t('hello', { name }), t('text', { until })),
+      ...(number === null ? [] : [t('adds', { store: storeName, number })]),
+    ],
     button: t('see'),
     notes: [t('stock'), t('footer', { store: storeName })],
     stop: t('stop', { store: storeName }),

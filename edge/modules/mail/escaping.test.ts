@@ -201,9 +201,17 @@ const SAMPLES: Readonly<Record<string, Sample>> = {
     says: ['storeName', 'link', 'stop', 'name'],
   },
   draftLinkMail: {
-    given: { ...dress, region: null, name: 'Ana', currency: 'MXN', total: 100, until: 0 },
+    given: {
+      ...dress,
+      region: null,
+      name: 'Ana',
+      extendsNumber: 'AB12-CD34',
+      currency: 'MXN',
+      total: 100,
+      until: 0,
+    },
     write: mail.draftLinkMail,
-    says: ['storeName', 'link', 'stop', 'name'],
+    says: ['storeName', 'link', 'stop', 'name', 'extendsNumber'],
   },
   orderAnsweredMail: {
     given: { ...bought, answer: 'confirmed', isRefunded: false },

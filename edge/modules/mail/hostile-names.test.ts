@@ -121,7 +121,7 @@ const TEMPLATES: Readonly<Record<string, (name: string, locale?: Locale) => obje
     return mail.placesOfferedMail({ ...dress, locale, region: null, name, ...offer });
   },
   draftLinkMail: (name, locale = 'es') => {
-    const sum = { total: 100, currency: 'MXN', until: 1e12 };
+    const sum = { total: 100, currency: 'MXN', until: 1e12, extendsNumber: null };
     return mail.draftLinkMail({ ...dress, locale, region: null, name, ...sum });
   },
   orderAnsweredMail: (name, locale = 'es') =>

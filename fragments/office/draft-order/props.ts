@@ -1,4 +1,5 @@
-import type { DraftOffer, DraftOrder } from '../../../shared/contracts/draft-orders.ts';
+import type { DraftOrder } from '../../../shared/contracts/draft-orders.ts';
+import type { DraftOffer } from '../../../shared/contracts/draft-reads.ts';
 import type { State } from '../../../shared/rules/states.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { DraftOffer, DraftOrder } from '../../../shared/contracts/draft-orders.ts';
+import type { DraftOrder } from '../../../shared/contracts/draft-orders.ts';
+import type { DraftOffer } from '../../../shared/contracts/draft-reads.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
 import type { DraftOrderProps } from './props.ts';
@@ -39,6 +40,7 @@ const draft: DraftOrder = {
   made_at: '2026-11-22T20:00:00.000Z',
   until: '2026-11-25T20:00:00.000Z',
   order: null,
+  extends: null,
   version: 3,
 };
 

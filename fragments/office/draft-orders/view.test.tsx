@@ -32,6 +32,7 @@ const draft: DraftOrder = {
   made_at: '2026-11-22T20:00:00.000Z',
   until: '2026-11-25T20:00:00.000Z',
   order: null,
+  extends: null,
   version: 1,
 };
 

@@ -26,6 +26,7 @@ const payment: DraftPayment = {
   state: 'open',
   payment_types: ['str_card', 'paypal'],
   checkout: null,
+  extends: null,
 };
 
 function html(given: Partial<DraftPayment> = {}): string {

@@ -14,6 +14,10 @@ export const errors = {
     'La tienda está en modo de prueba: nada se cobra. Volvé a intentarlo cuando venda de nuevo',
   bank_account_invalid:
     'Revisá el número de cuenta: una CLABE tiene 18 dígitos y un CBU 22, y el último comprueba a los demás',
+  draft_order_extends:
+    'Ese pedido agrega artículos a otro y no se cambia: retiralo y agregalos de nuevo.',
+  too_many_additions:
+    'Este pedido ya tiene demasiados agregados por pagar. Retirá alguno o esperá a que se pague.',
   order_edited: 'Alguien cambió el pedido mientras lo veías. Mirá cómo quedó e intentalo de nuevo.',
   order_not_charged:
     'El pago del pedido está autorizado y todavía no se cobra: cobralo antes de cambiar sus artículos.',

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { boughtOrderEndpoints, orderWorkEndpoints } from '../../../edge/flows/orders/endpoints.ts';
 import { orderMailEndpoints } from '../../../edge/flows/orders/send-mail.ts';
 import { purchaseEndpoints } from '../../../edge/flows/purchase/index.ts';
-import type { Endpoint } from '../../../edge/http/endpoint.ts';
+import type { PageEndpoint } from '../../../edge/http/endpoint.ts';
 import type { Payments } from '../../../edge/providers/payment/port.ts';
 import type { Identity } from '../../../edge/unit-of-work/scope.ts';
 import type { SellerOrder, SellerOrderView } from '../../../shared/contracts/seller-orders.ts';
@@ -43,7 +43,7 @@ const at = (supplier: TestStore) => `/admin/suppliers/${supplier.id}/orders`;
 export async function makeDesk({
   more = [],
   ...given
-}: { readonly payments?: Payments; readonly more?: readonly Endpoint[] } = {}) {
+}: { readonly payments?: Payments; readonly more?: readonly PageEndpoint[] } = {}) {
   const world = makeWorld(
     { ...nobody, addressKey: () => Promise.resolve(fresh('address')) },
     { ...given, endpoints: [...purchaseEndpoints, ...boughtOrderEndpoints, ...orderMailEndpoints] },

@@ -1,4 +1,4 @@
-import type { DraftOffer } from '../../../../shared/contracts/draft-orders.ts';
+import type { DraftOffer } from '../../../../shared/contracts/draft-reads.ts';
 import { amountField, daysOf, priceField } from '../../../../shared/rules/draft-form.ts';
 import { draftDays } from '../../../../shared/rules/draft-orders.ts';
 import { STATE, stateField } from '../../../../shared/rules/address-state.ts';

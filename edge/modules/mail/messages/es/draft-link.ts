@@ -1,5 +1,7 @@
 export const draftLink = {
   title: '{{store}} preparó tu pedido: {{total}}',
+  titleAdds: 'Agregado a tu pedido {{number}}: {{total}}',
+  adds: '{{store}} agrega estos artículos a tu pedido {{number}}. Se pagan aparte y tienen su propio número.',
   hello: 'Hola, {{name}}.',
   text: 'Revisa lo que lleva y págalo como prefieras, hasta el {{until}}.',
   see: 'Ver y pagar mi pedido',
