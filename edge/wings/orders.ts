@@ -2,6 +2,7 @@ import {
   draftOrderPage,
   draftOrdersPage,
   newDraftPage,
+  orderAdditionPage,
 } from '../../host-pages/pages/draft-orders.ts';
 import {
   orderReceiptPage,
@@ -58,6 +59,7 @@ export const orders = wing({
     newDraftPage,
     draftOrderPage,
     ownOrderPage,
+    orderAdditionPage,
     packingListsPage,
     packingListPage,
     orderReceiptPage,

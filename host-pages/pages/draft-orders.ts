@@ -24,6 +24,9 @@ import { definePage, pageNumber, rowsOf, type PageContext, type PageView } from 
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
 
+/** What a seller adds to a placed order is a prepared order, too. */
+export { orderAdditionPage } from './order-addition.ts';
+
 const LIST = '/admin/pedidos-con-enlace';
 /** A sale's lines in the address of its page. */
 const LINES_MOST = 8_200;

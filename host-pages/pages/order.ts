@@ -1,4 +1,5 @@
 import { orderFilesFragment } from '../../fragments/shop/order-files/server.ts';
+import { orderAdditions } from '../../fragments/shop/order-additions/server.ts';
 import { order as orderFragment, toldOf } from '../../fragments/shop/order/server.ts';
 import {
   cancelBoughtOrder,
@@ -8,10 +9,12 @@ import {
   type Purchase,
 } from '../../shared/contracts/orders.ts';
 import { giveRefundAccount } from '../../shared/contracts/refund-account.ts';
+import { readBoughtAdditions } from '../../shared/contracts/order-additions.ts';
 import { listOrderFiles } from '../../shared/contracts/item-files.ts';
 import { declineText } from '../../shared/i18n/index.ts';
 import { reviewText } from '../../shared/i18n/review-text.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
+import { orThrow } from '../../shared/kernel/result.ts';
 import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { dialledPhone } from '../../shared/rules/phone.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
@@ -118,6 +121,12 @@ export const orderPage = definePage({
         }),
         ...(mail ? [mail] : []),
         ...(link ? [link] : []),
+        slot(orderAdditions, {
+          class: 'regular',
+          props: read(readBoughtAdditions, {
+            params: { checkout: found.value.checkout_aggregation },
+          }).then((answer) => ({ env, additions: orThrow(answer) })),
+        }),
         `<div id="archivos">`,
         slot(orderFilesFragment, {
           class: 'regular',

@@ -7,6 +7,7 @@ import {
   listOrderNotes,
   restoreOrderNote,
 } from '../../shared/contracts/order-notes.ts';
+import { getOrderAdditions } from '../../shared/contracts/order-additions.ts';
 import { getOrderLabel } from '../../shared/contracts/order-labels.ts';
 import { sendOrderMail } from '../../shared/contracts/order-mail.ts';
 import { getOrderReceipt, makeOrderReceipt } from '../../shared/contracts/order-receipts.ts';
@@ -179,13 +180,15 @@ export const ownOrderPage = definePage({
   async view(context) {
     const { env, read, params, query, store, form, idempotencyKey } = context;
     const named = { params: { id: store.id, order: params['order'] ?? '' } };
-    const [asked, notes, receipt, label] = await Promise.all([
+    const [asked, notes, receipt, label, additions] = await Promise.all([
       read(getSellerOrder, named),
       read(listOrderNotes, named),
       read(getOrderReceipt, named),
       read(getOrderLabel, named),
+      read(getOrderAdditions, named),
     ]);
-    if (!asked.ok || !notes.ok || !receipt.ok || !label.ok) return notFoundView(context);
+    if (!asked.ok || !notes.ok || !receipt.ok || !label.ok || !additions.ok)
+      return notFoundView(context);
     const order = asked.value;
     const title = fill(wordsOf(ownOrder.words, env.tag).of, { number: order.number });
     const country = order.address?.country ?? store.country;
@@ -211,6 +214,7 @@ export const ownOrderPage = definePage({
             releasedHold: /^oh_\w+$/.exec(query.get('released') ?? '')?.[0] ?? null,
             receipt: receipt.value.receipt,
             label: label.value,
+            additions: additions.value,
             states: statesOfCountry(country),
             preview: previewOf(form),
             values: form?.values ?? {},

@@ -1,5 +1,6 @@
 import { pointOfSale } from '../../fragments/office/point-of-sale/server.ts';
 import { draftOrderId } from '../../shared/contracts/draft-orders.ts';
+import { orderId } from '../../shared/contracts/fields.ts';
 import { findSaleItems, inStoreSale, sellInStore } from '../../shared/contracts/in-store.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { orThrow } from '../../shared/kernel/result.ts';
@@ -48,7 +49,7 @@ export const pointOfSalePage = definePage({
   name: 'point-of-sale',
   words: pointOfSale.words,
   paths: ['/admin/punto-de-venta'],
-  query: ['text', 'lines', 'draft'],
+  query: ['text', 'lines', 'draft', 'order'],
   needs: 'orders-admin',
   shell: 'office',
   usesCamera: true,
@@ -74,6 +75,7 @@ export const pointOfSalePage = definePage({
             found: answer.results,
             lines: withUnits(answer.lines, begun),
             draft: draftOrderId.safeParse(query.get('draft')).data ?? '',
+            order: orderId.safeParse(query.get('order')).data ?? '',
             sold: isSold ? soldBy(form) : null,
             values: isSold ? {} : (form?.values ?? {}),
             errors: form?.errors ?? {},

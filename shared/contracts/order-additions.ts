@@ -74,7 +74,7 @@ const body = z.object({
   leaves: askedLines.optional(),
   /** How what is added gets there, of what the store offers; to the order's own address where it is brought. */
   delivery_type: z.enum(storeDeliveryTypes).nullable().default(null),
-  /** What its delivery costs; nothing where it goes with the order. */
+  /** What it costs to bring it; nothing where it goes with the order. */
   shipping: minor.min(0).max(DRAFT_PRICE_MAX).default(0),
   days: z.literal(draftDays).default(DRAFT_DAYS),
   is_mailed: z.boolean().default(true),
@@ -95,7 +95,7 @@ const additionErrors = [
 ] as const;
 
 /** What an addition asks its buyer for, and what goes back or is owed less for what leaves; minor units. */
-const shownAddition = z.object({
+export const shownAddition = z.object({
   currency,
   items_total: minor,
   shipping_total: minor,
@@ -110,8 +110,8 @@ export const previewOrderAddition = contract({
   method: 'post',
   path: `${PATH}/preview`,
   summary: {
-    en: 'What a buyer would be asked to pay for what is added to an order, and what would become of the money of what leaves it; changes nothing',
-    es: 'Cuánto se le pediría a quien compró por lo que se agrega a su pedido y qué pasaría con el dinero de lo que sale; no cambia nada',
+    en: 'What an addition would ask its buyer to pay, and what would go back for what leaves; changes nothing',
+    es: 'Cuánto se pediría por lo que se agrega y qué se devolvería por lo que sale; no cambia nada',
   },
   params,
   body,
@@ -126,8 +126,8 @@ export const addToOrder = contract({
   method: 'post',
   path: PATH,
   summary: {
-    en: 'Adds goods to an order until it is handed over, by a prepared order of its own for the same buyer, who pays it by a link; units that leave the order in exchange go out in the same step',
-    es: 'Agrega artículos a un pedido hasta que sale, con un pedido propio para quien compró, que lo paga con un enlace; lo que sale a cambio sale en el mismo paso',
+    en: 'Adds goods to an order, or swaps them: a prepared order of its own',
+    es: 'Agrega o cambia artículos de un pedido, con otro que se paga por enlace',
   },
   params,
   body,
@@ -138,17 +138,21 @@ export const addToOrder = contract({
   errors: [...additionErrors, 'refund_too_much', 'order_moved'],
 });
 
+/** The same of all orders of a purchase, as their buyer sees it. */
+const boughtAdditions = z.object({
+  extends: namedOrder.nullable(),
+  results: z.array(
+    orderAddition.omit({ id: true }).extend({
+      /** The number of the order that it adds to. */
+      to: z.string(),
+    }),
+  ),
+});
+export type BoughtAdditions = z.infer<typeof boughtAdditions>;
+
 /** The additions of a purchase's orders, for its buyer alone; nothing for everybody else. */
 export const readBoughtAdditions = pageRead({
   id: 'orders.additions',
   params: z.object({ checkout: checkoutId }),
-  answer: z.object({
-    /** The number of the order that it adds to; null for one that stands by itself. */
-    extends: namedOrder.nullable(),
-    results: z.array(
-      orderAddition
-        .omit({ id: true })
-        .extend({ /** The number of the order that it adds to. */ to: z.string() }),
-    ),
-  }),
+  answer: boughtAdditions,
 });

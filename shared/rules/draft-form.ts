@@ -38,6 +38,24 @@ export type DraftNeeds = Readonly<
 >;
 
 /**
+ * The problems of the lines that were typed, by field name.
+ * @param needs their words
+ */
+export function lineProblems(
+  fields: Fields,
+  needs: Pick<DraftNeeds, 'lines' | 'amount' | 'price'>,
+): Record<string, string> {
+  const lines = typedLines(fields);
+  const problems: Record<string, string> = {};
+  if (lines.length === 0) problems['lines'] = needs.lines;
+  for (const { sku, amount, price } of lines) {
+    if (amount < 1 || amount > MAX_LINE_AMOUNT) problems[amountField(sku)] = needs.amount;
+    if (price === undefined || price > DRAFT_PRICE_MAX) problems[priceField(sku)] = needs.price;
+  }
+  return problems;
+}
+
+/**
  * The problems of what was typed, by field name; those of an address are told apart from these.
  * @param country the store's, ISO 3166-1 alpha-2
  */
@@ -46,14 +64,8 @@ export function draftProblems(
   country: string,
   needs: DraftNeeds,
 ): Record<string, string> {
-  const lines = typedLines(fields);
   const text = (name: string) => (fields[name] ?? '').trim();
-  const problems: Record<string, string> = {};
-  if (lines.length === 0) problems['lines'] = needs.lines;
-  for (const { sku, amount, price } of lines) {
-    if (amount < 1 || amount > MAX_LINE_AMOUNT) problems[amountField(sku)] = needs.amount;
-    if (price === undefined || price > DRAFT_PRICE_MAX) problems[priceField(sku)] = needs.price;
-  }
+  const problems = lineProblems(fields, needs);
   if (text('full_name') === '') problems['full_name'] = needs.full_name;
   if (!isEmail(text('email'))) problems['email'] = needs.email;
   if (!isPhone(text('phone'), country)) problems['phone'] = needs.phone;

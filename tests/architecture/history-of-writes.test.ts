@@ -161,6 +161,8 @@ const NOT_KEPT: Readonly<Record<string, string>> = {
   'admin.draft-order-add': PREPARED,
   'admin.draft-order-change': PREPARED,
   'admin.draft-order-take-back': PREPARED,
+  'admin.order-addition-preview': READS,
+  'admin.order-addition-add': PREPARED,
   'admin.return-comment': ORDER,
   'admin.return-close': ORDER,
   'admin.return-inspect': ORDER,

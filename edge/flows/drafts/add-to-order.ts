@@ -3,6 +3,7 @@ import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { AdditionBody, ShownAddition } from '../../../shared/contracts/order-additions.ts';
 import { newId } from '../../../shared/kernel/ids.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { isBrought } from '../../../shared/rules/checkout-totals.ts';
 import { draftState } from '../../../shared/rules/draft-orders.ts';
 import { additionProblem } from '../../../shared/rules/order-additions.ts';
 import { assertThat } from '../../db/sql.ts';
@@ -26,13 +27,14 @@ export async function previewAddition(
   const { edits, leaves: lines } = body;
   const leaves = lines && (await previewLines(scope, named, { edits, lines }));
   if (leaves && !leaves.ok) return leaves;
+  const isSwap = leaves !== undefined && leaves.value.changes.length > 0;
   const { currency, items_total, shipping_total } = plan.value.draft;
   return ok({
     currency,
     items_total,
     shipping_total,
     total: items_total + shipping_total,
-    leaves: leaves?.value ?? null,
+    leaves: isSwap ? leaves.value : null,
   });
 }
 
@@ -119,7 +121,7 @@ async function planAddition(
   const { contact, address } = view;
   const typed = { lines, contact, delivery_type, note: '', days, is_mailed };
   const whole = { ...typed, ...(address && { address }) };
-  const draft = await prepare(scope, whole, { shipping });
+  const draft = await prepare(scope, whole, { shipping: isBrought(delivery_type) ? shipping : 0 });
   if (!draft.ok) {
     const isPlaceless = draft.error.field === 'address' && !address;
     return isPlaceless ? fail({ code: 'delivery_not_available', field: 'delivery_type' }) : draft;

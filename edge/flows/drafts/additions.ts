@@ -1,14 +1,9 @@
-import type { z } from 'zod';
 import type { Failure } from '../../../shared/contracts/errors.ts';
-import type {
-  OrderAdditions,
-  readBoughtAdditions as boughtContract,
-} from '../../../shared/contracts/order-additions.ts';
+import type { BoughtAdditions, OrderAdditions } from '../../../shared/contracts/order-additions.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { additions, toAddition } from '../../modules/draft-orders/index.ts';
-import { findOfSeller } from '../../modules/orders/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { ownSupplier, type Named } from '../orders/own-part.ts';
+import { findOfSeller, ownSupplier, type Named } from '../orders/own-part.ts';
 import { isOfBuyer } from '../purchase/index.ts';
 import { linkOf } from './link.ts';
 
@@ -33,13 +28,11 @@ export async function readAdditions(
   });
 }
 
-type Bought = z.output<(typeof boughtContract)['answer']>;
-
 /** The same of all orders of a purchase, for its buyer alone; everybody else is told of none. */
 export async function readBoughtAdditions(
   scope: RequestScope,
   checkout: string,
-): Promise<Result<Bought, Failure>> {
+): Promise<Result<BoughtAdditions, Failure>> {
   const { cell, tenant, ports } = scope;
   const [isBuyer, extended, rows] = await Promise.all([
     isOfBuyer(scope, { checkout }),

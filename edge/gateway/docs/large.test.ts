@@ -12,7 +12,7 @@ import { servicePage } from './service.ts';
 const TIMES = 10;
 const SERVICE = 'shopping-carts';
 /** The most that a call adds to the page of all calls, in bytes; the longest line has twenty codes of failures. */
-const LINE_BYTES = { longest: 700, mean: 400 } as const;
+const LINE_BYTES = { longest: 800, mean: 400 } as const;
 
 const shown: Shown = {
   api: 'https://una.mx/api',

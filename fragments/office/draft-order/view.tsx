@@ -10,11 +10,12 @@ import type { DraftOrderViewProps } from './props.ts';
 /** One order that a seller prepares for a customer: its link and how it stands, and the form that changes it. */
 export function DraftOrderView(props: DraftOrderViewProps) {
   const { env, t, draft, offer, lines, done, problem, error } = props;
-  const isOpen = draft === null || isDraftOpen(draft.state);
+  // What adds to an order is made anew instead of changed.
+  const isOpen = draft === null || (draft.extends === null && isDraftOpen(draft.state));
   return (
     <OfficePage
       title={draft ? fill(t.of, { name: draft.contact.full_name }) : t.title}
-      intro={draft ? t.ofIntro : t.intro}
+      intro={draft ? (draft.extends ? t.addsIntro : t.ofIntro) : t.intro}
       done={done && t.done[done]}
     >
       <FormNotice text={error} />

@@ -1,4 +1,5 @@
 import type { EditedLines } from '../../../shared/contracts/order-edit-view.ts';
+import type { OrderAdditions } from '../../../shared/contracts/order-additions.ts';
 import type { OrderLabel } from '../../../shared/contracts/order-labels.ts';
 import type { OrderNote } from '../../../shared/contracts/order-notes.ts';
 import type { OrderReceipt } from '../../../shared/contracts/order-receipts.ts';
@@ -12,6 +13,8 @@ export interface OwnOrderProps {
   /** Id of the store that delivers it. */
   supplier: string;
   order: SellerOrderView;
+  /** What adds to it, and the order to which it adds. */
+  additions: OrderAdditions;
   /** The action that a form has just done. */
   done: keyof Messages['done'] | null;
   notes: readonly OrderNote[];

@@ -6,6 +6,7 @@ import { OfficePage } from '../../_office/OfficePage.tsx';
 import { PaymentRisk } from '../../_office/PaymentRisk.tsx';
 import type { FragmentProps } from '../../_runtime/props.ts';
 import { Actions } from './parts/Actions.tsx';
+import { Additions } from './parts/Additions.tsx';
 import { Authorization } from './parts/Authorization.tsx';
 import { Buyer } from './parts/Buyer.tsx';
 import { EditLines } from './parts/EditLines.tsx';
@@ -47,6 +48,7 @@ export function OwnOrderView(props: FragmentProps<OwnOrderViewProps>) {
       </div>
       <Label {...props} />
       <Shipments {...props} />
+      <Additions {...props} />
       {order.refunds.length > 0 && (
         <section className="part" aria-labelledby="refunds">
           <h2 className="h3" id="refunds">

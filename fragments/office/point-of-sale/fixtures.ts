@@ -34,6 +34,7 @@ export const shownSale = (given: Partial<PointOfSaleProps> = {}): PointOfSalePro
   found: [skirt],
   lines: [],
   draft: '',
+  order: '',
   sold: null,
   values: {},
   errors: {},

@@ -16,6 +16,8 @@ export interface PointOfSaleProps {
   lines: Line[];
   /** The prepared order whose lines these become; empty for none. */
   draft: string;
+  /** Id of the placed order to which these lines are added; empty for none. */
+  order: string;
   /** The sale that a form without script has just made; null for none. */
   sold: InStoreSale | null;
   /** The fields of a form that was refused, as they were typed, and their problems. */

@@ -21,6 +21,7 @@ export function DraftPaymentView(props: Props) {
       <h1 className="h1" id="title">
         {fill(t.heading, { store: storeName })}
       </h1>
+      {payment.extends && <p>{fill(t.adds, { number: payment.extends })}</p>}
       <FormNotice text={error} />
       <ul className="lines" role="list" aria-label={t.lines}>
         {payment.lines.map((line) => (

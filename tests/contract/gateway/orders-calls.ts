@@ -151,6 +151,15 @@ export async function canceledOrder(shop: Shop, line: Line): Promise<void> {
   const same = { edits: edited.edits?.length ?? 0, lines: [{ sku: line.sku, units: line.amount }] };
   await expectAnswer('admin.order-lines-preview', { ...staff, params, body: same });
   await expectAnswer('admin.order-edit-lines', { ...staff, params, body: same });
+  const added = {
+    edits: same.edits,
+    additions: 0,
+    lines: [{ ...line, price: 19_900 }],
+    delivery_type: 'fixed_delivery',
+  };
+  await expectAnswer('admin.order-addition-preview', { ...staff, params, body: added });
+  await expectAnswer('admin.order-addition-add', { ...staff, params, body: added });
+  await expectAnswer('admin.order-additions', { ...staff, params });
   await expectAnswer('admin.order-propose', {
     ...staff,
     params,

@@ -13,6 +13,8 @@ export const messages = namespace(
     intro:
       'Enter what you agreed with your customer, who gets a link and pays in the way that suits.',
     of: 'Order for {{name}}',
+    addsIntro:
+      'While nobody has paid it you can take it back. To change it, take it back and add anew from the order.',
     ofIntro: 'While nobody has paid it you can change it or take it back: the link stays the same.',
     done: {
       made: 'The link is ready',
@@ -21,6 +23,7 @@ export const messages = namespace(
     },
     states: draftStateWords,
     until: 'The link counts until {{time}}',
+    adds: 'Adds to order {{number}}',
     order: 'See order {{number}}',
     link: 'Link to pay',
     linkHint: 'Copy it, and send it where you talk with your customer.',

@@ -2,6 +2,8 @@
 export const argentine = {
   takeBackHint: 'Si lo retirás, el enlace deja de cobrar y el pedido ya no se puede cambiar.',
   intro: 'Poné lo que acordaste con tu cliente: le llega un enlace y paga como prefiera.',
+  addsIntro:
+    'Mientras nadie lo pague, podés retirarlo. Para cambiarlo, retiralo y agregá de nuevo desde el pedido.',
   ofIntro: 'Mientras nadie lo pague, podés cambiarlo o retirarlo: el enlace sigue siendo el mismo.',
   linkHint: 'Copialo y mandalo por donde hablás con tu cliente.',
   amount: 'Unidades',

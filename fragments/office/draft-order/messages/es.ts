@@ -7,6 +7,8 @@ export const es = {
   title: 'Pedido con enlace',
   intro: 'Pon lo que acordaste con tu cliente: le llega un enlace y paga como prefiera.',
   of: 'Pedido para {{name}}',
+  addsIntro:
+    'Mientras nadie lo pague, puedes retirarlo. Para cambiarlo, retíralo y agrega de nuevo desde el pedido.',
   ofIntro:
     'Mientras nadie lo pague, puedes cambiarlo o retirarlo: el enlace sigue siendo el mismo.',
   done: {
@@ -16,6 +18,7 @@ export const es = {
   },
   states: draftStateWords,
   until: 'El enlace vale hasta el {{time}}',
+  adds: 'Agrega al pedido {{number}}',
   order: 'Ver el pedido {{number}}',
   link: 'Enlace para pagar',
   linkHint: 'Cópialo y mándalo por donde hablas con tu cliente.',

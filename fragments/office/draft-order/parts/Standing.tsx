@@ -9,7 +9,7 @@ type StandingProps = DraftOrderViewProps & { readonly draft: DraftOrder };
 
 /** How a draft stands, its link while it can be paid, and the form that takes it back. */
 export function Standing({ env, t, draft, idempotencyKey }: StandingProps) {
-  const { id, state, total, currency, until, url, order } = draft;
+  const { id, state, total, currency, until, url, order, extends: extended } = draft;
   return (
     <section className="card part" aria-labelledby="standing">
       <h2 className="h3" id="standing">
@@ -19,6 +19,13 @@ export function Standing({ env, t, draft, idempotencyKey }: StandingProps) {
         <span className="badge">{t.states[state]}</span>
         <span className="muted small">{fill(t.until, { time: momentOf(until, env) })}</span>
       </p>
+      {extended && (
+        <p>
+          <a href={`${env.base}/admin/ordenes/${extended.id}`}>
+            {fill(t.adds, { number: extended.number })}
+          </a>
+        </p>
+      )}
       {order && (
         <p>
           <a href={`${env.base}/admin/ordenes/${order.id}`}>

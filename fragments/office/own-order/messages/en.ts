@@ -1,3 +1,4 @@
+import { draftStateWords } from '../../../../shared/i18n/en/draft-states.ts';
 import { addressLabels } from '../../../../shared/i18n/en/address.ts';
 import { paymentRisk } from '../../../../shared/i18n/en/payment-risk.ts';
 import { refundStates } from '../../../../shared/i18n/en/refund-states.ts';
@@ -63,6 +64,13 @@ export const messages = namespace('own-order', es, {
   invoicing: 'Invoice to',
   invoicingOf: '{{name}} ({{rfc}}): regime {{regime}}, use {{use}}, postal code {{postal_code}}',
   note: "Buyer's note",
+  additions: {
+    title: 'Additions',
+    addsTo: 'This order adds to order {{number}}',
+    order: 'See order {{number}}',
+    add: 'Add or swap items',
+    states: draftStateWords,
+  },
   refunds: 'Refunds',
   refundStates,
   label: {

@@ -1,3 +1,4 @@
+import { draftStateWords } from '../../../../shared/i18n/es/draft-states.ts';
 import { addressLabels } from '../../../../shared/i18n/es/address.ts';
 import { paymentRisk } from '../../../../shared/i18n/es/payment-risk.ts';
 import { refundStates } from '../../../../shared/i18n/es/refund-states.ts';
@@ -62,6 +63,13 @@ export const es = {
   invoicing: 'Factura a nombre de',
   invoicingOf: '{{name}} ({{rfc}}): régimen {{regime}}, uso {{use}}, C. P. {{postal_code}}',
   note: 'Nota del comprador',
+  additions: {
+    title: 'Agregados',
+    addsTo: 'Este pedido agrega al pedido {{number}}',
+    order: 'Ver el pedido {{number}}',
+    add: 'Agregar o cambiar artículos',
+    states: draftStateWords,
+  },
   refunds: 'Reembolsos',
   refundStates,
   label: {

@@ -39,6 +39,7 @@ export const messages = namespace(
     tooMany: 'Only {{left}} are in stock.',
     byLink: 'Prepare a payment link of this',
     toDraft: 'Use this in the order by link',
+    addToOrder: 'Add this to the order',
     total: 'Total',
     taken: 'Paid by',
     ways: takenNames,

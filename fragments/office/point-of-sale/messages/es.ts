@@ -34,6 +34,7 @@ export const es = {
   tooMany: 'Solo hay {{left}} en inventario.',
   byLink: 'Preparar un enlace de pago con esto',
   toDraft: 'Usar esto en el pedido con enlace',
+  addToOrder: 'Agregar esto al pedido',
   total: 'Total',
   taken: 'Forma de pago',
   ways: takenNames,

@@ -47,6 +47,7 @@ export function Goods({ ui }: { ui: PointOfSaleUi }) {
       >
         <input type="hidden" name="lines" value={linesText(model.$lines.value)} />
         {props.draft && <input type="hidden" name="draft" value={props.draft} />}
+        {props.order && <input type="hidden" name="order" value={props.order} />}
         <div className="field">
           <label htmlFor="f-text">{t.search}</label>
           <input

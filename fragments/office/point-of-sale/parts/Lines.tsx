@@ -27,7 +27,9 @@ export function Lines({ ui }: { ui: PointOfSaleUi }) {
         <b>{formatMoney(model.$total.value, currency, env.tag)}</b>
       </p>
       <p>
-        <a href={linkUrl(ui, lines)}>{props.draft ? t.toDraft : t.byLink}</a>
+        <a href={linkUrl(ui, lines)}>
+          {props.order ? t.addToOrder : props.draft ? t.toDraft : t.byLink}
+        </a>
       </p>
     </>
   );

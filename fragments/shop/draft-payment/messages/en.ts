@@ -9,6 +9,7 @@ export const messages = namespace(
   {
     title: 'Your order',
     heading: '{{store}} has prepared this order',
+    adds: 'It is added to your order {{number}}. It is paid apart, and has a number of its own.',
     lines: 'What is in it',
     items: 'Items',
     ways: { collection: 'Collected at the store', fixed_delivery: 'Delivery' },

@@ -4,6 +4,7 @@ import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 export const es = {
   title: 'Tu pedido',
   heading: '{{store}} preparó este pedido',
+  adds: 'Se agrega a tu pedido {{number}}. Se paga aparte y tiene su propio número.',
   lines: 'Qué lleva',
   items: 'Artículos',
   ways: { collection: 'Se recoge en la tienda', fixed_delivery: 'Envío' },

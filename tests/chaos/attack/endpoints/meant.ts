@@ -99,6 +99,8 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   // Each line once, of the order's own goods, with fewer units than it has.
   'admin.order-lines-preview': /^lines/,
   'admin.order-edit-lines': /^lines/,
+  'admin.order-addition-preview': /^leaves/,
+  'admin.order-addition-add': /^leaves/,
   'admin.order-refund': /^(?:line|note)$/,
   // A message has a character that is neither a space nor a control.
   // A message is seen by parties of its conversation alone.

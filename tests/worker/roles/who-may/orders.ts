@@ -61,6 +61,9 @@ export const orders: WhoMay = {
   'admin.draft-order-add': orderHandlers,
   'admin.draft-order-change': orderHandlers,
   'admin.draft-order-take-back': orderHandlers,
+  'admin.order-additions': orderHandlers,
+  'admin.order-addition-preview': orderHandlers,
+  'admin.order-addition-add': orderHandlers,
   // Whoever has the link.
   'payment.draft': everybody,
   'payment.draft-order': everybody,
@@ -84,6 +87,8 @@ const DRAFT = [
   'note',
 ];
 
+const ADDITION = ['lines', 'item', 'sku', 'amount', 'price', 'units', 'delivery_type', 'shipping'];
+
 export const mayName: MayName = {
   // What is sold, what was told and taken, and the buyer as far as they say.
   'admin.sell-in-store': [
@@ -102,6 +107,9 @@ export const mayName: MayName = {
   // What is sold to whom, as the seller agreed it; the way to pay is the customer's.
   'admin.draft-order-add': DRAFT,
   'admin.draft-order-change': [...DRAFT, 'version'],
+  // What is added at which price, what leaves, and how it gets to the order's own buyer.
+  'admin.order-addition-preview': ADDITION,
+  'admin.order-addition-add': ADDITION,
   'payment.draft-order': ['payment_type'],
   // To whom and where it goes, and the words for its buyer.
   'admin.order-edit-delivery': ['contact', 'full_name', 'country', 'phone', 'address', 'note'],

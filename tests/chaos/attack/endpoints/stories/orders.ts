@@ -98,6 +98,9 @@ export const orders: Stories = {
     ...(await sold(stage)).staff,
     body: unchanged(stage),
   }),
+  'admin.order-additions': async (stage) => (await sold(stage)).staff,
+  'admin.order-addition-preview': async (stage) => (await sold(stage)).staff,
+  'admin.order-addition-add': async (stage) => (await sold(stage)).staff,
   'admin.order-hold': async (stage) => ({
     ...(await sold(stage)).staff,
     body: { from: 'sent_to_supplier', reason: 'out_of_stock' },

@@ -1,0 +1,52 @@
+/** Values replace the names in braces. */
+export const es = {
+  title: 'Agregar al pedido',
+  of: 'Agregar al pedido {{number}}',
+  intro:
+    'Lo que agregas es un pedido aparte, con su propio número y su factura. {{name}} lo paga con un enlace.',
+  noLines: 'Elige en el punto de venta lo que quieres agregar.',
+  choose: 'Elegir artículos',
+  lines: 'Qué se agrega',
+  listed: 'En la tienda: {{price}}',
+  left_one: 'queda {{count}}',
+  left_other: 'quedan {{count}}',
+  onDemand: 'sobre pedido',
+  amount: 'Piezas',
+  price: 'Precio de cada una',
+  swap: 'Qué sale a cambio',
+  swapText:
+    'Escribe cuántas piezas quedan en el pedido; 0 quita el artículo. Sale en el mismo paso, se pague o no el enlace.',
+  unitsOf: '{{name}} (hay {{units}})',
+  delivery: 'Cómo lo recibe',
+  collection: 'Pasa a recogerlo',
+  fixed: 'Se envía a la dirección del pedido',
+  shipping: 'Costo de envío',
+  shippingHint: 'Deja 0 si va en el mismo paquete que el pedido.',
+  linkTitle: 'El enlace',
+  days: 'Cuánto vale',
+  lasts_one: '{{count}} día',
+  lasts_other: '{{count}} días',
+  mail: 'Mandar el enlace a {{email}}',
+  preview: 'Ver cómo queda',
+  shown: 'Así queda',
+  asks: 'Se le pide pagar {{total}}: {{items}} de artículos y {{shipping}} de envío.',
+  change: '{{name}}: {{from}} → {{to}}',
+  ways: {
+    refunded: 'Se le devuelven {{amount}} de lo que sale.',
+    less_due: 'Debe {{amount}} menos en el pedido {{number}}.',
+    none: 'Lo que sale no costó nada.',
+  },
+  addNow: 'Agregar y crear el enlace',
+  swapNow: 'Hacer el cambio y crear el enlace',
+  back: 'Volver al pedido',
+  needs: {
+    lines: 'Deja al menos una pieza de algún artículo.',
+    amount: 'Escribe las piezas con un número, hasta 999.',
+    price: 'Escribe un precio, como 199.50.',
+    shipping: 'Escribe un costo, como 99.50, o 0.',
+    left: 'Escribe cuántas piezas quedan, con números.',
+    delivery_type: 'Elige cómo lo recibe.',
+  },
+} as const;
+
+export type Messages = typeof es;
