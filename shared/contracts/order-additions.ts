@@ -37,7 +37,12 @@ export type OrderAddition = z.infer<typeof orderAddition>;
 
 /** The order that one adds to, and those that add to it, the latest first. */
 export const orderAdditions = z
-  .object({ extends: namedOrder.nullable(), results: z.array(orderAddition) })
+  .object({
+    extends: namedOrder.nullable(),
+    results: z.array(orderAddition),
+    /** Whether one more may be added, as far as the order's stage and its edits let it. */
+    may_add: z.boolean(),
+  })
   .meta({ id: 'OrderAdditions' });
 export type OrderAdditions = z.infer<typeof orderAdditions>;
 

@@ -17,7 +17,7 @@ import { cookiesOf } from './placed-order.ts';
 const shop = demoShop('eventos');
 const { origin } = shop;
 
-test('who waits is offered a place that came free, and buys it by the link of the mail', async ({
+test('a visitor on the waiting list is offered a place that came free, and buys it by the link of the mail', async ({
   page,
   browser,
   t,

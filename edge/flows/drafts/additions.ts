@@ -1,7 +1,9 @@
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import type { BoughtAdditions, OrderAdditions } from '../../../shared/contracts/order-additions.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
-import { additions, toAddition } from '../../modules/draft-orders/index.ts';
+import { draftState } from '../../../shared/rules/draft-orders.ts';
+import { additionProblem } from '../../../shared/rules/order-additions.ts';
+import { additions, contactOf, factsOf, toAddition } from '../../modules/draft-orders/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { findOfSeller, ownSupplier, type Named } from '../orders/own-part.ts';
 import { isOfBuyer } from '../purchase/index.ts';
@@ -22,9 +24,16 @@ export async function readAdditions(
   if (!row) return fail({ code: 'order_not_found' });
   const extended = await cell.first(additions.findExtended(tenant.storeId, row.checkout_id));
   const now = ports.clock.now();
+  const problem = additionProblem({
+    isOwn: row.store_id === tenant.storeId,
+    isTest: row.is_test === 1,
+    hasMail: contactOf(row).contact.email !== '',
+    additions: rows.map((one) => draftState(factsOf(one), now)),
+  });
   return ok({
     extends: extended ?? null,
     results: rows.map((one) => toAddition(one, now, linkOf(scope))),
+    may_add: problem === undefined,
   });
 }
 

@@ -74,7 +74,7 @@ export const NO_LABEL: OrderLabel = {
 /** The page of an order, as HTML. */
 export function html(given: Partial<OwnOrderProps> = {}, locale: 'es' | 'en' = 'es'): string {
   const props: OwnOrderProps = {
-    additions: { extends: null, results: [] },
+    additions: { extends: null, results: [], may_add: true },
     env: pageEnv({ locale, base: '/tienda/a', country: 'MX' }),
     supplier: 'st_a',
     order,

@@ -14,6 +14,7 @@ import { editPanels } from './edit-panels.ts';
 import { files } from './files.ts';
 import { invoices } from './invoices.ts';
 import { items } from './items.ts';
+import { orderAdditions } from './order-additions.ts';
 import { orderEdits } from './order-edits.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
@@ -65,6 +66,7 @@ export const STATES: readonly State[] = [
   ...backOffice,
   ...orders,
   ...orderEdits,
+  ...orderAdditions,
   ...pointOfSale,
   ...draftOrders,
   ...payments,

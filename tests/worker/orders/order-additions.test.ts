@@ -116,7 +116,11 @@ test('what is added is an order of its own for the same buyer, made once under a
   expect((await additions()).body.results).toMatchObject([
     { state: 'paid', order: { id: born, number: own.number } },
   ]);
-  expect((await additions(born)).body).toEqual({ extends: { id: order, number }, results: [] });
+  expect((await additions(born)).body).toEqual({
+    extends: { id: order, number },
+    results: [],
+    may_add: true,
+  });
   expect((await desk.read(order)).body.total).toBe(total);
 });
 
@@ -241,12 +245,14 @@ test('an order that is on its way does not grow, nor one of nobody who can be wr
   }
   const full = await add({ additions: OPEN_ADDITIONS_MAX });
   expect([full.status, full.body.code]).toEqual([409, 'too_many_additions']);
+  expect((await additions()).body.may_add).toBe(false);
   const stranger = await desk.bought();
   await write(
     'a',
     sql`UPDATE purchase_order SET contact = json_set(contact, '$.email', '') WHERE id = ${stranger}`,
   );
   expect((await add({}, { of: stranger })).body.code).toBe('order_not_extendable');
+  expect((await additions(stranger)).body.may_add).toBe(false);
   await write('a', sql`UPDATE purchase_order SET state = 'in_transit' WHERE id = ${order}`);
   expect((await add()).body.code).toBe('order_not_editable');
   expect((await preview()).body.code).toBe('order_not_editable');

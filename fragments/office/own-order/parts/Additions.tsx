@@ -5,10 +5,9 @@ import { isEditable, isLabeled } from './edit-words.ts';
 
 /** The order to which this one adds, what adds to this one, and the way to add more while it may be edited. */
 export function Additions(props: OwnOrderViewProps) {
-  const { env, t, order, additions, supplier } = props;
+  const { env, t, order, additions } = props;
   const { extends: extended, results } = additions;
-  const isOwn = order.contact.email !== '' && !order.is_test && order.supplier === supplier;
-  const mayAdd = isOwn && isEditable(order) && !isLabeled(props);
+  const mayAdd = additions.may_add && isEditable(order) && !isLabeled(props);
   if (!mayAdd && !extended && results.length === 0) return null;
   return (
     <section className="part" aria-labelledby="additions">
