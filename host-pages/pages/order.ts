@@ -1,5 +1,4 @@
 import { orderFilesFragment } from '../../fragments/shop/order-files/server.ts';
-import { orderAdditions } from '../../fragments/shop/order-additions/server.ts';
 import { order as orderFragment, toldOf } from '../../fragments/shop/order/server.ts';
 import {
   cancelBoughtOrder,
@@ -9,12 +8,10 @@ import {
   type Purchase,
 } from '../../shared/contracts/orders.ts';
 import { giveRefundAccount } from '../../shared/contracts/refund-account.ts';
-import { readBoughtAdditions } from '../../shared/contracts/order-additions.ts';
 import { listOrderFiles } from '../../shared/contracts/item-files.ts';
 import { declineText } from '../../shared/i18n/index.ts';
 import { reviewText } from '../../shared/i18n/review-text.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
-import { orThrow } from '../../shared/kernel/result.ts';
 import { barsOf, type Bars } from '../../shared/rules/code128.ts';
 import { dialledPhone } from '../../shared/rules/phone.ts';
 import { timeZoneOf } from '../../shared/rules/time-zone.ts';
@@ -23,6 +20,7 @@ import { linkSlot, shareForm } from '../forms/payment-link.ts';
 import { slipMailForm, slipMailSlot } from '../forms/slip-mail.ts';
 import { failedView } from '../kit/failed.ts';
 import { failing } from '../kit/failing.ts';
+import { additionsSlot } from '../kit/order-additions.ts';
 import { orderLiveSlot } from '../kit/order-live.ts';
 import { notFoundView } from '../kit/not-found.ts';
 import { definePage, type PageContext } from '../kit/page.ts';
@@ -121,12 +119,7 @@ export const orderPage = definePage({
         }),
         ...(mail ? [mail] : []),
         ...(link ? [link] : []),
-        slot(orderAdditions, {
-          class: 'regular',
-          props: read(readBoughtAdditions, {
-            params: { checkout: found.value.checkout_aggregation },
-          }).then((answer) => ({ env, additions: orThrow(answer) })),
-        }),
+        additionsSlot(context, found.value),
         `<div id="archivos">`,
         slot(orderFilesFragment, {
           class: 'regular',
