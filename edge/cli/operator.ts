@@ -2,7 +2,7 @@
  * `npm run operator -- …`: the operator's commands, on this machine or (`--remote`) on the
  * platform. Exit codes: 0 done, 1 not done, 2 command line not understood.
  */
-import { parseCommand, USAGE } from './operator/arguments.ts';
+import { parseCommand } from './operator/arguments.ts';
 import { runLedger } from './operator/ledger.ts';
 import { openLocal } from './operator/local.ts';
 import { runMessages } from './operator/messages.ts';
@@ -10,6 +10,8 @@ import { openRemote } from './operator/remote.ts';
 import { showKeys } from './operator/push.ts';
 import { runReports } from './operator/reports.ts';
 import { runStores } from './operator/stores.ts';
+import { USAGE } from './operator/usage.ts';
+import { runWallet } from './operator/wallet.ts';
 import { pushPair } from './push-keys.ts';
 import { Refusal } from './start/refusal.ts';
 
@@ -26,6 +28,10 @@ if (parsed.kind === 'usage') {
 if (parsed.kind === 'push') {
   console.log(showKeys(pushPair(), parsed.json));
   process.exit(0);
+}
+
+if (parsed.kind === 'wallet') {
+  process.exit(await runWallet(parsed, process.env['WALLET_APPLE'], Date.now()));
 }
 
 try {

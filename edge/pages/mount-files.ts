@@ -17,7 +17,12 @@ import { answerTalkPicture } from './talk-picture.ts';
 import { answerTalkTranscript } from './talk-transcript.ts';
 import { answerMailboxSocket, answerTalkSocket } from './talk-socket.ts';
 import { answerOrderPdf, answerTicketPdf } from './tickets-pdf.ts';
-import { answerEventZip, answerOrderZip, answerPass } from './tickets-zip.ts';
+import {
+  answerEventZip,
+  answerOrderZip,
+  answerSignedPass,
+  answerUnsignedPass,
+} from './tickets-zip.ts';
 import { answerWalletFile } from './wallet-file.ts';
 
 /**
@@ -49,7 +54,8 @@ export function mountFiles(site: Hono<EdgeEnv>, kinds: readonly AnyJobKind[]): v
   site.get('/facturas/:invoice/pdf', answerInvoicePdf);
   site.get('/facturas/:invoice/xml', answerInvoiceXml);
   site.get('/boletos/:ticket/:code/pdf', answerTicketPdf);
-  site.get('/boletos/:ticket/:code/sin-firma.pkpass', answerPass);
+  site.get('/boletos/:ticket/:code/pase.pkpass', answerSignedPass);
+  site.get('/boletos/:ticket/:code/sin-firma.pkpass', answerUnsignedPass);
   site.get(MAILBOX_SOCKET, answerMailboxSocket);
   site.get(socketPath(':id'), answerTalkSocket);
 }

@@ -4,6 +4,7 @@ import { giveTicket } from '../../shared/contracts/door.ts';
 import type { Ticket } from '../../shared/contracts/tickets.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { readEventTickets, readByLink, readOrderTickets } from '../flows/tickets/own-tickets.ts';
+import { findPassSigner } from '../flows/tickets/wallet.ts';
 import type { EdgeEnv } from '../http/context.ts';
 import { download } from '../http/download.ts';
 import { answerFailure } from '../http/failure.ts';
@@ -12,15 +13,32 @@ import { applePass } from './pass/apple.ts';
 import { ticketSheets } from './pdf/ticket-sheets.ts';
 import { zipStream, type ZipEntry } from './zip/zip.ts';
 
-/** `GET {base}/boletos/{ticket}/{code}/sin-firma.pkpass`: a ticket's pass, for whoever has its link. */
-export async function answerPass(context: Context<EdgeEnv>): Promise<Response> {
+/** `GET {base}/boletos/{ticket}/{code}/sin-firma.pkpass`: a ticket's pass without a signature, for whoever has its link. */
+export const answerUnsignedPass = (context: Context<EdgeEnv>) => answerPass(context);
+
+/**
+ * `GET {base}/boletos/{ticket}/{code}/pase.pkpass`: the pass with its signature. Where none is signed (any more) the
+ * ticket's page says so.
+ */
+export async function answerSignedPass(context: Context<EdgeEnv>): Promise<Response> {
+  const scope = context.get('scope');
+  const signer = await findPassSigner(scope);
+  if (signer) return answerPass(context, { signer, now: scope.ports.clock.now() });
+  const { ticket, code } = context.req.param();
+  return context.redirect(`${scope.tenant.base}/boletos/${ticket}/${code}`, 303);
+}
+
+async function answerPass(
+  context: Context<EdgeEnv>,
+  signing?: Parameters<typeof applePass>[3],
+): Promise<Response> {
   context.set('route', 'tickets.pass');
   const { ticket: id = '', code = '' } = context.req.param();
   const found = await readByLink(context.get('scope'), { id, code });
   if (!found.ok) return answerFailure(context, found.error);
   if (!found.value.qr) return answerFailure(context, { code: 'ticket_not_found' });
   const words = wordsOf(ticketsFragment.words, context.get('tag'));
-  const files = await applePass(found.value, found.value.qr.text, words);
+  const files = await applePass(found.value, found.value.qr.text, words, signing);
   return download(zipStream(files), 'application/vnd.apple.pkpass', `${words.file}-${code}.pkpass`);
 }
 

@@ -9,7 +9,7 @@ const account = z.object({
   key: z.string().startsWith('-----BEGIN PRIVATE KEY-----'),
 });
 
-/** The secret by which tickets are added to a wallet (README, Deploying). */
+/** The secrets by which tickets are added to a wallet (README, Deploying). */
 export const walletVariables = {
   /** JSON: the account whose links add tickets to Google Wallet; without it no ticket has such a link. */
   WALLET_GOOGLE: z
@@ -23,5 +23,11 @@ export const walletVariables = {
       }
     })
     .pipe(account)
+    .optional(),
+  /** PEM: a pass type certificate of Apple's, its key (PKCS #8) and its issuer's; without it passes are unsigned. */
+  WALLET_APPLE: z
+    .string()
+    .regex(/-----BEGIN CERTIFICATE-----/)
+    .regex(/-----BEGIN PRIVATE KEY-----/)
     .optional(),
 };

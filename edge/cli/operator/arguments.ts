@@ -7,52 +7,6 @@ import { fitTogether, isRate } from '../../../shared/rules/rates.ts';
 import { EARNERS } from '../../../shared/rules/resale-shares.ts';
 import { parseId } from '../../../shared/kernel/ids.ts';
 
-export const USAGE = `Usage: npm run operator -- <topic> <command> [options]
-
-  messages dead            list the messages that were given up
-  messages show <id>       all that is known of a message but its words
-  messages resend <id>     have a message that was given up tried again
-  messages resend --all    have all of them tried again
-
-  --cell <name>     only this cell, or "directory" (all without it)
-
-  ledger audit             compare the books of every network, what came after its last sealed day, with
-                           its payments, refunds and orders; ends with 1 where they differ
-  ledger audit --all       all of them, and the digests of the sealed days
-
-  --cell <name>     only this cell
-
-  stores show <store>      a store's owner, type, countries of delivery and sign-up, by its slug or id
-  stores set <store>       change these
-
-  --owner <account> an account's username, or its proven e-mail
-  --type <type>     ${storeTypes.join(', ')}
-  --countries <codes>
-                    countries that it delivers to, with commas between them, or "own" for its own alone
-
-  --skip-pin <yes|no>
-                    whether people sign up there without proving their contact by a PIN
-  --rates <seller,sponsor,above,network>
-                    of a network's root store: which parts of a margin its sellers, their two sponsors and
-                    the network get from now on, 0 to 1 and together no more, such as 0.5,0.05,0.02,0
-  --touch <last|first>
-                    which promoter earns where no code was typed: the last who brought the buyer, within a
-                    day, or the first, within thirty
-  --withheld <people,stores>
-                    of a network's root store: which parts of a payout are withheld as tax from now on,
-                    0 to 1, such as 0.025,0
-  --texts <number>  text messages that it has from now on, for customers who proved a phone and no e-mail
-
-  reports open             list the conversations that people have reported
-  reports show <id>        a report with its copy of the last messages
-  reports close <id>       say that it was looked at; it is deleted 90 days later
-
-  push keys                make a pair of keys for alerts on devices, and print it; nothing is kept
-
-  --json            for programs
-  --remote          the platform's databases by wrangler, instead of those of STATE_DIR here
-  --help            this`;
-
 interface Asked {
   readonly json: boolean;
   readonly remote: boolean;
@@ -104,9 +58,16 @@ export interface PushCommand extends Asked {
   readonly kind: 'push';
 }
 
+export interface WalletCommand extends Asked {
+  readonly kind: 'wallet';
+  /** The file to be checked; undefined for what the environment holds. */
+  readonly file: string | undefined;
+}
+
 export type Command =
   | MessagesCommand
   | PushCommand
+  | WalletCommand
   | LedgerCommand
   | StoresCommand
   | ReportsCommand
@@ -162,6 +123,7 @@ const TOPICS: Readonly<Record<string, Parse>> = {
   push: parsePush,
   reports: parseReports,
   stores: parseStores,
+  wallet: parseWallet,
 };
 
 function parseLedger(action: string, subject: string | undefined, values: Values): Command {
@@ -179,6 +141,18 @@ function parsePush(action: string, subject: string | undefined, values: Values):
   if (all || cell !== undefined) return usage('--all and --cell are for messages and the ledger.');
   if (changesOf(values).length > 0) return usage(FOR_STORES);
   return { kind: 'push', json, remote };
+}
+
+function parseWallet(action: string, file: string | undefined, values: Values): Command {
+  if (action !== 'apple' && action !== 'check') {
+    return usage(`Unknown command: wallet ${action}`.trimEnd());
+  }
+  if (action === 'apple' && file === undefined) return usage('wallet apple wants a file.');
+  if (action === 'check' && file !== undefined) return usage(`wallet check takes no ${file}.`);
+  const { all, cell, json, remote } = values;
+  if (all || cell !== undefined) return usage('--all and --cell are for messages and the ledger.');
+  if (changesOf(values).length > 0) return usage(FOR_STORES);
+  return { kind: 'wallet', file, json, remote };
 }
 
 function parseMessages(action: string, text: string | undefined, values: Values): Command {

@@ -28,8 +28,8 @@ export const MESSAGE_SETTINGS = [
   'TWILIO_AUTH_TOKEN',
 ];
 
-/** A further setting of the environment: the proxies in front. */
-const HOSTING_SETTINGS = ['TRUSTED_PROXIES'];
+/** Further settings of the environment: the proxies in front, and the accounts at wallets. */
+const HOSTING_SETTINGS = ['TRUSTED_PROXIES', 'WALLET_APPLE', 'WALLET_GOOGLE'];
 
 /** Variables of the stores' worker in addition to wrangler.toml. */
 export function storesValues(port: number, secrets: Secrets): Record<string, string> {

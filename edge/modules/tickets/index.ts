@@ -10,6 +10,8 @@ export type { DoorLinkRow, LinkDeviceRow } from './link-statements.ts';
 export { attributesOf, toAttendant, toDoorEvent, toTicket } from './mapper.ts';
 export * as offline from './offline-statements.ts';
 export type { KeptRow } from './offline-statements.ts';
+export { passSignerOf } from './apple.ts';
+export type { PassFault, PassSigner } from './pass-signer.ts';
 export * as tally from './tally-statements.ts';
 export * as tickets from './statements.ts';
 export type { TicketRow } from './statements.ts';

@@ -3,15 +3,17 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { messages } from '../../../fragments/shop/tickets/messages/en.ts';
 import { readZip } from '../../../tests/support/read-zip.ts';
+import { PASS_TYPE, passCertificate, TEAM } from '../../../tests/support/pass-certificate.ts';
 import { shownTicket as ticket } from '../../../tests/support/shown-ticket.ts';
+import { passSignerOf } from '../../modules/tickets/index.ts';
 import { zipStream } from '../zip/zip.ts';
 import { applePass } from './apple.ts';
 
 const TEXT = 'tk_1.it_1.0123456789ab.signature';
 const textOf = (bytes?: Uint8Array) => new TextDecoder().decode(bytes);
 
-async function read(shown = ticket) {
-  const stream = zipStream(await applePass(shown, TEXT, messages.en));
+async function read(shown = ticket, signing?: Parameters<typeof applePass>[3]) {
+  const stream = zipStream(await applePass(shown, TEXT, messages.en, signing));
   return readZip(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
@@ -42,6 +44,28 @@ test('nothing in it looks like a signature', async () => {
   const files = await read();
   expect(files.has('signature')).toBe(false);
   expect(textOf(files.get('pass.json'))).toContain('"passTypeIdentifier":"pass.unsigned"');
+});
+
+test('a signed one names the pass type and the team of its certificate, and its manifest is what is signed', async () => {
+  const now = Date.UTC(2026, 10, 28);
+  const opened = await passSignerOf((await passCertificate()).pem, now);
+  if (!opened.ok) throw new Error(opened.error);
+  const signed: Uint8Array[] = [];
+  const sign: typeof opened.value.sign = async (manifest, at) => {
+    signed.push(manifest);
+    return opened.value.sign(manifest, at);
+  };
+  const files = await read(ticket, { signer: { ...opened.value, sign }, now });
+  expect(JSON.parse(textOf(files.get('pass.json')))).toMatchObject({
+    passTypeIdentifier: PASS_TYPE,
+    teamIdentifier: TEAM,
+  });
+  expect(signed.map(textOf)).toEqual([textOf(files.get('manifest.json'))]);
+  // A sequence of DER that names signed data.
+  expect(Buffer.from(files.get('signature')!).toString('hex')).toMatch(
+    /^3082....06092a864886f70d010702/,
+  );
+  expect(JSON.parse(textOf(files.get('manifest.json')))).not.toHaveProperty('signature');
 });
 
 test('an event without date and place has neither on its pass', async () => {

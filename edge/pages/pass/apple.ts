@@ -1,5 +1,6 @@
 import type { Ticket } from '../../../shared/contracts/tickets.ts';
 import { shownCode } from '../../../shared/rules/ticket-code.ts';
+import type { PassSigner } from '../../modules/tickets/index.ts';
 import type { ZipEntry } from '../zip/zip.ts';
 import { squareIcon } from './icon.ts';
 
@@ -16,34 +17,43 @@ const COLOUR = [38, 50, 56] as const;
 const SIDE = 29;
 
 /**
- * The files of a ticket's pass for Apple Wallet: what it says, its icons, and the manifest of their sums. There is
- * no signature: devices refuse such a pass until it is signed by a certificate of Apple's (`Pass Type ID`), so
- * its identifiers name none either.
+ * The files of a ticket's pass for Apple Wallet: what it says, its icons, the manifest of their sums, and the manifest's
+ * signature. Without a signer there is none: devices refuse such a pass, so its identifiers name nobody either.
  * @param text the signed text of the QR code
+ * @param signing by whom and when (epoch ms) it is signed
  */
 export async function applePass(
   ticket: Ticket,
   text: string,
   t: PassWords,
+  signing?: { readonly signer: PassSigner; readonly now: number },
 ): Promise<readonly ZipEntry[]> {
   const files = [
-    { name: 'pass.json', bytes: encode(passOf(ticket, text, t)) },
+    { name: 'pass.json', bytes: encode(passOf(ticket, text, t, signing?.signer)) },
     { name: 'icon.png', bytes: await squareIcon(SIDE, COLOUR) },
     { name: 'icon@2x.png', bytes: await squareIcon(SIDE * 2, COLOUR) },
   ];
   const sums = await Promise.all(
     files.map(async ({ name, bytes }) => [name, await sha1(bytes)] as const),
   );
-  return [...files, { name: 'manifest.json', bytes: encode(Object.fromEntries(sums)) }];
+  const manifest = encode(Object.fromEntries(sums));
+  const whole = [...files, { name: 'manifest.json', bytes: manifest }];
+  if (!signing) return whole;
+  return [...whole, { name: 'signature', bytes: await signing.signer.sign(manifest, signing.now) }];
 }
 
-function passOf({ event, ...ticket }: Ticket, message: string, t: PassWords): object {
+function passOf(
+  { event, ...ticket }: Ticket,
+  message: string,
+  t: PassWords,
+  signer: PassSigner | undefined,
+): object {
   const kind = Object.values(ticket.description).join(' · ');
   const when = event.starts_at;
   return {
     formatVersion: 1,
-    passTypeIdentifier: 'pass.unsigned',
-    teamIdentifier: 'UNSIGNED',
+    passTypeIdentifier: signer?.passType ?? 'pass.unsigned',
+    teamIdentifier: signer?.team ?? 'UNSIGNED',
     // Another issue of the ticket is another pass.
     serialNumber: `${ticket.id}.${ticket.code}`,
     organizationName: ticket.seller,

@@ -91,7 +91,7 @@ export function TicketsView(props: FragmentProps<TicketsViewProps>) {
         )}
         {wallet && (
           <a className="btn" href={env.base + wallet.apple} download="">
-            {t.apple}
+            {wallet.is_apple_signed ? t.appleSigned : t.apple}
           </a>
         )}
         {order !== null && <a href={own}>{t.back}</a>}

@@ -24,9 +24,10 @@ export const messages = namespace(
     pdf: 'Download PDF',
     zip: 'Download all (ZIP)',
     google: 'Add to Google Wallet',
+    appleSigned: 'Pass for Apple Wallet',
     apple: 'Pass for Apple Wallet, unsigned',
     notSigned:
-      'The pass for Apple has no signature yet: an iPhone refuses it. Use the PDF or this page.',
+      'The pass for Apple has no signature: an iPhone refuses it. Use the PDF or this page.',
     file: 'tickets',
     qr: "QR code of {{name}}'s ticket",
     code: 'Code',

@@ -18,9 +18,9 @@ export const es = {
   pdf: 'Descargar PDF',
   zip: 'Descargar todos (ZIP)',
   google: 'Agregar a Google Wallet',
+  appleSigned: 'Pase de Apple Wallet',
   apple: 'Pase de Apple Wallet, sin firma',
-  notSigned:
-    'El pase de Apple todavía no lleva firma: un iPhone no lo acepta. Usa el PDF o esta página.',
+  notSigned: 'El pase de Apple no lleva firma: un iPhone no lo acepta. Usa el PDF o esta página.',
   /** The start of the name of the PDF's file. */
   file: 'boletos',
   qr: 'Código QR del boleto de {{name}}',
