@@ -4,6 +4,7 @@ import { getDoorEvent } from '../../shared/contracts/door.ts';
 import { addDoorLink, listDoorLinks, revokeDoorLink } from '../../shared/contracts/door-links.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { instantOf, localIso } from '../../shared/rules/local-time.ts';
+import { qrPictureOf } from '../../shared/rules/qr-picture.ts';
 import { clockOf } from '../kit/clock.ts';
 import { eventTrail } from '../kit/event-trail.ts';
 import { formOf, type Fields, type FormAbout } from '../kit/form.ts';
@@ -70,7 +71,10 @@ export const doorLinksPage = definePage({
           props: {
             env,
             event: found.value,
-            links: list.value.results,
+            links: list.value.results.map((link) => ({
+              ...link,
+              qr: link.url === null ? null : qrPictureOf(link.url),
+            })),
             done: doorLinksDone.find((one) => one === query.get('done')) ?? null,
             values: isTyped
               ? form.values

@@ -38,6 +38,11 @@ test('an owner makes a link, another browser admits by it, and the owner revokes
   await expect(page.getByText(links.done.made)).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: name });
   const url = await row.getByLabel(links.address).inputValue();
+  await expect(row.getByRole('img', { name: fill(links.qrOf, { name }) })).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await row.getByRole('button', { name: fill(links.copyOf, { name }) }).click();
+  await expect(page.getByText(links.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
   const guest = await browser.newContext({ locale: 'es-MX' });
   const phone = await guest.newPage();

@@ -1,15 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
-import { encode } from 'uqr';
 import type { AuthenticatorSetup } from '../../../shared/contracts/security.ts';
-import { qrPath } from '../../../shared/rules/qr-path.ts';
+import { qrPictureOf } from '../../../shared/rules/qr-picture.ts';
 
 /** Length of a time step, in seconds. */
 export const PERIOD_S = 30;
 /** Values that every authenticator app supports (the defaults of RFC 6238). */
 const RULES = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
 const SECRET_BYTES = 20;
-/** Light modules around a QR code, as its standard demands (ISO 18004, 6.3.8). */
-const QUIET = 4;
 /** Steps by which a clock may be wrong, in either direction. */
 const WINDOW = 1;
 
@@ -40,8 +37,7 @@ export function setupOf(secret: string, name: string, label: string): Authentica
   // A colon would end the issuer within the address (the key URI format of authenticator apps).
   const issuer = name.replaceAll(':', ' ');
   const uri = new TOTP({ ...RULES, secret: Secret.fromBase32(secret), issuer, label }).toString();
-  const { size, data } = encode(uri, { ecc: 'M', border: QUIET });
-  return { secret, uri, qr: { size, path: qrPath(data) } };
+  return { secret, uri, qr: qrPictureOf(uri) };
 }
 
 function totp(secret: string): TOTP {

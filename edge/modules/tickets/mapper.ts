@@ -1,15 +1,11 @@
-import { encode } from 'uqr';
 import type { Attendant, DoorEvent } from '../../../shared/contracts/door.ts';
 import type { Ticket, TicketEvent } from '../../../shared/contracts/tickets.ts';
 import { isWithin } from '../../../shared/kernel/clock.ts';
-import { qrPath } from '../../../shared/rules/qr-path.ts';
+import { qrPictureOf } from '../../../shared/rules/qr-picture.ts';
 import { hasEnded, stateOf, UNDO_ADMISSION_MS } from '../../../shared/rules/tickets.ts';
 import type { AttendantRow, EventRow } from './door-statements.ts';
 import type { Signer } from './keys.ts';
 import type { TicketRow } from './statements.ts';
-
-/** Light modules around a QR code, as its standard demands (ISO 18004, 6.3.8). */
-const QUIET = 4;
 
 const iso = (at: number): string => new Date(at).toISOString();
 const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
@@ -28,7 +24,7 @@ export async function toTicket(row: TicketRow, sign: Signer): Promise<Ticket> {
     sku: row.sku_id,
     description: attributesOf(row.description),
     code: row.code,
-    qr: text === null ? null : { text, picture: pictureOf(text) },
+    qr: text === null ? null : { text, picture: qrPictureOf(text) },
     event: { ...eventOf(row), item: row.item_id, name: row.item_name },
     order_number: row.order_number,
     seller: row.seller,
@@ -38,11 +34,6 @@ export async function toTicket(row: TicketRow, sign: Signer): Promise<Ticket> {
     passed_at: isoOrNull(row.passed_at),
     admitted_at: isoOrNull(row.admitted_at),
   };
-}
-
-function pictureOf(text: string) {
-  const { size, data } = encode(text, { ecc: 'M', border: QUIET });
-  return { size, path: qrPath(data) };
 }
 
 function eventOf({

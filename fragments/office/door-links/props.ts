@@ -5,11 +5,16 @@ import type { Messages } from './messages/es.ts';
 
 export const doorLinksDone = ['made', 'revoked'] as const;
 
+/** A link with the QR code of its address; null for one that is over. */
+export interface ShownDoorLink extends OwnDoorLink {
+  qr: { size: number; path: string } | null;
+}
+
 export interface DoorLinksProps {
   env: PageEnv;
   event: Pick<DoorEvent, 'item' | 'name' | 'has_ended'>;
   /** The latest first. */
-  links: OwnDoorLink[];
+  links: ShownDoorLink[];
   done: (typeof doorLinksDone)[number] | null;
   /** The form's fields: as typed, or those of a new link. */
   values: Readonly<Record<string, string>>;

@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { OwnDoorLink } from '../../../shared/contracts/door-links.ts';
 import { pageEnv } from '../../_runtime/fixtures.ts';
 import { messages } from './messages/en.ts';
-import type { DoorLinksProps } from './props.ts';
+import type { DoorLinksProps, ShownDoorLink } from './props.ts';
 import { DoorLinksView } from './view.tsx';
 
-const link: OwnDoorLink = {
+const link: ShownDoorLink = {
   id: 'dk_1',
   name: 'Norte <1>',
   state: 'open',
   expires_at: '2027-01-11T02:30:00.000Z',
   url: 'https://shop.example/puerta#dk_1.k',
+  qr: { size: 37, path: 'M4 4h7v1h-7z' },
   devices: [
     {
       agent: 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0',
@@ -52,6 +52,8 @@ test('a new link is asked for with its name and its end', () => {
 test('an open link shows its address, its devices with their last use, and can be revoked', () => {
   const text = html({ links: [link] });
   expect(text).toContain('value="https://shop.example/puerta#dk_1.k"');
+  expect(text).toMatch(/aria-controls="link-dk_1" aria-label="Copiar el enlace «Norte &lt;1&gt;»"/);
+  expect(text).toMatch(/<svg[^>]*viewBox="0 0 37 37"[^>]*aria-label="Código QR del enlace/);
   expect(text).toContain('1 de 5 dispositivos');
   expect(text).toContain('Chrome en Android · último uso el 9 ene 2027');
   expect(text).toContain('aria-label="Retirar el enlace «Norte &lt;1&gt;»"');
@@ -59,9 +61,11 @@ test('an open link shows its address, its devices with their last use, and can b
 
 test('one that is over shows neither address nor button', () => {
   for (const state of ['ended', 'revoked'] as const) {
-    const text = html({ links: [{ ...link, state, url: null }] }, 'en');
+    const text = html({ links: [{ ...link, state, url: null, qr: null }] }, 'en');
     expect(text).toContain(messages.en.states[state]);
     expect(text).not.toContain('readOnly');
+    expect(text).not.toContain('<svg class="qr"');
+    expect(text).not.toContain('data-enhance');
     expect(text).not.toContain('value="revoke"');
   }
 });

@@ -25,6 +25,12 @@ export const messages = namespace(
     address: 'Address of the link',
     addressHint:
       'Send it only to whoever will stand at the door: everybody who has it can admit people.',
+    copy: 'Copy',
+    copyOf: 'Copy the link “{{name}}”',
+    copied: 'Link copied',
+    copyFailed: 'Your browser does not let us copy: the link is selected, copy it yourself',
+    qrOf: 'QR code of the link “{{name}}”',
+    qrHint: 'Or show them this code: the camera of their phone opens the door.',
     devices_one: '{{count}} of {{most}} devices',
     devices_other: '{{count}} of {{most}} devices',
     seen: 'last used {{at}}',
@@ -46,6 +52,8 @@ export const messages = namespace(
   {
     addressHint:
       'Enviásela solo a quien va a estar en la puerta: quien la tenga puede dar entradas.',
+    copyFailed: 'Tu navegador no deja copiar: el enlace quedó seleccionado, copialo vos',
+    qrHint: 'O mostrale este código: la cámara de su teléfono abre la puerta.',
     noneText: 'Acá quedan los enlaces, con los dispositivos que los usan.',
     none: 'Todavía no hacés ninguno',
     done: { made: 'El enlace está listo: copialo y envialo' },

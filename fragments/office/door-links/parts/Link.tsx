@@ -1,15 +1,14 @@
-import type { OwnDoorLink } from '../../../../shared/contracts/door-links.ts';
 import { count, fill } from '../../../../shared/i18n/fill.ts';
 import { deviceOf } from '../../../../shared/rules/device.ts';
 import { DOOR_LINK_DEVICES_MAX } from '../../../../shared/rules/door-links.ts';
 import { Act } from '../../../_office/Act.tsx';
 import { momentOf } from '../../../_office/day.ts';
-import type { DoorLinksViewProps } from '../props.ts';
+import type { DoorLinksViewProps, ShownDoorLink } from '../props.ts';
 
-/** A link: its address while it opens the door, the devices that opened it, and the button that ends it. */
-export function Link(props: DoorLinksViewProps & { link: OwnDoorLink }) {
+/** A link: its address while it opens the door, as a text to copy and as a QR code, the devices that opened it, and the button that ends it. */
+export function Link(props: DoorLinksViewProps & { link: ShownDoorLink }) {
   const { env, t, event, link, idempotencyKey } = props;
-  const { id, name, state, url, expires_at: end, devices } = link;
+  const { id, name, state, url, qr, expires_at: end, devices } = link;
   const until = fill(state === 'open' ? t.until : t.was, { at: momentOf(end, env) });
   return (
     <div className="row">
@@ -35,7 +34,31 @@ export function Link(props: DoorLinksViewProps & { link: OwnDoorLink }) {
             <p className="hint" id={`link-${id}-hint`}>
               {t.addressHint}
             </p>
+            <p className="scripted">
+              <button
+                className="btn"
+                type="button"
+                data-enhance="copy"
+                aria-controls={`link-${id}`}
+                aria-label={fill(t.copyOf, { name })}
+              >
+                {t.copy}
+              </button>
+            </p>
           </div>
+        )}
+        {qr && (
+          <figure className="code">
+            <svg
+              className="qr"
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              role="img"
+              aria-label={fill(t.qrOf, { name })}
+            >
+              <path d={qr.path} />
+            </svg>
+            <figcaption className="small muted">{t.qrHint}</figcaption>
+          </figure>
         )}
         <span className="small">
           {count(t, 'devices', devices.length, { most: DOOR_LINK_DEVICES_MAX })}
