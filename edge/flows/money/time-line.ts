@@ -47,11 +47,12 @@ export async function readTimeLine(
   const shown = toOwnPayment(row, storeId);
   const orders = shown.orders.map(({ id }) => id);
   const own = shown.orders.filter(({ is_own }) => is_own).map(({ id }) => id);
-  const [entries, paid, moments, held, accounts, facts, authorized] = await Promise.all([
+  const [entries, paid, moments, held, kept, accounts, facts, authorized] = await Promise.all([
     cell.read(listEntriesOf(payment, orders, storeId)),
     cell.read(listPaidOf(own)),
     cell.read(listMoments(payment)),
     cell.read(disputes.listHeld(payment)),
+    cell.read(refunds.listKept(payment)),
     readAccounts(cell, env, payment),
     contested.some(({ state }) => state === 'open')
       ? cell.read(listEvidence(payment, storeId))
@@ -99,8 +100,9 @@ export async function readTimeLine(
     refundable:
       row.state === 'approved'
         ? paid.map((order) => {
-            const disputed = held.find(({ order_id }) => order_id === order.id);
-            return toRefundable(order, given, disputed?.amount);
+            const disputed = held.find(({ order_id }) => order_id === order.id)?.amount ?? 0;
+            const waiting = kept.find(({ id }) => id === order.id)?.amount ?? 0;
+            return toRefundable(order, given, disputed + waiting);
           })
         : [],
   });

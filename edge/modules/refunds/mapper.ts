@@ -48,19 +48,19 @@ interface PaidOrder {
 
 /**
  * What may still be given back of an order, after these refunds of its payment.
- * @param disputed what disputes hold of it, minor units
+ * @param withheld what disputes hold of it, and exchanges that wait; minor units
  */
 export function toRefundable(
   order: PaidOrder,
   given: readonly RefundRow[],
-  disputed = 0,
+  withheld = 0,
 ): RefundableOrder {
   const lines = JSON.parse(order.lines) as { name: string; total: number }[];
   const left = leftOf(
     { total: order.total, shipping: order.shipping_total, lines: lines.map(({ total }) => total) },
     [
       ...given.filter(({ order_id }) => order_id === order.id),
-      { part: 'amount', line: null, amount: disputed },
+      { part: 'amount', line: null, amount: withheld },
     ],
   );
   return {

@@ -245,6 +245,12 @@ export function listLeft(payment: string): Statement<{ id: string; left: number 
     WHERE p.id = ${payment} ORDER BY o.rowid`;
 }
 
+/** What each order of a payment keeps for units that are to be exchanged; minor units. */
+export function listKept(payment: string): Statement<{ id: string; amount: number }> {
+  return sql<{ id: string; amount: number }>`SELECT o.id, ${kept} AS amount
+    FROM payment p JOIN purchase_order o ON o.checkout_id = p.checkout_id WHERE p.id = ${payment}`;
+}
+
 /** What may be given back of the lines of an order, of itself and of its order and payment; minor units. */
 export interface LineLeftRow {
   readonly position: number;

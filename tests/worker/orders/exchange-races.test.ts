@@ -1,8 +1,9 @@
 /** Exchanges at one time: two who want the last unit, many who accept, and money that is asked back meanwhile. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sql } from '../../../edge/db/cell-sql.ts';
+import type { OwnPaymentView } from '../../../shared/contracts/own-payments.ts';
 import { newBuyersEachTest } from '../purchase/buyer.ts';
-import { write } from '../purchase/world.ts';
+import { rows, write } from '../purchase/world.ts';
 import { makeColours } from './exchanging.ts';
 
 newBuyersEachTest();
@@ -83,4 +84,29 @@ describe('at one time', () => {
     );
     expect((await shop.refund(second.order, { ...all, amount: 5_000 })).status).toBe(201);
   });
+});
+
+test('the form of a refund of the payment knows what is kept to be exchanged, and all of it once that was sent', async () => {
+  const { order, id } = await wanted(2);
+  const at = `/admin/suppliers/${shop.store.id}`;
+  const [payment] = await rows(
+    'a',
+    sql<{
+      id: string;
+    }>`SELECT p.id FROM payment p JOIN purchase_order o ON o.checkout_id = p.checkout_id
+      WHERE o.id = ${order}`,
+  );
+  const left = async () => {
+    const path = `${at}/payments/${payment?.id}`;
+    const { body } = await shop.staff.call<OwnPaymentView>(shop.store, 'GET', path);
+    return body.refundable[0]?.left;
+  };
+  expect(await left()).toBe(35_000);
+  await shop.decide(id, 'accepted');
+  expect(await left()).toBe(15_000);
+  const all = { part: 'amount', amount: 15_001, reason: 'goodwill' };
+  expect((await shop.refund(order, all)).body.code).toBe('refund_too_much');
+  await shop.inspect(id, [{ line: 0, back: 2, lost: 0, missing: 0 }]);
+  await shop.sendOut(id);
+  expect(await left()).toBe(35_000);
 });
