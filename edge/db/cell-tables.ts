@@ -268,7 +268,8 @@ export interface CellTables {
   };
   line_terms: {
     order_id: string; line: number; margin: number; plan: string; rates_since: number | null;
-    rates: string; earning: string; seller: string | null; reason: string;
+    rates: string; earning: string; seller: string | null;
+    reason: 'reseller' | 'code' | 'touch' | 'buy_by' | 'own_purchase' | 'own_goods' | 'paused' | 'no_seller' | 'no_rates';
   };
   listing: {
     id: number; store_id: string; item_id: string; kind: string; list_price: number;

@@ -50,6 +50,11 @@ export const cartProduct = z.object({
   /** Price of one. */
   list_price: minor,
   crossout_price: minor.nullable(),
+  /**
+   * Only where an account with a store of its own would earn by the line: its price is that of a reseller then, and
+   * nobody earns by it. What others pay for one, and what its page says beside it.
+   */
+  buy_by: z.object({ list_price: minor, note: z.string() }).optional(),
   /** Price of the line. */
   total: minor,
   /** The tax that its prices contain, hundredths of a percent; left out where its owner has not said. */

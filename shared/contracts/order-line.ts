@@ -14,6 +14,8 @@ export const orderLine = z.object({
   amount: z.number().int(),
   unit_price: minor,
   total: minor,
+  /** What others paid for one, where the buyer paid the price of a reseller; left out for all others. */
+  list_price: minor.optional(),
   /** Hundredths of a percent of tax that its price contains, as its owner had set it; left out where nothing was. */
   included_tax: z.number().int().min(0).optional(),
   /** What was sent in exchange for units of it that came back: their variant; left out for nothing. */

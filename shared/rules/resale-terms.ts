@@ -26,6 +26,8 @@ export interface Sellers {
   readonly touch?: Candidate | undefined;
   /** The promoter who brought the buyer first, within thirty days. */
   readonly first?: Candidate | undefined;
+  /** The account that pays the 'buy by' price of some lines, and the rates that made it. */
+  readonly buyBy?: { readonly account: string; readonly rates: Rates } | undefined;
 }
 
 /** The rates of a network as held: their plan, and the date from which they count. */
@@ -46,6 +48,7 @@ export const TERMS_REASONS = [
   'reseller',
   'code',
   'touch',
+  'buy_by',
   'own_purchase',
   'own_goods',
   'paused',
@@ -58,6 +61,8 @@ export type TermsReason = (typeof TERMS_REASONS)[number];
 export interface Sale {
   /** Whether the store sells what another one owns. */
   readonly isResold: boolean;
+  /** Whether the buyer pays the 'buy by' price. */
+  readonly isBuyBy?: boolean;
   /** Whether the network's root store owns the goods: its part is the supplier's then. */
   readonly isNetworks: boolean;
   /** The account that owns the supplier. */
@@ -82,12 +87,13 @@ export interface FrozenTerms {
 /**
  * Who earns by a line (decided: the reselling store's owner; elsewhere whose code the buyer typed, else
  * whoever the store's own answer names for the touch: the last, or the first where the network has chosen that). A buyer earns nothing by an own purchase, neither with the account nor as a guest
- * with one of its contacts; nor does the owner of the goods. What a missing earner would get stays with
+ * with one of its contacts; nor does the owner of the goods. By a line at the 'buy by' price nobody earns. What a missing earner would get stays with
  * the supplier.
  */
 export function termsOf(sale: Sale): FrozenTerms {
   const { isResold, isNetworks, supplierOwner, sellers, rates, buyer } = sale;
   const none = { terms: null, accounts: {} } as const;
+  if (sale.isBuyBy) return { ...none, reason: 'buy_by', seller: sellers.buyBy?.account ?? null };
   const first = rates?.touch === 'first' ? sellers.first : undefined;
   const promoter = sellers.code ?? first ?? sellers.touch;
   const found = isResold && sellers.reseller ? sellers.reseller : promoter;

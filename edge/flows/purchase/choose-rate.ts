@@ -78,13 +78,16 @@ async function claim(
   ]);
   if (!answered.ok) return answered;
   const { partner } = JSON.parse(row.attribution) as { readonly partner?: string };
-  const { code, first, typed } = JSON.parse(row.sellers) as Sellers & { readonly typed?: string };
+  const { code, first, buyBy, typed } = JSON.parse(row.sellers) as Sellers & {
+    readonly typed?: string;
+  };
   const sellers = await sellersOf(scope, { last: answered.value.referral }, paused);
   const after = {
     attribution: JSON.stringify({ ...answered.value, ...(partner && { partner }) }),
     sellers: JSON.stringify({
       ...sellers,
       ...(first && { first }),
+      ...(buyBy && { buyBy }),
       ...(code && { code }),
       ...(typed && { typed }),
     }),

@@ -6,6 +6,12 @@ import { digests, freezeShares, insertShares, type Frozen } from '../../modules/
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import type { OrderRows } from './order-rows.ts';
 
+/** False for whoever is not the account for which a checkout was priced at 'buy by'. */
+export function isPricedFor({ sellers }: Pick<CheckoutRow, 'sellers'>, account: string | null) {
+  const { buyBy } = JSON.parse(sellers) as Frozen['sellers'];
+  return buyBy === undefined || buyBy.account === account;
+}
+
 /** The statements that freeze where each peso of the orders' lines goes, for the batch of the orders. */
 export async function sharesOf(
   { tenant }: RequestScope,
@@ -27,7 +33,8 @@ export async function sharesOf(
   const { terms, shares } = freezeShares(
     lines.map((line) => {
       const supplier = suppliers.get(line.order_id) ?? '';
-      return { ...line, supplier, isResold: supplier !== tenant.storeId };
+      const { list_price } = line.snapshot as { readonly list_price?: number };
+      return { ...line, list_price, supplier, isResold: supplier !== tenant.storeId };
     }),
     {
       margins: JSON.parse(row.margins) as Frozen['margins'],

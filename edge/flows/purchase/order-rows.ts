@@ -101,6 +101,7 @@ function linesOf(order: string, part: CheckoutPart): NewLine[] {
       amount,
       unit_price: product.list_price,
       total: product.total,
+      ...(product.buy_by && { list_price: product.buy_by.list_price }),
       ...(product.included_tax !== undefined && { included_tax: product.included_tax }),
     };
     return {

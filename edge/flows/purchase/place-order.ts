@@ -30,7 +30,7 @@ import { readAskedBefore, sellNow, tellBuyer } from './complete-purchase.ts';
 import { countOrder } from './count-order.ts';
 import { dropAwaiting } from './drop-awaiting.ts';
 import { holdNow } from './hold-now.ts';
-import { sharesOf } from './line-shares.ts';
+import { isPricedFor, sharesOf } from './line-shares.ts';
 import { draftOrder, type PlaceOrder } from './order-draft.ts';
 import { partAlone } from './part-alone.ts';
 import { payBy } from './pay-by.ts';
@@ -57,6 +57,9 @@ export async function placeOrder(
   ]);
   const closed = whyClosed(found, now);
   if (!found || closed) return fail(closed ?? { code: 'checkout_not_found' });
+  const account = identity?.accountId ?? null;
+  // A reseller's price is the reseller's: anybody else begins anew, at the list price.
+  if (!isPricedFor(found, account)) return fail({ code: 'checkout_expired' });
   if (begun && isPaymentUnderWay(begun.state)) return fail({ code: 'payment_pending' });
   const meant = await partAlone(scope, { row: found, payment: begun }, order.supplier_id);
   if (!meant.ok) return meant;
@@ -67,7 +70,6 @@ export async function placeOrder(
   const tooMany = await countOrder(scope, draft.value, !wasHeld);
   if (tooMany) return fail(tooMany);
 
-  const account = identity?.accountId ?? null;
   const rows = orderRows(row, draft.value, account);
   const { contact } = draft.value;
   const asked = await readAskedBefore(scope, row, order.save_as);

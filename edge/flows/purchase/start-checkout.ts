@@ -16,6 +16,7 @@ import { readQuote, type Quote } from '../../modules/carts/index.ts';
 import {
   closeCheckout,
   closeReplaced,
+  earningsHold,
   findCheckout,
   freezeParts,
   holdTerm,
@@ -74,7 +75,14 @@ export async function startCheckout(
   if (!quote.ok) return quote;
   if (!attribution.ok) return attribution;
   const term = holdTerm(now, quote.value.holdMinutes * MINUTE_MS, whose.replaced);
-  const asked = { cart: start.cart, isAlone: start.supplier !== undefined, ...attribution.value };
+  const { buyBy } = quote.value;
+  const by = buyBy && { account: buyBy.account, rates: buyBy.rates };
+  const asked = {
+    cart: start.cart,
+    isAlone: start.supplier !== undefined,
+    attribution: attribution.value.attribution,
+    sellers: { ...attribution.value.sellers, ...(by && { buyBy: by }) },
+  };
   const open = toRow(scope, asked, quote.value, term);
   const isHeld = await willHold(scope, open, whose, term);
   const row = {
@@ -88,7 +96,10 @@ export async function startCheckout(
   };
   return ok({
     answer: toCheckoutView(row, now),
-    statements: statements(scope, start, row, { asked: whose.asked, term }),
+    statements: [
+      ...(buyBy ? [assertThat(earningsHold(scope.tenant.storeId, buyBy, now))] : []),
+      ...statements(scope, start, row, { asked: whose.asked, term }),
+    ],
     refused: (refusal) => explain(scope, start, refusal),
     committed: () => armHoldTimer(scope, row.expires_at),
   });

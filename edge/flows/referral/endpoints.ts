@@ -3,7 +3,7 @@ import { fail, ok } from '../../../shared/kernel/result.ts';
 import { previewOf } from '../../../shared/rules/resale-preview.ts';
 import { answers, type Endpoint } from '../../http/endpoint.ts';
 import { resale } from '../../modules/items/index.ts';
-import { listPaused, readRates } from '../../modules/shares/index.ts';
+import { readRates } from '../../modules/shares/index.ts';
 import { signedIn } from '../../unit-of-work/signed-in.ts';
 
 type Photo = contract.PromotedItem['photo'];
@@ -37,15 +37,12 @@ export const referralEndpoints: readonly Endpoint[] = [
     const { accountId } = await signedIn(scope);
     if (me !== accountId) return fail({ code: 'not_found' });
     const { cell, tenant, ports } = scope;
-    const { storeId, rootId } = tenant;
+    const { storeId } = tenant;
     const items = query.items.split(',');
-    const [rows, held, paused] = await Promise.all([
+    const [rows, held] = await Promise.all([
       cell.read(resale.listSold({ storeId, accountId }, items, ports.clock.now())),
       readRates(scope),
-      cell.read(listPaused(rootId ?? storeId)),
     ]);
-    // A paused seller earns nothing until the pause ends.
-    if (paused.some(({ account }) => account === accountId)) return ok({ results: [] });
     const rate = held?.rates.seller ?? 0;
     return ok({
       results: rows.flatMap(({ margin, ...row }) => {

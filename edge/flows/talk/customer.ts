@@ -45,8 +45,12 @@ export async function readCustomer(
   });
 }
 
-async function cartOf(scope: RequestScope, account: string): Promise<TalkCustomer['cart']> {
-  const quote = await readQuote(scope, { cart: { account } });
+/** A customer's cart at the prices of everybody: those of whoever reads are not the customer's. */
+async function cartOf(
+  { cell, ports, locale, tenant }: RequestScope,
+  account: string,
+): Promise<TalkCustomer['cart']> {
+  const quote = await readQuote({ cell, ports, locale, tenant }, { cart: { account } });
   if (!quote.ok) return null;
   const { orders, requestTotalAmount: total, currency } = quote.value.view;
   const lines = orders.flatMap(({ products }) =>

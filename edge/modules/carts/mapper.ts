@@ -2,12 +2,15 @@ import type { PaymentLimits } from '../../../shared/rules/payment-limits.ts';
 import type { CartOrder, CartProduct, CartView } from '../../../shared/contracts/cart.ts';
 import type { PaymentType } from '../../../shared/contracts/checkout.ts';
 import type { Photo } from '../../../shared/contracts/fields.ts';
+import { buyByWords } from '../../../shared/i18n/buy-by.ts';
 import { errorWords } from '../../../shared/i18n/errors.ts';
 import { speak } from '../../../shared/i18n/speak.ts';
 import type { Locale } from '../../../shared/kernel/locale.ts';
 import { sumMinor } from '../../../shared/kernel/money.ts';
+import { buyBy } from '../../../shared/rules/buy-by.ts';
 import { deliveryOptions } from '../../../shared/rules/delivery.ts';
 import { deliveryTerms } from '../../db/delivery-terms.ts';
+import type { Buyer } from './buyer.ts';
 import { judgeLine, paymentTypesFor } from './rules.ts';
 import type { LineRow, SellerRow } from './statements.ts';
 
@@ -21,6 +24,8 @@ export interface Quote {
   readonly isApart: boolean;
   /** True in a store's test mode: what is bought is a test. */
   readonly isTest: boolean;
+  /** Who pays the 'buy by' price of some lines, and their margins by variant; undefined for everybody else. */
+  readonly buyBy?: Buyer & { readonly margins: Readonly<Record<string, number>> };
 }
 
 /**
@@ -39,12 +44,14 @@ export function toQuote(
     readonly payable: readonly PaymentType[];
     /** The ways by which a test is paid, by the codes of the store's keys for tests. */
     readonly testPayable: (own: readonly PaymentType[]) => readonly PaymentType[];
+    readonly buyer: Buyer | undefined;
   },
 ): Quote {
   const isTest = seller.test_mode === 1;
   const notices: CartView['notices'] = [];
   const bySupplier = new Map<string, { row: LineRow; products: CartProduct[] }>();
   const lines: CartView['lines'] = [];
+  const margins: Record<string, number> = {};
   for (const row of rows) {
     const { amount, problem } = judgeLine(row, seller.currency, context.now);
     if (problem) {
@@ -55,7 +62,9 @@ export function toQuote(
     }
     if (amount === 0) continue;
     const part = bySupplier.get(row.owner_id) ?? { row, products: [] };
-    part.products.push(toProduct(row, amount));
+    const product = toProduct(row, amount, context);
+    part.products.push(product);
+    if (product.buy_by) margins[row.sku_id] = row.margin ?? 0;
     bySupplier.set(row.owner_id, part);
     lines.push({ item: row.item_id ?? row.asked_item, sku: row.sku_id, amount });
   }
@@ -93,6 +102,8 @@ export function toQuote(
     holdMinutes: seller.hold_minutes,
     isApart: parts.length > 1 && !isTogether,
     isTest,
+    ...(context.buyer &&
+      Object.keys(margins).length > 0 && { buyBy: { ...context.buyer, margins } }),
   };
 }
 
@@ -108,8 +119,14 @@ function needsDelivery(products: readonly Pick<CartProduct, 'type'>[]): boolean 
   return products.some((product) => product.type === 'product');
 }
 
-function toProduct(row: LineRow, amount: number): CartProduct {
-  const price = row.is_free === 1 ? 0 : row.list_price;
+function toProduct(
+  row: LineRow,
+  amount: number,
+  { buyer, locale }: { readonly buyer: Buyer | undefined; readonly locale: Locale },
+): CartProduct {
+  const listed = row.is_free === 1 ? 0 : row.list_price;
+  const reduced = buyBy({ price: listed, margin: row.margin }, buyer?.rates.rates);
+  const price = reduced ?? listed;
   const photos = JSON.parse(row.photos) as Photo[];
   return {
     id: row.item_id ?? row.asked_item,
@@ -127,11 +144,20 @@ function toProduct(row: LineRow, amount: number): CartProduct {
     disabled: false,
     max_purchase_amount: row.max_purchase_amount,
     list_price: price,
-    crossout_price: row.is_free === 1 ? null : row.crossout_price,
+    crossout_price: crossed(row, reduced),
+    ...(reduced !== null && {
+      buy_by: { list_price: listed, note: speak(buyByWords, locale)('note') },
+    }),
     total: sumMinor([price * amount]),
     ...(row.tax_rate !== null && { included_tax: row.tax_rate }),
     currency: row.currency,
   };
+}
+
+/** The price that a line strikes: that which others pay, before one that the store strikes for everybody. */
+function crossed(row: LineRow, reduced: number | null): number | null {
+  if (reduced !== null) return row.list_price;
+  return row.is_free === 1 ? null : row.crossout_price;
 }
 
 function toOrder(

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { testCodesOf } from '../../../shared/rules/test-keys.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { buyerOf, sellerOf } from './buyer.ts';
 import { toQuote, type Quote } from './mapper.ts';
 import { cartOf } from './read-lines.ts';
 import { mergeLines } from './rules.ts';
@@ -14,6 +15,8 @@ import * as statements from './statements.ts';
 /** Where lines are priced: a request, or work that offers something for a store. */
 export interface QuoteScope extends Pick<RequestScope, 'cell' | 'ports' | 'locale'> {
   readonly tenant: Pick<RequestScope['tenant'], 'storeId'>;
+  /** Whose prices they are; left out for those of everybody. */
+  readonly visitor?: Pick<RequestScope['visitor'], 'hasSession' | 'identity'>;
 }
 
 /**
@@ -33,11 +36,13 @@ export async function readQuote(
   const { locale } = scope;
   const source = 'cart' in lines ? lines : mergeLines(lines);
   const cart = 'cart' in lines ? lines.cart : null;
-  const [seller, rows] = await Promise.all([
+  const reselling = scope.visitor?.hasSession ? await sellerOf(scope) : undefined;
+  const [seller, rows, buyer] = await Promise.all([
     scope.cell.first(
       cart === null ? statements.findSeller(storeId) : statements.findSellerAndCart(storeId, cart),
     ),
-    scope.cell.read(statements.listLines(storeId, source, { now, locale }, own)),
+    scope.cell.read(statements.listLines(storeId, source, { now, locale }, own, reselling)),
+    buyerOf(scope, reselling),
   ]);
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
@@ -53,6 +58,7 @@ export async function readQuote(
     locale,
     payable: scope.ports.payments.own,
     testPayable: (codes) => testCodesOf(scope.ports.payments, codes),
+    buyer,
   });
   return ok({ ...quote, version: found?.version ?? 0 });
 }

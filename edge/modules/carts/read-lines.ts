@@ -8,6 +8,7 @@ import type { Refusal } from '../../db/database.ts';
 import { assertThat } from '../../db/sql.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
+import { buyerOf, sellerOf, type Buyer } from './buyer.ts';
 import { toQuote } from './mapper.ts';
 import { mergeLines } from './rules.ts';
 import * as statements from './statements.ts';
@@ -36,6 +37,8 @@ interface ReadLines {
   readonly rows: readonly statements.LineRow[];
   /** The variants that the call names, whether the cart holds them or not. */
   readonly wanted: readonly statements.LineRow[];
+  /** Who may pay the 'buy by' price of some. */
+  readonly buyer: Buyer | undefined;
 }
 
 /** A change of a cart, and the version that it makes. */
@@ -52,13 +55,21 @@ export async function readLines(
   const { storeId } = scope.tenant;
   const reader = { now: scope.ports.clock.now(), locale: scope.locale };
   const asked = mergeLines(lines.map((line) => ({ item: '', ...line })));
-  const [seller, rows] = await Promise.all([
+  const reselling = scope.visitor.hasSession ? await sellerOf(scope) : undefined;
+  const [seller, rows, buyer] = await Promise.all([
     scope.cell.first(
       cart === null ? statements.findSeller(storeId) : statements.findSellerAndCart(storeId, cart),
     ),
     scope.cell.read(
-      statements.listLines(storeId, cart === null ? asked : { cart, more: asked }, reader, own),
+      statements.listLines(
+        storeId,
+        cart === null ? asked : { cart, more: asked },
+        reader,
+        own,
+        reselling,
+      ),
     ),
+    buyerOf(scope, reselling),
   ]);
   if (!seller) return fail({ code: 'store_not_found' });
   if (seller.is_proxy === 1) return fail({ code: 'store_read_only' });
@@ -70,6 +81,7 @@ export async function readLines(
     account: cart !== null && typeof cart !== 'string' ? cart.account : null,
     rows: cart === null ? [] : rows.filter((row) => row.is_more === 0),
     wanted: cart === null ? rows : rows.filter((row) => row.is_more === 1),
+    buyer,
   });
 }
 
@@ -105,6 +117,7 @@ export function toChange(
     locale: scope.locale,
     payable: scope.ports.payments.own,
     testPayable: (codes) => testCodesOf(scope.ports.payments, codes),
+    buyer: before.buyer,
   });
   const lines = keep === 'buyable' ? view.lines : rows.map(toLine);
   return {

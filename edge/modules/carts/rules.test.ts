@@ -19,6 +19,7 @@ const row: LineRow = {
   photos: '[]',
   sku_photo: null,
   list_price: 100,
+  margin: null,
   crossout_price: null,
   currency: 'MXN',
   is_free: 0,

@@ -3,6 +3,7 @@ import type { Locale } from '../../../shared/kernel/locale.ts';
 import { BINDING } from '../../../shared/rules/payment-states.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
+import { marginFor, type Seller } from '../../db/offered-items.ts';
 import type { DeliveryColumns } from '../../db/delivery-terms.ts';
 import { inLanguage, raw } from '../../db/sql.ts';
 
@@ -77,6 +78,8 @@ export interface LineRow
   owner_name: string;
   /** JSON: the codes that the owner's own accounts take. */
   own_codes: string;
+  /** What one unit leaves for resellers, where its buyer would earn by it; else null. */
+  margin: number | null;
 }
 
 /** A cart as it was read; each change of it makes the next version. */
@@ -133,12 +136,14 @@ function isOf(cart: CartName): Statement {
  * Every line with its variant, item, owner and listing, in one statement however many there are. A
  * hold that has ended counts for nothing, even before the sweep deletes it.
  * @param own the visitor's own checkout: its held units count as free, while it may be replaced
+ * @param buyer an account that may pay the 'buy by' price
  */
 export function listLines(
   storeId: string,
   lines: Lines,
   { now, locale }: { readonly now: number; readonly locale: Locale },
   own = '',
+  buyer?: Seller,
 ): Statement<LineRow> {
   return sql<LineRow>`SELECT l.value ->> 'sku' AS sku_id, l.value ->> 'item' AS asked_item,
       l.value ->> 'amount' AS asked, l.is_more, g.id AS listed, i.id AS item_id, i.slug, i.kind,
@@ -154,7 +159,7 @@ export function listLines(
       o.id AS owner_id, o.slug AS owner_slug, o.name AS owner_name, o.payment_types,
       ${codesOf('o.id')} AS own_codes,
       o.delivery_types, o.fixed_shipping_cost, o.fixed_shipping_days, o.collection_address,
-      o.country, o.delivery_countries
+      o.country, o.delivery_countries, ${buyer ? marginFor(buyer, now) : sql`NULL`} AS margin
     FROM ${sourceOf(storeId, lines)} l
     LEFT JOIN sku k ON k.id = l.value ->> 'sku'
     LEFT JOIN item i ON i.id = k.item_id

@@ -13,6 +13,7 @@ export {
 export { readCheckout, unitsOf, whyClosed } from './service.ts';
 export { holdTerm, type HoldTerm } from './hold-term.ts';
 export { countHolder, listOwnHolds, nameHolder, readTooLarge, type Asked } from './holders.ts';
+export { earningsHold } from './buy-by.ts';
 export * as held from './held.ts';
 export type { HeldRow } from './held.ts';
 export * as checkoutTerms from './terms.ts';

@@ -28,9 +28,13 @@ export function whyClosed(row: CheckoutRow | undefined, now: number): Failure | 
   return undefined;
 }
 
-/** The units that a checkout sells, with their prices. */
+/** The units that a checkout sells, with their list prices. */
 export function unitsOf(row: Pick<CheckoutRow, 'parts'>): PricedUnits[] {
   return partsOf(row).flatMap((part) =>
-    part.products.map(({ sku, amount, list_price }) => ({ sku, amount, price: list_price })),
+    part.products.map(({ sku, amount, list_price: paid, buy_by: by }) => ({
+      sku,
+      amount,
+      price: by?.list_price ?? paid,
+    })),
   );
 }

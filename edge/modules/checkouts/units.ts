@@ -4,7 +4,7 @@ export interface Units {
   readonly amount: number;
 }
 
-/** Units with the price that the buyer was shown. */
+/** Units with the price that the store sells them at, as the buyer was shown it. */
 export interface PricedUnits extends Units {
   readonly price: number;
 }

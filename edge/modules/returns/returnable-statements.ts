@@ -102,7 +102,7 @@ export interface VariantRow {
 }
 
 /**
- * The variants of the items of an order's goods that its store still sells at the price that was paid for a unit, and of
+ * The variants of the items of an order's goods that its store still sells at the price that it had when it was sold, and of
  * which some are free.
  */
 export function listVariants(order: string): Statement<VariantRow> {
@@ -111,7 +111,8 @@ export function listVariants(order: string): Statement<VariantRow> {
     FROM order_line l JOIN purchase_order o ON o.id = l.order_id
     JOIN item i ON i.id = l.item_id AND i.list_state = 'published' AND i.hidden = 0 AND i.hide_price = 0
     JOIN listing g ON g.store_id = o.store_id AND g.item_id = i.id
-    JOIN sku k ON k.item_id = i.id AND iif(i.is_free = 1, 0, k.list_price) = l.unit_price
+    JOIN sku k ON k.item_id = i.id AND iif(i.is_free = 1, 0, k.list_price)
+      = coalesce(l.snapshot ->> '$.list_price', l.unit_price)
     WHERE l.order_id = ${order} AND l.snapshot ->> '$.type' = 'product'
       AND (k.on_hand IS NULL OR k.on_hand > k.reserved)
     ORDER BY l.position, k.position`;

@@ -5,7 +5,7 @@ import {
   type Sale,
   type Sellers,
 } from '../../../shared/rules/resale-terms.ts';
-import type { NewShare, NewTerms, RatesRow } from './statements.ts';
+import type { NewShare, NewTerms } from './statements.ts';
 
 /** A line as its order is about to be written. */
 export interface SoldLine {
@@ -14,6 +14,8 @@ export interface SoldLine {
   readonly sku_id: string;
   readonly amount: number;
   readonly unit_price: number;
+  /** What others pay for one, where the buyer pays the 'buy by' price. */
+  readonly list_price?: number | undefined;
   /** The store that owns the goods. */
   readonly supplier: string;
   /** Whether another store sells them. */
@@ -45,23 +47,27 @@ export function freezeShares(
   for (const line of lines) {
     const known = frozen.margins[line.sku_id];
     // The notice of a lower margin may outlast a lower price.
-    const margin = Math.min(known?.margin ?? 0, line.unit_price);
+    const isBuyBy = line.list_price !== undefined;
+    const margin = Math.min(known?.margin ?? 0, line.list_price ?? line.unit_price);
     if (!known || margin === 0) continue;
+    // A price that was made by rates keeps them.
+    const by = isBuyBy ? frozen.sellers.buyBy?.rates : rates;
     const { reason, seller, terms, accounts } = termsOf({
       isResold: line.isResold,
+      isBuyBy,
       isNetworks: line.supplier === network,
       supplierOwner: known.owner,
       sellers: frozen.sellers,
-      rates,
+      rates: by,
       buyer,
     });
     const at = { order_id: line.order_id, line: line.position };
     rows.terms.push({
       ...at,
       margin,
-      plan: rates?.plan ?? '',
-      rates_since: rates?.since ?? null,
-      rates: JSON.stringify(rates?.rates ?? {}),
+      plan: by?.plan ?? '',
+      rates_since: by?.since ?? null,
+      rates: JSON.stringify(by?.rates ?? {}),
       earning: JSON.stringify(terms?.earning ?? []),
       seller,
       reason,
@@ -74,14 +80,6 @@ export function freezeShares(
     }
   }
   return rows;
-}
-
-/** Rates as rules take them: 0 to 1. */
-export function toRates({ plan, since, touch, ...row }: RatesRow): Rates {
-  const [seller, up_one, up_two, network] = [row.seller, row.up_one, row.up_two, row.network].map(
-    (millionths) => millionths / 1_000_000,
-  ) as [number, number, number, number];
-  return { plan, since, touch, rates: { seller, up_one, up_two, network } };
 }
 
 function toLine({ unit_price: price, amount: units }: SoldLine, margin: number): ResaleLine {

@@ -1,17 +1,6 @@
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 
-export type RatesRow = Pick<
-  CellTables['network_rate'],
-  'plan' | 'since' | 'seller' | 'up_one' | 'up_two' | 'network' | 'touch'
->;
-
-/** The rates of a network for people without a plan, as they count at a time. */
-export function findRates(network: string, now: number): Statement<RatesRow> {
-  return sql<RatesRow>`SELECT plan, since, seller, up_one, up_two, network, touch FROM network_rate
-    WHERE network_id = ${network} AND plan = '' AND since <= ${now} ORDER BY since DESC LIMIT 1`;
-}
-
 export type NewTerms = Omit<CellTables['line_terms'], 'reason'> & {
   readonly reason: CellTables['line_terms']['reason'];
 };

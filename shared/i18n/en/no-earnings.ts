@@ -3,6 +3,7 @@ export const noEarnings = {
   reseller: '',
   code: '',
   touch: '',
+  buy_by: 'The buyer has a store and paid the reseller price: nobody earns by this sale.',
   own_purchase:
     'The seller bought it, with the own account or contact: an own purchase earns nothing.',
   own_goods: 'The goods are the seller’s own: there is no resale to share.',

@@ -3,6 +3,7 @@ export const noEarnings = {
   reseller: '',
   code: '',
   touch: '',
+  buy_by: 'Quien lo compró tiene tienda y pagó el precio de reventa: nadie gana con esta venta.',
   own_purchase:
     'Quien vende lo compró para sí, con su cuenta o sus datos: una compra propia no da ganancia.',
   own_goods: 'Es mercancía de quien la vendió: no hay reventa que repartir.',

@@ -64,6 +64,8 @@ export async function makeNetwork(
     readonly shipping?: number;
     /** The account of whoever buys signed in; `seller` for the reseller's own. */
     readonly signedIn?: 'seller';
+    /** Whether that account is known to have a store of its own, by its session; it buys at 'buy by' then. */
+    readonly hasStore?: boolean;
   } = {},
 ) {
   const root = await makeStore('a');
@@ -101,7 +103,14 @@ export async function makeNetwork(
     ...nobody,
     addressKey: () => Promise.resolve(fresh('address')),
     ...(given.signedIn && {
-      identity: () => Promise.resolve({ ...accountant, accountId: seller, keychain: [] } as never),
+      hasSession: given.hasStore === true,
+      identity: () =>
+        Promise.resolve({
+          ...accountant,
+          accountId: seller,
+          keychain: [],
+          ownStore: given.hasStore ? reseller.slug : null,
+        } as never),
     }),
   };
   const endpoints = [...purchaseEndpoints, ...sellerCodeEndpoints];

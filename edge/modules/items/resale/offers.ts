@@ -5,25 +5,18 @@ import { fold, words } from '../../../../shared/rules/fold.ts';
 import { sql, type Statement } from '../../../db/cell-sql.ts';
 import type { CellTables } from '../../../db/cell-tables.ts';
 import { marginOf } from '../../../db/margin-of.ts';
+import {
+  isEarnedBy,
+  isForMe,
+  isOffered,
+  offers,
+  others,
+  type Seller,
+} from '../../../db/offered-items.ts';
 import { allOf, holds, inLanguage, nothing } from '../../../db/sql.ts';
-
-/** The other stores of a network, as `o`; `me` is the store that asks. */
-const others = (storeId: StoreId): Statement => sql`store me JOIN store o
-    ON (o.root_id = coalesce(me.root_id, me.id) OR o.id = coalesce(me.root_id, me.id))
-      AND o.id <> me.id AND o.is_unopened = 0 AND o.currency = me.currency AND me.id = ${storeId}`;
-
-/** Whether the owner `o` offers the item `i`, and whether a franchise `me` may take it. */
-const isOffered = sql`i.is_dropshipping = 1 AND i.list_state = 'published' AND i.hidden = 0
-    AND i.deleted_at IS NULL`;
-const isForMe = sql`(me.store_type <> 'franchise' OR o.id = me.root_id)`;
 
 /** A buyer pays nothing for a free item, whatever its price says. */
 const priceOf = (price: Statement): Statement => sql`iif(i.is_free = 1, 0, ${price})`;
-
-/** The items that a store is offered, as `i`, of their owners, `o`. */
-function offers(storeId: StoreId): Statement {
-  return sql`${others(storeId)} JOIN item i ON i.owner_id = o.id AND ${isOffered} AND ${isForMe}`;
-}
 
 /** Whether a store is offered an item; a condition for a batch. */
 export function isOfferedTo(storeId: StoreId, item: Statement): Statement {
@@ -76,21 +69,18 @@ export function listOffers(
 
 /**
  * Those of some items that the store sells, other stores offer and an account earns by, by variant, the
- * cheapest first. In a reselling store its owner earns, in a network's root store whoever brings the buyer;
- * nobody earns by goods of their own.
+ * cheapest first.
  * @param now milliseconds, UTC
  */
 export function listSold(
-  { storeId, accountId }: { readonly storeId: StoreId; readonly accountId: string },
+  seller: Seller,
   items: readonly string[],
   now: number,
 ): Statement<SoldRow> {
   return sql<SoldRow>`SELECT i.id, k.id AS sku, ${priceOf(sql`k.list_price`)} AS price, i.currency,
       ${marginOf(now)} AS margin
-    FROM ${offers(storeId)} JOIN sku k ON k.item_id = i.id
-    WHERE i.id IN (SELECT value FROM json_each(${JSON.stringify(items)}))
-      AND o.owner <> ${accountId} AND (me.root_id IS NULL OR me.owner = ${accountId})
-      AND EXISTS (SELECT 1 FROM listing l WHERE l.store_id = me.id AND l.item_id = i.id)
+    FROM ${offers(seller.storeId)} JOIN sku k ON k.item_id = i.id
+    WHERE i.id IN (SELECT value FROM json_each(${JSON.stringify(items)})) AND ${isEarnedBy(seller)}
     ORDER BY i.id, k.list_price, k.position`;
 }
 

@@ -1,4 +1,5 @@
 import { draftStateWords } from '../../../../shared/i18n/en/draft-states.ts';
+import { buyBy } from '../../../../shared/i18n/en/buy-by.ts';
 import { addressLabels } from '../../../../shared/i18n/en/address.ts';
 import { paymentRisk } from '../../../../shared/i18n/en/payment-risk.ts';
 import { refundStates } from '../../../../shared/i18n/en/refund-states.ts';
@@ -38,6 +39,7 @@ export const messages = namespace('own-order', es, {
     voided: 'The order was cancelled, and nothing was charged',
   },
   nexts: sellerNexts,
+  buyBy: buyBy.sold,
   exchanged: '{{units}} × exchanged for {{variant}}',
   goods: 'Items',
   subtotal: 'Subtotal',

@@ -1,4 +1,5 @@
 import { draftStateWords } from '../../../../shared/i18n/es/draft-states.ts';
+import { buyBy } from '../../../../shared/i18n/es/buy-by.ts';
 import { addressLabels } from '../../../../shared/i18n/es/address.ts';
 import { paymentRisk } from '../../../../shared/i18n/es/payment-risk.ts';
 import { refundStates } from '../../../../shared/i18n/es/refund-states.ts';
@@ -37,6 +38,7 @@ export const es = {
     voided: 'El pedido se canceló y no se cobró nada',
   },
   nexts: sellerNexts,
+  buyBy: buyBy.sold,
   exchanged: '{{units}} × cambiado por {{variant}}',
   goods: 'Artículos',
   subtotal: 'Subtotal',

@@ -36,6 +36,11 @@ export function Lines({ env, t, order, children }: OwnOrderViewProps & { childre
                 <span className="small">
                   {line.amount} × {money(line.unit_price)}
                 </span>
+                {line.list_price !== undefined && (
+                  <span className="muted small">
+                    {fill(t.buyBy, { price: money(line.list_price) })}
+                  </span>
+                )}
               </div>
               <span className="price">{money(line.total)}</span>
             </div>

@@ -52,6 +52,7 @@ export function Line({ env, t, origin, product, children }: LineProps) {
             )}
           </p>
         )}
+        {product.buy_by && <p className="small muted">{product.buy_by.note}</p>}
         <NetPrice env={env} item={product} price={product.total} t={t} />
       </div>
       <p className="price">{money(product.total)}</p>

@@ -49,7 +49,7 @@ function SummaryLine({
   product: CartProduct;
   money: (amount: number) => string;
 }) {
-  const { name, photo, amount, description } = product;
+  const { name, photo, amount, description, buy_by: by } = product;
   const variant = Object.entries(description).map(([key, value]) => `${key}: ${value}`);
   return (
     <li className="bought">
@@ -65,6 +65,7 @@ function SummaryLine({
         <span className="visually-hidden">{amount} × </span>
         {name}
         <small className="muted">{variant.join(' · ')}</small>
+        {by && <small className="muted">{by.note}</small>}
       </span>
       <span className="price">{money(product.total)}</span>
     </li>

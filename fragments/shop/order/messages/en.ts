@@ -1,3 +1,4 @@
+import { buyBy } from '../../../../shared/i18n/en/buy-by.ts';
 import { paymentNames } from '../../../../shared/i18n/en/payment-names.ts';
 import { namespace } from '../../../../shared/i18n/namespace.ts';
 import { orderStates } from '../../../../shared/i18n/en/order-states.ts';
@@ -40,6 +41,7 @@ export const messages = namespace(
     order: 'Order {{number}}',
     placedOn: 'Placed on {{date}}',
     state: 'Status',
+    buyBy: buyBy.sold,
     soldBy: 'Sold by {{name}}',
     attendees: 'Attendees',
     tickets: 'See the tickets',

@@ -1,3 +1,4 @@
+import { buyBy } from '../../../../shared/i18n/es/buy-by.ts';
 import { paymentNames } from '../../../../shared/i18n/es/payment-names.ts';
 import { orderStates } from '../../../../shared/i18n/es/order-states.ts';
 import { paymentSlip } from '../../../../shared/i18n/es/payment-slip.ts';
@@ -36,6 +37,7 @@ export const es = {
   order: 'Pedido {{number}}',
   placedOn: 'Realizado el {{date}}',
   state: 'Estado',
+  buyBy: buyBy.sold,
   soldBy: 'Vendido por {{name}}',
   attendees: 'Asistentes',
   tickets: 'Ver los boletos',

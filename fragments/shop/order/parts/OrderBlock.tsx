@@ -57,7 +57,7 @@ export function OrderBlock({ env, t, order, only, money, children }: OrderBlockP
       </header>
       <ul>
         {order.lines.map((line) => (
-          <Line key={line.sku} env={env} line={line} money={money} />
+          <Line key={line.sku} env={env} t={t} line={line} money={money} />
         ))}
       </ul>
       {order.attendees.length > 0 && (
@@ -166,12 +166,12 @@ function Tracking({
   );
 }
 
-type LineProps = Omit<OrderBlockProps, 'order' | 'only' | 't'> & {
+type LineProps = Omit<OrderBlockProps, 'order' | 'only'> & {
   line: OrderView['lines'][number];
 };
 
-function Line({ env, line, money }: LineProps) {
-  const { photo, name, amount } = line;
+function Line({ env, t, line, money }: LineProps) {
+  const { photo, name, amount, list_price: listed } = line;
   const href = itemUrl(env.base, line);
   const variant = Object.entries(line.description).map(([key, value]) => `${key}: ${value}`);
   return (
@@ -187,6 +187,9 @@ function Line({ env, line, money }: LineProps) {
         <p className="small muted">
           {amount} × {money(line.unit_price)}
         </p>
+        {listed !== undefined && (
+          <p className="small muted">{fill(t.buyBy, { price: money(listed) })}</p>
+        )}
       </div>
       <p className="price">{money(line.total)}</p>
     </li>
