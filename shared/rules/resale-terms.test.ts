@@ -84,6 +84,13 @@ describe('who earns by a line', () => {
       ALL,
     ],
     [
+      'nobody, before a code, where the buyer pays the price of a reseller',
+      { isBuyBy: true, sellers: { buyBy: { account: 'ana', rates }, code: candidate('eva') } },
+      'buy_by',
+      'ana',
+      [],
+    ],
+    [
       'not a seller who is paused',
       { sellers: { reseller: candidate('ana'), paused: ['ana'] } },
       'paused',

@@ -55,6 +55,24 @@ const served = {
   cart: CART,
 };
 
+test('a reseller’s line strikes the list price, and says whose price it is', () => {
+  const by = { list_price: 49_900, note: 'Tu precio de reventa.' };
+  const given = { sku: 'sk_silla', list_price: 45_000, crossout_price: 49_900, buy_by: by };
+  const line = (one: object) =>
+    renderToString(
+      <Line
+        env={{ ...env, tag: localeTag('es', 'MX') }}
+        t={messages.es}
+        origin=""
+        product={product({ ...given, ...one })}
+      >
+        {null}
+      </Line>,
+    ).replaceAll('<!-- -->', '');
+  expect(line({})).toMatch(/<s>.*\$499\.00<\/s>.*Tu precio de reventa\..*\$450\.00/s);
+  expect(line({ buy_by: undefined })).not.toContain('reventa');
+});
+
 test('in Argentina each line stands beside its price without national taxes', () => {
   const cart = cartOf([
     order([product({ sku: 'sk_silla', amount: 2 }), product({ sku: 'sk_libro', included_tax: 0 })]),

@@ -1,6 +1,7 @@
 /** The cart, as a panel and as a page. */
 import { messages as words } from '../../../fragments/shop/cart/messages/en.ts';
 import type { CartView } from '../../../shared/contracts/cart.ts';
+import { signIn } from '../people.ts';
 import { at, type Stage, type State } from '../state.ts';
 
 export interface Line {
@@ -13,6 +14,8 @@ const SKIRT: Line = { item: 'it_bagisto-1', sku: 'sk_ctpss2023-24', amount: 2 };
 const CACTUS: Line = { item: 'it_vendure-spiky-cactus', sku: 'sk_sc011001', amount: 1 };
 const JEANS: Line = { item: 'it_bagisto-97', sku: 'sk_sku-de18e7', amount: 1 };
 const TICKETS: Line = { item: 'it_bagisto-412', sku: 'sk_event-booking-01-gen', amount: 2 };
+/** What its buyer would earn by. */
+const LENS: Line = { item: 'it_vendure-camera-lens', sku: 'sk_b0012uup02', amount: 2 };
 const QUOTE = '**/api/shopping-carts/orders';
 
 export const LINES = {
@@ -160,5 +163,13 @@ export const cart: readonly State[] = [
   cartPage('empty', 'moda', []),
   cartPage('full', 'moda', LINES.one),
   cartPage('several-suppliers', 'ana', LINES.several),
+  {
+    name: 'cart-page/reseller',
+    reach: async (stage) => {
+      await signIn(stage, 'ana', 'ana');
+      await visitWith(stage, 'ana', [LENS], '/shopping-cart');
+      await stage.page.locator('#main .line').first().waitFor();
+    },
+  },
   { name: 'cart-page/handed-over', reach: at('moda', '/shopping-cart?add=sk_ctpss2023-24.2') },
 ];
