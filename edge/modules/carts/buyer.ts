@@ -2,7 +2,14 @@ import { userLevel } from '../../../shared/rules/permissions.ts';
 import type { Rates } from '../../../shared/rules/resale-terms.ts';
 import { findRates, toRates } from '../../db/network-rates.ts';
 import type { Seller } from '../../db/offered-items.ts';
-import type { QuoteScope } from './quote.ts';
+import type { RequestScope } from '../../unit-of-work/scope.ts';
+
+/** Where lines are priced: a request, or work that offers something for a store. */
+export interface QuoteScope extends Pick<RequestScope, 'cell' | 'ports' | 'locale'> {
+  readonly tenant: Pick<RequestScope['tenant'], 'storeId'>;
+  /** Whose prices they are; left out for those of everybody. */
+  readonly visitor?: Pick<RequestScope['visitor'], 'hasSession' | 'identity'>;
+}
 
 /** Whoever pays the 'buy by' price of what they would earn by, and the rates that make it. */
 export interface Buyer {

@@ -6,18 +6,11 @@ import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { testCodesOf } from '../../../shared/rules/test-keys.ts';
 import type { Change } from '../../unit-of-work/change.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
-import { buyerOf, sellerOf } from './buyer.ts';
+import { buyerOf, sellerOf, type QuoteScope } from './buyer.ts';
 import { toQuote, type Quote } from './mapper.ts';
 import { cartOf } from './read-lines.ts';
 import { mergeLines } from './rules.ts';
 import * as statements from './statements.ts';
-
-/** Where lines are priced: a request, or work that offers something for a store. */
-export interface QuoteScope extends Pick<RequestScope, 'cell' | 'ports' | 'locale'> {
-  readonly tenant: Pick<RequestScope['tenant'], 'storeId'>;
-  /** Whose prices they are; left out for those of everybody. */
-  readonly visitor?: Pick<RequestScope['visitor'], 'hasSession' | 'identity'>;
-}
 
 /**
  * Prices the lines of a client, or those of a kept cart; changes nothing. One round trip. `version`
