@@ -185,10 +185,10 @@ test('statements: what the real schema does not have fails, with its place', () 
           export const lookedAt = () =>
             sql\`SELECT o.id FROM purchase_order o WHERE \${isInReview(sql\`o.id\`)}\`;
         `,
-        'edge/modules/margins/statements.ts': `import { marginOf } from '../../db/margin-of.ts';
+        'edge/modules/offered/statements.ts': `import { marginFor } from '../../db/offered-items.ts';
           import { sql } from '../../db/cell-sql.ts';
-          export const margins = () =>
-            sql\`SELECT \${marginOf(1)} AS margin FROM sku k JOIN item i ON i.id = k.item_id\`;
+          const seller = { storeId: 'st_1', accountId: 'ac_1' } as never;
+          export const offered = () => sql\`SELECT \${marginFor(seller, 1)} AS margin FROM sku k\`;
         `,
         'edge/modules/tries/statements.ts': `import { countedAgain } from '../../db/attempt-window.ts';
           import { sql } from '../../db/directory-sql.ts';

@@ -44,13 +44,6 @@ test('a test leads neither to its tickets, its review and its return nor to an i
   expect(links({ is_test: true })).toEqual([]);
 });
 
-test('a line that was bought at the price of a reseller names the list price', () => {
-  const [line] = order().lines;
-  const html = (given: object) => render({ orders: [order({ lines: [{ ...line!, ...given }] })] });
-  expect(html({ list_price: 60_000 })).toContain('precio de lista: $600.00');
-  expect(html({})).not.toContain('precio de lista');
-});
-
 test('thanks by name, says the numbers and where the mail went', () => {
   const html = render();
   expect(html).toMatch(/<h1[^>]*>¡Gracias por tu compra, Ana!<\/h1>/);
