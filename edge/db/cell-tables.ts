@@ -108,9 +108,14 @@ export interface CellTables {
   dispute_part: {
     dispute_id: string; order_id: string; amount: number;
   };
+  door_gate: {
+    id: string; store_id: string; item_id: string; name: string; skus: string | null;
+    made_at: number; removed_at: number | null;
+  };
   door_link: {
     id: string; store_id: string; item_id: string; name: string; made_by: string; made_at: number;
     expires_at: number; revoked_at: number | null; revoked_by: string | null;
+    gate_id: string | null;
   };
   door_link_device: {
     token_hash: string; link_id: string; agent: string; opened_at: number; seen_at: number;
@@ -118,7 +123,8 @@ export interface CellTables {
   door_scan: {
     id: string; ticket_id: string; item_id: string; device: string; account_id: string;
     outcome: 'admitted' | 'double' | 'void' | 'replaced'; scanned_at: number; synced_at: number;
-    first_at: number | null; first_by: string | null;
+    first_at: number | null; first_by: string | null; gate_id: string | null;
+    first_gate: string | null;
   };
   draft_order: {
     id: string; store_id: string; slug: string; lines: string; currency: string;
@@ -605,6 +611,7 @@ export interface CellTables {
     position: number | null; full_name: string; phone: string; name_key: string; code: string;
     created_at: number; given_by: string | null; passed_at: number | null; voided_at: number | null;
     admitted_at: number | null; admitted_by: string | null; email: string | null;
+    admitted_gate: string | null;
   };
   ticket_key: {
     store_id: string; n: number; public_key: string; sealed: string; made_at: number;
@@ -678,12 +685,14 @@ export interface CellFilled {
     | 'evidence_sent_at' | 'evidence_tries' | 'evidence_refusals' | 'evidence_try_at';
   dispute_part:
     never;
+  door_gate:
+    | 'skus' | 'removed_at';
   door_link:
-    | 'revoked_at' | 'revoked_by';
+    | 'revoked_at' | 'revoked_by' | 'gate_id';
   door_link_device:
     never;
   door_scan:
-    | 'first_at' | 'first_by';
+    | 'first_at' | 'first_by' | 'gate_id' | 'first_gate';
   draft_order:
     | 'delivery_type' | 'address' | 'note' | 'taken_back_at' | 'paid_at' | 'checkout_id' | 'version'
     | 'extends_order';
@@ -919,7 +928,7 @@ export interface CellFilled {
     | 'from_suite' | 'from_sublocality';
   ticket:
     | 'order_id' | 'position' | 'given_by' | 'passed_at' | 'voided_at' | 'admitted_at'
-    | 'admitted_by' | 'email';
+    | 'admitted_by' | 'email' | 'admitted_gate';
   ticket_key:
     never;
   trait_count:

@@ -57,7 +57,7 @@ test('a grant admits the accounts that hold it, and no others', async () => {
 });
 
 describe('a device that opened a link of a door', () => {
-  const keeper = { link: 'dk_1', name: 'Norte', event: 'it_1', device: 'hash' };
+  const keeper = { link: 'dk_1', name: 'Norte', event: 'it_1', gate: null, device: 'hash' };
   const call = { access: 'tickets-admin', byDoorLink: true } as const;
 
   test('is let in to the calls of that door alone', async () => {

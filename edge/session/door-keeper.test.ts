@@ -14,7 +14,7 @@ test('a device has its link until it is revoked or over, in its own store', asyn
     INSERT INTO door_link_device VALUES ('hash', 'dk_1', 'Chrome', 1, ${NOW - 59_999}),
       ('other', 'dk_2', 'Chrome', 1, 1)`);
   const read = (device: string, now = NOW) => readKeeper(scope.cell, { device, storeId, now });
-  const keeper = { link: 'dk_1', name: 'Norte', event: 'it_1', device: 'hash' };
+  const keeper = { link: 'dk_1', name: 'Norte', event: 'it_1', gate: null, device: 'hash' };
   expect(await read('hash')).toEqual({ keeper, touch: undefined });
   expect(await read('other')).toBeNull();
   expect(await read('none')).toBeNull();

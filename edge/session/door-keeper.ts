@@ -14,7 +14,7 @@ interface Asked {
   readonly now: number;
 }
 
-type KeeperRow = Pick<CellTables['door_link'], 'id' | 'name' | 'item_id'> &
+type KeeperRow = Pick<CellTables['door_link'], 'id' | 'name' | 'item_id' | 'gate_id'> &
   Pick<CellTables['door_link_device'], 'seen_at'>;
 
 /**
@@ -25,14 +25,15 @@ export async function readKeeper(
   cell: Cell,
   { device, storeId, now }: Asked,
 ): Promise<{ readonly keeper: DoorKeeper; readonly touch: Statement | undefined } | null> {
-  const row = await cell.first(sql<KeeperRow>`SELECT l.id, l.name, l.item_id, d.seen_at
+  const row = await cell.first(sql<KeeperRow>`SELECT l.id, l.name, l.item_id, l.gate_id,
+      d.seen_at
     FROM door_link_device d JOIN door_link l ON l.id = d.link_id
     WHERE d.token_hash = ${device} AND l.store_id = ${storeId} AND l.revoked_at IS NULL
       AND l.expires_at > ${now}`);
   if (!row) return null;
-  const { id: link, name, item_id: event, seen_at: seenAt } = row;
+  const { id: link, name, item_id: event, gate_id: gate, seen_at: seenAt } = row;
   return {
-    keeper: { link, name, event, device },
+    keeper: { link, name, event, gate, device },
     touch:
       seenAt <= now - TOUCH_MS
         ? sql`UPDATE door_link_device SET seen_at = ${now} WHERE token_hash = ${device}`

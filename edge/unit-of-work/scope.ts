@@ -69,6 +69,8 @@ export interface DoorKeeper {
   readonly name: string;
   /** The one experience whose door it opens. */
   readonly event: string;
+  /** The one gate of the experience that it opens; null for the whole door. */
+  readonly gate: string | null;
   /** Hash of the device's token, which names it. */
   readonly device: string;
 }

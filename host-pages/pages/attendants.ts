@@ -1,3 +1,4 @@
+import { attendantsDone } from '../../fragments/office/attendants/props.ts';
 import { attendantsFragment } from '../../fragments/office/attendants/server.ts';
 import { doorFragment } from '../../fragments/office/door/server.ts';
 import {
@@ -10,6 +11,7 @@ import {
   undoAdmission,
   verdictView,
 } from '../../shared/contracts/door.ts';
+import { gateId } from '../../shared/contracts/door-gates.ts';
 import { getDoorTally } from '../../shared/contracts/door-tally.ts';
 import { skuId } from '../../shared/contracts/fields.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
@@ -23,6 +25,7 @@ import { notFoundView } from '../kit/not-found.ts';
 import { definePage, pageNumber, rowsOf } from '../kit/page.ts';
 import { privateHead } from '../kit/private.ts';
 import { slot, wrapped } from '../kit/slot.ts';
+import { gateForms } from './gate-forms.ts';
 
 /** The experiences of the store with their tickets counted; needs `tickets-admin`. */
 export const attendantsPage = definePage({
@@ -61,11 +64,9 @@ export const attendantsPage = definePage({
   },
 });
 
-const DONE = ['undone', 'given'] as const;
-
 /** Leads back to the event's page. */
 const back =
-  (done: (typeof DONE)[number]) =>
+  (done: (typeof attendantsDone)[number]) =>
   (_answer: unknown, _fields: Fields, { base, params }: FormAbout) =>
     `${base}/admin/asistentes/${params['event']}?done=${done}`;
 
@@ -73,9 +74,12 @@ const back =
 export const admissionForms = {
   admit: formOf({
     call: admitTicket,
-    fields: ({ code }, { params }) => ({ event: params['event'], code }),
+    fields: ({ code, gate }, { params }) => ({ event: params['event'], code, gate: gate || null }),
     // The page is shown again with the answer: it stands nowhere else.
-    onward: (answer) => ({ values: { told: JSON.stringify(answer) }, errors: {} }),
+    onward: (answer, { gate = '' }) => ({
+      values: { told: JSON.stringify(answer), gate },
+      errors: {},
+    }),
   }),
   undo: formOf({
     call: undoAdmission,
@@ -89,12 +93,13 @@ export const doorPage = definePage({
   name: 'door',
   words: attendantsFragment.words,
   paths: ['/admin/asistentes/:event'],
-  query: ['page', 'text', 'state', 'sku', 'done'],
+  query: ['page', 'text', 'state', 'sku', 'gate', 'done'],
   needs: 'tickets-admin',
   shell: 'office',
   usesCamera: true,
   forms: {
     ...admissionForms,
+    ...gateForms,
     give: formOf({
       call: giveTicket,
       fields: ({ sku, full_name, phone, email }, { params }) => ({
@@ -116,6 +121,7 @@ export const doorPage = definePage({
     const text = query.get('text') ?? '';
     const state = ticketStates.find((one) => one === query.get('state')) ?? null;
     const sku = skuId.safeParse(query.get('sku')).data ?? null;
+    const gate = gateId.safeParse(query.get('gate')).data ?? null;
     const [event, tally, list, account] = await Promise.all([
       read(getDoorEvent, { params: { event: item } }),
       read(getDoorTally, { params: { event: item } }),
@@ -125,6 +131,7 @@ export const doorPage = definePage({
           text: text.slice(0, 100),
           ...(state && { state }),
           ...(sku && { sku }),
+          ...(gate && { gate }),
           ...rowsOf(page, EDGE_PAGE_SIZE.attendants),
         },
       }),
@@ -132,7 +139,7 @@ export const doorPage = definePage({
     ]);
     if (!event.ok || !tally.ok || !list.ok) return notFoundView(context);
     const isTold = form !== undefined && !isRefused(form);
-    const isGiving = form?.values['full_name'] !== undefined;
+    const isListed = form?.values['full_name'] !== undefined || (form?.intent ?? '') in gateForms;
     return {
       status: form && !isTold ? 422 : 200,
       head: privateHead(title, `/admin/asistentes/${item}`),
@@ -143,8 +150,9 @@ export const doorPage = definePage({
             env,
             event: event.value,
             told: isTold ? toldBy(form) : null,
+            chosen: form?.values['gate'] || null,
             idempotencyKey,
-            error: isGiving ? null : (form?.error ?? null),
+            error: isListed ? null : (form?.error ?? null),
           },
         }),
         slot(attendantsFragment, {
@@ -159,14 +167,15 @@ export const doorPage = definePage({
               text,
               state,
               sku,
+              gate,
               mayGive: account?.keychain.includes('store-admin') === true,
             },
             total: list.value.matches_estimated,
             page,
-            done: DONE.find((one) => one === query.get('done')) ?? null,
-            values: isGiving ? form.values : {},
-            errors: isGiving ? form.errors : {},
-            error: isGiving ? (form.error ?? null) : null,
+            done: attendantsDone.find((one) => one === query.get('done')) ?? null,
+            values: isListed && form ? { ...form.values, intent: form.intent ?? '' } : {},
+            errors: isListed ? (form?.errors ?? {}) : {},
+            error: isListed ? (form?.error ?? null) : null,
             idempotencyKey,
           },
         }),

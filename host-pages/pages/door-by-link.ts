@@ -69,6 +69,7 @@ export const doorByLinkPage = definePage({
             keeps: true,
             byLink: true,
             told: isTold ? toldBy(form) : null,
+            chosen: form?.values['gate'] || null,
             idempotencyKey,
             error: form?.error ?? null,
           },

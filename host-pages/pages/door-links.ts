@@ -35,9 +35,10 @@ export const doorLinksPage = definePage({
       call: addDoorLink,
       check: problemsOf,
       blames: ['name', 'expires_at'],
-      fields: ({ name, expires_at: end = '' }, { store, params }) => ({
+      fields: ({ name, gate, expires_at: end = '' }, { store, params }) => ({
         event: params['event'],
         name,
+        gate: gate || null,
         ...(end.trim() !== '' && {
           expires_at: new Date(instantOf(end.trim(), clockOf(store))).toISOString(),
         }),

@@ -36,6 +36,7 @@ export const keptDoorPage = definePage({
             event: event.value,
             keeps: true,
             told: isTold ? toldBy(form) : null,
+            chosen: form?.values['gate'] || null,
             idempotencyKey,
             error: form?.error ?? null,
           },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOOR_CODE, DOOR_LINK_NAME_MAX, doorLinkStates } from '../rules/door-links.ts';
 import { contract } from './contract.ts';
+import { gateId } from './door-gates.ts';
 import { itemId } from './fields.ts';
 import { formCall } from './form-call.ts';
 import { sampleDoor, sampleIds } from './samples.ts';
@@ -17,6 +18,8 @@ export const doorLink = z
     state: z.enum(doorLinkStates),
     /** Until when it opens the door, unless it is revoked: ISO 8601. */
     expires_at: z.string(),
+    /** The one gate that it opens; null for the whole door. */
+    gate: z.object({ id: gateId, name: z.string() }).nullable(),
   })
   .meta({ id: 'DoorLink' });
 export type DoorLink = z.infer<typeof doorLink>;
@@ -77,11 +80,18 @@ export const addDoorLink = contract({
     name: z.string().trim().regex(/\S/).max(DOOR_LINK_NAME_MAX),
     /** Left out, the latest possible. */
     expires_at: z.iso.datetime({ offset: true }).optional(),
+    gate: gateId.nullable().default(null),
   }),
   sample: { params: sampleParams, body: { name: 'Puerta norte — Ana' } },
   answer: doorLink,
   status: 201,
-  errors: ['item_not_found', 'experience_ended', 'door_link_end', 'too_many_door_links'],
+  errors: [
+    'item_not_found',
+    'experience_ended',
+    'door_link_end',
+    'gate_not_found',
+    'too_many_door_links',
+  ],
 });
 
 export const revokeDoorLink = contract({

@@ -3,7 +3,8 @@ import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { SYNC_MOST, syncOutcomes } from '../rules/door-sync.ts';
 import { ticketStates } from '../rules/tickets.ts';
 import { contract, listOf, paging } from './contract.ts';
-import { itemId, moment } from './fields.ts';
+import { doorGate, gateId } from './door-gates.ts';
+import { itemId, moment, skuId } from './fields.ts';
 import { sampleDoor, sampleIds } from './samples.ts';
 import { ticketId } from './tickets.ts';
 
@@ -21,10 +22,13 @@ export const keptTicket = z.object({
   id: ticketId,
   code: z.string(),
   full_name: z.string(),
+  sku: skuId,
   /** The kind of ticket in words. */
   kind: z.string(),
   state: z.enum(ticketStates),
   admitted_at: z.string().nullable(),
+  /** The name of the gate at which it was admitted; null where none was named. */
+  admitted_gate: z.string().nullable(),
 });
 export type KeptTicket = z.infer<typeof keptTicket>;
 
@@ -41,7 +45,11 @@ export const listDoorTickets = contract({
   params,
   query: z.object({ after: ticketId.or(z.literal('')).default('') }),
   sample: { params: sampleParams },
-  answer: z.object({ tickets: z.array(keptTicket), next: ticketId.nullable() }),
+  answer: z.object({
+    tickets: z.array(keptTicket),
+    gates: z.array(doorGate),
+    next: ticketId.nullable(),
+  }),
   errors: ['item_not_found'],
 });
 
@@ -53,8 +61,10 @@ export const syncedScan = z.object({
   outcome: z.enum(syncOutcomes),
   full_name: z.string(),
   scanned_at: z.string(),
-  /** Of a double: the admission that came first, and the account or link that made it. */
-  first: z.object({ at: z.string(), by: z.string().nullable() }).nullable(),
+  /** Of a double: the admission that came first, with the account or link that made it, and the gate's name. */
+  first: z
+    .object({ at: z.string(), by: z.string().nullable(), gate: z.string().nullable() })
+    .nullable(),
 });
 export type SyncedScan = z.infer<typeof syncedScan>;
 
@@ -79,6 +89,8 @@ export const syncDoorScans = contract({
           ticket: ticketId,
           code: z.string().regex(/^[0-9a-f]{12}$/),
           scanned_at: moment,
+          /** The gate at which it was made; null for the whole door. A link of one gate tells of that one. */
+          gate: gateId.nullable().default(null),
         }),
       )
       .min(1)
@@ -113,6 +125,8 @@ export const wrongScan = syncedScan
     outcome: z.enum(syncOutcomes).exclude(['admitted', 'unknown']),
     /** The account that was signed in on the device, by its name where it still has one, or the link that it opened. */
     scanned_by: z.string().nullable(),
+    /** The name of the gate at which it was made; null where none was named. */
+    gate: z.string().nullable(),
     /** The name that the device has given itself. */
     device: z.string(),
     /** When the device told it. */
@@ -129,8 +143,8 @@ export const listWrongScans = contract({
   method: 'get',
   path: '/events/{event}/wrong-scans',
   summary: {
-    en: 'The scans of an experience that let somebody in without a connection and should not have: who scanned when, and which admission came first',
-    es: 'Las lecturas de una experiencia que sin conexión dieron una entrada de más: quién leyó y cuándo, y qué entrada fue primero',
+    en: 'The scans of an experience that let somebody in without a connection and should not have: who scanned when and where, and which admission came first',
+    es: 'Las lecturas de una experiencia que sin conexión dieron una entrada de más: quién leyó, cuándo y por qué acceso, y qué entrada fue primero',
   },
   params,
   query: z.object(paging(EDGE_PAGE_SIZE.attendants)),

@@ -4,7 +4,7 @@ import { ticketKind } from './door.ts';
 import { itemId } from './fields.ts';
 import { sampleDoor } from './samples.ts';
 
-/** The tickets of an experience, counted by their kind and by who let them in. */
+/** The tickets of an experience, counted by their kind, by who let them in and by gate. */
 
 /** Most accounts and links of one answer. */
 export const TALLY_READERS = 60;
@@ -19,6 +19,8 @@ const doorTally = z.object({
    * any more.
    */
   readers: z.array(z.object({ name: z.string().nullable(), admitted: z.number().int().min(1) })),
+  /** The gates in their order, then removed ones that let people in; null for people whom no gate was named for. */
+  gates: z.array(z.object({ name: z.string().nullable(), admitted: z.number().int().min(0) })),
 });
 export type DoorTally = z.infer<typeof doorTally>;
 
@@ -29,8 +31,8 @@ export const getDoorTally = contract({
   method: 'get',
   path: '/events/{event}/tally',
   summary: {
-    en: "An experience's tickets by their kind, with those that are in, and how many each account or link of the door let in",
-    es: 'Los boletos de una experiencia por tipo, con los que ya entraron, y cuántas entradas dio cada cuenta o enlace de la puerta',
+    en: "An experience's tickets by their kind, with those that are in, and how many each account, link and gate of the door let in",
+    es: 'Los boletos de una experiencia por tipo, con los que ya entraron, y cuántas entradas dio cada cuenta, enlace y acceso de la puerta',
   },
   params: z.object({ event: itemId }),
   sample: { params: { event: sampleDoor.event } },

@@ -3,6 +3,7 @@ import { EDGE_PAGE_SIZE } from '../kernel/constants/page-sizes.ts';
 import { SCANNED_MAX } from '../rules/ticket-code.ts';
 import { ticketStates, verdicts } from '../rules/tickets.ts';
 import { contract, listOf, paging } from './contract.ts';
+import { doorGate, gateId } from './door-gates.ts';
 import { itemId, skuId } from './fields.ts';
 import { sampleDoor, sampleIds } from './samples.ts';
 import { ticketEmail, ticketEvent, ticketId, ticketName, ticketPhone } from './tickets.ts';
@@ -44,6 +45,8 @@ export const attendant = z
     admitted_at: z.string().nullable(),
     /** The account that admitted it, by its name where it still has one, or the link of the door. */
     admitted_by: z.string().nullable(),
+    /** The name of the gate at which it was admitted; null where none was named. */
+    admitted_gate: z.string().nullable(),
     /** Whether its admission may still be taken back. */
     may_undo: z.boolean(),
   })
@@ -77,14 +80,21 @@ export const getDoorEvent = contract({
   method: 'get',
   path: PATH,
   summary: {
-    en: 'One experience with its tickets counted, and the kinds of tickets that it has',
-    es: 'Una experiencia con sus boletos contados, y las clases de boletos que tiene',
+    en: 'One experience with its tickets counted, the kinds of tickets that it has, and its gates',
+    es: 'Una experiencia con sus boletos contados, las clases de boletos que tiene y sus accesos',
   },
   params: event,
   sample: { params: sample },
-  answer: doorEvent.extend({ kinds: z.array(ticketKind) }),
+  answer: doorEvent.extend({
+    kinds: z.array(ticketKind),
+    gates: z.array(doorGate),
+    /** The one gate of the door's link that asks; null for an account, and for a link of the whole door. */
+    gate: gateId.nullable(),
+  }),
   errors: ['item_not_found'],
 });
+
+export type OpenDoor = z.infer<(typeof getDoorEvent)['answer']>;
 
 export const listAttendants = contract({
   ...base,
@@ -92,14 +102,15 @@ export const listAttendants = contract({
   method: 'get',
   path: `${PATH}/attendants`,
   summary: {
-    en: "An experience's attendants by name; `text` is a part of the name, `sku` the kind of ticket",
-    es: 'Los asistentes de una experiencia por su nombre; `text` es una parte del nombre, `sku` el tipo de boleto',
+    en: "An experience's attendants by name; `text` is a part of the name, `sku` the kind of ticket, `gate` the gate at which they went in or may go in",
+    es: 'Los asistentes de una experiencia por su nombre; `text` es una parte del nombre, `sku` el tipo de boleto, `gate` el acceso por el que entraron o pueden entrar',
   },
   params: event,
   query: z.object({
     text: z.string().trim().max(100).default(''),
     state: z.enum(ticketStates).optional(),
     sku: skuId.optional(),
+    gate: gateId.optional(),
     ...paging(EDGE_PAGE_SIZE.attendants),
   }),
   sample: { params: sample, query: { text: 'ana' } },
@@ -115,6 +126,8 @@ export const verdictView = z
     attendant: attendant.nullable(),
     /** The experience that the ticket is for, where it is another one. */
     other_event: z.string().nullable(),
+    /** Of `wrong_gate`: the names of the gates that let the ticket's kind in. */
+    gates: z.array(z.string()),
     /** The counts of the event whose door it is. */
     tickets: z.number().int(),
     admitted: z.number().int(),
@@ -134,10 +147,14 @@ export const admitTicket = contract({
   },
   params: event,
   /** The text of a QR code, or the code that is printed below it. */
-  body: z.object({ code: z.string().trim().min(1).max(SCANNED_MAX) }),
+  body: z.object({
+    code: z.string().trim().min(1).max(SCANNED_MAX),
+    /** The gate at which it is read; null for the whole door. A link of one gate reads at that one. */
+    gate: gateId.nullable().default(null),
+  }),
   sample: { params: sample, body: { code: sampleIds.ticketCode } },
   answer: verdictView,
-  errors: ['item_not_found'],
+  errors: ['item_not_found', 'gate_not_found'],
 });
 
 export const undoAdmission = contract({

@@ -1,4 +1,4 @@
-/** The HTTP status of every error code about messages to the attendants of an experience, calling one off, links of its door, and its waiting list. */
+/** The HTTP status of every error code about messages to the attendants of an experience, calling one off, links and gates of its door, and its waiting list. */
 export const EVENT_ERROR_STATUS = {
   event_message_not_found: 404,
   event_message_on_its_way: 409,
@@ -12,6 +12,9 @@ export const EVENT_ERROR_STATUS = {
   door_link_end: 422,
   too_many_door_links: 409,
   door_link_full: 409,
+  gate_not_found: 404,
+  gate_in_use: 409,
+  too_many_gates: 409,
   waiting_list_closed: 409,
   waiting_list_needless: 409,
   waiting_entry_not_found: 404,

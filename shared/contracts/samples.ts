@@ -49,6 +49,7 @@ export const sampleIds = {
   ticket: `tk_${made}`,
   eventMessage: `em_${made}`,
   doorLink: `dk_${made}`,
+  doorGate: `dg_${made}`,
   waitingEntry: `we_${made}`,
   waitingPlace: `we_${made}.${'k'.repeat(43)}`,
   embedKey: `ek_${made}`,

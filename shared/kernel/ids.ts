@@ -63,6 +63,7 @@ const PREFIX = {
   look: 'lk',
   eventMessage: 'em',
   doorLink: 'dk',
+  doorGate: 'dg',
   waitingEntry: 'we',
 } as const;
 

@@ -8,6 +8,7 @@ const ticket = (given: Partial<SyncedTicket> = {}): SyncedTicket => ({
   voided_at: null,
   admitted_at: null,
   admitted_by: null,
+  admitted_gate: null,
   ...given,
 });
 const scan = (id: string, given: Partial<OfflineScan> = {}): OfflineScan => ({
@@ -15,6 +16,7 @@ const scan = (id: string, given: Partial<OfflineScan> = {}): OfflineScan => ({
   ticket: 'tk_1',
   code: 'aa',
   at: NOW - 100,
+  gate: null,
   ...given,
 });
 const outcomes = (scans: OfflineScan[], tickets = [ticket()]) =>
@@ -22,22 +24,27 @@ const outcomes = (scans: OfflineScan[], tickets = [ticket()]) =>
 
 test('the first scan of a ticket admits it, and the later one is a double that says so', () => {
   const settled = settleScans(
-    [scan('late', { at: NOW - 10 }), scan('early', { at: NOW - 50 })],
+    [
+      scan('late', { at: NOW - 10, gate: 'dg_south' }),
+      scan('early', { at: NOW - 50, gate: 'dg_north' }),
+    ],
     [ticket()],
     'ac_me',
     NOW,
   );
   expect(settled).toMatchObject([
     { id: 'early', outcome: 'admitted', first: null },
-    { id: 'late', outcome: 'double', first: { at: NOW - 50, by: 'ac_me' } },
+    { id: 'late', outcome: 'double', first: { at: NOW - 50, by: 'ac_me', gate: 'dg_north' } },
   ]);
 });
 
 test('a ticket that another device has admitted is a double, whatever the clocks say', () => {
-  const tickets = [ticket({ admitted_at: NOW - 5, admitted_by: 'ac_other' })];
+  const tickets = [
+    ticket({ admitted_at: NOW - 5, admitted_by: 'ac_other', admitted_gate: 'dg_north' }),
+  ];
   expect(settleScans([scan('one')], tickets, 'ac_me', NOW)[0]).toMatchObject({
     outcome: 'double',
-    first: { at: NOW - 5, by: 'ac_other' },
+    first: { at: NOW - 5, by: 'ac_other', gate: 'dg_north' },
   });
 });
 

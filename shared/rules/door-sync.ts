@@ -9,6 +9,8 @@ export interface OfflineScan {
   readonly code: string;
   /** Milliseconds UTC, by the device's clock. */
   readonly at: number;
+  /** Id of the gate at which it was made; null where none was named. */
+  readonly gate: string | null;
 }
 
 /** A ticket as the database has it. */
@@ -18,6 +20,7 @@ export interface SyncedTicket {
   readonly voided_at: number | null;
   readonly admitted_at: number | null;
   readonly admitted_by: string | null;
+  readonly admitted_gate: string | null;
 }
 
 /** `unknown`: no ticket of the event; it is not kept. */
@@ -30,7 +33,11 @@ export const SYNC_MOST = 100;
 export interface SettledScan extends OfflineScan {
   readonly outcome: SyncOutcome;
   /** Of a double: the earlier admission. */
-  readonly first: { readonly at: number; readonly by: string | null } | null;
+  readonly first: {
+    readonly at: number;
+    readonly by: string | null;
+    readonly gate: string | null;
+  } | null;
 }
 
 /**
@@ -55,10 +62,16 @@ export function settleScans(
       if (ticket.code !== scan.code) return { ...scan, outcome: 'replaced', first: null };
       if (ticket.voided_at !== null) return { ...scan, outcome: 'void', first: null };
       if (ticket.admitted_at !== null) {
-        const first = { at: ticket.admitted_at, by: ticket.admitted_by };
+        const { admitted_at: at, admitted_by, admitted_gate: gate } = ticket;
+        const first = { at, by: admitted_by, gate };
         return { ...scan, outcome: 'double', first };
       }
-      standing.set(ticket.id, { ...ticket, admitted_at: scan.at, admitted_by: by });
+      standing.set(ticket.id, {
+        ...ticket,
+        admitted_at: scan.at,
+        admitted_by: by,
+        admitted_gate: scan.gate,
+      });
       return { ...scan, outcome: 'admitted', first: null };
     });
 }

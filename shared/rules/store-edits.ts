@@ -14,6 +14,8 @@ export const editSubjects = [
   'event',
   // A link of an experience's door.
   'door_link',
+  // A gate of an experience, and the kinds of tickets that it lets in.
+  'door_gate',
   // Whether visitors may wait for places of an experience.
   'waiting_list',
   // A file of items, as a whole.

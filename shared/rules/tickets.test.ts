@@ -3,8 +3,14 @@ import { expect, test } from 'vitest';
 import { DOOR_OPEN_MS, hasEnded, judge, stateOf, type TicketFacts } from './tickets.ts';
 
 const NOW = Date.parse('2026-11-26T20:00:00Z');
-const door = { event: 'it_1', startsAt: NOW, isCanceled: false, now: NOW };
-const good: TicketFacts = { item_id: 'it_1', code: 'a', voided_at: null, admitted_at: null };
+const door = { event: 'it_1', startsAt: NOW, isCanceled: false, gate: null, now: NOW };
+const good: TicketFacts = {
+  item_id: 'it_1',
+  sku_id: 'sk_1',
+  code: 'a',
+  voided_at: null,
+  admitted_at: null,
+};
 const signed = { kind: 'signed', code: 'a', isOwnEvent: true, isSigned: true } as const;
 const typed = { kind: 'typed' } as const;
 
@@ -23,6 +29,11 @@ test('each ticket that does not go in is refused for its own reason', () => {
   expect(judge(signed, { ...good, voided_at: NOW }, door)).toBe('void');
   expect(judge(signed, { ...good, admitted_at: NOW }, door)).toBe('already_admitted');
   expect(judge(signed, good, { ...door, now: NOW + DOOR_OPEN_MS })).toBe('ended');
+  const gate = { skus: ['sk_2'] };
+  expect(judge(signed, good, { ...door, gate })).toBe('wrong_gate');
+  expect(judge(signed, { ...good, sku_id: 'sk_2' }, { ...door, gate })).toBe('admitted');
+  expect(judge(signed, { ...good, admitted_at: NOW }, { ...door, gate })).toBe('already_admitted');
+  expect(judge(signed, good, { ...door, gate, now: NOW + DOOR_OPEN_MS })).toBe('ended');
   const off = { ...door, isCanceled: true };
   expect(judge(typed, { ...good, voided_at: NOW }, off)).toBe('canceled');
   expect(judge(typed, { ...good, item_id: 'it_2' }, off)).toBe('other_event');
@@ -32,7 +43,13 @@ test('only a good ticket of the event, by its own code, is ever admitted', () =>
   const at = fc.option(fc.constant(NOW), { nil: null });
   const code = fc.constantFrom('a', 'b');
   const anyTicket = fc.option(
-    fc.record({ item_id: fc.constantFrom('it_1', 'it_2'), code, voided_at: at, admitted_at: at }),
+    fc.record({
+      item_id: fc.constantFrom('it_1', 'it_2'),
+      sku_id: fc.constantFrom('sk_1', 'sk_2'),
+      code,
+      voided_at: at,
+      admitted_at: at,
+    }),
     { nil: undefined },
   );
   const anyCode = fc.oneof(
@@ -45,15 +62,23 @@ test('only a good ticket of the event, by its own code, is ever admitted', () =>
       isSigned: fc.boolean(),
     }),
   );
+  const anyGate = fc.constantFrom(null, { skus: null }, { skus: ['sk_2'] });
   fc.assert(
-    fc.property(anyCode, anyTicket, fc.nat(3 * DOOR_OPEN_MS), (read, ticket, later) => {
-      if (judge(read, ticket, { ...door, now: NOW + later }) !== 'admitted') return;
-      expect(ticket).toMatchObject({ item_id: 'it_1', voided_at: null, admitted_at: null });
-      expect(later).toBeLessThan(DOOR_OPEN_MS);
-      if (read.kind === 'signed') {
-        expect(read).toEqual({ ...signed, code: ticket?.code });
-      }
-    }),
+    fc.property(
+      anyCode,
+      anyTicket,
+      anyGate,
+      fc.nat(3 * DOOR_OPEN_MS),
+      (read, ticket, gate, later) => {
+        if (judge(read, ticket, { ...door, gate, now: NOW + later }) !== 'admitted') return;
+        expect(gate?.skus ?? ['sk_1', 'sk_2']).toContain(ticket?.sku_id);
+        expect(ticket).toMatchObject({ item_id: 'it_1', voided_at: null, admitted_at: null });
+        expect(later).toBeLessThan(DOOR_OPEN_MS);
+        if (read.kind === 'signed') {
+          expect(read).toEqual({ ...signed, code: ticket?.code });
+        }
+      },
+    ),
   );
 });
 

@@ -1,3 +1,5 @@
+import { gateAdmits, type GateKinds } from './gates.ts';
+
 /** What the door says of a ticket, and until when a ticket may change. */
 
 /**
@@ -27,6 +29,7 @@ export type TicketState = (typeof ticketStates)[number];
 /** The facts of a ticket's row on which the door decides. */
 export interface TicketFacts {
   readonly item_id: string;
+  readonly sku_id: string;
   readonly code: string;
   readonly voided_at: number | null;
   readonly admitted_at: number | null;
@@ -50,6 +53,7 @@ export const verdicts = [
   'other_store',
   'canceled',
   'ended',
+  'wrong_gate',
   'forged',
   'unknown',
 ] as const;
@@ -77,6 +81,8 @@ export interface Door {
   readonly startsAt: number | null;
   /** Whether its store called it off. */
   readonly isCanceled: boolean;
+  /** The gate at which it is shown; null for the whole door. */
+  readonly gate: GateKinds | null;
   readonly now: number;
 }
 
@@ -88,7 +94,7 @@ export interface Door {
 export function judge(
   read: ReadCode,
   ticket: TicketFacts | undefined,
-  { event, startsAt, isCanceled, now }: Door,
+  { event, startsAt, isCanceled, gate, now }: Door,
 ): Verdict {
   if (read.kind === 'none') return 'unknown';
   if (read.kind === 'signed') {
@@ -101,5 +107,6 @@ export function judge(
   if (ticket.voided_at !== null) return 'void';
   if (ticket.item_id !== event) return 'other_event';
   if (ticket.admitted_at !== null) return 'already_admitted';
-  return hasEnded(startsAt, now) ? 'ended' : 'admitted';
+  if (hasEnded(startsAt, now)) return 'ended';
+  return gateAdmits(gate, ticket.sku_id) ? 'admitted' : 'wrong_gate';
 }

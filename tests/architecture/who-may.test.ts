@@ -36,7 +36,7 @@ describe.each(['other', 'franchise', 'affinity'])('in a store of type %s', (type
 });
 
 test('a link of a door opens the calls of that door, and what is open to everybody', async () => {
-  const keeper = { link: 'dk_1', name: 'Norte', event: 'it_1', device: 'hash' };
+  const keeper = { link: 'dk_1', name: 'Norte', event: 'it_1', gate: null, device: 'hash' };
   const visitor = {
     identity: () => Promise.resolve(null),
     doorKeeper: () => Promise.resolve(keeper),

@@ -4,14 +4,21 @@ import type {
   DoorEvent,
   listAttendants,
   listDoorEvents,
-  TicketKind,
+  OpenDoor,
 } from '../../../shared/contracts/door.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
 import { fold } from '../../../shared/rules/fold.ts';
-import { attributesOf, door, toAttendant, toDoorEvent } from '../../modules/tickets/index.ts';
+import {
+  attributesOf,
+  door,
+  gates,
+  toAttendant,
+  toDoorEvent,
+} from '../../modules/tickets/index.ts';
 import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { COUNTED_EXACTLY } from '../../unit-of-work/counted.ts';
+import { doorReader } from './door-reader.ts';
 import { namesOf } from './names.ts';
 
 /** A page of the store's experiences. One round trip. */
@@ -30,19 +37,24 @@ export async function readEvents(
   };
 }
 
-/** One of the store's experiences, with the kinds of tickets that it has. */
+/** One of the store's experiences, with the kinds of tickets and the gates that it has. */
 export async function readEvent(
-  { cell, tenant, locale, ports }: RequestScope,
+  scope: RequestScope,
   event: string,
-): Promise<Result<DoorEvent & { kinds: TicketKind[] }, Failure>> {
-  const [row, kinds] = await Promise.all([
+): Promise<Result<OpenDoor, Failure>> {
+  const { cell, tenant, locale, ports } = scope;
+  const [row, kinds, ways, reader] = await Promise.all([
     cell.first(door.findEvent(tenant.storeId, event, locale)),
     cell.read(door.listKinds(event, locale)),
+    cell.read(gates.listGates(tenant.storeId, event)),
+    doorReader(scope),
   ]);
   if (!row) return fail({ code: 'item_not_found' });
   return ok({
     ...toDoorEvent(row, ports.clock.now()),
     kinds: kinds.map(({ id: sku, attributes }) => ({ sku, description: attributesOf(attributes) })),
+    gates: ways.map(gates.toGate),
+    gate: reader.gate,
   });
 }
 
@@ -50,14 +62,14 @@ export async function readEvent(
 export async function readAttendants(
   scope: RequestScope,
   event: string,
-  { text, state, sku, ...page }: z.output<(typeof listAttendants)['query']>,
+  { text, state, sku, gate, ...page }: z.output<(typeof listAttendants)['query']>,
 ): Promise<Result<{ results: Attendant[]; matches_estimated: number }, Failure>> {
   const {
     cell,
     tenant: { storeId },
     locale,
   } = scope;
-  const narrowed = { text: fold(text), state, sku };
+  const narrowed = { text: fold(text), state, sku, gate };
   const [found, rows, counted] = await Promise.all([
     cell.first(door.findEvent(storeId, event, locale)),
     cell.read(door.listAttendants(storeId, event, narrowed, locale, page)),

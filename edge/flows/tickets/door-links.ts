@@ -14,7 +14,9 @@ import { hasEnded } from '../../../shared/rules/tickets.ts';
 import {
   door,
   doorLinks,
+  gates,
   type DoorLinkRow,
+  type GateRow,
   type LinkDeviceRow,
 } from '../../modules/tickets/index.ts';
 import type { Change } from '../../unit-of-work/change.ts';
@@ -31,30 +33,46 @@ export async function readDoorLinks(
   event: string,
 ): Promise<Result<z.input<(typeof listDoorLinks)['answer']>, Failure>> {
   const { cell, tenant, locale, ports } = scope;
-  const [found, links, devices] = await Promise.all([
+  const [found, links, devices, ways] = await Promise.all([
     cell.first(door.findEvent(tenant.storeId, event, locale)),
     cell.read(doorLinks.listLinks(tenant.storeId, event)),
     cell.read(doorLinks.listDevices(tenant.storeId, event)),
+    cell.read(gates.listGateNames(tenant.storeId, event)),
   ]);
   if (!found) return fail({ code: 'item_not_found' });
   const now = ports.clock.now();
   return ok({
-    results: await Promise.all(links.map((link) => toOwn(scope, link, devices))),
+    results: await Promise.all(
+      links.map((link) => toOwn(scope, link, gateOf(link, ways), devices)),
+    ),
     latest_end: iso(doorLinkEnd(found.experience_date, now)),
   });
 }
 
-function toLink(row: DoorLinkRow, now: number): DoorLink {
+type Named = Pick<GateRow, 'id' | 'name'>;
+
+function gateOf({ gate_id: id }: DoorLinkRow, ways: readonly Named[]): Named | null {
+  return ways.find((one) => one.id === id) ?? null;
+}
+
+function toLink(row: DoorLinkRow, gate: Named | null, now: number): DoorLink {
   const { id, name, expires_at: end } = row;
-  return { id, name, state: doorLinkState(row, now), expires_at: iso(end) };
+  return {
+    id,
+    name,
+    state: doorLinkState(row, now),
+    expires_at: iso(end),
+    gate: gate && { id: gate.id, name: gate.name },
+  };
 }
 
 async function toOwn(
   { env, tenant, ports }: RequestScope,
   row: DoorLinkRow,
+  gate: Named | null,
   devices: readonly LinkDeviceRow[],
 ): Promise<OwnDoorLink> {
-  const link = toLink(row, ports.clock.now());
+  const link = toLink(row, gate, ports.clock.now());
   const code = await doorCode(env, tenant.storeId, row.id);
   return {
     ...link,
@@ -69,19 +87,21 @@ async function toOwn(
   };
 }
 
-/** Makes a link of an experience's door, until the door is closed at the latest. */
+/** Makes a link of an experience's door or of one gate of it, until the door is closed at the latest. */
 export async function makeDoorLink(
   scope: RequestScope,
   event: string,
-  { name: typed, expires_at: wanted }: z.output<(typeof addDoorLink)['body']>,
+  { name: typed, expires_at: wanted, gate: gateId }: z.output<(typeof addDoorLink)['body']>,
 ): Promise<Result<Change<DoorLink>, Failure>> {
   const { cell, tenant, locale, ports } = scope;
   const { storeId } = tenant;
-  const [found, { accountId }] = await Promise.all([
+  const [found, gate, { accountId }] = await Promise.all([
     cell.first(door.findEvent(storeId, event, locale)),
+    gateId === null ? null : cell.first(gates.findGate(storeId, gateId)),
     signedIn(scope),
   ]);
   if (!found) return fail({ code: 'item_not_found' });
+  if (gateId !== null && gate?.item_id !== event) return fail({ code: 'gate_not_found' });
   const now = ports.clock.now();
   if (hasEnded(found.experience_date, now)) return fail({ code: 'experience_ended' });
   const latest = doorLinkEnd(found.experience_date, now);
@@ -89,15 +109,15 @@ export async function makeDoorLink(
   if (end <= now || end > latest) return fail({ code: 'door_link_end', field: 'expires_at' });
   const name = tidyName(typed);
   const id = newId('doorLink');
-  const row = { id, item_id: event, name, made_at: now, expires_at: end };
+  const row = { id, item_id: event, gate_id: gateId, name, made_at: now, expires_at: end };
   const entry = await traceOf(scope, {
     subject: 'door_link',
     subjectId: id,
     before: null,
-    after: { name, event: found.name, expires_at: iso(end) },
+    after: { name, event: found.name, expires_at: iso(end), ...(gate && { gate: gate.name }) },
   });
   return ok({
-    answer: toLink({ ...row, revoked_at: null }, now),
+    answer: toLink({ ...row, revoked_at: null }, gate ?? null, now),
     statements: [
       ...doorLinks.insertLink({ ...row, store_id: storeId, made_by: accountId }),
       ...entry,
@@ -115,8 +135,9 @@ export async function endDoorLink(
   { event, id }: { readonly event: string; readonly id: string },
 ): Promise<Result<Change<DoorLink>, Failure>> {
   const { cell, tenant, ports } = scope;
-  const [row, { accountId }] = await Promise.all([
+  const [row, ways, { accountId }] = await Promise.all([
     cell.first(doorLinks.findLink(tenant.storeId, id)),
+    cell.read(gates.listGateNames(tenant.storeId, event)),
     signedIn(scope),
   ]);
   if (row?.item_id !== event) return fail({ code: 'door_link_not_found' });
@@ -130,7 +151,7 @@ export async function endDoorLink(
     after: { is_revoked: true },
   });
   return ok({
-    answer: toLink(after, now),
+    answer: toLink(after, gateOf(row, ways), now),
     statements: [doorLinks.revokeLink(id, accountId, now), ...entry],
   });
 }

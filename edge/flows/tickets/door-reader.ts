@@ -11,6 +11,8 @@ export interface DoorReader {
   readonly name: string;
   /** The link, which has to stand when a ticket goes in; null for an account. */
   readonly link: string | null;
+  /** The one gate at which a link reads; null for an account, and for a link of the whole door. */
+  readonly gate: string | null;
 }
 
 /**
@@ -20,11 +22,12 @@ export interface DoorReader {
 export async function doorReader({ visitor }: Pick<RequestScope, 'visitor'>): Promise<DoorReader> {
   const identity = await visitor.identity();
   if (identity?.keychain.has('tickets-admin')) {
-    return { id: identity.accountId, name: identity.fullName, link: null };
+    return { id: identity.accountId, name: identity.fullName, link: null, gate: null };
   }
   const keeper = await visitor.doorKeeper();
   if (!keeper) throw new Error('work at a door was reached by nobody that may stand there');
-  return { id: keeper.link, name: keeper.name, link: keeper.link };
+  const { link, name, gate } = keeper;
+  return { id: link, name, link, gate };
 }
 
 /** A ticket as its reader may see it: who has a link sees neither phone nor order. */

@@ -1,7 +1,13 @@
-import type { Attendant, VerdictView } from '../../../shared/contracts/door.ts';
+import type { z } from 'zod';
+import type {
+  admitTicket as admitCall,
+  Attendant,
+  VerdictView,
+} from '../../../shared/contracts/door.ts';
 import type { Failure } from '../../../shared/contracts/errors.ts';
 import { isWithin } from '../../../shared/kernel/clock.ts';
 import { fail, ok, type Result } from '../../../shared/kernel/result.ts';
+import { gatesFor } from '../../../shared/rules/gates.ts';
 import { readSignedText, readTypedCode } from '../../../shared/rules/ticket-code.ts';
 import {
   judge,
@@ -33,18 +39,19 @@ const SHOWN: readonly Verdict[] = [
   'other_event',
   'canceled',
   'ended',
+  'wrong_gate',
 ];
 
 /**
  * Reads a code at the door of an event, and admits its ticket where it may go in. Of many phones that
- * scan one ticket, one admits it; a scan that comes second is told when it was admitted, and by which
- * account or link. One round trip, since the database decides by itself; one more for a code that no key has
+ * scan one ticket, one admits it; a scan that comes second is told when it was admitted, by which
+ * account or link, and at which gate. One round trip, since the database decides by itself; one more for a code that no key has
  * signed that this isolate knows, and for the name of another account.
  */
 export async function admitTicket(
   scope: RequestScope,
   event: string,
-  text: string,
+  { code: text, gate: asked }: z.output<(typeof admitCall)['body']>,
   call: IdempotentCall | undefined,
 ): Promise<Result<VerdictView, Failure>> {
   const { cell, tenant, locale } = scope;
@@ -53,7 +60,11 @@ export async function admitTicket(
   const isSigned = code?.kind === 'signed' && (await isSignedBy(cell, tenant.storeId, code.signed));
   const now = scope.ports.clock.now();
   const { id, name, link } = reader;
-  const check = { storeId: tenant.storeId, event, reader: id, link, now };
+  if (reader.gate !== null && asked !== null && asked !== reader.gate) {
+    return fail({ code: 'gate_not_found' });
+  }
+  const gateId = reader.gate ?? asked;
+  const check = { storeId: tenant.storeId, event, reader: id, link, gate: gateId, now };
   const mayGoIn = code && (code.kind === 'typed' || isSigned);
   const kept = await commitAtOnce(scope, call, {
     facts: admission.readFacts(check, code, locale),
@@ -61,8 +72,10 @@ export async function admitTicket(
   });
   if (!kept.ok) return kept;
   if (kept.value === undefined) return fail({ code: 'item_not_found' });
-  const { at, event: found, isOwnEvent, ticket, stands } = kept.value as DoorFacts;
+  const { at, event: found, isOwnEvent, ticket, gates, stands } = kept.value as DoorFacts;
   if (stands === 0) return fail({ code: 'login_required' });
+  const gate = gates.find((one) => one.id === gateId) ?? null;
+  if (gateId !== null && gate === null) return fail({ code: 'gate_not_found' });
   const row = ticket ?? undefined;
   const read: ReadCode =
     code?.kind === 'signed'
@@ -72,17 +85,31 @@ export async function admitTicket(
     event,
     startsAt: found.experience_date,
     isCanceled: found.canceled_at !== null,
+    gate,
     now: at,
   });
   const { tickets, admitted } = found;
   if (verdict !== 'admitted' || !row) {
-    return ok({ verdict, ...(await told(scope, reader, verdict, row)), tickets, admitted });
+    return ok({
+      verdict,
+      ...(await told(scope, reader, verdict, row)),
+      gates: verdict === 'wrong_gate' && row ? gatesFor(gates, row.sku_id) : [],
+      tickets,
+      admitted,
+    });
   }
-  const after = { ...row, admitted_at: at, admitted_by: id };
+  const after = {
+    ...row,
+    admitted_at: at,
+    admitted_by: id,
+    admitted_gate: gateId,
+    gate_name: gate?.name ?? null,
+  };
   return ok({
     verdict,
     attendant: seenBy(reader, toAttendant(after, new Map([[id, name]]), at)),
     other_event: null,
+    gates: [],
     tickets,
     admitted: admitted + 1,
   });
@@ -127,7 +154,11 @@ export async function undoAdmission(
   return ok({
     answer: seenBy(
       reader,
-      toAttendant({ ...row, admitted_at: null, admitted_by: null }, new Map(), now),
+      toAttendant(
+        { ...row, admitted_at: null, admitted_by: null, admitted_gate: null },
+        new Map(),
+        now,
+      ),
     ),
     statements: at === null ? [] : [...whileStands(reader, now), ...door.undoAdmission(row)],
     refused: (refusal) =>

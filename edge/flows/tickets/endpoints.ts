@@ -1,6 +1,7 @@
 import * as door from '../../../shared/contracts/door.ts';
 import * as links from '../../../shared/contracts/door-links.ts';
 import * as doorOffline from '../../../shared/contracts/door-offline.ts';
+import * as gates from '../../../shared/contracts/door-gates.ts';
 import { getDoorTally } from '../../../shared/contracts/door-tally.ts';
 import { addToWallet } from '../../../shared/contracts/ticket-wallet.ts';
 import * as own from '../../../shared/contracts/tickets.ts';
@@ -15,6 +16,7 @@ import {
 import { readAttendants, readEvent, readEvents } from './attendants.ts';
 import { admitTicket, undoAdmission } from './door.ts';
 import { endDoorLink, makeDoorLink, readDoorLinks } from './door-links.ts';
+import { dropGate, makeGate, setGate } from './gates.ts';
 import { giveTicket } from './give-ticket.ts';
 import { leaveDoor, openDoor } from './open-door.ts';
 import { readByLink, readOrderTickets, readTicket, readTickets } from './own-tickets.ts';
@@ -40,7 +42,7 @@ export const ticketEndpoints: readonly PageEndpoint[] = [
     readAttendants(scope, params.event, query),
   ),
   answers(door.admitTicket, ({ scope, params, body, idempotency }) =>
-    admitTicket(scope, params.event, body.code, idempotency),
+    admitTicket(scope, params.event, body, idempotency),
   ),
   changes(door.undoAdmission, ({ scope, params }) => undoAdmission(scope, params)),
   answers(doorOffline.listDoorTickets, ({ scope, params, query }) =>
@@ -52,6 +54,9 @@ export const ticketEndpoints: readonly PageEndpoint[] = [
   answers(doorOffline.listWrongScans, ({ scope, params, query }) =>
     readWrongScans(scope, params.event, query),
   ),
+  changes(gates.addGate, ({ scope, params, body }) => makeGate(scope, params.event, body)),
+  changes(gates.changeGate, ({ scope, params, body }) => setGate(scope, params, body)),
+  changes(gates.removeGate, ({ scope, params }) => dropGate(scope, params)),
   answers(links.listDoorLinks, ({ scope, params }) => readDoorLinks(scope, params.event)),
   changes(links.addDoorLink, ({ scope, params, body }) => makeDoorLink(scope, params.event, body)),
   changes(links.revokeDoorLink, ({ scope, params }) => endDoorLink(scope, params)),

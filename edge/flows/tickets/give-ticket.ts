@@ -53,7 +53,14 @@ export async function giveTicket(
     given_by: accountId,
     email: given.email || null,
   };
-  const unused = { order_id: null, voided_at: null, admitted_at: null, admitted_by: null };
+  const unused = {
+    order_id: null,
+    voided_at: null,
+    admitted_at: null,
+    admitted_by: null,
+    admitted_gate: null,
+    gate_name: null,
+  };
   const shown = { item_name: found.name, description: kind.attributes, order_number: null };
   return ok({
     answer: toAttendant({ ...ticket, ...unused, ...shown }, new Map(), now),

@@ -6,7 +6,7 @@ import type { RequestScope } from '../../unit-of-work/scope.ts';
 import { namesOf } from './names.ts';
 
 /**
- * An experience's tickets counted by their kind, and its admissions by the account or link that made them. A kind
+ * An experience's tickets counted by their kind, and its admissions by the account or link that made them, and by gate. A kind
  * that the experience no longer sells is left out.
  */
 export async function readTally(
@@ -18,11 +18,12 @@ export async function readTally(
     tenant: { storeId },
     locale,
   } = scope;
-  const [found, kinds, byKind, byReader] = await Promise.all([
+  const [found, kinds, byKind, byReader, byGate] = await Promise.all([
     cell.first(door.findEvent(storeId, event, locale)),
     cell.read(door.listKinds(event, locale)),
     cell.read(tally.countByKind(storeId, event)),
     cell.read(tally.countByReader(storeId, event, TALLY_READERS)),
+    cell.read(tally.countByGate(storeId, event)),
   ]);
   if (!found) return fail({ code: 'item_not_found' });
   const names = await namesOf(
@@ -41,5 +42,6 @@ export async function readTally(
       name: by === null ? null : (names.get(by) ?? null),
       admitted,
     })),
+    gates: byGate.some(({ name }) => name !== null) ? byGate : [],
   });
 }

@@ -1,6 +1,7 @@
 /** The one write at a door: it admits exactly the tickets of which the rule says so. */
 import { expect, test } from 'vitest';
 import { OTHER, OWN, twoStores } from '../../../tests/support/two-stores.ts';
+import { gateAdmits } from '../../../shared/rules/gates.ts';
 import { DOOR_OPEN_MS, judge } from '../../../shared/rules/tickets.ts';
 import type { Statement } from '../../db/cell-sql.ts';
 import { admit, readFacts, type DoorCode, type DoorFacts } from './admit-statements.ts';
@@ -24,7 +25,24 @@ const stores = twoStores((plant) => {
     key: 'k',
     answer: JSON.stringify({ asked: 'm1' }),
   });
-  plant('ticket', { id: 'tk_1', store_id: OWN, item_id: 'it_1', code: 'c1', name_key: 'ana' });
+  plant('ticket', {
+    id: 'tk_1',
+    store_id: OWN,
+    item_id: 'it_1',
+    code: 'c1',
+    name_key: 'ana',
+    sku_id: 'sk_1',
+  });
+  plant('door_gate', {
+    id: 'dg_1',
+    store_id: OWN,
+    item_id: 'it_1',
+    name: 'Norte',
+    skus: '["sk_1"]',
+  });
+  plant('door_gate', { id: 'dg_2', store_id: OWN, item_id: 'it_1', name: 'Sur', skus: '["sk_2"]' });
+  plant('door_gate', { id: 'dg_3', store_id: OWN, item_id: 'it_1', name: 'Todas' });
+  plant('door_gate', { id: 'dg_4', store_id: OWN, item_id: 'it_2', name: 'Ajena' });
   plant('door_link', { id: 'dk_1', store_id: OWN, item_id: 'it_1', expires_at: NOW + 1 });
 });
 
@@ -32,11 +50,12 @@ const signed = (ticket: string, event: string, code: string): DoorCode => ({
   kind: 'signed',
   signed: { ticket, event, code, signature: '' },
 });
-const check = (event = 'it_1', storeId: string = OWN) => ({
+const check = (event = 'it_1', storeId: string = OWN, gate: string | null = null) => ({
   storeId,
   event,
   reader: 'ac_1',
   link: null,
+  gate,
   now: NOW,
 });
 const run = ({ text, params }: Statement) => stores.cell.prepare(text).all(...(params as string[]));
@@ -90,6 +109,7 @@ test('what the write admits is what the rule calls admitted, of every code, tick
               event,
               startsAt: facts.event.experience_date,
               isCanceled: facts.event.canceled_at !== null,
+              gate: null,
               now: facts.at,
             },
           );
@@ -151,4 +171,27 @@ test('a link admits while it stands, and says so; revoked or over it admits noth
   stores.cell.exec('UPDATE door_link SET revoked_at = NULL, revoked_by = NULL');
   stores.cell.prepare('UPDATE door_link SET expires_at = ?').run(NOW);
   expect([stands(), admits()]).toEqual([false, false]);
+});
+
+test('at a gate those kinds go in of which the rule says so, and a gate that is gone lets nobody in', () => {
+  stores.cell.exec(`UPDATE ticket SET voided_at = NULL, admitted_at = NULL, admitted_by = NULL;
+    UPDATE item SET experience_date = NULL, canceled_at = NULL`);
+  const code: DoorCode = { kind: 'typed', code: 'c1' };
+  const at = (gate: string) => {
+    const here = check('it_1', OWN, gate);
+    const [row] = run(readFacts(here, code, 'es'));
+    const { gates, ticket } = JSON.parse(String(row?.['facts'])) as DoorFacts;
+    const known = gates.find(({ id }) => id === gate);
+    return {
+      rule: known !== undefined && gateAdmits(known, ticket?.sku_id ?? ''),
+      write: stores.reaches(admit(here, code, first)),
+    };
+  };
+  const both = (is: boolean) => ({ rule: is, write: is });
+  expect(['dg_1', 'dg_2', 'dg_3', 'dg_4', 'dg_5'].map(at)).toEqual(
+    [true, false, true, false, false].map(both),
+  );
+  stores.cell.exec("UPDATE door_gate SET removed_at = 1 WHERE id = 'dg_1'");
+  expect(at('dg_1')).toEqual(both(false));
+  expect(factsOf(code)?.gates).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../shared/kernel/locale.ts';
+import type { DoorGate } from '../../../shared/contracts/door-gates.ts';
 import type { SignedTicketText } from '../../../shared/rules/ticket-code.ts';
 import { sql, type Statement } from '../../db/cell-sql.ts';
 import { nothing } from '../../db/sql.ts';
@@ -26,6 +27,8 @@ export interface DoorCheck {
   readonly reader: string;
   /** The link that has to stand when the ticket goes in; null for an account. */
   readonly link: string | null;
+  /** The gate at which it is read; null for the whole door. */
+  readonly gate: string | null;
   readonly now: number;
 }
 
@@ -37,13 +40,15 @@ export interface DoorFacts {
   /** Whether the event that a signed code names is one of the store's; 1 of a typed one. */
   readonly isOwnEvent: 0 | 1;
   readonly ticket: AttendantRow | null;
+  /** The event's gates, where the code is read at one; else none. */
+  readonly gates: readonly DoorGate[];
   /** 0 where the link that reads was revoked, or is over. */
   readonly stands: 0 | 1;
 }
 
 /** The facts of a code at the door of an experience; none where the store has no such experience. */
 export function readFacts(
-  { storeId, event, link, now }: DoorCheck,
+  { storeId, event, link, gate, now }: DoorCheck,
   code: DoorCode | undefined,
   locale: Locale,
 ): Statement<{ facts: string }> {
@@ -51,6 +56,7 @@ export function readFacts(
       'event', json_object('experience_date', i.experience_date, 'canceled_at', i.canceled_at,
         'tickets', i.tickets, 'admitted', i.admitted),
       'isOwnEvent', ${isOwnEvent(storeId, code)}, 'stands', ${standing(link, now)},
+      'gates', json(${gate === null ? sql`'[]'` : gatesOf(event)}),
       'ticket', json(${code ? sql`(${ticketFacts(storeId, code, locale)})` : sql`NULL`})) AS facts
     FROM item i WHERE i.id = ${event} AND i.owner_id = ${storeId} AND i.kind = 'experience'`;
 }
@@ -64,8 +70,24 @@ function ticketFacts(storeId: string, code: DoorCode, locale: Locale): Statement
   return sql`SELECT json_object('id', t.id, 'item_id', t.item_id, 'sku_id', t.sku_id,
       'order_id', t.order_id, 'full_name', t.full_name, 'phone', t.phone, 'code', t.code,
       'voided_at', t.voided_at, 'admitted_at', t.admitted_at, 'admitted_by', t.admitted_by,
+      'admitted_gate', t.admitted_gate, 'gate_name', t.gate_name,
       'item_name', t.item_name, 'order_number', t.order_number, 'description', t.description || '')
     FROM (${found}) t`;
+}
+
+function gatesOf(event: string): Statement {
+  return sql`(SELECT json_group_array(json_object('id', g.id, 'name', g.name, 'skus', json(g.skus))
+      ORDER BY g.made_at, g.id)
+    FROM door_gate g WHERE g.item_id = ${event} AND g.removed_at IS NULL)`;
+}
+
+/** Whether a gate of the event lets in the kind of a row of `ticket`, as `gateAdmits` of `shared/rules/gates.ts` says. */
+function letsIn(event: string, gate: string | null): Statement {
+  return gate === null
+    ? sql`1`
+    : sql`EXISTS (SELECT 1 FROM door_gate g WHERE g.id = ${gate} AND g.item_id = ${event}
+        AND g.removed_at IS NULL
+        AND (g.skus IS NULL OR ticket.sku_id IN (SELECT value FROM json_each(g.skus))))`;
 }
 
 function isOwnEvent(storeId: string, code: DoorCode | undefined): Statement {
@@ -78,11 +100,11 @@ const standing = (link: string | null, now: number): Statement =>
 
 /**
  * Admits the ticket of a code, once: a ticket that was admitted, voided or passed on, that is for
- * another experience, or whose experience was called off or has ended, stays as it is, and so does every ticket once the link that reads is revoked. This is the one write by which a
+ * another experience, whose experience was called off or has ended, or that goes in by other gates, stays as it is, and so does every ticket once the link that reads is revoked. This is the one write by which a
  * ticket becomes used at a door; its conditions are those by which `judge` says `admitted`.
  */
 export function admit(
-  { storeId, event, reader, link, now }: DoorCheck,
+  { storeId, event, reader, link, gate, now }: DoorCheck,
   code: DoorCode,
   asking: Asking,
 ): Statement {
@@ -91,10 +113,10 @@ export function admit(
       ? sql`id = ${code.signed.ticket} AND code = ${code.signed.code}`
       : sql`id = (SELECT id FROM ticket WHERE store_id = ${storeId} AND code = ${code.code} LIMIT 1)`;
   const own = code.kind === 'signed' ? sql`AND ${isOwnEvent(storeId, code)}` : nothing;
-  return sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${reader}
+  return sql`UPDATE ticket SET admitted_at = ${now}, admitted_by = ${reader}, admitted_gate = ${gate}
     WHERE ${named} AND store_id = ${storeId} AND item_id = ${event}
       AND admitted_at IS NULL AND voided_at IS NULL ${own}
       AND EXISTS (SELECT 1 FROM item i WHERE i.id = ${event} AND i.canceled_at IS NULL
         AND NOT ${ended(now)})
-      AND ${standing(link, now)} AND ${isFirstCall(asking)}`;
+      AND ${letsIn(event, gate)} AND ${standing(link, now)} AND ${isFirstCall(asking)}`;
 }

@@ -92,8 +92,11 @@ export interface AttendantRow extends Pick<
   | 'voided_at'
   | 'admitted_at'
   | 'admitted_by'
+  | 'admitted_gate'
 > {
   item_name: string;
+  /** The name of the gate at which it was admitted. */
+  gate_name: string | null;
   /** JSON of the variant's attributes, by name. */
   description: string;
   order_number: string | null;
@@ -101,8 +104,9 @@ export interface AttendantRow extends Pick<
 
 function attendants(locale: Locale, are: Statement, page: Statement): Statement<AttendantRow> {
   return sql<AttendantRow>`SELECT t.id, t.item_id, t.sku_id, t.order_id, t.full_name, t.phone,
-      t.code, t.voided_at, t.admitted_at, t.admitted_by, ${inLanguage('i.name', locale)} AS item_name,
-      p.number AS order_number,
+      t.code, t.voided_at, t.admitted_at, t.admitted_by, t.admitted_gate,
+      ${inLanguage('i.name', locale)} AS item_name, p.number AS order_number,
+      (SELECT g.name FROM door_gate g WHERE g.id = t.admitted_gate) AS gate_name,
       coalesce(${inLanguage('k.attributes', locale)}, (SELECT l.snapshot -> '$.description'
         FROM order_line l WHERE l.order_id = t.order_id AND l.sku_id = t.sku_id), '{}') AS description
     FROM ticket t JOIN item i ON i.id = t.item_id
@@ -117,9 +121,11 @@ export interface Narrowed {
   readonly state?: TicketState | undefined;
   /** The kind of ticket. */
   readonly sku?: string | undefined;
+  /** The gate at which they went in, or which lets them in. */
+  readonly gate?: string | undefined;
 }
 
-function areOf(storeId: string, event: string, { text, state, sku }: Narrowed): Statement {
+function areOf(storeId: string, event: string, { text, state, sku, gate }: Narrowed): Statement {
   const named = text === '' ? nothing : sql` AND instr(t.name_key, ${text}) > 0`;
   const inState = {
     valid: sql` AND t.voided_at IS NULL AND t.admitted_at IS NULL`,
@@ -127,7 +133,13 @@ function areOf(storeId: string, event: string, { text, state, sku }: Narrowed): 
     void: sql` AND t.voided_at IS NOT NULL`,
   };
   const ofKind = sku === undefined ? nothing : sql` AND t.sku_id = ${sku}`;
-  return sql`t.item_id = ${event} AND t.store_id = ${storeId}${named}${ofKind}${
+  const atGate =
+    gate === undefined
+      ? nothing
+      : sql` AND (t.admitted_gate = ${gate} OR (t.admitted_at IS NULL
+          AND EXISTS (SELECT 1 FROM door_gate g WHERE g.id = ${gate} AND g.item_id = ${event}
+            AND (g.skus IS NULL OR t.sku_id IN (SELECT value FROM json_each(g.skus))))))`;
+  return sql`t.item_id = ${event} AND t.store_id = ${storeId}${named}${ofKind}${atGate}${
     state === undefined ? nothing : inState[state]
   }`;
 }
@@ -171,7 +183,8 @@ export function findByCode(storeId: string, code: string, locale: Locale): State
 export function undoAdmission({ id, admitted_at: at }: AttendantRow): Statement[] {
   return [
     assertThat(sql`EXISTS (SELECT 1 FROM ticket WHERE id = ${id} AND admitted_at = ${at})`),
-    sql`UPDATE ticket SET admitted_at = NULL, admitted_by = NULL WHERE id = ${id}`,
+    sql`UPDATE ticket SET admitted_at = NULL, admitted_by = NULL, admitted_gate = NULL
+      WHERE id = ${id}`,
   ];
 }
 

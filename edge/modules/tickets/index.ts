@@ -2,6 +2,8 @@ export * as admission from './admit-statements.ts';
 export type { DoorCode, DoorFacts } from './admit-statements.ts';
 export * as door from './door-statements.ts';
 export type { AttendantRow, EventRow } from './door-statements.ts';
+export * as gates from './gate-statements.ts';
+export type { GateRow } from './gate-statements.ts';
 export { googleLink } from './google.ts';
 export { newTicketCode, signerOf } from './keys.ts';
 export { isSignedBy } from './known-keys.ts';

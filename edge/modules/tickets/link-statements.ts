@@ -2,18 +2,19 @@ import { DOOR_LINK_DEVICES_MAX, DOOR_LINKS_MAX } from '../../../shared/rules/doo
 import { insertRows, sql, type Statement } from '../../db/cell-sql.ts';
 import type { CellTables } from '../../db/cell-tables.ts';
 import { assertThat } from '../../db/sql.ts';
+import { hasGate } from './gate-statements.ts';
 
 /** Links that open the door of an experience to people without an account, and the devices that opened them. */
 
 export type DoorLinkRow = Pick<
   CellTables['door_link'],
-  'id' | 'item_id' | 'name' | 'made_at' | 'expires_at' | 'revoked_at'
+  'id' | 'item_id' | 'gate_id' | 'name' | 'made_at' | 'expires_at' | 'revoked_at'
 >;
 
 /** The links of an experience, the latest first; an experience has few. */
 export function listLinks(storeId: string, event: string): Statement<DoorLinkRow> {
-  return sql<DoorLinkRow>`SELECT id, item_id, name, made_at, expires_at, revoked_at FROM door_link
-    WHERE item_id = ${event} AND store_id = ${storeId}
+  return sql<DoorLinkRow>`SELECT id, item_id, gate_id, name, made_at, expires_at, revoked_at
+    FROM door_link WHERE item_id = ${event} AND store_id = ${storeId}
     ORDER BY made_at DESC, id DESC LIMIT ${DOOR_LINKS_MAX}`;
 }
 
@@ -30,8 +31,8 @@ export function listDevices(storeId: string, event: string): Statement<LinkDevic
 }
 
 export function findLink(storeId: string, id: string): Statement<DoorLinkRow> {
-  return sql<DoorLinkRow>`SELECT id, item_id, name, made_at, expires_at, revoked_at FROM door_link
-    WHERE id = ${id} AND store_id = ${storeId}`;
+  return sql<DoorLinkRow>`SELECT id, item_id, gate_id, name, made_at, expires_at, revoked_at
+    FROM door_link WHERE id = ${id} AND store_id = ${storeId}`;
 }
 
 /** The names of a store's links, by their ids. */
@@ -44,13 +45,14 @@ export function listNames(
     WHERE l.store_id = ${storeId}`;
 }
 
-/** Makes a link; aborts where the experience has as many as it may have. */
+/** Makes a link; aborts where the experience has as many as it may have, or its gate was removed meanwhile. */
 export function insertLink(
   link: Omit<CellTables['door_link'], 'revoked_at' | 'revoked_by'>,
 ): Statement[] {
   return [
     assertThat(
       sql`(SELECT count(*) FROM door_link WHERE item_id = ${link.item_id}) < ${DOOR_LINKS_MAX}`,
+      ...(link.gate_id === null ? [] : [hasGate(link.item_id, link.gate_id)]),
     ),
     ...insertRows('door_link', [link]),
   ];

@@ -85,6 +85,7 @@ export function toAttendant(
     code: row.code,
     admitted_at: isoOrNull(at),
     admitted_by: by === null ? null : (names.get(by) ?? null),
+    admitted_gate: at === null ? null : row.gate_name,
     may_undo: at !== null && row.voided_at === null && isWithin(UNDO_ADMISSION_MS, at, now),
   };
 }

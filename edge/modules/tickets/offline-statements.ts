@@ -8,8 +8,17 @@ import { assertThat, inLanguage } from '../../db/sql.ts';
 
 export type KeptRow = Pick<
   CellTables['ticket'],
-  'id' | 'code' | 'full_name' | 'voided_at' | 'admitted_at' | 'admitted_by'
+  | 'id'
+  | 'code'
+  | 'sku_id'
+  | 'full_name'
+  | 'voided_at'
+  | 'admitted_at'
+  | 'admitted_by'
+  | 'admitted_gate'
 > & {
+  /** The name of the gate at which it was admitted. */
+  gate_name: string | null;
   /** JSON of the variant's attributes; null where the variant is gone. */
   description: string | null;
 };
@@ -22,9 +31,9 @@ export function listKept(
   limit: number,
   locale: Locale,
 ): Statement<KeptRow> {
-  return sql<KeptRow>`SELECT t.id, t.code, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
-      ${inLanguage('k.attributes', locale)} AS description
-    FROM ticket t LEFT JOIN sku k ON k.id = t.sku_id
+  return sql<KeptRow>`SELECT t.id, t.code, t.sku_id, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
+      t.admitted_gate, g.name AS gate_name, ${inLanguage('k.attributes', locale)} AS description
+    FROM ticket t LEFT JOIN sku k ON k.id = t.sku_id LEFT JOIN door_gate g ON g.id = t.admitted_gate
     WHERE t.item_id = ${event} AND t.store_id = ${storeId} AND t.id > ${after}
     ORDER BY t.id LIMIT ${limit}`;
 }
@@ -35,20 +44,21 @@ export function listNamed(
   event: string,
   ids: readonly string[],
 ): Statement<KeptRow> {
-  return sql<KeptRow>`SELECT t.id, t.code, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
-      NULL AS description
+  return sql<KeptRow>`SELECT t.id, t.code, t.sku_id, t.full_name, t.voided_at, t.admitted_at, t.admitted_by,
+      t.admitted_gate, NULL AS gate_name, NULL AS description
     FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN ticket t ON t.id = j.value
     WHERE t.item_id = ${event} AND t.store_id = ${storeId}`;
 }
 
 export type ToldScanRow = Pick<
   CellTables['door_scan'],
-  'id' | 'ticket_id' | 'scanned_at' | 'first_at' | 'first_by'
+  'id' | 'ticket_id' | 'scanned_at' | 'gate_id' | 'first_at' | 'first_by' | 'first_gate'
 > & { outcome: Exclude<SyncOutcome, 'unknown'> };
 
 /** Those of the scans that were told before. */
 export function listTold(event: string, ids: readonly string[]): Statement<ToldScanRow> {
-  return sql<ToldScanRow>`SELECT s.id, s.ticket_id, s.scanned_at, s.first_at, s.first_by, s.outcome
+  return sql<ToldScanRow>`SELECT s.id, s.ticket_id, s.scanned_at, s.gate_id, s.first_at, s.first_by,
+      s.first_gate, s.outcome
     FROM json_each(${JSON.stringify(ids)}) j CROSS JOIN door_scan s ON s.id = j.value
     WHERE s.item_id = ${event}`;
 }
@@ -76,11 +86,12 @@ export function keepScans(
       LEFT JOIN ticket t ON t.id = j.value ->> 'ticket' AND t.code = j.value ->> 'code'
         AND t.item_id = ${event} AND t.admitted_at IS NULL AND t.voided_at IS NULL
       WHERE t.id IS NULL)`),
-    sql`UPDATE ticket SET admitted_at = j.value ->> 'at', admitted_by = ${reader}
+    sql`UPDATE ticket SET admitted_at = j.value ->> 'at', admitted_by = ${reader},
+        admitted_gate = j.value ->> 'gate'
       FROM json_each(${admitted}) j WHERE ticket.id = j.value ->> 'ticket'`,
     ...insertRows(
       'door_scan',
-      kept.map(({ id, ticket, outcome, at, first }) => ({
+      kept.map(({ id, ticket, outcome, at, gate, first }) => ({
         id,
         ticket_id: ticket,
         item_id: event,
@@ -90,7 +101,9 @@ export function keepScans(
         scanned_at: at,
         synced_at: now,
         first_at: first?.at ?? null,
+        gate_id: gate,
         first_by: first?.by ?? null,
+        first_gate: first?.gate ?? null,
       })),
     ),
   ];
@@ -98,7 +111,15 @@ export function keepScans(
 
 export interface WrongScanRow extends Pick<
   CellTables['door_scan'],
-  'id' | 'device' | 'account_id' | 'scanned_at' | 'synced_at' | 'first_at' | 'first_by'
+  | 'id'
+  | 'device'
+  | 'account_id'
+  | 'scanned_at'
+  | 'synced_at'
+  | 'gate_id'
+  | 'first_at'
+  | 'first_by'
+  | 'first_gate'
 > {
   outcome: Exclude<SyncOutcome, 'admitted' | 'unknown'>;
   full_name: string;
@@ -115,7 +136,7 @@ export function listWrong(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Statement<WrongScanRow> {
   return sql<WrongScanRow>`SELECT d.id, d.device, d.account_id, d.outcome, d.scanned_at, d.synced_at,
-      d.first_at, d.first_by, t.full_name
+      d.gate_id, d.first_at, d.first_by, d.first_gate, t.full_name
     ${wrongOf(storeId, event)}
     ORDER BY d.synced_at DESC, d.id DESC LIMIT ${limit} OFFSET ${offset}`;
 }

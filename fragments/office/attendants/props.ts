@@ -1,9 +1,17 @@
-import type { Attendant, DoorEvent, TicketKind } from '../../../shared/contracts/door.ts';
+import type { Attendant, DoorEvent, OpenDoor } from '../../../shared/contracts/door.ts';
 import type { DoorTally } from '../../../shared/contracts/door-tally.ts';
 import type { WrongScan } from '../../../shared/contracts/door-offline.ts';
 import type { TicketState } from '../../../shared/rules/tickets.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
+
+export const attendantsDone = [
+  'undone',
+  'given',
+  'gateAdded',
+  'gateChanged',
+  'gateRemoved',
+] as const;
 
 /** The experiences of the store. */
 export interface EventsShown {
@@ -15,16 +23,18 @@ export interface EventsShown {
 /** The attendants of one experience. */
 export interface AttendantsShown {
   kind: 'attendants';
-  event: DoorEvent & { kinds: TicketKind[] };
+  event: DoorEvent & Pick<OpenDoor, 'kinds' | 'gates'>;
   attendants: Attendant[];
-  /** Its tickets by kind, and by who let them in. */
+  /** Its tickets by kind, by who let them in and by gate. */
   tally: DoorTally;
   /** What the list is narrowed to. */
   text: string;
   state: TicketState | null;
   /** The kind of ticket that it is narrowed to, by its SKU. */
   sku: string | null;
-  /** Whether the account may give tickets away. */
+  /** Id of the gate that it is narrowed to. */
+  gate: string | null;
+  /** Whether the account may give tickets away, and change the gates. */
   mayGive: boolean;
 }
 
@@ -43,7 +53,7 @@ export interface AttendantsProps {
   /** 1-based. */
   page: number;
   /** What a form has just done. */
-  done: 'undone' | 'given' | null;
+  done: (typeof attendantsDone)[number] | null;
   /** The fields of a form that was refused, as they were typed. */
   values: Readonly<Record<string, string>>;
   /** The problems by field name. */

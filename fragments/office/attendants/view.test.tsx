@@ -17,6 +17,7 @@ const event = {
   has_ended: false,
   is_canceled: false,
   kinds: [{ sku: 'sk_1', description: { Entrada: 'General' } }],
+  gates: [],
 };
 const ana: Attendant = {
   id: 'tk_1',
@@ -29,6 +30,7 @@ const ana: Attendant = {
   code: '0123456789ab',
   admitted_at: null,
   admitted_by: null,
+  admitted_gate: null,
   may_undo: false,
 };
 const inside: Attendant = {
@@ -44,10 +46,11 @@ const list: AttendantsShown = {
   kind: 'attendants',
   event,
   attendants: [ana, inside],
-  tally: { kinds: [], readers: [] },
+  tally: { kinds: [], readers: [], gates: [] },
   text: '',
   state: null,
   sku: null,
+  gate: null,
   mayGive: true,
 };
 
@@ -117,12 +120,21 @@ test('the door is tallied by kind of ticket, and by who let people in, once some
     { name: null, admitted: 1 },
   ];
   const kinds = [kind('sk_1', 'General', 3), kind('sk_2', 'Palco', 2)];
-  const text = html({ shown: { ...list, tally: { kinds, readers } } });
+  const gates = [
+    { name: 'Acceso <sur>', admitted: 2 },
+    { name: null, admitted: 3 },
+  ];
+  const text = html({ shown: { ...list, tally: { kinds, readers, gates } } });
   expect(text).toContain('<b dir="auto">General</b> · 3 de 9 adentro');
   expect(text).toContain('<b dir="auto">Palco</b> · 2 de 9 adentro');
   expect(text).toContain('<b dir="auto">Puerta &lt;norte&gt;</b> · entradas: 4');
   expect(text).toContain(`${messages.es.formerAccount}</b> · entradas: 1`);
-  const single = html({ shown: { ...list, tally: { kinds: kinds.slice(0, 1), readers } } });
+  expect(text).toContain('<b dir="auto">Acceso &lt;sur&gt;</b> · entradas: 2');
+  expect(text).toContain(`${messages.es.noGate}</b> · entradas: 3`);
+  const single = html({
+    shown: { ...list, tally: { kinds: kinds.slice(0, 1), readers, gates: [] } },
+  });
+  expect(single).not.toContain(messages.es.byGate);
   expect(single).not.toContain(messages.es.byKind);
 });
 
@@ -143,18 +155,52 @@ test('admissions too many say who scanned when, and which admission came first',
     device: 'a1b2c3d4-0000-4000-8000-000000000000',
     scanned_at: '2027-01-11T02:40:00.000Z',
     scanned_by: 'Puerta Dos',
+    gate: 'Acceso sur',
     told_at: '2027-01-11T03:00:00.000Z',
-    first: { at: '2027-01-11T02:35:00.000Z', by: 'Taquilla' },
+    first: { at: '2027-01-11T02:35:00.000Z', by: 'Taquilla', gate: 'Acceso norte' },
   } as const;
   const shown = { kind: 'wrong', event, scans: [wrong] } as const;
   const text = html({ shown: { ...shown, scans: [...shown.scans] } });
   expect(text).toContain('Eva &lt;b&gt;Gil&lt;/b&gt;');
-  expect(text).toMatch(/Lo leyó Puerta Dos el [^<]* en el dispositivo A1B2/);
-  expect(text).toMatch(/ya había entrado el [^<]*, con Taquilla/);
+  expect(text).toMatch(/Lo leyó Puerta Dos el [^<]* en el dispositivo A1B2 · Acceso sur/);
+  expect(text).toMatch(/ya había entrado el [^<]*, con Taquilla · Acceso norte/);
   expect(text).toContain(messages.es.wrong.double);
-  const nameless = { ...wrong, scanned_by: null, first: null, outcome: 'void' as const };
+  const nameless = {
+    ...wrong,
+    scanned_by: null,
+    gate: null,
+    first: null,
+    outcome: 'void' as const,
+  };
   const other = html({ shown: { ...shown, scans: [nameless] } });
   expect(other).toMatch(/Se leyó el [^<]* en el dispositivo A1B2/);
   expect(other).not.toContain('había entrado');
   expect(html({ shown: { ...shown, scans: [] }, total: 0 })).toContain(messages.es.noneWrong);
+});
+
+test('gates are listed with their kinds, narrow the list, and are changed by whoever may edit', () => {
+  const gates = [
+    { id: 'dg_1', name: 'Norte <1>', skus: ['sk_2'] },
+    { id: 'dg_2', name: 'Sur', skus: null },
+  ];
+  const kinds = [...event.kinds, { sku: 'sk_2', description: { Entrada: 'Palco' } }];
+  const shown = { ...list, event: { ...event, kinds, gates }, gate: 'dg_2' };
+  const text = html({ shown });
+  expect(text).toMatch(/Norte &lt;1&gt;<\/b><span class="muted small">Palco/);
+  expect(text).toMatch(/Sur<\/b><span class="muted small">Todo tipo de boleto/);
+  expect(text).toMatch(/<option value="dg_2" selected[^>]*>Sur/);
+  expect(text).toContain('aria-label="Quitar el acceso Sur"');
+  expect(text).toMatch(/name="kind-sk_2"[^>]*checked/);
+  const refused = html({
+    shown,
+    values: { intent: 'gateChange', id: 'dg_2', gate_name: '' },
+    errors: { gate_name: messages.es.needs.gate_name },
+  });
+  expect(refused.split(messages.es.needs.gate_name)).toHaveLength(2);
+  expect(refused).toMatch(/<details open=""><summary>Cambiar Sur/);
+  const guest = html({ shown: { ...shown, mayGive: false } });
+  expect(guest).not.toContain('gateAdd');
+  expect(guest).toContain('name="gate"');
+  const entered = { ...list.attendants[1]!, admitted_gate: 'Sur' };
+  expect(html({ shown: { ...shown, attendants: [entered] } })).toMatch(/con Taquilla · Sur/);
 });

@@ -1,5 +1,5 @@
 import type { OwnDoorLink } from '../../../shared/contracts/door-links.ts';
-import type { DoorEvent } from '../../../shared/contracts/door.ts';
+import type { OpenDoor } from '../../../shared/contracts/door.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
 import type { Messages } from './messages/es.ts';
 
@@ -12,7 +12,7 @@ export interface ShownDoorLink extends OwnDoorLink {
 
 export interface DoorLinksProps {
   env: PageEnv;
-  event: Pick<DoorEvent, 'item' | 'name' | 'has_ended'>;
+  event: Pick<OpenDoor, 'item' | 'name' | 'has_ended' | 'gates'>;
   /** The latest first. */
   links: ShownDoorLink[];
   done: (typeof doorLinksDone)[number] | null;

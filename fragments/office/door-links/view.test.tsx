@@ -10,6 +10,7 @@ const link: ShownDoorLink = {
   name: 'Norte <1>',
   state: 'open',
   expires_at: '2027-01-11T02:30:00.000Z',
+  gate: null,
   url: 'https://shop.example/puerta#dk_1.k',
   qr: { size: 37, path: 'M4 4h7v1h-7z' },
   devices: [
@@ -24,7 +25,7 @@ const link: ShownDoorLink = {
 function html(given: Partial<DoorLinksProps> = {}, locale: 'es' | 'en' = 'es'): string {
   const props: DoorLinksProps = {
     env: pageEnv({ locale, base: '/tienda/a', country: 'MX' }),
-    event: { item: 'it_1', name: 'Concierto', has_ended: false },
+    event: { item: 'it_1', name: 'Concierto', has_ended: false, gates: [] },
     links: [],
     done: null,
     values: { expires_at: '2027-01-11T20:30' },
@@ -44,9 +45,18 @@ test('a new link is asked for with its name and its end', () => {
   expect(text).toContain('action="/tienda/a/admin/asistentes/it_1/enlaces"');
   expect(text).toContain('value="2027-01-11T20:30"');
   expect(text).toContain(messages.es.none);
-  expect(html({ event: { item: 'it_1', name: 'Concierto', has_ended: true } })).not.toContain(
-    'value="make"',
-  );
+  expect(
+    html({ event: { item: 'it_1', name: 'Concierto', has_ended: true, gates: [] } }),
+  ).not.toContain('value="make"');
+});
+
+test('a link may be of one gate, and says so', () => {
+  expect(html()).not.toContain('name="gate"');
+  const gates = [{ id: 'dg_1', name: 'Norte', skus: null }];
+  const event = { item: 'it_1', name: 'Concierto', has_ended: false, gates };
+  expect(html({ event })).toContain('<option value="dg_1">Norte</option>');
+  const fixed = { ...link, gate: { id: 'dg_1', name: 'Sur' } };
+  expect(html({ event, links: [fixed] })).toContain('Solo lee en: Sur');
 });
 
 test('an open link shows its address, its devices with their last use, and can be revoked', () => {

@@ -1,7 +1,8 @@
-import type { DoorEvent, VerdictView } from '../../../shared/contracts/door.ts';
+import type { VerdictView } from '../../../shared/contracts/door.ts';
+import type { DoorProps } from './props.ts';
 
 /** An event tonight, for tests. */
-export const shownEvent: DoorEvent = {
+export const shownEvent: DoorProps['event'] = {
   item: 'it_1',
   name: 'Concierto',
   starts_at: '2027-01-11T02:30:00.000Z',
@@ -11,6 +12,8 @@ export const shownEvent: DoorEvent = {
   admitted: 1,
   has_ended: false,
   is_canceled: false,
+  gates: [],
+  gate: null,
 };
 
 /** The answer to a ticket that goes in, for tests. */
@@ -27,9 +30,11 @@ export const toldAdmitted: VerdictView = {
     code: '0123456789ab',
     admitted_at: '2027-01-11T02:10:00.000Z',
     admitted_by: 'Taquilla',
+    admitted_gate: null,
     may_undo: true,
   },
   other_event: null,
+  gates: [],
   tickets: 3,
   admitted: 2,
 };

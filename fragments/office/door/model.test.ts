@@ -11,7 +11,7 @@ const t = messages.es;
 const env = pageEnv({ base: '/tienda/a' });
 const PATH = '/tienda/a/api/tickets-admin/events/it_1/admissions';
 
-function opened(answers: readonly Response[], kept?: KeptDoor) {
+function opened(answers: readonly Response[], kept?: KeptDoor, door = event) {
   const left = [...answers];
   const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
     async () => left.shift() ?? Response.error(),
@@ -19,9 +19,11 @@ function opened(answers: readonly Response[], kept?: KeptDoor) {
   const toast = vi.fn<(notice: object) => void>();
   const play = vi.fn<(sound: string) => void>();
   const api = { base: env.base, tag: 'es-MX', fetch, wait: async () => {} } as const;
-  const model = doorModel({ t, toast, api, play, kept }, { event, told: null });
+  const memory = { read: () => 'dg_south', keep: vi.fn<(gate: string | null) => void>() };
+  const ports = { t, toast, api, play, kept, memory };
+  const model = doorModel(ports, { event: door, told: null });
   const made = () => fetch.mock.calls.map(([url, { method, body }]) => [method, url, body]);
-  return { model, toast, play, made };
+  return { model, toast, play, made, keep: memory.keep };
 }
 
 const used: VerdictView = { ...toldAdmitted, verdict: 'already_admitted' };
@@ -29,7 +31,7 @@ const used: VerdictView = { ...toldAdmitted, verdict: 'already_admitted' };
 test('a code is sent, and its answer is shown, counted and heard', async () => {
   const { model, play, made } = opened([Response.json(toldAdmitted)]);
   await model.read('  0123-4567-89AB ');
-  expect(made()).toEqual([['POST', PATH, JSON.stringify({ code: '0123-4567-89AB' })]]);
+  expect(made()).toEqual([['POST', PATH, JSON.stringify({ code: '0123-4567-89AB', gate: null })]]);
   expect(model.$told.value).toEqual(toldAdmitted);
   expect(model.$counts.value).toEqual({ tickets: 3, admitted: 2 });
   expect(play).toHaveBeenCalledWith('admitted');
@@ -77,7 +79,10 @@ test('without an answer soon the kept list answers, and a later answer of the ed
   const { model, made, play } = opened([Response.error(), Response.json(toldAdmitted)], kept);
   await model.read('0123456789ab');
   expect(made()).toHaveLength(1);
-  expect(scan).toHaveBeenCalledWith('0123456789ab', expect.any(String));
+  expect(scan).toHaveBeenCalledWith('0123456789ab', {
+    key: expect.any(String),
+    gate: null,
+  });
   expect([model.$isAlone.value, model.$told.value]).toEqual([true, toldAdmitted]);
   expect(play).toHaveBeenCalledWith('admitted');
   await model.read('0123456789ab');
@@ -116,4 +121,33 @@ test('the counts are asked for anew, and the list with them once a minute or whi
   // The line is broken again.
   await model.live();
   expect(refresh).toHaveBeenCalledTimes(2);
+});
+
+const gates = [
+  { id: 'dg_north', name: 'Norte', skus: null },
+  { id: 'dg_south', name: 'Sur', skus: null },
+];
+
+test('the gate that the device has kept is chosen again, stands in each call, and goes with its gate', async () => {
+  const counted = Response.json({ ...event, gates: gates.slice(0, 1), kinds: [] });
+  const { model, made, keep } = opened([Response.json(toldAdmitted), counted], undefined, {
+    ...event,
+    gates,
+  });
+  model.remember();
+  expect(model.$gate.value).toBe('dg_south');
+  model.choose('dg_north');
+  model.remember();
+  expect([model.$gate.value, keep.mock.calls]).toEqual(['dg_north', [['dg_north']]]);
+  model.choose('dg_south');
+  await model.read('0123456789ab');
+  expect(made()[0]?.[2]).toBe(JSON.stringify({ code: '0123456789ab', gate: 'dg_south' }));
+  await model.live();
+  expect([model.$gates.value.length, model.$gate.value]).toEqual([1, null]);
+});
+
+test('a link of one gate stays at that gate', () => {
+  const { model } = opened([], undefined, { ...event, gates, gate: 'dg_north' });
+  model.remember();
+  expect(model.$gate.value).toBe('dg_north');
 });

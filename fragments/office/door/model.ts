@@ -7,6 +7,7 @@ import {
   undoAdmission,
   type VerdictView,
 } from '../../../shared/contracts/door.ts';
+import type { DoorGate } from '../../../shared/contracts/door-gates.ts';
 import { fill } from '../../../shared/i18n/fill.ts';
 import { ok } from '../../../shared/kernel/result.ts';
 import type { Verdict } from '../../../shared/rules/tickets.ts';
@@ -14,6 +15,7 @@ import type { OfficePorts } from '../../_office/ports.ts';
 import { voiceOf } from '../../_office/say.ts';
 import type { Messages } from './messages/es.ts';
 import type { KeptDoor } from './model/kept-door.ts';
+import type { GateMemory } from './parts/gate-memory.ts';
 import type { DoorProps } from './props.ts';
 
 /** How long a call may take where the device has a list to go on with, in milliseconds. */
@@ -26,6 +28,8 @@ export interface DoorPorts extends OfficePorts<Messages> {
   readonly play: (verdict: Verdict) => void;
   /** The door as the device goes on with it without a connection; undefined on a page that keeps none. */
   readonly kept?: KeptDoor | undefined;
+  /** Where the device keeps the gate that was chosen. */
+  readonly memory: GateMemory;
   /** Whether the device has a connection, as far as it knows. */
   readonly isOnline?: () => boolean;
 }
@@ -38,6 +42,13 @@ export interface DoorModel {
   readonly $busy: ReadonlySignal<string | null>;
   /** Whether the last code was read by the kept list alone. */
   readonly $isAlone: ReadonlySignal<boolean>;
+  readonly $gates: ReadonlySignal<readonly DoorGate[]>;
+  /** The gate at which codes are read; null for the whole door. */
+  readonly $gate: ReadonlySignal<string | null>;
+  /** Chooses a gate, and has the device keep it. */
+  readonly choose: (gate: string | null) => void;
+  /** Goes back to the gate that the device has kept, unless another one was chosen. */
+  readonly remember: () => void;
   /** Reads a code, unless another is being read. */
   readonly read: (code: string) => Promise<void>;
   /** Takes back the admission that was just told. */
@@ -49,29 +60,42 @@ export interface DoorModel {
 /** The door of an event on screen. */
 export function doorModel(
   ports: DoorPorts,
-  { event, told }: Pick<DoorProps, 'event' | 'told'>,
+  { event, told, chosen = null }: Pick<DoorProps, 'event' | 'told' | 'chosen'>,
 ): DoorModel {
-  const { t, api, play, kept, isOnline = () => true } = ports;
+  const { t, api, play, kept, memory, isOnline = () => true } = ports;
   const { $busy, alone, say } = voiceOf(ports);
   const $told = signal(told);
   const $counts = signal({ tickets: event.tickets, admitted: event.admitted });
   const $isAlone = signal(false);
+  const $gates = signal<readonly DoorGate[]>(event.gates);
+  const $gate = signal(event.gate ?? chosen);
   const params = { event: event.item };
 
   /** When the device last fetched its list. */
   let listedAt = Number.NEGATIVE_INFINITY;
 
   const ask = (code: string): Answer<VerdictView> =>
-    call(api, admitTicket, { params, body: { code } });
+    call(api, admitTicket, { params, body: { code, gate: $gate.value } });
+
+  function choose(gate: string | null) {
+    $gate.value = gate;
+    memory.keep(gate);
+  }
+  /** Whoever stands at a gate that was removed chooses another one. */
+  function setGates(gates: readonly DoorGate[]) {
+    $gates.value = gates;
+    if (!gates.some(({ id }) => id === $gate.value)) $gate.value = null;
+  }
 
   /** Asks the edge for a short while, then the kept list. */
   async function askSoon(code: string, list: KeptDoor): Answer<VerdictView> {
     const key = newIdempotencyKey();
+    const gate = $gate.value;
     const isTried = isOnline();
     const answer = isTried
       ? await call(api, admitTicket, {
           params,
-          body: { code },
+          body: { code, gate },
           key,
           timeoutMs: SOON_MS,
           repeat: { afterMs: 0, on: () => false },
@@ -86,7 +110,7 @@ export function doorModel(
       await list.refused(answer.error.code);
       return answer;
     }
-    const judged = await list.scan(code, isTried ? key : null);
+    const judged = await list.scan(code, { key: isTried ? key : null, gate });
     $isAlone.value = judged !== undefined;
     return judged ? ok(judged) : (answer ?? ask(code));
   }
@@ -96,6 +120,14 @@ export function doorModel(
     $counts,
     $busy,
     $isAlone,
+    $gates,
+    $gate,
+    choose,
+    remember() {
+      const gate = memory.read();
+      if (event.gate !== null || $gate.value !== null) return;
+      if ($gates.value.some(({ id }) => id === gate)) $gate.value = gate;
+    },
     async read(text) {
       const code = text.trim();
       if (code === '') return;
@@ -123,7 +155,8 @@ export function doorModel(
         repeat: { afterMs: 0, on: () => false },
       });
       if (answer.ok) {
-        const { tickets, admitted } = answer.value;
+        const { tickets, admitted, gates } = answer.value;
+        setGates(gates);
         $counts.value = { tickets, admitted };
       }
       if (!kept || (!answer.ok && answer.error.message === '')) return;

@@ -57,3 +57,23 @@ test('a door that a link opened posts to its own page, leads to no other, and ca
   expect(text).toContain('value="leave"');
   expect(text).not.toContain('/admin/');
 });
+
+test('gates are chosen from, a link has its own, and a refusal names those that let the kind in', () => {
+  const gates = [
+    { id: 'dg_1', name: 'Norte <1>', skus: ['sk_1'] },
+    { id: 'dg_2', name: 'Sur', skus: null },
+  ];
+  expect(html()).not.toContain('name="gate"');
+  const chosen = html({ event: { ...event, gates }, chosen: 'dg_2' });
+  expect(chosen).toMatch(/<option value="dg_2" selected[^>]*>Sur/);
+  const fixed = html({ event: { ...event, gates, gate: 'dg_1' }, byLink: true });
+  expect(fixed).toContain('Norte &lt;1&gt;');
+  expect(fixed).not.toContain('name="gate"');
+  const told = { ...toldAdmitted, verdict: 'wrong_gate' as const, gates: ['Norte', 'Sur'] };
+  expect(html({ told })).toContain('Entra por: Norte · Sur');
+  expect(html({ told: { ...told, gates: [] } })).toContain(messages.es.noGate);
+  const attendant = { ...toldAdmitted.attendant!, admitted_gate: 'Norte' };
+  expect(html({ told: { ...told, verdict: 'already_admitted', attendant } })).toContain(
+    'Entró por: Norte',
+  );
+});

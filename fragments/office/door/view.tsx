@@ -10,6 +10,8 @@ import type { FragmentProps } from '../../_runtime/props.ts';
 import { useLive } from '../../_runtime/use-live.ts';
 import { doorModel } from './model.ts';
 import { deviceDoor } from './parts/device.ts';
+import { GateChoice } from './parts/GateChoice.tsx';
+import { gateMemory } from './parts/gate-memory.ts';
 import { Doubles } from './parts/Doubles.tsx';
 import { keepPage } from './parts/keep-page.ts';
 import { KeptList } from './parts/KeptList.tsx';
@@ -27,7 +29,13 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
   const [kept] = useState(() => deviceDoor(props));
   const [model] = useState(() =>
     doorModel(
-      { ...officePorts(props), play: playSound, kept, isOnline: () => navigator.onLine },
+      {
+        ...officePorts(props),
+        play: playSound,
+        kept,
+        memory: gateMemory(`${env.base}:${event.item}`),
+        isOnline: () => navigator.onLine,
+      },
       props,
     ),
   );
@@ -38,6 +46,7 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
   const action = byLink ? `${env.base}/puerta/${event.item}` : keeps ? `${page}/puerta` : page;
   const when = event.starts_at === null ? t.noDate : momentOf(event.starts_at, env);
   const told = model.$told.value;
+  useEffect(() => model.remember(), [model]);
   useEffect(() => keepLive(model.live), [model]);
   useEffect(() => (keeps ? keepPage(env.base, setPageKept) : undefined), [keeps, env.base]);
   const isBusy = model.$busy.value !== null;
@@ -80,6 +89,13 @@ export function DoorView(props: FragmentProps<DoorViewProps>) {
           >
             <input type="hidden" name="intent" value="admit" />
             <input type="hidden" name="idempotency_key" value={idempotencyKey} />
+            <GateChoice
+              t={t}
+              gates={model.$gates.value}
+              gate={model.$gate.value}
+              isFixed={event.gate !== null}
+              onGate={model.choose}
+            />
             <div className="field">
               <label htmlFor="f-code">{t.code}</label>
               <input

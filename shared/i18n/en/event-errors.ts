@@ -1,4 +1,4 @@
-/** The failures of messages to the attendants of an experience, of calling one off, of links of its door, and of its waiting list. */
+/** The failures of messages to the attendants of an experience, of calling one off, of links and gates of its door, and of its waiting list. */
 export const eventErrors = {
   event_message_not_found: 'There is no such message.',
   event_message_on_its_way:
@@ -15,6 +15,9 @@ export const eventErrors = {
   too_many_door_links: 'This experience already has 50 links: use one of those that are open.',
   door_link_full:
     'That link is in use on as many devices as it may be. Ask the store for another one, or leave the door on one of them.',
+  gate_not_found: 'There is no such gate: choose another one.',
+  gate_in_use: 'An open link of the door is fixed to that gate: revoke it first.',
+  too_many_gates: 'This experience already has 20 gates.',
   waiting_list_closed: 'This experience has no waiting list.',
   waiting_list_needless: 'There are places now: buy them on the page of the experience.',
   waiting_entry_not_found: 'That person is not in the list.',

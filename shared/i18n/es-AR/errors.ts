@@ -94,6 +94,8 @@ export const errors = {
   draft_order_free:
     'Un pedido que se paga con un enlace tiene que costar algo: subí el precio de algún artículo.',
   waiting_list_needless: 'Ya hay lugares: compralos en la página de la experiencia.',
+  gate_not_found: 'Ese acceso no existe: elegí otro.',
+  gate_in_use: 'Un enlace abierto de la puerta es de ese acceso: retiralo antes.',
   door_link_end:
     'Elegí una hora por venir, a más tardar un día después de que empiece la experiencia.',
   too_many_door_links: 'Esta experiencia ya tiene 50 enlaces: usá uno de los que siguen abiertos.',

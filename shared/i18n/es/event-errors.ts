@@ -1,4 +1,4 @@
-/** The failures of messages to the attendants of an experience, of calling one off, of links of its door, and of its waiting list. */
+/** The failures of messages to the attendants of an experience, of calling one off, of links and gates of its door, and of its waiting list. */
 export const eventErrors = {
   event_message_not_found: 'Ese mensaje no existe.',
   event_message_on_its_way: 'Ese mensaje ya salió o se retiró: ya no se puede cambiar.',
@@ -16,6 +16,9 @@ export const eventErrors = {
   too_many_door_links: 'Esta experiencia ya tiene 50 enlaces: usa uno de los que siguen abiertos.',
   door_link_full:
     'Ese enlace ya se usa en todos los dispositivos que admite. Pide otro a la tienda, o deja la puerta en uno de ellos.',
+  gate_not_found: 'Ese acceso no existe: elige otro.',
+  gate_in_use: 'Un enlace abierto de la puerta es de ese acceso: retíralo antes.',
+  too_many_gates: 'Esta experiencia ya tiene 20 accesos.',
   waiting_list_closed: 'Esta experiencia no tiene lista de espera.',
   waiting_list_needless: 'Ya hay lugares: cómpralos en la página de la experiencia.',
   waiting_entry_not_found: 'Esa persona no está en la lista.',

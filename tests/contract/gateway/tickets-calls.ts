@@ -1,6 +1,7 @@
 /** The calls about the tickets of an order, and those of the door: each made once. */
 import { expect } from 'vitest';
 import type { Attendant } from '../../../shared/contracts/door.ts';
+import type { DoorGate } from '../../../shared/contracts/door-gates.ts';
 import type { DoorLink } from '../../../shared/contracts/door-links.ts';
 import type { CheckoutView } from '../../../shared/contracts/checkout.ts';
 import type { PlacedOrder } from '../../../shared/contracts/place-order.ts';
@@ -83,6 +84,7 @@ export async function shownTickets(): Promise<void> {
   await expectAnswer('tickets-admin.tally', reader);
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
+  await gatedDoor(staff);
   await linkedDoor(staff);
   await writtenMessages(staff);
   await calledOff(staff);
@@ -119,6 +121,14 @@ async function writtenMessages(staff: { shop: typeof shop; headers: Record<strin
   });
   await expectAnswer('tickets-admin.messages', staff);
   await expectAnswer('tickets-admin.message-withdraw', { ...staff, params });
+}
+
+/** The store makes a gate, changes it, and removes it. */
+async function gatedDoor(staff: { shop: typeof shop; headers: Record<string, string> }) {
+  const { id } = await expectAnswer<DoorGate>('tickets-admin.gate-add', staff);
+  const own = { ...staff, params: { event: sampleDoor.event, id } };
+  await expectAnswer('tickets-admin.gate-change', own);
+  await expectAnswer('tickets-admin.gate-remove', own);
 }
 
 /** The store makes a link of the door, and revokes it. */

@@ -23,7 +23,8 @@ const MESSAGES = `INSERT INTO event_message (id, store_id, item_id, subject, tex
 
 /** Links of the concert's door in each of their states, the open one on two devices. */
 const LINKS = [
-  `INSERT INTO door_link SELECT 'dk_' || key || '${'0'.repeat(25)}', 'st_eventos', '${sampleDoor.event}',
+  `INSERT INTO door_link (id, store_id, item_id, name, made_by, made_at, expires_at, revoked_at, revoked_by)
+  SELECT 'dk_' || key || '${'0'.repeat(25)}', 'st_eventos', '${sampleDoor.event}',
     value ->> '$.name', '${demoAccount('telon').id}', 1790000000000 + key, value ->> '$.end',
     value ->> '$.revoked', iif(value ->> '$.revoked' IS NULL, NULL, '${demoAccount('telon').id}')
   FROM json_each('[{"name":"Puerta sur — Beto","end":1790000000000},{"name":"Puerta de artistas","end":4000000000000,"revoked":1790000000000},{"name":"Puerta norte — Ana","end":4000000000000}]')
@@ -99,7 +100,9 @@ export const tickets: readonly State[] = [
     name: 'tickets/wrong',
     async reach(stage) {
       const [reader, owner] = ['telon-boletos', 'telon'].map((name) => demoAccount(name).id);
-      stage.rows.inCells(`INSERT INTO door_scan SELECT lower(hex(randomblob(16))), id, item_id,
+      stage.rows
+        .inCells(`INSERT INTO door_scan (id, ticket_id, item_id, device, account_id, outcome, scanned_at,
+        synced_at, first_at, first_by) SELECT lower(hex(randomblob(16))), id, item_id,
         'a1b2c3d4-0000-4000-8000-000000000000', '${reader}',
         iif(row_number() OVER (ORDER BY id) = 1, 'double', 'void'), 1790000000000, 1790000300000,
         iif(row_number() OVER (ORDER BY id) = 1, 1789999000000, NULL), '${owner}'

@@ -5,9 +5,7 @@ import { sql } from '../../../edge/db/cell-sql.ts';
 import { readEnv } from '../../../edge/env.ts';
 import { doorCode } from '../../../edge/flows/tickets/door-code.ts';
 import { ticketEndpoints } from '../../../edge/flows/tickets/endpoints.ts';
-import { leaveDoor, openDoor } from '../../../edge/flows/tickets/open-door.ts';
-import { readKeeper } from '../../../edge/session/door-keeper.ts';
-import { tokenHash } from '../../../edge/session/index.ts';
+import { openDoor } from '../../../edge/flows/tickets/open-door.ts';
 import type { DoorLink, OwnDoorLink } from '../../../shared/contracts/door-links.ts';
 import type { SyncedScan } from '../../../shared/contracts/door-offline.ts';
 import type { Attendant, VerdictView } from '../../../shared/contracts/door.ts';
@@ -15,6 +13,7 @@ import { DOOR_LINK_DEVICES_MAX } from '../../../shared/rules/door-links.ts';
 import { nobody } from '../../support/nobody.ts';
 import { newBuyersEachTest, withKey } from '../purchase/buyer.ts';
 import { fresh, makeItem, makeStore, makeWorld, NOON, rows, write } from '../purchase/world.ts';
+import { deviceAt } from './device.ts';
 import { makeGate, type Gate } from './gate.ts';
 
 newBuyersEachTest();
@@ -40,27 +39,7 @@ const revoke = (id: string, who = gate.owner) =>
   who.call<DoorLink>(gate.store, 'DELETE', `${links()}/${id}`, {}, withKey(fresh('end-key-nr-')));
 const codeOf = (id: string) => doorCode(readEnv(env), gate.store.id, id);
 
-/** A device without an account: it keeps what its cookie would. */
-function device() {
-  let token: string | undefined;
-  const world = makeWorld(
-    {
-      ...nobody,
-      keepDoor: (given) => void (token = given),
-      forgetDoor: () => void (token = undefined),
-      async doorKeeper() {
-        if (token === undefined) return null;
-        const { cell } = world.scope(gate.store);
-        const asked = { device: await tokenHash(token), storeId: gate.store.id };
-        return (await readKeeper(cell, { ...asked, now: world.clock.now() }))?.keeper ?? null;
-      },
-    },
-    { endpoints: ticketEndpoints, cards: gate.world.cards },
-  );
-  const open = (code: string, key = fresh('open-key-number-')) =>
-    openDoor(world.scope(gate.store), code, { call: 'open', key, requestHash: '' });
-  return { world, open, leave: () => leaveDoor(world.scope(gate.store)) };
-}
+const device = () => deviceAt(gate);
 /** One that has opened a new link. */
 async function opened(name = 'Puerta norte — Ana') {
   const { id } = (await make({ name })).body;

@@ -132,8 +132,14 @@ export async function makeGate() {
       ),
     scan: (
       code: string,
-      { who = reader, event = item.item, by = store, key = fresh('scan-key-number-') } = {},
-    ) => who.call<VerdictView>(by, 'POST', `${at(event)}/admissions`, { code }, withKey(key)),
+      {
+        who = reader,
+        event = item.item,
+        by = store,
+        key = fresh('scan-key-number-'),
+        gate = null as string | null,
+      } = {},
+    ) => who.call<VerdictView>(by, 'POST', `${at(event)}/admissions`, { code, gate }, withKey(key)),
     undo: (id: string, who = reader) =>
       who.call<Attendant>(
         store,

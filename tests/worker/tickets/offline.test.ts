@@ -38,7 +38,7 @@ test('the list has what the door needs and no more, and scans of it go in at the
   const tickets = await kept();
   expect(tickets.map(({ full_name }) => full_name).toSorted()).toEqual(['Ana Ruiz', 'Beto Paz']);
   expect(Object.keys(tickets[0]!).toSorted()).toEqual(
-    ['admitted_at', 'code', 'full_name', 'id', 'kind', 'state'].toSorted(),
+    ['admitted_at', 'admitted_gate', 'code', 'full_name', 'id', 'kind', 'sku', 'state'].toSorted(),
   );
   const told = await sync(tickets.map((ticket) => scanOf(ticket)));
   expect(told.body.scans.map(({ outcome }) => outcome)).toEqual(['admitted', 'admitted']);
@@ -94,8 +94,9 @@ test('the owner reads who scanned what was a double, and when; no other store an
         device: DEVICE,
         scanned_at: late.scanned_at,
         scanned_by: null,
+        gate: null,
         told_at: new Date(NOON).toISOString(),
-        first: { at: new Date(NOON - 9 * 60_000).toISOString(), by: null },
+        first: { at: new Date(NOON - 9 * 60_000).toISOString(), by: null, gate: null },
       },
     ],
     matches_estimated: 1,

@@ -9,16 +9,22 @@ import { Act } from '../../../_office/Act.tsx';
 import { momentOf } from '../../../_office/day.ts';
 import type { ListProps } from '../props.ts';
 import { kindName } from './kind-name.ts';
+import { Gates } from './Gates.tsx';
 import { Courtesy } from './Courtesy.tsx';
 import { Tally } from './Tally.tsx';
 
 /** The attendants of an experience: found by name, admitted by hand, taken back, and invited. */
 export function Attendants(props: ListProps) {
   const { env, t, shown, total, page } = props;
-  const { event, attendants, text, state, sku, mayGive } = shown;
+  const { event, attendants, text, state, sku, gate, mayGive } = shown;
   const action = `${env.base}/admin/asistentes/${event.item}`;
-  const isNarrowed = text !== '' || state !== null || sku !== null;
-  const query = new URLSearchParams({ text, ...(state && { state }), ...(sku && { sku }) });
+  const isNarrowed = text !== '' || state !== null || sku !== null || gate !== null;
+  const query = new URLSearchParams({
+    text,
+    ...(state && { state }),
+    ...(sku && { sku }),
+    ...(gate && { gate }),
+  });
   return (
     <>
       <form className="find" role="search" action={action}>
@@ -45,6 +51,19 @@ export function Attendants(props: ListProps) {
               {event.kinds.map((kind) => (
                 <option key={kind.sku} value={kind.sku}>
                   {kindName(kind, event)}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        {event.gates.length > 0 && (
+          <div className="field">
+            <label htmlFor="f-gate">{t.gate}</label>
+            <select id="f-gate" name="gate" defaultValue={gate ?? ''}>
+              <option value="">{t.states.all}</option>
+              {event.gates.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
                 </option>
               ))}
             </select>
@@ -79,6 +98,7 @@ export function Attendants(props: ListProps) {
         url={(to) => `${action}?${query}&page=${to}`}
       />
       <Tally {...props} />
+      {mayGive && <Gates {...props} action={action} />}
       {mayGive && !event.is_canceled && <Courtesy {...props} action={action} />}
       {mayGive && (
         <p>
@@ -116,7 +136,7 @@ type RowProps = ListProps & { attendant: Attendant; action: string };
 
 function Row({ env, t, attendant, action, idempotencyKey }: RowProps) {
   const { id, full_name: name, state, sale_type, order_number: number, code } = attendant;
-  const { admitted_at: at, admitted_by: by, may_undo: mayUndo } = attendant;
+  const { admitted_at: at, admitted_by: by, admitted_gate: gate, may_undo: mayUndo } = attendant;
   const kind = Object.values(attendant.description).join(' · ');
   const from = sale_type === 'courtesy' ? t.courtesy : fill(t.order, { number: number ?? '' });
   const moment = at && momentOf(at, env);
@@ -130,6 +150,7 @@ function Row({ env, t, attendant, action, idempotencyKey }: RowProps) {
         {moment && state === 'admitted' && (
           <span className="small">
             {by ? fill(t.admittedBy, { at: moment, name: by }) : fill(t.admittedAt, { at: moment })}
+            {gate && ` · ${gate}`}
           </span>
         )}
       </div>

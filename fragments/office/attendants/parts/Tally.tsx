@@ -2,9 +2,9 @@ import { fill } from '../../../../shared/i18n/fill.ts';
 import type { ListProps } from '../props.ts';
 import { kindName } from './kind-name.ts';
 
-/** How many are in of each kind of ticket, and how many each account or link of the door let in. */
+/** How many are in of each kind of ticket, and how many each account, link and gate of the door let in. */
 export function Tally({ t, shown: { event, tally } }: ListProps) {
-  const { kinds, readers } = tally;
+  const { kinds, readers, gates } = tally;
   if (readers.length === 0) return null;
   return (
     <section className="card tally" aria-labelledby="tally">
@@ -27,6 +27,15 @@ export function Tally({ t, shown: { event, tally } }: ListProps) {
           </li>
         ))}
       </ul>
+      {gates.length > 0 && (
+        <ul aria-label={t.byGate}>
+          {gates.map(({ name, admitted }, n) => (
+            <li key={n}>
+              <b dir="auto">{name ?? t.noGate}</b> · {fill(t.letIn, { count: admitted })}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -11,7 +11,7 @@ type Props = Omit<AttendantsViewProps, 'shown'> & { shown: WrongShown };
 /** Characters of a device's name that tell it from the others of a door. */
 const DEVICE_SHOWN = 4;
 
-/** Who was let in without a connection and should not have been: the scan, and the admission before it. */
+/** Who was let in without a connection and should not have been: the scan, and the admission before it, each with its gate. */
 export function WrongScans({ env, t, shown, total, page }: Props) {
   const { event, scans } = shown;
   const door = `${env.base}/admin/asistentes/${event.item}`;
@@ -21,6 +21,7 @@ export function WrongScans({ env, t, shown, total, page }: Props) {
       name: by ?? '',
       device: device.slice(0, DEVICE_SHOWN).toUpperCase(),
     });
+  const at = (gate: string | null) => gate && ` · ${gate}`;
   const before = ({ first }: WrongScan) =>
     first &&
     fill(first.by === null ? t.before : t.beforeBy, {
@@ -41,8 +42,16 @@ export function WrongScans({ env, t, shown, total, page }: Props) {
               <div className="row">
                 <div className="who">
                   <b dir="auto">{scan.full_name}</b>
-                  <span>{seen(scan)}</span>
-                  {scan.first && <span className="muted small">{before(scan)}</span>}
+                  <span>
+                    {seen(scan)}
+                    {at(scan.gate)}
+                  </span>
+                  {scan.first && (
+                    <span className="muted small">
+                      {before(scan)}
+                      {at(scan.first.gate)}
+                    </span>
+                  )}
                 </div>
                 <span className="badge badge-danger">{t.wrong[scan.outcome]}</span>
               </div>

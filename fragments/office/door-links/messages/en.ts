@@ -11,6 +11,9 @@ export const messages = namespace(
     make: 'Make a link',
     name: 'For whom, or where',
     nameHint: 'For example: North gate — Ana. Each of its admissions says it.',
+    gate: 'Gate',
+    wholeDoor: 'Any: it is chosen at the door',
+    ofGate: 'Reads only at: {{gate}}',
     end: 'Ends on',
     endHint:
       'By the clock of your store ({{city}}). A day after the experience begins, at the latest.',

@@ -6,6 +6,9 @@ export const es = {
   make: 'Hacer un enlace',
   name: 'Para quién o para dónde',
   nameHint: 'Por ejemplo: Puerta norte — Ana. Sale en cada entrada que dé.',
+  gate: 'Acceso',
+  wholeDoor: 'Cualquiera: se elige en la puerta',
+  ofGate: 'Solo lee en: {{gate}}',
   end: 'Termina el',
   endHint:
     'Con el reloj de tu tienda ({{city}}). A más tardar, un día después de que empiece la experiencia.',

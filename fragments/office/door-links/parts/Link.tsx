@@ -8,7 +8,7 @@ import type { DoorLinksViewProps, ShownDoorLink } from '../props.ts';
 /** A link: its address while it opens the door, as a text to copy and as a QR code, the devices that opened it, and the button that ends it. */
 export function Link(props: DoorLinksViewProps & { link: ShownDoorLink }) {
   const { env, t, event, link, idempotencyKey } = props;
-  const { id, name, state, url, qr, expires_at: end, devices } = link;
+  const { id, name, state, url, qr, gate, expires_at: end, devices } = link;
   const until = fill(state === 'open' ? t.until : t.was, { at: momentOf(end, env) });
   return (
     <div className="row">
@@ -20,6 +20,11 @@ export function Link(props: DoorLinksViewProps & { link: ShownDoorLink }) {
           </span>{' '}
           {state !== 'revoked' && <span className="muted">{until}</span>}
         </span>
+        {gate && (
+          <span className="small" dir="auto">
+            {fill(t.ofGate, { gate: gate.name })}
+          </span>
+        )}
         {url && (
           <div className="field">
             <label htmlFor={`link-${id}`}>{t.address}</label>

@@ -4,9 +4,10 @@ import { cityOf } from '../../../../shared/rules/zone-city.ts';
 import { FieldError } from '../../../../shared/ui/form/FieldError.tsx';
 import { controlOf, type FormUi } from '../../../../shared/ui/form/form-ui.ts';
 import { TextField } from '../../../../shared/ui/form/TextField.tsx';
+import { ChoiceField } from '../../../_office/Fields.tsx';
 import type { DoorLinksViewProps } from '../props.ts';
 
-/** The form of a new link: whose it is, and until when it opens the door. */
+/** The form of a new link: whose it is, of which gate, and until when it opens the door. */
 export function NewLink({ env, t, event, values, errors, idempotencyKey }: DoorLinksViewProps) {
   const ui: FormUi = { values, errors, input: () => {}, leave: () => {} };
   const end = controlOf(ui, 'expires_at', true);
@@ -31,6 +32,17 @@ export function NewLink({ env, t, event, values, errors, idempotencyKey }: DoorL
           required
           autoComplete="off"
         />
+        {event.gates.length > 0 && (
+          <ChoiceField
+            ui={ui}
+            name="gate"
+            label={t.gate}
+            options={[
+              ['', t.wholeDoor],
+              ...event.gates.map((gate) => [gate.id, gate.name] as const),
+            ]}
+          />
+        )}
         <div className="field">
           <label htmlFor={end.id}>{t.end}</label>
           <input

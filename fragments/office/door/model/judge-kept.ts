@@ -1,5 +1,7 @@
 import type { VerdictView } from '../../../../shared/contracts/door.ts';
 import type { KeptTicket } from '../../../../shared/contracts/door-offline.ts';
+import type { DoorGate } from '../../../../shared/contracts/door-gates.ts';
+import { gateAdmits, gatesFor } from '../../../../shared/rules/gates.ts';
 import { readSignedText, readTypedCode } from '../../../../shared/rules/ticket-code.ts';
 import { hasEnded, type Verdict } from '../../../../shared/rules/tickets.ts';
 
@@ -8,6 +10,14 @@ export interface KeptEvent {
   readonly item: string;
   /** ISO 8601; null where no date is set. */
   readonly starts_at: string | null;
+}
+
+/** What a device knows of the event's tickets and gates. */
+export interface KeptList {
+  readonly tickets: readonly KeptTicket[];
+  readonly gates: readonly DoorGate[];
+  /** The gate at which a code is read; null for the whole door. */
+  readonly gate: DoorGate | null;
 }
 
 interface Judged {
@@ -22,7 +32,7 @@ interface Judged {
 export function judgeKept(
   text: string,
   { item, starts_at }: KeptEvent,
-  tickets: readonly KeptTicket[],
+  { tickets, gate }: KeptList,
   now: Date,
 ): Judged {
   const signed = readSignedText(text);
@@ -35,27 +45,29 @@ export function judgeKept(
   if (ticket.state === 'void') return { verdict: 'void', ticket };
   if (ticket.state === 'admitted') return { verdict: 'already_admitted', ticket };
   const startsAt = starts_at === null ? null : Date.parse(starts_at);
-  return { verdict: hasEnded(startsAt, now.getTime()) ? 'ended' : 'admitted', ticket };
+  if (hasEnded(startsAt, now.getTime())) return { verdict: 'ended', ticket };
+  return { verdict: gateAdmits(gate, ticket.sku) ? 'admitted' : 'wrong_gate', ticket };
 }
 
 /** What the door says by the kept list, which knows neither phones nor orders. */
 export function saidOf(
   { verdict, ticket }: Judged,
-  tickets: readonly KeptTicket[],
+  { tickets, gates, gate }: KeptList,
   at: string,
 ): VerdictView {
   return {
     verdict,
-    attendant: ticket && verdict !== 'replaced' ? attendantOf(verdict, ticket, at) : null,
+    attendant: ticket && verdict !== 'replaced' ? attendantOf(verdict, ticket, { at, gate }) : null,
     other_event: null,
+    gates: verdict === 'wrong_gate' && ticket ? gatesFor(gates, ticket.sku) : [],
     ...countsOf(tickets),
   };
 }
 
 function attendantOf(
   verdict: Verdict,
-  { id, full_name, kind, code, state, admitted_at }: KeptTicket,
-  at: string,
+  { id, full_name, kind, code, state, admitted_at, admitted_gate }: KeptTicket,
+  { at, gate }: { at: string; gate: DoorGate | null },
 ): VerdictView['attendant'] {
   return {
     id,
@@ -68,6 +80,7 @@ function attendantOf(
     code,
     admitted_at: verdict === 'admitted' ? at : admitted_at,
     admitted_by: null,
+    admitted_gate: verdict === 'admitted' ? (gate?.name ?? null) : admitted_gate,
     may_undo: false,
   };
 }

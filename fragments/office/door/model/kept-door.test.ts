@@ -4,14 +4,22 @@ import { toldAdmitted } from '../fixtures.ts';
 import { keptDoor, type DoorVault, type Kept } from './kept-door.ts';
 
 const NOW = new Date('2027-01-11T02:20:00.000Z');
+/** A scan without a call before it, at the whole door. */
+const ON_ITS_OWN = { key: null, gate: null };
+const GATES = [
+  { id: 'dg_north', name: 'Norte', skus: ['sk_1'] },
+  { id: 'dg_south', name: 'Sur', skus: ['sk_2'] },
+];
 const event = { item: 'it_1', starts_at: '2027-01-11T02:30:00.000Z' };
 const ticketOf = (n: number, given: Partial<KeptTicket> = {}): KeptTicket => ({
   id: `tk_${n}`,
   code: `00000000000${n}`,
+  sku: 'sk_1',
   full_name: `Ana ${n}`,
   kind: 'General',
   state: 'valid',
   admitted_at: null,
+  admitted_gate: null,
   ...given,
 });
 
@@ -48,30 +56,30 @@ async function opened(answers: Answers, found?: Kept) {
 }
 
 const listed = (...tickets: KeptTicket[]): Answers => ({
-  'door-list': () => Response.json({ tickets, next: null }),
+  'door-list': () => Response.json({ tickets, gates: GATES, next: null }),
 });
 
 test('without a connection each ticket of the list goes in once, and the scan is kept', async () => {
   const { door, vaulted } = await opened(listed(ticketOf(1), ticketOf(2, { state: 'void' })));
-  expect(await door.scan('0000-0000-0001', null)).toMatchObject({
+  expect(await door.scan('0000-0000-0001', ON_ITS_OWN)).toMatchObject({
     verdict: 'admitted',
     attendant: { full_name: 'Ana 1', admitted_at: NOW.toISOString() },
     tickets: 1,
     admitted: 1,
   });
-  expect((await door.scan('000000000001', null))?.verdict).toBe('already_admitted');
-  expect((await door.scan('000000000002', null))?.verdict).toBe('void');
-  expect((await door.scan('000000000003', null))?.verdict).toBe('unknown');
+  expect((await door.scan('000000000001', ON_ITS_OWN))?.verdict).toBe('already_admitted');
+  expect((await door.scan('000000000002', ON_ITS_OWN))?.verdict).toBe('void');
+  expect((await door.scan('000000000003', ON_ITS_OWN))?.verdict).toBe('unknown');
   expect(vaulted()?.scans).toMatchObject([{ ticket: 'tk_1', tried: null }]);
   const signature = `${'A'.repeat(85)}Q`;
   const shown = (code: string, item = 'it_1') => `tk_1.${item}.${code}.${signature}`;
-  expect((await door.scan(shown('0000000000ff'), null))?.verdict).toBe('replaced');
-  expect((await door.scan(shown('000000000001', 'it_2'), null))?.verdict).toBe('other_event');
+  expect((await door.scan(shown('0000000000ff'), ON_ITS_OWN))?.verdict).toBe('replaced');
+  expect((await door.scan(shown('000000000001', 'it_2'), ON_ITS_OWN))?.verdict).toBe('other_event');
 });
 
 test('a device without a list says nothing', async () => {
   const { door } = await opened({});
-  expect(await door.scan('000000000001', null)).toBeUndefined();
+  expect(await door.scan('000000000001', ON_ITS_OWN)).toBeUndefined();
 });
 
 test('what waits is told, and a double stays until it is put away', async () => {
@@ -89,7 +97,7 @@ test('what waits is told, and a double stays until it is put away', async () => 
       return Response.json({ scans: [double], tickets: 1, admitted: 1 });
     },
   });
-  await door.scan('000000000001', null);
+  await door.scan('000000000001', ON_ITS_OWN);
   expect(door.$waiting.value).toBe(1);
   await door.refresh();
   expect(made).toEqual(['door-list', 'door-scans', 'door-list']);
@@ -103,11 +111,11 @@ test('a call without an answer is asked again under its key, and was no double',
   const { door, made } = await opened({
     ...listed(ticketOf(1)),
     admissions: (body) => {
-      expect(body).toEqual({ code: '0000-0000-0001' });
+      expect(body).toEqual({ code: '0000-0000-0001', gate: null });
       return Response.json(toldAdmitted);
     },
   });
-  await door.scan('0000-0000-0001', 'the-key');
+  await door.scan('0000-0000-0001', { key: 'the-key', gate: null });
   await door.refresh();
   expect(made).toEqual(['door-list', 'admissions', 'door-list']);
   expect([door.$waiting.value, door.$doubles.value]).toEqual([0, []]);
@@ -119,23 +127,30 @@ test('scans of an earlier visit are told; while they cannot be, the list stays a
     ticket: 'tk_1',
     code: '000000000001',
     scanned_at: NOW.toISOString(),
+    gate: null,
     tried: null,
   };
-  const kept: Kept = { device: 'mine', tickets: [ticketOf(1)], scans: [scan], doubles: [] };
+  const kept: Kept = {
+    device: 'mine',
+    tickets: [ticketOf(1)],
+    gates: [],
+    scans: [scan],
+    doubles: [],
+  };
   const { door, made } = await opened({}, kept);
   expect(made).toEqual(['door-scans', 'door-scans']);
   expect([door.$waiting.value, door.$tickets.value.length]).toEqual([1, 1]);
 });
 
 test('an account that may not have the list loses it', async () => {
-  let answer = () => Response.json({ tickets: [ticketOf(1)], next: null });
+  let answer = () => Response.json({ tickets: [ticketOf(1)], gates: [], next: null });
   const { door, forget } = await opened({ 'door-list': () => answer() });
   answer = () => failing('not_allowed', 403);
   await door.refresh();
   expect(forget).toHaveBeenCalledOnce();
   expect(door.$tickets.value).toEqual([]);
   expect(door.$isRefused.value).toBe(true);
-  answer = () => Response.json({ tickets: [ticketOf(1)], next: null });
+  answer = () => Response.json({ tickets: [ticketOf(1)], gates: [], next: null });
   await door.refresh();
   expect([door.$tickets.value.length, door.$isRefused.value]).toEqual([1, false]);
 });
@@ -146,7 +161,7 @@ test.each(['door-scans', 'admissions'])(
     let isRefused = false;
     const refused = () => (isRefused ? failing('login_required', 401) : Response.error());
     const { door, forget } = await opened({ ...listed(ticketOf(1)), [call]: refused });
-    await door.scan('000000000001', call === 'admissions' ? 'the-key' : null);
+    await door.scan('000000000001', { key: call === 'admissions' ? 'the-key' : null, gate: null });
     isRefused = true;
     await door.refresh();
     expect(forget).toHaveBeenCalledWith(
@@ -165,7 +180,7 @@ test('a scan that is refused forgets the list at once; another failure does not'
   expect(forget).not.toHaveBeenCalled();
   await door.refused('login_required');
   expect(forget).toHaveBeenCalledOnce();
-  expect(await door.scan('000000000001', null)).toBeUndefined();
+  expect(await door.scan('000000000001', ON_ITS_OWN)).toBeUndefined();
 });
 
 test('the door closes a day after the event has begun', async () => {
@@ -174,7 +189,13 @@ test('the door closes a day after the event has begun', async () => {
     {
       api: { base: '', tag: 'es-MX', fetch: async () => Response.error(), wait: async () => {} },
       vault: {
-        read: async () => ({ device: 'd', tickets: [ticketOf(1)], scans: [], doubles: [] }),
+        read: async () => ({
+          device: 'd',
+          tickets: [ticketOf(1)],
+          gates: [],
+          scans: [],
+          doubles: [],
+        }),
         write: async () => undefined,
         forget: async () => undefined,
       },
@@ -184,5 +205,28 @@ test('the door closes a day after the event has begun', async () => {
     late,
   );
   await door.refresh();
-  expect((await door.scan('000000000001', null))?.verdict).toBe('ended');
+  expect((await door.scan('000000000001', ON_ITS_OWN))?.verdict).toBe('ended');
+});
+
+test('a gate refuses a kind that goes in elsewhere, names those gates, and stands in what is told', async () => {
+  const told: unknown[] = [];
+  const { door, vaulted } = await opened({
+    ...listed(ticketOf(1)),
+    'door-scans': (body) => {
+      told.push(body);
+      return Response.error();
+    },
+  });
+  const south = await door.scan('000000000001', { key: null, gate: 'dg_south' });
+  expect(south).toMatchObject({ verdict: 'wrong_gate', gates: ['Norte'], admitted: 0 });
+  const north = await door.scan('000000000001', { key: null, gate: 'dg_north' });
+  expect(north).toMatchObject({ verdict: 'admitted', attendant: { admitted_gate: 'Norte' } });
+  const again = await door.scan('000000000001', { key: null, gate: 'dg_south' });
+  expect(again).toMatchObject({
+    verdict: 'already_admitted',
+    attendant: { admitted_gate: 'Norte' },
+  });
+  expect(vaulted()?.gates).toEqual(GATES);
+  await door.refresh();
+  expect(told[0]).toMatchObject({ scans: [{ ticket: 'tk_1', gate: 'dg_north' }] });
 });

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react';
 import { call, type Api } from '../../../../shared/api-client/index.ts';
+import type { DoorGate } from '../../../../shared/contracts/door-gates.ts';
 import { admitTicket, type VerdictView } from '../../../../shared/contracts/door.ts';
 import {
   listDoorTickets,
@@ -16,6 +17,8 @@ export interface KeptScan {
   readonly ticket: string;
   readonly code: string;
   readonly scanned_at: string;
+  /** The gate at which it was made; null for the whole door. */
+  readonly gate: string | null;
   /** The call that got no answer: asked again under its key, the edge tells whether it had admitted. */
   readonly tried: Tried | null;
 }
@@ -32,6 +35,7 @@ export interface Kept {
   /** The name that the device has given itself. */
   readonly device: string;
   readonly tickets: readonly KeptTicket[];
+  readonly gates: readonly DoorGate[];
   readonly scans: readonly KeptScan[];
   /** What was told and is more than an admission. */
   readonly doubles: readonly SyncedScan[];
@@ -62,9 +66,13 @@ export interface KeptDoor {
   readonly $isRefused: ReadonlySignal<boolean>;
   /**
    * Reads a code by the kept list; undefined where there is none.
-   * @param key of the call that got no answer; null where none was made
+   * @param made `key` of the call that got no answer, null where none was made; `gate` at which it is read, null for
+   * the whole door
    */
-  readonly scan: (text: string, key: string | null) => Promise<VerdictView | undefined>;
+  readonly scan: (
+    text: string,
+    made: { readonly key: string | null; readonly gate: string | null },
+  ) => Promise<VerdictView | undefined>;
   /** Notes what the edge has said of a ticket. */
   readonly note: (told: VerdictView) => Promise<void>;
   /** Forgets the list where the edge refused a call with this code. */
@@ -85,12 +93,12 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
   const $waiting = signal(0);
   const $doubles = signal<readonly SyncedScan[]>([]);
   const $isRefused = signal(false);
-  let kept: Kept = { device: newId(), tickets: [], scans: [], doubles: [] };
+  let kept: Kept = { device: newId(), tickets: [], gates: [], scans: [], doubles: [] };
   let isOpen = false;
   let work: Promise<void> = Promise.resolve();
   const opened = vault.read().then((found) => {
     isOpen = true;
-    set(found ?? kept);
+    set({ ...kept, ...found });
   });
 
   function set(next: Kept) {
@@ -114,10 +122,10 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
 
   /** Asks again what got no answer. Returns whether the edge could be reached. */
   async function askAgain(): Promise<boolean> {
-    for (const { id, tried } of kept.scans) {
+    for (const { id, gate, tried } of kept.scans) {
       if (!tried) continue;
       const { key, text: code } = tried;
-      const answer = await call(api, admitTicket, { params, body: { code }, key });
+      const answer = await call(api, admitTicket, { params, body: { code, gate }, key });
       if (!answer.ok && answer.error.message === '') return false;
       if (!answer.ok && (await refused(answer.error.code))) return false;
       if (answer.ok && answer.value.verdict === 'admitted') await without(new Set([id]), []);
@@ -136,7 +144,7 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
     while (kept.scans.length > 0) {
       const scans = kept.scans
         .slice(0, SYNC_MOST)
-        .map(({ id, ticket, code, scanned_at }) => ({ id, ticket, code, scanned_at }));
+        .map(({ id, ticket, code, scanned_at, gate }) => ({ id, ticket, code, scanned_at, gate }));
       const body = { device: kept.device, scans };
       const answer = await call(api, syncDoorScans, { params, body });
       if (!answer.ok) await refused(answer.error.code);
@@ -150,6 +158,7 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
 
   async function fetchList(): Promise<boolean> {
     const tickets: KeptTicket[] = [];
+    let gates: readonly DoorGate[] = [];
     let after: string | null = '';
     while (after !== null) {
       const query: { after: string } = { after };
@@ -159,10 +168,18 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
         return false;
       }
       tickets.push(...answer.value.tickets);
+      gates = answer.value.gates;
       after = answer.value.next;
     }
     $isRefused.value = false;
-    await change((standing) => ({ ...standing, tickets: admittedBy(tickets, standing.scans) }));
+    await change((standing) => ({
+      ...standing,
+      gates,
+      tickets: admittedBy(
+        tickets,
+        standing.scans.map((scan) => admissionOf(scan, gates)),
+      ),
+    }));
     return true;
   }
   const part = (query: { after: string }) => call(api, listDoorTickets, { params, query });
@@ -182,27 +199,38 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
     $doubles,
     $isRefused,
     refused: async (code) => void (await refused(code)),
-    async scan(text, key) {
+    async scan(text, { key, gate: gateId }) {
       if (!isOpen || kept.tickets.length === 0) return undefined;
       const moment = now();
       const at = moment.toISOString();
-      const judged = judgeKept(text, event, kept.tickets, moment);
+      const gate = gateOf(gateId, kept.gates);
+      const judged = judgeKept(text, event, { ...kept, gate }, moment);
       const { verdict, ticket } = judged;
       if (verdict === 'admitted' && ticket) {
         const tried = key === null ? null : { key, text };
-        const scan = { id: newId(), ticket: ticket.id, code: ticket.code, scanned_at: at, tried };
+        const scan = {
+          id: newId(),
+          ticket: ticket.id,
+          code: ticket.code,
+          scanned_at: at,
+          gate: gateId,
+          tried,
+        };
         await change((standing) => ({
           ...standing,
           scans: [...standing.scans, scan],
-          tickets: admittedBy(standing.tickets, [scan]),
+          tickets: admittedBy(standing.tickets, [admissionOf(scan, standing.gates)]),
         }));
       }
-      return saidOf(judged, kept.tickets, at);
+      return saidOf(judged, { ...kept, gate }, at);
     },
     async note({ verdict, attendant }) {
       if (!isOpen || !attendant?.admitted_at || verdict === 'void') return;
-      const scan = { ticket: attendant.id, scanned_at: attendant.admitted_at };
-      await change((standing) => ({ ...standing, tickets: admittedBy(standing.tickets, [scan]) }));
+      const { id: ticket, admitted_at: at, admitted_gate: gate } = attendant;
+      await change((standing) => ({
+        ...standing,
+        tickets: admittedBy(standing.tickets, [{ ticket, at, gate }]),
+      }));
     },
     async refresh() {
       await opened;
@@ -213,14 +241,31 @@ export function keptDoor({ api, vault, newId, now }: KeptDoorPorts, event: KeptE
   };
 }
 
+interface Admission {
+  readonly ticket: string;
+  readonly at: string;
+  /** The gate's name; null where none was named. */
+  readonly gate: string | null;
+}
+
+const gateOf = (id: string | null, gates: readonly DoorGate[]): DoorGate | null =>
+  gates.find((gate) => gate.id === id) ?? null;
+
+const admissionOf = (
+  { ticket, scanned_at: at, gate }: Pick<KeptScan, 'ticket' | 'scanned_at' | 'gate'>,
+  gates: readonly DoorGate[],
+): Admission => ({ ticket, at, gate: gateOf(gate, gates)?.name ?? null });
+
 /** The tickets, with those admitted that scans have let in. */
 function admittedBy(
   tickets: readonly KeptTicket[],
-  scans: readonly Pick<KeptScan, 'ticket' | 'scanned_at'>[],
+  admissions: readonly Admission[],
 ): KeptTicket[] {
-  const at = new Map(scans.map(({ ticket, scanned_at }) => [ticket, scanned_at]));
+  const made = new Map(admissions.map((admission) => [admission.ticket, admission]));
   return tickets.map((ticket) => {
-    const admitted_at = at.get(ticket.id);
-    return admitted_at === undefined ? ticket : { ...ticket, state: 'admitted', admitted_at };
+    const admission = made.get(ticket.id);
+    if (!admission) return ticket;
+    const { at: admitted_at, gate: admitted_gate } = admission;
+    return { ...ticket, state: 'admitted', admitted_at, admitted_gate };
   });
 }

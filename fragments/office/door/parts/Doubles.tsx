@@ -23,6 +23,7 @@ export function Doubles({ env, t, kept }: DoublesProps) {
         {doubles.map((scan) => (
           <li key={scan.id}>
             <b dir="auto">{scan.full_name}</b> {saying(scan)}
+            {scan.first?.gate && ` ${fill(t.enteredBy, { gate: scan.first.gate })}`}
           </li>
         ))}
       </ul>

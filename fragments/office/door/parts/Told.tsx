@@ -13,7 +13,7 @@ interface ToldProps extends DoorViewProps {
 
 /** What the door says of the last code: by colour, sign and words. */
 export function Told({ env, t, verdict: told, action, idempotencyKey, onUndo }: ToldProps) {
-  const { verdict, attendant, other_event: other } = told;
+  const { verdict, attendant, other_event: other, gates } = told;
   const isIn = verdict === 'admitted';
   const at = attendant?.admitted_at && momentOf(attendant.admitted_at, env);
   const by = attendant?.admitted_by;
@@ -32,8 +32,16 @@ export function Told({ env, t, verdict: told, action, idempotencyKey, onUndo }: 
       {kind && <p>{kind}</p>}
       <p>{t.reasons[verdict]}</p>
       {other && <p>{fill(t.otherEvent, { name: other })}</p>}
+      {verdict === 'wrong_gate' && (
+        <p dir="auto">
+          {gates.length > 0 ? fill(t.goesInBy, { gates: gates.join(' · ') }) : t.noGate}
+        </p>
+      )}
       {!isIn && at && (
         <p>{by ? fill(t.admittedBy, { at, name: by }) : fill(t.admittedAt, { at })}</p>
+      )}
+      {!isIn && attendant?.admitted_gate && (
+        <p dir="auto">{fill(t.enteredBy, { gate: attendant.admitted_gate })}</p>
       )}
       {isIn && attendant?.may_undo && (
         <Act

@@ -16,6 +16,7 @@ export const TONES: Readonly<Record<Verdict, readonly Tone[]>> = {
   other_store: refusal([392, 0.1], [294, 0.1], [220, 0.15]),
   canceled: refusal([165, 0.15], [165, 0.3]),
   ended: refusal([196, 0.15], [165, 0.15], [131, 0.3]),
+  wrong_gate: refusal([294, 0.1], [330, 0.1], [294, 0.15]),
   forged: refusal([523, 0.08], [523, 0.08], [523, 0.08], [523, 0.08]),
   unknown: refusal(),
 };

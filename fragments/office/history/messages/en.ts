@@ -51,6 +51,7 @@ export const messages = namespace(
       payment_limits: 'Amounts of the ways to pay',
       risk_terms: 'Hold of risky orders',
       door_link: 'Link of the door',
+      door_gate: 'Gate of an experience',
       waiting_list: 'Waiting list',
       review_ask_terms: 'When reviews are asked for',
       charge_terms: 'When purchases are charged',

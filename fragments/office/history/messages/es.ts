@@ -45,6 +45,7 @@ export const es = {
     payment_limits: 'Montos de las formas de pago',
     risk_terms: 'Retención de pedidos con riesgo',
     door_link: 'Enlace de la puerta',
+    door_gate: 'Acceso de una experiencia',
     waiting_list: 'Lista de espera',
     review_ask_terms: 'Cuándo se piden reseñas',
     charge_terms: 'Cuándo se cobran las compras',

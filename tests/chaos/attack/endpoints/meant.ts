@@ -91,6 +91,9 @@ const BY_CALL: Readonly<Record<string, RegExp>> = {
   'tickets-admin.cancel': /^(?:name|reason)$/,
   // A name that is more than blanks, and a time until the door is closed.
   'tickets-admin.door-link-add': /^(?:name|expires_at)$/,
+  // A name that is more than blanks, and kinds of the experience's own.
+  'tickets-admin.gate-add': /^(?:name|skus)/,
+  'tickets-admin.gate-change': /^(?:name|skus)/,
   // The last digit of a CLABE checks the others.
   'orders.refund-account': /^number$/,
   // Each line once, and no more units than are left of it; a page is one that browsers open safely.

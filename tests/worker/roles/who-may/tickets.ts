@@ -30,6 +30,9 @@ export const tickets: WhoMay = {
   'tickets-admin.door-links': ['owner', 'admin'],
   'tickets-admin.door-link-add': ['owner', 'admin'],
   'tickets-admin.door-link-revoke': ['owner', 'admin'],
+  'tickets-admin.gate-add': ['owner', 'admin'],
+  'tickets-admin.gate-change': ['owner', 'admin'],
+  'tickets-admin.gate-remove': ['owner', 'admin'],
   'tickets-admin.waiting-list': ['owner', 'admin'],
   'tickets-admin.waiting-list-set': ['owner', 'admin'],
   'tickets-admin.waiting-offer': ['owner', 'admin'],
@@ -41,6 +44,8 @@ export const tickets: WhoMay = {
 export const mayName: MayName = {
   'orders.attendant-pass': ['full_name', 'phone', 'email', 'code'],
   'tickets-admin.admit': ['code'],
+  'tickets-admin.gate-add': ['name', 'skus'],
+  'tickets-admin.gate-change': ['name', 'skus'],
   'tickets-admin.courtesy': ['full_name', 'phone', 'email'],
   'tickets-admin.message-reach': ['audience'],
   'tickets-admin.message-add': ['subject', 'text', 'audience', 'send_at'],

@@ -65,6 +65,21 @@ async function linked(stage: Stage): Promise<Scene> {
   return { ...at, params: { ...at.params, id } };
 }
 
+/** A gate of an experience of its own. */
+async function gated(stage: Stage): Promise<Scene> {
+  const at = await gateable(stage);
+  const { id } = await act<{ id: string }>(stage, 'tickets-admin.gate-add', {
+    ...at,
+    body: at.body ?? {},
+  });
+  return { ...at, params: { ...at.params, id } };
+}
+
+/** An experience of its own, which has twenty gates at most. */
+async function gateable(stage: Stage): Promise<Scene> {
+  return { ...(await copied(stage)), body: { name: 'Acceso norte', skus: null } };
+}
+
 /** An experience of its own, which has fifty links at most. */
 async function linkable(stage: Stage): Promise<Scene> {
   return { ...(await copied(stage)), body: { name: 'Puerta norte' } };
@@ -112,6 +127,9 @@ export const doors: Stories = {
   'tickets-admin.door-links': door,
   'tickets-admin.door-link-add': linkable,
   'tickets-admin.door-link-revoke': linked,
+  'tickets-admin.gate-add': gateable,
+  'tickets-admin.gate-change': gated,
+  'tickets-admin.gate-remove': gated,
   'tickets-admin.door-list': door,
   'tickets-admin.door-scans': door,
   'tickets-admin.wrong-scans': door,
