@@ -13,6 +13,7 @@ import {
 } from '../../shared/contracts/door.ts';
 import { gateId } from '../../shared/contracts/door-gates.ts';
 import { getDoorTally } from '../../shared/contracts/door-tally.ts';
+import { listUnpaid } from '../../shared/contracts/door-unpaid.ts';
 import { skuId } from '../../shared/contracts/fields.ts';
 import { wordsOf } from '../../shared/i18n/speak.ts';
 import { EDGE_PAGE_SIZE } from '../../shared/kernel/constants/page-sizes.ts';
@@ -122,7 +123,7 @@ export const doorPage = definePage({
     const state = ticketStates.find((one) => one === query.get('state')) ?? null;
     const sku = skuId.safeParse(query.get('sku')).data ?? null;
     const gate = gateId.safeParse(query.get('gate')).data ?? null;
-    const [event, tally, list, account] = await Promise.all([
+    const [event, tally, list, unpaid, account] = await Promise.all([
       read(getDoorEvent, { params: { event: item } }),
       read(getDoorTally, { params: { event: item } }),
       read(listAttendants, {
@@ -135,9 +136,13 @@ export const doorPage = definePage({
           ...rowsOf(page, EDGE_PAGE_SIZE.attendants),
         },
       }),
+      read(listUnpaid, {
+        params: { event: item },
+        query: { offset: 0, limit: EDGE_PAGE_SIZE.attendants },
+      }),
       person,
     ]);
-    if (!event.ok || !tally.ok || !list.ok) return notFoundView(context);
+    if (!event.ok || !tally.ok || !list.ok || !unpaid.ok) return notFoundView(context);
     const isTold = form !== undefined && !isRefused(form);
     const isListed = form?.values['full_name'] !== undefined || (form?.intent ?? '') in gateForms;
     return {
@@ -164,6 +169,7 @@ export const doorPage = definePage({
               event: event.value,
               attendants: list.value.results,
               tally: tally.value,
+              unpaid: unpaid.value,
               text,
               state,
               sku,

@@ -3,6 +3,7 @@ import * as links from '../../../shared/contracts/door-links.ts';
 import * as doorOffline from '../../../shared/contracts/door-offline.ts';
 import * as gates from '../../../shared/contracts/door-gates.ts';
 import { getDoorTally } from '../../../shared/contracts/door-tally.ts';
+import { listUnpaid } from '../../../shared/contracts/door-unpaid.ts';
 import { addToWallet } from '../../../shared/contracts/ticket-wallet.ts';
 import * as own from '../../../shared/contracts/tickets.ts';
 import { ok } from '../../../shared/kernel/result.ts';
@@ -23,6 +24,7 @@ import { readByLink, readOrderTickets, readTicket, readTickets } from './own-tic
 import { passTicket } from './pass-ticket.ts';
 import { readDoorList, syncScans } from './sync-scans.ts';
 import { readTally } from './tally.ts';
+import { readUnpaid } from './unpaid.ts';
 import { readWrongScans } from './wrong-scans.ts';
 import { readWalletLinks } from './wallet.ts';
 
@@ -54,6 +56,7 @@ export const ticketEndpoints: readonly PageEndpoint[] = [
   answers(doorOffline.listWrongScans, ({ scope, params, query }) =>
     readWrongScans(scope, params.event, query),
   ),
+  answers(listUnpaid, ({ scope, params, query }) => readUnpaid(scope, params.event, query)),
   changes(gates.addGate, ({ scope, params, body }) => makeGate(scope, params.event, body)),
   changes(gates.changeGate, ({ scope, params, body }) => setGate(scope, params, body)),
   changes(gates.removeGate, ({ scope, params }) => dropGate(scope, params)),

@@ -15,5 +15,6 @@ export type { KeptRow } from './offline-statements.ts';
 export { passSignerOf } from './apple.ts';
 export type { PassFault, PassSigner } from './pass-signer.ts';
 export * as tally from './tally-statements.ts';
+export * as unpaid from './unpaid-statements.ts';
 export * as tickets from './statements.ts';
 export type { TicketRow } from './statements.ts';

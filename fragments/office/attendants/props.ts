@@ -1,5 +1,6 @@
 import type { Attendant, DoorEvent, OpenDoor } from '../../../shared/contracts/door.ts';
 import type { DoorTally } from '../../../shared/contracts/door-tally.ts';
+import type { UnpaidOrder } from '../../../shared/contracts/door-unpaid.ts';
 import type { WrongScan } from '../../../shared/contracts/door-offline.ts';
 import type { TicketState } from '../../../shared/rules/tickets.ts';
 import type { PageEnv } from '../../_runtime/env.ts';
@@ -27,6 +28,8 @@ export interface AttendantsShown {
   attendants: Attendant[];
   /** Its tickets by kind, by who let them in and by gate. */
   tally: DoorTally;
+  /** The first of its orders that await their payment, and how many there are. */
+  unpaid: { results: UnpaidOrder[]; matches_estimated: number };
   /** What the list is narrowed to. */
   text: string;
   state: TicketState | null;

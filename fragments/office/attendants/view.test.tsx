@@ -47,6 +47,7 @@ const list: AttendantsShown = {
   event,
   attendants: [ana, inside],
   tally: { kinds: [], readers: [], gates: [] },
+  unpaid: { results: [], matches_estimated: 0 },
   text: '',
   state: null,
   sku: null,
@@ -203,4 +204,24 @@ test('gates are listed with their kinds, narrow the list, and are changed by who
   expect(guest).toContain('name="gate"');
   const entered = { ...list.attendants[1]!, admitted_gate: 'Sur' };
   expect(html({ shown: { ...shown, attendants: [entered] } })).toMatch(/con Taquilla · Sur/);
+});
+
+test('orders to be paid stand apart, with their totals only for those who handle orders', () => {
+  expect(html()).not.toContain('id="unpaid"');
+  const order = {
+    order_number: 'K7QX-2M4P',
+    full_name: 'Eva <Gil>',
+    places: 2,
+    since: '2027-01-10T02:30:00.000Z',
+    work: { order: 'or_1', total: 30_000, currency: 'MXN' },
+  };
+  const unpaid = { results: [order], matches_estimated: 1 };
+  const text = html({ shown: { ...list, unpaid } });
+  expect(text).toMatch(/Eva &lt;Gil&gt;<\/b><span class="muted small">2 lugares · desde el 9 ene/);
+  expect(text).toContain('$300.00');
+  expect(text).toContain('href="/tienda/a/admin/ordenes/or_1"');
+  const seen = { results: [{ ...order, work: null }], matches_estimated: 1 };
+  const door = html({ shown: { ...list, unpaid: seen } });
+  expect(door).not.toContain('$');
+  expect(door).not.toContain('/admin/ordenes');
 });

@@ -82,6 +82,7 @@ export async function shownTickets(): Promise<void> {
     body: { code: passed.qr?.text ?? '' },
   });
   await expectAnswer('tickets-admin.tally', reader);
+  await expectAnswer('tickets-admin.unpaid', reader);
   await expectAnswer('tickets-admin.undo', { ...reader, params: { event, id } });
   await expectAnswer('tickets-admin.courtesy', staff);
   await gatedDoor(staff);

@@ -1,4 +1,5 @@
 /** Tickets: as their buyer shows them, and as the store reads them at the door. */
+import { messages as attendantWords } from '../../../fragments/office/attendants/messages/en.ts';
 import { messages as doorWords } from '../../../fragments/office/door/messages/en.ts';
 import { messages as messageWords } from '../../../fragments/office/event-messages/messages/en.ts';
 import { messages as ticketWords } from '../../../fragments/shop/tickets/messages/en.ts';
@@ -34,6 +35,13 @@ const LINKS = [
     1790000000000, 1790000900000 + key FROM json_each('["a","b"]')
   WHERE (SELECT 1 FROM item WHERE id = '${sampleDoor.event}')`,
 ];
+
+/** Gates of the concert: one of a kind of ticket, and one of all. */
+const GATES = `INSERT INTO door_gate (id, store_id, item_id, name, skus, made_at)
+  SELECT 'dg_' || key || '${'0'.repeat(25)}', 'st_eventos', '${sampleDoor.event}', value ->> '$.name',
+    value ->> '$.skus', 1790000000000 + key
+  FROM json_each('[{"name":"Acceso norte","skus":["sk_event-booking-01-vip"]},{"name":"Acceso de la plaza"}]')
+  WHERE (SELECT 1 FROM item WHERE id = '${sampleDoor.event}')`;
 
 /** The concert called off, with its orders done but one. */
 const CALLED_OFF = [
@@ -84,6 +92,31 @@ export const tickets: readonly State[] = [
     reach: (stage) => openAs(stage, 'lente', EVENTS, 'foto'),
   },
   { name: 'tickets/door', reach: (stage) => openAs(stage, 'telon', DOOR, 'eventos') },
+  {
+    name: 'tickets/gates',
+    async reach(stage) {
+      stage.rows.inCells(GATES);
+      await openAs(stage, 'telon', DOOR, 'eventos');
+    },
+    restore: ({ inCells }) => inCells('DELETE FROM door_gate'),
+  },
+  {
+    name: 'tickets/wrong-gate',
+    async reach(stage) {
+      stage.rows.inCells(GATES);
+      await openAs(stage, 'telon', DOOR, 'eventos');
+      const words = doorWords[stage.language];
+      await stage.page.getByLabel(words.gate, { exact: true }).first().selectOption('Acceso norte');
+      const list = stage.page.getByRole('list', { name: attendantWords[stage.language].people });
+      const other = list.getByRole('listitem').first();
+      const [code = ''] =
+        /[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/i.exec(await other.innerText()) ?? [];
+      await stage.page.getByLabel(words.code).fill(code);
+      await stage.page.getByRole('button', { name: words.read, exact: true }).click();
+      await stage.page.getByText(words.verdicts.wrong_gate).waitFor();
+    },
+    restore: ({ inCells }) => inCells('DELETE FROM door_gate'),
+  },
   {
     name: 'tickets/door-kept',
     reach: async (stage) => {

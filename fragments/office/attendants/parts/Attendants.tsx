@@ -11,6 +11,7 @@ import type { ListProps } from '../props.ts';
 import { kindName } from './kind-name.ts';
 import { Gates } from './Gates.tsx';
 import { Courtesy } from './Courtesy.tsx';
+import { Unpaid } from './Unpaid.tsx';
 import { Tally } from './Tally.tsx';
 
 /** The attendants of an experience: found by name, admitted by hand, taken back, and invited. */
@@ -97,6 +98,7 @@ export function Attendants(props: ListProps) {
         last={lastPage(total, EDGE_PAGE_SIZE.attendants)}
         url={(to) => `${action}?${query}&page=${to}`}
       />
+      <Unpaid {...props} />
       <Tally {...props} />
       {mayGive && <Gates {...props} action={action} />}
       {mayGive && !event.is_canceled && <Courtesy {...props} action={action} />}

@@ -31,9 +31,10 @@ const variant =
   );
 
 export const mayName: MayName = {
-  'products-admin.create': [...item, ...variant, 'type', 'catalogue_id'],
-  'products-admin.update': [...item, ...variant, 'version'],
+  'products-admin.create': [...item, ...variant, 'skus', 'type', 'catalogue_id'],
+  'products-admin.update': [...item, ...variant, 'skus', 'version'],
   'products-admin.sheet-change': [
+    'skus',
     'id',
     'version',
     'visibility',

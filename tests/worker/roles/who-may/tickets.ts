@@ -14,6 +14,7 @@ export const tickets: WhoMay = {
   'tickets-admin.events': ['owner', 'admin', 'qrreader'],
   'tickets-admin.event': ['owner', 'admin', 'qrreader'],
   'tickets-admin.tally': ['owner', 'admin', 'qrreader'],
+  'tickets-admin.unpaid': ['owner', 'admin', 'qrreader'],
   'tickets-admin.attendants': ['owner', 'admin', 'qrreader'],
   'tickets-admin.wrong-scans': ['owner', 'admin'],
   'tickets-admin.admit': ['owner', 'admin', 'qrreader'],

@@ -114,6 +114,7 @@ export const doors: Stories = {
   },
   'tickets-admin.event': door,
   'tickets-admin.tally': door,
+  'tickets-admin.unpaid': door,
   'tickets-admin.attendants': door,
   'tickets-admin.courtesy': door,
   'tickets-admin.messages': door,

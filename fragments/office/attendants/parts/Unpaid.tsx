@@ -1,0 +1,38 @@
+import { count, fill } from '../../../../shared/i18n/fill.ts';
+import { formatMoney } from '../../../../shared/kernel/money.ts';
+import { momentOf } from '../../../_office/day.ts';
+import type { ListProps } from '../props.ts';
+
+/** The orders that await their payment, apart from the tickets; nothing where there are none. */
+export function Unpaid({ env, t, shown }: ListProps) {
+  const { results: orders, matches_estimated: total } = shown.unpaid;
+  if (orders.length === 0) return null;
+  return (
+    <section className="card unpaid" aria-labelledby="unpaid">
+      <h3 className="h3" id="unpaid">
+        {fill(t.unpaid, { count: total })}
+      </h3>
+      <p className="small muted">{t.unpaidText}</p>
+      <ul className="rows" role="list" aria-labelledby="unpaid">
+        {orders.map(({ order_number: number, full_name: name, places, since, work }) => (
+          <li key={number}>
+            <div className="row">
+              <div className="who">
+                <b dir="auto">{name}</b>
+                <span className="muted small">
+                  {count(t, 'places', places)} · {fill(t.since, { at: momentOf(since, env) })}
+                </span>
+              </div>
+              {work && <span>{formatMoney(work.total, work.currency, env.tag)}</span>}
+              {work ? (
+                <a href={`${env.base}/admin/ordenes/${work.order}`}>{fill(t.order, { number })}</a>
+              ) : (
+                <span className="small">{fill(t.order, { number })}</span>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
