@@ -15,3 +15,17 @@ export async function unfold(summary: Locator): Promise<void> {
     expect(await isOpen()).toBe(true);
   }).toPass();
 }
+
+/**
+ * Follows a link. A page that moves between the two halves of a press loses it, as it does that of a summary: it is made
+ * again until the page has left.
+ */
+export async function follow(link: Locator): Promise<void> {
+  const timeout = 5_000;
+  const page = link.page();
+  const before = page.url();
+  await expect(async () => {
+    if (page.url() === before) await link.click({ timeout });
+    expect(page.url()).not.toBe(before);
+  }).toPass();
+}
